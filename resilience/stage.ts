@@ -13,7 +13,7 @@ import { endQuietly } from './end-quietly.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** What a run leaves behind need not survive a power cut. */
+/** Data of a run need not survive a power cut. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /** The product as a process of its own, on a database and a data folder that nobody else uses. */
@@ -22,9 +22,9 @@ export interface Stage {
   url: string
   /** Its database, from outside. */
   database: Pool
-  /** What it has logged as a failure since this was asked last, a line each. */
+  /** Returns the failures logged since the last call, a line each. */
   takeFailures(): string[]
-  /** How it ended, or null while it runs. */
+  /** Returns the end of the process, or null while it runs. */
   ended(): string | null
   /** The memory that it holds, in bytes. */
   residentBytes(): Promise<number>
@@ -102,7 +102,7 @@ function readFailures(child: ChildProcess): string[] {
     failures.push(...lines.filter((line) => line.startsWith('{"level":')))
   }
   child.stdout!.setEncoding('utf8').on('data', take)
-  // What a library prints of a bad request is no failure; what a process says that breaks is.
+  // A library's message about a bad request is no failure; that of a breaking process is.
   let said = ''
   child.stderr!.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4_000)))
   child.on('exit', (code) => code !== 0 && code !== null && failures.push(said))

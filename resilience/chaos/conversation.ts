@@ -49,7 +49,7 @@ export function openConversation(url: string, writer: Person, figures: Figures):
   }
 }
 
-/** Whether a message was acknowledged, before the connection broke. */
+/** Returns whether a message was acknowledged, before the connection broke. */
 function send(socket: Socket, message: { receiverId: string; content: string }): Promise<boolean> {
   if (!socket.connected) return Promise.resolve(false)
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ export interface Booking {
   start: Date
 }
 
-/** What was acknowledged, and what it took. */
+/** Counts of acknowledged calls, and their durations. */
 export interface Figures {
   bookings: Booking[]
   /** Ids of appointments whose payment was acknowledged. */

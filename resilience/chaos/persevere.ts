@@ -16,7 +16,7 @@ interface Sent {
   body?: object | URLSearchParams
 }
 
-/** How long one attempt may take, and all of them together. */
+/** Limits of one attempt, and of all of them together, in ms. */
 const ATTEMPT_MS = 15_000
 const PATIENCE_MS = 120_000
 const REST_MS = 400

@@ -7,7 +7,7 @@ import { openStage, type Stage } from './stage.ts'
 import { findLosses, untilSettled } from './verdict.ts'
 
 export interface ChaosOptions {
-  /** How often the process is killed, and how often its database. */
+  /** Number of times the process is killed, and its database. */
   kills: number
   databaseKills: number
   clients: number

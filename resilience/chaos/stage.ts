@@ -28,7 +28,7 @@ export interface Stage {
   withDatabase<T>(use: (database: Pool) => Promise<T>): Promise<T>
   /** Ends the process in an orderly way. @returns ms that it took. */
   stop(): Promise<number>
-  /** Whether the process has ended although nobody ended it. */
+  /** Returns whether the process has ended although nobody ended it. */
   hasEndedByItself(): boolean
   remove(): Promise<void>
 }
@@ -66,7 +66,7 @@ export async function openStage(prepare: (database: Pool) => Promise<void>): Pro
   }
   const remove = async () => {
     await end('SIGTERM')
-    // Whatever a killed process has left running ends here.
+    // Processes that a killed one has left running end here.
     await prepareDatabase(folder, async () => undefined)
     await rm(folder, { recursive: true, force: true })
   }

@@ -23,7 +23,7 @@ export async function untilSettled(database: Pool): Promise<void> {
   }
 }
 
-/** What must never be found; each answers the rows that break it. */
+/** Conditions that must never hold; each answers the rows that break it. */
 const NEVER: Record<string, string> = {
   'appointments of a vendor that overlap': `
     select a.id from appointment a join appointment b

@@ -2,7 +2,7 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { addDays, formatIsoDate } from '@anseo/domain/calendar-date'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 
-/** What everybody of a run logs in with. */
+/** The password of everybody in a run. */
 export const PASSWORD = 'gorse-on-howth-1'
 
 const today = dublinDate(new Date())

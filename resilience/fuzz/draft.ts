@@ -18,19 +18,19 @@ export interface Draft {
   path: string
   params: Record<string, string>
   query: [string, string][]
-  /** What becomes JSON; undefined for none. */
+  /** The value that becomes JSON; undefined for none. */
   body: unknown
   /** The file of a multipart call; the fields of its form stand in `body`. */
   file: SentFile | null
   isForm: boolean
   headers: [string, string][]
-  /** What is sent in the place of the body. */
+  /** Bytes sent in the place of the body. */
   bytes: Buffer | null
-  /** What is asked for in the place of path and query. */
+  /** The target in the place of path and query. */
   target: string | null
   /** Content type in the place of the right one. */
   contentType: string | null
-  /** What was done to it. */
+  /** The changes made to it. */
   broken: string[]
 }
 

@@ -5,7 +5,7 @@ import type { Person } from './people.ts'
 import type { Reply, Sent } from './transport.ts'
 
 /**
- * What must have been refused and was not, or was refused out of order: token, role, content type, validity.
+ * Returns the refusals that were due and did not come, or came out of order: token, role, content type, validity.
  * @param person who made the call with a good token; null for nobody.
  */
 export function expectedRefusals(
@@ -15,7 +15,7 @@ export function expectedRefusals(
   person: Person | null,
   { status }: Reply,
 ): string[] {
-  // What does not reach the call, or is refused for its size, says nothing of the order.
+  // A request that does not reach the call, or is refused for its size, says nothing of the order.
   if (draft.target !== null || isTooLong(draft) || status === 413 || status === 414 || status === 431)
     return []
   if (draft.broken.some((what) => what.startsWith('header'))) return []
@@ -33,7 +33,7 @@ export function expectedRefusals(
 /** No route takes a parameter as long as that. */
 const isTooLong = ({ params }: Draft) => Object.values(params).some((value) => value.length > 300)
 
-/** Whether there is a body of a content type that no call takes. */
+/** Returns whether there is a body of a content type that no call takes. */
 const isOfWrongType = ({ contentType, isForm }: Draft, { body }: Sent) =>
   body !== null &&
   body.length > 0 &&

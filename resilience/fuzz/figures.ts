@@ -1,6 +1,6 @@
 import type { Reply } from './transport.ts'
 
-/** What a run has counted. */
+/** The counts of a run. */
 export interface Figures {
   byStatus: Map<number, number>
   /** Refusals by their code. */

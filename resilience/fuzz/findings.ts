@@ -1,19 +1,19 @@
 /** Something that must not be, and how to see it again. */
 export interface Finding {
-  /** What was broken, such as `status 500`; findings of one kind at one place count as one. */
+  /** The broken rule, such as `status 500`; findings of one kind at one place count as one. */
   kind: string
-  /** Where: a call, an event. */
+  /** The place: a call, an event. */
   place: string
-  /** What was answered or stored instead. */
+  /** The answer or stored value found instead. */
   seen: string
-  /** How to see it again. */
+  /** The way to see it again. */
   reproduction: string
 }
 
 /** Collects what was found, the first of each kind and place in full. */
 export interface Findings {
   add(finding: Finding): void
-  /** How many there were in all. */
+  /** Counts all findings. */
   count(): number
   /** The different ones, each with how often it came, ready to be printed. */
   lines(): string[]
@@ -46,7 +46,7 @@ export function createFindings(): Findings {
   }
 }
 
-/** As much of a text as fits a line, without what a terminal would act on. */
+/** Returns as much of a text as fits a line, without what a terminal would act on. */
 export const shownText = (text: string, most = 600) =>
   // oxlint-disable-next-line no-control-regex
   (text.length > most ? `${text.slice(0, most)}…` : text).replaceAll(/[\u0000-\u001F\u007F-\u009F]+/g, ' ')

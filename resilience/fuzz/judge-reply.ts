@@ -3,7 +3,7 @@ import { COMMON_REFUSALS, type ErrorCode, ERRORS } from '@anseo/contract/errors'
 import { z } from 'zod'
 import type { Reply } from './transport.ts'
 
-/** What any refusal looks like, and nothing beside it. */
+/** The form of any refusal, with no other fields. */
 const refusal = z.strictObject({
   success: z.literal(false),
   code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
@@ -14,7 +14,7 @@ const refusal = z.strictObject({
     .optional(),
 })
 
-/** What the guard refuses, and what the framework does before a call is known. */
+/** Refusals by the guard, and by the framework before a call is known. */
 const OF_GUARD: readonly ErrorCode[] = [
   'AUTH_ERROR',
   'INVALID_TOKEN',
@@ -24,7 +24,7 @@ const OF_GUARD: readonly ErrorCode[] = [
 ]
 const OF_FRAMEWORK: readonly ErrorCode[] = ['URI_TOO_LONG', 'HEADERS_TOO_LARGE']
 
-/** What is wrong with a reply to a call, or to no call of the contract; empty if nothing is. */
+/** Returns the problems of a reply to a call, or to no call of the contract; empty if there are none. */
 export function judgeReply(call: Call | undefined, reply: Reply): string[] {
   if (reply.status >= 500) return [`status ${reply.status}`]
   const problems: string[] = []
@@ -66,7 +66,7 @@ function judgeRefusal(call: Call | undefined, reply: Reply): string[] {
   return problems
 }
 
-/** Whether a call may refuse with a code: its own, those of all, and what belongs to how it is made. */
+/** Returns whether a call may refuse with a code: its own, those of all, and what belongs to how it is made. */
 function mayAnswer(call: Call | undefined, code: ErrorCode): boolean {
   if (OF_FRAMEWORK.includes(code)) return true
   if (!call) return code === 'NOT_FOUND' || (COMMON_REFUSALS as readonly ErrorCode[]).includes(code)

@@ -1,7 +1,7 @@
 import type { Random } from '@anseo/test-support/random'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-/** What fields are called that name something; in all others an id is text like any other. */
+/** Names of fields that refer to something; in all others an id is text like any other. */
 const NAMES_OF_IDS = /^(_?ids?|\w+Id|replaces|subject|number|cursor|after|actor)$/
 /** Of each kind the latest are kept: with them more is possible than with old ones. */
 const MOST_IDS = 40

@@ -78,7 +78,7 @@ async function openChat(run: PacketRun, { token }: Person): Promise<Socket> {
   return socket
 }
 
-/** What somebody emits who means no harm is stored and answered, whatever others send. */
+/** Expects a harmless event to be stored and answered, whatever others send. */
 async function expectAnswer(run: PacketRun, socket: Socket, to: Person): Promise<void> {
   const sent = { receiverId: to.id, content: 'Is ten o’clock all right?' }
   const answer: unknown = await socket
@@ -90,7 +90,7 @@ async function expectAnswer(run: PacketRun, socket: Socket, to: Person): Promise
     note(run, 'honest message not stored', 'send_message', JSON.stringify(answer))
 }
 
-/** Nobody waits for the answer to every packet: as a rule the next one follows at once. */
+/** Answers are not awaited for every packet: as a rule the next one follows at once. */
 async function emitHostile(run: PacketRun, socket: Socket, random: Random): Promise<void> {
   if (!socket.connected) await reconnect(run, socket)
   const [event, ...payloads] = hostileEvent(random, run.ids)
@@ -120,12 +120,15 @@ async function reconnect(run: PacketRun, socket: Socket): Promise<void> {
 
 const CLOSED = Symbol('closed')
 
-/** What is acknowledged: null for nothing in time, `CLOSED` where the packet was too large and ended the connection. */
+/**
+ * Returns the acknowledgement: null for nothing in time, `CLOSED` where the packet was too large and ended the
+ * connection.
+ */
 function answerOf(socket: Socket, event: string, payloads: unknown[]): Promise<unknown> {
   return new Promise((resolve) => {
     const closed = () => resolve(CLOSED)
     socket.once('disconnect', closed)
-    // What is refused for its size ends the connection without a word.
+    // A packet refused for its size ends the connection without a word.
     void socket
       .timeout(ANSWER_LIMIT_MS)
       .emitWithAck(event, ...payloads)

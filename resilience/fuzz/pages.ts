@@ -6,7 +6,7 @@ import type { Findings } from './findings.ts'
 import type { KnownIds } from './known-ids.ts'
 import { asCurl, send } from './transport.ts'
 
-/** What is served beside the API; `*` is filled by chance. */
+/** Paths served beside the API; `*` is filled by chance. */
 const PATHS = [
   '/',
   '/*',

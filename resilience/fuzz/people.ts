@@ -19,7 +19,7 @@ export interface Person {
   endedToken: string
 }
 
-/** What is written into the fields of a person that nobody but itself, its partner and an admin reads. */
+/** Values in the fields of a person that nobody but itself, its partner and an admin reads. */
 export interface Private {
   name?: string
   phone?: string

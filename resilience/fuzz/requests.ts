@@ -26,7 +26,7 @@ const ENDS_LOGINS = /\/(logout|change-password|second-factor|sessions|erasure)\b
 
 const calls: readonly Call[] = Object.values(CALLS).flat()
 
-/** Where an appointment stands as `:id`. */
+/** Calls in which an appointment stands as `:id`. */
 const OF_APPOINTMENTS = ['user', 'pro', 'admin'].map((site) => `/api/${site}/appointments`)
 
 interface Run {
@@ -171,7 +171,7 @@ function judge(run: Run, call: Call, sent: Sent, draft: Draft, reply: Reply, per
   }
 }
 
-/** Whether a reply is one of the API: it was asked for one with a body, and Node's parser let it through. */
+/** Returns whether a reply is one of the API: it was asked for one with a body, and Node's parser let it through. */
 const isJudgedByContract = ({ method, target }: Sent, draft: Draft, reply: Reply) =>
   target.startsWith('/api/') &&
   method !== 'HEAD' &&
@@ -179,7 +179,7 @@ const isJudgedByContract = ({ method, target }: Sent, draft: Draft, reply: Reply
   reply.status !== 417 &&
   !isOfParser(draft, reply)
 
-/** What Node's parser refuses of broken headers reaches no part of the product. */
+/** Broken headers that Node's parser refuses reach no part of the product. */
 const isOfParser = ({ broken }: Draft, { status, headers }: Reply) =>
   status === 400 &&
   headers['server-time'] === undefined &&

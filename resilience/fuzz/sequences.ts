@@ -40,7 +40,7 @@ interface Raid {
   rows: RowWatch
   ownership: Ownership
   sockets: { person: Person; socket: Socket }[]
-  /** What the attacker's sockets have heard since it was last looked at. */
+  /** Events the attacker's sockets have heard since the last look. */
   heard: string[]
 }
 
@@ -112,7 +112,7 @@ async function listen({ url }: Stage, { token }: Person, heard: string[]): Promi
   return socket
 }
 
-/** What the victim does itself is no finding; that the attacker hears of it is. */
+/** A write of the victim is no finding; that the attacker hears of it is. */
 async function victimWrites({ victim, rows, stage }: Raid, socket: Socket): Promise<void> {
   const sent = { receiverId: victim.vendor.id, content: victim.mark }
   await socket.timeout(ANSWER_LIMIT_MS).emitWithAck('send_message', sent)
@@ -195,7 +195,10 @@ async function reachBySocket(raid: Raid, random: Random): Promise<string> {
   return `${person.label} emits ${event} ${JSON.stringify(payload)}`
 }
 
-/** What a text tells of the victim that only its own may know, unless it was asked with it; null for nothing. */
+/**
+ * Returns the facts of the victim in a text that only its own may know, unless it was asked with them; null for
+ * none.
+ */
 function tellsOf({ victim, ownership }: Raid, text: string, asked: string): string | null {
   const { mark, client, vendor } = victim
   // Names are written with capitals, whatever was typed.

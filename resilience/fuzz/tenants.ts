@@ -16,7 +16,7 @@ export interface Tenant {
   vendor: Person
   /** Stands in every text of theirs that nobody else may read. */
   mark: string
-  /** What their replies have named, for others to try. */
+  /** Ids that their replies have named, for others to try. */
   ids: KnownIds
 }
 

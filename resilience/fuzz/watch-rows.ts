@@ -4,9 +4,9 @@ import type { Pool } from 'pg'
 export interface Change {
   table: string
   operation: 'INSERT' | 'UPDATE' | 'DELETE'
-  /** As it was; null for a new one. */
+  /** The row before; null for a new one. */
   before: Row | null
-  /** As it is; null for one that is gone. */
+  /** The row after; null for one that is gone. */
   after: Row | null
 }
 
@@ -14,7 +14,7 @@ export type Row = Record<string, unknown>
 
 /** Sees every row that is written from now on, whoever writes it. */
 export interface RowWatch {
-  /** What was written since this was asked last. */
+  /** Returns the writes since the last call. */
   take(): Promise<Change[]>
   /** Every row that there is. */
   all(): Promise<{ table: string; row: Row }[]>

@@ -1,10 +1,10 @@
 import type { Change, Row } from './watch-rows.ts'
 import type { Tenant } from './tenants.ts'
 
-/** What anybody may see of a vendor, by table. */
+/** Tables of a vendor that anybody may see. */
 const SEEN_BY_ALL = new Set(['vendor', 'service'])
 
-/** What belongs to nobody, or to the product itself. */
+/** Tables that belong to nobody, or to the product itself. */
 const OF_NOBODY = new Set(['limit_count', 'listing_count', 'sweep_turn', 'caught_mail', 'kept_reply'])
 
 /** New rows by which somebody is told of what another did; they stand with the one who is told. */
@@ -16,7 +16,7 @@ const COUNTED: Readonly<Record<string, readonly string[]>> = {
   vendor: ['completed_appointments', 'booked_appointments', 'answered_requests'],
 }
 
-/** Whose rows are whose, while one tenant reaches for what is another's. */
+/** The owners of rows, while one tenant reaches for another's. */
 export interface Ownership {
   /** Ids that only the victim and its partners know. */
   secretIds(): ReadonlySet<string>

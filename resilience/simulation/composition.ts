@@ -6,19 +6,19 @@ import type { ProviderEvent } from './provider-objects.ts'
 import type { AppointmentRow, DisputeRow, JobRow, RefundRow } from './rows.ts'
 import type { Transaction } from './transaction.ts'
 
-/** How the machines of the domain are put together: what a planted bug exchanges one piece of. */
+/** The composition of the domain's machines: a planted bug exchanges one piece of it. */
 export interface Composition {
   stepAppointment: typeof stepAppointment
   stepPayment: typeof stepPayment
   stepRefund: typeof stepRefund
   refundBegins: typeof refundBegins
-  /** Whether a transaction may be committed. */
+  /** Returns whether a transaction may be committed. */
   mayCommit: (transaction: Transaction) => boolean
   /** The key under which the provider is asked for one attempt of a refund. */
   refundKey: (refund: RefundRow) => string
-  /** Whether what an appointment earned may be paid out now (M7). */
+  /** True if what an appointment earned may be paid out now (M7). */
   mayPayOut: (appointment: AppointmentRow, disputes: readonly DisputeRow[]) => boolean
-  /** What a webhook makes our side do. */
+  /** Handles a webhook on our side. */
   hear: (transaction: Transaction, event: ProviderEvent) => void
 }
 

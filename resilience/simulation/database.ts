@@ -3,7 +3,7 @@ import { overlaps } from '@anseo/domain/slot'
 import { withBuffer } from '@anseo/domain/slot-grid'
 import type { AppointmentRow, TableName, Tables } from './rows.ts'
 
-/** What a transaction writes: a new row, the changed columns of one, or its end. */
+/** A write of a transaction: a new row, the changed columns of one, or its end. */
 export type Write = { [T in TableName]: { table: T; id: string; set: Partial<Tables[T]> | null } }[TableName]
 
 /** The database itself refused a commit: two live appointments of one vendor would overlap (S4). */
@@ -89,7 +89,7 @@ export class Database {
 const holdsSlot = ({ declinedAt, cancelledAt }: AppointmentRow) => !declinedAt && !cancelledAt
 const during = (row: AppointmentRow) => withBuffer(row, row.bufferHours)
 
-/** Whether two appointments cannot both be in the calendar of their vendor (S4). */
+/** Returns whether two appointments cannot both be in the calendar of their vendor (S4). */
 export function excludes(a: AppointmentRow, b: AppointmentRow): boolean {
   if (a.id === b.id || a.vendorId !== b.vendorId || !holdsSlot(a) || !holdsSlot(b)) return false
   return overlaps(during(a), during(b))

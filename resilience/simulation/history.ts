@@ -63,7 +63,7 @@ export class History {
   }
 }
 
-/** Where an operation stands now, and whether it has come to its end; what the world may refuse ends it. */
+/** Returns the position of an operation, and whether it has come to its end; a refusal by the world ends it. */
 function advance(operation: Operation): [string, boolean] {
   try {
     const { value, done } = operation.next()

@@ -13,7 +13,7 @@ export type AppointmentMove = Extract<
   { do: 'step' | 'reschedule' | 'accept proposal' | 'settle report' | 'open payment page' | 'wait until' }
 >
 
-/** What each step is called in a history. */
+/** The name of each step in a history. */
 export const STEPS: Record<StepName, AppointmentStep> = {
   confirm: { kind: 'confirm', paymentWindowHours: DEFAULT_PAYMENT_WINDOW_HOURS },
   decline: { kind: 'decline' },

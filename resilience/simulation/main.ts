@@ -42,7 +42,7 @@ function wholeNumber(text: string): number | null {
   return /^-?\d+$/.test(text) ? Number(text) : null
 }
 
-/** What a person needs to understand a failure, and to see it again. */
+/** Returns the description of a failure, and the command to see it again. */
 function report({ seed, path, held, lines, broken }: Failure): string {
   const plant = values.plant ? ` --plant ${values.plant}` : ''
   const found = broken instanceof BrokenInvariant ? broken.message : broken.stack

@@ -16,7 +16,7 @@ export function payByCard(history: History, of: number, card: 'good' | 'slow' | 
 
 const isOpen = ({ status }: { status: string }) => status === 'open'
 
-/** What banks do by themselves. */
+/** Makes a move of the banks. */
 export function makeBankMove(history: History, what: BankMove, of: number): void {
   const done = BANK_MOVES[what](history.world.provider, of)
   if (done) history.log(`Bank: ${what}, ${done}`)

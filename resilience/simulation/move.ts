@@ -61,7 +61,7 @@ const of = fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.nat({ max: 4 })
 const day = fc.nat({ max: 13 })
 /** Few hours, so that they meet. */
 const hour = fc.integer({ min: 10, max: 13 })
-/** Whether it stops where others may come in between; what does not goes right through. */
+/** Decides whether it stops where others may come in between; what does not goes right through. */
 const gap = fc.oneof({ weight: 2, arbitrary: fc.constant(false) }, fc.constant(true))
 const luck = fc.oneof(
   { weight: 8, arbitrary: fc.constant<Luck>('fine') },

@@ -21,7 +21,7 @@ const INVARIANTS = [
   transfersHold,
 ]
 
-/** What a history was: its lines, and what broke at the end of them, if anything did. */
+/** A played history: its lines, and the failure at the end of them, if there was one. */
 export interface Played {
   lines: readonly string[]
   broken: Error | null

@@ -1,4 +1,4 @@
-/** What the network and the provider make of one request. */
+/** The fate of one request in the network and at the provider. */
 export type Luck = 'fine' | 'request lost' | 'answer lost' | 'refused' | 'slow'
 
 /** No answer came: the request may have been carried out all the same. */

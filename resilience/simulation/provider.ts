@@ -149,7 +149,7 @@ export class Provider {
     this.events.push({ of: 'dispute', id: dispute.id, status })
   }
 
-  /** What a payment brought and has not gone back, in cents. */
+  /** The part of a payment that has not been refunded, in cents. */
   refundable(intentId: string): number {
     const intent = this.intents.get(intentId)
     if (intent?.status !== 'succeeded') return 0

@@ -104,7 +104,7 @@ function restHolds(world: World): void {
   hold(balance === provider.balance, () => `Our books say ${balance}, the provider ${provider.balance}`)
 }
 
-/** What was owed before the payday has been paid, unless charged disputes outweigh it (M7). */
+/** All earnings from before the payday have been paid, unless charged disputes outweigh them (M7). */
 function vendorsArePaid({ db, now }: World): void {
   const payday = lastPayday(now)
   for (const { id } of db.all('vendor')) {

@@ -56,7 +56,7 @@ export interface PayoutRow extends StoredPayout {
   amountCents: number
 }
 
-/** What a worker is to do; it stays in the queue until it was done (decision 007). */
+/** A job of a worker; it stays in the queue until it is done (decision 007). */
 export interface JobRow {
   id: string
   job: 'settle-payment' | 'cancel-intent' | 'issue-refund' | 'check-refund' | 'check-dispute' | 'issue-payout'

@@ -7,7 +7,7 @@ export interface Simulation {
   seed: number
   histories: number
   composition: Composition
-  /** Where a failure was found, to begin with it (`--path`). */
+  /** The path of a failure, to begin with it (`--path`). */
   path?: string | undefined
   /** Called after each history that held, with how many did. */
   onHeld?: (histories: number) => void
@@ -17,7 +17,7 @@ export interface Simulation {
 export interface Failure {
   seed: number
   path: string
-  /** How many histories held before it. */
+  /** Number of histories that held before it. */
   held: number
   moves: readonly Move[]
   lines: readonly string[]

@@ -24,7 +24,7 @@ test(
 )
 
 describe('the same seed', () => {
-  /** What all lines of some histories come to. */
+  /** Returns a digest of all lines of some histories. */
   function traceOf(seed: number): string {
     const trace = createHash('sha256')
     for (const moves of fc.sample(someMoves, { seed, numRuns: 20 })) {

@@ -3,7 +3,8 @@ import type { Database, Write } from './database.ts'
 import type { JobRow, TableName, Tables } from './rows.ts'
 
 /**
- * What was read and is to be written in one go. It remembers every row and every set of rows that its decision rests
+ * Reads rows and collects writes that are committed in one go. It remembers every row and every set of rows that its
+ * decision rests
  * on, and may be committed only if they are still the same: what the product gets from its locks and from comparing
  * versions.
  */
@@ -62,7 +63,7 @@ export class Transaction {
     if (movement) this.movements.push(movement)
   }
 
-  /** Whether everything that was read is still the same. */
+  /** Returns whether everything that was read is still the same. */
   isCurrent(): boolean {
     return this.reads.every((isUnchanged) => isUnchanged())
   }

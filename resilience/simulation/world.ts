@@ -50,7 +50,7 @@ export function createWorld(composition: Composition): World {
   return world
 }
 
-/** How often a transaction is begun anew because somebody was faster. */
+/** Number of attempts of a transaction after somebody was faster. */
 const MOST_TRIES = 20
 
 /**

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 process.on('message', () => void answer())
 
 async function answer(): Promise<void> {
-  // What was closed just now is let go of in a later turn.
+  // A resource that was closed just now is released in a later round.
   for (let round = 0; round < 3; round++) {
     globalThis.gc?.()
     await pause(100)

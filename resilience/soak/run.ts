@@ -11,7 +11,7 @@ import { type Town, visit } from './visitors.ts'
 
 export interface SoakOptions {
   minutes: number
-  /** How much the heap may grow after the warm-up, such as 0.1 for a tenth. */
+  /** Largest growth of the heap after the warm-up, such as 0.1 for a tenth. */
   mostGrowth: number
   print: (line: string) => void
 }

@@ -8,7 +8,7 @@ import { BUILT_SERVER, SERVER_FLAGS } from '../../scripts/server-program.mjs'
 const ROOT = join(import.meta.dirname, '../..')
 const START_WITHIN_MS = 90_000
 
-/** What a process holds once everything that nobody needs is collected. */
+/** The memory of a process once all garbage is collected. */
 export interface Sample {
   heapBytes: number
   residentBytes: number

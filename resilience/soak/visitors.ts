@@ -6,12 +6,12 @@ import { io } from 'socket.io-client'
 import { placeOf } from '../chaos/client-life.ts'
 import type { Person } from '../fuzz/people.ts'
 
-/** What the visitors have done. */
+/** Counts of the visitors' actions. */
 export interface Visits {
   requests: number
   sockets: number
   messages: number
-  /** What must not be answered, by status and path. */
+  /** Answers that must not occur, by status and path. */
   failures: string[]
 }
 

@@ -181,7 +181,7 @@ export async function buildApp({
   }
 }
 
-/** What processes share; its code is loaded only where there are several. */
+/** Opens the resources that processes share; their code is loaded only where there are several. */
 async function openShared(url: string, log: Logger, { redisAnswerMs }: Pauses): Promise<SharedSockets> {
   const [{ openRedis }, { createSocketStream }] = await Promise.all([
     import('./platform/redis/shared-redis.ts'),
@@ -203,7 +203,7 @@ const openServer = ({ trustedProxies }: Config, log: Logger): FastifyInstance =>
     return503OnClosing: false,
   })
 
-/** What is served beside the API and the sites. */
+/** Registers everything served beside the API and the sites. */
 async function registerPages(
   http: FastifyInstance,
   runtime: Runtime,

@@ -37,7 +37,7 @@ interface Below {
   counts: SharedCounts
   rateLimiter: RateLimiter
   floodLimits: FloodLimits
-  /** Where this process answers on its own machine; the sandbox is asked there. */
+  /** The address of this process on its own machine; the sandbox is asked there. */
   localUrl: string
   pauses: Pauses
 }

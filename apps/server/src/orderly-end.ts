@@ -6,14 +6,14 @@ const CLOSE_WITHIN_MS = 9_000
 /** close-with-grace exits at once when one of them comes a second time. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-/** What a process has opened, and closes when it is told to end. */
+/** The resources a process has opened, and closes when it is told to end. */
 export interface OrderlyEnd {
   /**
    * Opens one part of the process. Once the process is to end this never returns: nothing further is opened.
    * @param close closes it again; the parts are closed in reverse order, none while another one is being opened.
    */
   open<T>(part: () => Promise<T>, close?: (opened: T) => Promise<void>): Promise<T>
-  /** What is done first of all, while everything still works. */
+  /** Adds work that is done first of all, while everything still works. */
   beforeClosing(drain: () => Promise<void>): void
 }
 

@@ -1,4 +1,4 @@
-/** How long the product waits before it looks or tries again, and for answers; tests pass shorter ones. */
+/** Intervals and timeouts of the product, in ms; tests pass shorter ones. */
 export interface Pauses {
   /** For an answer of the payment provider, each of two times it is asked; ms. */
   providerAnswerMs: number

@@ -30,7 +30,7 @@ beforeEach(async () => void (await app.runtime.db.delete(account)))
 
 const start = () => refuseDemonstration(production.runtime.db)
 
-/** As the demonstration leaves an account behind. */
+/** Opens the product with an account that the demonstration has left behind. */
 const openWithDemoPassword = async (id: string) =>
   app.runtime.db
     .update(account)

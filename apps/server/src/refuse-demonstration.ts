@@ -36,6 +36,6 @@ export async function refuseDemonstration(db: Database): Promise<void> {
   }
 }
 
-/** Whether the accounts that the documentation names are in a database, so that pages may offer them. */
+/** Returns whether the accounts that the documentation names are in a database, so that pages may offer them. */
 export const hasDemonstration = async (db: Database): Promise<boolean> =>
   (await db.$count(account, eq(account.email, DEMO_ACCOUNTS.client.email))) > 0

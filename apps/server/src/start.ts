@@ -14,7 +14,7 @@ import { announce } from './startup-message.ts'
 /** So many connections may wait to be accepted: a crowd is told at once that there is one, instead of being left to knock. */
 const WAITING_AT_THE_DOOR = 4096
 
-/** How the product is started. */
+/** Options of starting the product. */
 export interface StartOptions {
   /** Puts first data into the database that comes with the product; nothing is put there when left out. */
   fillOwnDatabase?: (app: App) => Promise<void>

@@ -1,6 +1,6 @@
 import type { RefusalBody } from '@anseo/contract/errors'
 
-/** How a call failed: refused by the server, or never properly answered. */
+/** The kind of a failed call: refused by the server, or never properly answered. */
 export type ApiErrorKind = 'refused' | 'offline' | 'network' | 'timeout'
 
 /** A call that did not succeed. `message` is the server's own text where there was one. */
@@ -22,14 +22,15 @@ export class ApiError extends Error {
     return this.refusal.code
   }
 
-  /** What is wrong with each field, by its path. */
+  /** The problem of each field, by its path. */
   get fields(): Record<string, string> {
     return this.refusal.fields ?? {}
   }
 }
 
 /**
- * Whether a call failed, also when it was made by another copy of this module: while rendering, the server's calls
+ * Returns whether a call failed, also when it was made by another copy of this module: while rendering, the server's
+ * calls
  * are carried by its own.
  */
 export const isApiError = (error: unknown): error is ApiError =>

@@ -10,8 +10,8 @@ type Given<Key extends string, Value> = Value extends undefined
     : { [K in Key]: Value }
 
 /**
- * What a call takes, by the contract; `form` replaces `body` where the call is a multipart form. Each name by itself:
- * all parts of all calls in all combinations would be more than the compiler counts.
+ * The options of a call, by the contract; `form` replaces `body` where the call is a multipart form. Each name is
+ * expanded separately: all parts of all calls in all combinations would be more than the compiler counts.
  */
 export type CallOptions<N extends CallName> = N extends CallName
   ? Given<'params', ParamsFor<N>> &

@@ -2,7 +2,7 @@
 import { ApiError } from './api-error.ts'
 import { CHAT_HISTORY } from './error-catalogue/chat-history.ts'
 
-/** What is said of a conversation that did not load (§8). */
+/** Returns the text shown for a conversation that did not load (§8). */
 export function chatHistoryText(error: unknown): string {
   if (!(error instanceof ApiError)) return CHAT_HISTORY.default
   if (error.kind === 'offline') return CHAT_HISTORY.offline

@@ -11,11 +11,11 @@ export interface OutgoingMessage {
   failed: boolean
 }
 
-/** What a chat knows of one conversation. */
+/** The state of one conversation in a chat. */
 export interface Conversation {
   /** The person on the other side. */
   otherId: string
-  /** As the server stored them, each once, oldest first. */
+  /** The messages as the server stored them, each once, oldest first. */
   stored: readonly MessageOnWire[]
   /** Own ones behind the stored ones, in the order they were sent. */
   outgoing: readonly OutgoingMessage[]
@@ -68,7 +68,7 @@ export function withFailed(conversation: Conversation, key: string, failed: bool
   return { ...conversation, outgoing }
 }
 
-/** What a stored message carries has changed; one that has not been loaded stays out. */
+/** Replaces a stored message whose contents have changed; one that has not been loaded stays out. */
 export function withChanged(conversation: Conversation, message: MessageOnWire): Conversation {
   const isKnown = conversation.stored.some(({ _id }) => _id === message._id)
   return isKnown ? withStored(conversation, [message]) : conversation
@@ -83,7 +83,7 @@ export function withReadBy(conversation: Conversation, readerId: string): Conver
   return { ...conversation, stored }
 }
 
-/** What the other wrote has been read here. */
+/** Marks the other side's messages as read here. */
 export function withOwnReading(conversation: Conversation): Conversation {
   const stored = conversation.stored.map((message) =>
     message.senderId === conversation.otherId && !message.read ? { ...message, read: true } : message,
@@ -91,7 +91,7 @@ export function withOwnReading(conversation: Conversation): Conversation {
   return { ...conversation, stored }
 }
 
-/** Whether the other has written something that has not been marked read yet. */
+/** Returns whether the other has written something that has not been marked read yet. */
 export const hasUnread = ({ stored, otherId }: Conversation): boolean =>
   stored.some(({ senderId, read }) => senderId === otherId && !read)
 
@@ -109,7 +109,7 @@ export interface ConversationEntry {
   state: 'sending' | 'sent' | 'read' | 'failed' | undefined
   /** The first of a run by the same person. */
   first: boolean
-  /** As it is stored, with what it carries; undefined while it is on its way. */
+  /** The stored message with everything it carries; undefined while it is on its way. */
   message: MessageOnWire | undefined
 }
 

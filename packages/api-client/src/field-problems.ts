@@ -15,7 +15,7 @@ import { IMAGE_TYPES, ORIGINAL_PHOTO_MAX_BYTES } from '@anseo/domain/limits'
 import { passwordProblem } from '@anseo/domain/password'
 import { nameProblem } from '@anseo/domain/name-problem'
 
-// What a form says beside a field before it asks the server, in the server's words; null where nothing is wrong.
+// The text a form shows beside a field before it asks the server, in the server's words; null for a valid field.
 
 export type FieldProblem = string | null
 

@@ -1,11 +1,11 @@
 import { ApiError } from './api-error.ts'
 import { replyText } from './error-texts.ts'
 
-/** What a form shows of a failed call. */
+/** The texts a form shows for a failed call. */
 export interface FormErrors {
-  /** What is wrong with each field, by its name. */
+  /** The problem of each field, by its name. */
   fields: Record<string, string>
-  /** What is wrong as a whole; null when the fields say it, or the login that is needed does. */
+  /** The problem of the whole form; null when the fields or the required login say it. */
   text: string | null
 }
 

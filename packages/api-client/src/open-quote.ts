@@ -7,6 +7,6 @@ import type { Conversation } from './conversation.ts'
 export const openQuote = ({ stored }: Conversation, now: Date): QuoteOnWire | undefined =>
   stored.findLast(({ quote }) => quote && quoteState(quoteFromWire(quote), now) === 'open')?.quote
 
-/** Whether a quote of a conversation waits for its client. */
+/** Returns whether a quote of a conversation waits for its client. */
 export const hasOpenQuote = (conversation: Conversation, now: Date): boolean =>
   openQuote(conversation, now) !== undefined

@@ -1,7 +1,8 @@
 import type { BodyFor, ReplyTo } from '@anseo/contract/calls'
 
 /**
- * What this browser is to pushes: `install` where only an installed app gets them (iPhone and iPad), `blocked` where
+ * The state of pushes in this browser: `install` where only an installed app gets them (iPhone and iPad), `blocked`
+ * where
  * the user does not let this site send any.
  */
 export type PushState = 'unsupported' | 'install' | 'blocked' | 'off' | 'on'
@@ -15,7 +16,7 @@ export interface PushCalls {
   worker: () => Promise<ServiceWorkerRegistration>
 }
 
-/** How it is: what the browser says and what the server knows of it. */
+/** Reads the state from the browser and from what the server knows of it. */
 export async function readPushState({ list }: Pick<PushCalls, 'list'>): Promise<PushState> {
   const lacking = whatIsLacking()
   if (lacking) return lacking

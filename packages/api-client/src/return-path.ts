@@ -7,13 +7,18 @@ export function loginPath(from: string): string {
   return `/login?${new URLSearchParams({ [KEY]: from })}`
 }
 
-/** What a call that mails a link takes as `next`: where one was going, if that is a path of this site (C2). */
+/**
+ * Returns `next` for a call that mails a link: the page the visitor was going to, if it is a path of this site (C2).
+ */
 export function nextOf(search: URLSearchParams): { next?: string } {
   const next = returnPath(search, '')
   return next ? { next } : {}
 }
 
-/** Where to go after login: back to where one came from, if that is a path of this site, else to `fallback` (A7). */
+/**
+ * Returns the page to open after login: the one the visitor came from, if it is a path of this site, else `fallback`
+ * (A7).
+ */
 export function returnPath(search: URLSearchParams, fallback: string): string {
   const wanted = search.get(KEY) ?? ''
   return isOwnPath(wanted) ? wanted : fallback

@@ -1,7 +1,7 @@
 /** The server's clock as this browser knows it: its own, moved by the offset of the last reply (T4). */
 let offsetMs = 0
 
-/** Whoever shows the time hears of it when the two clocks turn out to be further apart than that. */
+/** Watchers of the time are notified when the two clocks differ by more than this. */
 const NOTED_MS = 2_000
 const watchers = new Set<() => void>()
 
@@ -12,7 +12,7 @@ export function setServerTime(serverTime: Date): void {
   if (Math.abs(offsetMs - before) > NOTED_MS) watchers.forEach((notify) => notify())
 }
 
-/** What the server's clock shows now. */
+/** Returns the current time by the server's clock. */
 export const serverNow = (): Date => new Date(Date.now() + offsetMs)
 
 /** Has `tell` called when the clock was put right. @returns how to end it. */

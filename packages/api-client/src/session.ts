@@ -7,7 +7,9 @@ export interface Session {
   token(): string | null
   /** @param device what the server gave this device for its next login. */
   start(token: string, device?: string): void
-  /** What to send with the next login, so that strangers cannot delay it; it outlives the login. */
+  /**
+   * The proof of a known device, sent with the next login so that strangers cannot delay it; it outlives the login.
+   */
   device(): { device: string }
   end(): void
   /** Calls back when the token changes, in this tab or another; returns how to stop. */

@@ -1,6 +1,6 @@
 import type { FeeRates } from '@anseo/domain/price'
 
-/** What a single-page site may know of the settings; the server writes it into the page. */
+/** The settings a single-page site may know; the server writes them into the page. */
 export interface SiteSettings {
   brand: { name: string; email: string; phone: string }
   publicUrl: string

@@ -1,6 +1,6 @@
 // Storage may be closed to the page, or full: then what is kept lives as long as the page.
 
-/** What this tab keeps under `key`, null when there is nothing. */
+/** Reads the value that this tab stores under `key`; null when there is none. */
 export function readFromTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null')
@@ -26,6 +26,6 @@ export function saveInTab(key: string, value: unknown): void {
     if (value === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // As above.
+    // Storage is blocked or full: the value lives in memory only.
   }
 }

@@ -3,7 +3,7 @@ import type { ChatSocket } from './chat-socket.ts'
 import { AUTHENTICATION } from './error-catalogue/authentication.ts'
 import { SOCKET } from './error-catalogue/socket.ts'
 
-/** How the outages of a connection are told. */
+/** Listeners for the outages of a connection. */
 interface ConnectionListeners {
   /** The connection failed or was lost, in the words of section 8: once for each outage. */
   onTrouble: (text: string) => void
@@ -51,7 +51,7 @@ type ConnectError = Error & { data?: { code?: string } }
 
 const isTokenRefused = ({ data }: ConnectError) => data?.code !== undefined && data.code in AUTHENTICATION
 
-/** What a failed attempt is called. */
+/** Returns the text for a failed attempt to connect. */
 function failureText(error: ConnectError, again: boolean): string {
   if (!navigator.onLine) return SOCKET.offline
   if (again) return SOCKET.reconnectFailed

@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { PushMessage } from '@anseo/contract/push-message'
 import { selfSigned } from './self-signed.ts'
 
-/** What a push service got for a browser. */
+/** A push that the service received for a browser. */
 interface Received {
   path: string
   headers: IncomingHttpHeaders
@@ -18,7 +18,7 @@ export interface TestBrowser {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
   /** The messages that came for it, decrypted, oldest first, as soon as there are `count`. @throws AbortError after 20 s. */
   messages(count: number): Promise<PushMessage[]>
-  /** How often the push service was asked, whatever it answered. */
+  /** Every request the push service received, whatever it answered. */
   asked(): Received[]
 }
 

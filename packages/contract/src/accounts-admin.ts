@@ -64,7 +64,7 @@ export const listAccounts = call({
   refusals: [],
 })
 
-/** What both sides of the marketplace have done here; addresses, birthdays and documents stay out. */
+/** Facts about either side of the marketplace; addresses, birthdays and documents stay out. */
 const detailFields = {
   ...personFields,
   phone: z.string().nullable(),
@@ -85,7 +85,7 @@ const detailFields = {
 
 export const clientDetailOnWire = z.object({
   ...detailFields,
-  /** What its paid appointments came to. */
+  /** The sum of its paid appointments, in euro. */
   paid: euro(),
   profileComplete: z.boolean(),
 })
@@ -111,7 +111,7 @@ export const vendorDetailOnWire = z.object({
   vetting,
   vettingReason: z.string().nullable(),
   rating: z.number().nullable(),
-  /** What it has earned, and what of it has been paid out. */
+  /** The sum it has earned, and the part that has been paid out, in euro. */
   earned: euro(),
   paidOut: euro(),
   payoutAccount: z.boolean(),

@@ -79,7 +79,7 @@ export const listAdminAppointments = call({
 
 const contact = { ...party, email: z.string(), phone: z.string().nullable() }
 
-/** What an appointment gives back when it ends now or later (M3). */
+/** The refund of an appointment that ends now or later (M3). */
 const wayOut = z.object({
   by: z.enum(['client', 'client-late', 'admin']),
   /** From when on it holds; null for now. */
@@ -134,7 +134,7 @@ export const adminAppointmentDetail = z.object({
   payments: z.array(payment),
   refunds: z.array(refund),
   disputes: z.array(dispute),
-  /** What was booked for it, oldest first (M6). */
+  /** Ledger movements of the appointment, oldest first (M6). */
   movements: z.array(movementOnWire),
   report: z
     .object({ _id: id(), status: z.enum(REPORT_STATES), text: z.string(), reportedAt: instant() })

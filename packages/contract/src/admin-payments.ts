@@ -6,7 +6,7 @@ import { paidFor, party } from './parties.ts'
 import { timeRange } from './time-range.ts'
 import { euro, id, instant, pageFacts, pageQuery, searchText } from './wire.ts'
 
-/** How far a payment has got: asked for, arrived, or given up before it arrived. */
+/** States of a payment: asked for, arrived, or given up before it arrived. */
 export const PAYMENT_FILTERS = ['waiting', 'arrived', 'given-up'] as const
 export const REFUND_STATES = ['pending', 'refunded', 'failed', 'void'] as const
 export const PAYOUT_STATES = ['pending', 'paid', 'failed'] as const
@@ -18,7 +18,7 @@ export const adminPaymentOnWire = z.object({
   appointment: paidFor,
   amount: euro(),
   status: z.enum(PAYMENT_FILTERS),
-  /** What arrived, should it differ from what was asked for. */
+  /** The amount that arrived, where it differs from the amount requested, in euro. */
   received: euro().nullable(),
   intentId: z.string().nullable(),
   chargeId: z.string().nullable(),
@@ -50,7 +50,7 @@ export const adminDisputeOnWire = z.object({
   paymentId: id(),
   appointment: paidFor,
   amount: euro(),
-  /** What the provider keeps for handling it. */
+  /** The provider's fee for handling it, in euro. */
   fee: euro(),
   status: z.enum(DISPUTE_STATES),
   providerDisputeId: z.string(),
@@ -59,7 +59,7 @@ export const adminDisputeOnWire = z.object({
   answerBy: instant().nullable(),
   settledAt: instant().nullable(),
   chargedToVendorAt: instant().nullable(),
-  /** What the vendor can be made to bear now, 0 when nothing. */
+  /** The amount the vendor can be charged now, in euro; 0 when nothing. */
   chargeable: euro(),
 })
 export type AdminDisputeOnWire = z.output<typeof adminDisputeOnWire>
@@ -153,7 +153,7 @@ export const getRefund = call({
   reply: succeeds({
     refund: adminRefundOnWire,
     nextTry,
-    /** Whether it can be tried again now. */
+    /** True if it can be tried again now. */
     retryable: z.boolean(),
     movements: z.array(movementOnWire),
   }),
@@ -222,13 +222,13 @@ export const moneyFigures = call({
     refunded: figure,
     /** Vendors' fees of appointments that may still be cancelled; now. */
     held: figure,
-    /** What vendors have earned and not been paid; now. */
+    /** The amount that vendors have earned and not been paid, as of now. */
     owed: figure,
     /** When vendors are paid next. */
     payday: instant(),
     /** Platform and handling fees, less what of them went back. */
     take: euro(),
-    /** How many each list has within the stretch, of those that the search finds; the ledger has no search. */
+    /** Number of entries of each list within the period that match the search; the ledger has no search. */
     counts: z.record(z.enum(['payments', 'refunds', 'disputes', 'payouts', 'ledger']), z.number().int()),
   }),
   refusals: [],

@@ -55,7 +55,7 @@ export const listVettedVendors = call({
     page: z.number().int(),
     pageSize: z.number().int(),
     counts: z.record(z.enum(VETTING_STATES), z.number().int()),
-    /** How the vetting goes, whatever is searched for. */
+    /** The state of vetting, whatever is searched for. */
     figures: z.object({
       /** When the application that waits longest came in. */
       oldestAppliedAt: instant().nullable(),

@@ -47,7 +47,7 @@ const appointmentFields = {
   /** The service or quote that it was booked for, and its full price, as they were then. */
   serviceName: z.string().nullable(),
   fullPrice: euro().nullable(),
-  /** What is left to pay on the day; null without a full price. */
+  /** The balance to pay on the day, in euro; null without a full price. */
   balance: euro().nullable(),
   cost: costOnWire,
   endReason: z.string().nullable(),
@@ -56,7 +56,7 @@ const appointmentFields = {
   refundAmount: euro().nullable(),
   refundStatus: z.enum(['pending', 'refunded', 'failed']).nullable(),
   reportStatus: z.enum(['open', 'settled']).nullable(),
-  /** What the admin who settled the report wrote to the reader. */
+  /** The message to the reader from the admin who settled the report. */
   reportOutcome: z.string().nullable(),
 }
 
@@ -65,7 +65,7 @@ const addressOnWire = z.object({ line1: z.string(), line2: z.string(), eircode: 
 /** An appointment as its client sees it (section 3). */
 export const appointmentOnWire = z.object({
   ...appointmentFields,
-  /** Where it takes place. */
+  /** The place of the appointment. */
   address: addressOnWire,
   vendorData: z.object({
     _id: id(),
@@ -96,9 +96,9 @@ export const vendorAppointmentOnWire = z.object({
     name: z.string(),
     image: imageUrl(),
     phone: z.string().nullable(),
-    /** Where the appointment takes place. */
+    /** The place of the appointment; null where it is not shown. */
     address: addressOnWire.nullable(),
-    /** What vendors gave it, to one decimal; null without reviews. */
+    /** The average of vendors' ratings, to one decimal; null without reviews. */
     rating: z.number().nullable(),
     reviewCount: z.number().int(),
   }),
@@ -136,7 +136,7 @@ export const bookAppointment = call({
     startTime: wallTime(),
     endTime: wallTime(),
     note: optionalText(NOTE_MAX_LENGTH),
-    /** Where it takes place (B4); left out, the address of the profile. */
+    /** The place of the appointment (B4); left out, the address of the profile. */
     address: z
       .object({ line1: addressLine(), line2: addressLine().or(z.literal('')), eircode: eircode() })
       .optional(),

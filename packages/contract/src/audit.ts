@@ -3,7 +3,7 @@ import { call, succeeds } from './call.ts'
 import { timeRange } from './time-range.ts'
 import { id, imageUrl, instant, pageFacts, pageQuery, searchText } from './wire.ts'
 
-/** What an audit entry may be about. */
+/** Kinds of subjects of audit entries. */
 export const AUDIT_SUBJECTS = [
   'vendor',
   'client',
@@ -23,18 +23,18 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 /** A fact of an entry; one with `from` and `to` is a change. */
 const auditFact = z.object({ name: z.string(), value: z.string().nullable(), from: z.string().nullable() })
 
-/** What an admin or the system did to others. */
+/** An action of an admin or the system that affected others. */
 export const auditEntryOnWire = z.object({
   _id: z.string(),
   at: instant(),
   actor: z.enum(['admin', 'system']),
-  /** Who it was; null for the system, and for an admin whose account has gone. */
+  /** The admin who acted; null for the system, and for an admin whose account has gone. */
   admin: z.object({ _id: id(), name: z.string(), image: imageUrl() }).nullable(),
   action: z.string(),
   subject: z.object({
     kind: z.enum(AUDIT_SUBJECTS),
     id: z.string(),
-    /** Whom or what it is, where that is still known: a name, or the time of an appointment. */
+    /** The name of the person or thing where it is still known: a name, or the time of an appointment. */
     name: z.string().nullable(),
   }),
   reason: z.string().nullable(),
@@ -48,7 +48,7 @@ const filters = {
   ...timeRange,
   /** An admin's id, or `system`. */
   actor: z.union([id(), z.literal('system')]).optional(),
-  /** What was done, or `vetting` for every decision about a vendor. */
+  /** The action, or `vetting` for every decision about a vendor. */
   action: searchText(),
   kind: z.enum(AUDIT_SUBJECTS).optional(),
   subject: searchText(),

@@ -5,7 +5,7 @@ import { id, instant, pageFacts, pageQuery, speciality, lineField, textField } f
 
 const town = () => lineField(TOWN_MAX_LENGTH)
 
-/** Whom an announcement goes to. */
+/** The audience of an announcement. */
 export const audienceOnWire = z.discriminatedUnion('to', [
   z.object({ to: z.enum(['everyone', 'clients', 'vendors']) }),
   z.object({ to: z.literal('town'), town: town() }),
@@ -36,7 +36,7 @@ export const broadcastOnWire = z.object({
   _id: id(),
   content: z.string(),
   audience: audienceOnWire,
-  /** How many it went to, and how many of them have read it. */
+  /** Number of recipients, and of those who have read it. */
   people: z.number().int(),
   read: z.number().int(),
   sentAt: instant(),

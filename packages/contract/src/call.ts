@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may make a call: nobody in particular, or the holder of a token of one of the three sites (A1). */
+/** The callers allowed: anyone, or the holder of a token of one of the three sites (A1). */
 export type Access = 'public' | 'client' | 'vendor' | 'admin'
 
 /** One call of the API, declared once: the server binds it, pages are typed by it, the reference is made from it. */
@@ -43,14 +43,14 @@ export const succeedsWithMessage = () => succeeds({ message: z.string() })
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
 
-/** What a handler gets as body, query and path parameters. */
+/** The parsed body, query and path parameters that a handler gets. */
 export type BodyOf<C extends Call> = Parsed<C['body']>
 export type QueryOf<C extends Call> = Parsed<C['query']>
 export type ParamsOf<C extends Call> = Parsed<C['params']>
 
-/** What a caller sends, before defaults are filled in. */
+/** The body as a caller sends it, before defaults are filled in. */
 export type SentBodyOf<C extends Call> = Sent<C['body']>
 export type SentQueryOf<C extends Call> = Sent<C['query']>
 
-/** What the server answers on success. */
+/** The server's reply on success. */
 export type ReplyOf<C extends Call> = z.output<C['reply']>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { euro, id, instant, optionalLine, slotDate, wallTime } from './wire.ts'
 
-/** What something costs a client, all in: what is paid now and on the day are the total (A1, A3 of growth). */
+/** The cost to a client, all in: the amounts paid now and on the day add up to the total (A1, A3 of growth). */
 export const costFields = {
   total: euro(),
   now: euro(),
@@ -27,7 +27,7 @@ export type CostOnWire = z.output<typeof costOnWire>
 /** Above what anything costs. */
 const MOST_EURO = 1_000_000
 
-/** What the client was shown as the total: anything else is refused with `PRICE_CHANGED` and the new cost (A4). */
+/** The total the client was shown, in euro: any other is refused with `PRICE_CHANGED` and the new cost (A4). */
 export const expectedTotal = () => euro().min(0).max(MOST_EURO).optional()
 
 const EIRCODE_MAX_LENGTH = 20
@@ -49,7 +49,7 @@ export const quotePrice = call({
       .transform((text) => (text === '' ? [] : text.split(',')))
       .pipe(z.array(id()).max(MAX_SERVICES_AT_ONCE))
       .optional(),
-    /** Where it takes place. */
+    /** The place of the service: at the client's or the vendor's. */
     place: z.enum(['client', 'vendor']).optional(),
     eircode: optionalLine(EIRCODE_MAX_LENGTH),
   }),

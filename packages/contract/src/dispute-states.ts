@@ -1,2 +1,2 @@
-/** How far a dispute has got at the bank. */
+/** States of a dispute at the bank. */
 export const DISPUTE_STATES = ['open', 'won', 'lost'] as const

@@ -5,17 +5,17 @@ import { instant, typedPassword } from './wire.ts'
 type SitePath = 'user' | 'pro'
 type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : 'vendor'
 
-/** How far the closing of an account is, and what it waits for. */
+/** The progress of closing an account, and the obstacles it waits for. */
 const closing = {
   /** When the owner asked for it; null when nobody did. */
   requestedAt: instant().nullable(),
   /** When it is erased, or would be if it were asked for now. */
   eraseAt: instant(),
-  /** Whether it can still be kept; true before it was asked for. */
+  /** True if it can still be kept; true before it was asked for. */
   mayUndo: z.boolean(),
   /** Appointments that have to end or be cancelled first (L7). */
   liveAppointments: z.number().int(),
-  /** Whether a refund, a payout, a dispute or a report has to be settled first. */
+  /** True if a refund, a payout, a dispute or a report has to be settled first. */
   moneyUnderWay: z.boolean(),
 }
 

@@ -26,7 +26,7 @@ const entries = {
     message: 'Service temporarily unavailable. Please try again in a few minutes.',
   },
 
-  // Who is asking (section 8, A1, A2).
+  // Refusals about the caller's identity (section 8, A1, A2).
   TOKEN_EXPIRED: { status: 401, message: 'Your session has expired. Please login again.' },
   INVALID_TOKEN: { status: 401, message: 'Invalid authentication token. Please login again.' },
   AUTH_ERROR: { status: 401, message: 'Authentication failed. Please login again.' },
@@ -190,7 +190,7 @@ export const COMMON_REFUSALS = [
   'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[]
 
-/** What a refusal looks like on the wire; with `PRICE_CHANGED` it says what it costs now (A4 of growth). */
+/** A refusal on the wire; with `PRICE_CHANGED` it carries the current cost (A4 of growth). */
 export interface RefusalBody extends Partial<WireCost> {
   success: false
   code: ErrorCode

@@ -2,7 +2,7 @@ import type { BirthdayProblem } from '@anseo/domain/birthday'
 import type { NameProblem } from '@anseo/domain/name-problem'
 import type { PasswordProblem } from '@anseo/domain/password'
 
-// What stands beside a field that is refused: the server says it, and a page before it asks the server.
+// The text beside a refused field, shared by the server and by pages that check before they ask it.
 
 export const REQUIRED_TEXT = 'Fill in this field.'
 export const UNSTORABLE_TEXT = 'Remove the special character.'

@@ -33,7 +33,7 @@ const wholeHours = (most: number) => {
   return z.number(text).int(text).min(0, text).max(most, text)
 }
 
-/** What a vendor keeps free around bookings: hours after each of them, hours before the next may start (S1). */
+/** The time a vendor reserves around bookings: hours after each of them, and hours of notice before the next (S1). */
 export const bookingRulesOnWire = z.object({
   bufferHours: wholeHours(MAX_BUFFER_HOURS),
   noticeHours: wholeHours(MAX_NOTICE_HOURS),

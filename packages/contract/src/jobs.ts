@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { instant, pageFacts, pageQuery } from './wire.ts'
 
-/** How far a job of the queue has got: due or not yet, under way, to be tried again, given up. */
+/** States of a job in the queue: due or not yet, under way, to be retried, given up. */
 export const JOB_STATES = ['failed', 'retrying', 'waiting', 'running'] as const
 export type JobState = (typeof JOB_STATES)[number]
 
@@ -18,7 +18,7 @@ export const jobOnWire = z.object({
   _id: z.string(),
   task: z.string(),
   state: z.enum(JOB_STATES),
-  /** What it is about, without anybody's words or whole address. */
+  /** The subject of the job, without anybody's words or whole address. */
   about: z.record(z.string(), z.string()),
   attempts: z.number().int(),
   maxAttempts: z.number().int(),
@@ -29,7 +29,7 @@ export const jobOnWire = z.object({
 })
 export type JobOnWire = z.output<typeof jobOnWire>
 
-/** What a sweep of the answering process did last. */
+/** The last run of a sweep of the answering process. */
 export const sweepOnWire = z.object({
   name: z.string(),
   ranAt: instant(),

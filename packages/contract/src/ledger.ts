@@ -10,7 +10,7 @@ export const ledgerEntryOnWire = z.object({
   _id: z.string(),
   movementId: id(),
   kind: z.enum(MOVEMENT_KINDS),
-  /** What the movement stands for, such as the id of a payment. */
+  /** The cause of the movement, such as the id of a payment. */
   source: z.string(),
   account: z.enum(LEDGER_ACCOUNTS),
   vendorId: id().nullable(),
@@ -44,7 +44,7 @@ export const movementOnWire = z.object({
   providerRef: z.string().nullable(),
   at: instant(),
   appointment: paidFor.nullable(),
-  /** Whose payout it is, where it belongs to no appointment. */
+  /** The vendor of a payout that belongs to no appointment. */
   vendor: party.nullable(),
   lines: z.array(z.object({ account: z.enum(LEDGER_ACCOUNTS), amount: euro() })),
 })
@@ -67,7 +67,7 @@ export const listMovements = call({
     books: z.object({
       balanced: z.boolean(),
       findings: z.array(z.string()),
-      /** What the provider's own list says otherwise. */
+      /** Differences from the provider's own list. */
       differences: z.array(z.string()),
       checkedAt: instant().nullable(),
       reconciledAt: instant().nullable(),

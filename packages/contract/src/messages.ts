@@ -40,7 +40,7 @@ export const vendorInboxEntry = z.object({
 })
 export type VendorInboxEntry = z.output<typeof vendorInboxEntry>
 
-/** What a history may be narrowed to; the two bounds and the limit go together. */
+/** The range of a history; the two bounds and the limit go together. */
 const historyQuery = z.object({
   ...cursorQuery,
   /** Id of a message of this conversation: only what was stored later, to catch up after a lost connection. */

@@ -11,7 +11,7 @@ const choice = z.object({
 /** Every topic with every channel, chosen or by default. */
 const choices = () => succeeds({ choices: z.array(choice) })
 
-/** How somebody wants to be told outside of the site; nothing is sent to admins, so they have no such calls. */
+/** Calls for notification preferences outside of the site; nothing is sent to admins, so they have no such calls. */
 const noticeChoiceCalls = <const B extends string, const A extends 'client' | 'vendor'>(
   base: B,
   access: A,

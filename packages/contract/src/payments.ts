@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { euro, id } from './wire.ts'
 
-/** What is to be paid, as the payment dialog shows it (section 3, Payment summary). */
+/** The amounts to pay, as the payment dialog shows them (section 3, Payment summary). */
 export const paymentSummary = z.object({
   vendorName: z.string(),
   slotDate: z.string(),

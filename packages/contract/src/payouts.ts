@@ -3,7 +3,7 @@ import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { cursorQuery, euro, id, instant, slotDate, typedPassword } from './wire.ts'
 
 /**
- * How far the vendor's fee of an appointment has got: held while the appointment can still be cancelled or objected
+ * States of the vendor's fee of an appointment: held while the appointment can still be cancelled or objected
  * to, owed from then on, frozen while a problem report or a dispute is open, paid out (M7).
  */
 export const EARNING_STATES = ['held', 'owed', 'frozen', 'paid out'] as const
@@ -52,7 +52,7 @@ export const listEarnings = call({
 
 const PATH = '/api/pro/payout-account'
 
-/** How far the account has got that a vendor sets up at the provider: chosen, unfinished, or being checked there. */
+/** States of the account that a vendor sets up at the provider: chosen, unfinished, or under review there. */
 export const PAYOUT_ACCOUNT_STATES = ['set', 'unfinished', 'in review'] as const
 
 export const getPayoutAccount = call({

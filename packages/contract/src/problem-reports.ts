@@ -54,7 +54,7 @@ export const problemReportOnWire = z.object({
   text: z.string(),
   reportedAt: instant(),
   settledAt: instant().nullable(),
-  /** What the client gets back by the settlement. */
+  /** The amount the settlement refunds to the client, in euro. */
   refundAmount: euro().nullable(),
   toClient: z.string().nullable(),
   toVendor: z.string().nullable(),
@@ -97,18 +97,18 @@ export const getProblemReport = call({
   params: onPath,
   reply: succeeds({
     report: problemReportOnWire,
-    /** What happened to the appointment, oldest first. */
+    /** The history of the appointment, oldest first. */
     history: z.array(historyEntryOnWire),
     /** The last that both wrote to each other since the appointment began, oldest first. */
     words: z.array(readMessageOnWire),
-    /** What both sides have behind them. */
+    /** The earlier record of both sides. */
     record: z.object({
       clientBookings: z.number().int(),
       clientReports: z.number().int(),
       vendorCompleted: z.number().int(),
       vendorReports: z.number().int(),
     }),
-    /** How far what goes back has got; null when nothing does. */
+    /** The state of the refund; null when nothing is refunded. */
     refundStatus: z.enum(['pending', 'refunded', 'failed']).nullable(),
   }),
   refusals: ['NOT_FOUND'],

@@ -81,7 +81,7 @@ export const ownVendorOnWire = vendorOnWire.extend({
   vetting: z.enum(['pending', 'verified', 'rejected', 'suspended']),
   vettingReason: z.string().nullable(),
   appliedAt: instant(),
-  /** Where payouts go, but for its end hidden; null when none is set (M7). */
+  /** The payout account with all but its end masked; null when none is set (M7). */
   payoutAccount: z.string().nullable(),
 })
 export type OwnVendorOnWire = z.output<typeof ownVendorOnWire>

@@ -24,18 +24,18 @@ import {
 
 const item = z.object({ label: z.string(), amount: euro() })
 
-/** What a quote says: when, what, and what of it is paid when. */
+/** The contents of a quote: time, items, and the amounts paid now and on the day. */
 const previewOnWire = z.object({
   slotDate: z.string(),
   startTime: z.string(),
   endTime: z.string(),
   items: z.array(item),
   fullPrice: euro(),
-  /** What is paid now to secure the slot, of which `vendorFee` comes off the full price (M2). */
+  /** The deposit paid now to secure the slot, in euro; its `vendorFee` counts towards the full price (M2). */
   deposit: euro(),
   vendorFee: euro(),
   fees: euro(),
-  /** What is left to pay on the day. */
+  /** The balance to pay on the day, in euro. */
   balance: euro(),
   cost: costOnWire,
   words: z.string().nullable(),
@@ -71,7 +71,7 @@ const isPriced = (items: { amount: number }[]) =>
   !items.every(({ amount }) => isEuroAmount(amount)) ||
   isQuotable(items.reduce((sum, { amount }) => sum + euroToCents(amount), 0))
 
-/** What a vendor sends, the first time or as another version. */
+/** The fields a vendor sends for a new quote or another version. */
 const sentVersion = {
   slotDate: slotDate(),
   startTime: wallTime(),

@@ -20,7 +20,10 @@ export const receiptOnWire = z.object({
   /** Null for money that came too late, paid for nothing and went back whole (M5). */
   parts: z.object({ vendorFeeTotal: euro(), platformFee: euro(), handlingFee: euro() }).nullable(),
   totalAmount: euro(),
-  /** What the deposit counts towards; null without a known price, for refunds, and for money that paid for nothing. */
+  /**
+   * The service that the deposit counts towards; null without a known price, for refunds, and for money that paid
+   * for nothing.
+   */
   service: z.object({ name: z.string(), price: euro(), balance: euro() }).nullable(),
   /** Of a refund: the payment that it is of, and the part of it that is not refunded. */
   refundOf: z
@@ -28,12 +31,12 @@ export const receiptOnWire = z.object({
     .nullable(),
   /** The payment at the provider. */
   reference: z.string().nullable(),
-  /** How far a refund has got; null for a payment. */
+  /** The state of a refund; null for a payment. */
   refundStatus: z.enum(['pending', 'refunded', 'failed', 'void']).nullable(),
 })
 export type ReceiptOnWire = z.output<typeof receiptOnWire>
 
-/** Who gives receipts: the operator, by its settings. */
+/** The issuer of receipts: the operator, by its settings. */
 export const receiptIssuer = z.object({
   name: z.string(),
   address: z.string(),

@@ -2,23 +2,23 @@ import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { instant } from './wire.ts'
 
-/** What is kept for how long, and why. */
+/** A kind of data, how long it is retained, and why. */
 export const retentionPeriodOnWire = z.object({
   kind: z.string(),
-  /** What goes, in words. */
+  /** The data that is removed, in words. */
   what: z.string(),
-  /** How long it is kept, in words. */
+  /** The retention period, in words. */
   kept: z.string(),
   why: z.string(),
 })
 export type RetentionPeriodOnWire = z.output<typeof retentionPeriodOnWire>
 
-/** What went on one day. */
+/** The removals of one day. */
 export const retentionRunOnWire = z.object({
   day: z.string().meta({ description: 'Of Dublin’s calendar, YYYY-MM-DD' }),
   startedAt: instant(),
   finishedAt: instant().nullable(),
-  /** How many of each kind, by the kind of its period. */
+  /** Number of removed items by the kind of their period. */
   removed: z.record(z.string(), z.number().int()),
 })
 export type RetentionRunOnWire = z.output<typeof retentionRunOnWire>

@@ -13,7 +13,7 @@ import {
   textField,
 } from './wire.ts'
 
-/** How visible reviews are ordered: newest first (the default), or by stars. */
+/** Orders of visible reviews: newest first (the default), or by stars. */
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
 
 const stars = () => z.number('Choose a rating from 1 to 5 stars.').int().min(1).max(MAX_STARS)
@@ -60,7 +60,7 @@ export const listReviews = call({
   refusals: ['VENDOR_NOT_FOUND'],
 })
 
-/** What somebody wrote, or reads of the other side. */
+/** A review that somebody wrote, or reads of the other side. */
 const words = z.object({ stars: stars(), text: z.string().nullable() })
 
 const exchangeFields = {
@@ -71,7 +71,7 @@ const exchangeFields = {
   endsAt: instant(),
   isOpen: z.boolean(),
   own: words.nullable(),
-  /** What the other side wrote, once it is visible. */
+  /** The other side's review, once it is visible. */
   theirs: words.nullable(),
   /** An admin took the own one off the page, with this reason. */
   hiddenReason: z.string().nullable(),
@@ -104,7 +104,7 @@ export const listClientReviews = call({
   reply: succeeds({
     exchanges: z.array(clientExchangeOnWire),
     ...pageFacts,
-    /** What vendors gave the client. */
+    /** The average rating the client received from vendors. */
     rating: average(),
     reviewCount: z.number().int(),
   }),
@@ -149,7 +149,7 @@ export const writeVendorReview = call({
 
 /** A review as its vendor sees it. */
 export const ownReviewOnWire = reviewOnWire.extend({
-  /** Whether the reply can be written or changed now. */
+  /** True if the reply can be written or changed now. */
   canReply: z.boolean(),
 })
 export type OwnReviewOnWire = z.output<typeof ownReviewOnWire>
@@ -209,7 +209,7 @@ export const listAllReviews = call({
   }),
   reply: succeeds({
     reviews: z.array(adminReviewOnWire),
-    /** How many the filters leave in each state, as far as they are counted. */
+    /** Number of matches in each state, up to the counting limit. */
     counts: z.record(z.enum(['all', ...REVIEW_STATES]), z.number().int()),
     ...pageFacts,
   }),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { EMAIL_TEXT } from './field-texts.ts'
 import { lineField } from './wire.ts'
 
-// What an operator may set, each with its rule: asked of the environment and of the page of settings alike.
+// Values an operator may set, each with its rule, which the environment and the settings page share.
 
 const PERCENT_TEXT = 'Enter a percentage from 0 to 100, with no more than 4 decimals.'
 const CENTS_TEXT = 'Enter an amount from €0.00 to €100.00.'

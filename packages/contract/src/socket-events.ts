@@ -7,7 +7,10 @@ import { id } from './wire.ts'
 /** The live calendars of vendors, open to everybody (S10). The default namespace needs a token. */
 export const CALENDAR_NAMESPACE = '/calendar'
 
-/** What a socket acknowledges: the stored message, or the refusal's text; one that came too often may come again later. */
+/**
+ * The acknowledgement of a sent message: the stored message, or the refusal's text; a message refused for its rate
+ * may be sent again later.
+ */
 export type SendAcknowledgement =
   | { success: true; message: MessageOnWire }
   | { success: false; message: string; code?: string; retryAfterSeconds?: number }
@@ -23,7 +26,7 @@ export const emitted = {
 /** Payloads of what a browser receives. */
 export const received = {
   receive_message: messageOnWire,
-  /** What a stored message carries has changed: its quote was replaced, accepted or taken back. */
+  /** A stored message has changed: its quote was replaced, accepted or withdrawn. */
   message_changed: messageOnWire,
   /** `quiet`: the receiver has just done it itself, and is not to be told again by a toast. */
   receive_notification: z.object({ message: z.string(), quiet: z.boolean().optional() }),

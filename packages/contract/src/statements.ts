@@ -57,7 +57,7 @@ export const statementOnWire = z.object({
     z.object({
       at: instant(),
       kind: z.enum(['fee', 'charged-dispute', 'payout']),
-      /** Whose appointment it was, or where the payout went. */
+      /** The other party of the appointment, or the account of the payout. */
       about: z.string(),
       slotDate: z.string().nullable(),
       amount: euro(),

@@ -6,7 +6,7 @@ import { euro, instant } from './wire.ts'
 export const STATISTICS_GROUPS = ['week', 'speciality', 'town'] as const
 export type StatisticsGroup = (typeof STATISTICS_GROUPS)[number]
 
-/** What became of the appointments that were booked in a stretch of time, as it stands now. */
+/** Outcomes of the appointments booked in a period, as of now. */
 const figures = {
   bookings: z.int(),
   /** Completed, or paid and to come. */
@@ -47,7 +47,7 @@ export const getStats = call({
     from: instant(),
     to: instant(),
     total: figuresOnWire,
-    /** As many days before; of a stretch that is not over no more than has passed of it. */
+    /** The same number of days before; of a period that is not over, no more than the part that has passed. */
     before: figuresOnWire,
     /** Weeks in order, also empty ones, named by their Monday such as 2026-11-16; the others by bookings. */
     groups: z.array(z.object({ key: z.string(), ...figures })),
@@ -66,7 +66,7 @@ export const exportStats = call({
   refusals: [],
 })
 
-/** How many of something wait for somebody; `since` is the longest wait, null where there is none. */
+/** Number of items that wait for somebody; `since` is the start of the longest wait, null where there is none. */
 const waiting = z.object({ count: z.int(), since: instant().nullable() })
 const waitingMoney = waiting.extend({ amount: euro() })
 

@@ -64,7 +64,7 @@ export type ShownVendor = z.output<typeof shownVendor>
 const vendorParams = z.object({ vendorId: id() })
 
 /**
- * How a list is ordered: most completed first (the default), cheapest, by name, best rated, nearest, or first free.
+ * Orders of a list: most completed first (the default), cheapest, by name, best rated, nearest, or first free.
  * `distance` needs `near`.
  */
 export const VENDOR_SORTS = ['completed', 'price', 'name', 'rating', 'distance', 'next'] as const
@@ -86,7 +86,7 @@ export const listVendors = call({
     day: slotDate().optional(),
     /** Needs `day`. */
     time: wallTime().optional(),
-    /** How long, with `day`: 1 unless told. */
+    /** The length in hours, with `day`; 1 by default. */
     hours: numeral(z.number().int().min(MIN_HOURS).max(MAX_HOURS)).optional(),
     /** A town, an area, a routing key or an eircode. */
     near: soughtText(TOWN_MAX_LENGTH).optional(),

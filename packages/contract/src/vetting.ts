@@ -15,7 +15,7 @@ export const documentOnWire = z.object({
   mediaType: z.enum(['application/pdf', 'image/webp']),
   bytes: z.number().int(),
   uploadedAt: instant(),
-  /** Whether it came in after the last verdict; until there is one its vendor may take it back. */
+  /** True if it came in after the last verdict; until there is one its vendor may take it back. */
   undecided: z.boolean(),
 })
 export type DocumentOnWire = z.output<typeof documentOnWire>
@@ -25,7 +25,7 @@ export const checkOnWire = z.object({
   kind: checkKind(),
   mandatory: z.boolean(),
   standing: z.enum(['missing', 'handed-in', 'failed', 'passed', 'due-soon', 'lapsed']),
-  /** What the vendor has to change, where it failed. */
+  /** The correction the vendor has to make, where it failed. */
   reason: z.string().nullable(),
   checkedAt: instant().nullable(),
   /** From then on it no longer holds; null where it does not end. */
@@ -42,9 +42,9 @@ export const getOnboarding = call({
   reply: succeeds({
     steps: z.array(z.object({ step: z.enum(ONBOARDING_STEPS), done: z.boolean() })),
     checks: z.array(checkOnWire),
-    /** How many services stand on its menu. */
+    /** Number of services on its menu. */
     services: z.number().int(),
-    /** Whether no real money is paid out here, as in the demonstration. */
+    /** True if no real money is paid out here, as in the demonstration. */
     payoutSandbox: z.boolean(),
   }),
   refusals: [],
@@ -96,7 +96,7 @@ export const getVetting = call({
   reply: succeeds({
     vendor: vettedVendorOnWire,
     checks: z.array(checkOnWire),
-    /** Whether nothing that the speciality needs is missing, refused or ended. */
+    /** True if nothing that the speciality needs is missing, refused or ended. */
     isFullyChecked: z.boolean(),
     /** Paid appointments ahead of a vendor that is off the list, for the operator to settle (L7); 50 at most. */
     unsettled: z.array(z.object({ _id: id(), startsAt: instant(), clientName: z.string() })),
@@ -122,9 +122,9 @@ export const endingCheckOnWire = z.object({
   kind: checkKind(),
   /** From then on it no longer holds. */
   expiresAt: instant(),
-  /** Whether its vendor has been told. */
+  /** True if its vendor has been told. */
   warned: z.boolean(),
-  /** Whether a newer document waits for a verdict. */
+  /** True if a newer document waits for a verdict. */
   hasNewPaper: z.boolean(),
   /** Live bookings that start after it has ended. */
   bookingsAfter: z.number().int(),

@@ -22,7 +22,7 @@ export const textField = (max: number) =>
 /** Typed text that stands on one line, such as a name or a title, and reads as it is written. */
 export const lineField = (max: number) => textField(max).refine(isLegible, HIDDEN_TEXT).transform(onOneLine)
 
-/** What a list is narrowed by; empty it does not narrow. */
+/** A text that narrows a list; empty it does not narrow. */
 export const soughtText = (max: number) => z.string().max(max).refine(isStorable, UNSTORABLE_TEXT)
 
 /** Text that may stay empty; absent and empty are both undefined. */
@@ -109,7 +109,9 @@ export const pageQuery = (pageSize = 25) => ({
   pageSize: numeral(z.number().int().min(1).max(100)).default(pageSize),
 })
 
-/** What a page of a list says beside its rows; `more`: there are more than `total`, which is as far as it pages. */
+/**
+ * The facts of a page of a list beside its rows; `more`: there are more than `total`, which is as far as it pages.
+ */
 export const pageFacts = {
   total: z.number().int(),
   more: z.literal(true).optional(),
@@ -117,5 +119,5 @@ export const pageFacts = {
   pageSize: z.number().int(),
 }
 
-/** What somebody searches for: a name, an address, an id. */
+/** A search text: a name, an address, an id. */
 export const searchText = () => z.string().trim().max(200).refine(isStorable, UNSTORABLE_TEXT).optional()

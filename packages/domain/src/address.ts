@@ -1,4 +1,4 @@
-/** Where a client is visited. */
+/** A client's address, where it is visited. */
 export interface Address {
   line1: string
   line2: string

@@ -2,7 +2,7 @@
 import type { AppointmentFacts, AppointmentState, CancelledBy } from './appointment.ts'
 import { appointmentState } from './appointment.ts'
 
-/** What a badge means; the look gives each its colour and icon. */
+/** The meaning of a badge; the look gives each its colour and icon. */
 export type BadgeTone = 'pending' | 'payable' | 'paid' | 'complete' | 'declined' | 'cancelled' | 'timed-out'
 
 export interface Badge {

@@ -17,7 +17,7 @@ const FILTER_OF: Record<AppointmentState, Exclude<AppointmentFilter, 'Total'>> =
   'awaiting-completion': 'Cancelled',
 }
 
-/** Whether an appointment is shown under a filter (§4 Filters). */
+/** Returns whether an appointment is shown under a filter (§4 Filters). */
 export function matchesFilter(filter: AppointmentFilter, facts: AppointmentFacts, now: Date): boolean {
   return filter === 'Total' || FILTER_OF[appointmentState(facts, now)] === filter
 }
@@ -32,7 +32,7 @@ export function filterCounts(
   return counts
 }
 
-/** Whether it belongs in the strip 'Needs your confirmation' (L4). */
+/** Returns whether it belongs in the strip 'Needs your confirmation' (L4). */
 export function needsConfirmation(facts: AppointmentFacts, now: Date): boolean {
   return appointmentState(facts, now) === 'awaiting-completion'
 }

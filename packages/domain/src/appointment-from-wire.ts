@@ -14,14 +14,14 @@ export interface WireAppointment extends WireSlot {
   clientMarkedComplete: boolean
   noShow: boolean
   rescheduleCount: number
-  /** How far a problem that the client reported has got (L3). */
+  /** The state of a problem that the client reported (L3). */
   reportStatus: 'open' | 'settled' | null
   /** ISO instant, or null before the confirmation. */
   payBy: string | null
 }
 
 function canceller(by: string | null): CancelledBy {
-  // Whoever is not named in §3 counts as the admin.
+  // Any actor not named in §3 counts as the admin.
   return by === 'client' || by === 'vendor' || by === 'auto' ? by : 'admin'
 }
 

@@ -9,7 +9,7 @@ import { problem } from './problem.ts'
 const MINUTE_MS = 60_000
 
 type Rule = (facts: AppointmentFacts, now: Date) => Problem | null
-/** What refuses an action in each state; null lets it pass. */
+/** The refusal of an action in each state; null lets it pass. */
 type Refusals = Record<AppointmentState, ProblemCode | null>
 
 const ENDED = {
@@ -89,7 +89,7 @@ const report: Rule = (facts, now) =>
 const settleReport: Rule = (facts, now) =>
   byState(COMPLETE)(facts, now) ?? (facts.reportOpen ? null : problem('NOT_REPORTED'))
 
-/** Whoever was waited for a quarter of an hour in vain; a second time nothing changes. */
+/** A party counts as a no-show after a quarter of an hour; a second time changes nothing. */
 const noShow: Rule = (facts, now) => {
   const refusal = byState({ ...COMPLETE, paid: null })(facts, now)
   if (refusal) return refusal
@@ -141,7 +141,7 @@ export const problemTo = {
 
 export type AppointmentAction = keyof typeof problemTo
 
-/** Whether 'Rebook Vendor' is offered: complete, declined, cancelled or timed out (§4, L2). */
+/** Returns whether 'Rebook Vendor' is offered: complete, declined, cancelled or timed out (§4, L2). */
 export function mayRebook(facts: AppointmentFacts, now: Date): boolean {
   return appointmentState(facts, now) in ENDED
 }

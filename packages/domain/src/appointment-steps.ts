@@ -10,7 +10,7 @@ import type { Slot } from './slot.ts'
 /** An appointment as it is stored, with the prices frozen at its booking (M2). */
 export type PricedAppointment = StoredAppointment & PriceParts
 
-/** What can happen to an appointment after it was booked, and by whom (L2 to L6). */
+/** The steps of an appointment after it was booked, and who takes them (L2 to L6). */
 export type AppointmentStep =
   | { kind: 'confirm'; paymentWindowHours: number }
   | { kind: 'decline' }
@@ -31,13 +31,13 @@ export type AppointmentStep =
   /** An admin decides what the client gets back, 0 to the whole price in cents (L3). */
   | { kind: 'settleReport'; refundCents: number }
 
-/** What a step changes, and what follows from it for the money. */
+/** The changes that a step makes, and its consequences for the money. */
 export interface AppointmentChange {
-  /** What is set; everything else stays as it was. Empty when it had happened before. */
+  /** The fields to set; everything else stays as it was. Empty when the step had been taken before. */
   set: Partial<StoredAppointment>
-  /** What goes back to the client, part by part (M3). */
+  /** The refund to the client, in cents and part by part (M3). */
   refund: Price
-  /** What the vendor has earned by it, in cents (M7). */
+  /** The vendor's earnings from it, in cents (M7). */
   earnedCents: number
   /** It has left 'confirmed, unpaid': its payment intent is cancelled (M5). */
   givesUpPayment: boolean
@@ -91,7 +91,7 @@ function changeBy(
     case 'confirm':
       return { set: confirmed(now, step) }
     case 'acceptProposal':
-      // What the vendor proposed costs the client no reschedule.
+      // A time proposed by the vendor costs the client no reschedule.
       return { set: { start: step.slot.start, end: step.slot.end, ...confirmed(now, step) } }
     case 'decline':
       return { set: { declinedAt: now }, givesUpPayment: true }
@@ -161,7 +161,7 @@ const completed = ({ vendorFeeCents }: PriceParts, marks: Partial<StoredAppointm
   earnedCents: vendorFeeCents,
 })
 
-/** What was complete before stays so, and was earned before (L3). */
+/** A complete appointment stays complete, and its earnings stay (L3). */
 const markedByClient = (appointment: PricedAppointment, now: Date): Partial<AppointmentChange> =>
   appointment.completedAt
     ? { set: { clientMarkedAt: now } }

@@ -4,14 +4,14 @@ import { COMPLETION_WINDOW_HOURS } from './limits.ts'
 
 export type CancelledBy = 'client' | 'vendor' | 'auto' | 'admin'
 
-/** What the rules ask about an appointment; server and pages both know all of it (L1). */
+/** The facts of an appointment that the rules need; server and pages both know all of them (L1). */
 export interface AppointmentFacts extends Slot {
   confirmed: boolean
   /** When the payment window ends; null before the confirmation (L2). */
   payBy: Date | null
   paid: boolean
   declined: boolean
-  /** Who cancelled it, 'auto' when it timed out; null when nobody did. */
+  /** The side that cancelled it, 'auto' when it timed out; null when it was not cancelled. */
   cancelledBy: CancelledBy | null
   clientMarked: boolean
   complete: boolean
@@ -40,7 +40,7 @@ export interface StoredAppointment extends Slot {
   rescheduleCount: number
 }
 
-/** What has happened to an appointment that was just booked: nothing yet. */
+/** The history of an appointment that was just booked: no step yet. */
 export const JUST_BOOKED: Omit<StoredAppointment, keyof Slot> = {
   confirmedAt: null,
   payBy: null,
@@ -118,12 +118,12 @@ const LIVE: Record<AppointmentState, boolean> = {
   'awaiting-completion': true,
 }
 
-/** Whether it still holds its slot and can still change (S5, L2). */
+/** Returns whether it still holds its slot and can still change (S5, L2). */
 export function isLive(facts: AppointmentFacts, now: Date): boolean {
   return LIVE[appointmentState(facts, now)]
 }
 
-/** Whether it counts as timed out although the sweep has not cancelled it yet (L2). */
+/** Returns whether it counts as timed out although the sweep has not cancelled it yet (L2). */
 export function isOverdue(facts: AppointmentFacts, now: Date): boolean {
   return appointmentState(facts, now) === 'overdue'
 }

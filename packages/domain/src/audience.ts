@@ -1,6 +1,6 @@
 import { type Speciality, specialityLabel } from './specialities.ts'
 
-/** Whom an announcement goes to, in the order in which they are offered. */
+/** Audiences of an announcement, in the order in which they are offered. */
 export const AUDIENCE_KINDS = ['everyone', 'clients', 'vendors', 'town', 'speciality'] as const
 
 /** The people whom an announcement goes to; admins never hear one (C2). */

@@ -29,12 +29,12 @@ export interface BookingFacts {
   pendingCount: number
 }
 
-/** Whether the profile holds phone, address line 1 and eircode (§5). */
+/** Returns whether the profile holds phone, address line 1 and eircode (§5). */
 export function isProfileComplete({ phone, line1, eircode }: BookingProfile): boolean {
   return [phone, line1, eircode].every((text) => text !== null && text.trim() !== '')
 }
 
-/** Whether a vendor takes bookings at all: listed, and available (§6, L7). */
+/** Returns whether a vendor takes bookings at all: listed, and available (§6, L7). */
 export function vendorProblem({ isVerified, available }: Omit<BookableVendor, 'calendar'>): Problem | null {
   if (!isVerified) return problem('VENDOR_NOT_LISTED')
   return available ? null : problem('VENDOR_UNAVAILABLE')

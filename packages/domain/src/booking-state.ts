@@ -1,6 +1,6 @@
 import type { StoredAppointment } from './appointment.ts'
 
-/** Where an appointment stands by what is stored, whatever the time; `appointmentState` adds the clock. */
+/** The state of an appointment by its stored facts, whatever the time; `appointmentState` adds the clock. */
 export type BookingState =
   | 'pending'
   | 'confirmed'

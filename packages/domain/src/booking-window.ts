@@ -10,7 +10,7 @@ export function bookingWindow(now: Date): CalendarDate[] {
   return Array.from({ length: BOOKING_WINDOW_DAYS }, (_, index) => addDays(today, index))
 }
 
-/** Whether a day can be booked (T5). */
+/** Returns whether a day can be booked (T5). */
 export function inBookingWindow(date: CalendarDate, now: Date): boolean {
   const ahead = daysBetween(dublinDate(now), date)
   return ahead >= 0 && ahead < BOOKING_WINDOW_DAYS

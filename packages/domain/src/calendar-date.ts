@@ -39,7 +39,7 @@ export function sameDate(a: CalendarDate, b: CalendarDate): boolean {
   return compareDates(a, b) === 0
 }
 
-/** Whether the day exists: 29 February only in a leap year, years 1000 to 9999. */
+/** Returns whether the day exists: 29 February only in a leap year, years 1000 to 9999. */
 export function isRealDate(date: CalendarDate): boolean {
   const { year, month, day } = date
   if (year < 1000 || year > 9999 || month < 1 || month > 12 || day < 1) return false

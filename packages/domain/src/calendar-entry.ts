@@ -5,20 +5,20 @@ import { type CostLine, costLines, type NowLabel } from './cost-words.ts'
 import { firstNameOf } from './person-name.ts'
 import { type Speciality, specialityLabel } from './specialities.ts'
 
-/** How sure an entry of a calendar is, in the words of RFC 5545. */
+/** The certainty of a calendar entry, in the words of RFC 5545. */
 export type CalendarStatus = 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
 
-/** What a calendar shows of an appointment. */
+/** A calendar entry of an appointment. */
 export interface CalendarEntry {
   status: CalendarStatus
   title: string
-  /** Where it is, null when the reader is not told. */
+  /** The place, null when the reader is not told. */
   place: string | null
-  /** What is paid now and on the day, a line each (A1); none for what does not take place. */
+  /** The amounts paid now and on the day, a line each (A1); none for an appointment that does not take place. */
   money: string[]
 }
 
-/** What the entry of either of the two is made of. */
+/** The facts from which the entry of either side is made. */
 export interface CalendarFacts {
   state: BookingState
   cost: Cost
@@ -26,7 +26,7 @@ export interface CalendarFacts {
   /** Their names. */
   vendor: string
   client: string
-  /** Where it takes place; null when the vendor is not to know it (`contact-window.ts`). */
+  /** The place of the appointment; null when the vendor is not to know it (`contact-window.ts`). */
   address: Address | null
 }
 
@@ -55,7 +55,7 @@ export function calendarEntry(facts: CalendarFacts, reader: 'client' | 'vendor')
   }
 }
 
-/** What the state of a booking makes of the sum that is paid now; none for what does not take place. */
+/** The label of the sum paid now in each state of a booking; none for one that does not take place. */
 const NOW_LABELS: Partial<Record<BookingState, NowLabel>> = {
   pending: 'Pay when confirmed',
   confirmed: 'Pay now',

@@ -23,7 +23,7 @@ export function messageProblem(trimmed: string): MessageProblem | null {
   return isStorable(trimmed) ? null : 'UNSTORABLE'
 }
 
-/** Whether a message repeats an earlier one: same sender, receiver and content within 2 seconds (§5). */
+/** Returns whether a message repeats an earlier one: same sender, receiver and content within 2 seconds (§5). */
 export function isRepeat(earlier: SentMessage, message: SentMessage): boolean {
   return (
     earlier.senderId === message.senderId &&

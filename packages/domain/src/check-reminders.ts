@@ -5,7 +5,7 @@ import { lastValidDay } from './vetting-verdict.ts'
 /** The latest end of a check of which at most so many days are left, counted in days of Dublin. */
 export const endsWithin = (days: number, now: Date): Date => endOfDublinDay(addDays(dublinDate(now), days))
 
-/** How many days are left until the last day on which a check holds, 0 on that day; counted in days of Dublin. */
+/** Returns the number of days until the last day of a check's validity, 0 on that day; counted in days of Dublin. */
 export const daysLeft = (expiresAt: Date, now: Date): number =>
   daysBetween(dublinDate(now), lastValidDay(expiresAt))
 

@@ -1,6 +1,6 @@
 import { POLICY_VERSION } from './limits.ts'
 
-/** What somebody accepts by opening an account. */
+/** The documents that somebody accepts by opening an account. */
 export const CONSENT_DOCUMENTS = ['terms', 'privacy'] as const
 export type ConsentDocument = (typeof CONSENT_DOCUMENTS)[number]
 
@@ -10,7 +10,7 @@ export const CURRENT_VERSIONS: Readonly<Record<ConsentDocument, string>> = {
   privacy: POLICY_VERSION,
 }
 
-/** What was accepted, and when. */
+/** An accepted document, and the instant of acceptance. */
 export interface Consent {
   document: ConsentDocument
   version: string

@@ -3,7 +3,7 @@ import { CONTACT_VISIBLE_DAYS } from './limits.ts'
 
 const DAY_MS = 86_400_000
 
-/** How far a vendor may see its client's phone number and address. */
+/** The vendor's access to its client's phone number and address. */
 export type ContactWindow = 'not-yet' | 'open' | 'over'
 
 const WHILE: Record<AppointmentState, ContactWindow> = {

@@ -2,7 +2,7 @@ import { type Cost, costOf } from './cost.ts'
 import { centsToEuro, euroToCents } from './money.ts'
 import type { RefundUntil } from './refund.ts'
 
-/** What something costs, as the API carries it, in euro (A3). */
+/** A cost as the API carries it, in euro (A3). */
 export interface WireCost {
   total: number
   now: number
@@ -15,7 +15,7 @@ export interface WireCost {
     platformFee: number
     handlingFee: number
   }
-  /** What comes back if the client cancels before each instant; empty once nothing would. */
+  /** The refund if the client cancels before each instant; empty once nothing is refunded. */
   refunds: { until: string; amount: number }[]
 }
 

@@ -6,7 +6,7 @@ import { formatEuro } from './money.ts'
 import type { PriceParts } from './price.ts'
 import { refundTimetable } from './refund.ts'
 
-/** What a page or a mail calls the sum that is paid now, by how far the booking has got. */
+/** The label of the sum paid now in a page or a mail, by the state of the booking. */
 export type NowLabel = 'Pay when confirmed' | 'Pay now' | 'Paid'
 
 export interface CostLine {
@@ -32,7 +32,7 @@ export function costLines(
   }
 }
 
-/** What the sum that is paid now consists of: '€130.00 deposit + €15.40 booking fees'. */
+/** Returns the parts of the sum paid now: '€130.00 deposit + €15.40 booking fees'. */
 export function nowText(cost: Cost): string {
   const deposit = `${formatEuro(cost.parts.vendorFeeCents)} deposit`
   const fees = bookingFeesCents(cost)
@@ -48,7 +48,7 @@ export function nowLines({ vendorFeeCents, platformFeeCents, handlingFeeCents }:
   ]
 }
 
-/** What is left for the day, in a sentence; without a known price, where it is agreed (A1). */
+/** Returns a sentence on the balance for the day; without a known price, on where it is agreed (A1). */
 export function onTheDayText({ parts, onTheDayCents, totalCents }: Cost, payee: string): string {
   if (parts.priceCents === null) {
     return `This secures your time. Anything beyond it is between you and ${payee}.`
@@ -61,14 +61,14 @@ interface Cancelling {
   price: PriceParts
   /** Null while no time is chosen. */
   start: Date | null
-  /** Whose word a full refund hangs on: the vendor's first name. */
+  /** The vendor's first name, on whose cancellation there is a full refund. */
   vendor: string
   paid?: boolean
 }
 
 const NO_REFUND_AFTER = "After that, there's no refund."
 
-/** What comes back when a client cancels, with its actual moments (M3); the only sentence that says so. */
+/** Returns the refund when a client cancels, with its actual moments (M3); the only sentence that says so. */
 export function cancellationText({ price, start, vendor, paid = false }: Cancelling, now: Date): string {
   const hasProcessingFee = price.handlingFeeCents > 0
   if (!start) {

@@ -1,7 +1,7 @@
 import { type FeeRates, priceDeposit, type PriceParts, withTotal } from './price.ts'
 import { MINUTES_AN_HOUR } from './slot.ts'
 
-/** What the sum is made of; the deposit is `vendorFeeCents` (A1). */
+/** The parts of the sum; the deposit is `vendorFeeCents` (A1). */
 export interface CostParts extends PriceParts {
   /** Of the services or the quote; null where it is agreed in the chat. */
   priceCents: number | null
@@ -9,7 +9,7 @@ export interface CostParts extends PriceParts {
   travelFeeCents: number
 }
 
-/** What something costs a client, all in: what is paid now and what is paid on the day are the total (A1). */
+/** The cost to a client, all in: the sums paid now and on the day add up to the total (A1). */
 export interface Cost {
   parts: CostParts
   nowCents: number
@@ -30,10 +30,10 @@ export function costOf(parts: CostParts): Cost {
   return { parts, nowCents, onTheDayCents, totalCents: nowCents + onTheDayCents }
 }
 
-/** What is booked, as far as it decides what it costs. */
+/** The facts of a booking that decide its cost. */
 export interface Priced {
   feePerHourCents: number
-  /** How long it takes; of several services their sum. */
+  /** The duration in minutes; of several services their sum. */
   minutes: number
   /** Of the services or the quote; null for time alone. */
   priceCents: number | null
@@ -45,11 +45,11 @@ export function hourlyDeposit({ feePerHourCents, minutes, priceCents }: Priced):
   return priceCents === null ? feeCents : Math.min(feeCents, priceCents)
 }
 
-/** What a booking costs at the given rates, before it is made. */
+/** Returns the cost of a booking at the given rates, before it is made. */
 export function costOfBooking(priced: Priced, rates: FeeRates): Cost {
   const { totalCents: _, ...paid } = priceDeposit(hourlyDeposit(priced), rates)
   return costOf({ ...paid, priceCents: priced.priceCents, travelFeeCents: 0 })
 }
 
-/** What a client pays on top of what the vendor gets: platform fee and processing fee, in cents. */
+/** Returns the client's fees on top of the vendor's price, in cents: platform fee and processing fee. */
 export const bookingFeesCents = ({ parts }: Cost): number => parts.platformFeeCents + parts.handlingFeeCents

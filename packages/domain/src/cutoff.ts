@@ -2,7 +2,7 @@
 import { CUTOFF_HOURS } from './limits.ts'
 import { HOUR_MS } from './slot.ts'
 
-/** Whether less than 24 elapsed hours remain to the start; exactly 24 h is still in time (T3). */
+/** Returns whether less than 24 elapsed hours remain to the start; exactly 24 h is still in time (T3). */
 export function isWithinCutoff(start: Date, now: Date): boolean {
   return start.getTime() - now.getTime() < CUTOFF_HOURS * HOUR_MS
 }

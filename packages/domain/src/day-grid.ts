@@ -14,7 +14,7 @@ export const GRID_HOURS: readonly number[] = Array.from(
 /** The time that a clock in Dublin shows, as hours of its day: 13.5 at 01:30 PM. */
 export const clockHours = (instant: Date): number => dublinHour(instant) + dublinMinute(instant) / 60
 
-/** What of a stretch falls into the grid of a day, by the clock in Dublin; null when nothing does. */
+/** Returns the part of a slot that falls into the grid of a day, by the clock in Dublin; null when none does. */
 export function withinGrid({ start, end }: Slot, date: CalendarDate): HourRange | null {
   const midnight = instantOf(date, 0)
   const nextMidnight = instantOf(addDays(date, 1), 0)
@@ -68,5 +68,5 @@ function knotsOf(ranges: readonly HourRange[]): HourRange[][] {
   return knots
 }
 
-/** Whether a day is today in Dublin. */
+/** Returns whether a day is today in Dublin. */
 export const isToday = (date: CalendarDate, now: Date): boolean => sameDate(date, dublinDate(now))

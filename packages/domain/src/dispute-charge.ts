@@ -2,7 +2,8 @@ import type { StoredDispute } from './dispute-steps.ts'
 import type { StoredRefund } from './refund-steps.ts'
 
 /**
- * What we lost by a dispute, in cents: what its bank took, less a refund that was not sent for it. An admin may make
+ * Returns the platform's loss by a dispute, in cents: the sum its bank took, less a refund that was not sent for it.
+ * An admin may make
  * the vendor bear it (M7). 0 when it is not lost.
  */
 export function lossByDispute(

@@ -7,7 +7,7 @@ export interface StoredDispute {
   status: DisputeStatus
 }
 
-/** What follows from a dispute for the refund of the same payment. */
+/** The effect of a dispute on the refund of the same payment. */
 export type RefundEffect = 'issue' | 'void' | null
 
 export interface DisputeChange {
@@ -39,7 +39,7 @@ export function stepDispute(
   return { status: 'lost', settled: true, refund: effect }
 }
 
-/** How a refund begins: frozen while a dispute is open, void when the bank has taken the money already. */
+/** Returns the start of a refund: frozen while a dispute is open, void when the bank has taken the money already. */
 export function refundBegins(
   disputes: readonly StoredDispute[],
   refundCents: number,

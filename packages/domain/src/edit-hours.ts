@@ -9,13 +9,13 @@ const LUNCH_HOUR = 13
 export const hoursWorked = (day: readonly HourRange[]): number =>
   day.reduce((sum, { startHour, endHour }) => sum + endHour - startHour, 0)
 
-/** Where a stretch may start: after the one before, and before the next one starts. */
+/** Returns the possible starts of a range: after the one before, and before the next one starts. */
 export function startChoices(day: readonly HourRange[], index: number): number[] {
   const from = day[index - 1]?.endHour ?? OPENING_HOUR
   return hoursBetween(from, (day[index + 1]?.startHour ?? CLOSING_HOUR) - 1)
 }
 
-/** Where a stretch may end: an hour or more after its start, before the next one starts. */
+/** Returns the possible ends of a range: an hour or more after its start, before the next one starts. */
 export function endChoices(day: readonly HourRange[], index: number): number[] {
   const start = day[index]?.startHour ?? OPENING_HOUR
   return hoursBetween(start + 1, day[index + 1]?.startHour ?? CLOSING_HOUR)

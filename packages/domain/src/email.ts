@@ -9,7 +9,7 @@ export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase()
 }
 
-/** Whether a text is a valid address, `.test` included (§5). */
+/** Returns whether a text is a valid address, `.test` included (§5). */
 export function isEmail(text: string): boolean {
   const address = normaliseEmail(text)
   return address.length <= EMAIL_MAX_LENGTH && address.indexOf('@') <= 64 && ADDRESS.test(address)

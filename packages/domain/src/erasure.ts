@@ -1,8 +1,8 @@
 import { ERASURE_UNDO_DAYS, RECORD_YEARS } from './limits.ts'
 
-/** What stands wherever the name of somebody stood whose account is erased. */
+/** The name that replaces that of a person whose account is erased. */
 export const ERASED_NAME = 'Deleted account'
-/** What is left of what such a person wrote, where others keep their side of it. */
+/** The text that replaces such a person's own, where others keep their side of it. */
 export const ERASED_WORDS = 'Message of a deleted account'
 
 const DAY_MS = 86_400_000
@@ -11,17 +11,20 @@ const DAY_MS = 86_400_000
 export const eraseAtAfter = (requestedAt: Date): Date =>
   new Date(requestedAt.getTime() + ERASURE_UNDO_DAYS * DAY_MS)
 
-/** What decides over an account that is closing. */
+/** The facts that decide about an account that is closing. */
 export interface Closing {
   eraseAt: Date
   /** An appointment that has neither ended nor been cancelled (L7), or money that is on its way. */
   waits: boolean
 }
 
-/** Whether nothing keeps the account any more. */
+/** Returns whether nothing keeps the account any more. */
 export const isErasureDue = ({ eraseAt, waits }: Closing, now: Date): boolean => eraseAt <= now && !waits
 
-/** Whether its owner may still keep it: within the 7 days, and as long as something holds the erasure up anyway. */
+/**
+ * Returns whether its owner may still keep it: within the 7 days, and as long as something holds the erasure up
+ * anyway.
+ */
 export const mayUndoErasure = (closing: Closing, now: Date): boolean => !isErasureDue(closing, now)
 
 /**

@@ -4,7 +4,9 @@ import { POPULAR_TOWNS } from './places/popular-towns.ts'
 import { searchName } from './search-name.ts'
 import { slipsBetween } from './slips-between.ts'
 
-/** What is typed and what places are called, in one form: no fadas, capitals or marks, 'Co.' and 'County' left out. */
+/**
+ * Returns typed text or the name of a place in one form: no fadas, capitals or marks, 'Co.' and 'County' left out.
+ */
 const folded = (text: string): string =>
   searchName(text)
     .replaceAll(/['’.]/g, '')
@@ -24,7 +26,7 @@ const spelled = PLACES.map((place) => ({
 }))
 
 const byName = new Map(PLACES.map((place) => [place.name, place]))
-/** What goes by a name stands before what is also called so, the larger before the smaller. */
+/** A place with the exact name comes before one with another name, the larger before the smaller. */
 const bySpelling = new Map<string, Place[]>()
 for (const key of ['ofName', 'ofOthers'] as const) {
   for (const { place, [key]: spellings } of spelled) {
@@ -65,7 +67,8 @@ function lastPartOf(typed: string): Place | null {
 const AROUND_KM = 40
 
 /**
- * Where a vendor works from: the eircode or area in its location if that is near its city, else the city. Null when
+ * Returns the place a vendor works from: the eircode or area in its location if that is near its city, else the
+ * city. Null when
  * neither is known.
  */
 export function vendorPlace({ city, location }: { city: string; location: string }): Place | null {

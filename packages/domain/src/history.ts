@@ -4,7 +4,7 @@ import { formatMoment, formatSlot } from './moment-text.ts'
 import { formatEuro } from './money.ts'
 import type { Slot } from './slot.ts'
 
-/** Who did what a history tells. */
+/** The actor of a step in a history. */
 export type HistoryActor = 'client' | 'vendor' | 'admin' | 'system'
 
 /** Everything that the history of an appointment can tell. */
@@ -34,7 +34,7 @@ export const HISTORY_KINDS = [
 ] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
 
-/** What is kept beside a kind; amounts in cents, instants as ISO text, so that it can be stored as JSON. */
+/** The details of a kind; amounts in cents, instants as ISO text, so that it can be stored as JSON. */
 export interface HistoryDetails {
   slot?: { start: string; end: string }
   from?: { start: string; end: string }
@@ -55,15 +55,15 @@ export interface HistoryStep {
 export const slotDetails = ({ start, end }: Slot) => ({ start: start.toISOString(), end: end.toISOString() })
 
 interface Around {
-  /** Where the appointment stood before, and where it stands now. */
+  /** The slot of the appointment before; `to` is the one now. */
   from: Slot
   slot: Slot
   reason: string | null
-  /** What was paid, or is to be, in cents. */
+  /** The total paid or to be paid, in cents. */
   totalCents: number
 }
 
-/** What a step of the machine is called in the history; null for one that changed nothing. */
+/** Returns the step of a history for a change; null for one that changed nothing. */
 export function historyOfChange({ set, refund }: AppointmentChange, around: Around): HistoryStep | null {
   const { reason, totalCents } = around
   const moved = { from: slotDetails(around.from), slot: slotDetails(around.slot) }
@@ -133,6 +133,6 @@ const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string) => s
   disputeChanged: ({ cents, status }) => `${DISPUTES[status ?? 'open']}: ${euro(cents)}`,
 }
 
-/** What a step of a history reads as: one sentence without a full stop, the same for everybody. */
+/** Returns the sentence of a step of a history: without a full stop, the same for everybody. */
 export const historySentence = ({ kind, actor, details }: HistoryStep): string =>
   SENTENCES[kind](details, WHO[actor])

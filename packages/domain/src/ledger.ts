@@ -6,17 +6,17 @@ export const LEDGER_ACCOUNTS = [
   'provider',
   /** Vendors' fees of appointments that may still be cancelled, per vendor. */
   'vendor-held',
-  /** What vendors have earned and not been paid, per vendor (M7). */
+  /** Earnings of vendors that have not been paid, per vendor (M7). */
   'vendor-owed',
-  /** What clients are to get back. */
+  /** Refunds due to clients. */
   'refunds-due',
   'platform-fees',
   'handling-fees',
-  /** What the provider keeps of charges and disputes. */
+  /** The provider's fees for charges and disputes. */
   'processing-costs',
   /** Taken by a bank until a dispute is settled. */
   'disputed',
-  /** What we bear: lost disputes, and refunds that no share covers. */
+  /** The platform's losses: lost disputes, and refunds that no share covers. */
   'losses',
 ] as const
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
@@ -62,7 +62,7 @@ const withoutNothing = (lines: readonly LedgerLine[]) => lines.filter(({ cents }
 
 const moved = (movement: Movement): Movement => ({ ...movement, lines: withoutNothing(movement.lines) })
 
-/** What a payment brought, by its share; each line of it as it is owed or earned. */
+/** Returns the lines of a payment by share, each as it is owed or earned. */
 const shares = ({ vendorFeeCents, platformFeeCents, handlingFeeCents }: PriceParts, vendorId: string) =>
   [
     { account: 'vendor-held', vendorId, cents: vendorFeeCents },
@@ -100,7 +100,7 @@ export const chargedInVain = (paymentId: string, providerRef: string, cents: num
   ],
 })
 
-/** What the provider kept of a charge. Null when it kept nothing. */
+/** The provider's fee for a charge. Null when it charged none. */
 export const processingFee = (paymentId: string, providerRef: string, cents: number): Movement | null =>
   cents === 0
     ? null

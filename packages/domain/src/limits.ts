@@ -46,15 +46,15 @@ export const REQUEST_REMINDER_HOURS = [4, 24] as const
 export const PAY_REMINDER_HOURS = 6
 /** A vendor sees its client's phone number and address this long after the end of an appointment. */
 export const CONTACT_VISIBLE_DAYS = 30
-/** How long whoever closes an account may still keep it. */
+/** Days within which a closing account can still be kept. */
 export const ERASURE_UNDO_DAYS = 7
-/** How long records of money are kept, from the end of the year that they are of. */
+/** Retention of records of money, in years from the end of their year. */
 export const RECORD_YEARS = 6
 /** An account whose address nobody verified is deleted this long after it was opened. */
 export const UNVERIFIED_ACCOUNT_DAYS = 30
-/** How long notifications are kept. */
+/** Retention of notifications, in months. */
 export const NOTICE_MONTHS = 12
-/** How long documents of rejected applicants are kept, from the decision. */
+/** Retention of documents of rejected applicants, in months from the decision. */
 export const REJECTED_DOCUMENTS_MONTHS = 6
 /** Answers kept for an `Idempotency-Key` (S9). */
 export const IDEMPOTENCY_HOURS = 24
@@ -66,7 +66,7 @@ export const QUOTE_LABEL_MAX_LENGTH = 80
 /** The most that a vendor asks for, and that one line adds or takes off. */
 export const MAX_QUOTE_CENTS = 1_000_000
 export const QUOTE_WORDS_MAX_LENGTH = 500
-/** How long a quote may hold, in hours; never after the start of its slot. */
+/** Lifetimes of a quote to choose from, in hours; it never outlives the start of its slot. */
 export const QUOTE_VALID_HOURS = [24, 48, 72, 168] as const
 export const SAVED_REPLY_TITLE_MAX_LENGTH = 60
 /** Of one vendor. */
@@ -116,7 +116,7 @@ export const SERVICE_MAX_PRICE_CENTS = 1_000_000
 /** After completion: so long both sides may write, and so long what one wrote alone stays hidden. */
 export const REVIEW_DAYS = 14
 export const MAX_STARS = 5
-/** How long a vendor may change its reply. */
+/** Hours within which a vendor may change its reply. */
 export const REPLY_CHANGE_HOURS = 24
 export const REVIEW_MAX_LENGTH = 2000
 export const REVIEW_PAGE_SIZE = 10
@@ -127,9 +127,9 @@ export const NAME_MAX_LENGTH = 80
 export const MESSAGE_MAX_LENGTH = 2000
 export const ABOUT_MAX_LENGTH = 2000
 export const NOTE_MAX_LENGTH = 500
-/** What a vendor notes for itself on an appointment. */
+/** Longest note of a vendor on an appointment, in characters. */
 export const VENDOR_NOTE_MAX_LENGTH = 2000
-/** What a client writes about a problem (L3). */
+/** Longest description of a problem by a client, in characters (L3). */
 export const REPORT_MAX_LENGTH = 2000
 /** Why something was declined, cancelled, rejected or suspended. */
 export const REASON_MAX_LENGTH = 500
@@ -155,7 +155,7 @@ export const MINIMUM_AGE_YEARS = 18
 // Vetting
 /** A vendor is reminded of a check that ends when so many days are left of it, the first reminder first (growth D5). */
 export const CHECK_REMINDER_DAYS = [30, 14, 7, 1] as const
-/** What somebody takes for the end of a check; more is a slip of the pen. */
+/** Longest validity of a check, in years; a later end is a typing error. */
 export const CHECK_MAX_YEARS = 10
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
 /** Pages of one document may be several pictures; those that were decided on no longer count. */

@@ -1,7 +1,7 @@
 // implements: §9.1
 const PERCENT_SCALE = 10_000
 
-/** Whether a number is an amount in euro with at most two decimals (M1). */
+/** Returns whether a number is an amount in euro with at most two decimals (M1). */
 export function isEuroAmount(euro: number): boolean {
   return Number.isFinite(euro) && Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6
 }

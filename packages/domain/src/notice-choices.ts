@@ -1,12 +1,12 @@
-/** What people are told about, as they choose it in their profile. */
+/** Topics of notifications, as people choose them in their profile. */
 export const NOTICE_TOPICS = ['bookings', 'payments', 'reminders', 'announcements'] as const
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
 
-/** How they are told outside of the site; the notice on the site itself cannot be switched off. */
+/** Channels outside of the site; the notice on the site itself cannot be switched off. */
 export const NOTICE_CHANNELS = ['mail', 'push'] as const
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
-/** What somebody chose for a topic on a channel. */
+/** A choice for a topic on a channel. */
 export interface NoticeChoice {
   topic: NoticeTopic
   channel: NoticeChannel
@@ -17,7 +17,7 @@ export interface NoticeChoice {
 const isDefault = (topic: NoticeTopic, channel: NoticeChannel) =>
   !(topic === 'announcements' && channel === 'mail')
 
-/** Whether somebody with these choices is to be told of a topic on a channel. */
+/** Returns whether somebody with these choices is to be told of a topic on a channel. */
 export function wants(choices: readonly NoticeChoice[], topic: NoticeTopic, channel: NoticeChannel): boolean {
   const chosen = choices.find((choice) => choice.topic === topic && choice.channel === channel)
   return chosen?.wanted ?? isDefault(topic, channel)

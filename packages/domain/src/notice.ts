@@ -1,5 +1,5 @@
 // implements: §3.15
-/** What a personal notice is stored with (§3, C2). */
+/** The prefix of a stored personal notice (§3, C2). */
 export const NOTICE_PREFIX = '📢 Notifications:'
 
 // Wider than the prefix itself, so that no invisible character or letter case makes a look-alike.
@@ -25,7 +25,7 @@ export function readNotice(content: string): Notice {
 /** A user's text from which the prefix is gone, so that no name or text can form a notice (C2). */
 export function withoutNoticePrefix(text: string): string {
   let result = text
-  // What stands around a removed prefix may form it anew.
+  // The text around a removed prefix may form it anew.
   while (result.search(PREFIX_LIKE) >= 0) result = result.replace(PREFIX_LIKE, '').trim()
   return result
 }

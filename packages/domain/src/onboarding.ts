@@ -2,18 +2,18 @@ import type { Speciality } from './specialities.ts'
 import { mandatoryChecks } from './vetting-checks.ts'
 import { checkStanding, type VettingFile } from './vetting-standing.ts'
 
-/** What a vendor does before its first booking, in the order in which it is asked for. */
+/** The steps of a vendor before its first booking, in the order in which they are asked for. */
 export const ONBOARDING_STEPS = ['profile', 'photo', 'prices', 'hours', 'documents', 'payout'] as const
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]
 
-/** What a vendor has done so far. */
+/** The facts of a vendor that decide which steps are done. */
 export interface OnboardingFacts extends VettingFile {
   speciality: Speciality
   experience: string
   about: string
   hasPhoto: boolean
   feePerHourCents: number
-  /** Whether it has ever saved its own hours. */
+  /** True if it has ever saved its own hours. */
   hasHours: boolean
   hasPayoutAccount: boolean
 }

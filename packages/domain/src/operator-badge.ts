@@ -2,7 +2,10 @@ import type { AppointmentFacts, AppointmentState, CancelledBy } from './appointm
 import { appointmentState } from './appointment.ts'
 import type { Badge } from './appointment-badge.ts'
 
-/** How an operator files appointments; what is overdue has timed out, whether the sweep has been or not (L2). */
+/**
+ * The states by which an operator files appointments; an overdue one has timed out, whether the sweep has been or
+ * not (L2).
+ */
 export const OPERATOR_STATES = [
   'pending',
   'to-pay',
@@ -26,7 +29,7 @@ const FILED: Record<AppointmentState, OperatorState> = {
   overdue: 'timed-out',
 }
 
-/** Where an operator finds an appointment. */
+/** Returns the state under which an operator finds an appointment. */
 export function operatorState(facts: AppointmentFacts, now: Date): OperatorState {
   return facts.cancelledBy === 'auto' ? 'timed-out' : FILED[appointmentState(facts, now)]
 }

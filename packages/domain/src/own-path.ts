@@ -1,7 +1,8 @@
 const LONGEST = 1000
 
 /**
- * Whether `path` leads to a page of this site and nowhere else: absolute, with no host, and free of the characters that
+ * Returns whether `path` leads to a page of this site and nowhere else: absolute, with no host, and free of the
+ * characters that
  * browsers skip (control characters) or read as a slash (backslashes). For `next`, which a link carries (A7, C2).
  */
 export const isOwnPath = (path: string): boolean =>

@@ -29,7 +29,8 @@ const CONTEXT_WORDS = [
 ]
 
 /**
- * Whether a password is no more than one word that everybody knows of the product or of its owner, with digits and
+ * Returns whether a password is no more than one word that everybody knows of the product or of its owner, with
+ * digits and
  * signs around it: 'Anseo2026!', 'aoife.byrne1' of aoife.byrne@…
  * @param ownWords what else is known, such as the brand's name.
  */

@@ -77,7 +77,7 @@ const someEvent: fc.Arbitrary<Event> = fc.oneof(
   fc.constant({ of: 'surrender' } as const),
 )
 
-/** What one event makes of the money of an appointment, as the machines say. */
+/** Returns the money of an appointment after one event, as the machines say. */
 function take(money: Money, event: Event): Money {
   const { payment } = money
   switch (event.of) {

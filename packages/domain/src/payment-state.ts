@@ -2,7 +2,7 @@ import type { StoredDispute } from './dispute-steps.ts'
 import type { StoredPayment } from './payment-steps.ts'
 import type { StoredRefund } from './refund-steps.ts'
 
-/** Where the money of an appointment stands. */
+/** The state of the money of an appointment. */
 export type PaymentState =
   | 'none'
   | 'intent'

@@ -6,14 +6,14 @@ export interface StoredPayment {
   amountCents: number
   processingAt: Date | null
   succeededAt: Date | null
-  /** What arrived, should it differ from what was asked for. */
+  /** The sum that arrived, in cents, where it differs from the one requested. */
   receivedCents: number | null
   /** It paid for nothing and goes back whole (M5). */
   returnedAt: Date | null
   abandonedAt: Date | null
 }
 
-/** What the provider says of an intent, reduced to what decides (M4). */
+/** The provider's answer about an intent, reduced to the facts that decide (M4). */
 export type IntentAnswer =
   | { status: 'open' | 'processing' | 'canceled' }
   | {
@@ -23,12 +23,12 @@ export type IntentAnswer =
       asAsked: boolean
     }
 
-/** What an answer of the provider changes. */
+/** The changes that an answer of the provider makes. */
 export interface PaymentChange {
   set: Partial<StoredPayment>
   /** With 'paid': the step that the appointment takes with it. */
   appointment: AppointmentChange | null
-  /** What goes back because it paid for nothing, in cents. */
+  /** The sum that is returned because it paid for nothing, in cents. */
   returnCents: number
 }
 

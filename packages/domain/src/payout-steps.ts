@@ -11,10 +11,10 @@ export interface StoredPayout {
   providerTransferId: string | null
 }
 
-/** What the provider says of one attempt. */
+/** The provider's answer about one attempt. */
 export type PayoutAnswer = { status: 'sent'; providerTransferId: string } | { status: 'refused' }
 
-/** What an answer changes, and what is to be done next. */
+/** The changes that an answer makes, and the next action. */
 export interface PayoutChange {
   set: Partial<StoredPayout>
   /** Seconds until the next attempt. */

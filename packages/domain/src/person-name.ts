@@ -17,5 +17,5 @@ export function titleCase(name: string): string {
   return (shouted ? name.toLowerCase() : name).trim().split(/\s+/).map(capitalise).join(' ')
 }
 
-/** What somebody is called in a sentence: 'Aoife' of 'Aoife Ní Bhriain'. */
+/** Returns the name for use in a sentence: 'Aoife' of 'Aoife Ní Bhriain'. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name

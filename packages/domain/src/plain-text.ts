@@ -9,13 +9,13 @@ const STACKED_MARKS = /\p{M}{6}/u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 const BLANK_SYMBOLS = /[\u115F\u1160\u2800\u3164\uFFA0]/g
 
-/** Whether a text comes back from the database as it was sent: no NUL, and no half of a character. */
+/** Returns whether a text comes back from the database as it was sent: no NUL, and no half of a character. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/** Whether a text shows anything at all. */
+/** Returns whether a text shows anything at all. */
 export const hasVisible = (text: string): boolean => VISIBLE.test(text.replace(BLANK_SYMBOLS, ''))
 
-/** Whether a line reads as it is written: what a name, a title or a line of an address may be. */
+/** Returns whether a line reads as it is written: what a name, a title or a line of an address may be. */
 export const isLegible = (line: string): boolean =>
   ![TURNS_READING_ROUND, HIDDEN, STACKED_MARKS].some((unwanted) => unwanted.test(line)) && hasVisible(line)
 

@@ -19,7 +19,8 @@ export interface PriceFrom {
 export const ONE_HOUR = '1 hour'
 
 /**
- * What every card of a list shows: the total of the cheapest service above €0, or of one hour where there is none; of
+ * Returns the price on the card of a list: the total of the cheapest service above €0, or of one hour where there is
+ * none; of
  * two the one that comes first on the menu (A2).
  */
 export function priceFrom(feePerHourCents: number, menu: readonly Offered[], rates: FeeRates): PriceFrom {

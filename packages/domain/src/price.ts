@@ -27,7 +27,7 @@ export interface PriceParts {
   handlingFeeCents: number
 }
 
-/** What is paid now, or comes back of it; `totalCents` is the sum of its parts, not what the service costs. */
+/** A sum paid now or refunded, in cents; `totalCents` is the sum of its parts, not the price of the service. */
 export interface Price extends PriceParts {
   totalCents: number
 }
@@ -44,7 +44,8 @@ export function withTotal(parts: PriceParts): Price {
 }
 
 /**
- * What a client pays now for a deposit: the fees come on top of it; each part rounds half up to the cent, then they are
+ * Returns the sum a client pays now for a deposit, in cents: the fees come on top of it; each part rounds half up to
+ * the cent, then they are
  * summed (M2).
  */
 export function priceDeposit(vendorFeeCents: number, rates: FeeRates): Price {

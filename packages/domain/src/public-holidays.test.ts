@@ -6,7 +6,7 @@ import { easterSunday, holidaysOfYearFrom, publicHolidays } from './public-holid
 
 const days = (year: number) => publicHolidays(year).map(({ date }) => formatIsoDate(date).slice(5))
 
-// As Citizens Information and the Workplace Relations Commission publish them.
+// Dates are those that Citizens Information and the Workplace Relations Commission publish.
 test.each([
   [2023, ['01-01', '02-06', '03-17', '04-10', '05-01', '06-05', '08-07', '10-30', '12-25', '12-26']],
   [2024, ['01-01', '02-05', '03-17', '04-01', '05-06', '06-03', '08-05', '10-28', '12-25', '12-26']],

@@ -8,7 +8,7 @@ export interface QuoteItem {
   cents: number
 }
 
-/** What decides where one version of a quote stands. */
+/** The facts that decide the state of one version of a quote. */
 export interface QuoteFacts {
   version: number
   /** The newest version of the same quote: only that one counts. */
@@ -56,7 +56,7 @@ export function changeProblem({
 export const quoteTotal = (items: readonly QuoteItem[]): number =>
   items.reduce((sum, { cents }) => sum + cents, 0)
 
-/** Whether a full price can be asked for: more than nothing, and at most €10,000. */
+/** Returns whether a full price can be asked for: more than nothing, and at most €10,000. */
 export const isQuotable = (fullPriceCents: number): boolean =>
   fullPriceCents > 0 && fullPriceCents <= MAX_QUOTE_CENTS
 
@@ -66,7 +66,7 @@ export function quoteExpiry(now: Date, validHours: number, start: Date): Date {
   return end < start ? end : start
 }
 
-/** What an appointment that was booked by a quote is called: its first line, and that there are more. */
+/** Returns the name of an appointment booked by a quote: its first line, and a mark that there are more. */
 export function quoteName(items: readonly QuoteItem[]): string {
   const [first, ...others] = items
   if (!first) throw new RangeError('A quote has at least one line')

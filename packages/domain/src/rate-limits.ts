@@ -1,4 +1,4 @@
-/** Whose doings are counted together. */
+/** The subject by which calls are counted. */
 export type CountedBy = 'network' | 'email' | 'account'
 
 export interface RateLimit {
@@ -8,7 +8,7 @@ export interface RateLimit {
 }
 
 /**
- * How often somebody may do something, before `RATE_LIMIT_FACTOR`. By network they are wide where a school or an office
+ * Limits per action, before `RATE_LIMIT_FACTOR`. By network they are wide where a school or an office
  * shares one; by e-mail address they count whether it has an account or not.
  */
 export const RATE_LIMITS = {
@@ -35,7 +35,7 @@ export const RATE_LIMITS = {
 
 export type Limited = keyof typeof RATE_LIMITS
 
-/** What each process counts for itself of all calls together, a minute: nobody comes close who is no machine. */
+/** Limits that each process counts for itself over all calls, per minute: no person comes close to them. */
 export const FLOOD_LIMITS = {
   /** Of one network, calls and pages together. */
   calls: 60_000,
@@ -70,8 +70,9 @@ const FIRST_WAIT_SECONDS = 2
 const TELLING_WAIT_SECONDS = 60
 
 /**
- * How long the next guess has to wait after so many wrong ones: two seconds from the last free one on, then ever twice
- * as long up to a limit; never for ever, so that nobody can lock somebody out.
+ * Returns the wait before the next attempt after a number of failed ones, in seconds: two seconds from the last free
+ * one on, then twice
+ * as long each time up to a limit; never for ever, so that nobody can lock somebody out.
  */
 export function attemptWaitSeconds(
   failedAttempts: number,
@@ -81,12 +82,12 @@ export function attemptWaitSeconds(
   return Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(failedAttempts - free, 20), longestWaitSeconds)
 }
 
-/** Whether this wrong guess is the one at which the owner is told. */
+/** Returns whether this wrong guess is the one at which the owner is told. */
 export const notifiesOwner = (failedAttempts: number, rule: AttemptRule): boolean =>
   attemptWaitSeconds(failedAttempts, rule) >= TELLING_WAIT_SECONDS &&
   attemptWaitSeconds(failedAttempts - 1, rule) < TELLING_WAIT_SECONDS
 
-/** How long guesses are kept at all. */
+/** Lifetime of a count of failed attempts, in ms. */
 export const FAILED_ATTEMPTS_EXPIRY_MS = ATTEMPT_RULES.account.expiryMinutes * 60_000
 
 /** A wait as it is said to somebody: '8 seconds', '2 minutes'; rounded up, so that it is never too short. */

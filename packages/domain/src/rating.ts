@@ -18,7 +18,7 @@ export const formatRating = (average: number): string => average.toFixed(1)
 export const reviewCountText = (count: number): string =>
   `${count.toLocaleString('en-IE')} ${count === 1 ? 'review' : 'reviews'}`
 
-/** What a number of stars means in a word. */
+/** The word for each number of stars. */
 export const STAR_WORDS: Readonly<Record<number, string>> = {
   1: 'Poor',
   2: 'Fair',

@@ -4,9 +4,9 @@ import { euroToCents, formatEuro } from './money.ts'
 import { formatDay, parseSlotDate } from './slot-date.ts'
 import { type Speciality, specialityLabel } from './specialities.ts'
 
-/** What the API says of a receipt; page and PDF say the same of it. */
+/** The facts of a receipt as the API returns them; page and PDF show the same. */
 export interface ReceiptFacts {
-  /** What it is for: money that a client paid, or that went back. */
+  /** The kind of receipt: of a payment by a client, or of a refund. */
   kind: 'payment' | 'refund'
   issuedAt: string
   clientName: string
@@ -18,7 +18,7 @@ export interface ReceiptFacts {
   /** In euro; null where the money paid for nothing: it came too late (M5). */
   parts: { vendorFeeTotal: number; platformFee: number; handlingFee: number } | null
   totalAmount: number
-  /** What the deposit counts towards; null without a known price, and for refunds. */
+  /** The service that the deposit counts towards; null without a known price, and for refunds. */
   service: { name: string; price: number; balance: number } | null
   /** Of a refund: the payment that it is of, by the number of its receipt, and what of it is kept. */
   refundOf: { number: number | null; totalAmount: number; keptHandlingFee: number } | null
@@ -72,7 +72,7 @@ export function receiptLines({ kind, parts, totalAmount }: ReceiptFacts): {
   }
 }
 
-/** Who, when and what it refers to: names, each with one or two lines. */
+/** Returns the parties, dates and references of a receipt: names, each with one or two lines. */
 export function receiptFacts(
   receipt: ReceiptFacts,
 ): readonly (readonly [name: string, ...lines: string[]])[] {
@@ -95,8 +95,9 @@ const REFUND_TEXTS = {
 const TOO_LATE = 'This payment arrived after the deadline, so we refunded it in full.'
 
 /**
- * What is to be known beside the figures: what the deposit counts towards (A1), what a refund is of, that money came
- * too late (M5), and how far a refund has got.
+ * Returns the notes beside the figures: the service the deposit counts towards (A1), the payment a refund is of,
+ * money that came
+ * too late (M5), and the state of a refund.
  */
 export function receiptNotes(receipt: ReceiptFacts): string[] {
   const { parts, refundStatus } = receipt
@@ -127,6 +128,6 @@ function refundOfNotes({ refundOf }: ReceiptFacts): string[] {
   ]
 }
 
-/** What kind of document it is to the tax office: ours is no invoice unless the operator is registered. */
+/** Returns the document's status for the tax office: ours is no invoice unless the operator is registered. */
 export const receiptVatText = (vatNumber: string | null): string =>
   vatNumber === null ? 'This is a receipt, not a VAT invoice.' : `VAT number ${vatNumber}`

@@ -15,7 +15,7 @@ export interface StoredRefund {
   providerRefundId: string | null
 }
 
-/** What the provider says of one attempt. */
+/** The provider's answer about one attempt. */
 export type RefundAnswer =
   | { status: 'succeeded' | 'pending'; providerRefundId: string }
   /** It was taken on and came to nothing, or came back from the bank. */
@@ -23,7 +23,7 @@ export type RefundAnswer =
   /** It was not taken on at all. */
   | { status: 'refused' }
 
-/** What an answer changes, and what is to be done next. */
+/** The changes an answer makes, and the next action. */
 export interface RefundChange {
   set: Partial<StoredRefund>
   /** Money left or came back: to be booked for the attempt that was asked. */
@@ -78,7 +78,10 @@ export function stepRefund(
   }
 }
 
-/** Whether an admin may have a refund tried again now: it waits or was given up, and no dispute holds it back. */
+/**
+ * Returns whether an admin may have a refund tried again now: it waits or was given up, and no dispute holds it
+ * back.
+ */
 export function mayRetryRefund(refund: StoredRefund, frozen: boolean): boolean {
   return !frozen && (refund.status === 'failed' || (refund.status === 'pending' && !refund.providerRefundId))
 }

@@ -9,7 +9,7 @@ export interface RefundFacts {
   /** The parts frozen at booking. */
   price: PriceParts
   start: Date
-  /** Who ends it; a vendor's decline counts as 'vendor'. */
+  /** The side that ends it; a vendor's decline counts as 'vendor'. */
   by: CancelledBy
 }
 
@@ -24,7 +24,7 @@ function refundedParts({ paid, price, start, by }: RefundFacts, now: Date): Pric
   return isWithinCutoff(start, now) ? NOTHING : { ...price, handlingFeeCents: 0 }
 }
 
-/** What comes back when the appointment ends now, part by part, for the dialog and the ledger (M3). */
+/** Returns the refund if the appointment ends now, in cents and part by part, for the dialog and the ledger (M3). */
 export function refund(facts: RefundFacts, now: Date): Price {
   return withTotal(refundedParts(facts, now))
 }
@@ -40,7 +40,7 @@ export interface RefundUntil {
   amountCents: number
 }
 
-/** What comes back of what was paid if the client cancels from now on, earliest instant first; empty once nothing does. */
+/** Returns the refunds if the client cancels from now on, earliest instant first; empty once nothing is refunded. */
 export function refundTimetable(price: PriceParts, start: Date, now: Date): RefundUntil[] {
   const amountCents = refundCents({ paid: true, price, start, by: 'client' }, now)
   return amountCents > 0 ? [{ until: cutoffOf(start), amountCents }] : []

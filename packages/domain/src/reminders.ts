@@ -10,13 +10,13 @@ export const REMINDER_HOURS: Record<AppointmentReminder, { from: number; until: 
   hour: { from: 2, until: 0 },
 }
 
-/** What the reminders ask about a confirmed appointment. */
+/** The facts of a confirmed appointment that decide its reminders. */
 export interface RemindedAppointment {
   start: Date
   bookedAt: Date
 }
 
-/** Whether a reminder is due; a day before only when it was booked earlier than that. */
+/** Returns whether a reminder is due; a day before only when it was booked earlier than that. */
 export function isReminderDue(
   reminder: AppointmentReminder,
   { start, bookedAt }: RemindedAppointment,

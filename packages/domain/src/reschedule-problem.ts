@@ -26,7 +26,7 @@ export function rescheduleProblem({ appointment, slot, vendor }: RescheduleFacts
   return vendorProblem(vendor) ?? calendarProblem(vendor.calendar, slot, now)
 }
 
-/** Whether the vendor has to confirm again: only a paid appointment stays as it was (L5). */
+/** Returns whether the vendor has to confirm again: only a paid appointment stays as it was (L5). */
 export function needsNewConfirmation({ paid }: AppointmentFacts): boolean {
   return !paid
 }

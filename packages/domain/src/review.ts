@@ -3,7 +3,8 @@ import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
 import { HOUR_MS } from './slot.ts'
 
-// Who wrote cannot have read the other's: both sides write within 14 days of completion, and a review is hidden until
+// Neither author can have read the other's review: both sides write within 14 days of completion, and a review is
+// hidden until
 // the other side wrote too or these days are over.
 
 /** Which side of an appointment wrote. */
@@ -38,7 +39,7 @@ export function reviewProblem(facts: ReviewFacts, now: Date): Problem | null {
   return facts.clientWroteAt && facts.vendorWroteAt ? problem('REVIEW_VISIBLE') : null
 }
 
-/** Whether a review can be read by others: null means that nobody has hidden it. */
+/** Returns whether a review can be read by others: null means that nobody has hidden it. */
 export const isVisible = (
   { visibleAt, hiddenAt }: { visibleAt: Date; hiddenAt: Date | null },
   now: Date,

@@ -3,7 +3,7 @@ import { formatTime } from './moment-text.ts'
 import type { Slot } from './slot.ts'
 import { formatWeekdayDay } from './slot-date.ts'
 
-/** What can stand in a saved reply to be filled in when it is used, each with what it becomes. */
+/** Placeholders in a saved reply that are filled in when it is used, each with its value. */
 export const REPLY_PLACEHOLDERS = {
   '{name}': "the client's first name",
   '{date}': 'the day of the next appointment',
@@ -12,7 +12,7 @@ export const REPLY_PLACEHOLDERS = {
 
 type Placeholder = keyof typeof REPLY_PLACEHOLDERS
 
-/** What is known of a conversation when a reply is put into it. */
+/** The facts of a conversation into which a reply is inserted. */
 export interface ReplyFacts {
   /** First name; null while it is not known. */
   name: string | null

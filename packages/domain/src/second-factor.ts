@@ -6,7 +6,8 @@ const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 3600
 
 /**
- * How long the next code has to wait after so many wrong ones in a row: nothing for the first five, then half a
+ * Returns the wait before the next code after a number of wrong ones in a row, in seconds: none for the first five,
+ * then half a
  * minute, doubling up to an hour; never for ever, so that nobody can lock somebody out.
  */
 export function codeWaitSeconds(failures: number): number {
@@ -17,5 +18,5 @@ export function codeWaitSeconds(failures: number): number {
 /** A code as it was typed, without what people put between the digits; six digits, or ten letters and digits to recover. */
 export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toLowerCase()
 
-/** Whether a plain code is one of an authenticator app; the other kind recovers. */
+/** Returns whether a plain code is one of an authenticator app; the other kind recovers. */
 export const isAppCode = (plain: string): boolean => /^\d{6}$/.test(plain)

@@ -2,7 +2,7 @@ import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
 import { type Slot, slotHours } from './slot.ts'
 
-/** What a vendor offers at a price. */
+/** A service that a vendor offers at a price. */
 export interface OfferedService {
   priceCents: number
   durationHours: number

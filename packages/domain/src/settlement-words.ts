@@ -1,6 +1,6 @@
 import { formatEuro } from './money.ts'
 
-/** What a client reads below the reason for which a reported problem was settled so (L3). */
+/** Returns the line that a client reads below the reason of a settlement (L3). */
 export const settledForClient = (refundCents: number): string =>
   refundCents > 0 ? `We're refunding ${formatEuro(refundCents)} to your card.` : "There's no refund."
 

@@ -1,5 +1,6 @@
 /**
- * How many slips of the hand lead from one word to another: a letter too many, too few, wrong, or two that changed
+ * Returns the number of typing errors that lead from one word to another: a letter too many, too few, wrong, or two
+ * that changed
  * places (optimal string alignment distance).
  */
 export function slipsBetween(a: string, b: string): number {

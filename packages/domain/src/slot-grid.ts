@@ -11,7 +11,7 @@ import { formatWallTime, parseWallTime } from './wall-time.ts'
 import type { WeeklyHours } from './working-hours.ts'
 import { isWorkingHour } from './working-hours.ts'
 
-/** What decides a vendor's free hours. */
+/** The facts that decide a vendor's free hours. */
 export interface VendorCalendar {
   /** Live appointments, each with the buffer frozen at its booking. */
   busy: readonly Slot[]
@@ -29,12 +29,12 @@ export interface DayAvailability {
   free: string[]
 }
 
-/** Whether a start is later than now and keeps the vendor's notice (T3, S1). */
+/** Returns whether a start is later than now and keeps the vendor's notice (T3, S1). */
 export function meetsNotice(start: Date, noticeHours: number, now: Date): boolean {
   return start > now && start.getTime() >= now.getTime() + noticeHours * HOUR_MS
 }
 
-/** Whether a slot lies within the vendor's hours and outside time off (S6). */
+/** Returns whether a slot lies within the vendor's hours and outside time off (S6). */
 export function isWithinHours(
   calendar: VendorCalendar,
   date: CalendarDate,
@@ -53,7 +53,7 @@ export function withBuffer({ start, end }: Slot, bufferHours: number): Slot {
   return { start, end: new Date(end.getTime() + bufferHours * HOUR_MS) }
 }
 
-/** Whether a new booking, with its own buffer, meets a live one (S1). */
+/** Returns whether a new booking, with its own buffer, meets a live one (S1). */
 export function isTaken(calendar: VendorCalendar, slot: Slot): boolean {
   const range = withBuffer(slot, calendar.bufferHours)
   return calendar.busy.some((busy) => overlaps(busy, range))
@@ -78,7 +78,7 @@ export function freeStartHours(
   return hours
 }
 
-/** Whether a booking of one hour could start then, on a day of the booking window (S1, S6, T3). */
+/** Returns whether a booking of one hour could start then, on a day of the booking window (S1, S6, T3). */
 function isFreeHour(calendar: VendorCalendar, date: CalendarDate, hour: number, now: Date): boolean {
   const slot = { start: instantOf(date, hour), end: instantOf(date, hour + 1) }
   return (

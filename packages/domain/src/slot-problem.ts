@@ -7,7 +7,10 @@ import { isOnGrid, slotHours } from './slot.ts'
 import type { VendorCalendar } from './slot-grid.ts'
 import { isTaken, isWithinHours, meetsNotice } from './slot-grid.ts'
 
-/** What is wrong with a slot for any vendor: off the grid, past, or outside the window (S1, T3, T5). */
+/**
+ * Returns the problem of a slot for any vendor: off the grid, past, or outside the window (S1, T3, T5); null when it
+ * is valid.
+ */
 export function slotProblem(slot: Slot | null, now: Date): Problem | null {
   if (!slot || !isOnGrid(slot)) return problem('SLOT_INVALID')
   if (slot.start <= now) return problem('SLOT_PAST')
@@ -15,7 +18,10 @@ export function slotProblem(slot: Slot | null, now: Date): Problem | null {
   return null
 }
 
-/** What keeps a valid slot from this vendor: hours, time off and notice, then other appointments (S1, S6). */
+/**
+ * Returns the reason why this vendor cannot take a valid slot: hours, time off and notice, then other appointments
+ * (S1, S6); null if it can.
+ */
 export function calendarProblem(calendar: VendorCalendar, slot: Slot, now: Date): Problem | null {
   const startHour = dublinHour(slot.start)
   const fits =

@@ -47,12 +47,12 @@ export function slotHours({ start, end }: Slot): number {
 /** Length in minutes. */
 export const slotMinutes = (slot: Slot): number => slotHours(slot) * MINUTES_AN_HOUR
 
-/** Whether two stretches share time; back to back they do not (S1). */
+/** Returns whether two stretches share time; back to back they do not (S1). */
 export function overlaps(a: Slot, b: Slot): boolean {
   return a.start < b.end && b.start < a.end
 }
 
-/** Whether a slot keeps to the grid: full hours of one day, 08:00 to 21:00, 1 to 5 hours (S1). */
+/** Returns whether a slot keeps to the grid: full hours of one day, 08:00 to 21:00, 1 to 5 hours (S1). */
 export function isOnGrid(slot: Slot): boolean {
   const { start, end } = slot
   const hours = slotHours(slot)

@@ -12,12 +12,12 @@ export const SPECIALITIES = [
 
 export type Speciality = (typeof SPECIALITIES)[number]
 
-/** Whether a text is a speciality in its exact spelling, as routes and the API carry it (C1). */
+/** Returns whether a text is a speciality in its exact spelling, as routes and the API carry it (C1). */
 export function isSpeciality(text: string): text is Speciality {
   return (SPECIALITIES as readonly string[]).includes(text)
 }
 
-/** What people read: 'Nail Technician' for `Nail_Technician` (C1). */
+/** Returns the name as people read it: 'Nail Technician' for `Nail_Technician` (C1). */
 export function specialityLabel(speciality: Speciality): string {
   return speciality.replaceAll('_', ' ')
 }

@@ -1,10 +1,10 @@
-/** How often something happened, and what it came to, in cents; what left is negative. */
+/** Number of occurrences and their sum, in cents; outgoing sums are negative. */
 export interface StatementSum {
   count: number
   cents: number
 }
 
-/** What a month of a vendor is made of, by when it became owed and when it was paid out (M7). */
+/** The figures of a vendor's month, by when an amount became owed and when it was paid out (M7). */
 export interface StatementFigures {
   /** Owed and not paid out when the month began. */
   broughtForwardCents: number
@@ -19,7 +19,7 @@ export interface StatementLine {
   cents: number
 }
 
-/** What is owed and not paid out when the month ends, in cents. */
+/** Returns the amount owed and not paid out at the end of the month, in cents. */
 export const carriedForward = ({
   broughtForwardCents,
   appointments,

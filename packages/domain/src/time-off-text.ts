@@ -7,7 +7,7 @@ import type { Slot } from './slot.ts'
 const isMidnight = (instant: Date) => dublinHour(instant) === 0 && dublinMinute(instant) === 0
 const dayOf = (instant: Date) => `${formatWeekday(dublinDate(instant))} ${formatDay(dublinDate(instant))}`
 
-/** Whether time off takes whole days in Dublin. */
+/** Returns whether time off takes whole days in Dublin. */
 export const isWholeDays = ({ start, end }: Slot): boolean => isMidnight(start) && isMidnight(end)
 
 /** The last day of time off; its end at midnight belongs to the day before. */

@@ -28,10 +28,10 @@ export function proposalProblem({ appointment, slot, calendar }: ProposalFacts, 
   return calendarProblem({ ...calendar, noticeHours: 0 }, slot, now)
 }
 
-/** What became of a proposal; `over` is one that nobody answered while it was of use. */
+/** States of a proposal; `over` is one that nobody answered in time. */
 export type ProposalState = 'open' | 'accepted' | 'declined' | 'withdrawn' | 'over'
 
-/** Where a proposal stands: it is open until it is answered or its time has come. */
+/** Returns the state of a proposal: it is open until it is answered or its time has come. */
 export function proposalState(
   { answer, start }: { answer: Exclude<ProposalState, 'open' | 'over'> | null; start: Date },
   now: Date,
@@ -40,7 +40,7 @@ export function proposalState(
   return start > now ? 'open' : 'over'
 }
 
-/** What a proposal says in the chat, also to who sees its words alone. */
+/** Returns the text of a proposal in the chat, complete without its card. */
 export function proposalText(slot: Slot, words: string | null): string {
   const asked = `Would ${formatSlot(slot)} suit you instead?`
   return words ? `${asked}\n${words}` : asked

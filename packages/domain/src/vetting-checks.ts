@@ -1,6 +1,6 @@
 import type { Speciality } from './specialities.ts'
 
-/** What the operator looks at before a vendor is listed; each is one document and one verdict. */
+/** The checks before a vendor is listed; each has one document and one verdict. */
 export const CHECK_KINDS = ['identity', 'insurance', 'garda-vetting', 'qualification', 'food-safety'] as const
 export type CheckKind = (typeof CHECK_KINDS)[number]
 
@@ -18,11 +18,11 @@ export const mandatoryChecks = (speciality: Speciality): readonly CheckKind[] =>
   ...(OF_THE_TRADE[speciality] ?? []),
 ]
 
-/** Whether a vendor of that speciality is not listed without it. */
+/** Returns whether a vendor of that speciality is not listed without it. */
 export const isMandatory = (kind: CheckKind, speciality: Speciality) =>
   mandatoryChecks(speciality).includes(kind)
 
-/** What each is called, for vendors, clients and the operator alike. */
+/** The name of each check, for vendors, clients and the operator alike. */
 export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
   identity: 'Photo ID',
   insurance: 'Public liability insurance',
@@ -31,7 +31,7 @@ export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
   'food-safety': 'Food safety (HACCP)',
 }
 
-/** What is asked for, in a line. */
+/** The document each check asks for, in a line. */
 export const CHECK_PAPERS: Readonly<Record<CheckKind, string>> = {
   identity: 'A passport, driving licence or national identity card.',
   insurance: 'The certificate with your name and the day it ends.',
@@ -43,5 +43,5 @@ export const CHECK_PAPERS: Readonly<Record<CheckKind, string>> = {
 /** A policy and a disclosure always end on some day; the others may. */
 const ENDING: readonly CheckKind[] = ['insurance', 'garda-vetting']
 
-/** Whether a pass of that kind has to say when it ends. */
+/** Returns whether a pass of that kind has to say when it ends. */
 export const needsEndDay = (kind: CheckKind) => ENDING.includes(kind)

@@ -1,7 +1,7 @@
 import { EXCEPTION_MIN_LENGTH } from './limits.ts'
 import type { CheckKind } from './vetting-checks.ts'
 
-/** What is known of a vendor that an operator is about to verify. */
+/** The facts about a vendor that an operator is about to verify. */
 export interface VerifyingFacts {
   emailVerified: boolean
   /** The checks that its speciality needs and that do not hold. */
@@ -10,13 +10,14 @@ export interface VerifyingFacts {
   exception: string | null
 }
 
-/** Whether an exception says enough to be one. */
+/** Returns whether an exception says enough to be one. */
 export const isException = (text: string | null): boolean =>
   text !== null && text.trim().length >= EXCEPTION_MIN_LENGTH
 
 /**
- * What keeps a vendor from being verified: an e-mail address that nobody confirmed always does, checks unless the
- * operator says why not (growth D5). Empty when nothing does.
+ * Returns the obstacles to verifying a vendor: an unconfirmed e-mail address always is one, missing checks are
+ * unless the
+ * operator says why not (growth D5). Empty when there are none.
  */
 export function vettingGaps({
   emailVerified,

@@ -3,7 +3,7 @@ import { CHECK_REMINDER_DAYS } from './limits.ts'
 import type { Speciality } from './specialities.ts'
 import { CHECK_KINDS, type CheckKind, mandatoryChecks } from './vetting-checks.ts'
 
-/** What the operator found about one kind of document. */
+/** The operator's verdict on one kind of document. */
 export interface CheckVerdict {
   kind: CheckKind
   outcome: 'passed' | 'failed'
@@ -24,7 +24,7 @@ export interface VettingFile {
   documents: readonly UploadedDocument[]
 }
 
-/** How a check stands: nothing there, with the operator, refused, holding, holding for 30 days at most, ended. */
+/** States of a check: nothing there, with the operator, refused, valid, valid for 30 days at most, expired. */
 export type CheckStanding = 'missing' | 'handed-in' | 'failed' | 'passed' | 'due-soon' | 'lapsed'
 
 /** The latest verdict of a kind, or the latest pass; undefined when there is none. */
@@ -41,17 +41,17 @@ function latest<V extends CheckVerdict>(verdicts: readonly V[], kind: CheckKind,
 export const latestVerdict = <V extends CheckVerdict>(verdicts: readonly V[], kind: CheckKind) =>
   latest(verdicts, kind)
 
-/** Whether a check has ended; it holds to the instant before `expiresAt`. */
+/** Returns whether a check has ended; it holds to the instant before `expiresAt`. */
 export const hasLapsed = ({ expiresAt }: Pick<CheckVerdict, 'expiresAt'>, now: Date) =>
   expiresAt !== null && expiresAt <= now
 
-/** Whether a check ends within 30 days. */
+/** Returns whether a check ends within 30 days. */
 export const isDueSoon = (verdict: Pick<CheckVerdict, 'expiresAt'>, now: Date) =>
   verdict.expiresAt !== null &&
   !hasLapsed(verdict, now) &&
   verdict.expiresAt <= endsWithin(CHECK_REMINDER_DAYS[0], now)
 
-/** Whether a document came in after the last verdict on its kind: until then it may be taken back. */
+/** Returns whether a document came in after the last verdict on its kind: until then it may be taken back. */
 export function isUndecided(
   { kind, uploadedAt }: UploadedDocument,
   verdicts: readonly CheckVerdict[],
@@ -60,11 +60,11 @@ export function isUndecided(
   return !last || uploadedAt > last.checkedAt
 }
 
-/** Whether a document of that kind waits for the operator. */
+/** Returns whether a document of that kind waits for the operator. */
 export const isInReview = (kind: CheckKind, { verdicts, documents }: VettingFile): boolean =>
   documents.some((document) => document.kind === kind && isUndecided(document, verdicts))
 
-/** How one kind of check stands at `now`. */
+/** Returns the state of one kind of check at `now`. */
 export function checkStanding(kind: CheckKind, file: VettingFile, now: Date): CheckStanding {
   const last = latestVerdict(file.verdicts, kind)
   if (last?.outcome === 'passed' && !hasLapsed(last, now)) return isDueSoon(last, now) ? 'due-soon' : 'passed'
@@ -79,7 +79,7 @@ export const missingChecks = (speciality: Speciality, file: VettingFile, now: Da
     (kind) => !['passed', 'due-soon'].includes(checkStanding(kind, file, now)),
   )
 
-/** Whether nothing that a speciality needs is missing, refused or ended. */
+/** Returns whether nothing that a speciality needs is missing, refused or ended. */
 export const isFullyChecked = (speciality: Speciality, file: VettingFile, now: Date) =>
   missingChecks(speciality, file, now).length === 0
 
@@ -105,7 +105,9 @@ export const lapsedPasses = <V extends CheckVerdict>(
     return pass && hasLapsed(pass, now) ? [pass] : []
   })
 
-/** What the badge 'Verified' stands for at `now`: the checks whose latest verdict is a pass that still holds. */
+/**
+ * Returns the checks behind the badge 'Verified' at `now`: those whose latest verdict is a pass that is still valid.
+ */
 export const checksBehindBadge = <V extends CheckVerdict>(verdicts: readonly V[], now: Date): V[] =>
   CHECK_KINDS.flatMap((kind) => {
     const last = latestVerdict(verdicts, kind)

@@ -2,7 +2,7 @@
 const WIRE = /^(0?[1-9]|1[0-2]):00 (AM|PM)$/
 const WELL_FORMED = /^(0?[1-9]|1[0-2]):[0-5]\d (AM|PM)$/
 
-/** Whether a text has the form of a wall-clock time, on the full hour or not (T2). */
+/** Returns whether a text has the form of a wall-clock time, on the full hour or not (T2). */
 export function isWallTime(text: string): boolean {
   return WELL_FORMED.test(text)
 }

@@ -7,7 +7,7 @@ const HOST = /[\p{L}\p{N}-]{2,}\.(?:\p{L}{2,}|xn--)/u
 /** A host that the rule of initials lets through, or one in figures, and a path behind it: `t.co/abc`, `1.2.3.4/abc`. */
 const WITH_PATH = /(?:\p{L}\.\p{L}{2,}|(?:\d{1,3}\.){3}\d{1,3})(?::\d+)?[/?#]/u
 
-/** Whether a text has something that a mail program or a browser may make a link of. */
+/** Returns whether a text has something that a mail program or a browser may make a link of. */
 export function hasWebAddress(text: string): boolean {
   const plain = text.normalize('NFKC').replaceAll(OTHER_DOTS, '.')
   return BEGINS_ONE.test(plain) || HOST.test(plain) || WITH_PATH.test(plain)

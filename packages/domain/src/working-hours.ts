@@ -10,7 +10,7 @@ export interface HourRange {
 }
 
 export type WeeklyHours = Record<Weekday, HourRange[]>
-/** As `GET /api/pro/hours` carries them: `{ mon: [{ start: '09:00 AM', end: '05:00 PM' }] … }`. */
+/** Weekly hours as `GET /api/pro/hours` carries them: `{ mon: [{ start: '09:00 AM', end: '05:00 PM' }] … }`. */
 export type WireWeeklyHours = Record<Weekday, { start: string; end: string }[]>
 
 function eachDay<Value>(valueOf: (day: Weekday) => Value): Record<Weekday, Value> {
@@ -41,7 +41,7 @@ export function weeklyHoursProblem(hours: WeeklyHours): WeeklyHoursProblem | nul
   return days.some(overlapSomewhere) ? 'OVERLAPPING' : null
 }
 
-/** Whether the hour that starts at `hour` on that date is one of work (S6). */
+/** Returns whether the hour that starts at `hour` on that date is one of work (S6). */
 export function isWorkingHour(hours: WeeklyHours, date: CalendarDate, hour: number): boolean {
   return hours[weekday(date)].some(({ startHour, endHour }) => hour >= startHour && hour < endHour)
 }

@@ -50,7 +50,9 @@ export async function giveCluster(clusterFolder: string, account: Account): Prom
   if (status !== 0) throw new Error(`${clusterFolder} cannot be given to its account: ${stderr.trim()}`)
 }
 
-/** Whether the account can enter the folder; asked of the system itself, so that every kind of right counts. */
+/**
+ * Returns whether the account can enter the folder; asked of the system itself, so that every kind of right counts.
+ */
 export function canEnter(folder: string, account: Account): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], runAs(account)).status === 0
 }

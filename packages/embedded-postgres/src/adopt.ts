@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from './log.ts'
 import { isPostmaster, readPostmaster, type Postmaster } from './postmaster.ts'
 
-/** How long a server that is shutting down may take, in ms. */
+/** Longest time that a server may take to shut down, in ms. */
 const SHUTDOWN_LIMIT = 60_000
 
 /**

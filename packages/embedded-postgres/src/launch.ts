@@ -23,7 +23,7 @@ const SETTINGS: Settings = {
 
 interface LaunchOptions {
   settings: Settings
-  /** Where a server of the cluster has had its socket, so that those who know it find this one there. */
+  /** The socket folder of the running server of the cluster, so that those who know it find this one there. */
   socketFolder: string | undefined
 }
 

@@ -13,7 +13,7 @@ export type Lock = {
   release(): void
 }
 
-/** How long to wait for another holder: briefly if it serves, longer if it is shutting down. In ms. */
+/** Longest wait for another holder, in ms: brief if it serves, longer if it is shutting down. */
 const PATIENCE = { serving: 5_000, shuttingDown: 60_000 }
 
 /** SQLITE_BUSY: another connection holds the file. */

@@ -1,4 +1,4 @@
-/** Where the launcher tells what it does; a pino logger fits. */
+/** The log of the launcher; a pino logger fits. */
 export interface Log {
   info(message: string): void
   warn(message: string): void

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { canEnter, chooseAccount, type Account } from './account.ts'
 
-/** Where a cluster lives and who runs it. */
+/** The folder of a cluster and the account that runs it. */
 export type Place = {
   /** Folder of ours above the cluster: lock, log. */
   home: string
@@ -15,7 +15,7 @@ export type Place = {
   pointer?: string
 }
 
-/** Where root keeps what an unprivileged account could not reach under a private folder. */
+/** The folder that root uses for what an unprivileged account could not reach under a private folder. */
 export const SYSTEM_FOLDER = '/var/lib/anseo'
 
 /**

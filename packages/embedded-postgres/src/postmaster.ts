@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a PostgreSQL server notes about itself in `postmaster.pid`. */
+/** The facts that a PostgreSQL server writes about itself into `postmaster.pid`. */
 export type Postmaster = { pid: number; socketFolder: string; status: string }
 
 /** Reads `postmaster.pid` of a cluster; `undefined` when no server left one. */
@@ -18,7 +18,9 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   return { pid: Number(lines[0]), socketFolder: lines[4] ?? '', status: (lines[7] ?? '').trim() }
 }
 
-/** Whether the process is a PostgreSQL server of this cluster, not a stranger (or a corpse) with its number. */
+/**
+ * Returns whether the process is a PostgreSQL server of this cluster, not a stranger (or a corpse) with its number.
+ */
 export function isPostmaster(pid: number, cluster: string): boolean {
   const [program = '', ...words] = commandLine(pid)
   if (!program.includes('postgres')) return false

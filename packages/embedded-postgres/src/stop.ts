@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isPostmaster, type Postmaster } from './postmaster.ts'
 import { removeSocketFolder } from './socket-folder.ts'
 
-/** How long an orderly shutdown may take before the server is told to stop at once, in ms. */
+/** Longest time of an orderly shutdown before the server is told to stop at once, in ms. */
 const ORDERLY_LIMIT = 30_000
 
 /**

@@ -1,6 +1,6 @@
 import type { StripeElementStyle } from '@stripe/stripe-js'
 
-/** How the card form looks without a `style` option: the page's own font and colours. */
+/** The style of the card form without a `style` option: the page's own font and colours. */
 const BASE_CSS = `
   .card-element { display: flex; flex-wrap: wrap; align-items: center; gap: 0.375rem 0.5rem; width: 100%; cursor: text; }
   .card-element__icon { flex: none; display: grid; place-items: center; width: 2.125rem; height: 1.375rem; border-radius: 0.25rem;

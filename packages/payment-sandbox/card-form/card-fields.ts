@@ -17,7 +17,7 @@ export type CardState = {
   brand: CardBrand
   empty: boolean
   complete: boolean
-  /** What is wrong and to be told: a field left half filled, or one that can no longer become right. */
+  /** The problem to show: a field left half filled, or one that can no longer become right. */
   error: CardInputError | undefined
   values: CardValues
 }
@@ -111,7 +111,7 @@ export function createCardFields(onChange: () => void): CardFields {
   }
 }
 
-/** What is to be told about a field: not that it is half filled while somebody is still typing. */
+/** Returns the problem to show for a field: not that it is half filled while somebody is still typing. */
 function shownProblem(field: Field): CardInputError | undefined {
   const problem = field.problem(field.input.value)
   return problem && (field.left || !problem.code.startsWith('incomplete')) ? problem : undefined

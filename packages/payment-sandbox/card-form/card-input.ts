@@ -1,4 +1,4 @@
-/** What the card form knows about a card while it is being typed; messages and codes are Stripe.js's own. */
+/** The state of a card while it is being typed; messages and codes are Stripe.js's own. */
 export type CardBrand =
   'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown'
 export type CardInputError = { type: 'validation_error'; code: string; message: string }

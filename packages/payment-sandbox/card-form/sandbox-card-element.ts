@@ -15,7 +15,7 @@ type SandboxCardElement = Pick<
 > & { on: Listening; once: Listening; off: (type: string, handler?: Handler) => SandboxCardElement }
 type CollectedCard = { card: CardValues; error?: undefined } | { card?: undefined; error: CardInputError }
 
-/** How the sandbox gets at what was typed into one of its elements. */
+/** The access of the sandbox to the input of its elements. */
 const collectors = new WeakMap<object, () => CollectedCard>()
 let created = 0
 
@@ -121,7 +121,7 @@ export function createSandboxCardElement(
 
   function on(type: string, handler: Handler): SandboxCardElement {
     handlers.set(type, (handlers.get(type) ?? new Set()).add(handler))
-    // Whoever listens only after the element was mounted still learns that it is ready.
+    // A listener that is added after the element was mounted still hears that it is ready.
     if (type === 'ready' && ready) queueMicrotask(() => handler({ elementType: 'card' } as never))
     return element
   }
@@ -181,7 +181,7 @@ export function createSandboxCardElement(
   return element as unknown as StripeCardElement
 }
 
-/** What was typed into the element, or what is wrong with it, which the element then shows. */
+/** Returns the card typed into the element, or its problem, which the element then shows. */
 export function collectCard(element: object): CollectedCard {
   const collect = collectors.get(element)
   if (!collect) throw new Error('This element was not created by the sandbox.')

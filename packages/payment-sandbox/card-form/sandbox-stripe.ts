@@ -58,7 +58,7 @@ export function createSandboxStripe({ publishableKey, apiBase }: SandboxStripeSe
   async function settleAuthentication(intent: PaymentIntent, outcome: 'complete' | 'fail'): Promise<void> {
     const url = authenticationUrl(intent)
     const { error } = await callSandbox(`${apiBase}${new URL(url).pathname}`, 'POST', { outcome })
-    // Whatever the bank refused has been settled elsewhere; only what did not reach it is tried again.
+    // A refusal by the bank has been settled elsewhere; only a request that did not reach it is retried.
     if (error?.type === 'api_connection_error') throw new Error(error.message)
   }
 

@@ -19,6 +19,6 @@ export const onboardingPage = (problem = ''): string =>
       <button value="complete">Save bank account</button>
     </form>`)
 
-/** What is left to say of a link that was used already. */
+/** Returns the page for a link that was used already. */
 export const usedLinkPage = (): string =>
   page('<h1>This link has been used</h1><p>Go back to your payout account and start again.</p>')

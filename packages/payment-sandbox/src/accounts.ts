@@ -44,7 +44,7 @@ async function createLink({ client, fields }: SandboxRequest): Promise<SandboxRe
   const id = randomBytes(24).toString('hex')
   await saveObject(client, body, { onboarding: { id, returnUrl } })
   const created = unixSeconds()
-  // Who comes back to that address can reach this machine by it.
+  // A browser that returns to that address can reach this machine by it.
   const url = new URL(`/sandbox/stripe/connect/${id}`, returnUrl).href
   return succeeded({ object: 'account_link', created, expires_at: created + LINK_SECONDS, url })
 }

@@ -30,7 +30,7 @@ export async function createCharge(
   return charge
 }
 
-/** What a charge brings the platform's balance, less the provider's price. */
+/** Returns the effect of a charge on the platform's balance, less the provider's price. */
 export function chargeMovement(charge: Stripe.Charge): Stripe.BalanceTransaction {
   return balanceTransactionObject({
     amount: charge.amount,
@@ -48,7 +48,7 @@ export function balanceTransactionObject(movement: {
   currency: string
   source: string
   type: Stripe.BalanceTransaction.Type
-  /** Where it differs from the type. */
+  /** The reporting category, where it differs from the type. */
   reportingCategory?: string
 }): Stripe.BalanceTransaction {
   const { fee, currency } = movement

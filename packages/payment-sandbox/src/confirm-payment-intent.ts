@@ -111,7 +111,7 @@ export async function failPayment(
   return { status, body: { error: { ...failure, payment_intent: shown, payment_method: method } } }
 }
 
-/** Where the provider explains an error code. */
+/** Returns the address of the provider's explanation of an error code. */
 export function documentation(code: string): { doc_url: string } {
   return { doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}` }
 }

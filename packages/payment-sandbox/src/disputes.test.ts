@@ -16,7 +16,7 @@ async function dispute(method = 'pm_card_createDispute'): Promise<Stripe.Dispute
   return (await sandbox.stripe.disputes.list({ payment_intent: intent.id })).data[0]!
 }
 
-/** What a dispute has moved so far, oldest first. */
+/** Lists the movements of a dispute so far, oldest first. */
 async function movementsOf(source: string) {
   const { data } = await sandbox.stripe.balanceTransactions.list({ source })
   return data.toReversed().map(({ amount, fee, net, reporting_category: category }) => ({

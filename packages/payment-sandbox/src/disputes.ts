@@ -7,12 +7,12 @@ import { unixSeconds } from './real-time.ts'
 import { insertObject, saveObject } from './store.ts'
 import type { DisputeReason } from './test-cards.ts'
 
-/** What the provider keeps for handling a dispute, in cents, whoever wins it. */
+/** The provider's fee for handling a dispute, in cents, whoever wins it. */
 const DISPUTE_FEE_CENTS = 2000
-/** How long the platform may answer a dispute, in seconds: seven days. */
+/** Time the platform has to answer a dispute, in seconds: seven days. */
 const EVIDENCE_SECONDS = 7 * 24 * 60 * 60
 
-/** What the card network calls the reason. */
+/** The card network's code of each reason. */
 const NETWORK_CODES = { fraudulent: '10.4', product_not_received: '13.1' } as const
 
 /** The cardholder disputes a charge: the amount leaves the balance until it is settled, the fee for good. */

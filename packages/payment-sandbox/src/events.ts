@@ -28,7 +28,9 @@ export type SandboxEventType = Extract<
   | 'transfer.created'
 >
 
-/** How often a report arrives: never when webhooks are dropped, three times when they are repeated. */
+/**
+ * Number of times that an event is delivered: never when webhooks are dropped, three times when they are repeated.
+ */
 const COPIES = { normal: 1, drop: 0, repeat: 3 } as const
 
 /** Records that something happened, and that it is to be reported to the webhook, in the same transaction. */

@@ -15,7 +15,7 @@ const EXPANDABLE: Record<string, ObjectKind> = {
   source_transaction: 'charge',
 }
 
-/** What moved the balance, by the prefix of its id. */
+/** The object that moved the balance, by the prefix of its id. */
 const SOURCES: Record<string, ObjectKind> = { ch: 'charge', re: 'refund', du: 'dispute', tr: 'transfer' }
 
 /** The object with the ids at the given paths (`latest_charge.balance_transaction`, `data.charge`) replaced. */

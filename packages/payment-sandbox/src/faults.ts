@@ -3,11 +3,11 @@ import type { Pool, PoolClient } from 'pg'
 export const WEBHOOK_FAULTS = ['normal', 'drop', 'repeat'] as const
 export const REFUND_FAULTS = ['normal', 'fail'] as const
 
-/** How the sandbox misbehaves at the moment. */
+/** The current misbehaviour of the sandbox. */
 export type Faults = {
   webhooks: (typeof WEBHOOK_FAULTS)[number]
   refunds: (typeof REFUND_FAULTS)[number]
-  /** How long a finished reply is held back, in ms. */
+  /** Delay of a finished reply, in ms. */
   latencyMs: number
 }
 

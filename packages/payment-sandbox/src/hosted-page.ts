@@ -13,7 +13,7 @@ const STYLE = `
   :is(button, input):focus-visible { outline: 3px solid #fec434; outline-offset: 2px }
 `
 
-/** What pages of the sandbox may do: post their form, and be framed by nobody. */
+/** Headers of the sandbox's pages: they may post their form, and be framed by nobody. */
 export const HTML_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':

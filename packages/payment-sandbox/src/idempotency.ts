@@ -6,7 +6,7 @@ import type { SandboxReply } from './operation.ts'
 
 type SavedReply = SandboxReply & { fingerprint: string; requestId: string }
 
-/** What makes two requests the same one: call and parameters. */
+/** Returns the digest by which two requests are the same one: call and parameters. */
 export function fingerprint(method: string, path: string, fields: FormFields): string {
   return createHash('sha256')
     .update(JSON.stringify([method, path, fields]))

@@ -8,11 +8,11 @@ import { claimKey, fingerprint, saveReply } from './idempotency.ts'
 import { texts } from './parameters.ts'
 import { inTransaction } from './transaction.ts'
 
-/** What the operations share: the sandbox's database, its keys and who to tell that something happened. */
+/** The dependencies that operations share: the sandbox's database, its keys and the listener of its events. */
 export type Sandbox = {
   database: Pool
   keys: SandboxKeys
-  /** Where the sandbox itself is reached, e.g. `http://127.0.0.1:3000`, asked when a page of it is linked. */
+  /** The address of the sandbox itself, e.g. `http://127.0.0.1:3000`, asked when a page of it is linked. */
   baseUrl: (request: FastifyRequest) => string
   /** Called after each commit: there may be webhooks to deliver. */
   committed: () => void
@@ -35,7 +35,7 @@ export type SandboxRequest = {
 type Operation = {
   method: HTTPMethods
   url: string
-  /** Whether a browser with the publishable key may call it. */
+  /** True if a browser with the publishable key may call it. */
   browser?: boolean
   handle: (request: SandboxRequest) => Promise<SandboxReply>
 }

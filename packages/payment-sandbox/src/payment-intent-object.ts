@@ -8,7 +8,7 @@ export type NewPaymentIntent = Pick<
   'amount' | 'currency' | 'metadata' | 'description' | 'receipt_email' | 'transfer_group'
 > & { automatic: boolean }
 
-/** What a browser with the publishable key sees of an intent. */
+/** The fields of an intent that a browser with the publishable key sees. */
 const PUBLIC_FIELDS = [
   'id',
   'object',

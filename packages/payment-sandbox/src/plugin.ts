@@ -20,12 +20,12 @@ import { startWebhookDeliveries } from './webhook-deliveries.ts'
 export type PaymentsSandboxOptions = SandboxKeys & {
   /** Connections of the sandbox's own; the caller ends the pool after closing the app. */
   database: Pool
-  /** Where events are reported to; asked at each delivery. */
+  /** The address for events; asked at each delivery. */
   webhookUrl: () => string
   webhookSecret: string
-  /** How long to wait after each failed delivery, in ms; after the last one it is given up. */
+  /** Waits after each failed delivery, in ms; after the last one it is given up. */
   retryDelaysMs: readonly number[]
-  /** Whether an error says that the database is away: such a request is answered with 503. */
+  /** Returns whether an error says that the database is away: such a request is answered with 503. */
   isDatabaseAway: (error: unknown) => boolean
 }
 

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 
-/** Where the sandbox's protocol hangs below its host; the SDK itself only knows `/v1/…`. */
+/** The path prefix of the sandbox's protocol; the SDK itself only knows `/v1/…`. */
 const SANDBOX_PREFIX = '/sandbox/stripe'
 
 /** Settings with which the provider's SDK speaks to the sandbox at an origin, such as `http://127.0.0.1:3000`. */

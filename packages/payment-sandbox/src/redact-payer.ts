@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** What of the provider's objects names the payer. */
+/** The fields of the provider's objects that name the payer. */
 const NAMES_PAYER: ReadonlySet<string> = new Set([
   'billing_details',
   'customer_email_address',

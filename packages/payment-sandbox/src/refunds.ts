@@ -71,7 +71,7 @@ async function createRefund(request: SandboxRequest): Promise<SandboxReply> {
   return succeeded(refund)
 }
 
-/** What a refund takes off the balance, or what a failed one gives it back. */
+/** Returns the movement of a refund: it lowers the balance, and a failed one raises it again. */
 function refundMovement(
   { id, currency }: Stripe.Refund,
   amount: number,

@@ -17,7 +17,7 @@ export type SandboxObjects = {
 
 export type ObjectKind = keyof SandboxObjects
 
-/** What the provider knows about an object and never shows. */
+/** The facts of an object that the provider knows and never shows. */
 export type Internals = {
   /** The number of the test card behind a payment method. */
   testCard?: string

@@ -10,12 +10,12 @@ export type TestCard = {
   brand: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay'
   country: string
   funding: 'credit' | 'debit' | 'prepaid'
-  /** What paying with it ends in; null: success. */
+  /** The decline that paying with it ends in; null: success. */
   decline: Decline | null
   authenticationRequired: boolean
   /** Why the cardholder disputes the charge as soon as it has been made; null: not at all. */
   dispute: DisputeReason | null
-  /** What `pm_card_…` stands for it in server-side tests. */
+  /** The suffix of `pm_card_…` for it in server-side tests. */
   alias: string | null
 }
 

@@ -17,7 +17,7 @@ export function challengePage(intent: Stripe.PaymentIntent): string {
     </form>`)
 }
 
-/** What is left to say when there is nothing to approve, or no longer. */
+/** Returns the page for a payment with nothing to approve, or no longer. */
 export function finishedPage(): string {
   return page('<h1>Authentication finished</h1><p>You can close this page and go back to the shop.</p>')
 }

@@ -7,7 +7,7 @@ export type WebhookTarget = {
   url: () => string
   /** The shared secret that the deliveries are signed with. */
   secret: string
-  /** How long to wait after each failed attempt, in ms; after the last one the delivery is given up. */
+  /** Waits after each failed attempt, in ms; after the last one the delivery is given up. */
   retryDelaysMs: readonly number[]
   onError: (error: unknown) => void
 }
@@ -86,7 +86,7 @@ export function startWebhookDeliveries(database: Pool, target: WebhookTarget): W
   return { wake, stop }
 }
 
-/** Whether the webhook answered with a 2xx in time. The signature carries the real time of this attempt. */
+/** Returns whether the webhook answered with a 2xx in time. The signature carries the real time of this attempt. */
 async function isAccepted(
   target: WebhookTarget,
   event: Stripe.EventBase,

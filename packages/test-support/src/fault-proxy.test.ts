@@ -29,7 +29,7 @@ afterEach(async () => {
 interface Caller {
   socket: Socket
   heard: () => string
-  /** How the connection ended, as soon as it has. */
+  /** The end of the connection, as soon as it has come. */
   end: Promise<string>
 }
 

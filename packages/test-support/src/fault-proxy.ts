@@ -6,11 +6,11 @@ import { type Direction, type Fault, holdsBack } from './faults.ts'
 
 /** A way to a server on this machine that can be disturbed. */
 export interface FaultProxy {
-  /** Where it listens, on loopback only. */
+  /** The port it listens on, on loopback only. */
   readonly port: number
-  /** How many connections lead through it. */
+  /** Number of open connections through it. */
   readonly connectionCount: number
-  /** What happens to bytes from now on, also on the connections that are there. */
+  /** Sets the fault for all bytes from now on, also on open connections. */
   set(fault: Fault): void
   /** Resets every connection on both sides. */
   cut(): void

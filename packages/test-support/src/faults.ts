@@ -1,4 +1,4 @@
-/** What a proxy does to the bytes that pass, from when it is set until the next is. */
+/** The effect of a proxy on the bytes that pass, from when it is set until the next is. */
 export type Fault =
   | { kind: 'none' }
   /** Each piece arrives later, by `ms` and up to `jitterMs` more. */
@@ -16,6 +16,6 @@ export type Fault =
 
 export type Direction = 'to server' | 'to client'
 
-/** Whether a fault keeps back what goes in a direction. */
+/** Returns whether a fault keeps back what goes in a direction. */
 export const holdsBack = ({ kind }: Fault, direction: Direction): boolean =>
   kind === 'black hole' || (kind === 'half open' && direction === 'to client')

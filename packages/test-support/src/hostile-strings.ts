@@ -1,4 +1,4 @@
-/** What every script among them calls; a test defines it and sees whether it was. */
+/** The name that every script among them calls; a test defines it and sees whether it was. */
 export const MARKER = 'anseoStruck'
 
 const RUN = `${MARKER}(1)`
@@ -122,7 +122,7 @@ const ADDRESSES = [
   'url("javascript:1")',
 ]
 
-/** What templates and formatters would work out. */
+/** Strings that templates and formatters would evaluate. */
 const TEMPLATES = [
   `{{${RUN}}}`,
   '{{7*7}}',
@@ -145,7 +145,7 @@ const TEMPLATES = [
   '[object Object]',
 ]
 
-/** What databases, directories, shells and file systems would take for theirs. */
+/** Strings that databases, directories, shells and file systems would take for commands. */
 const COMMANDS = [
   "' OR '1'='1",
   "'; DROP TABLE account; --",
@@ -180,7 +180,7 @@ const COMMANDS = [
   '~root',
 ]
 
-/** What ends a line of a header, of a calendar or of a log; and what spreadsheets would work out. */
+/** Strings that end a line of a header, a calendar or a log, and formulas that spreadsheets would evaluate. */
 const LINES = [
   'x\r\nBcc: victim@evil.test',
   'x\nSubject: changed',
@@ -259,7 +259,7 @@ const SIGNS = [
   '.'.repeat(70),
 ]
 
-/** What some reader somewhere takes for nothing, for a number or for what all objects have. */
+/** Strings that some readers take for nothing, for a number or for a member of all objects. */
 const VALUES = [
   'null',
   'undefined',

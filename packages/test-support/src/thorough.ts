@@ -7,5 +7,5 @@ declare module 'vitest' {
   }
 }
 
-/** Whether a test takes its long form: every variant, real sizes, the product's own pauses. */
+/** True if a test takes its long form: every variant, real sizes, the product's own pauses. */
 export const THOROUGH = inject('thorough')

@@ -45,7 +45,7 @@ const heldFor = ({ db }: World, vendorId: string): number =>
       .map(({ vendorFeeCents }) => vendorFeeCents),
   )
 
-/** What was earned and no payout has brought. */
+/** Returns the earnings that no payout has brought, in cents. */
 function owedTo({ db }: World, vendorId: string): number {
   const isPaid = (payoutId: string | null) =>
     payoutId !== null && db.get('payout', payoutId)?.status === 'paid'

@@ -1,4 +1,4 @@
-/** What must never be so is so. */
+/** A condition that must never hold does. */
 export class BrokenInvariant extends Error {}
 
 /** @throws BrokenInvariant unless the condition holds. */

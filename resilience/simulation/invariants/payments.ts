@@ -34,7 +34,7 @@ function awaitsPayment(appointment: AppointmentRow): void {
   hold(state === 'confirmed', () => `${appointment.id} is ${state} and has a live payment`)
 }
 
-/** What must be on its way back, or have gone, failed or been overtaken by a lost dispute, is exactly that sum. */
+/** The sum that is due back, has gone, failed or been overtaken by a lost dispute is exactly that of the refund. */
 function goesBack(appointment: AppointmentRow, payment: PaymentRow, refund: RefundRow | undefined): void {
   const due = dueBack(appointment, payment)
   if (due === null) return

@@ -3,7 +3,7 @@ import type { RefundRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { hold, sum } from './hold.ts'
 
-/** What went back, is to go back or was lost to a bank is never more than what came (M3). */
+/** The sum refunded, due or lost to a bank is never more than the payment (M3). */
 export function nothingGoesBackTwice({ db, provider }: World): void {
   const hasGone = ({ status, providerRefundId }: RefundRow) => {
     // One that bounced has not gone, although we may not have heard of it.

@@ -32,7 +32,7 @@ function note(transaction: Transaction, paymentId: string, heard: ProviderDisput
   const [known] = transaction.find('dispute', ({ providerDisputeId }) => providerDisputeId === heard.id)
   const [refund] = transaction.find('refund', (row) => row.paymentId === paymentId)
   const captured = capturedBy(transaction.get('payment', paymentId))
-  // What opened and settled between two looks is taken step by step.
+  // A dispute that opened and settled between two looks is taken step by step.
   const dispute = known ?? open(transaction, paymentId, heard)
   const change = stepDispute(dispute, heard, refund ?? null, captured)
   if (!change) return

@@ -4,13 +4,13 @@ import type { PaymentRow, RefundRow } from '../rows.ts'
 import type { Transaction } from '../transaction.ts'
 import type { World } from '../world.ts'
 
-/** What goes back, and out of which parts of the price; none for money that paid for nothing (M5). */
+/** The sum of a refund, and the parts of the price it comes from; none for money that paid for nothing (M5). */
 interface Back {
   totalCents: number
   parts: PriceParts | null
 }
 
-/** What a payment brought, in cents. */
+/** Returns the sum that a payment brought, in cents. */
 export const capturedBy = ({ receivedCents, amountCents }: PaymentRow): number => receivedCents ?? amountCents
 
 /** Notes that money goes back, once per payment; a job sends it unless a dispute holds it (M3, M5). */

@@ -31,7 +31,7 @@ function takeUp(world: World, transaction: Transaction, refundId: string): Refun
   return beginsNow(world, transaction, refund) === 'issued' ? refund : null
 }
 
-/** How the refund would begin if it did so now. */
+/** Returns the start of the refund if it began now. */
 function beginsNow(world: World, transaction: Transaction, { paymentId, amountCents }: RefundRow) {
   const payment = transaction.get('payment', paymentId)
   const disputes = transaction.find('dispute', (row) => row.paymentId === paymentId)

@@ -48,7 +48,7 @@ function askAboutPayments({ provider }: World, transaction: Transaction): void {
     if (status === 'succeeded' || (status === 'canceled' && !abandonedAt)) {
       transaction.enqueue('settle-payment', id)
     }
-    // What was under way when it was given up, and came to nothing, could be paid again.
+    // An intent that was under way when it was abandoned, and came to nothing, could be paid again.
     if (status === 'open' && abandonedAt) transaction.enqueue('cancel-intent', id)
   }
 }

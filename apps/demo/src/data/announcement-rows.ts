@@ -8,10 +8,10 @@ import { momentToInstant } from './moments.ts'
 import { noticesOfCiara } from './notices.ts'
 import { randomFrom } from './random.ts'
 
-/** How many of the others have read what was announced, of 100. */
+/** Share of the others who have read the announcement, of 100. */
 const READERS = 70
 
-/** What was announced to every client, and the notices of it that the others have; Ciara's stand with her own. */
+/** Returns the announcement to every client, and the notices of it that the others have; Ciara's is among her own. */
 export function announcementRows(people: DemoPeople, now: Date) {
   const random = randomFrom('announcements read')
   const others = clients.filter(({ key }) => key !== DEMO_ACCOUNTS.client.key)

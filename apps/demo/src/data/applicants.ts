@@ -6,7 +6,7 @@ export type DemoApplicant = DemoVendor & {
   speciality: Speciality
   state: 'pending' | 'rejected' | 'suspended'
   appliedHoursAgo: number
-  /** What the admin wrote with a rejection or suspension. */
+  /** The admin's reason for a rejection or suspension. */
   reason?: string
 }
 

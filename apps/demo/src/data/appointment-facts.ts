@@ -69,7 +69,7 @@ function problemOf({ problem }: DemoAppointment, now: Date): Facts {
   }
 }
 
-/** How often the vendor was asked again before an answer, or the end, came (L2). */
+/** Returns the number of reminders to the vendor before an answer, or the end, came (L2). */
 function remindersOf(facts: Facts, { booked, now }: Course): number {
   const answered = facts.confirmedAt ?? facts.declinedAt ?? facts.cancelledAt ?? now
   return REQUEST_REMINDER_HOURS.filter((hours) => hoursAfter(booked, hours) <= answered).length

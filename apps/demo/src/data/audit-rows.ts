@@ -16,7 +16,9 @@ interface Done {
 
 const BY_THE_SYSTEM = { actor: 'system', actorId: null, reason: null } as const
 
-/** What the admin and the system of the demonstration did to appointments and their money, in no order. */
+/**
+ * Returns the audit entries of the demonstration's admin and system about appointments and their money, in no order.
+ */
 export function auditRows({ appointments, paid, payouts, adminId }: Done): EntryRow[] {
   return [
     ...appointments.flatMap((row) => endOf(row, adminId) ?? []),

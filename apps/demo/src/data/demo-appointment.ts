@@ -1,7 +1,7 @@
 import type { CancelledBy } from '@anseo/domain/appointment'
 import type { Moment } from './moments.ts'
 
-/** How far an appointment of the demonstration got. Unless it says otherwise, it was confirmed and paid at once. */
+/** The outcome of an appointment of the demonstration. By default it was confirmed and paid at once. */
 export type Outcome =
   | { is: 'pending' }
   | { is: 'awaiting-payment'; confirmed: Moment }
@@ -9,7 +9,7 @@ export type Outcome =
   | { is: 'completed' }
   | { is: 'declined'; at: Moment; reason: string }
   | { is: 'cancelled'; by: Exclude<CancelledBy, 'auto'>; at: Moment; reason?: string }
-  /** Nobody answered until it was to start. */
+  /** The vendor did not answer before the start. */
   | { is: 'unanswered' }
   /** Confirmed, and not paid within the payment window. */
   | { is: 'unpaid' }
@@ -27,6 +27,6 @@ export type DemoAppointment = {
   outcome: Outcome
   note?: string
   rescheduleCount?: number
-  /** What its client objects to, and when its vendor said that it took place. */
+  /** The client's problem, and when the vendor marked it as complete. */
   problem?: { text: string; reported: Moment; vendorMarked?: Moment }
 }

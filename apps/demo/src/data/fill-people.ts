@@ -14,7 +14,7 @@ import { daysBefore } from './moments.ts'
 import { accountRow, adminRow, applicantRow, clientRow, vendorRow } from './people-rows.ts'
 import { checkRows, type CheckRow, withListedUntil } from './vetting-rows.ts'
 
-/** Who is who: ids by key, and what a vendor asks for an hour. */
+/** The people of the demonstration: ids by key, and vendors' fees per hour. */
 export type DemoPeople = { idByKey: Map<string, string>; feeByVendor: Map<string, number> }
 
 /** Everybody joined before the longest history begins; Ciara is new. */

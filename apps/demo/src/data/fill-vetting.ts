@@ -9,7 +9,7 @@ import type { VendorRow } from './people-rows.ts'
 import { type CheckRow, firstCheck, UPLOADED, documentRow } from './vetting-rows.ts'
 
 interface Vetting {
-  /** What was checked of listed vendors. */
+  /** The checks of listed vendors. */
   checks: readonly CheckRow[]
   vendors: readonly VendorRow[]
   idByKey: ReadonlyMap<string, string>

@@ -67,7 +67,7 @@ function movementsOf({ appointment, payment, refund, charge }: PaidAppointment):
   return moved.map(([movement, at]) => ({ movement, at, appointmentId: appointment.id }))
 }
 
-/** What only we know of stands in no list of the provider. */
+/** A movement that only we know of is in no list of the provider. */
 function withoutRef(movement: Movement | null): Movement | null {
   if (!movement) return null
   const { providerRef: _unknown, ...rest } = movement
@@ -84,7 +84,9 @@ function book(books: Books, { movement, appointmentId, at }: Dated): void {
   }
 }
 
-/** What a paid appointment has earned its vendor by now, and since when; null while it may still be cancelled (M7). */
+/**
+ * Returns a paid appointment's earning by now, and since when it is owed; null while it may still be cancelled (M7).
+ */
 export function earningOf({ appointment, refund }: PaidAppointment): EarningRow | null {
   const owedAt = earnedAt(appointment)
   const amountCents = appointment.vendorFeeCents - (refund?.vendorFeeCents ?? 0)

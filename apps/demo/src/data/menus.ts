@@ -5,7 +5,7 @@ export interface DemoService {
   name: string
   line: string
   hours: number
-  /** How many times the vendor's hourly fee an hour of it costs. */
+  /** The price of an hour, as a multiple of the vendor's hourly fee. */
   rate: number
 }
 
@@ -16,7 +16,7 @@ const service = (name: string, line: string, hours: number, rate: number): DemoS
   rate,
 })
 
-/** What vendors of a speciality offer; each has a part of it on its menu. */
+/** The services of a speciality; each vendor has a part of them on its menu. */
 export const MENUS: Record<Speciality, readonly DemoService[]> = {
   Hairstylist: [
     service('Cut and blow-dry', 'Wash, cut and finish, with a backwash basin.', 1, 1.25),

@@ -13,11 +13,11 @@ type RefundRow = typeof refund.$inferInsert & {
   handlingFeeCents: number
 }
 
-/** What the provider made of a demo payment. */
+/** The provider's charge of a demo payment. */
 export interface DemoCharge {
   intentId: string
   chargeId: string
-  /** What it kept. */
+  /** The provider's fee, in cents. */
   feeCents: number
 }
 
@@ -30,7 +30,7 @@ export interface PaidAppointment {
   charge: DemoCharge | null
 }
 
-/** What was paid for an appointment and came back, or null; `charge` is what the provider knows of it. */
+/** Returns the payment of an appointment and its refund, or null; `charge` is the provider's side of it. */
 export function paidAppointment(
   appointment: AppointmentRow,
   charge: DemoCharge | null,
@@ -54,7 +54,7 @@ function paymentRow(row: AppointmentRow, charge: DemoCharge | null): PaymentRow 
   }
 }
 
-/** What came back when a paid appointment was cancelled, or null (M3). */
+/** Returns the refund of a paid appointment that was cancelled, or null (M3). */
 function refundRow(row: AppointmentRow, { id }: PaymentRow): RefundRow | null {
   if (!row.cancelledAt || !row.cancelledBy) return null
   const facts = { paid: true, price: row, start: row.startsAt, by: row.cancelledBy }

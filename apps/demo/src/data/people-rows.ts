@@ -39,7 +39,7 @@ export function adminRow(passwordHash: string, now: Date): AccountRow {
 const phone = (prefix: '85' | '86' | '87', place: number) =>
   `+353${prefix}555${String(100 + place).padStart(4, '0')}`
 
-/** What a client told of itself; `place` is its place in the list. */
+/** Returns a client's row; `place` is its place in the list. */
 export function clientRow(
   id: string,
   { line1, line2, eircode, man, dob }: DemoClient,
@@ -63,7 +63,7 @@ const plain = (name: string) =>
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
 
-/** What a vendor offers; when it applied is given, the decision on it stands in the other columns. */
+/** Returns a vendor's row; when it applied is given, the decision on it is in the other columns. */
 export function vendorRow(id: string, listed: ListedVendor, place: number, appliedAt: Date): VendorRow {
   const { speciality, city, location, experience, about, available, completed } = listed
   return {

@@ -87,7 +87,7 @@ export const demoQuotes: DemoQuote[] = [
   },
 ]
 
-/** What was written around them. */
+/** Messages around the quotes. */
 export const aroundQuotes = [
   {
     client: 'ciara-nolan',
@@ -110,7 +110,7 @@ export const aroundQuotes = [
   },
 ]
 
-/** What Aoife writes often. */
+/** Aoife's saved replies. */
 export const demoReplies = [
   {
     title: 'Prices',

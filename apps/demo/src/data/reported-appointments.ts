@@ -36,7 +36,7 @@ export const reportedAppointments: DemoAppointment[] = [
   },
 ]
 
-/** What was written about them on the day. */
+/** Messages about them on the day. */
 export const reportedConversations: DemoConversation[] = [
   {
     client: 'deirdre-foley',

@@ -1,6 +1,6 @@
 import type { Speciality } from '@anseo/domain/specialities'
 
-/** What content clients write, by what was done. */
+/** Reviews by content clients, by speciality. */
 export const PRAISE: Record<Speciality, readonly string[]> = {
   Hairstylist: [
     'On time, brought everything and left the kitchen cleaner than she found it.',
@@ -55,7 +55,7 @@ export const PRAISE: Record<Speciality, readonly string[]> = {
   ],
 }
 
-/** What anybody may write who was content. */
+/** Reviews by content clients, for any speciality. */
 export const CONTENT: readonly string[] = [
   'Very easy from the booking to the goodbye.',
   'Friendly, quiet and on the minute.',
@@ -65,7 +65,7 @@ export const CONTENT: readonly string[] = [
   'Would book again without a thought.',
 ]
 
-/** What clients write who gave four or three stars. */
+/** Reviews by clients who gave four or three stars. */
 export const MIXED: readonly string[] = [
   'Good work. We began a quarter of an hour late because of the traffic.',
   'Very nice, though I would have liked a little more time at the end.',
@@ -74,13 +74,13 @@ export const MIXED: readonly string[] = [
   'Nearly perfect. The finish could have been neater.',
 ]
 
-/** What clients write who were not content. */
+/** Reviews by discontented clients. */
 export const POOR: readonly string[] = [
   'Half an hour late and in a hurry after that.',
   'Not what we had agreed on in the chat. It was put right in the end.',
 ]
 
-/** How vendors answer a good review. `{name}` is the client's first name. */
+/** Vendors' answers to a good review. `{name}` is the client's first name. */
 export const THANKS: readonly string[] = [
   'Thank you, {name}. See you next time.',
   'It was a pleasure, {name}.',
@@ -88,13 +88,13 @@ export const THANKS: readonly string[] = [
   'Delighted to hear it, {name}.',
 ]
 
-/** How vendors answer one that was not good. */
+/** Vendors' answers to a bad review. */
 export const SORRY: readonly string[] = [
   'Fair, {name}. I plan more time for the road now.',
   'Thank you for saying it, {name}. I will make up for it.',
 ]
 
-/** What vendors write about their clients. */
+/** Vendors' reviews of their clients. */
 export const OF_CLIENTS: readonly string[] = [
   'Everything was ready when I came.',
   'Clear about what was wanted, and lovely company.',

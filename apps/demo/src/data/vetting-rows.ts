@@ -11,7 +11,7 @@ import type { VendorRow } from './people-rows.ts'
 
 export type CheckRow = typeof vettingCheck.$inferInsert & { expiresAt: Date | null }
 
-/** Whose insurance ends soon, and in how many days. */
+/** Vendors whose insurance expires soon, and in how many days. */
 const ENDING_SOON: Readonly<Record<string, number>> = {
   'sinead-odowd': 12,
   'karolina-maher': 19,
@@ -22,7 +22,7 @@ const ENDING_SOON: Readonly<Record<string, number>> = {
 const policyDaysLeft = (place: number) => 45 + ((place * 37) % 290)
 const VETTING_YEARS_LEFT_DAYS = 700
 
-/** What was checked of a listed vendor; nothing has ended, and of a few something ends soon. */
+/** Returns the checks of a listed vendor; none has expired, and a few expire soon. */
 export function checkRows(
   vendor: VendorRow,
   key: string,
@@ -62,7 +62,7 @@ export const withListedUntil = (vendor: VendorRow, checks: readonly CheckRow[]):
   listedUntil: listedUntil(vendor.speciality, checks),
 })
 
-/** What applicants uploaded: a picture of a card, or a PDF. */
+/** Documents uploaded by applicants: a picture of a card, or a PDF. */
 export const UPLOADED: Readonly<Record<string, readonly { kind: CheckKind; fileName: string }[]>> = {
   'orla-fitzgerald': [
     { kind: 'identity', fileName: 'Passport.jpg' },

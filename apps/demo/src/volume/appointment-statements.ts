@@ -18,7 +18,7 @@ export const APPOINTMENT_TABLE = `create temp table seed_appointment (
   client_marked_at timestamptz, reported_at timestamptz, report_settled_at timestamptz,
   vendor_fee int, platform_fee int, handling_fee int, total int, stars int, visible_at timestamptz)`
 
-/** How it went, by chance: of what is over, of what is just being done, and of what is still to come. */
+/** The outcome of an appointment, by chance: past, under way, or still to come. */
 const FATES = `case
   when ends_at <= now - interval '${COMPLETION_WINDOW_HOURS} hours' then case
     when chance < 82 then 'completed' when chance < 87 then 'early' when chance < 89 then 'by vendor'

@@ -1,13 +1,13 @@
 import type { Client } from 'pg'
 
-/** What a seeding fills; children before their parents. */
+/** The seeded tables; children before their parents. */
 const SEEDED_TABLES = `
   account client vendor vetting_check service appointment problem_report review payment refund dispute receipt
   payout earning ledger_movement ledger_entry notice appointment_event audit_entry message`
   .trim()
   .split(/\s+/)
 
-/** What is not a column or a primary key of the seeded tables: constraints that exclude, and other indexes. */
+/** Everything of the seeded tables except columns and primary keys: constraints that exclude, and other indexes. */
 const DROPPABLE = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as restore
@@ -34,7 +34,9 @@ export async function withBareTables(db: Client, fill: () => Promise<void>, note
   await wakeTriggers(db)
 }
 
-/** Who may, switches off the checks of foreign keys too: what is seeded points where it should. */
+/**
+ * Switches off triggers and, where the role may, the checks of foreign keys too: seeded rows refer to existing ones.
+ */
 async function silenceTriggers(db: Client): Promise<void> {
   await db.query('savepoint before_silence')
   try {

@@ -33,7 +33,7 @@ export async function fillSeed(url: string, seeding: Seeding, note: (text: strin
     const tables = [VENDOR_TABLE, APPOINTMENT_TABLE, EARNING_TABLE, MOVEMENT_TABLE, MESSAGE_TABLE]
     for (const table of tables) await db.query(table)
     await withBareTables(db, () => fillBatches(db, seeding, note), note)
-    // What the triggers do that were silent: the counts of the list, and word to every process.
+    // Does the work of the silenced triggers: the counts of the list, and the notice to every process.
     await db.query(`select recount_listing(), pg_notify('anseo_change', 'everything')`)
     await db.query('commit')
     note('gathering statistics')

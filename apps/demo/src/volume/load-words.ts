@@ -4,7 +4,7 @@ import { searchName } from '@anseo/domain/search-name'
 import { FIRST_NAMES, SECOND_SURNAMES, SURNAMES, TOWNS } from './seed-names.ts'
 import { menuRows, tradeRows } from './seed-trades.ts'
 
-/** How many names are made of the lists; people beyond that are namesakes. */
+/** Number of names made of the lists; people beyond that are namesakes. */
 const NAMES = 25_000
 
 /** Makes the chance and the ids of one seed, in the form of random ids: the same number always gives the same choice. */
@@ -63,5 +63,5 @@ function townRows() {
   return listed.map((row, place) => ({ place, ...row, works_from: placeNameOf(row) }))
 }
 
-/** How many names and towns there are to choose from. */
+/** Number of names and towns to choose from. */
 export const WORDS = { names: NAMES, towns: TOWNS.reduce((sum, { share }) => sum + share, 0) }

@@ -4,13 +4,13 @@ import { instantOf, type Seeding } from './people-statements.ts'
 /** Seeded vendors are paid what they earned once in a quarter, not week by week: it keeps the books in proportion. */
 const WEEKS_A_PAYOUT = 13
 
-/** What came back of a paid appointment: all of it, or all but the handling fee (M3). */
+/** The refund of a paid appointment: all of it, or all but the handling fee (M3). */
 const REFUNDED = `fate in ('early', 'by vendor')`
 const HANDLING_BACK = `case when fate = 'by vendor' then handling_fee else 0 end`
 const BACK = `vendor_fee + platform_fee + ${HANDLING_BACK}`
 const EARNED_AT = `coalesce(completed_at, case when fate = 'late' then cancelled_at end)`
 
-/** What was earned, with the number of the payout that it went into; null for what is still owed. */
+/** Earnings, with the number of the payout that each went into; null while it is still owed. */
 export const EARNING_TABLE = `create temp table seed_earning (
   k bigint, n bigint, appointment_id uuid, vendor_id uuid, cents int, owed_at timestamptz, payday timestamptz, payout_id uuid)`
 

@@ -1,7 +1,7 @@
 import { WORDS } from './load-words.ts'
 import { FUTURE_DAYS, PAST_DAYS, type SeedPlan, SLOTS_A_DAY } from './seed-plan.ts'
 
-/** What every statement of a seeding knows. */
+/** The parameters of every statement of a seeding. */
 export interface Seeding extends SeedPlan {
   now: Date
   /** Of everybody's password. */

@@ -18,7 +18,7 @@ export const SURNAMES = listed(`
   Silva, Nair, Okafor, Rahman, Kaminski, Ivanova, Petrov
 `)
 
-/** What is added to some names, so that 100,000 people are not all namesakes. */
+/** Second surnames of some people, so that 100,000 of them are not all namesakes. */
 export const SECOND_SURNAMES = [
   'Hayes',
   'Roche',

@@ -8,7 +8,7 @@ export const SLOTS_A_DAY = 4
 /** The busiest vendors have this many times the average. */
 const BUSIEST = 2.5
 
-/** How much of everything a seeded marketplace has. */
+/** The sizes of a seeded marketplace. */
 export interface SeedPlan {
   vendors: number
   clients: number
@@ -18,7 +18,7 @@ export interface SeedPlan {
   seed: number
 }
 
-/** What `npm run seed` was asked for makes no sense; the message says what to type. */
+/** The arguments of `npm run seed` make no sense; the message says what to type. */
 export class SeedPlanError extends Error {}
 
 const OPTIONS = {

@@ -3,7 +3,7 @@ import { mandatoryChecks } from '@anseo/domain/vetting-checks'
 import { CONTENT, MIXED, PRAISE } from '../data/review-words.ts'
 import { MENUS } from '../data/menus.ts'
 
-/** What an hour costs in euro, and what vendors say of themselves. */
+/** Prices of an hour in euro, and vendors' descriptions of themselves. */
 const TRADES: Record<Speciality, { from: number; to: number; abouts: readonly string[] }> = {
   Hairstylist: {
     from: 28,

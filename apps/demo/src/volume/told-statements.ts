@@ -5,11 +5,11 @@ const TOLD_DAYS = 90
 /** One appointment in so many began with a chat. */
 const CHATTED = 5
 
-/** What was written in all batches; it is stored in the order of time at the end. */
+/** Messages of all batches; they are stored in the order of time at the end. */
 export const MESSAGE_TABLE = `create temp table seed_message (
   client_id uuid, vendor_id uuid, by_client boolean, content text, sent_at timestamptz)`
 
-/** What people were told, wrote and did about the appointments of a batch, and what the system did. */
+/** Statements for notices, messages and actions about the appointments of a batch. */
 export const toldStatements = ({ now }: Seeding): string[] => {
   const isRecent = `booked_at > ${instantOf(now)} - interval '${TOLD_DAYS} days'`
   return [

@@ -20,14 +20,14 @@ import type { SiteAddresses } from './config/site-addresses.ts'
 import type { LiveSettings } from './settings/live-settings.ts'
 import type { RunInTransaction } from './unit-of-work/unit-of-work.ts'
 
-/** What every use case may need, made once by the composition root. */
+/** The dependencies of use cases, made once by the composition root. */
 export interface Runtime {
   config: Config
-  /** What the operator may change while the product runs: fees, the time to pay, the brand. */
+  /** The settings the operator may change while the product runs: fees, the time to pay, the brand. */
   settings: LiveSettings
   /** The address that links in mails begin with (`PUBLIC_URL`), without a slash at the end. */
   publicUrl: string
-  /** Where each site is at home; a link to a page is made by `pageAddress`. */
+  /** The address of each site; a link to a page is made by `pageAddress`. */
   addresses: SiteAddresses
   log: Logger
   clock: Clock
@@ -38,7 +38,7 @@ export interface Runtime {
   transactionOnce: RunOnce
   files: FileStore
   stripe: Stripe
-  /** What the provider signs its webhooks with. */
+  /** The secret with which the provider signs its webhooks. */
   webhookSecret: string
   realtime: Realtime
   /** Counts for limits, over all processes. */
@@ -48,13 +48,13 @@ export interface Runtime {
   rateLimiter: RateLimiter
   /** Refuses networks and accounts that flood this process. */
   floodLimits: FloodLimits
-  /** What any process has committed. */
+  /** Changes committed by any process. */
   changes: ChangeFeed
-  /** What was made for visitors, until it changes. */
+  /** Replies cached for visitors, until their contents change. */
   replyCache: ReplyCache
   push: PushService
-  /** What each module keeps about people, the lowest first. */
+  /** Personal data of each module, the lowest first. */
   personalData: readonly PersonalData[]
-  /** What the sweeps did last. */
+  /** The last runs of the sweeps. */
   sweepLog: SweepLog
 }

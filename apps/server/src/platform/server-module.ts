@@ -8,7 +8,7 @@ import type { Runtime } from './runtime.ts'
 import type { LiveSettings } from './settings/live-settings.ts'
 import type { Subscription } from './unit-of-work/unit-of-work.ts'
 
-/** What a module adds to the server. */
+/** A module's contributions to the server. */
 export interface ServerModule {
   /** Binds its calls. */
   routes: (bind: Bind, runtime: Runtime) => void
@@ -21,7 +21,7 @@ export interface ServerModule {
   personalData: PersonalData
 }
 
-/** What listeners may need; the runtime itself is made with them. */
+/** The dependencies of listeners; the runtime itself is made with them. */
 export interface ListenerSurroundings {
   settings: LiveSettings
   brand: MailBrand

@@ -13,14 +13,14 @@ import { serviceWorker } from './service-worker.ts'
 import { sharedAddress } from './shared-pages.ts'
 import type { SiteSettings } from './site-settings.ts'
 
-/** What the built client site exports; the keys of its context are its own. */
+/** The exports of the built client site; the keys of its context are its own. */
 export interface ClientSite {
   handle(request: Request, context: unknown): Promise<Response>
   createContext(): { set(key: unknown, value: unknown): void }
   contextKey: unknown
 }
 
-/** What `react-router build` writes, as far as the server needs it. */
+/** The output of `react-router build`, as far as the server needs it. */
 export interface ClientBuild {
   entry: {
     module: {
@@ -38,12 +38,12 @@ interface ClientSiteOptions {
   assets: string | undefined
   settings: () => SiteSettings
   clock: Clock
-  /** Where pages that all visitors share are kept, none in development. */
+  /** The cache of pages that all visitors share, none in development. */
   cache: ReplyCache | undefined
   floodLimits: FloodLimits
 }
 
-/** Where clients pay. */
+/** The page on which clients pay. */
 const CARD_PAGE = /^\/my-appointment\/?(?:\?|$)/
 
 /** Mails show it in whatever page they are read in. */

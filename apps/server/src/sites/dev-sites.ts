@@ -6,7 +6,7 @@ import { asSite, type ClientBuild, clientSite } from './client-site.ts'
 import { insertSettings } from './single-page-site.ts'
 import { folderOf, type SiteSettings, type SitesOptions, settingsFor } from './site-settings.ts'
 
-/** What the server answers itself, also in development. */
+/** Paths that the server answers itself, also in development. */
 const OWN = /^\/(api|socket\.io|images|health|dev|sandbox)(\/|$)/
 
 /**
@@ -21,7 +21,7 @@ export function prepareDevSites(app: FastifyInstance): (options: SitesOptions) =
     const build = await (await openClient()).ssrLoadModule('virtual:react-router/server-build')
     return asSite(build as ClientBuild, 'development')
   }
-  // Whoever asks for a page is told what is wrong with it.
+  // A failure is reported to the first visitor who asks for a page.
   loadClient().catch(() => undefined)
   return async (options) => {
     const singlePages = [

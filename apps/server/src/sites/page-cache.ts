@@ -14,7 +14,7 @@ const OLDEST_PAGE_MS = 60_000
 
 interface Page {
   page: PublicReply
-  /** What its policy and the like allow, fit for its very text. */
+  /** Headers with the policy of exactly this page. */
   careful: Record<string, string>
   status: number
   headers: Headers

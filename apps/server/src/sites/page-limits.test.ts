@@ -10,7 +10,7 @@ import type { SiteSettings } from './site-settings.ts'
 import { singlePageSite } from './single-page-site.ts'
 
 const FACTOR = 0.001
-/** What a network may ask for within a minute: all together, and rendered anew. */
+/** Requests that a network may make within a minute: all together, and those rendered anew. */
 const ALL = FLOOD_LIMITS.calls * FACTOR
 const RENDERED = FLOOD_LIMITS.renderings * FACTOR
 

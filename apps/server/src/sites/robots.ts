@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What is nobody's to find: what is not a page, the other sites, private pages, and pages that mails lead to. */
+/**
+ * Paths that search engines must not list: those that are no page, the other sites, private pages, and pages that
+ * mails lead to.
+ */
 const CLOSED = [
   '/api',
   '/dev',

@@ -5,7 +5,7 @@ const PLAIN = new Set(['/', '/about', '/contact', '/privacy-policy', '/tandc', '
 const LISTS = new Set(['/vendors', ...SPECIALITIES.map((name) => `/vendors/${encodeURIComponent(name)}`)])
 const VENDOR = /^\/appointment\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What of a list's address many visitors ask for, each in the one way in which the site writes it. */
+/** Queries of a list's address that many visitors share, each in the one way in which the site writes it. */
 const LIST_QUERY: Record<string, RegExp> = {
   page: /^[1-9][0-9]{0,5}$/,
   sort: /^(?:completed|price|name|rating)$/,

@@ -18,7 +18,7 @@ interface SinglePageSiteOptions {
   floodLimits: FloodLimits
 }
 
-/** Where the page takes its settings from; the built page holds this comment in their place. */
+/** The place of the settings in the page; the built page holds this comment there. */
 const SETTINGS_PLACE = '<!--site-->'
 
 /** The page with the settings in their place. */

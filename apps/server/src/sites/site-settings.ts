@@ -9,14 +9,14 @@ import type { ReplyCache } from '../platform/cache/reply-cache.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../modules/identity/public.ts'
 
-/** What the pages of every site may know of the settings. */
+/** The settings that the pages of every site may know. */
 export interface SiteSettings {
   brand: Config['brand']
   publicUrl: string
-  /** Where vendors log in. */
+  /** The login page of vendors. */
   vendorUrl: string
   payments: PaymentSettings
-  /** What a booking page shows prices by (M2). */
+  /** The fees by which a booking page shows prices (M2). */
   fees: FeeRates
   /** The demonstration's account of that site, offered as one click on its login page. */
   demo: { email: string; password: string } | null
@@ -28,11 +28,11 @@ export interface SitesOptions {
   publicUrl: string
   addresses: SiteAddresses
   clock: Clock
-  /** Where what visitors share is kept. */
+  /** The cache of replies that visitors share. */
   cache: ReplyCache
   /** Counts pages by network. */
   floodLimits: FloodLimits
-  /** Whether the demonstration's accounts exist and may be offered. */
+  /** True if the demonstration's accounts exist and may be offered. */
   demo: boolean
 }
 
@@ -46,7 +46,7 @@ export function settingsFor(
     ({ brand, fees }) => ({
       brand,
       publicUrl,
-      // Where it has no host of its own, whoever came by another name stays there.
+      // Where it has no host of its own, a visitor under another name stays there.
       vendorUrl:
         addresses.vendor === addresses.client ? SITE_PATHS.vendor : addresses.vendor + SITE_PATHS.vendor,
       payments: paymentSettings(config),

@@ -19,7 +19,7 @@ const PAGES = [
   '/cookies',
 ]
 
-/** What the protocol allows in one file, pages and vendors together. */
+/** The protocol's limit of addresses in one file, pages and vendors together. */
 const MAX_ADDRESSES = 50_000
 
 const CACHE_SECONDS = 3600

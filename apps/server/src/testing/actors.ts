@@ -9,7 +9,7 @@ import { type Reply, send, type SentBody } from './requests.ts'
 import type { TestApp } from './test-app.ts'
 import type { Role } from '@anseo/domain/role'
 
-/** What every actor logs in with. */
+/** The password of every actor. */
 export const PASSWORD = 'gorse-on-howth-1'
 
 /** Somebody with an account and an open session. */

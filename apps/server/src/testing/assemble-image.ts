@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../../../..')
 /** Left out of what is sent to the builder, and made by it: these are in the image. */
 const BUILT = ['**/build', '**/dist']
 
-/** What an assembled image runs, by the last stage of the Dockerfile. */
+/** The files and command of an assembled image, by the last stage of the Dockerfile. */
 export interface AssembledImage {
   command: string[]
   environment: Record<string, string>

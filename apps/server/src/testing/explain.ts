@@ -15,7 +15,7 @@ interface Step {
   Plans?: Step[]
 }
 
-/** How a query was answered. */
+/** The plan of a query. */
 export interface Plan {
   /** The indexes that were looked into. */
   indexes: string[]
@@ -36,7 +36,7 @@ export interface ExplainedDatabase {
 }
 
 export function openExplained(url: string): ExplainedDatabase {
-  // What is not yet written is not yet marked as visible to all, and no index-only scans are planned.
+  // Rows not yet written are not yet marked as visible to all, and no index-only scans are planned.
   const pool = new Pool({ connectionString: url, max: 4, options: '-c synchronous_commit=on' })
   // The database may be dropped before the last connection has gone.
   pool.on('connect', (client) => client.on('error', () => undefined))

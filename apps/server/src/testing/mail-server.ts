@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 /** A mail as it arrived. */
 export interface ReceivedMail extends Email {
   recipient: string
-  /** As it came over the line. */
+  /** The message as it came over the line. */
   raw: string
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from './actors.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What every text of a client and of a vendor holds, so that nothing of them can hide. */
+/** Marks in every text of a client and of a vendor, so that no text of theirs can hide. */
 export const MARKS = { client: 'zqxclient', vendor: 'zqxvendor' } as const
 
 interface Dealings {
@@ -189,7 +189,7 @@ async function fillDealings(run: Run, { client, vendor, admin, appointmentId, de
     )
   }
   await fillConversation(run, { pair, appointmentId })
-  // What the other side was told in words that name somebody.
+  // Inserts the other side's notices that name somebody.
   await run(
     `insert into notice (account_id, content, created_at) values ($1, $2, now())`,
     vendor.id,

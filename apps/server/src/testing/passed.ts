@@ -40,7 +40,7 @@ export function toNextPayday({ clock }: TestApp): void {
   clock.set(new Date(lastPayday(clock.now()).getTime() + WEEK_MS + 60_000))
 }
 
-/** What the vendor sees of its earnings. */
+/** Returns the earnings the vendor sees. */
 export const earningsOf = async ({ vendor: actor }: Paid, query = '') =>
   (await actor.call('GET', `/api/pro/earnings${query}`)).body
 

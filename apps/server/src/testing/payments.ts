@@ -121,7 +121,7 @@ export const seesAfterRetry = (app: TestApp, payable: Payable, expected: object)
     expect(await seenByClient(payable)).toMatchObject(expected)
   }, PATIENT)
 
-/** What the client of an appointment has been told, newest first. */
+/** Returns the notices of an appointment's client, newest first. */
 export async function toldClient({ client }: Payable): Promise<string[]> {
   const { body } = await client.call('GET', '/api/notifications')
   return body.notifications.map(({ content }: { content: string }) => content)

@@ -1,4 +1,7 @@
-/** What production needs before it starts, leading to nobody; the address of the database comes with each test. */
+/**
+ * The settings that production needs before it starts, leading to nobody; the address of the database comes with
+ * each test.
+ */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://anseo.example',

@@ -6,7 +6,7 @@ export const refundsAtProvider = async ({ runtime }: TestApp, intentId: string) 
     ({ amount, status }) => ({ amount, status }),
   )
 
-/** How often a card was charged through an intent. */
+/** Counts the charges of a card through an intent. */
 export const chargesAtProvider = async ({ runtime }: TestApp, intentId: string) =>
   (await runtime.stripe.charges.list({ payment_intent: intentId })).data.filter(({ paid }) => paid).length
 

@@ -2,7 +2,7 @@ import { type Actor, createClient, createVendor } from './actors.ts'
 import { insertAppointmentRow } from './appointment-row.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What a vendor at €45.00 an hour quotes: two hours for €120.00. */
+/** A quote by a vendor at €45.00 an hour: two hours for €120.00. */
 export const SENT = {
   slotDate: '28_11_2026',
   startTime: '10:00 AM',

@@ -4,13 +4,13 @@ import type { Owned } from './owned-rows.ts'
 /** Somebody of each site who has nothing to do with the owners. */
 export type Others = Record<'client' | 'vendor' | 'admin', Actor>
 
-/** How somebody else reaches for what is the owners'. */
+/** An attempt to reach another owner's row. */
 export interface Reach {
   params?: (of: Owned) => Record<string, string>
   body?: (of: Owned, others: Others) => object | FormData
   /** It answers the caller's own beside the owners': a success without anything of theirs. */
   own?: true
-  /** How else it refuses, as it would an id that there never was. */
+  /** The expected refusal, where it is not that of an id that never existed. */
   refusal?: string
 }
 

@@ -1,4 +1,4 @@
-/** Where something of an erased person may stay, and by which law; the test of completeness knows no other place. */
+/** The places where data of an erased person may stay, and by which law; the test of completeness knows no other. */
 export const RETAINED_BY_LAW: Readonly<Record<string, string>> = {
   'erasure.name_in_records':
     'The name on receipts and statements: books and records, six years (TCA 1997 s. 886; Companies Act 2014 s. 285).',

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 
 /**
- * What `pg_dump --schema-only` would write of our schema, from the catalog: columns in their order, constraints,
+ * The output of `pg_dump --schema-only` for our schema, from the catalog: columns in their order, constraints,
  * indexes, triggers, functions, sequences, tables with their persistence, and extensions. Triggers are without
  * parentheses: a condition that has been dumped and restored has fewer of them.
  */

@@ -36,7 +36,7 @@ export function createTestClock(start: Date): TestClock {
 
 export interface TestApp extends App, AsyncDisposable {
   clock: TestClock
-  /** Where it listens, e.g. `http://127.0.0.1:41234`. */
+  /** The address it listens on, e.g. `http://127.0.0.1:41234`. */
   url: string
   databaseUrl: string
 }
@@ -51,7 +51,7 @@ interface TestAppOptions {
   sites?: (app: App) => Promise<void>
 }
 
-/** Nobody waits for a socket to be closed, and no sweep comes in between after the first: a test runs those it is about. */
+/** Sockets close at once, and no sweep comes in between after the first: a test runs those it is about. */
 const IN_TESTS: Pauses = { ...PAUSES, socketsMs: 200, sweepsMs: 3_600_000 }
 
 /**

@@ -7,7 +7,7 @@ import { LOGIN_NEEDED } from './authentication.ts'
  * with words and a 403 with a known code (A2).
  */
 export const BOOKING = {
-  /** What failed was no call. */
+  /** The failure was not that of a call. */
   default: FAILED,
   offline: "You're offline. Please connect to the internet and try again.",
   network: 'Unable to connect to our servers. Please check your internet connection and try again.',

@@ -1,2 +1,2 @@
-/** What is said when nothing is known of a failure. */
+/** The text for a failure of unknown cause. */
 export const FAILED = 'Something went wrong. Please try again.'

@@ -17,7 +17,7 @@ export const SOCKET = {
   lost: 'Connection lost. Please refresh the page.',
 } as const
 
-/** What sending a message is refused with before it leaves (§5 Chat); offline it says `SOCKET.offline`. */
+/** Texts for messages refused before they leave (§5 Chat); offline it says `SOCKET.offline`. */
 export const SENDING = {
   signedOut: 'You must be logged in to send messages.',
   disconnected: 'Chat connection lost. Please refresh the page to reconnect.',

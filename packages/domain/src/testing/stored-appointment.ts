@@ -19,7 +19,7 @@ export function storedAppointment(changes: Partial<PricedAppointment> = {}): Pri
   }
 }
 
-/** What an appointment of one to five hours costs, with and without a handling fee (M2). */
+/** The price of an appointment of one to five hours, with and without a handling fee (M2). */
 export const somePrice: fc.Arbitrary<PriceParts> = fc
   .tuple(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 5 }), fc.boolean())
   .map(([feePerHourCents, hours, free]) => {
@@ -79,7 +79,7 @@ export const someLife: fc.Arbitrary<TimedStep[]> = fc.array(
   { maxLength: 30 },
 )
 
-/** What one step of a life did. */
+/** The effect of one step of an appointment's life. */
 export interface Lived {
   before: PricedAppointment
   after: PricedAppointment

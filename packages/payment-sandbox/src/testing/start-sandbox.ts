@@ -12,7 +12,7 @@ export type SandboxUnderTest = {
   baseUrl: string
   database: Pool
   stripe: Stripe
-  /** What has arrived at the webhook so far, in the order of arrival. */
+  /** Deliveries to the webhook so far, in the order of arrival. */
   deliveries: Delivery[]
   /** The status that the webhook answers with. */
   webhookStatus: { value: number }

@@ -8,7 +8,7 @@ import { optionsFromSeed, type PortraitOptions } from './portrait-options.ts'
 
 type Person = { key: string; man?: boolean; complexion?: Complexion; speciality?: string }
 
-/** How far back a neighbour stands in the four columns of the vendor grid. */
+/** Distances of neighbours in the four columns of the vendor grid. */
 const NEIGHBOURS = [1, 4]
 
 function freeMouth(person: Person, wanted: Mouth, taken: Array<Mouth | undefined>): Mouth {
@@ -16,7 +16,9 @@ function freeMouth(person: Person, wanted: Mouth, taken: Array<Mouth | undefined
   return [wanted, ...MOUTHS].find(suits) ?? wanted
 }
 
-/** What somebody is known by again, whatever they wear: hair or scarf, skin, beard and glasses. */
+/**
+ * Returns the features by which a face is recognised, whatever its clothes: hair or scarf, skin, beard and glasses.
+ */
 export const faceOf = ({ top, hair, scarf, skin, beard, glasses }: PortraitOptions): string =>
   [top, top === 'hijab' ? scarf : hair, skin, beard, glasses].join()
 

@@ -6,7 +6,7 @@ const FOLDER = new URL('../../../portraits/', import.meta.url)
 /** Folder of the drawn portraits, in the repository. */
 export const PORTRAIT_FOLDER = fileURLToPath(FOLDER)
 
-/** Where the portrait of a person of the demonstration lies: WebP, 512 by 512. */
+/** Returns the file of a person's portrait: WebP, 512 by 512. */
 export const portraitFile = (key: string) => fileURLToPath(new URL(`${key}.webp`, FOLDER))
 
 /** The name under which the file store keeps it. */

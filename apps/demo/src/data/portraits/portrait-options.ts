@@ -3,7 +3,7 @@ import type { Complexion } from '../demo-vendor.ts'
 import { type Mouth, MOUTHS } from './mouths.ts'
 import { type Wall, WALLS } from './walls.ts'
 
-/** What a portrait shows. Colours are hex without '#', names are those of avataaars. */
+/** The options of a portrait. Colours are hex without '#', names are those of avataaars. */
 export type PortraitOptions = {
   seed: string
   top: string

@@ -10,7 +10,7 @@ export interface AuditFilter {
   from?: Date | undefined
   to?: Date | undefined
   actor?: string | undefined
-  /** What was done, or `vetting` for every decision about a vendor. */
+  /** The action, or `vetting` for every decision about a vendor. */
   action?: string | undefined
   kind?: SubjectKind | undefined
   subject?: string | undefined
@@ -27,7 +27,7 @@ const OF_APPOINTMENTS: Partial<Record<SubjectKind, SQL>> = {
   review: sql`select id::text from review where appointment_id in (select id from theirs)`,
 }
 
-/** Whether an entry is about one of some people, their appointments, or what belongs to these. */
+/** Returns whether an entry is about one of some people, their appointments, or what belongs to these. */
 function concerns(people: SQL): SQL {
   const subjects = sql.join(
     Object.entries(OF_APPOINTMENTS).map(
@@ -59,7 +59,7 @@ const mentions = (typed: string): SQL | undefined =>
     concerns(mentioned(typed)),
   )
 
-/** What an admin, or a check that ended, decided about a vendor. */
+/** The decisions about a vendor by an admin or an expired check. */
 const VETTING_DECISIONS = [
   'vendor.verified',
   'vendor.rejected',
@@ -95,7 +95,7 @@ export const findAudit = (db: Queryable, filter: AuditFilter, limit: number, off
     .offset(offset)
 export type AuditRow = Awaited<ReturnType<typeof findAudit>>[number]
 
-/** How many entries the filters leave, as far as the log pages. */
+/** Counts the entries that match the filters, as far as the log pages. */
 export const countAudit = (db: Queryable, filter: AuditFilter): Promise<number> =>
   countRows(db, db.select(ONE).from(auditEntry).where(matches(filter)))
 

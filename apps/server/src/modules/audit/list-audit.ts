@@ -19,13 +19,13 @@ export async function listAuditBy(
   return { success: true, entries: await present(db, rows), ...countedRows(found), page, pageSize }
 }
 
-/** What the log can be filtered by. */
+/** Lists the values by which the log can be filtered. */
 export async function listChoices({ db }: Pick<Runtime, 'db'>): Promise<ReplyOf<typeof listAuditChoices>> {
   const [admins, actions] = await Promise.all([findAdmins(db), findActions(db)])
   return { success: true, admins: admins.map((each) => ({ ...each, name: titleCase(each.name) })), actions }
 }
 
-/** How many entries a file holds at most. */
+/** Largest number of entries in an exported file. */
 const EXPORTED = 10_000
 
 type Entry = Awaited<ReturnType<typeof present>>[number]

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 interface AuditEntry {
   /** The admin who did it; null when the system did. */
   adminId: string | null
-  /** What was done, as `vendor.verified`. */
+  /** The action, as `vendor.verified`. */
   action: string
   subject: { kind: SubjectKind; id: string }
   reason?: string | undefined

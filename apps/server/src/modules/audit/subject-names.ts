@@ -6,7 +6,9 @@ import type { Queryable } from '../../platform/database/database.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Who or what the subjects of entries are, by id: a person's name, or the time and the client of an appointment. */
+/**
+ * Finds the names of the subjects of entries, by id: a person's name, or the time and the client of an appointment.
+ */
 export async function namesOfSubjects(
   db: Queryable,
   subjectIds: readonly string[],

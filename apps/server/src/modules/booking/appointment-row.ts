@@ -30,13 +30,13 @@ export const toEventBase = (row: AppointmentRow): AppointmentEventBase => ({
   cost: costOfRow(row),
 })
 
-/** What is frozen of what it costs (A1). */
+/** The columns of the cost that are frozen at the booking (A1). */
 type Frozen = Pick<
   AppointmentRow,
   'vendorFeeCents' | 'platformFeeCents' | 'handlingFeeCents' | 'fullPriceCents'
 >
 
-/** What an appointment costs, as it was when it was booked (A1). */
+/** Returns the cost of an appointment as it was when it was booked, in cents (A1). */
 export const costOfRow = ({
   vendorFeeCents,
   platformFeeCents,
@@ -60,13 +60,13 @@ export const columnsOfCost = ({ parts, nowCents }: Cost) => ({
   fullPriceCents: parts.priceCents,
 })
 
-/** What an appointment takes from its vendor's calendar (S1). */
+/** Returns the range that an appointment occupies in its vendor's calendar (S1). */
 export function excludedRange(slot: Slot, bufferHours: number): SQL<string> {
   const { start, end } = withBuffer(slot, bufferHours)
   return rangeOf(start, end)
 }
 
-/** What a step sets, as columns. */
+/** Returns the columns that a step sets. */
 export function columnsOf(
   { start, end, ...set }: Partial<StoredAppointment>,
   { bufferHours }: AppointmentRow,

@@ -61,7 +61,10 @@ export const appointmentPayBySoon = event<AppointmentEventBase & { deadline: Dat
 /** A paid appointment of a vendor that is off the list because a check has ended (L7). */
 export const appointmentVendorLapsed = event<AppointmentEventBase>('appointment.vendorLapsed')
 
-/** What a lapsed vendor had booked is dealt with: unpaid ones are cancelled, `paidCount` paid ones are left to settle (L7). */
+/**
+ * The bookings of a lapsed vendor are dealt with: unpaid ones are cancelled, `paidCount` paid ones are left to
+ * settle (L7).
+ */
 export const lapsedCalendarEnded = event<{ vendorId: string; reason: string; paidCount: number }>(
   'calendar.lapsed',
 )

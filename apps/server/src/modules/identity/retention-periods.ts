@@ -11,10 +11,10 @@ import { sessionLimits } from './sessions/session-lifetime.ts'
 import { account, mailLink, session } from './tables/accounts.ts'
 import { erasure } from './tables/erasures.ts'
 
-/** How long ended sessions and dead links are kept, for questions about them. */
+/** Retention of ended sessions and dead links, in days, for questions about them. */
 const RETENTION_DAYS = 30
 
-/** How long logins, links, unverified accounts and names on records are kept. */
+/** Retention of logins, links, unverified accounts and names on records. */
 export const identityPeriods: readonly RetentionPeriod[] = [
   {
     kind: 'sessions',

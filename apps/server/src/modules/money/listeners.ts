@@ -6,7 +6,10 @@ import { recordAudit } from '../audit/public.ts'
 
 const BY_THE_SYSTEM = { adminId: null } as const
 
-/** What the system does to others by itself, noted as it happens; deeds of admins are noted where they are done. */
+/**
+ * Listeners that record the system's own actions in the audit log; actions of admins are recorded where they are
+ * taken.
+ */
 export const auditListeners = (): Subscription[] => [
   on(appointmentCancelled, async (unit, { appointmentId, by, refundCents }) => {
     if (by !== 'auto') return

@@ -37,7 +37,7 @@ async function book(): Promise<string> {
 
 const step = (id: string, name: string) => done(vendor.call('POST', `/api/pro/appointments/${id}/${name}`))
 
-/** What the calendar of somebody was told, in the order of its numbers, once there are `count`. */
+/** Returns the calendar entries sent to somebody, in the order of their numbers, once there are `count`. */
 const entriesOf = ({ email }: Actor, count: number) =>
   vi.waitFor(
     async () => {

@@ -7,10 +7,10 @@ import type { Person } from './people-store.ts'
 import type { SenderSettings, NotificationContent } from './notify-person.ts'
 import type { Role } from '@anseo/domain/role'
 
-/** What a mail has beside the words, when it is about an appointment. */
+/** The parts of a mail about an appointment beside its words. */
 export type MailExtras = Pick<Mail, 'attachments'> & Pick<MailContent, 'badge'>
 
-/** What somebody is told, as a mail that says where to choose which mails come, unless this one always does. */
+/** Returns a notification as a mail with a link to the preferences, unless this one is always sent. */
 export function composeMail(
   { brand, addresses }: SenderSettings,
   { email, role }: Person,
@@ -30,7 +30,7 @@ export function composeMail(
   return { to: email, subject: oneLine(headline), text, html, attachments, preferencesUrl }
 }
 
-/** Where each site lets people choose how they are told. */
+/** The page of preferences on each site. */
 const PREFERENCES: Record<Role, string> = {
   client: '/my-profile#notifications',
   vendor: '/pro/profile#notifications',

@@ -5,7 +5,7 @@ import { spreadAnnouncementMails } from './mail-announcement.ts'
 import { spreadAnnouncement } from './push-announcement.ts'
 import { sendPush } from './send-push.ts'
 
-/** What people are told outside of the site. */
+/** The jobs that notify people outside of the site. */
 export const notificationJobs = (runtime: Runtime): JobHandler[] => [
   handle(mailAnnouncementJob, (payload) => spreadAnnouncementMails(runtime, payload)),
   handle(sendPushJob, (payload) => sendPush(runtime, payload)),

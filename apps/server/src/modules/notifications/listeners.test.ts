@@ -465,7 +465,7 @@ test('a notice leads its client to the appointment in the list, or to where to b
   expect(await newestPath()).toBe(`/appointment/${declining.id}`)
 })
 
-/** Where the only notice of a vendor leads. */
+/** Returns the link of a vendor's only notice. */
 async function pathOfNotice(vendor: Actor): Promise<string> {
   const { body } = await vendor.call('GET', '/api/pro/notifications')
   expect(body.notifications).toHaveLength(1)

@@ -5,11 +5,11 @@ import { noticeChoice } from './tables/push.ts'
 
 const COLUMNS = { topic: noticeChoice.topic, channel: noticeChoice.channel, wanted: noticeChoice.wanted }
 
-/** What somebody chose; the rest is by default. */
+/** Finds the choices of an account; the rest is by default. */
 export const findChoices = (db: Queryable, accountId: string): Promise<NoticeChoice[]> =>
   db.select(COLUMNS).from(noticeChoice).where(eq(noticeChoice.accountId, accountId))
 
-/** What each of some accounts chose. */
+/** Finds the choices of each of some accounts. */
 export const findChoicesOf = (db: Queryable, accountIds: string[]) =>
   db
     .select({ accountId: noticeChoice.accountId, ...COLUMNS })

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/http/caller.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { findChoices, saveChoice } from './notice-choice-store.ts'
 
-/** How the caller wants to be told of each topic. */
+/** Lists the caller's notification preferences by topic. */
 export async function listChoicesOf({ db }: Pick<Runtime, 'db'>, { accountId }: Caller) {
   return { success: true as const, choices: allChoices(await findChoices(db, accountId)) }
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-/** What each of the two was told in the bell since it joined, and by mail. */
+/** Returns the notices of both admins since they joined, and their mails. */
 const told = () =>
   Promise.all(
     admins.map(async ({ email, ...admin }) => {

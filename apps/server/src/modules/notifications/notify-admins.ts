@@ -5,7 +5,7 @@ import type { Listener, UnitOfWork } from '../../platform/unit-of-work/unit-of-w
 import { findAdmins, findParties, findPerson, type Parties, type Person } from './people-store.ts'
 import { type SenderSettings, type NotificationContent, notifyPerson } from './notify-person.ts'
 
-/** What admins are told of an event, and whom it is about. */
+/** The notification to admins of an event, and the person or appointment it is about. */
 type AdminWords<E extends EventKind<unknown>, About> = (
   facts: FactsOf<E>,
   about: About,

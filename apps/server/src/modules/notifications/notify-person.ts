@@ -13,22 +13,22 @@ import { pushToPerson } from './push-to-person.ts'
 import { insertNotice } from './store.ts'
 import { sendMailJob } from '../../platform/mail/send-mail-job.ts'
 
-/** What somebody is told: one text for notice and mail, and what only the mail has room for. */
+/** The contents of a notification: one text for notice and mail, and parts that only the mail has room for. */
 export interface NotificationContent {
-  /** What happened, without a full stop. Never begins with a name, so that nobody's name can look like ours (C2). */
+  /** The event, without a full stop. Never begins with a name, so that nobody's name can look like ours (C2). */
   headline: string
-  /** What is next, and what comes back; whole sentences. */
+  /** The next steps and any refund; whole sentences. */
   sentences: readonly string[]
   facts: NonNullable<MailContent['facts']>
-  /** Where to go on; `path` belongs to the product's address. */
+  /** The link to the next page; `path` belongs to the product's address. */
   button: { label: string; path: string }
   /** About the account itself: it comes by mail whatever was chosen. */
   isBinding?: true
-  /** Who reads it has just done it: the page has said so, and no toast says it again. */
+  /** The reader has just done it: the page has said so, and no toast says it again. */
   isOwnAction?: boolean
 }
 
-/** Who tells it, and where its links lead. */
+/** The sender of notifications, and the addresses its links lead to. */
 export interface SenderSettings {
   brand: MailBrand
   /** Name and address that mails come from. */

@@ -31,7 +31,7 @@ export const onCancelled: Words<typeof appointmentCancelled> = (facts, parties, 
 const titled = (name: string) => `Cancelled by ${name}`
 const BY_YOU = titled('you')
 
-/** What the client cancels comes back by M3; whoever else cancels it, everything that was paid goes back. */
+/** A client's own cancellation is refunded by M3; after any other cancellation the whole payment is refunded. */
 function forClient(facts: Cancelled, { vendor }: Parties, title: string): NotificationContent {
   const { slot, by, reason, refundCents, vendorId } = facts
   const withWhom = by === 'vendor' ? '' : ` with ${vendor.name}`
@@ -80,7 +80,7 @@ function forVendor(facts: Cancelled, { client }: Parties, title: string): Notifi
   }
 }
 
-/** Whose words follow: those of the other of the two, or the operator's reason. */
+/** Introduces the words that follow: those of the other side, or the operator's reason. */
 const introOf = (by: Cancelled['by'], name: string) => (by === 'admin' ? 'Reason' : `Message from ${name}`)
 
 const goesBack = (paid: boolean) => (paid ? ['The client gets a full refund.'] : [])

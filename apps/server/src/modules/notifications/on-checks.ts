@@ -53,7 +53,7 @@ export const onVendorLapsed = ({
   isBinding: true,
 })
 
-/** Who has paid hears that somebody looks at the appointment (L7). */
+/** Tells a client who has paid that somebody looks at the appointment (L7). */
 export const onAppointmentVendorLapsed: Words<typeof appointmentVendorLapsed> = ({ slot }, { vendor }) => ({
   client: {
     headline: `No longer listed: ${vendor.name}`,

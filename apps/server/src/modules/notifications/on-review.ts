@@ -11,7 +11,7 @@ import type {
 
 const toReviews = (label: string) => ({ label, path: '/pro/reviews' })
 
-/** What the other side wrote, in the order in which it is read. */
+/** Returns the other side's review, in the order in which it is read. */
 const said = (name: string, { stars, text }: WrittenReview) => [
   `${name} gave you ${starsText(stars)}.`,
   ...quoted(`${name} wrote`, text),

@@ -18,7 +18,7 @@ const SAID: Record<Vetted['decision'], { headline: string; sentence: string }> =
   },
 }
 
-/** What a vendor hears of the operator's decision. */
+/** Tells a vendor the operator's decision. */
 export function onVetted({ decision, reason }: Vetted, { brandName }: WordingContext): NotificationContent {
   const { headline, sentence } = SAID[decision]
   return {

@@ -16,7 +16,7 @@ export const earlierOf = (payBy: Date, start: Date): Date => (payBy < start ? pa
 
 const asFact = ({ label, amount }: CostLine) => [label, amount] as const
 
-/** What an appointment costs its client, as rows of a mail: total, now, on the day (A1). */
+/** Returns the cost of an appointment for its client, as rows of a mail: total, now, on the day (A1). */
 export function costFacts(cost: Cost, vendor: Named, nowLabel: NowLabel): Facts {
   const { total, now, onTheDay } = costLines(cost, firstNameOf(vendor.name), nowLabel)
   return [asFact(total), asFact(now), ...(onTheDay ? [asFact(onTheDay)] : [])]

@@ -11,7 +11,7 @@ import type { Role } from '@anseo/domain/role'
 export interface Person {
   id: string
   role: Role
-  /** As it stands in texts: on one line, each word capitalised, without the prefix of notices (C2). */
+  /** The name as texts show it: on one line, each word capitalised, without the prefix of notices (C2). */
   name: string
   email: string
 }

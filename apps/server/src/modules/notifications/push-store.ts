@@ -29,7 +29,7 @@ export const deleteSubscriptionById = (db: Queryable, id: string) =>
 export const deleteSubscriptionsOf = (db: Queryable, sessionIds: string[]) =>
   db.delete(pushSubscription).where(inArray(pushSubscription.sessionId, sessionIds))
 
-/** Where notices of a login are sent to. */
+/** Lists the push endpoints of a login. */
 export async function listEndpoints(db: Queryable, sessionId: string): Promise<string[]> {
   const rows = await db
     .select({ endpoint: pushSubscription.endpoint })

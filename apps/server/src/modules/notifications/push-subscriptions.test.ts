@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 let count = 0
-/** What a browser subscribes with; its push service is one of the internet's. */
+/** Returns a browser's subscription; its push service is one of the internet's. */
 const someSubscription = (endpoint = `https://push.example.com/${count++}`) => ({
   endpoint,
   keys: service.openBrowser().subscription.keys,

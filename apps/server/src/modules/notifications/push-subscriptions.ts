@@ -16,7 +16,7 @@ import {
 
 type Subscription = BodyOf<typeof clientPushCalls.add>
 
-/** What a browser needs to subscribe, and whether it has. */
+/** Returns the key that a browser needs to subscribe, and its subscription. */
 export async function listSubscriptionsOf({ db, push }: Pick<Runtime, 'db' | 'push'>, { sessionId }: Caller) {
   return {
     success: true as const,

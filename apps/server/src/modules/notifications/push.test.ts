@@ -76,7 +76,7 @@ test('a notice is pushed, readable for the browser only, and signed by the insta
   })
 })
 
-/** What a signed token says, if the signature is that of the key. */
+/** Returns the claims of a signed token, if the signature is that of the key. */
 function readToken(token: string, key: string): unknown {
   const [head, facts, signature] = token.split('.') as [string, string, string]
   const point = Buffer.from(key, 'base64url')

@@ -9,7 +9,7 @@ export async function readAllNotices({ db, clock }: Pick<Runtime, 'db' | 'clock'
   return { success: true as const, message: 'Notifications marked as read' }
 }
 
-/** How many of the caller's notices are unread. */
+/** Counts the caller's unread notices. */
 export async function countUnreadNotices({ db }: Pick<Runtime, 'db'>, { accountId }: Caller) {
   return { success: true as const, count: await countUnread(db, accountId) }
 }

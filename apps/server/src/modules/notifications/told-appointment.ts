@@ -15,7 +15,7 @@ import { vendor } from '../catalogue/tables/vendors.ts'
 import { addressOf, costOfRow } from '../booking/public.ts'
 import type { Parties } from './people-store.ts'
 
-/** Who of an appointment's two is told. */
+/** The side of an appointment that is notified. */
 export type Reader = keyof Parties
 
 /** An appointment as it is after the step that people are told of. */
@@ -25,7 +25,7 @@ export interface ToldAppointment extends PricedAppointment {
   version: number
   fullPriceCents: number | null
   speciality: Speciality
-  /** Where it takes place. */
+  /** The place of the appointment. */
   place: Address
 }
 
@@ -52,7 +52,7 @@ export async function findToldAppointment(db: Queryable, id: string): Promise<To
 export const badgeFor = (reader: Reader, told: ToldAppointment, now: Date): Badge =>
   (reader === 'client' ? badge : vendorBadge)(appointmentFacts(told), now)
 
-/** What it is in the reader's calendar. */
+/** Returns the entry in the reader's calendar. */
 export function entryFor(
   reader: Reader,
   told: ToldAppointment,

@@ -12,7 +12,7 @@ export interface WordingContext {
   brandName: string
 }
 
-/** What an event of an appointment is put into, for each who is told of it. */
+/** The wording of an event of an appointment, for each side that is notified. */
 export type Words<E extends EventKind<AppointmentEventBase>> = (
   facts: FactsOf<E>,
   parties: Parties,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 
-/** What admins note for each other about people. */
+/** Admins' notes about people. */
 export const operationsData: PersonalData = {
   notExported: [
     {

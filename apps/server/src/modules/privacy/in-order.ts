@@ -1,6 +1,6 @@
 /**
- * What the modules offer, in the order of a list of names.
- * @throws Error for a name that the list does not have: whoever offers more has to say where it belongs.
+ * Returns the modules' offers in the order of a list of names.
+ * @throws Error for a name that the list does not have: a module that offers more has to say where it belongs.
  */
 export function inOrder<T>(offered: readonly T[], order: readonly string[], nameOf: (one: T) => string): T[] {
   const placeOf = (one: T) => {

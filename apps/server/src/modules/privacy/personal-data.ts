@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
 
-/** What the module itself keeps. */
+/** The module's own personal data. */
 export const privacyData: PersonalData = {
   notExported: [{ table: 'retention_run', why: 'Contains no personal data.' }],
 }

@@ -13,7 +13,7 @@ export const problemReported = event<AppointmentEventBase & { reportId: string }
 export const problemSettled = event<
   AppointmentEventBase & {
     refundCents: number
-    /** What the vendor gets of its fee in cents, 0 when nothing. */
+    /** The vendor's part of its fee in cents, 0 when nothing. */
     earnedCents: number
     toClient: string
     toVendor: string

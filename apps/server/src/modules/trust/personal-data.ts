@@ -44,7 +44,7 @@ const VENDORS: readonly Subject[] = [
     about: 'Problems reported with your appointments, and what we told you about them.',
     whose: (accountId) => isOfAppointments(problemReport.appointmentId, { accountId, role: 'vendor' }),
     order: [problemReport.reportedAt, problemReport.id],
-    // What a client wrote to us, and we to it, is between the two of us.
+    // The texts between a client and us are for the two of us alone.
     withheld: ['text', 'settledBy', 'reasonToClient'],
   }),
 ]
@@ -65,7 +65,7 @@ async function erase({ db }: UnitOfWork, person: ErasedPerson): Promise<void> {
     where ${ownColumn(person)} = ${person.accountId}`)
 }
 
-/** What is kept about people who review each other and report problems. */
+/** Personal data of reviews and problem reports. */
 export const trustData: PersonalData = {
   exports: { client: CLIENTS, vendor: VENDORS },
   erasure: {

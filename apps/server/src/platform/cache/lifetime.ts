@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a reply depends on besides its address. */
+/** The things a reply depends on besides its address. */
 export interface Lifetime {
-  /** What it shows; it ends when one of them changes. */
+  /** The tags of what it shows; it ends when one of them changes. */
   tags: readonly string[]
   /** The instant from which it may say something else although nothing was changed. */
   until: Date
@@ -14,7 +14,7 @@ export const SETTINGS = 'settings'
 /** The tag of whatever is cached. */
 export const EVERYTHING = 'everything'
 
-/** What several parts depend on together. */
+/** Returns the common lifetime of several parts. */
 export const joined = (parts: readonly Lifetime[], limit: Lifetime): Lifetime => ({
   tags: [...new Set([limit, ...parts].flatMap(({ tags }) => tags))],
   until: new Date(Math.min(...[limit, ...parts].map(({ until }) => until.getTime()))),
@@ -32,7 +32,7 @@ export async function withLifetime<T>(
   return { result, lifetime: asked.told }
 }
 
-/** Whether who makes the present call would like to know its lifetime. */
+/** Returns whether who makes the present call would like to know its lifetime. */
 export const isLifetimeAsked = () => asking.getStore() !== undefined
 
 /** Tells who makes the present call how long its reply holds; null for not at all. */

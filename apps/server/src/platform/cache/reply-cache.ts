@@ -6,13 +6,13 @@ import { EVERYTHING, type Lifetime } from './lifetime.ts'
 /** Something made for an address. */
 export interface Made<T> {
   value: T
-  /** What it takes of the memory. */
+  /** The memory it takes. */
   bytes: number
   /** Null when it holds for who asked and for nobody else. */
   lifetime: Lifetime | null
 }
 
-/** How often it was of use, from the start of the process. */
+/** Counts of its use from the start of the process. */
 export interface CacheFigures {
   hits: number
   /** Waited for what another request had begun to make. */
@@ -135,7 +135,7 @@ export function createReplyCache({ changes, tagsOf, clock, maxBytes }: CacheOpti
 const holds = ({ lifetime }: Made<unknown>, from: Date, now: Date) =>
   lifetime !== null && from <= now && now < lifetime.until
 
-/** Whether something that it shows had changed since it was begun, when so many changes had been heard. */
+/** Returns whether something that it shows had changed since it was begun, when so many changes had been heard. */
 const hasChanged = ({ changed }: Flight, { tags }: Lifetime, heard: number) =>
   [EVERYTHING, ...tags].some((tag) => (changed.get(tag) ?? Infinity) <= heard)
 

@@ -27,7 +27,7 @@ const PRODUCTION = {
 /** A process of its own reads all of the server's code before it looks at its settings. */
 const NODE_COMPILE_CACHE = `${import.meta.dirname}/../../../../../.cache/compile`
 
-/** What the start is refused with; empty when it is not. */
+/** Returns the message with which the start is refused; empty when it is not. */
 function refusal(env: Record<string, string>): string {
   try {
     readConfig(env)

@@ -9,7 +9,7 @@ import { siteAddressProblem, siteAddressSettings } from './site-addresses.ts'
 import { isLiveKey, paymentKeys, paymentKeysProblem } from './payment-keys.ts'
 import { areProxies, THIS_MACHINE } from './trusted-proxies.ts'
 
-/** What an operator may change later has one rule, here and there. */
+/** Settings that an operator may change later share one rule with the environment. */
 const setting = settingValues.shape
 
 /** `Instagram=https://…, Facebook=https://…` as links in their order. */
@@ -77,7 +77,7 @@ const environment = z.object({
 /** Every setting that the product reads from its environment. */
 export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape)
 
-/** What a production start cannot do without (decisions, "production"). */
+/** Settings that a production start needs (decisions, "production"). */
 export const REQUIRED_IN_PRODUCTION = [
   'PUBLIC_URL',
   'DATABASE_URL',
@@ -129,15 +129,15 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     vendorUrl: settings.VENDOR_URL,
     adminUrl: settings.ADMIN_URL,
     dataDir: resolve(settings.DATA_DIR),
-    /** Where pictures and documents live; without it in a folder of `dataDir`. */
+    /** The store of pictures and documents; without it a folder of `dataDir`. */
     objectStore: objectStore(settings),
     databaseUrl: settings.DATABASE_URL,
     /** The database without a pooler between; where it listens to changes. None where `databaseUrl` is that. */
     databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     databasePool: settings.DATABASE_POOL,
-    /** How much memory what is kept for visitors may take. */
+    /** Memory for cached replies to visitors, in bytes. */
     replyCacheBytes: settings.REPLY_CACHE_MB * 1024 * 1024,
-    /** What several processes share; one needs none. */
+    /** The Redis that several processes share; one needs none. */
     redisUrl: settings.REDIS_URL,
     /** So long a process that is to end goes on serving, while those before it learn that it is not ready any more. */
     drainSeconds: settings.DRAIN_SECONDS ?? (production ? 5 : 0),
@@ -145,17 +145,17 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** In production security events are kept, too (docs/security/logging.md). */
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     metricsPort: settings.METRICS_PORT,
-    /** What a process takes of requests that only look; of others three times as many. */
+    /** Number of read requests that a process takes at once; of writes three times as many. */
     requestsAtOnce: settings.REQUESTS_AT_ONCE,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
-    /** Whose word counts on where a request comes from; elsewhere it comes from whoever opened the connection. */
+    /** Proxies trusted to say where a request comes from; elsewhere it comes from the peer of the connection. */
     trustedProxies: settings.TRUSTED_PROXIES ?? (production ? THIS_MACHINE : undefined),
     smtpUrl: settings.SMTP_URL,
     /** Name and address that mails come from; without it the brand's. */
     mailFrom: settings.MAIL_FROM,
     /** The certificate of a push service on this machine: with it, pushes may be sent to local addresses. */
     localPushCertificate: settings.PUSH_LOCAL_CERTIFICATE,
-    /** Who may log in as the first admin, where there is none yet. */
+    /** The login of the first admin, where there is none yet. */
     firstAdmin:
       settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
         ? { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }

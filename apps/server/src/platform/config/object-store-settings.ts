@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 /** A bucket of an object store that speaks the protocol of S3. */
 export interface Bucket {
-  /** Where it answers, such as `https://s3.eu-west-1.amazonaws.com`; without it Amazon's address of the region. */
+  /**
+   * The address of the store, such as `https://s3.eu-west-1.amazonaws.com`; without it Amazon's address of the
+   * region.
+   */
   endpoint: string | undefined
   region: string
   bucket: string

@@ -14,7 +14,7 @@ type PaymentKeys = z.output<z.ZodObject<typeof paymentKeys>>
 
 const NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
-/** Whether a key moves real money. */
+/** Returns whether a key moves real money. */
 export const isLiveKey = (text: string): boolean => text.split('_')[1] === 'live'
 
 /** Why the server must not start with these keys, naming the settings; null when nothing is wrong. */

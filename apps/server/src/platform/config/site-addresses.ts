@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where each site is at home, without a slash at the end: `https://anseo.example`. */
+/** The address of each site, without a slash at the end: `https://anseo.example`. */
 export interface SiteAddresses {
   client: string
   vendor: string
@@ -26,7 +26,10 @@ export const siteAddressSettings = {
   ADMIN_URL: homeOf(SITE_PATHS.admin),
 }
 
-/** What is wrong with the addresses together: a host that is not the client's belongs to one site. */
+/**
+ * Returns the problem of the addresses together: a host that is not the client's belongs to one site; null when
+ * there is none.
+ */
 export function siteAddressProblem({
   PUBLIC_URL,
   VENDOR_URL,
@@ -43,7 +46,7 @@ export function siteAddressProblem({
   return null
 }
 
-/** Where the sites are at home: with the client's where nothing else is said. */
+/** Returns the addresses of the sites: the client's host where none is set. */
 export const siteAddresses = (
   publicUrl: string,
   { vendorUrl, adminUrl }: { vendorUrl?: string | undefined; adminUrl?: string | undefined },

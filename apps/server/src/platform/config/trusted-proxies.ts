@@ -2,10 +2,13 @@ import { isIP, isIPv6 } from 'node:net'
 
 const NAMED = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Where a proxy may stand that nobody named. Whoever is in a private network may be anybody's. */
+/** Proxies that nobody named are trusted on this machine alone. A peer in a private network may be anybody's. */
 export const THIS_MACHINE = 'loopback'
 
-/** Whether each part is an address, a network such as `10.0.0.0/8`, or a name of networks that belong to nobody else. */
+/**
+ * Returns whether each part is an address, a network such as `10.0.0.0/8`, or a name of networks that belong to
+ * nobody else.
+ */
 export const areProxies = (text: string): boolean =>
   text.split(',').every((part) => NAMED.includes(part.trim()) || isNetwork(part.trim()))
 

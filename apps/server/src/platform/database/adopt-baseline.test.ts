@@ -33,7 +33,7 @@ const applied = async (client = onlooker): Promise<string[]> =>
     String(hash),
   )
 
-/** What an empty database has in its log of migrations once it is up to date. */
+/** Returns the log of migrations of an empty database once it is up to date. */
 async function appliedToTemplate(): Promise<string[]> {
   const client = new Client({ connectionString: template() })
   await client.connect()

@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-/** What is heard of a piece of work, in full as soon as the feed has caught up. */
+/** Returns the changes heard during a piece of work, as soon as the feed has caught up. */
 async function told(work: () => Promise<unknown>): Promise<Change[]> {
   await work()
   expect(await app.runtime.changes.caughtUp()).toBe(true)

@@ -1,7 +1,7 @@
 import { Client, type Notification } from 'pg'
 import type { Logger } from 'pino'
 
-/** What another transaction has changed. */
+/** A change by another transaction. */
 export type Change =
   /** Anything that is shown of a vendor: its own fields, hours and rules, menu, reviews, or whether it is listed. */
   | { of: 'vendor'; vendorId: string }
@@ -14,7 +14,7 @@ export type Change =
 /** May answer a promise of when it has dealt with the change. */
 export type ChangeListener = (change: Change) => void | Promise<void>
 
-/** What is committed by any process, told to this one (decision 028). */
+/** Reports changes committed by any process to this one (decision 028). */
 export interface ChangeFeed {
   /** Hears every change from now on, until the function that it returns is called. */
   watch(listener: ChangeListener): () => void
@@ -98,7 +98,7 @@ export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFe
     notify({ of: 'everything' })
   }
 
-  /** What the connection has to tell comes before the end of its next answer. */
+  /** Notifications on the connection arrive before the end of its next answer. */
   const ask = async (): Promise<boolean> => {
     const client = connection
     if (!client) return false

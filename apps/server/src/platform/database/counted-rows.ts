@@ -3,7 +3,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from './database.ts'
 
-/** How many rows a list has; `more` when it has more than are counted. */
+/** Number of rows of a list; `more` when it has more than are counted. */
 export interface CountedRows {
   total: number
   more?: true
@@ -26,7 +26,7 @@ export async function countRows(db: Queryable, found: SQLWrapper): Promise<numbe
   return rows[0]!.n
 }
 
-/** How many rows a list has and what they sum to in cents; null where there are more than are counted. */
+/** Number of rows of a list and their sum in cents; null where there are more than are counted. */
 export interface SummedRows extends CountedRows {
   sumCents: number | null
 }
@@ -45,7 +45,10 @@ export async function sumRows(db: Queryable, found: SQLWrapper): Promise<SummedR
 /** Nothing selected, for a query whose rows are only counted. */
 export const ONE: { one: SQL<number> } = { one: sql<number>`1` }
 
-/** Where a page of a list is in its query; beyond what is counted there is nothing, and nothing is skipped over. */
+/**
+ * Returns the position of a page in its query; beyond the counting limit there is nothing, and no row is skipped
+ * over.
+ */
 export function placeOf({ page, pageSize }: { page: number; pageSize: number }) {
   const offset = (page - 1) * pageSize
   return offset < MAX_COUNTED_ROWS ? { limit: pageSize, offset } : { limit: 0, offset: 0 }

@@ -8,7 +8,7 @@ const CONNECT_WITHIN_MS = { present: 5_000, away: 2_000 }
 /** So many ticks an answer is awaited: time in which this process was stalled itself does not count. */
 const TICKS = 20
 
-/** Whether the database answers, asked every second on a connection that does nothing else. */
+/** Watches whether the database answers, asked every second on a connection that does nothing else. */
 export interface DatabaseWatch {
   readonly isAway: boolean
   /** Calls back when the database goes away: refuses, or keeps its connections and answers nothing. */
@@ -87,7 +87,7 @@ export function watchDatabase(url: string, log: Logger, tickMs: number): Databas
 
 async function connect(url: string, withinMs: number): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: withinMs })
-  // What broke shows at the next question.
+  // A broken connection shows at the next query.
   client.on('error', () => undefined)
   await client.connect()
   return client

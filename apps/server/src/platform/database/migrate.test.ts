@@ -35,7 +35,7 @@ const applied = async () => {
   return rows.map(({ hash }) => String(hash))
 }
 
-/** What the tables of ours and of the queue are made of. */
+/** Returns the structure of our tables and the queue's. */
 const shape = async (client: Client) =>
   (
     await client.query(`
@@ -72,7 +72,7 @@ const INTERRUPTIONS = {
 }
 
 test('killed half-way, it has changed nothing, and the next start completes it', async () => {
-  // Whoever reads the log of migrations keeps them from being noted: the first attempt stops before its commit.
+  // A reader of the log of migrations blocks its writers: the first attempt stops before its commit.
   await onlooker.query('create schema drizzle')
   await onlooker.query(`create table drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint)`)
@@ -88,7 +88,7 @@ test('killed half-way, it has changed nothing, and the next start completes it',
   expect(new Set(await applied()).size).toBe((await applied()).length)
 })
 
-/** What a migration comes to that nobody interrupts. */
+/** Returns the structure after a migration that nobody interrupts. */
 async function shapeOfTemplate() {
   const migrated = await createTestDatabase()
   const client = new Client({ connectionString: migrated.url })

@@ -17,7 +17,7 @@ const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', impor
  */
 export async function migrate(url: string, warn: (text: string) => void = console.warn): Promise<void> {
   const client = new Client({ connectionString: url })
-  // What broke shows at the next question.
+  // A broken connection shows at the next query.
   client.on('error', () => undefined)
   await client.connect()
   try {

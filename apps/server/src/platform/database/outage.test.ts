@@ -35,7 +35,7 @@ afterAll(async () => {
 const ready = async () => (await send(app, 'GET', '/health/ready')).status
 const profile = () => client.call('GET', '/api/user/get-profile')
 
-/** How the database can be away: it does not answer, it is not heard, or it takes nobody in. */
+/** Ways in which the database can be away: it does not answer, it is not heard, or it accepts no connection. */
 const FAULTS: Fault[] = [{ kind: 'black hole' }, { kind: 'half open' }, { kind: 'refuse' }]
 
 describe.each(FAULTS)('the database is away: $kind', (fault) => {

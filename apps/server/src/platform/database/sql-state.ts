@@ -22,11 +22,11 @@ const UNREACHABLE = new Set(
   ),
 )
 const SHUTTING_DOWN = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300'])
-/** What the driver says without a code. */
+/** Errors of the driver that have no code. */
 const CONNECTION_LOST =
   /Connection terminated|timeout exceeded when trying to connect|is not queryable|timeout expired|pool after calling end/
 
-/** Whether a query failed because the database is away, and not because the query is wrong. */
+/** Returns whether a query failed because the database is away, and not because the query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''

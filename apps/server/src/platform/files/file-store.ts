@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { openPrivateFolder } from './private-folder.ts'
 
-/** Where pictures and documents live; a key is a file name that the product made up, never one that came from outside. */
+/**
+ * The store of pictures and documents; a key is a file name that the product made up, never one that came from
+ * outside.
+ */
 export interface FileStore {
   put(key: string, content: Buffer): Promise<void>
   /** Null when there is no such file. */
@@ -19,16 +22,16 @@ export class FilesAway extends Error {}
 const PICTURE_KEY = /^[a-z0-9-]{1,80}\.webp$/
 const DOCUMENT_KEY = /^[a-z0-9-]{1,80}\.paper$/
 
-/** Whether a text can be the key of a picture, which everybody may see; everything else is not looked for. */
+/** Returns whether a text can be the key of a picture, which everybody may see; everything else is not looked for. */
 export const isPictureKey = (text: string) => PICTURE_KEY.test(text)
 
 /** The key of a document, which no address serves: its ending keeps it from being taken for a picture. */
 export const documentKey = (id: string) => `${id}.paper`
 
-/** Whether a text can be a key at all. */
+/** Returns whether a text can be a key at all. */
 export const isFileKey = (text: string) => isPictureKey(text) || DOCUMENT_KEY.test(text)
 
-/** What is shown for an account without a picture of its own; every store has it. */
+/** The picture of an account without one of its own; every store has it. */
 export const NO_PICTURE_KEY = 'no-picture.webp'
 export const NO_PICTURE = new URL(NO_PICTURE_KEY, import.meta.url)
 

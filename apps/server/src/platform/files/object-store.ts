@@ -11,7 +11,7 @@ import {
 import type { Bucket } from '../config/object-store-settings.ts'
 import { FilesAway, type FileStore, isFileKey, NO_PICTURE, NO_PICTURE_KEY } from './file-store.ts'
 
-/** How long a connection and an answer may take, in ms, and how often it is asked: somebody waits for the picture. */
+/** Limits of a connection and an answer, in ms, and of attempts: somebody waits for the picture. */
 const CONNECTION_LIMIT = 1_000
 const ANSWER_LIMIT = 2_500
 const ATTEMPTS = 2

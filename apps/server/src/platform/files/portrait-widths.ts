@@ -9,13 +9,13 @@ type Width = (typeof PORTRAIT_WIDTHS_PIXELS)[number]
 /** A list of cards asks for many at once, each a few milliseconds of work. */
 const limited = createWorkLimit({ atOnce: 2, waiting: 1000 })
 
-/** What is being made now, by the key of what comes of it. */
+/** Work under way, by the key of its result. */
 const underWay = new WeakMap<FileStore, Map<string, Promise<void>>>()
 
 const SMALLER = /^w\d+-/
 const smallerKey = (key: string, width: Width) => `w${width}-${key}`
 
-/** Whether a text can be the key of a whole portrait. */
+/** Returns whether a text can be the key of a whole portrait. */
 const isPortraitKey = (text: string) => isPictureKey(text) && !SMALLER.test(text)
 
 /**

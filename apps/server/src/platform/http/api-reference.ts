@@ -104,7 +104,7 @@ const withFile = (body: JsonSchema, field: NonNullable<Call['multipart']>): Json
   },
 })
 
-/** What a call may be refused with, by status: its own codes and those of every call like it. */
+/** Returns the refusals of a call, by status: its own codes and those of every call like it. */
 function refusalsByStatus(call: Call): JsonSchema {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of new Set(codesOf(call))) {

@@ -29,7 +29,7 @@ export interface Sender {
   userAgent: string | undefined
 }
 
-/** What a handler gets: the valid parts of the request, and who asks. */
+/** The input of a handler: the valid parts of the request, and the caller. */
 export interface CallRequest<C extends Call> {
   body: BodyOf<C>
   query: QueryOf<C>
@@ -43,7 +43,7 @@ export interface CallRequest<C extends Call> {
 }
 type CallerOf<A extends Access> = A extends 'public' ? null : Caller
 
-/** What a handler answers; a file may come while it is being made. */
+/** The answer of a handler; a file may come while it is being made. */
 export type Answer<C extends Call> = ReplyOf<C> | (C extends { file: string } ? StreamedFile : never)
 
 export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<Answer<C>>

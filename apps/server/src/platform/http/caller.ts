@@ -2,7 +2,7 @@ import type { Role } from '@anseo/domain/role'
 
 // implements: §7.2
 
-/** Who makes a call, as its token says; never as the path or body says (A5). */
+/** The caller, as its token says; never as the path or body says (A5). */
 export interface Caller {
   accountId: string
   role: Role

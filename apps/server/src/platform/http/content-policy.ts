@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Where browsers tell what a policy kept them from. */
+/** The path to which browsers report violations of a policy. */
 export const REPORTS_PATH = '/csp-reports'
 
 /** The last part of a page's policy. */
@@ -13,11 +13,11 @@ export const NO_PAGE_POLICY =
 /** For a worker: it asks its own host, and loads no further code. */
 export const WORKER_POLICY = `default-src 'none'; connect-src 'self'; ${REPORTED}`
 
-/** What a page may do beyond the rest. */
+/** The permissions of a page beyond the common policy. */
 export interface PageNeeds {
   /** The inline scripts that are ours, as sources: `'nonce-…'` or `'sha256-…'`. */
   scripts: readonly string[]
-  /** Whether the card provider's script runs in it. */
+  /** True if the card provider's script runs in it. */
   takesCards?: boolean
 }
 
@@ -57,6 +57,6 @@ export function pagePolicy({ scripts, takesCards = false }: PageNeeds): string {
   ].join('; ')
 }
 
-/** What allows an inline script or style of exactly this text. */
+/** Returns the source that allows an inline script or style of exactly this text. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,6 +1,6 @@
 import { invalidField } from './refusal.ts'
 
-/** Where a page ended, as an opaque text for the caller to hand back. */
+/** Returns the end of a page as an opaque text for the caller's next request. */
 export const cursorOf = (place: Record<string, string>): string =>
   Buffer.from(JSON.stringify(place)).toString('base64url')
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Whether this process is on its way out: it still serves, but nobody should send it anything new. */
+/** Says whether this process is on its way out: it still serves, but nobody should send it anything new. */
 export interface Drain {
   readonly hasBegun: boolean
   begin(): void

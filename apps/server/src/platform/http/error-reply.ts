@@ -7,7 +7,7 @@ import { Overloaded } from '../process/work-limit.ts'
 import { Refusal } from './refusal.ts'
 import { InvalidPart, refusalOf } from './validation.ts'
 
-/** What the framework itself refuses, by its code. */
+/** Refusals by the framework itself, by its code. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
@@ -43,7 +43,10 @@ export function asRefusal(error: FastifyError | Error, request: FastifyRequest):
   return new Refusal('INTERNAL')
 }
 
-/** Whoever asked hung up before all of it had come; the connection to the database breaks with the same code. */
+/**
+ * Detects a client that hung up before its body was complete; the connection to the database breaks with the same
+ * code.
+ */
 const isCutOff = (error: Error) =>
   'statusCode' in error && error.statusCode === 400 && 'code' in error && error.code === 'ECONNRESET'
 

@@ -17,7 +17,7 @@ const CAREFUL = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
-/** What tells of the server, opens it to other sites, or would be sent along by itself. */
+/** Headers that reveal the server, open it to other sites, or would be sent along by default. */
 const NEVER = [
   'server',
   'x-powered-by',

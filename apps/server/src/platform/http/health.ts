@@ -7,7 +7,7 @@ interface HealthOptions {
   pool: Pool
   redis: SharedRedis | undefined
   drain: Drain
-  /** Whether the books balance (M6). */
+  /** Returns whether the books balance (M6). */
   books: () => Promise<{ balanced: boolean }>
 }
 

@@ -49,7 +49,7 @@ function form(fields: Record<string, string>) {
 interface Form {
   fields: readonly string[]
   write: (fields: Record<string, string>) => Promise<Pick<Reply, 'status' | 'body'>>
-  /** What then stands in them. */
+  /** Reads the fields after the write. */
   read: (written: Reply['body']) => Promise<Record<string, string | null>>
 }
 
@@ -148,7 +148,7 @@ test.each(Object.entries(FORMS).map(([name, sent], form) => [name, sent, textsFo
     for (const text of texts) {
       const { taken, stored } = await writeEverywhere(sent, text)
       timesTaken += taken.length
-      // What shows nothing is nothing where a field may stay empty.
+      // An invisible text counts as empty where a field may stay empty.
       const allowed = hasVisible(text) ? [comparable(text)] : ['', comparable(text)]
       for (const name of taken) expect(allowed, `${name} ${text}`).toContain(comparable(stored[name] ?? ''))
     }

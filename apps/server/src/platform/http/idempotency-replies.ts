@@ -103,7 +103,10 @@ async function save(db: Database, entry: Entry, answer: () => Promise<unknown>):
   }
 }
 
-/** What the call's own transaction keeps; the lock lets one run of it at a time through. */
+/**
+ * Binds a call to the row in which its own transaction stores the result; the lock lets one run of it at a time
+ * through.
+ */
 const callOf = (entry: Entry): IdempotentCall => ({
   recall: async (db: Transaction) => {
     const [stored] = await db

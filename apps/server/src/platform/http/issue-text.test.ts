@@ -7,7 +7,7 @@ import { type InvalidPart, refusalOf, validatorCompiler } from './validation.ts'
 
 const calls: readonly Call[] = Object.values(CALLS).flat()
 const GARBAGE = [undefined, null, '', 7, -1e9, 1e9, 0.123456, true, [], [7], {}, 'x', 'x'.repeat(5000), 'NaN']
-/** How the library that checks would say it. */
+/** Matches the phrases of the validation library. */
 const PROSE =
   /invalid (?:input|option|string|uuid|url|iso|element|key)|expected|received|too (?:small|big)|must |regex|zod|undefined|NaN/i
 
@@ -16,7 +16,7 @@ const bodiesOf = (schema: z.ZodObject) => [
   ...Object.keys(schema.shape).flatMap((name) => GARBAGE.map((value) => ({ [name]: value }))),
 ]
 
-/** What a person reads of a part that is not valid. */
+/** Returns the texts shown for an invalid part. */
 function textsOf(call: Call, httpPart: 'body' | 'querystring', schema: z.ZodObject, sent: unknown): string[] {
   const route = { schema, httpPart, method: call.method, url: call.path } as FastifyRouteSchemaDef<z.ZodType>
   const result = validatorCompiler(route)(sent) as { error?: InvalidPart }

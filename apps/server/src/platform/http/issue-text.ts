@@ -24,8 +24,8 @@ const FORMATS: Record<string, string> = {
 }
 
 /**
- * What is said beside a field where its schema has no words of its own: what is wrong in the field's terms, never in
- * those of the library that found it.
+ * Returns the text beside a field where its schema has no words of its own: in the field's terms, never in
+ * those of the validation library.
  */
 export function issueText(issue: Issue): string {
   switch (issue.code) {

@@ -26,7 +26,7 @@ export function parseJsonBodies(app: FastifyInstance): void {
 
 const brokenBody = (text: string) => new Refusal('INVALID_REQUEST', { fields: { body: text } })
 
-/** Whether a value is neither nested deeper nor made of more values than any call needs. */
+/** Returns whether a value is neither nested deeper nor made of more values than any call needs. */
 function isBounded(value: unknown): boolean {
   let level: unknown[] = [value]
   let seen = 0

@@ -13,7 +13,7 @@ const LASTING_MS: Record<Load, number> = { read: 1_000, write: 5_000 }
 const MEASURED_EVERY_MS = 500
 
 export interface LoadGate {
-  /** Whether a request may come in; each that does has to leave. */
+  /** Returns whether a request may come in; each that does has to leave. */
   enter(load: Load): boolean
   leave(load: Load): void
 }
@@ -31,7 +31,7 @@ export function createLoadGate(atOnce: number, now: () => number = () => perform
   let donePerSecond = Infinity
   let crowdedSince: number | null = null
 
-  /** How many are answered soon, by what was done of late. */
+  /** Estimates the number of answers soon, by those given of late. */
   const soonAnswered = (at: number): number => {
     const elapsedMs = at - measuredAt
     if (elapsedMs >= MEASURED_EVERY_MS) {

@@ -23,7 +23,7 @@ afterAll(() => app.close())
 
 const calls: readonly Call[] = Object.values(CALLS).flat()
 
-/** What somebody would slip in who knows our tables and replies. */
+/** Fields that an attacker who knows our tables and replies would add. */
 const SLIPPED = {
   _id: '00000000-0000-4000-8000-000000000001',
   id: '00000000-0000-4000-8000-000000000001',

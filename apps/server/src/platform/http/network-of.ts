@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Whose network an address belongs to: of the newer kind the first half, as whoever has one has the other 2⁶⁴ too; one of
- * the older kind, also in the dress of a newer one, is itself. A connection that has been cut has no address any more.
+ * Returns the network of an address: of IPv6 the first half, as its holder has the other 2⁶⁴ addresses too; an IPv4
+ * address, also one mapped into IPv6, is its own network. A connection that has been cut has no address any more.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return ''

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Whether the handshake of a socket may come from the page that asks for it: browsers name the page's origin, programs
+ * Returns whether the handshake of a socket may come from the page that asks for it: browsers name the page's
+ * origin, programs
  * none (ASVS 5.0, 4.4.2).
  * @param publicUrl the product's own address, for a proxy that does not pass the `Host` header on.
  */

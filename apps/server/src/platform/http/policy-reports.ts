@@ -10,7 +10,7 @@ const LARGEST_REPORT_BYTES = 16 * 1024
 const MOST_A_MINUTE = 60
 const TYPES = ['application/csp-report', 'application/reports+json']
 const MOST_AT_ONCE = 20
-/** What our policies name; anything else is counted as `other`. */
+/** Directives of our policies; any other is counted as `other`. */
 const DIRECTIVES = new Set([
   'default-src',
   'script-src',
@@ -35,7 +35,7 @@ const DIRECTIVES = new Set([
 
 interface PolicyReport {
   directive: string
-  /** What was kept from running or loading: a kind such as `inline`, or where it comes from. */
+  /** The blocked resource: a kind such as `inline`, or its origin. */
   blocked: string
   /** The page, without its query. */
   page: string

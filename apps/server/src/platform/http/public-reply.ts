@@ -36,7 +36,7 @@ export const publicReply = (type: string, body: Buffer): PublicReply => ({
 
 export const bytesOf = ({ body }: PublicReply) => Math.ceil(BYTES_PER_BYTE * body.length)
 
-/** Whether a request is one that every visitor could make: nothing in it says who asks. */
+/** Returns whether a request is one that every visitor could make: nothing in it says who asks. */
 export const isVisitor = ({ headers }: FastifyRequest) =>
   headers.authorization === undefined && headers.cookie === undefined
 

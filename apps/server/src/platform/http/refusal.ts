@@ -6,7 +6,7 @@ import { waitText } from '@anseo/domain/rate-limits'
 interface Details extends Pick<RefusalBody, 'fields' | 'alternatives'> {
   message?: string
   retryAfterSeconds?: number
-  /** What it costs now (A4 of growth). */
+  /** The current cost (A4 of growth). */
   cost?: WireCost
 }
 
@@ -26,7 +26,7 @@ export class Refusal extends Error {
     return ERRORS[this.code].status
   }
 
-  /** What the client reads. */
+  /** The body that the client reads. */
   get body(): RefusalBody {
     const { fields, alternatives, cost } = this.details
     return {
@@ -45,7 +45,7 @@ export function refuseOn(problem: Problem | null, details?: Details): void {
   if (problem) throw new Refusal(problem.code, details)
 }
 
-/** What comes too often, and may come again in so many milliseconds. */
+/** Returns the refusal of a call that comes too often, and may be repeated in so many milliseconds. */
 export function tooOften(waitMs: number): Refusal {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
   const message = `Too many attempts. Please try again in ${waitText(retryAfterSeconds)}.`

@@ -8,7 +8,7 @@ import { NO_PAGE_POLICY } from './content-policy.ts'
 const BROTLI_QUALITY = 4
 const TWO_YEARS_SECONDS = 63_072_000
 
-/** What a page may ask the browser for: nothing of it is used. */
+/** Browser features that pages do without: all are denied. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'autoplay',

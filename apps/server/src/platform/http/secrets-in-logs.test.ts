@@ -17,7 +17,7 @@ let app: TestApp
 let client: Actor
 let vendor: Actor
 beforeAll(async () => {
-  // Nobody takes mails there, so sending each of them fails.
+  // No server takes mails there, so sending each of them fails.
   const env = { SMTP_URL: `smtp://anseo:${MAIL_PASSWORD}@127.0.0.1:${await freePort()}` }
   app = await startTestApp({ env, log })
   client = await createClient(app)
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What nobody may find in the log: as it was told, and as it stands in an address. */
+/** Secrets that the log must not hold: as they were given, and as they stand in an address. */
 const secrets = new Set<string>([MAIL_PASSWORD, PASSWORD, SANDBOX_KEYS.secretKey, SANDBOX_KEYS.webhookSecret])
 const secret = (text = randomBytes(32).toString('base64url')) => {
   secrets.add(text)

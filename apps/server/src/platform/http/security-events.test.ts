@@ -27,7 +27,7 @@ afterAll(() => app.close())
 
 const logIn = (password: string) => send(app, 'POST', '/api/user/login', { email: client.email, password })
 
-/** What was noted of a call since the last look. */
+/** Returns the security events of a call since the last look. */
 const recorded = async (call: string) => {
   await expect.poll(() => lines.some((line) => line['call'] === call)).toBe(true)
   return lines.splice(0).filter((line) => line['call'] === call)

@@ -53,7 +53,7 @@ async function read(app: TestApp, path: string, headers: Record<string, string> 
   const reply = await fetch(app.url + path, { headers })
   return { status: reply.status, text: await reply.text(), headers: reply.headers }
 }
-/** As it is now: a request with a cookie is answered from the database. */
+/** Reads the current state: a request with a cookie is answered from the database. */
 const readFresh = (app: TestApp, path: string) => read(app, path, { cookie: 'who=me' })
 const textsOf = async (app: TestApp, reading = read) =>
   Promise.all(shown().map(async (path) => (await reading(app, path)).text))
@@ -79,7 +79,7 @@ const WEEK = Object.fromEntries(
 )
 const ONE_SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '11:00 AM' }
 
-/** What somebody does by the API, in this order. */
+/** Changes by API calls, in this order. */
 const CHANGES: Record<string, () => Promise<unknown>> = {
   'a new price': () => profile({ fees: '61.5' }),
   'a new text': () => profile({ about: 'Colours only.' }),

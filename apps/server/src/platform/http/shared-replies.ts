@@ -5,10 +5,10 @@ import type { ReplyCache } from '../cache/reply-cache.ts'
 import type { Clock } from '../process/clock.ts'
 import { bytesOf, isVisitor, publicReply, sendPublic } from './public-reply.ts'
 
-/** How the reply to a public call is given to several visitors. */
+/** The rule by which the reply to a public call is shared by several visitors. */
 export interface Sharing<Request, Reply> {
   /**
-   * How long a reply holds that was made at `now`, by what is in it; null when it is not worth keeping, as that to a
+   * Returns the lifetime of a reply made at `now`, by its contents; null when it is not worth caching, as that to a
    * question which hardly anybody asks again.
    */
   lifetime(request: Request, reply: Reply, now: Date): Lifetime | null | Promise<Lifetime | null>

@@ -4,7 +4,7 @@ import { isOwnPage } from './own-pages.ts'
 import { Refusal } from './refusal.ts'
 
 const RETRY_AFTER_SECONDS = '2'
-/** Who looks after the process, and the payment provider, are always heard; files cost next to nothing. */
+/** Paths of monitoring and the payment provider are always served; files cost next to nothing. */
 const ALWAYS_HEARD = ['/health/', '/api/payments/webhook', '/sandbox/', '/assets/']
 
 /**

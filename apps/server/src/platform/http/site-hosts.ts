@@ -9,7 +9,7 @@ type Site = keyof SiteAddresses
 /** The sites of calls that need no token, such as a login; all other calls for visitors are every site's. */
 const ROLES: Record<string, Site> = { user: 'client', pro: 'vendor', admin: 'admin' }
 const OF_ROLE = /^\/api\/(user|pro|admin)\//
-/** What every site needs from its own host, beside calls. */
+/** Paths that every site needs on its own host, beside calls. */
 const SHARED = /^\/(?:api\/\*|images\/|health\/|csp-reports$)/
 
 /**
@@ -26,7 +26,7 @@ export function restrictToHosts(app: FastifyInstance, addresses: SiteAddresses):
   ])
   app.addHook('onRequest', async (request, reply) => {
     const here = hosts.get(plainHost(request.host)) ?? 'client'
-    // As it was routed: an address may be written in many ways.
+    // The routed path: an address may be written in many ways.
     const path = request.routeOptions.url ?? '/'
     const { call } = request.routeOptions.config ?? {}
     const asked = call ? siteOfCall(call) : SHARED.test(path) ? null : siteOf(`${path}/`)

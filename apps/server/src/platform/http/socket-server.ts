@@ -39,7 +39,7 @@ const MOST_WATCHED = 20
 const MOST_OF_ACCOUNT = 50
 /** Of a process, with a token or without. */
 const MOST_SOCKETS = 20_000
-/** Where a process or an account has too many, one may be free by then. */
+/** Seconds before another attempt where a process or an account has too many sockets. */
 const TRY_AGAIN_SECONDS = 30
 
 /** By what sockets are told of what happens at other processes. */
@@ -48,7 +48,7 @@ export interface SharedSockets {
   stream: SocketStream
 }
 
-/** What is asked of the sessions that sockets belong to. */
+/** The queries about the sessions that sockets belong to. */
 interface Sessions {
   authenticate: Authenticate
   findOpenSessions: FindOpenSessions
@@ -137,7 +137,7 @@ function confirmRoom(socket: ChatSocket) {
   })
 }
 
-/** What one process tells, the sockets of all hear. After an outage they load anew what they show. */
+/** Joins the processes: an event of one reaches the sockets of all. After an outage they reload what they show. */
 function joinProcesses(
   server: ChatServer,
   calendars: CalendarNamespace,

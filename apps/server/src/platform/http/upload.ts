@@ -7,7 +7,7 @@ import { invalidField, Refusal } from './refusal.ts'
 /** A file as somebody sent it. */
 export interface SentDocument {
   content: Buffer
-  /** As it was named, whatever that says. */
+  /** The name the sender gave the file, whatever it says. */
   fileName: string
 }
 
@@ -18,7 +18,7 @@ interface Form {
 }
 
 const MAX_BYTES = { image: IMAGE_MAX_BYTES, document: DOCUMENT_MAX_BYTES }
-/** What the parser of forms puts in the place of bytes that are not UTF-8. */
+/** The character that the parser of forms puts in the place of bytes that are not UTF-8. */
 const UNDECODED = '\ufffd'
 
 type FileField = keyof typeof MAX_BYTES

@@ -12,7 +12,7 @@ interface InvalidField {
   missing: boolean
 }
 
-/** What is wrong with one part of a request; becomes a refusal once the call is known. */
+/** The problem of one part of a request; becomes a refusal once the call is known. */
 export class InvalidPart extends Error {
   readonly part: string | undefined
   readonly issues: readonly InvalidField[]

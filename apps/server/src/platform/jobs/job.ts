@@ -1,19 +1,19 @@
-/** How a kind of job is worked off; what is left out is the product's usual way. */
+/** Options of a kind of job; the product's defaults apply to those left out. */
 interface JobOptions {
-  /** How often it is tried before somebody has to look at it. */
+  /** Number of attempts before somebody has to look at it. */
   attempts?: number
   /**
-   * How many workers each process has for this kind alone; without a number it shares the workers of all other kinds.
+   * Number of workers each process has for this kind alone; without one it shares the workers of all other kinds.
    * A kind that can hang, because it waits for somebody else's server, then holds up nothing but itself.
    */
   ownWorkers?: number
-  /** Whether it waits no longer than five minutes for its next try. */
+  /** True if it waits no longer than five minutes for its next try. */
   hastened?: boolean
 }
 
 /** A kind of work that leaves the process; `Payload` is what it needs to know, as JSON. */
 export interface JobKind<Payload> extends JobOptions {
-  /** As the queue and the operator's page name it, such as `send-mail`. */
+  /** The name in the queue and on the operator's page, such as `send-mail`. */
   readonly name: string
   /** Never there: it carries the type. */
   readonly payload?: Payload
@@ -25,7 +25,7 @@ export const job = <Payload>(name: string, options: JobOptions = {}): JobKind<Pa
   ...options,
 })
 
-/** What a kind of job needs to know. */
+/** The payload of a kind of job. */
 export type PayloadOf<J extends JobKind<unknown>> = NonNullable<J['payload']>
 
 /** A kind of job with what works it off. */

@@ -8,7 +8,7 @@ const PRESENCE = 7_405_124
 const CONNECT_WITHIN_MS = 5_000
 const RECONNECT_AFTER_MS = 500
 
-/** What shows the other processes which workers of this one live. */
+/** Shows the other processes which workers of this one are alive. */
 export interface Presence {
   /** Shows workers by the name that they lock jobs with. */
   show(workers: string): void

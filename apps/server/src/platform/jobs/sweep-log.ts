@@ -3,7 +3,7 @@ import type { Clock } from '../process/clock.ts'
 import type { Database } from '../database/database.ts'
 import { sweepRun } from '../database/schema/sweeps.ts'
 
-/** What a sweep did last, in whichever process. */
+/** The last run of a sweep, in whichever process. */
 export type SweepRun = typeof sweepRun.$inferSelect
 
 /** A sweep that has not run for so long beside the others is not one of this version. */

@@ -21,7 +21,7 @@ const BEGIN_AGAIN_AFTER_MS = 500
 
 interface WorkerOptions {
   pool: Pool
-  /** Where the pool leads, for the one connection that shows which workers live. */
+  /** The address of the pool's database, for the one connection that shows which workers are alive. */
   url: string
   handlers: readonly JobHandler[]
   /** How many jobs this process works on at once. */
@@ -122,7 +122,7 @@ async function begin({ pool, handlers, atOnce, log }: WorkerOptions, presence: P
   }
 }
 
-/** What a job fails with is kept beside it, and shown to admins: without the parameters of a query. */
+/** The error of a failed job is stored with it, and shown to admins: without the parameters of a query. */
 const tasksOf = (handlers: readonly JobHandler[]): TaskList =>
   Object.fromEntries(
     handlers.map(({ job, work }): [string, Task] => [

@@ -7,13 +7,13 @@ import { databaseCounts } from './database-counts.ts'
 import { redisCounts } from './redis-counts.ts'
 
 export interface Counted {
-  /** How often it came since its time began to run. */
+  /** Number of occurrences since its period began. */
   times: number
   /** When counting begins anew, in ms from now. */
   endsInMs: number
 }
 
-/** How many guesses there were in a row, and when the last one was. */
+/** Number of failed attempts in a row, and the instant of the last one. */
 export interface FailedAttempts {
   failedAttempts: number
   lastAt: Date
@@ -23,7 +23,7 @@ export interface FailedAttempts {
 export interface SharedCounts {
   /** Counts one more time, with this time; the first one begins a time of `withinMs`. */
   count(what: string, withinMs: number): Promise<Counted>
-  /** What was counted, without counting. */
+  /** Reads a count without counting. */
   look(what: string): Promise<Counted | null>
   /** Those of the last day. */
   readFailedAttempts(what: string): Promise<FailedAttempts | null>

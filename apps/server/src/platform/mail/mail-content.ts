@@ -1,6 +1,6 @@
 import type { Badge } from '@anseo/domain/appointment-badge'
 
-/** Whose mail it is, as its head and foot say. */
+/** The brand of a mail, for its head and foot. */
 export interface MailBrand {
   name: string
   phone: string
@@ -9,7 +9,7 @@ export interface MailBrand {
   iconUrl: string
 }
 
-/** What a mail says. All texts are plain; the templates escape them. */
+/** The contents of a mail. All texts are plain; the templates escape them. */
 export interface MailContent {
   brand: MailBrand
   /** The state that the mail is about, above the heading. */
@@ -22,12 +22,12 @@ export interface MailContent {
   otherLink?: { label: string; url: string }
   /** Rows of label and value, such as date and price. */
   facts?: readonly (readonly [label: string, value: string])[]
-  /** Where the receiver chooses which mails to get; without it the mail is not one that can be chosen. */
+  /** The page of the receiver's preferences; a mail without it cannot be switched off. */
   preferencesUrl?: string | undefined
 }
 
 /** Stands at the foot of every mail. */
 export const SAFETY = "We'll never ask for your card details or password by email."
 
-/** Who writes, and how to reach them. */
+/** Returns the sender's name and contact details. */
 export const footLine = ({ name, address, phone }: MailBrand) => `${name}, ${address}. Call us on ${phone}.`

@@ -12,7 +12,7 @@ export interface Mail {
   text: string
   html: string
   attachments?: MailAttachment[] | undefined
-  /** Where its receiver can choose not to get such mails; mail programs offer it beside the sender. */
+  /** The page on which the receiver can unsubscribe; mail programs offer it beside the sender. */
   preferencesUrl?: string | undefined
 }
 

@@ -1,6 +1,9 @@
 import { footLine, type MailContent, SAFETY } from './mail-content.ts'
 
-/** Where `scripts/build-sites.mjs` puts the templates; seen from the source, so that no compiler looks for it. */
+/**
+ * The folder into which `scripts/build-sites.mjs` puts the templates; seen from the source, so that no compiler
+ * looks for it.
+ */
 const TEMPLATES = new URL('../../../build/mail-templates.js', import.meta.url).href
 const { renderHtml } = (await import(TEMPLATES)) as typeof import('./templates/mail.tsx')
 

@@ -9,6 +9,9 @@ const common = new Set(
 
 const ONE_CHARACTER = /^(.)\1*$/su
 
-/** Whether a password is one of those that are tried first (A4): on the list in any case, or one character repeated. */
+/**
+ * Returns whether a password is one of those that are tried first (A4): on the list in any case, or one character
+ * repeated.
+ */
 export const isCommonPassword = (password: string) =>
   common.has(password.toLowerCase()) || ONE_CHARACTER.test(password)

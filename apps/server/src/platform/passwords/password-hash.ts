@@ -1,7 +1,7 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { createWorkLimit } from '../process/work-limit.ts'
 
-/** What OWASP asks of Argon2id, the library's default: 19 MiB, two passes, one lane. */
+/** The cost of Argon2id that OWASP recommends, the library's default: 19 MiB, two passes, one lane. */
 export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Of 32 random bytes that nobody kept, at the same cost. */
 const NOBODYS_HASH =
@@ -22,14 +22,16 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * What a short secret is looked for by: the same for the same salt, and as slow to guess from as a password's hash.
+ * Returns a searchable digest of a short secret: the same for the same salt, and as slow to guess from as a
+ * password's hash.
  * @throws Overloaded when too many wait.
  */
 export const digestSlowly = (secret: string, salt: Buffer): Promise<string> =>
   limited(async () => (await hashRaw(secret, { ...PASSWORD_COST, salt })).toString('hex'))
 
 /**
- * Whether a password is the one that was hashed; without a hash it takes as long and says no, so that time does not
+ * Returns whether a password is the one that was hashed; without a hash it takes as long and says no, so that time
+ * does not
  * tell who has an account (A3).
  * @throws Overloaded when too many wait.
  */

@@ -8,7 +8,7 @@ export type PaymentsProviderSettings = {
   secretKey: string
   /** Origin of the sandbox, e.g. `http://127.0.0.1:3000`; without it the real provider is asked. */
   sandboxBaseUrl?: string
-  /** How long an answer is waited for, each of two times. */
+  /** Longest wait for an answer in ms, for each of two attempts. */
   answerMs: number
 }
 

@@ -6,7 +6,7 @@ import { createTypesetter } from './typesetter.ts'
 interface DocumentFacts {
   title: string
   author: string
-  /** What the document says of its own age: the same facts give the same bytes. */
+  /** The document's own date: the same facts give the same bytes. */
   writtenAt: Date
 }
 

@@ -14,7 +14,7 @@ export type FontName = keyof typeof FILES
 /** The fonts that a text is asked to be set in. */
 export type FaceName = 'text' | 'strong' | 'display'
 
-/** Where a character goes that its face has no glyph for. */
+/** The fallback face of each face, for characters it has no glyph for. */
 export const FALLBACK: Readonly<Record<FaceName, FontName>> = {
   text: 'otherText',
   strong: 'otherStrong',

@@ -1,7 +1,7 @@
 import type { ReceiptIssuer } from '@anseo/contract/receipts'
 import type { OperatorSettings } from '../settings/operator-settings.ts'
 
-/** Who gives the papers: the operator, as its settings name it. */
+/** Returns the issuer of documents: the operator, as its settings name it. */
 export const issuerOf = ({ brand }: Pick<OperatorSettings, 'brand'>): ReceiptIssuer => ({
   name: brand.name,
   address: brand.address,

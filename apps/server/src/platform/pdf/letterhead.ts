@@ -10,7 +10,10 @@ interface Issuer {
   phone: string
 }
 
-/** Who writes: the mark and the name left, where to find them right. @returns where the next thing may begin. */
+/**
+ * Renders the sender: the mark and the name left, the contact details right. @returns where the next thing may
+ * begin.
+ */
 export function renderLetterhead(sheet: Sheet, issuer: Issuer): number {
   const half = WIDTH / 2
   decoration(sheet, () => renderMark(sheet.pdf, LEFT, TOP))

@@ -12,7 +12,7 @@ interface PanelTexts {
   line: string
 }
 
-/** What the document is, on a panel of paper. @returns where the next thing may begin. */
+/** Renders the title of the document on a coloured panel. @returns where the next thing may begin. */
 export function renderPanel(sheet: Sheet, { title, aside, line }: PanelTexts, y: number): number {
   decoration(sheet, () => {
     sheet.pdf.roundedRect(LEFT, y, WIDTH, HEIGHT, 20).fillAndStroke(PALETTE.paper, PALETTE.line)

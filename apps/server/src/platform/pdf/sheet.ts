@@ -9,7 +9,7 @@ export const LEFT = 56
 export const RIGHT = 539.28
 export const WIDTH = RIGHT - LEFT
 
-/** What a screen reader meets, in the order in which it is drawn. */
+/** The structure that a screen reader meets, in the order in which it is rendered. */
 export interface Structure {
   add(child: Structure): unknown
   end(): unknown

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../unit-of-work/unit-of-work.ts'
 import type { RetentionPeriod } from './retention-period.ts'
 import type { Subject } from './subject.ts'
 
-/** What a module keeps about people, as it offers it to `privacy`: a copy of it, its end, and how long it is kept. */
+/** A module's personal data, as it offers it to `privacy`: a copy of it, its erasure, and its retention. */
 export interface PersonalData {
   /** The files of an export: those that clients and vendors both get, and those of one side. */
   exports?: Partial<Record<'both' | PersonRole, readonly Subject[]>>
@@ -41,13 +41,13 @@ export interface NotExported {
 export interface StoredFile {
   key: string
   kind: 'portrait' | 'document'
-  /** Where it lies in an export. */
+  /** The path in an export. */
   path: string
-  /** What the README of an export says of it. */
+  /** The description in the README of an export. */
   about: string
 }
 
-/** What a module does when an account closes, and when it is erased. */
+/** A module's part in closing an account, and in erasing it. */
 export interface ErasurePart {
   /** Locks what has to be locked before the account, in the transaction of a step. */
   lock?: (db: Transaction, accountId: string) => Promise<void>
@@ -68,9 +68,9 @@ export interface ErasurePart {
 
 /** Expressions for what has to be over before an account is erased (L7); one statement asks for all of them. */
 interface Obstacles {
-  /** How many appointments have not ended. */
+  /** Counts the appointments that have not ended. */
   liveAppointments?: (accountId: string) => SQL
-  /** Whether money is on its way, or may be. */
+  /** Returns whether money is on its way, or may be. */
   moneyUnderWay?: (accountId: string) => SQL
 }
 

@@ -57,7 +57,7 @@ async function erase({ db }: UnitOfWork, { accountId, name, email, others }: Era
   `)
 }
 
-/** What the platform's own tables keep about people. */
+/** Personal data in the platform's own tables. */
 export const platformData: PersonalData = {
   notExported: [
     {

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/database.ts'
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.ts'
 
-/** What is kept for how long, and why; in words for the operator. */
+/** A kind of data, how long it is retained and why; in words for the operator. */
 export interface RetentionPeriod {
   kind: string
   what: string

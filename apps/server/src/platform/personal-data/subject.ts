@@ -2,7 +2,7 @@ import { getTableColumns, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../database/database.ts'
 
-/** Whose export it is, and when it is made. */
+/** The owner of an export, and the instant it is made. */
 export interface Whose {
   accountId: string
   now: Date
@@ -12,7 +12,7 @@ export interface Whose {
 export interface Subject {
   /** The name of its file, without the ending. */
   file: string
-  /** What the README says of it. */
+  /** The description in the README. */
   about: string
   table: string
   /** Columns that stay here, by the name of their property: secrets, and what others keep for themselves. */
@@ -28,7 +28,7 @@ interface Facts<T extends PgTable> {
   /** In this order, then by the rest that makes a row unique. */
   order: readonly (PgColumn | SQL)[]
   withheld?: readonly (keyof T['_']['columns'] & string)[]
-  /** What stands elsewhere and belongs to it, such as the name of the other side. */
+  /** Values from elsewhere that belong to it, such as the name of the other side. */
   extras?: Record<string, SQL>
 }
 

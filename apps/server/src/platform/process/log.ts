@@ -4,7 +4,9 @@ import { causeOf } from './cause-of.ts'
 /** Deeper chains of causes say nothing more. */
 const MOST_CAUSES = 3
 
-/** What has one of these names is not logged, wherever it stands: the last net below what is said of errors and requests. */
+/**
+ * Fields with these names are not logged, wherever they stand: the last safety net for logged errors and requests.
+ */
 const SECRETS = ['password', 'token', 'secret', 'authorization', 'cookie', 'payload']
 
 /** The log of the product: a JSON object a line, which holds no secrets (docs/security/logging.md). */

@@ -11,7 +11,7 @@ export interface BrowserKeys {
 const AUTH_BYTES = 16
 const POINT_BYTES = 65
 
-/** Whether something can be encrypted for these keys. */
+/** Returns whether something can be encrypted for these keys. */
 export function areBrowserKeys({ p256dh, auth }: BrowserKeys): boolean {
   const point = Buffer.from(p256dh, 'base64url')
   if (point.length !== POINT_BYTES || Buffer.from(auth, 'base64url').length !== AUTH_BYTES) return false

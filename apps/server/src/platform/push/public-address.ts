@@ -1,7 +1,10 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** What is not on the public internet (RFC 6890): our own machine, its neighbours, and addresses with another one inside. */
+/**
+ * Networks that are not on the public internet (RFC 6890): our own machine, its neighbours, and addresses with
+ * another one inside.
+ */
 const PRIVATE: readonly (readonly [network: string, prefix: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -29,7 +32,7 @@ closed6.addSubnet('2001:db8::', 32, 'ipv6')
 closed6.addSubnet('2002::', 16, 'ipv6')
 closed6.addSubnet('3fff::', 20, 'ipv6')
 
-/** Whether an IP address is one of the public internet. */
+/** Returns whether an IP address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !closed4.check(address, 'ipv4')
   return isIP(address) === 6 && global6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')

@@ -6,10 +6,10 @@ import { lookupPublic } from './public-address.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 const TIMEOUT_MS = 5_000
-/** What a push service answers about a browser that takes no more pushes: forgotten, or unsubscribed. */
+/** A push service's answers about a browser that takes no more pushes: forgotten, or unsubscribed. */
 const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
 
-/** Where a browser takes pushes. */
+/** The endpoint at which a browser takes pushes. */
 export interface PushTarget {
   /** The address of its push service, known to nobody else. */
   endpoint: string
@@ -18,9 +18,9 @@ export interface PushTarget {
 
 /** The way to the push services of browser makers. */
 export interface PushService {
-  /** What browsers subscribe with. */
+  /** The key that browsers subscribe with. */
   publicKey: string
-  /** Whether pushes may be sent to an address. */
+  /** Returns whether pushes may be sent to an address. */
   allows(endpoint: string): boolean
   /**
    * Hands a text over, encrypted for one browser and signed by us.
@@ -33,7 +33,7 @@ export interface PushService {
 
 interface PushSettings {
   keys: VapidKeys
-  /** Whom a push service asks when something is wrong with our pushes: a `mailto:` or `https:` address. */
+  /** The contact for a push service when something is wrong with our pushes: a `mailto:` or `https:` address. */
   contact: () => string
   /** The certificate, PEM, of a push service on this machine; with it, local addresses are allowed. */
   localCertificate: string | undefined

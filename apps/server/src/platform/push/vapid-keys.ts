@@ -7,7 +7,10 @@ import { installation } from './installation.ts'
 const NAME = 'vapid-keys'
 const pair = z.object({ publicKey: z.string(), privateKey: z.string() })
 
-/** What pushes are signed with (RFC 8292): browsers subscribe for the public one, the private one stays here. */
+/**
+ * The keys that pushes are signed with (RFC 8292): browsers subscribe for the public one, the private one stays
+ * here.
+ */
 export type VapidKeys = z.output<typeof pair>
 
 /**

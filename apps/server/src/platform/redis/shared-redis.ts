@@ -9,7 +9,7 @@ const MOST_BETWEEN_ATTEMPTS_MS = 1_000
 /** Redis as one process sees it. Nobody ever waits for it: while it is away every command is refused at once. */
 export interface SharedRedis {
   readonly client: Redis
-  /** Whether it was out of reach when it was last needed, or was not reached yet. */
+  /** True if it was out of reach when it was last needed, or was not reached yet. */
   readonly isAway: boolean
   /** Says that a command failed: connections that hang are replaced, so that nothing else waits for an answer. */
   reportFailure(error: Error): void
@@ -74,7 +74,7 @@ export function openRedis(url: string, log: Logger, answerMs: number): SharedRed
     reportFailure,
     openReader: () => {
       const reader = open({ maxRetriesPerRequest: null })
-      // What happens to it happens to the other connection, which tells.
+      // A fault of it is also one of the other connection, which reports it.
       reader.on('error', () => undefined)
       return reader
     },

@@ -14,13 +14,13 @@ const NUMBER = 'number'
 type StreamEntry = [id: string, fields: string[]]
 type Reply = [stream: string, entries: StreamEntry[]][]
 
-/** What is told, with its number among all that this process tells. */
+/** An event, with its number among all that this process sends. */
 interface Entry {
   number: number
   words: string[]
 }
 
-/** What the processes tell each other's sockets, over one stream in Redis. */
+/** The events that processes send each other's sockets, over one stream in Redis. */
 export interface SocketStream {
   /** For `Server.adapter`. */
   adapter: ReturnType<typeof createAdapter>
@@ -29,7 +29,7 @@ export interface SocketStream {
    * @returns false when there was so much of it that some is lost.
    */
   sendBuffered(): Promise<boolean>
-  /** How much waits for that. */
+  /** Number of events that wait for that. */
   readonly bufferedCount: number
 }
 
@@ -90,7 +90,7 @@ export function createSocketStream(redis: SharedRedis): SocketStream {
     sendBuffered: async () => {
       if (isSending) return true
       isSending = true
-      // What fails stays, and is sent after the next outage.
+      // An event that fails to be sent stays, and is sent after the next outage.
       await sendAll().catch(redis.reportFailure)
       isSending = false
       const wasComplete = isComplete
@@ -101,7 +101,8 @@ export function createSocketStream(redis: SharedRedis): SocketStream {
 }
 
 /**
- * What the adapter reads by. It goes on where it was after an outage, and begins with what came since it was opened, not
+ * Opens the connection by which the adapter reads. It goes on where it was after an outage, and begins with what
+ * came since it was opened, not
  * since it last asked. The adapter's questions to other processes (`fetchSockets`, `serverSideEmit`) are not for us:
  * there is nothing to subscribe to.
  */

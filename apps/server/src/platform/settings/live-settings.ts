@@ -10,9 +10,9 @@ const REFRESH_EVERY_MS = 2_000
 
 /** The operator's settings as they are now, in every process. */
 export interface LiveSettings {
-  /** As last seen, at most 2 s old: for what is shown. The same object until something changes. */
+  /** The settings as last seen, at most 2 s old: for display. The same object until something changes. */
   readonly current: OperatorSettings
-  /** As the database has them, within the caller's transaction: for what is decided or charged. */
+  /** Reads the settings from the database, within the caller's transaction: for decisions and charges. */
   read(db: Queryable): Promise<OperatorSettings>
   /** Sees at once what this process has just changed. */
   refresh(): Promise<void>

@@ -2,7 +2,7 @@ import type { SettingValues } from '@anseo/contract/setting-values'
 import type { FeeRates } from '@anseo/domain/price'
 import type { Config } from '../config/config.ts'
 
-/** What the operator may change while the product runs: the environment gives the first values. */
+/** The settings an operator may change while the product runs: the environment gives the first values. */
 export interface OperatorSettings {
   /** Rates of M2, per new booking. */
   fees: FeeRates

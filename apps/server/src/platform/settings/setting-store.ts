@@ -3,7 +3,10 @@ import { desc } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { settingChange } from './setting-changes.ts'
 
-/** What admins have set, by name; names that are set back, or that this version does not know, are absent. */
+/**
+ * Reads the settings that admins have set, by name; names that are set back, or that this version does not know, are
+ * absent.
+ */
 export async function readOverrides(db: Queryable): Promise<Partial<SettingValues>> {
   const rows = await db
     .selectDistinctOn([settingChange.name], { name: settingChange.name, value: settingChange.value })

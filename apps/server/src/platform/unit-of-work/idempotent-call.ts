@@ -4,7 +4,9 @@ import type { RunInTransaction, UnitOfWork } from './unit-of-work.ts'
 
 /** The call that is being answered under an `Idempotency-Key` (S9). */
 export interface IdempotentCall {
-  /** What its transaction answered before, should the process that ran it have died before it could reply. */
+  /**
+   * Returns the earlier result of its transaction, should the process that ran it have died before it could reply.
+   */
   recall(db: Transaction): Promise<{ result: unknown } | null>
   /** Keeps what its transaction answers, within that transaction. */
   save(db: Transaction, result: unknown): Promise<void>

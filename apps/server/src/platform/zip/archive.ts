@@ -8,7 +8,7 @@ export interface Archive {
   addText(path: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<void>
   /** Adds a file that is small already, such as a picture, as it is, piece by piece as it is taken. */
   addFile(path: string, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>
-  /** What was made since the last time. */
+  /** Returns the bytes made since the last time. */
   take(): Uint8Array[]
   /** Writes the list of contents; nothing can be added after it. */
   end(): void

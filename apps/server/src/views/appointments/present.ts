@@ -11,7 +11,7 @@ import { addressOf, factsOf, presentCost, slotOf, type AppointmentRow } from '..
 import type { ClientAppointment, VendorAppointment } from './list-store.ts'
 import type { Extras } from './read-extras.ts'
 
-/** What both sides see: facts as the booleans of section 3, cents as euro, instants as slots. */
+/** Returns the fields for both sides: facts as the booleans of section 3, cents as euro, instants as slots. */
 const presentBoth = (row: AppointmentRow, { refund, proposal }: Extras, now: Date) => ({
   _id: row.id,
   ...slotToWire(slotOf(row)),

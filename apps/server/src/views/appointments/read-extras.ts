@@ -9,7 +9,7 @@ import {
 import { settlementsOf, type ReportSettlement } from '../../modules/trust/public.ts'
 import { openProposalsOf } from '../../modules/booking/public.ts'
 
-/** What higher modules know of an appointment. */
+/** The facts of an appointment that higher modules add. */
 export interface Extras {
   refund: AppointmentRefund | undefined
   dispute: AppointmentDispute | undefined

@@ -11,7 +11,7 @@ import { findCities, findListedIds, findRelated } from './listed-store.ts'
 
 const NOW = new Date('2026-11-18T12:00:00Z')
 const VENDORS = 20_000
-/** What any page may look at; the list has many times as many rows. */
+/** Number of rows that any page may read; the list has many times as many. */
 const FEW_ROWS = 2500
 
 let database: TestDatabase

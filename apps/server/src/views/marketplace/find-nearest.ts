@@ -5,7 +5,7 @@ import type { VendorFilter } from './listing-filter.ts'
 import { type Near, placeNamesNear } from './near-place.ts'
 import { countByPlace, findFirstIdsAt, findIdsAt, type PlaceStretch } from './search-store.ts'
 
-/** What finding vendors needs. */
+/** The dependencies of finding vendors. */
 interface Reader {
   db: Database
   now: Date

@@ -23,7 +23,7 @@ export interface Page {
   limit: number
 }
 
-/** What finding a page needs. */
+/** The dependencies of finding a page. */
 export interface Reader {
   db: Database
   now: Date
@@ -69,7 +69,7 @@ async function findDeep(
   return from ? findStretch(db, now, listing, { from, offset: offset % MARK_EVERY, limit }) : []
 }
 
-/** How many listed vendors match; speciality and city are counted at every change, the rest when asked. */
+/** Counts the listed vendors that match; speciality and city are counted at every change, the rest when asked. */
 function countListed({ db, now, remember }: Reader, filter: VendorFilter): Promise<number> {
   const { speciality, location, ...others } = filter
   if (Object.values(others).every((value) => !value)) return readCount(db, now, { speciality, location })

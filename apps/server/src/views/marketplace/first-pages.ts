@@ -21,7 +21,7 @@ import { keysOf, type VendorSort } from './listing-order.ts'
 import { isPart, selectCount } from './listing-store.ts'
 import type { TakenTimes } from './next-free.ts'
 
-/** What is asked of a page near the beginning of the list. */
+/** The query for a page near the beginning of the list. */
 interface Asked {
   filter: Pick<VendorFilter, 'speciality' | 'location'>
   sort: VendorSort
@@ -39,7 +39,9 @@ interface FirstPage {
 /** More than a page of cards is shorter to read in several questions. */
 const MOST_AT_ONCE = 100
 
-/** Whether a page is found by one question: near the beginning, and narrowed by nothing but what is counted. */
+/**
+ * Returns whether a page is found by one question: near the beginning, and narrowed by nothing but what is counted.
+ */
 export function isFirstPage(filter: VendorFilter, { offset, limit }: Page): boolean {
   const { speciality: _speciality, location: _location, ...others } = filter
   const near = offset + limit <= NEAR_AN_END && limit <= MOST_AT_ONCE
@@ -73,7 +75,7 @@ export async function findFirstPage(
 /** No slot and buffer last longer. */
 const LONGEST_TAKEN_MS = 24 * HOUR_MS
 
-/** What tells one statement from another. */
+/** The parts that tell one statement from another. */
 interface Shape {
   sort: VendorSort
   speciality: boolean
@@ -127,7 +129,7 @@ type TakenValues = [number, number, ...(number | null)[]]
 /** A column of instants, in ms. */
 const ms = (column: string) => sql`extract(epoch from ${sql.identifier(column)}) * 1000`
 
-/** What is taken of the calendar of a row's vendor, as one value of the row. */
+/** Selects the occupied hours of a row's vendor, as one value of the row. */
 function selectTaken(db: Database) {
   const own = sql`${appointment.vendorId} = ${vendor.id}`
   const startsIn = and(

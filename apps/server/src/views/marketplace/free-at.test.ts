@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What became of an appointment; those that ended give up their time, as do those whose time is up. */
+/** The outcome of an appointment; an ended one releases its time, as does one whose time is up. */
 const someFacts = (now: Date): fc.Arbitrary<Facts> => {
   const before = new Date(now.getTime() - HOUR_MS)
   const after = new Date(now.getTime() + HOUR_MS)
@@ -85,7 +85,7 @@ async function vendorWith({ calendar, booked }: History): Promise<Actor> {
   return actor
 }
 
-/** What the domain says when somebody books. */
+/** Returns the domain's decision on a booking. */
 async function bookable({ id }: Actor, wanted: readonly WantedSlot[], now: Date): Promise<boolean[]> {
   const calendar = await readVendorCalendar(app.runtime.db, id, now)
   return wanted.map(({ date, startHour, hours }) => {

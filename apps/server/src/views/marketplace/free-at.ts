@@ -24,7 +24,8 @@ export const startsOn = (date: CalendarDate, hours: number): WantedSlot[] =>
   }))
 
 /**
- * Whether a vendor could be booked for one of the slots: what `calendarProblem` of the domain decides for one calendar,
+ * Returns whether a vendor could be booked for one of the slots: what `calendarProblem` of the domain decides for
+ * one calendar,
  * said of all vendors in SQL (S1, S5, S6, T3, T5). A slot that nobody may book any more, or not yet, matches none.
  */
 export function isFreeAtOne(wanted: readonly WantedSlot[], now: Date): SQL {

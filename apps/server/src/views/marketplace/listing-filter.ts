@@ -32,10 +32,10 @@ export const matches = (filter: VendorFilter): SQL | undefined => {
   )
 }
 
-/** Whether a vendor works from one of the places. */
+/** Returns whether a vendor works from one of the places. */
 export const isAtOneOf = (places: readonly string[]): SQL =>
   sql`${vendor.place} = any(${sql.param(places)}::text[])`
 
-/** Whether the average of its reviews, rounded as it is shown, is that good. */
+/** Returns whether the average of its reviews, rounded as it is shown, is that good. */
 const isRated = (tenths: number): SQL =>
   sql`(${vendor.ratingCount} > 0 and 20 * ${vendor.ratingStars} + ${vendor.ratingCount} >= ${2 * tenths} * ${vendor.ratingCount})`

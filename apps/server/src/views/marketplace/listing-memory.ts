@@ -1,6 +1,6 @@
 import type { ChangeFeed } from '../../platform/database/change-feed.ts'
 
-/** What was read of the list, and from when until when it holds if no vendor changes. */
+/** A result read from the list, and the period of its validity if no vendor changes. */
 interface Cached<T> {
   value: T
   from: Date

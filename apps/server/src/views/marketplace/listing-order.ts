@@ -9,7 +9,8 @@ const BY_NAME = [sql`${vendor.searchName}`, sql`${vendor.id}`]
 const RATING = sql`(-(coalesce(${vendor.ratingStars} * 1000 / nullif(${vendor.ratingCount}, 0), 0)))`
 
 /**
- * What each order compares, every key ascending, so that a page can be found by comparing rows with where it begins.
+ * The keys each order compares, every one ascending, so that a page can be found by comparing rows with where it
+ * begins.
  * Written as in the indexes of `vendor`, which answer them.
  */
 const KEYS = {

@@ -39,7 +39,7 @@ export interface Stretch {
   backwards?: boolean
 }
 
-/** What a row is ordered by. */
+/** The sort keys of a row. */
 export type Keys = readonly (string | number)[]
 
 /** A stretch of listed vendors. What is left out of it is passed over in an index alone. */
@@ -92,7 +92,7 @@ export async function findMarks(db: Queryable, now: Date, { filter, sort }: List
   return rows.map(({ keys: found }) => found)
 }
 
-/** How many vendors match, found by looking at them. */
+/** Counts the vendors that match by reading them. */
 export const countMatching = (db: Queryable, now: Date, filter: VendorFilter): Promise<number> =>
   db.$count(vendor, and(isListed(now), matches(filter)))
 
@@ -131,7 +131,7 @@ export function selectCount(db: Queryable, now: Date | Placeholder, part: Counte
     )
 }
 
-/** Whether a vendor belongs to a part. */
+/** Returns whether a vendor belongs to a part. */
 export const isPart = ({ speciality, foldedCity }: CountedPart) =>
   and(
     speciality && eq(vendor.speciality, speciality),

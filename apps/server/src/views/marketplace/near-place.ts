@@ -15,7 +15,7 @@ export interface Near {
 const UNKNOWN_PLACE = "We couldn't find that place. Try a town, area or Eircode."
 
 /**
- * What a query asks for with `near` and `within`; undefined without a place.
+ * Returns the circle that a query asks for with `near` and `within`; undefined without a place.
  * @throws Refusal `INVALID_REQUEST` for a place that nobody knows, or an order by distance from none.
  */
 export function nearOf({ near, within, sort }: QueryOf<typeof listVendors>): Near | undefined {

@@ -15,7 +15,7 @@ export interface CalendarOwner {
   noticeHours: number
 }
 
-/** What is taken of the calendars of several vendors from some moment on. */
+/** The occupied hours of several vendors from some moment on. */
 export interface TakenTimes {
   held: readonly HeldSlot[]
   timeOff: readonly OwnedSlot[]

@@ -23,9 +23,9 @@ export async function presentVendors(
 }
 
 interface Shown {
-  /** Where the distance is counted from. */
+  /** The place from which the distance is counted. */
   near?: Near | undefined
-  /** What is taken of their calendars from today on, where it is known already. */
+  /** The occupied hours of the vendors from today on, where they are known already. */
   taken?: TakenTimes | undefined
 }
 

@@ -6,7 +6,7 @@ import { isAtOneOf, matches, type VendorFilter } from './listing-filter.ts'
 import { LISTED_COLUMNS, isListed, type ListedVendor } from '../../modules/catalogue/public.ts'
 import { keysOf, type VendorSort } from './listing-order.ts'
 
-/** How many vendors that match work from each place. */
+/** Counts the matching vendors by the place they work from. */
 export async function countByPlace(
   db: Queryable,
   now: Date,
@@ -51,7 +51,7 @@ export async function findIdsAt(
   return rows.map(({ id }) => id)
 }
 
-/** What else a search asks of a vendor, where it looks, and how far. */
+/** The other conditions of a search, its centre, and its radius. */
 export interface Search {
   filter: VendorFilter
   where: SQL

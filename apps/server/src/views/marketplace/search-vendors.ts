@@ -29,7 +29,7 @@ export interface FoundVendors {
   more?: true
 }
 
-/** What somebody looks for. */
+/** The conditions of a search. */
 interface Sought {
   filter: VendorFilter
   wanted: WantedSlot[] | null
@@ -37,7 +37,7 @@ interface Sought {
 }
 
 /**
- * What somebody wants to book: at a time, or at any of a day; null without a day.
+ * Returns the slots somebody wants to book: at a time, or at any of a day; null without a day.
  * @throws Refusal `INVALID_REQUEST` for a time without a day.
  */
 export function wantedSlots({ day, time, hours = 1 }: Query): WantedSlot[] | null {

@@ -20,7 +20,7 @@ interface Shown {
 }
 type About = { params: { vendorId: string } }
 
-/** How the replies about vendors are shared by visitors. */
+/** Returns the rules by which visitors share the replies about vendors. */
 export function vendorSharing(runtime: Runtime) {
   const listed = async (data: readonly Shown[], now: Date, others: readonly string[] = []) => {
     const shown = await lifetimeOf(runtime, [...others, ...data.map(({ _id }) => _id)], now)
@@ -50,12 +50,12 @@ export function vendorSharing(runtime: Runtime) {
     },
     cities: { lifetime: (_asked: unknown, _reply: unknown, now: Date) => listed([], now) },
     one: { lifetime: ofOne },
-    /** What can be booked is kept by nobody who could not ask whether it still holds (decision 028). */
+    /** Availability is cached only by those who can ask whether it is still valid (decision 028). */
     availability: { lifetime: ofWindow, onlyHere: true as const },
   }
 }
 
-/** Whether others are likely to ask the same: for a page that exists, of a city as it is written. */
+/** Returns whether others are likely to ask the same: for a page that exists, of a city as it is written. */
 function isCommon(query: QueryOf<typeof listVendors>, { data }: ReplyOf<typeof listVendors>): boolean {
   const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   if (asked.some(([name]) => !COMMON.has(name)) || query.sort === 'next' || query.sort === 'distance')

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts'
 import { findTaken } from '../../modules/booking/public.ts'
 import type { TakenTimes } from './next-free.ts'
 
-/** What is taken of the calendars of many vendors from today on, with what reaches into today, in one query. */
+/** Finds the occupied hours of many vendors from today on, including those that reach into today, in one query. */
 export async function findTakenTimes(
   db: Queryable,
   vendorIds: readonly string[],

@@ -12,7 +12,7 @@ import {
   showOwnMenu,
 } from '../../modules/catalogue/public.ts'
 
-/** What the caller has done before its first booking, and how each of its checks stands. */
+/** Returns the caller's finished steps before its first booking, and the state of each of its checks. */
 export async function showOnboarding(
   runtime: Runtime,
   caller: Caller,

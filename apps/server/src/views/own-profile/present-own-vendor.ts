@@ -38,7 +38,7 @@ export const presentOwnVendor = (
   payoutAccount: vendor.payoutAccount && maskAccount(vendor.payoutAccount),
 })
 
-/** How far the operator has vetted it: a suspension outweighs what was decided before. */
+/** Returns the state of the vendor's vetting: a suspension outweighs what was decided before. */
 function vettingOf({
   verifiedAt,
   rejectedAt,

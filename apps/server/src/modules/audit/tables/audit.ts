@@ -1,10 +1,10 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
-/** Who did it: an admin, the system by itself, or one side of an appointment. */
+/** The actor: an admin, the system by itself, or one side of an appointment. */
 export type Actor = 'admin' | 'system' | 'client' | 'vendor'
 
-/** What an audit entry is about. */
+/** The kind of thing that an audit entry is about. */
 export type SubjectKind =
   | 'vendor'
   | 'client'
@@ -31,12 +31,12 @@ export const auditEntry = pgTable(
     actor: text('actor').$type<'admin' | 'system'>().notNull(),
     /** The admin's account; it may have gone since. */
     actorId: uuid('actor_id'),
-    /** What was done, as `vendor.verified`. */
+    /** The action, as `vendor.verified`. */
     action: text('action').notNull(),
     subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),
     subjectId: text('subject_id').notNull(),
     reason: text('reason'),
-    /** What changed, from what to what. */
+    /** The change, with the values before and after. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [

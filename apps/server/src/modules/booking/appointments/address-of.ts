@@ -1,7 +1,7 @@
 import type { Address } from '@anseo/domain/address'
 import type { AppointmentRow } from '../appointment-row.ts'
 
-/** What a client's profile says of its address. */
+/** The address in a client's profile. */
 export interface ProfileAddress {
   line1: string | null
   line2: string | null
@@ -15,6 +15,6 @@ export const addressOfProfile = ({ line1, line2, eircode }: ProfileAddress): Add
   eircode: eircode ?? '',
 })
 
-/** Where an appointment takes place: as it was booked, or by the profile where that was not kept yet (B4). */
+/** Returns the place of an appointment: as it was booked, or from the profile where none was stored yet (B4). */
 export const addressOf = ({ address }: Pick<AppointmentRow, 'address'>, profile: ProfileAddress): Address =>
   address ?? addressOfProfile(profile)

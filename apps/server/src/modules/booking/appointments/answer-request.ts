@@ -32,7 +32,7 @@ export async function declineRequest(
   })
 }
 
-/** What it was booked under; what is set now for those booked before that was kept. */
+/** Returns the payment window it was booked under, in hours; today's for appointments booked before it was stored. */
 export const windowOf = ({ paymentWindowHours }: AppointmentRow, { settings }: Runtime): number =>
   paymentWindowHours ?? settings.current.paymentWindowHours
 

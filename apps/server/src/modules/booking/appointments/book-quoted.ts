@@ -8,13 +8,13 @@ import { slotTaken } from './refuse-slot.ts'
 import { insertAppointment } from './store.ts'
 import { takeStep } from './take-step.ts'
 
-/** What a client and a vendor agreed on by a quote. */
+/** The agreement of a client and a vendor by a quote. */
 interface Agreed {
   clientId: string
   vendorId: string
   slot: Slot
   serviceName: string
-  /** What it costs at the fees of the moment. */
+  /** The cost at current fees. */
   cost: Cost
 }
 

@@ -8,7 +8,10 @@ export interface CalendarFrom {
   from: Date
 }
 
-/** How many appointments that are neither declined, cancelled nor complete start then or later, for each in its order. */
+/**
+ * Counts for each appointment those that start at its time or later and are neither declined, cancelled nor
+ * complete, in the given order.
+ */
 export async function countBookingsFrom(
   db: Queryable,
   calendars: readonly CalendarFrom[],

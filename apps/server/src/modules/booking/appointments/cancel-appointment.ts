@@ -59,7 +59,7 @@ const recordCancellation = (unit: UnitOfWork, row: AppointmentRow, adminId: stri
     },
   })
 
-/** What the row as it was gives back when it ends now, in cents. */
+/** Returns the refund in cents if the row as it was ends now. */
 function comesBack(unit: UnitOfWork, row: AppointmentRow, by: Cancelling['by']): number {
   const { paid, start } = factsOf(row)
   return refundCents({ paid, price: row, start, by }, unit.now)

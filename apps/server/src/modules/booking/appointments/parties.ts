@@ -11,7 +11,7 @@ import { containsText, folded } from '../../../platform/database/text-search.ts'
 export const clientAccount = alias(account, 'client_account')
 export const vendorAccount = alias(account, 'vendor_account')
 
-/** What an admin's lists say of the appointment that money was paid for. */
+/** The columns of an appointment that admins see beside its payment. */
 export const PARTY_COLUMNS = {
   appointmentId: appointment.id,
   startsAt: appointment.startsAt,
@@ -48,7 +48,10 @@ export const idIn = (typed: string): string | null => (UUID.test(typed) ? typed 
 /** So many people are looked for whose names contain what was typed: a name that more have is typed longer. */
 const MOST_NAMESAKES = 5000
 
-/** Whether somebody with a name, or with `address` also an e-mail address, like what was typed has part in it. */
+/**
+ * Returns whether somebody with a name, or with `address` also an e-mail address, like what was typed has part in
+ * it.
+ */
 export function isOfNamed(typed: string, { address = false } = {}): SQL {
   const named = or(
     containsText(folded(account.name), typed),

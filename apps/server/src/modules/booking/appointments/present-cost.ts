@@ -3,7 +3,7 @@ import { costToWire, type WireCost } from '@anseo/domain/cost-wire'
 import { refundTimetable } from '@anseo/domain/refund'
 import { type AppointmentRow, costOfRow, factsOf } from '../appointment-row.ts'
 
-/** What an appointment costs and, while its client may cancel it, what comes back of it when (A3 of growth). */
+/** Returns the cost of an appointment and, while its client may cancel it, the refunds by instant (A3 of growth). */
 export function presentCost(row: AppointmentRow, now: Date): WireCost {
   const isOver = problemTo.cancel(factsOf(row), now) !== null
   return costToWire(costOfRow(row), isOver ? [] : refundTimetable(row, row.startsAt, now))

@@ -7,7 +7,7 @@ import { appointment } from '../tables/appointments.ts'
 import type { AppointmentRow } from '../appointment-row.ts'
 import { isOpen, payDeadline } from './store.ts'
 
-/** How many a sweep deals with in one run. */
+/** Largest number of appointments in one run of a sweep. */
 const SWEEP_SIZE = 500
 
 const REMINDED_AT = {
@@ -27,7 +27,7 @@ const isUnpaid = and(isOpen, isNotNull(appointment.confirmedAt), isNull(appointm
 
 const inHours = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS)
 
-/** What may be due for a reminder, soonest first; the domain decides. */
+/** Finds appointments that may be due for a reminder, soonest first; the domain decides. */
 export function findNear(db: Queryable, reminder: AppointmentReminder, now: Date): Promise<AppointmentRow[]> {
   const { from, until } = REMINDER_HOURS[reminder]
   const bookedInTime = sql`${appointment.bookedAt} <= ${appointment.startsAt} - make_interval(hours => ${from})`
@@ -69,7 +69,9 @@ export async function claimReminder(
   return row ?? null
 }
 
-/** What has to be paid within the next hours, the most urgent first; the domain decides whether to tell. */
+/**
+ * Finds appointments to be paid within the next hours, the most urgent first; the domain decides whether to remind.
+ */
 export const findSoonToPay = (db: Queryable, now: Date): Promise<AppointmentRow[]> =>
   db
     .select()

@@ -9,7 +9,7 @@ import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, excludedRange } from '../appointment-row.ts'
 import { isOfClient, isOfVendor } from '../lock-appointment.ts'
 
-/** How many a sweep deals with in one run. */
+/** Largest number of appointments in one run of a sweep. */
 const SWEEP_SIZE = 500
 
 /** Neither declined, cancelled nor complete. */
@@ -78,7 +78,7 @@ export async function lockClient(db: Transaction, clientId: string) {
   return profile ?? { phone: null, line1: null, line2: null, eircode: null }
 }
 
-/** How many appointments of a client await confirmation (S8). */
+/** Counts the appointments of a client that await confirmation (S8). */
 export const countPending = (db: Queryable, clientId: string, now: Date) =>
   db.$count(
     appointment,
@@ -106,7 +106,7 @@ export async function findPassedAndPaid(db: Queryable, now: Date): Promise<strin
       and(
         isOpen,
         isNotNull(appointment.paidAt),
-        // What has ended has begun: by this the index of open appointments finds it.
+        // An ended appointment has also begun: by this the index of open appointments finds it.
         lte(appointment.startsAt, endedBefore),
         lte(appointment.endsAt, endedBefore),
         or(isNull(appointment.vendorMarkedAt), lte(appointment.vendorMarkedAt, endedBefore)),
@@ -178,7 +178,7 @@ export function findUnanswered(db: Queryable, now: Date) {
     .limit(SWEEP_SIZE)
 }
 
-/** What booking asks of a vendor. */
+/** Finds the facts of a vendor that booking needs. */
 export async function findBookableVendor(db: Queryable, vendorId: string, now: Date) {
   const [found] = await db
     .select({

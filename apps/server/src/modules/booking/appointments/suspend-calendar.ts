@@ -16,7 +16,7 @@ export async function endUnpaidAppointmentsOf(
 ): Promise<void> {
   for (const id of await findOpenUnpaid(unit.db, vendorId)) {
     const row = await lockAppointment(unit.db, id)
-    // What is overdue is left to the sweep, which says that it timed out.
+    // An overdue appointment is left to the sweep, which says that it timed out.
     if (!row || row.paidAt) continue
     if (await endAppointment(unit, row, 'admin', reason)) continue
     await recordAudit(unit, {
@@ -39,7 +39,7 @@ export async function announceLapse(
   await unit.publish(lapsedCalendarEnded, { vendorId, reason, paidCount: paid.length })
 }
 
-/** How many are put before the operator at once. */
+/** Largest number listed for the operator at once. */
 const SHOWN = 50
 
 /** A vendor's paid appointments that are not over yet, for the operator, who settles them (L7); the first to come first. */

@@ -6,7 +6,7 @@ import { remindToPay } from './remind-to-pay.ts'
 import { remindVendors } from './remind-vendors.ts'
 import { timeOutAppointments } from './time-out-appointments.ts'
 
-/** What falls due with appointments. */
+/** The sweeps of appointments. */
 export const appointmentSweeps = (runtime: Runtime): Sweep[] => [
   { name: 'time out appointments', run: () => timeOutAppointments(runtime) },
   { name: 'complete passed appointments', run: () => completePassedAppointments(runtime) },

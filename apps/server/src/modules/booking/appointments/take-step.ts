@@ -10,7 +10,7 @@ import { countCompletion } from '../../catalogue/public.ts'
 import { compareAndSet } from './store.ts'
 import { appointmentStepped } from '../events.ts'
 
-/** What only the server keeps of a step, such as the reason that was given. */
+/** The columns of a step that only the server stores, such as the reason that was given. */
 type ExtraColumns = Partial<
   Pick<
     AppointmentRow,

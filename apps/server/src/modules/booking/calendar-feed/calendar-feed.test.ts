@@ -162,7 +162,7 @@ describe('a stolen session', () => {
   })
 })
 
-/** What takes a thief's session away, and with it has to take what the session made. */
+/** Events that end a thief's session, and must end the link it created. */
 const ENDINGS: Record<string, (owner: Actor) => Promise<{ status: number }>> = {
   'a change of the password': (owner) =>
     owner.call('PUT', '/api/pro/change-password', { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),

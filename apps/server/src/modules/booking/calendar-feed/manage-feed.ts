@@ -13,7 +13,7 @@ import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
 const SECRET_BYTES = 32
 
-/** Whether the caller has a link to its calendar. */
+/** Returns whether the caller has a link to its calendar. */
 export async function showFeed({ db }: Runtime, { accountId }: Caller) {
   const feed = await findFeedOf(db, accountId)
   return {

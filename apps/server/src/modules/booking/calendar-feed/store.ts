@@ -16,7 +16,7 @@ export async function findFeedOf(db: Queryable, vendorId: string) {
   return row
 }
 
-/** Whose feed has that secret; undefined for an unknown or a revoked one. */
+/** Finds the feed with that secret; undefined for an unknown or a revoked one. */
 export async function findFeedBySecret(db: Queryable, secretHash: string) {
   const [row] = await db
     .select({ id: calendarFeed.id, vendorId: calendarFeed.vendorId, lastReadAt: calendarFeed.lastReadAt })

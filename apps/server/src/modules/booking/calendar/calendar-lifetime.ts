@@ -5,8 +5,9 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { findNextEnd } from './lifetime-store.ts'
 
 /**
- * How long replies hold that show the given vendors: until one of them or its calendar changes, an unpaid appointment
- * gives up its hours, a check of somebody's ends, or a new hour begins, with which days and hours to come are others.
+ * Returns how long replies stay valid that show the given vendors: until one of them or its calendar changes, an
+ * unpaid appointment
+ * releases its hours, somebody's check expires, or a new hour begins and shifts the bookable days and hours.
  * @param now an instant before they were read.
  */
 export async function lifetimeOf({ db }: Runtime, ids: readonly string[], now: Date): Promise<Lifetime> {

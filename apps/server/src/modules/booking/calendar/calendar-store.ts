@@ -17,7 +17,7 @@ export interface HeldSlot extends Slot {
 /** A stretch of the calendar of some vendor. */
 export type OwnedSlot = Slot & Pick<HeldSlot, 'vendorId'>
 
-/** What a vendor set for its calendar; null when there is no such vendor. */
+/** Finds a vendor's calendar settings; null when there is no such vendor. */
 export async function findCalendarSettings(db: Queryable, vendorId: string) {
   const [settings] = await db
     .select({
@@ -54,7 +54,10 @@ interface Asked {
  */
 export const LONGEST_AHEAD_MS = 366 * 24 * HOUR_MS
 
-/** What is taken of the calendars of some vendors: by appointments, and by time off that has not ended. One question. */
+/**
+ * Finds the occupied ranges of some vendors' calendars, by appointments and by time off that has not ended, in one
+ * query.
+ */
 export async function findTaken(
   db: Queryable,
   { vendorIds, from, now, exceptId }: Asked,

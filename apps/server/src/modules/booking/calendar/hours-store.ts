@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { timeOff } from '../tables/time-off.ts'
 
-/** How much time off has not ended; locks the vendor, so that entries come one by one. */
+/** Counts the time off that has not ended; locks the vendor, so that entries come one by one. */
 export async function countTimeOff(db: Transaction, vendorId: string, now: Date): Promise<number> {
   await db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
   return db.$count(timeOff, and(eq(timeOff.vendorId, vendorId), gt(timeOff.endsAt, now)))

@@ -8,15 +8,17 @@ import { findCalendarSettings, findTaken } from './calendar-store.ts'
 interface ReadOptions {
   /** An appointment whose own slot does not count as busy, for its reschedule (S2). */
   exceptAppointmentId?: string | undefined
-  /** What the vendor set, where it is known already. */
+  /** The vendor's settings, where they are known already. */
   settings?: CalendarSettings | undefined
 }
 
 type CalendarSettings = NonNullable<Awaited<ReturnType<typeof findCalendarSettings>>>
 
 /**
- * What decides a vendor's free hours from `now` on: slots that are taken, each with the buffer frozen at its booking,
- * time off, weekly hours, buffer and notice (S1, S5, S6). A slot whose appointment timed out is free, swept or not (L2).
+ * Reads the facts that decide a vendor's free hours from `now` on: occupied slots, each with the buffer frozen at
+ * its booking,
+ * time off, weekly hours, buffer and notice (S1, S5, S6). A slot whose appointment timed out is free, swept or not
+ * (L2).
  * @throws Refusal `VENDOR_NOT_FOUND`
  */
 export async function readVendorCalendar(

@@ -7,7 +7,7 @@ import { findHeldSlotsOf, type HeldSlot } from './calendar-store.ts'
 /** Start and end of what is taken, by `slotDate`; never anything of a client (S7). */
 export type SlotsBooked = Record<string, { startTime: string; endTime: string }[]>
 
-/** What is taken of each given vendor from today on, in one query; every given id has an entry (S7). */
+/** Reads the occupied hours of each given vendor from today on, in one query; every given id has an entry (S7). */
 export async function slotsBookedOf(
   db: Queryable,
   vendorIds: readonly string[],

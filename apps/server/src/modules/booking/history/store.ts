@@ -20,13 +20,13 @@ export const findEvents = (db: Queryable, appointmentId: string): Promise<Appoin
     .where(eq(appointmentEvent.appointmentId, appointmentId))
     .orderBy(asc(appointmentEvent.id))
 
-/** Whether somebody is one of the two sides of an appointment. */
+/** Returns whether somebody is one of the two sides of an appointment. */
 export async function isPartyOf(db: Queryable, accountId: string, appointmentId: string): Promise<boolean> {
   const isEither = or(eq(appointment.clientId, accountId), eq(appointment.vendorId, accountId))
   return (await db.$count(appointment, and(eq(appointment.id, appointmentId), isEither))) > 0
 }
 
-/** What an appointment costs its client, in cents. */
+/** Finds the total of an appointment for its client, in cents. */
 export async function findTotalCents(db: Queryable, appointmentId: string): Promise<number> {
   const [row] = await db
     .select({ totalCents: appointment.totalCents })

@@ -2,7 +2,7 @@ import { type Listener, on, type Subscription } from '../../../platform/unit-of-
 import { closeOpen } from './store.ts'
 import { appointmentStepped, proposalClosed } from '../events.ts'
 
-/** Whatever else happens to a request ends what was proposed for it: it was meant for the request as it was. */
+/** Any other change of a request closes its open proposal, which was made for the request as it was. */
 export const proposalListeners = (): Subscription[] => [on(appointmentStepped, endProposal)]
 
 const endProposal: Listener<typeof appointmentStepped> = async (unit, { appointmentId }) => {

@@ -41,7 +41,7 @@ export async function proposeTime(
   })
 }
 
-/** As long as what was asked for, in elapsed hours. */
+/** Returns a slot of the same length as the request's, in elapsed hours. */
 function slotFrom({ slotDate, startTime }: Proposing, row: AppointmentRow): Slot {
   // The contract has read both already.
   const start = instantOf(parseSlotDate(slotDate)!, parseWallTime(startTime)!)

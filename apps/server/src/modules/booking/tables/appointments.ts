@@ -23,12 +23,12 @@ export const appointment = pgTable(
       .references(() => vendor.id),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** What it takes from the vendor's calendar: start to end plus the buffer frozen at booking (S1). */
+    /** The range in the vendor's calendar: start to end plus the buffer frozen at booking (S1). */
     during: instantRange('during').notNull(),
     /** Whole hours kept free after it, frozen at booking (S1). */
     bufferHours: integer('buffer_hours').notNull().default(0),
     note: text('note'),
-    /** Where it takes place, frozen at booking (B4); null where that was not kept yet: then it is the client's own. */
+    /** The place, frozen at booking (B4); null where none was stored yet: then it is the client's own. */
     address: jsonb('address').$type<Address>(),
 
     // Prices, frozen at booking (M2).
@@ -36,7 +36,7 @@ export const appointment = pgTable(
     platformFeeCents: integer('platform_fee_cents').notNull(),
     handlingFeeCents: integer('handling_fee_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
-    /** How long the client has to pay after a confirmation, frozen at booking; null before that was kept. */
+    /** Hours the client has to pay after a confirmation, frozen at booking; null before that was stored. */
     paymentWindowHours: doublePrecision('payment_window_hours'),
     /** The service or quote that it was booked for, and its full price, as they were then. */
     serviceName: text('service_name'),
@@ -57,13 +57,13 @@ export const appointment = pgTable(
     completedAt: instant('completed_at'),
     /** When the vendor said that the client was not there; it counts as the vendor's mark (L3). */
     noShowAt: instant('no_show_at'),
-    /** What the vendor notes for itself; nobody else sees it. */
+    /** The vendor's own note; nobody else sees it. */
     vendorNote: text('vendor_note'),
     /** When the client reported a problem, and when an admin settled it (L3); the words are in `problem_report`. */
     reportedAt: instant('reported_at'),
     reportSettledAt: instant('report_settled_at'),
     rescheduleCount: integer('reschedule_count').notNull().default(0),
-    /** How often an unanswered request was put before the vendor again (L2). */
+    /** Number of reminders to the vendor of an unanswered request (L2). */
     remindedCount: integer('reminded_count').notNull().default(0),
     /** When both were reminded of it, a day and two hours before; a reschedule clears them. */
     dayReminderAt: instant('day_reminder_at'),
@@ -82,7 +82,7 @@ export const appointment = pgTable(
     index('appointment_open')
       .on(table.startsAt)
       .where(sql`completed_at is null and declined_at is null and cancelled_at is null`),
-    // What the sweeps look for every few seconds: each index holds no more than what may fall due for it.
+    // Indexes for the sweeps that run every few seconds: each holds no more rows than may fall due for it.
     index('appointment_to_pay')
       .on(sql`least(${table.payBy}, ${table.startsAt})`)
       .where(sql`completed_at is null and declined_at is null and cancelled_at is null and paid_at is null`),
@@ -96,7 +96,7 @@ export const appointment = pgTable(
       .where(
         sql`completed_at is null and declined_at is null and cancelled_at is null and confirmed_at is not null and day_reminder_at is null`,
       ),
-    // What is held for vendors, summed without the rows.
+    // Index of the sums held for vendors, which are read without the rows.
     index('appointment_held')
       .on(table.vendorFeeCents)
       .where(sql`paid_at is not null and completed_at is null and cancelled_at is null`),

@@ -5,7 +5,7 @@ import { vendor } from '../tables/vendors.ts'
 
 const COLUMNS = { id: vendor.id, feePerHourCents: vendor.feePerHourCents }
 
-/** What of a vendor its price follows from, beside its menu. */
+/** The facts of a vendor that decide its price, beside its menu. */
 export interface Priceable {
   id: string
   feePerHourCents: number

@@ -10,7 +10,7 @@ import { readBookedServices } from '../menus/read-service.ts'
 import { requireListed } from '../vendors/require-listed.ts'
 
 /**
- * What a booking would cost at the fees of the moment (A3 of growth); whether its time is free is asked elsewhere.
+ * Returns the cost of a booking at current fees (A3 of growth); availability is checked elsewhere.
  * @throws Refusal `VENDOR_NOT_FOUND`, `SLOT_INVALID`, `SERVICE_GONE`, `SERVICE_DURATION`.
  */
 export async function showPrice(

@@ -2,7 +2,7 @@ import type { Sweep } from '../../../platform/jobs/sweeper.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { priceVendors } from './price-vendors.ts'
 
-/** What is looked after with prices. */
+/** The sweeps of prices. */
 export const priceSweeps = (runtime: Runtime): Sweep[] => [
   { name: 'price vendors', run: () => priceVendors(runtime) },
 ]

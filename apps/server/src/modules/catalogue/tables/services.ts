@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from './vendors.ts'
 
-/** What a vendor offers at a full price, on the menu of its public page. */
+/** A service that a vendor offers at a full price, on the menu of its public page. */
 export const service = pgTable(
   'service',
   {

@@ -16,7 +16,7 @@ import {
 import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
-/** What a vendor offers, and how far the operator has vetted it. */
+/** A vendor's public offer, and the state of its vetting. */
 export const vendor = pgTable(
   'vendor',
   {
@@ -25,12 +25,14 @@ export const vendor = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     speciality: text('speciality').$type<Speciality>().notNull(),
     city: text('city').notNull(),
-    /** As `folded` writes it: cities are the same whatever their capitals and fadas. */
+    /** The city as `folded` writes it: cities are the same whatever their capitals and fadas. */
     foldedCity: text('folded_city')
       .notNull()
       .generatedAlwaysAs(sql`translate(lower(city), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou')`),
     location: text('location').notNull(),
-    /** Where it works from, by city and location: a place that the domain knows, '' for none, null until looked up. */
+    /**
+     * The place it works from, by city and location: one that the domain knows, '' for none, null until looked up.
+     */
     place: text('place'),
     experience: text('experience').notNull(),
     about: text('about').notNull(),
@@ -157,8 +159,9 @@ function listIndexes(table: ListColumns) {
 }
 
 /**
- * How many vendors are on the list, by speciality and city; kept by triggers on `vendor`. Those whose `listedUntil` has
- * passed are counted until they are taken off.
+ * Number of listed vendors by speciality and city, maintained by triggers on `vendor`. Vendors whose `listedUntil`
+ * has
+ * passed are counted until they are delisted.
  */
 export const listingCount = pgTable(
   'listing_count',

@@ -16,7 +16,7 @@ export const vettingDocument = pgTable(
     kind: text('kind').$type<CheckKind>().notNull(),
     fileKey: text('file_key').notNull(),
     mediaType: text('media_type').$type<'application/pdf' | 'image/webp'>().notNull(),
-    /** As the vendor named the file. */
+    /** The vendor's name of the file. */
     fileName: text('file_name').notNull(),
     bytes: integer('bytes').notNull(),
     uploadedAt: instant('uploaded_at').notNull(),
@@ -27,7 +27,7 @@ export const vettingDocument = pgTable(
   ],
 )
 
-/** What the operator found when it looked at one kind of document: the facts behind a badge. The newest of a kind counts. */
+/** The operator's verdict on one kind of document: the facts behind a badge. The newest of a kind counts. */
 export const vettingCheck = pgTable(
   'vetting_check',
   {
@@ -37,7 +37,7 @@ export const vettingCheck = pgTable(
       .references(() => vendor.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<CheckKind>().notNull(),
     outcome: text('outcome').$type<'passed' | 'failed'>().notNull(),
-    /** What the vendor is told when it failed. */
+    /** The reason given to the vendor when it failed. */
     reason: text('reason'),
     checkedAt: instant('checked_at').notNull(),
     checkedBy: uuid('checked_by').references(() => account.id, { onDelete: 'set null' }),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { vendor } from '../tables/vendors.ts'
 
-/** What a vendor charges an hour, in cents. @throws Error when there is no such vendor. */
+/** Reads a vendor's fee per hour, in cents. @throws Error when there is no such vendor. */
 export async function readFeePerHour(db: Queryable, vendorId: string): Promise<number> {
   const [row] = await db
     .select({ feePerHourCents: vendor.feePerHourCents })

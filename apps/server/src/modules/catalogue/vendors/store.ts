@@ -4,7 +4,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../tables/vendors.ts'
 import { isListed } from './is-listed.ts'
 
-/** What of a vendor everybody may see; who it is stands with its account. */
+/** The columns of a vendor that everybody may see; its name and photo are in its account. */
 export const LISTED_COLUMNS = {
   id: vendor.id,
   name: account.name,

@@ -58,7 +58,7 @@ async function takeOut({ db }: UnitOfWork, vendorId: string, { kind, replaces }:
   const { verdicts, documents } = await readVettingFile(db, vendorId)
   const ofKind = documents.filter((document) => document.kind === kind)
   if (replaces === undefined) {
-    // What was decided stays for the record, and takes no room: a policy is renewed every year.
+    // Decided documents stay for the record, and do not count: a policy is renewed every year.
     const undecided = ofKind.filter((document) => isUndecided(document, verdicts))
     if (undecided.length >= MAX_DOCUMENTS_PER_CHECK) throw new Refusal('TOO_MANY_DOCUMENTS')
     return null

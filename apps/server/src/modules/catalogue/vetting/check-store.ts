@@ -50,7 +50,7 @@ const newer = alias(vettingCheck, 'newer')
 const whenLeft = (days: number): SQL =>
   sql`(${vettingCheck.expiresAt} at time zone 'Europe/Dublin' - make_interval(days => ${days + 1})) at time zone 'Europe/Dublin'`
 
-/** Whether a check has reached a reminder since its vendor was last told of its end. */
+/** Returns whether a check has reached a reminder since its vendor was last told of its end. */
 const isUnreminded = (now: Date): SQL | undefined =>
   or(
     ...CHECK_REMINDER_DAYS.map((days) =>

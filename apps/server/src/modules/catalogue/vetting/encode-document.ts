@@ -10,7 +10,7 @@ export interface EncodedDocument {
   mediaType: 'application/pdf' | 'image/webp'
 }
 
-/** Whatever a file is called, a PDF says what it is at its beginning and ends as one. */
+/** A PDF is recognised by its beginning and end, whatever the file is called. */
 const isPdf = (content: Buffer) =>
   content.toString('latin1', 0, 5) === '%PDF-' && content.subarray(-1024).includes('%%EOF')
 

@@ -86,7 +86,7 @@ export const findEnding = (db: Queryable, filter: EndingFilter, { limit, offset 
     .offset(offset)
 export type EndingRow = Awaited<ReturnType<typeof findEnding>>[number]
 
-/** How many there are, and when the first of them ends or ended. */
+/** Counts the checks, and finds when the first of them expires or expired. */
 export async function countEnding(db: Queryable, filter: EndingFilter) {
   const [row] = await db
     .select({ count: count(), since: min(vettingCheck.expiresAt) })

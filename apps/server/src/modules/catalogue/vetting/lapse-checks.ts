@@ -10,7 +10,7 @@ import { type CheckRow, findVerdicts, recordLapse } from './check-store.ts'
 import { findCheckedVendor } from './vendor-store.ts'
 import { vendorLapsed } from '../events.ts'
 
-/** How many vendors are taken off the list in one run. */
+/** Largest number of vendors delisted in one run. */
 const PER_RUN = 50
 
 /** The sweep: takes vendors off the list whose checks have ended, each in a transaction of its own. */

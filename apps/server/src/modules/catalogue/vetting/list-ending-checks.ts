@@ -19,9 +19,9 @@ export async function listEndingChecks(db: Queryable, now: Date, days: number, p
   return { rows, total: count }
 }
 
-/** How many needed checks of listed vendors end within some days, and when the first does. */
+/** Counts the needed checks of listed vendors that expire within some days, and finds when the first does. */
 export const countEndingChecks = (db: Queryable, now: Date, days: number) =>
   countEnding(db, endingWithin(now, days))
 
-/** How many have ended and keep, or will at once keep, a vendor off the list, and when the first did. */
+/** Counts the expired checks that delist a vendor, now or at the next sweep, and finds when the first expired. */
 export const countEndedChecks = (db: Queryable, now: Date) => countEnding(db, { endedBy: now })

@@ -9,7 +9,7 @@ import {
 import { vendor } from '../tables/vendors.ts'
 import { vettingDocument } from '../tables/vetting.ts'
 
-/** How long documents of vendors are kept that were rejected. */
+/** Retention of documents of rejected vendors. */
 export const rejectedDocuments: RetentionPeriod = {
   kind: 'rejected-papers',
   what: 'Documents of rejected applicants',

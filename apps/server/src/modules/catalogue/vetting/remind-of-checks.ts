@@ -7,7 +7,7 @@ import { readVettingFile } from './read-vetting-file.ts'
 import { findCheckedVendor } from './vendor-store.ts'
 import { checkEndsSoon } from '../events.ts'
 
-/** How many are reminded in one run. */
+/** Largest number of reminders in one run. */
 const PER_RUN = 50
 
 /** The sweep: tells vendors 30, 14, 7 and 1 days before that a check of theirs ends, each time once (growth D5). */

@@ -6,7 +6,8 @@ import { requireListed } from '../vendors/require-listed.ts'
 import { findVerdicts } from './check-store.ts'
 
 /**
- * What the badge of a listed vendor stands for: everybody may read which checks passed and when, nobody the documents.
+ * Returns the checks behind the badge of a listed vendor: everybody may read which passed and when, nobody the
+ * documents.
  * @throws Refusal `VENDOR_NOT_FOUND`
  */
 export async function showBadge({ db, clock }: Runtime, vendorId: string): Promise<ReplyOf<typeof getBadge>> {

@@ -23,7 +23,7 @@ interface DecisionInput {
   admit?: (vendor: FoundVetting) => Promise<Record<string, unknown>>
 }
 
-/** What an admin says beside a decision, and the state that it saw. */
+/** The admin's reason for a decision, and the state that it saw. */
 type Said = Pick<DecisionInput, 'reason' | 'from'>
 
 /** From which states a decision may be taken. */

@@ -5,7 +5,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../tables/vendors.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
 
-/** How far the vetting of a vendor is; the latest step hides the ones before it. */
+/** The state of a vendor's vetting; the latest step hides the ones before it. */
 const vettingState = sql<VettingState>`case
   when ${vendor.suspendedAt} is not null then 'suspended'
   when ${vendor.verifiedAt} is not null then 'verified'
@@ -59,7 +59,7 @@ export async function findVettedVendor(db: Queryable, vendorId: string): Promise
   return row ?? null
 }
 
-/** How many vendors are in each state, of those that a search finds. */
+/** Counts the vendors in each state that match a search. */
 export async function countByState(db: Queryable, search?: string): Promise<Record<VettingState, number>> {
   const rows = await db
     .select({ vetting: sql<VettingState>`${vettingState} as vetting`, count: sql<number>`count(*)::int` })
@@ -72,7 +72,7 @@ export async function countByState(db: Queryable, search?: string): Promise<Reco
   return counts
 }
 
-/** How far the vetting of a vendor is, and until when its checks let it be listed; the row is locked. */
+/** Finds the state of a vendor's vetting, and until when its checks let it be listed; the row is locked. */
 export async function findVetting(db: Transaction, vendorId: string) {
   const [row] = await db
     .select({
@@ -103,7 +103,7 @@ export async function changeVetting(db: Transaction, vendorId: string, changes: 
 
 const DAY_MS = 86_400_000
 
-/** How the vetting goes: who waits longest, and what was and has to be done. */
+/** Finds the figures of vetting: the longest wait, the decisions made and those to make. */
 export async function findVettingFigures(db: Queryable, now: Date) {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
   const waited = sql`extract(epoch from ${vendor.verifiedAt} - ${vendor.appliedAt}) / 3600`

@@ -89,7 +89,7 @@ function isWanted({ before, search, unread, otherId }: Omit<InboxPlace, 'limit'>
   return sql.join(conditions, sql` and `)
 }
 
-/** How many conversations and unread messages an account has. */
+/** Counts the conversations and unread messages of an account. */
 export async function countInbox(db: Queryable, role: Side, accountId: string) {
   const { own, other } = COLUMNS[role]
   const isUnread = sql`receiver_id = ${accountId} and read_at is null`

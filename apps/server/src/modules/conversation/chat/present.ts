@@ -6,7 +6,7 @@ import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { InboxRow } from './inbox-store.ts'
 import type { MessageRow } from './store.ts'
 
-/** What messages carry, by the ids that their rows name. */
+/** The cards of messages, by the ids that their rows name. */
 export interface Carried {
   quotes: ReadonlyMap<string, QuoteOnWire>
   proposals: ReadonlyMap<string, ProposalOnWire>

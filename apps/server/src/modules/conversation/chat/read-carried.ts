@@ -5,7 +5,7 @@ import { readQuotes } from '../quotes/read-quotes.ts'
 import type { Carried } from './present.ts'
 import type { MessageRow } from './store.ts'
 
-/** What these messages carry, as it stands now. */
+/** Reads the cards of these messages as they stand now. */
 export async function readCarried(
   db: Queryable,
   { rates, now }: { rates: FeeRates; now: Date },

@@ -9,10 +9,10 @@ interface Between {
   vendorId: string
 }
 
-/** How much of a conversation is read at once where no limit is given. */
+/** Number of messages read at once where no limit is given. */
 const PAGE_SIZE = 50
 
-/** What two wrote to each other, oldest first, for an admin who looks into their appointment. */
+/** Reads the conversation of two people, oldest first, for an admin who looks into their appointment. */
 export async function readConversation(
   db: Queryable,
   { clientId, vendorId }: Between,

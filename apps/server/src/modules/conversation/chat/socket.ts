@@ -48,7 +48,10 @@ async function read(runtime: Runtime, caller: Caller, payload: unknown): Promise
   if (reading.success) await readMessages(runtime, caller, reading.data.senderId)
 }
 
-/** What a turn comes to: its answer, a refusal's text, or, with an entry in the log, that something went wrong. */
+/**
+ * Returns the acknowledgement of an event: its answer, a refusal's text, or, with an entry in the log, that
+ * something went wrong.
+ */
 async function acknowledgement<T>(runtime: Runtime, outcome: Promise<T>): Promise<T | SendAcknowledgement> {
   try {
     return await outcome

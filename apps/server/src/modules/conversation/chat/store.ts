@@ -20,7 +20,7 @@ export async function lockConversation(db: Transaction, conversation: Conversati
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${clientId} ${vendorId}`}, 0))`)
 }
 
-/** What a message carries beside its words. */
+/** The card that a message carries beside its text. */
 export type Card = Partial<Pick<MessageRow, 'quoteVersionId' | 'proposalId'>>
 
 /** Stores a message that carries something: it never counts as a repetition. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 
-/** What a client and a vendor know of each other. */
+/** The facts that decide whether a client and a vendor may write to each other. */
 export interface ContactFacts {
   /** Both accounts are there, each on its site. */
   exists: boolean

@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 /** The side of a chat: a client or a vendor, and the other of the two. */
 export type Side = 'client' | 'vendor'
 
-/** Who talks to whom, seen from the one who asks. */
+/** The two parties of a chat, seen from the one who asks. */
 export interface Conversation {
   own: { role: Side; id: string }
   other: { role: Side; id: string }

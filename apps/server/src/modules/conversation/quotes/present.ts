@@ -14,13 +14,16 @@ export const slotOfVersion = ({ version }: QuoteVersionInFull): Slot => ({
   end: version.endsAt,
 })
 
-/** What a quote costs at the given rates: its deposit is that of its slot, at most its full price (A5). */
+/**
+ * Returns the cost of a quote at the given rates, in cents: its deposit is that of its slot, at most its full price
+ * (A5).
+ */
 export const costOfQuote = (
   { feePerHourCents, slot, fullPriceCents }: { feePerHourCents: number; slot: Slot; fullPriceCents: number },
   rates: FeeRates,
 ): Cost => costOfBooking({ feePerHourCents, minutes: slotMinutes(slot), priceCents: fullPriceCents }, rates)
 
-/** What a version costs: as it was booked, before that at today's rates. */
+/** Returns the cost of a version: as it was booked, before that at today's rates. */
 export function costOfVersion(found: QuoteVersionInFull, rates: FeeRates): Cost {
   const { version, newestVersion, booking, feePerHourCents } = found
   if (booking && version.version === newestVersion) return costOfRow(booking)
@@ -28,7 +31,7 @@ export function costOfVersion(found: QuoteVersionInFull, rates: FeeRates): Cost 
   return costOfQuote({ feePerHourCents, slot: slotOfVersion(found), fullPriceCents }, rates)
 }
 
-/** What the domain's rules ask of a version. */
+/** Returns the facts of a version that the domain's rules need. */
 export const factsOfVersion = ({ quote, version, newestVersion }: QuoteVersionInFull): QuoteFacts => ({
   version: version.version,
   newestVersion,
@@ -40,7 +43,7 @@ export const factsOfVersion = ({ quote, version, newestVersion }: QuoteVersionIn
 
 type Said = Pick<QuoteVersionRow, 'startsAt' | 'endsAt' | 'items' | 'words' | 'expiresAt'>
 
-/** What a version says, and what it costs. */
+/** Returns the contents of a version and its cost, as the wire carries them. */
 export function saidToWire(
   { startsAt, endsAt, items, words, expiresAt }: Said,
   cost: Cost,

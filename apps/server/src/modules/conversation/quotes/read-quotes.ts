@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { quoteToWire } from './present.ts'
 import { findVersionsByIds } from './store.ts'
 
-/** What messages carry, by the id of the version; without an entry for what is not there. */
+/** Reads the quotes of messages, by the id of the version; unknown ids have no entry. */
 export async function readQuotes(
   db: Queryable,
   { rates, now }: { rates: FeeRates; now: Date },

@@ -76,7 +76,7 @@ export async function showSent({ db, clock, settings }: Runtime, { accountId }: 
   }
 }
 
-/** What a version would say if it were sent now, and whether its slot is free. */
+/** Returns the version as it would be if it were sent now, and whether its slot is free. */
 export async function previewVersion(
   { db, settings, clock }: Runtime,
   { accountId }: Caller,
@@ -96,7 +96,7 @@ export async function previewVersion(
   }
 }
 
-/** What was sent as it is kept; refuses a slot that is wrong for anybody. */
+/** Parses a sent version for storage; refuses a slot that is wrong for anybody. */
 function readSent(sent: SentVersion, now: Date) {
   const slot = slotFromWire(sent)
   refuseOn(slotProblem(slot, now))

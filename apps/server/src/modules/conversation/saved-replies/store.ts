@@ -29,7 +29,7 @@ export async function listReplies(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** How many replies a vendor has, who is locked, so that they are added one by one. */
+/** Counts the replies of a vendor and locks it, so that they are added one by one. */
 export async function countReplies(db: Transaction, vendorId: string): Promise<number> {
   await db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
   return db.$count(savedReply, isOf(vendorId))
@@ -60,7 +60,7 @@ export async function findReply(db: Queryable, vendorId: string, id: string): Pr
   return row ?? null
 }
 
-/** Whether there was such a reply. */
+/** Returns whether there was such a reply. */
 export async function deleteReply(db: Queryable, vendorId: string, id: string): Promise<boolean> {
   const { rowCount } = await db.delete(savedReply).where(isOf(vendorId, id))
   return rowCount === 1

@@ -6,7 +6,7 @@ import { appointment } from '../../booking/tables/appointments.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
-/** What a vendor offers a client in their chat; what it says stands in its versions, of which the newest counts. */
+/** A vendor's offer to a client in their chat; its contents are in its versions, of which the newest counts. */
 export const quote = pgTable(
   'quote',
   {

@@ -18,7 +18,7 @@ interface Login {
   password: string
   /** Of the network. */
   address: string
-  /** What the device was given at its last login. */
+  /** The proof that the device received at its last login. */
   device?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Role } from '@anseo/domain/role'
 
-/** What everybody of the demonstration logs in with. */
+/** The password of every account of the demonstration. */
 export const DEMO_PASSWORD = 'anseo-demo-1'
 
 /** The accounts that the login pages offer as one click. */

@@ -111,7 +111,7 @@ describe.each(['the database', 'Redis'])('counted in %s', (place) => {
   beforeAll(async () => {
     redis = place === 'Redis' ? await startRedis() : undefined
     const env = { ...LIMITED, ...(redis && { REDIS_URL: redis.url }) }
-    // What waits for an answer of Redis any longer is counted in the database.
+    // A count that Redis does not answer in this time is made in the database.
     const pauses = { redisAnswerMs: 30_000 }
     const here = await startTestApp({ env, pauses })
     both = [here, await startTestApp({ env, sharing: here, pauses })]

@@ -99,14 +99,16 @@ function ruleOf({ config }: AttemptRuntime, by: keyof typeof ATTEMPT_RULES): Att
 
 interface AttemptState {
   now: Date
-  /** As it is written down, also when it is over. */
+  /** The stored count, also when it has expired. */
   seen: FailedAttempts | null
   failedAttempts: number
-  /** How long the next attempt has to wait. */
+  /** The wait before the next attempt, in ms. */
   waitMs: number
 }
 
-/** What is dated later than now was left behind by a step of the clock, and counts no more (T4). */
+/**
+ * Reads the stored count. One dated later than now was left behind by a step of the clock, and counts no more (T4).
+ */
 async function readFailedAttempts(
   runtime: AttemptRuntime,
   at: string,

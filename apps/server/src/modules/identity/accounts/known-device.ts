@@ -1,13 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Account } from './account-store.ts'
 
-/** Nobody's password hash, so that an address without an account takes the same work. */
+/** A placeholder account, so that an address without an account takes the same work. */
 const NOBODY = { role: '', email: '', passwordHash: '' }
 
 type Login = Pick<Account, 'role' | 'email' | 'passwordHash'>
 
 /**
- * What a device shows at its next login to be told from strangers: random bytes, and our word that they were handed out
+ * Returns a proof by which a device is told from strangers at its next login: random bytes, and our signature that
+ * they were issued
  * after a login to this account with its present password. Nothing of it is stored here, and it opens nothing.
  */
 export function introduceDevice(account: Login): string {

@@ -33,7 +33,7 @@ export function mailLinkTo(
   })
 }
 
-/** What the link comes with. Until the address is verified the name is what some stranger may have typed. */
+/** Returns the mail with the link. Until the address is verified the name may have been typed by a stranger. */
 function mailWith(
   runtime: Runtime,
   account: Account,

@@ -12,8 +12,8 @@ export const createSessionToken = (role: Role) => SESSION_PREFIX[role] + createS
 /** The secret of a mailed link: 32 random bytes in base64url. */
 export const createSecret = () => randomBytes(BYTES).toString('base64url')
 
-/** Whether a text has the form of a session token at all; everything else is not looked for. */
+/** Returns whether a text has the form of a session token at all; everything else is not looked for. */
 export const isSessionToken = (text: string) => SESSION_TOKEN.test(text)
 
-/** What stands in the database in the place of a token. */
+/** Returns the digest that the database stores in place of a token. */
 export const digestOf = (token: string) => createHash('sha256').update(token).digest('hex')

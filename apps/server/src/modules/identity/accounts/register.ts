@@ -17,7 +17,7 @@ interface Applicant {
   name: string
   email: string
   password: string
-  /** Where the verification link leads on to (C2). */
+  /** The page to which the verification link leads on (C2). */
   next?: string | undefined
 }
 

@@ -15,7 +15,7 @@ export function verifyEmail(runtime: Runtime, role: Role, token: string) {
     const { db, now } = unit
     const { accountId } = await requireLink(db, { role, purpose: 'verify', token, now })
     await markVerified(unit, role, accountId)
-    // Whoever owns the address may have deleted the sign-up at the same moment.
+    // The owner of the address may have deleted the sign-up at the same moment.
     if (!(await findAccount(db, accountId))) throw new Refusal('LINK_INVALID')
     return { success: true as const, message: 'Email verified! You can now log in.' }
   })

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { consent } from '../tables/consents.ts'
 
-/** What an account has accepted, oldest first. */
+/** Finds the consents of an account, oldest first. */
 export const findConsents = (db: Queryable, accountId: string): Promise<Consent[]> =>
   db
     .select({ document: consent.document, version: consent.version, acceptedAt: consent.acceptedAt })
@@ -11,7 +11,7 @@ export const findConsents = (db: Queryable, accountId: string): Promise<Consent[
     .where(eq(consent.accountId, accountId))
     .orderBy(asc(consent.acceptedAt), asc(consent.document))
 
-/** What was accepted before keeps its moment. */
+/** Stores consents; one given before keeps its instant. */
 export const insertConsents = (db: Queryable, accountId: string, consents: readonly Consent[]) =>
   db
     .insert(consent)

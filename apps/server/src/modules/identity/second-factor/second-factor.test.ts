@@ -17,7 +17,7 @@ afterAll(() => app.close())
 
 const PERIOD_MS = 30_000
 
-/** What an authenticator app shows, now or so many periods later. */
+/** Returns the code of an authenticator app, now or so many periods later. */
 const codeOf = (secret: string, periodsLater = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + periodsLater * PERIOD_MS,

@@ -3,7 +3,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { needsSecondFactor } from '../sessions/policy.ts'
 import { countRecoveryCodes, findSecondFactor } from './store.ts'
 
-/** Whether the caller's login takes a code, since when, and whether it has to. */
+/** Returns whether the caller's login takes a code, since when, and whether it has to. */
 export async function showSecondFactor({ db, config }: Runtime, { accountId, role }: Caller) {
   const [factor, recoveryCodesLeft] = await Promise.all([
     findSecondFactor(db, accountId),

@@ -6,7 +6,7 @@ const PERIOD_SECONDS = 30
 /** A new secret for an authenticator app, in base32. */
 export const createTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-/** What an authenticator app reads: who asks, for which account, and the secret. */
+/** Returns the address that an authenticator app reads: issuer, account and secret. */
 export const totpUri = (secret: string, { issuer, label }: { issuer: string; label: string }): string =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS }).toString()
 

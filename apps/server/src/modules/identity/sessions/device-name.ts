@@ -21,8 +21,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const LONGEST_READ = 1_000
 
 /**
- * What a person knows a device by, such as 'Firefox on Linux', from the `User-Agent` of its requests. The words are all
- * ours: nothing of the header itself is kept.
+ * Returns a name for a device, such as 'Firefox on Linux', from the `User-Agent` of its requests. The words are all
+ * ours: nothing of the header itself is stored.
  */
 export function deviceName(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, LONGEST_READ) ?? ''

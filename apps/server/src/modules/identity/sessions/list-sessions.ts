@@ -4,7 +4,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { deviceName } from './device-name.ts'
 import { countOpenSessions, listOpenSessions } from './session-list-store.ts'
 
-/** Where the caller's account is logged in. */
+/** Lists the sessions of the caller's account. */
 export async function listSessions(
   { db, clock }: Pick<Runtime, 'db' | 'clock'>,
   caller: Caller,

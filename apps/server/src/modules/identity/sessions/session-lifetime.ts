@@ -28,7 +28,7 @@ export function sessionLimits(role: Role, now: Date): { usedBy: Date; openedBy: 
   return { usedBy: new Date(now.getTime() - idleMs), openedBy: new Date(now.getTime() - absoluteMs) }
 }
 
-/** Whether a session is over: unused for too long, or too old however much it is used (A1). */
+/** Returns whether a session is over: unused for too long, or too old however much it is used (A1). */
 export function isExpired({ role, createdAt, lastUsedAt }: SessionTimes, now: Date): boolean {
   const { usedBy, openedBy } = sessionLimits(role, now)
   return lastUsedAt <= usedBy || createdAt <= openedBy

@@ -45,7 +45,7 @@ export async function listOpenSessions(
   return rows
 }
 
-/** How many good sessions the caller has. */
+/** Counts the open sessions of the caller. */
 export async function countOpenSessions(db: Queryable, caller: Caller, now: Date): Promise<CountedRows> {
   return countedRows(await countRows(db, db.select(ONE).from(session).where(areOpen(caller, now))))
 }

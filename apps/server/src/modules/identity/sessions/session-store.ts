@@ -41,7 +41,7 @@ export const touchSession = (db: Queryable, id: string, now: Date, unlessAfter: 
     .set({ lastUsedAt: now })
     .where(and(eq(session.id, id), lte(session.lastUsedAt, unlessAfter)))
 
-/** What becomes of a session that ends; from where it was opened is nobody's business any more. */
+/** The columns of an ended session; the address it was opened from is removed. */
 const ended = (now: Date) => ({ endedAt: now, address: null })
 
 /** Ends one session. */

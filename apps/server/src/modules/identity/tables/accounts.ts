@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
-/** Who can log in. What only a client or only a vendor has stands in `client` and `vendor`. */
+/** The accounts that can log in. Columns of clients or vendors alone are in `client` and `vendor`. */
 export const account = pgTable(
   'account',
   {
@@ -37,7 +37,7 @@ export const account = pgTable(
   ],
 )
 
-/** What a client tells of itself; all of it optional until it books (§5 Booking). */
+/** A client's own details; all of them optional until it books (§5 Booking). */
 export const client = pgTable('client', {
   id: uuid('id')
     .primaryKey()
@@ -62,7 +62,7 @@ export const session = pgTable(
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
     endedAt: instant('ended_at'),
-    /** What it was opened with, such as 'Firefox on Linux'. */
+    /** The device it was opened with, such as 'Firefox on Linux'. */
     device: text('device'),
     /** From where it was opened, known while it lives. */
     address: text('address'),

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from './accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
-/** Who asked for an account to be erased, until when that can be undone, and when it was done. */
+/** A request to erase an account, until when it can be undone, and when it was done. */
 export const erasure = pgTable(
   'erasure',
   {

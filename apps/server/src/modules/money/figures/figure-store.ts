@@ -21,7 +21,7 @@ async function figure(db: Queryable, table: PgTable, cents: PgColumn | SQL, wher
   return row!
 }
 
-/** What moved within a stretch, and what is held and owed now, each as cents and a count. */
+/** Reads the movements within a period, and the sums held and owed now, each as cents and a count. */
 export async function readFigures(db: Queryable, stretch: Stretch) {
   const received = sql`coalesce(${payment.receivedCents}, ${payment.amountCents})`
   const isHeld = and(

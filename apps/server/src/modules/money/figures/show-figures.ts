@@ -9,7 +9,10 @@ import { countPayoutsBy } from '../operator/list-payouts.ts'
 import { readFigures } from './figure-store.ts'
 import { countMovements } from '../ledger/movement-store.ts'
 
-/** What moved within a stretch of time, what is held and owed now (M6, M7), and how many of each list a search finds. */
+/**
+ * Returns the movements within a period, the sums held and owed now (M6, M7), and the number of matches in each
+ * list.
+ */
 export async function showMoneyFigures(
   { db, clock }: Pick<Runtime, 'db' | 'clock'>,
   { search, ...stretch }: QueryOf<typeof moneyFigures>,

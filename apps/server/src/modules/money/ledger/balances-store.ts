@@ -11,7 +11,7 @@ const OVERLAP_MS = 3_600_000
 
 type Cents = Partial<Record<LedgerAccount, number>>
 
-/** How far the books have been added up, and what comes next. */
+/** The point up to which the books have been added up, and the position that follows. */
 export type Settled = Pick<
   typeof ledgerCheck.$inferSelect,
   'completedAt' | 'settledTo' | 'settledCents' | 'seenTo' | 'seenBefore'
@@ -55,7 +55,8 @@ export function readBalances(db: Database, before: Settled, isComplete: boolean)
         settled: {
           settledTo,
           settledCents: settled,
-          // What is not over yet stays awaited, unless the database was copied to where transactions are counted anew.
+          // A transaction that is not over stays awaited, unless the database was copied to where transactions are
+          // counted anew.
           ...((isOver || before.seenBefore === 0 || before.seenBefore > seen.next) && {
             seenTo: seen.lastEntry,
             seenBefore: seen.next,

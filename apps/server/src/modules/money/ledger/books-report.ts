@@ -2,20 +2,20 @@ import { centsToEuro } from '@anseo/domain/money'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lastCheck } from './check-store.ts'
 
-/** What an admin and the metrics are told of the books. */
+/** The report of the books for admins and metrics. */
 export interface BooksReport {
   /** False when an entry or an account does not agree; true before the first look. */
   balanced: boolean
   /** The sum of all entries in euro, 0 when they balance. */
   sum: number
   findings: readonly string[]
-  /** What the provider's own list says otherwise. */
+  /** Differences from the provider's own list. */
   differences: readonly string[]
   checkedAt: string | null
   reconciledAt: string | null
 }
 
-/** What the last look at the books found, whichever process took it. */
+/** Returns the findings of the last check of the books, whichever process made it. */
 export async function reportBooks({ db }: Pick<Runtime, 'db'>): Promise<BooksReport> {
   const check = await lastCheck(db)
   const findings = check?.findings ?? []

@@ -2,7 +2,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { readBalances } from './balances-store.ts'
 import { claimCheck, saveFindings } from './check-store.ts'
 
-/** How long a look at the books stays good, in ms. */
+/** Lifetime of a check of the books, in ms. */
 const LOOK_EVERY_MS = 5 * 60_000
 /** Every entry is read again this often, also those that only a manual change in the database can have altered. */
 const COMPLETE_EVERY_MS = 24 * 3_600_000
@@ -15,7 +15,7 @@ export async function checkBooks({ db, clock, log }: Pick<Runtime, 'db' | 'clock
   const now = clock.now()
   const last = await claimCheck(db, now, LOOK_EVERY_MS)
   if (!last) return
-  // What was found is looked for everywhere again, until it is gone.
+  // Findings make the next check complete, until they are gone.
   const isComplete = last.findings.length > 0 || isOld(last.completedAt, now)
   const { balances, settled } = await readBalances(db, last, isComplete)
   const findings = findingsIn(balances)
@@ -31,7 +31,7 @@ export async function checkBooks({ db, clock, log }: Pick<Runtime, 'db' | 'clock
 const isOld = (completedAt: Date | null, now: Date) =>
   completedAt === null || Math.abs(now.getTime() - completedAt.getTime()) >= COMPLETE_EVERY_MS
 
-/** What should be equal, by pairs; each in cents, or a count that should be 0. */
+/** Returns the differences between pairs that should be equal; each in cents, or a count that should be 0. */
 function findingsIn(balances: Awaited<ReturnType<typeof readBalances>>['balances']): string[] {
   const { sum, unbalanced, unbooked, refundsDue, refundsOpen, owed, earned, held, heldFees } = balances
   const findings: string[] = []

@@ -49,7 +49,7 @@ export async function saveDifferences(db: Database, differences: string[]): Prom
   await db.update(ledgerCheck).set({ differences })
 }
 
-/** What the last look found; null before the first. */
+/** Reads the findings of the last check; null before the first. */
 export async function lastCheck(db: Database): Promise<Check | null> {
   const [row] = await db.select().from(ledgerCheck)
   return row ?? null

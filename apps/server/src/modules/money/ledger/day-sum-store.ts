@@ -49,7 +49,9 @@ const addEntries = (db: Queryable, after: string, upTo: string) =>
     group by 1, 2
     on conflict (day, account) do update set cents = stored.cents + excluded.cents`)
 
-/** What each account sums to within a stretch, in cents: whole days as they are kept, and what is not in them yet. */
+/**
+ * Sums each account within a period, in cents: stored sums of whole days, and the entries that are not in them yet.
+ */
 export async function sumByAccount(db: Queryable, stretch: Stretch) {
   const { days, edges } = daysOf(stretch)
   const happened = ({ from, to }: Stretch) =>

@@ -82,12 +82,12 @@ export const findLines = (db: Queryable, movementIds: readonly string[]) =>
     .orderBy(ledgerEntry.id)
 export type LineRow = Awaited<ReturnType<typeof findLines>>[number]
 
-/** How many movements there are, as far as the list pages. */
+/** Counts the movements, as far as the list pages. */
 export const countMovements = (db: Queryable, filter: MovementFilter): Promise<number> =>
   countRows(db, db.select({ id: ledgerMovement.id }).from(ledgerMovement).where(matches(db, filter)))
 
 /**
- * How many movements were found, and both sides of their lines in cents, each as a positive number; no sums where
+ * Counts the movements found and sums both sides of their lines in cents, each as a positive number; no sums where
  * there are more than are counted.
  */
 export async function sumMovements(db: Queryable, filter: MovementFilter) {

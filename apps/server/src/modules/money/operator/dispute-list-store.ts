@@ -35,7 +35,7 @@ const matches = (filter: MoneyFilter<DisputeStatus>) =>
     within(dispute.openedAt, filter),
   )
 
-/** How many disputes there are, as far as the list pages. */
+/** Counts the disputes, as far as the list pages. */
 export const countDisputes = (db: Queryable, filter: MoneyFilter<never>): Promise<number> =>
   countRows(
     db,

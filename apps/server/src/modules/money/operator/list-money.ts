@@ -36,7 +36,7 @@ export async function listDisputesBy(
   return replyOf(await findDisputePage(db, query, placeOf(query)), presentDispute, query)
 }
 
-/** How many payments, refunds and disputes a search finds, as far as their lists page. */
+/** Counts the payments, refunds and disputes that match a search, as far as their lists page. */
 export async function countMoneyRows(db: Queryable, filter: MoneyFilter<never>) {
   const [payments, refunds, disputes] = await Promise.all([
     countPayments(db, filter),

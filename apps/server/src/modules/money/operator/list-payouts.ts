@@ -76,6 +76,6 @@ const presentPayout = ({ payout, vendorName }: PayoutWithVendor): AdminPayoutOnW
   settledAt: payout.settledAt?.toISOString() ?? null,
 })
 
-/** How many payouts a search finds, as far as their list pages. */
+/** Counts the payouts that match a search, as far as their list pages. */
 export const countPayoutsBy = (db: Queryable, filter: PayoutFilter): Promise<number> =>
   countPayouts(db, filter)

@@ -25,7 +25,8 @@ export const within = (column: PgColumn, { from, to }: MoneyFilter<string>) =>
 const PROVIDER_ID = /^[a-z]+_\w+$/i
 
 /**
- * What was typed is a name of either side, an id of ours or one of the provider's. It is one of the three, and each
+ * Matches the search text with a name of either side, an id of ours or one of the provider's. It is one of the
+ * three, and each
  * asks one table alone, so that an index serves.
  */
 export const mentions = (

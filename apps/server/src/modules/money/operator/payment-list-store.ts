@@ -31,7 +31,7 @@ const matches = (filter: MoneyFilter<keyof typeof PAYMENT_FACTS>) =>
     within(payment.createdAt, filter),
   )
 
-/** How many payments there are, as far as the list pages. */
+/** Counts the payments, as far as the list pages. */
 export const countPayments = (db: Queryable, filter: MoneyFilter<never>): Promise<number> =>
   countRows(db, db.select(ONE).from(payment).where(matches(filter)))
 

@@ -21,7 +21,7 @@ const payoutRows = (db: Queryable) =>
     .innerJoin(account, eq(account.id, payout.vendorId))
 export type PayoutWithVendor = Awaited<ReturnType<typeof payoutRows>>[number]
 
-/** What was typed is a vendor's name, an appointment in the payout, an id of ours or the provider's. */
+/** Matches the search text with a vendor's name, an appointment in the payout, an id of ours or the provider's. */
 function mentions(db: Queryable, typed: string | undefined): SQL | undefined {
   if (!typed) return undefined
   const id = idIn(typed)
@@ -47,7 +47,7 @@ const matches = (db: Queryable, { search, status, from, to }: PayoutFilter) =>
     to && lt(payout.createdAt, to),
   )
 
-/** How many payouts there are, as far as the list pages. */
+/** Counts the payouts, as far as the list pages. */
 export const countPayouts = (db: Queryable, filter: PayoutFilter): Promise<number> =>
   countRows(db, db.select(ONE).from(payout).where(matches(db, filter)))
 
@@ -66,7 +66,7 @@ export async function findPayoutWithVendor(db: Queryable, id: string): Promise<P
   return row ?? null
 }
 
-/** What a payout pays, oldest appointment first. */
+/** Finds the earnings in a payout, oldest appointment first. */
 export const findEarningsIn = (db: Queryable, payoutId: string) =>
   db
     .select({ earning, ...PARTY_COLUMNS })

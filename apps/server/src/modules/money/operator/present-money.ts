@@ -58,7 +58,10 @@ export const presentDispute = (row: DisputeWithParties): AdminDisputeOnWire => (
   chargeable: centsToEuro(chargeableCents(row)),
 })
 
-/** What of a dispute the vendor can be made to bear: nothing twice, and nothing before the appointment has ended (M7). */
+/**
+ * Returns the part of a dispute that the vendor can be charged, in cents: nothing twice, and nothing before the
+ * appointment has ended (M7).
+ */
 function chargeableCents(row: DisputeWithParties): number {
   const hasEnded = row.completedAt !== null || row.cancelledAt !== null
   const isOpen = row.dispute.chargedToVendorAt === null && hasEnded && row.returnedAt === null

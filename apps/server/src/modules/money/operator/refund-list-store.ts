@@ -26,7 +26,7 @@ const matches = (filter: MoneyFilter<RefundStatus>) =>
     within(refund.createdAt, filter),
   )
 
-/** How many refunds there are, as far as the list pages. */
+/** Counts the refunds, as far as the list pages. */
 export const countRefunds = (db: Queryable, filter: MoneyFilter<never>): Promise<number> =>
   countRows(db, db.select(ONE).from(refund).where(matches(filter)))
 

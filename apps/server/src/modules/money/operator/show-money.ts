@@ -81,7 +81,7 @@ export async function showDispute(
   }
 }
 
-/** Where the provider takes evidence; the sandbox has no such page. */
+/** Returns the provider's page for evidence; the sandbox has none. */
 function providerPage({ stripe }: Runtime['config'], providerDisputeId: string): string | null {
   if (!stripe) return null
   return `https://dashboard.stripe.com/${stripe.live ? '' : 'test/'}disputes/${encodeURIComponent(providerDisputeId)}`

@@ -21,7 +21,7 @@ import { cancelIntentJob } from '../events.ts'
 
 /** An intent of ours is found used up at most this often before a fresh one serves. */
 const ROUNDS = 3
-/** How long a call waits for another one that asks for the same intent. */
+/** Longest wait for another call that asks for the same intent, in ms. */
 const LONGEST_WAIT_MS = 5000
 const LOOK_AGAIN_MS = 100
 
@@ -108,7 +108,7 @@ function saveIntent(runtime: Runtime, { id }: PaymentRow, intentId: string): Pro
   })
 }
 
-/** Whether a card can still be charged through it. */
+/** Returns whether a card can still be charged through it. */
 const isPayable = (
   intent: Stripe.PaymentIntent,
 ): intent is Stripe.PaymentIntent & { client_secret: string } =>

@@ -1,12 +1,12 @@
 import type { DisputeStatus } from '@anseo/domain/dispute-steps'
 import type { Stripe } from 'stripe'
 
-/** What the provider says of a dispute, in our words; amounts in cents. */
+/** The provider's answer about a dispute, in our words; amounts in cents. */
 export interface DisputeAnswer {
   providerDisputeId: string
   intentId: string
   amountCents: number
-  /** What the provider keeps for handling it. */
+  /** The provider's fee for handling it, in cents. */
   feeCents: number
   status: DisputeStatus
   /** Until when it takes evidence; null where it takes none. */

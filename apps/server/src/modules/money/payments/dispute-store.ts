@@ -8,7 +8,7 @@ export type DisputeRow = typeof dispute.$inferSelect
 export const findDisputes = (db: Queryable, paymentId: string): Promise<DisputeRow[]> =>
   db.select().from(dispute).where(eq(dispute.paymentId, paymentId))
 
-/** Whether a dispute of a payment waits for the bank: its refund is frozen. */
+/** Returns whether a dispute of a payment waits for the bank: its refund is frozen. */
 export async function hasOpenDispute(db: Queryable, paymentId: string): Promise<boolean> {
   const disputes = await findDisputes(db, paymentId)
   return disputes.some(({ status }) => status === 'open')

@@ -3,7 +3,7 @@ import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-wo
 import { abandonPayment } from './abandon-payment.ts'
 import { refundAppointment } from './open-refund.ts'
 
-/** What the steps of an appointment mean for its money (M3, M5, L5). */
+/** Listeners that apply the steps of an appointment to its money (M3, M5, L5). */
 export const paymentListeners = (): Subscription[] => [
   on(appointmentStepped, async (unit, { appointmentId, vendorId, change }) => {
     const { refund, givesUpPayment } = change

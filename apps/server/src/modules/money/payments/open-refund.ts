@@ -8,7 +8,7 @@ import { findRefundable, type PaymentRow } from './payment-store.ts'
 import { insertRefund } from './refund-store.ts'
 import { issueRefundJob } from '../events.ts'
 
-/** What goes back, and out of which parts of the price; none for money that paid for nothing (M5). */
+/** The sum of a refund, and the parts of the price it comes from; none for money that paid for nothing (M5). */
 interface Back {
   totalCents: number
   parts: PriceParts | null

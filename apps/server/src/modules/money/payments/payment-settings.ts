@@ -1,10 +1,10 @@
 import type { Config } from '../../../platform/config/config.ts'
 import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 
-/** What a page needs to take a card: nothing of it is secret. */
+/** The settings a page needs to take a card: nothing of them is secret. */
 export interface PaymentSettings {
   publishableKey: string
-  /** Whether the page talks to the sandbox of this server or to the provider itself. */
+  /** True if the page talks to the sandbox of this server or to the provider itself. */
   mode: 'sandbox' | 'stripe'
 }
 

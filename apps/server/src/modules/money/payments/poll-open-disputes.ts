@@ -4,7 +4,7 @@ import { checkDispute } from './record-dispute.ts'
 import { checkRefundJob, issueRefundJob } from '../events.ts'
 import { findWaitingRefunds } from './refund-store.ts'
 
-/** How many are looked after in one run. */
+/** Largest number polled in one run. */
 const PER_RUN = 20
 /** A refund whose job is lost would otherwise wait for ever; younger ones have theirs. */
 const REFUND_WAITS_MS = 3_600_000

@@ -5,7 +5,7 @@ import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
 import { slotOf, type AppointmentRow } from '../../booking/public.ts'
 
-/** What is to be paid, as the payment dialog shows it (§3 Payment summary). */
+/** Returns the amounts to pay, as the payment dialog shows them (§3 Payment summary). */
 export const presentSummary = (row: AppointmentRow, vendorName: string): PaymentSummary => ({
   vendorName: titleCase(vendorName),
   ...slotToWire(slotOf(row)),

@@ -11,7 +11,7 @@ export interface AppointmentDispute {
   isCharged: boolean
 }
 
-/** What concerns the vendor most comes first: one that is open holds its money, a lost one may cost it. */
+/** The order of disputes for a vendor: an open one holds its money, a lost one may cost it. */
 const BY_URGENCY: readonly DisputeStatus[] = ['open', 'lost', 'won']
 
 /** The dispute that counts of each of the given appointments; one without any is not in the map. */

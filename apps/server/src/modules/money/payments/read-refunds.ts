@@ -2,7 +2,7 @@ import { and, inArray, ne } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { refund, type RefundStatus } from '../tables/payments.ts'
 
-/** What goes back to the client of an appointment, and how far it has got. */
+/** The refund of an appointment, and its state. */
 export interface AppointmentRefund {
   amountCents: number
   status: Exclude<RefundStatus, 'void'>

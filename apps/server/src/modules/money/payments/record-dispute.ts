@@ -39,7 +39,7 @@ async function note(unit: UnitOfWork, paymentId: string, answer: DisputeAnswer):
   const known = await findDispute(unit.db, answer.providerDisputeId)
   const refund = await findRefundOfPayment(unit.db, paymentId)
   const captured = payment.receivedCents ?? payment.amountCents
-  // What opened and settled between two looks is taken step by step.
+  // A dispute that opened and settled between two looks is taken step by step.
   const opened = known ?? (await open(unit, paymentId, appointment.id, answer))
   if (opened.answerBy?.getTime() !== answer.answerBy?.getTime()) {
     await updateDispute(unit.db, opened.id, { answerBy: answer.answerBy })

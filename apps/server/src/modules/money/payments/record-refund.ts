@@ -11,7 +11,7 @@ import { compareAndSetRefund, findRefundRow, type RefundRow } from './refund-sto
 import { refundFailed, refundSettled } from '../events.ts'
 import { checkRefundJob, issueRefundJob } from '../events.ts'
 
-/** How soon a refund that a bank takes its time for is looked at again, should the provider not report. */
+/** Seconds before a refund that a bank takes its time for is checked again, should the provider not report. */
 const CHECK_AGAIN_SECONDS = 3600
 
 /** Notes the provider's answer about one attempt of a refund. */
@@ -44,7 +44,7 @@ async function note(unit: UnitOfWork, asked: RefundRow, answer: RefundAnswer): P
   await goOn(unit, refund.id, change)
 }
 
-/** What disputes of the payment mean for its refund now. */
+/** Returns the effect that disputes of the payment have on its refund now. */
 async function heldBack(unit: UnitOfWork, refund: RefundRow, payment: PaymentRow) {
   const captured = payment.receivedCents ?? payment.amountCents
   const begins = refundBegins(await findDisputes(unit.db, payment.id), refund.amountCents, captured)

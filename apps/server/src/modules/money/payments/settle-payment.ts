@@ -11,7 +11,7 @@ import { chargeOf } from './charge-of.ts'
 import { compareAndSetPayment, findPayment, lockPayment, type PaymentRow } from './payment-store.ts'
 import { appointmentPaid, paymentReturned } from '../events.ts'
 
-/** What became of a payment: it paid its appointment, its money goes back (M5), or no money has arrived. */
+/** The outcome of a payment: it paid its appointment, its money goes back (M5), or no money has arrived. */
 export type Settlement = 'paid' | 'returned' | 'unpaid'
 
 /**
@@ -32,7 +32,10 @@ export async function settlePayment(
   return runtime.transaction((unit) => recordIntent(unit, paymentId, intent))
 }
 
-/** Whether an intent is the one that we asked for: the browser, or whoever has a key, may have changed it (M4). */
+/**
+ * Returns whether an intent is the one that we asked for: the browser, or whoever has a key, may have changed it
+ * (M4).
+ */
 export function isAsAsked(intent: Stripe.PaymentIntent, payment: PaymentRow): boolean {
   return (
     intent.id === payment.intentId &&

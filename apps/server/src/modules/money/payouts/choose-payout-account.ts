@@ -44,7 +44,7 @@ async function stateWithoutOpen({ db }: Runtime, vendorId: string): Promise<Fini
   return account === null ? 'unfinished' : 'set'
 }
 
-/** Whether a vendor is setting up that account of the provider. */
+/** Returns whether a vendor is setting up that account of the provider. */
 export const isBeingSetUp = async (db: Queryable, account: string): Promise<boolean> =>
   (await findOpenByAccount(db, account)) !== null
 

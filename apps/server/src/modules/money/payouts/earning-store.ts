@@ -19,7 +19,7 @@ const isDisputed: SQL<boolean> = sql<boolean>`exists (select 1 from ${dispute}
   join ${payment} on ${payment.id} = ${dispute.paymentId}
   where ${payment.appointmentId} = ${appointment.id} and ${dispute.status} = 'open')`
 
-/** What is left to be settled of an appointment: a problem report, or a dispute of its payment (L3, M7). */
+/** An open problem report on an appointment, or an open dispute of its payment (L3, M7). */
 export const isFrozen: SQL<boolean> = sql<boolean>`(
   ${and(isNotNull(appointment.reportedAt), isNull(appointment.reportSettledAt))} or ${isDisputed})`
 
@@ -31,7 +31,7 @@ const isHeld = and(
 )
 
 /** Appointments of a vendor that earned it something or may still, with each earning; newest first. */
-/** How far an earning has got: what is frozen waits, also when its payout was not under way yet (M7). */
+/** The state of an earning: a frozen one waits, also when its payout was not under way yet (M7). */
 const earningState = sql<EarningState>`case
   when ${payout.status} = 'paid' then 'paid out'
   when ${isFrozen} then 'frozen'
@@ -48,7 +48,7 @@ interface Period {
   to?: Date | undefined
 }
 
-/** What earned a vendor something or may still, by when it takes place. */
+/** Matches the appointments that earned a vendor something or may still, by their time. */
 const isEarning = (vendorId: string, { from, to }: Period) =>
   and(
     eq(appointment.vendorId, vendorId),
@@ -57,7 +57,7 @@ const isEarning = (vendorId: string, { from, to }: Period) =>
     to && lte(appointment.startsAt, to),
   )
 
-/** Where a page of earnings begins, and how long it is. */
+/** The position and size of a page of earnings. */
 export interface EarningsPage {
   limit: number | undefined
   state: EarningState | undefined

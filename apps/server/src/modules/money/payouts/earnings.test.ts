@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const NOTHING = { held: 0, owed: 0, frozen: 0, paidOut: 0 }
 
-/** What the pages say is what the books say. */
+/** Expects the pages to show the figures of the books. */
 async function agreeWithBooks(paid: Paid) {
   const { entries, totals } = await earningsOf(paid)
   const cents = (euro: number) => Math.round(euro * 100)

@@ -16,7 +16,7 @@ export async function payOutVendors(runtime: Runtime): Promise<void> {
 
 /** A payout whose job is lost would otherwise wait for ever; younger ones have theirs. */
 const PAYOUT_WAITS_MS = 3_600_000
-/** How many are resumed in one run. */
+/** Largest number resumed in one run. */
 const PER_RUN = 20
 
 /** The sweep that gives a payout that has waited for an hour its job again. */
@@ -29,7 +29,7 @@ export async function resumePayouts({ db, clock, transaction }: Runtime): Promis
   }
 }
 
-/** What charged disputes outweigh waits until more is earned. */
+/** Pays a vendor its earnings; a sum that charged disputes outweigh waits until more is earned. */
 async function payOut(unit: UnitOfWork, vendorId: string, payday: Date): Promise<void> {
   await lockVendor(unit.db, vendorId)
   const payable = await findPayable(unit.db, vendorId, payday, unit.now)

@@ -8,7 +8,7 @@ export type PayoutAccountRow = typeof payoutAccount.$inferSelect
 const isOpenOf = (vendorId: string) =>
   and(eq(payoutAccount.vendorId, vendorId), isNull(payoutAccount.chosenAt))
 
-/** Where a vendor's payouts go, and until when they wait. */
+/** Finds a vendor's payout account, and until when its payouts wait. */
 export async function findPayoutAccount(db: Queryable, vendorId: string) {
   const [row] = await db
     .select({ account: vendor.payoutAccount, heldUntil: vendor.payoutHeldUntil })

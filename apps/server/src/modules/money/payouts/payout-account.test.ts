@@ -17,7 +17,7 @@ let app: TestApp
 let vendor: Actor
 beforeAll(async () => void (app = await startTestApp({ env: { PUBLIC_URL: 'https://anseo.example' } })))
 beforeEach(async () => {
-  // What the browser brings back suffices: the provider's event is tried by itself.
+  // The browser's return suffices: the provider's event is tried separately.
   await setFaults(app, { webhooks: 'drop' })
   vendor = await createVendor(app)
 })

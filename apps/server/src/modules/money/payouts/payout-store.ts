@@ -7,7 +7,7 @@ import { isFrozen } from './earning-store.ts'
 
 export type PayoutRow = typeof payout.$inferSelect
 
-/** How many vendors are paid in one run of the sweep. */
+/** Largest number of vendors paid in one run of the sweep. */
 const SWEEP_SIZE = 500
 
 const isPayable = (payday: Date) => and(isNull(earning.payoutId), lt(earning.owedAt, payday), not(isFrozen))
@@ -44,7 +44,7 @@ const hasNoRecentPayout = (db: Queryable, payday: Date) =>
       ),
   )
 
-/** What of a locked vendor's earnings is to be paid, and where to; null when it is no payee any more. */
+/** Finds the earnings of a locked vendor to pay, and the account to pay to; null when it is no payee any more. */
 export async function findPayable(db: Transaction, vendorId: string, payday: Date, now: Date) {
   const [payee] = await db
     .select({ account: vendor.payoutAccount })

@@ -6,7 +6,7 @@ import { showStatementOf } from './show-statement.ts'
 /** The caller's statement of a month as a PDF, the same bytes each time as long as nothing in it changes. */
 export async function printStatementOf(runtime: Runtime, caller: Caller, month: string): Promise<File> {
   const statement = await showStatementOf(runtime, caller, month)
-  // What draws is large, and few ask for it: it loads with the first statement.
+  // The renderer is large, and few ask for it: it loads with the first statement.
   const { renderStatement } = await import('./render-statement.ts')
   const name = `${fileNamePrefix(statement.issuer.name)}statement-${statement.month}.pdf`
   return new File([await renderStatement(statement)], name, { type: 'application/pdf' })

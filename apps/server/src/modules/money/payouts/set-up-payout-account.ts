@@ -58,7 +58,10 @@ async function confirmOwner(
   await requireCode(runtime, accountId, code)
 }
 
-/** What the same session began goes on; whatever anybody else began is forgotten, so that nobody finishes it unseen. */
+/**
+ * Continues the set-up that the same session began; one begun elsewhere is dropped, so that nobody finishes it
+ * unseen.
+ */
 const claimAccount = (
   runtime: Runtime,
   { accountId: vendorId, sessionId }: Caller,

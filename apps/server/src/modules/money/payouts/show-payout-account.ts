@@ -5,7 +5,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { maskAccount } from './mask-account.ts'
 import { findChosen, findPayoutAccount } from './payout-account-store.ts'
 
-/** Where the caller's payouts go, until when they wait, and where they went before (A10). */
+/** Returns the caller's payout account, until when its payouts wait, and the accounts before (A10). */
 export async function showPayoutAccount(
   { db, clock }: Runtime,
   { accountId }: Caller,

@@ -9,7 +9,7 @@ import { findPayee, sumByMonth, sumPaid } from './statement-store.ts'
 
 const MONTHS_SHOWN = 12
 
-/** What the caller has coming and has had: held, the next payout, this year's payouts, and the last twelve months (M7). */
+/** Returns the caller's earnings: held, the next payout, this year's payouts, and the last twelve months (M7). */
 export async function showEarningsSummaryOf({ db, clock }: Runtime, { accountId }: Caller) {
   const now = clock.now()
   const current = monthOf(now)

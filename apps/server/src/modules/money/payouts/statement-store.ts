@@ -11,7 +11,7 @@ interface Span {
   to: Date
 }
 
-/** What was owed to a vendor and not paid out at an instant, in cents. */
+/** Finds the sum owed to a vendor and not paid out at an instant, in cents. */
 export async function findBalance(db: Queryable, vendorId: string, at: Date): Promise<number> {
   const [[earned], [paid]] = await Promise.all([
     db
@@ -26,7 +26,7 @@ export async function findBalance(db: Queryable, vendorId: string, at: Date): Pr
   return (earned?.cents ?? 0) - (paid?.cents ?? 0)
 }
 
-/** What became owed to a vendor, in the order in which it did. */
+/** Finds the sums that became owed to a vendor, in the order in which they did. */
 export const findOwed = (db: Queryable, vendorId: string, { from, to }: Span) =>
   db
     .select({
@@ -42,7 +42,7 @@ export const findOwed = (db: Queryable, vendorId: string, { from, to }: Span) =>
     .where(and(eq(earning.vendorId, vendorId), gte(earning.owedAt, from), lt(earning.owedAt, to)))
     .orderBy(asc(earning.owedAt), asc(earning.id))
 
-/** What was paid out to a vendor, in the order in which it was. */
+/** Finds the sums paid out to a vendor, in the order in which they were. */
 export const findPaid = (db: Queryable, vendorId: string, { from, to }: Span) =>
   db
     .select({
@@ -61,7 +61,7 @@ export const findPaid = (db: Queryable, vendorId: string, { from, to }: Span) =>
     )
     .orderBy(asc(payout.settledAt), asc(payout.id))
 
-/** What became owed by month of Dublin's calendar, `2026-11`. */
+/** Sums the earnings by month of Dublin's calendar, `2026-11`. */
 export const sumByMonth = (db: Queryable, vendorId: string, { from, to }: Span) => {
   const month = sql<string>`to_char(${earning.owedAt} at time zone 'Europe/Dublin', 'YYYY-MM')`
   return db
@@ -90,7 +90,7 @@ export async function sumPaid(db: Queryable, vendorId: string, { from, to }: Spa
   return { cents: row?.cents ?? 0, count: row?.count ?? 0 }
 }
 
-/** Whose statement it is, and where its payouts go. */
+/** Finds the vendor of a statement, and its payout account. */
 export async function findPayee(db: Queryable, vendorId: string) {
   const [row] = await db
     .select({ name: account.name, payoutAccount: vendor.payoutAccount, heldUntil: vendor.payoutHeldUntil })

@@ -27,7 +27,7 @@ export const presentReceipt = (row: ReceiptRow): ReceiptOnWire => ({
 const paidCentsOf = ({ payment }: ReceiptRow): number => payment.receivedCents ?? payment.amountCents
 const totalCentsOf = (row: ReceiptRow): number => row.refund?.amountCents ?? paidCentsOf(row)
 
-/** What the deposit of a payment counts towards, and what is left for the day (A1). */
+/** Returns the service that the deposit of a payment counts towards, and the balance for the day (A1). */
 function serviceOf({ refund, payment, appointment }: ReceiptRow): ReceiptOnWire['service'] {
   const { fullPriceCents, serviceName } = appointment
   if (refund || payment.returnedAt || fullPriceCents === null) return null
@@ -62,7 +62,7 @@ function partsToWire(row: ReceiptRow): ReceiptOnWire['parts'] {
   )
 }
 
-/** What the money was for: the parts that a refund gives back, the price of the appointment that a payment paid. */
+/** Returns the parts of the money: those that a refund returns, or those of the price that a payment paid. */
 function partsOf({ refund, payment, appointment }: ReceiptRow): PriceParts | null {
   if (!refund) return payment.returnedAt ? null : appointment
   const { vendorFeeCents, platformFeeCents, handlingFeeCents } = refund

@@ -10,7 +10,7 @@ import { showReceipt } from './show-receipt.ts'
  */
 export async function printReceiptFor(runtime: Runtime, caller: Caller, number: number): Promise<File> {
   const { receipt, issuer } = await showReceipt(runtime, caller, number)
-  // What draws is large, and few ask for it: it loads with the first receipt.
+  // The renderer is large, and few ask for it: it loads with the first receipt.
   const { renderReceipt } = await import('./render-receipt.ts')
   const bytes = await renderReceipt({ receipt, issuer, publicUrl: runtime.publicUrl })
   return new File([bytes], `${fileNamePrefix(issuer.name)}receipt-${receiptDigits(number)}.pdf`, {

@@ -27,7 +27,7 @@ const FOOT = 752
 const PADDING = 24
 const COLUMN = (WIDTH - PADDING) / 2
 
-/** What it is: title, number and time on a panel of paper. */
+/** Renders title, number and time on a coloured panel. */
 export const renderTitle = (sheet: Sheet, { receipt }: PrintedReceipt, y: number): number =>
   renderPanel(
     sheet,
@@ -39,7 +39,7 @@ export const renderTitle = (sheet: Sheet, { receipt }: PrintedReceipt, y: number
     y,
   )
 
-/** Who, when and what it refers to, in two columns. */
+/** Renders the parties, dates and references, in two columns. */
 export function renderFacts(sheet: Sheet, { receipt }: PrintedReceipt, y: number): number {
   let top = y
   const facts = receiptFacts(receipt)
@@ -61,7 +61,7 @@ export function renderFacts(sheet: Sheet, { receipt }: PrintedReceipt, y: number
   return top + 4
 }
 
-/** What it adds up to. */
+/** Renders the prices and their sum. */
 export function renderPrices(sheet: Sheet, { receipt }: PrintedReceipt, y: number): void {
   const { lines, total } = receiptLines(receipt)
   const table = openTable(sheet)
@@ -82,7 +82,7 @@ export function renderPrices(sheet: Sheet, { receipt }: PrintedReceipt, y: numbe
   }
 }
 
-/** What the paper is and is not, and where its appointment is found; the street of doors stands beside it. */
+/** Renders the document's legal status and the link to its appointment; the street of doors stands beside them. */
 export function renderFoot(sheet: Sheet, { issuer, publicUrl }: PrintedReceipt): void {
   decoration(sheet, () => {
     renderStreet(sheet.pdf, RIGHT - 10, FOOT)

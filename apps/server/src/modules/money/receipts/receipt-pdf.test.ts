@@ -42,7 +42,7 @@ const render = (
     publicUrl: 'https://anseo.example',
   })
 
-/** What a reader of PDFs finds, and that it is one page. */
+/** Reads a PDF as a reader of PDFs does, and expects one page. */
 async function read(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes.slice())
   expect(pdf.numPages).toBe(1)
@@ -140,7 +140,7 @@ describe('the PDF', () => {
   )
 })
 
-/** Where each piece of text ends on the page, in points from its lower left corner. */
+/** Returns the end of each piece of text on the page, in points from its lower left corner. */
 async function edgesOf(bytes: Uint8Array) {
   const page = await (await getDocumentProxy(bytes.slice())).getPage(1)
   const { items } = await page.getTextContent()

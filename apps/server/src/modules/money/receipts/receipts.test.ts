@@ -110,7 +110,7 @@ describe('a receipt', () => {
     await setFaults(app, { webhooks: 'drop' })
     const late = await createPayable(app)
     const paid = await payByCard(app, late, CARDS.good)
-    // What the sandbox has taken, the appointment no longer waits for.
+    // The appointment no longer waits for money that the sandbox has taken.
     await app.runtime.db
       .update(appointment)
       .set({ cancelledAt: app.clock.now(), cancelledBy: 'vendor' })

@@ -5,7 +5,7 @@ import { sumByProviderRef } from './provider-store.ts'
 
 /** So far back the provider's list is read, in days: longer than a refund or a webhook can take. */
 const LIST_DAYS = 35
-/** How long a comparison stays good, in ms; one that found something is made again soon. */
+/** Lifetime of a comparison, in ms; one that found something is made again soon. */
 const COMPARE_EVERY_MS = 3_600_000
 const COMPARE_AGAIN_MS = 60_000
 
@@ -15,7 +15,7 @@ const COMPARE_AGAIN_MS = 60_000
  */
 const BOOKED = /^(ch|py|re|pyr|du|dp|tr)_/
 
-/** What is done about a movement of the provider's that is not in the books as it is there. */
+/** Rechecks a movement of the provider's that is not in the books as it is there. */
 export type RecheckProviderObject = (object: { providerRef: string; missingCents: number }) => Promise<void>
 
 /**
@@ -43,7 +43,7 @@ export async function compareWithProvider(
   await saveDifferences(db, differences)
 }
 
-/** What each object of the provider moved its balance by, in cents; the provider lives in real time (T4). */
+/** Lists the movements of the provider's balance by object, in cents; the provider lives in real time (T4). */
 async function listMovements(stripe: Stripe): Promise<Map<string, number>> {
   const gte = Math.floor(Date.now() / 1000) - LIST_DAYS * 24 * 3600
   const listed = new Map<string, number>()

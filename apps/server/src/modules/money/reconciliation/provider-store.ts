@@ -5,7 +5,7 @@ import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
 /** So many references are asked for in one statement. */
 const PER_QUERY = 1000
 
-/** What the books say that each of the provider's objects moved its balance by, in cents; unknown ones are not in it. */
+/** Sums the booked movements of the provider's balance by its objects, in cents; unknown ones have no entry. */
 export async function sumByProviderRef(db: Queryable, refs: readonly string[]): Promise<Map<string, number>> {
   const sums = new Map<string, number>()
   for (let from = 0; from < refs.length; from += PER_QUERY) {

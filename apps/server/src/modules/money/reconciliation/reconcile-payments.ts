@@ -2,7 +2,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { findLivePayments } from '../payments/payment-store.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 
-/** How many payments are asked about in one run, all at once. */
+/** Largest number of payments asked about in one run, all at once. */
 const PER_RUN = 20
 /** A turn holds up the other sweeps for no longer than one answer takes; the next turn asks again. */
 const ONE_TRY = { maxNetworkRetries: 0 }

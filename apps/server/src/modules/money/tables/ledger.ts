@@ -26,7 +26,7 @@ export const ledgerMovement = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind').$type<MovementKind>().notNull(),
-    /** What it stands for, such as the id of a refund; with the kind unique, so that it is booked once. */
+    /** The cause, such as the id of a refund; with the kind unique, so that it is booked once. */
     source: text('source').notNull(),
     appointmentId: uuid('appointment_id').references(() => appointment.id),
     /** The provider's object that moved its balance, for comparing with its own list. */
@@ -50,7 +50,7 @@ export const ledgerEntry = pgTable(
       .notNull()
       .references(() => ledgerMovement.id),
     account: text('account').$type<LedgerAccount>().notNull(),
-    /** Whose share it is, where the account is kept per vendor. */
+    /** The vendor whose share it is, where the account is kept per vendor. */
     vendorId: uuid('vendor_id').references(() => vendor.id),
     cents: integer('cents').notNull(),
   },
@@ -61,7 +61,7 @@ export const ledgerEntry = pgTable(
   ],
 )
 
-/** What the entries of a day in Dublin sum to by account, as far as `ledgerSummed` says: nobody adds up years of them. */
+/** The sums of a day's entries in Dublin by account, as far as `ledgerSummed` says: nobody adds up years of them. */
 export const ledgerDaySum = pgTable(
   'ledger_day_sum',
   {
@@ -86,7 +86,7 @@ export const ledgerSummed = pgTable(
   (table) => [check('ledger_summed_one_row', sql`${table.id} = 1`)],
 )
 
-/** What the last look at the books found; one row that every process reads. */
+/** The findings of the last check of the books; one row that every process reads. */
 export const ledgerCheck = pgTable(
   'ledger_check',
   {
@@ -94,7 +94,7 @@ export const ledgerCheck = pgTable(
     checkedAt: instant('checked_at').notNull(),
     /** The sum of all entries in cents, 0 when the books balance. */
     sumCents: bigint('sum_cents', { mode: 'number' }).notNull(),
-    /** What does not agree, in words for an operator. */
+    /** The differences, in words for an operator. */
     findings: jsonb('findings').$type<string[]>().notNull(),
     /** When the provider's list was last compared, and what did not agree with it. */
     reconciledAt: instant('reconciled_at'),

@@ -19,7 +19,7 @@ export const payment = pgTable(
     processingAt: instant('processing_at'),
     /** When we learned from the provider that the money arrived. */
     succeededAt: instant('succeeded_at'),
-    /** What arrived, should it differ from what we asked for. */
+    /** The sum that arrived, in cents, where it differs from the one requested. */
     receivedCents: integer('received_cents'),
     /** It arrived for an appointment that was not to be paid any more, and goes back whole (M5). */
     returnedAt: instant('returned_at'),
@@ -105,7 +105,7 @@ export const dispute = pgTable(
       .references(() => payment.id),
     providerDisputeId: text('provider_dispute_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    /** What the provider keeps for handling it. */
+    /** The provider's fee for handling it, in cents. */
     feeCents: integer('fee_cents').notNull(),
     status: text('status').$type<DisputeStatus>().notNull(),
     openedAt: instant('opened_at').notNull(),

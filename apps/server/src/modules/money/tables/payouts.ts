@@ -38,7 +38,7 @@ export const payout = pgTable(
   ],
 )
 
-/** What an appointment earned its vendor; negative when an admin charges a lost dispute (M7). */
+/** A vendor's earning from an appointment; negative when an admin charges a lost dispute (M7). */
 export const earning = pgTable(
   'earning',
   {
@@ -83,7 +83,7 @@ export const payoutAccount = pgTable(
     sessionId: uuid('session_id').notNull(),
     /** Null while the provider is asked for one. */
     account: text('account').unique(),
-    /** Whether the password was given for it: without, it can only be a first one. */
+    /** True if the password was given for it: without, it can only be a first one. */
     confirmed: boolean('confirmed').notNull(),
     requestedAt: instant('requested_at').notNull(),
     chosenAt: instant('chosen_at'),

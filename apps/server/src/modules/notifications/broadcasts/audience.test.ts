@@ -66,7 +66,7 @@ test('only those hear it live', async () => {
 })
 
 test('only those of the group are mailed, of those who asked for it', async () => {
-  // What was announced before is mailed to those who wanted it then.
+  // Announcements from before go by mail to those who wanted it then.
   await drained(app)
   for (const [actor, base] of [
     [people.cork, '/api/user'],

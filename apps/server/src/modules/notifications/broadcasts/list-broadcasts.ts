@@ -27,7 +27,7 @@ export async function listBroadcastsBy(
   }
 }
 
-/** How many people an announcement would go to now. */
+/** Counts the people an announcement would reach now. */
 export const countAudienceOf = ({ db }: With, audience: Audience): Promise<number> =>
   countPeople(db, isAmong(audience))
 

@@ -57,7 +57,7 @@ export async function sendBroadcast(
   })
 }
 
-/** Where the sockets of a group are: large groups have a room of their own. */
+/** Returns the rooms of a group's sockets: large groups have a room of their own. */
 async function roomsOf(db: Queryable, audience: Audience): Promise<string[]> {
   if (audience.to === 'everyone') return [EVERY_CLIENT, EVERY_VENDOR]
   if (audience.to === 'clients') return [EVERY_CLIENT]

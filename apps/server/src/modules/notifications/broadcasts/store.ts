@@ -26,11 +26,11 @@ export async function insertNoticeFor(
   return rowCount ?? 0
 }
 
-/** How many people a group has. */
+/** Counts the people of a group. */
 export const countPeople = (db: Queryable, among: SQL | undefined): Promise<number> =>
   db.$count(account, among)
 
-/** Who a group is, for their sockets. */
+/** Finds the people of a group, for their sockets. */
 export const findPeople = (db: Queryable, among: SQL | undefined) =>
   db.select({ id: account.id, role: account.role }).from(account).where(among)
 
@@ -50,7 +50,7 @@ export type BroadcastRow = Awaited<ReturnType<typeof findBroadcasts>>[number]
 
 export const countBroadcasts = (db: Queryable): Promise<number> => db.$count(broadcast)
 
-/** How many notices of each announcement have been read, by instant and words. */
+/** Counts the read notices of each announcement, by instant and words. */
 export const countReaders = (db: Queryable, sentAt: readonly Date[]) =>
   db
     .select({ sentAt: notice.createdAt, content: notice.content, read: count() })

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
-/** What an admin announced, to whom and to how many. */
+/** An admin's announcement, its audience and the number of recipients. */
 export const broadcast = pgTable(
   'broadcast',
   {

@@ -26,7 +26,7 @@ export const pushSubscription = pgTable(
   ],
 )
 
-/** How somebody wants to be told of a topic, where they chose; for the rest there is a default. */
+/** A choice of how to be notified of a topic; without one there is a default. */
 export const noticeChoice = pgTable(
   'notice_choice',
   {

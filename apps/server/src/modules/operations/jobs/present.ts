@@ -2,7 +2,7 @@ import type { JobOnWire, SweepOnWire } from '@anseo/contract/jobs'
 import type { SweepRun } from '../../../platform/jobs/sweep-log.ts'
 import type { JobRow } from './store.ts'
 
-/** What of a payload names things without telling anything of anybody. */
+/** Fields of a payload that name things without revealing anything of anybody. */
 const SHOWN = [
   'subject',
   'paymentId',
@@ -14,7 +14,7 @@ const SHOWN = [
   'purpose',
   'until',
 ] as const
-/** What holds an address, of which so much is shown as tells it from others. */
+/** Fields that hold an address, of which only a part is shown that tells it from others. */
 const ADDRESSES = ['to', 'email'] as const
 
 const ADDRESS = /([^\s@<>"',;:]{1,3})[^\s@<>"',;:]*@([\w.-]+)/g

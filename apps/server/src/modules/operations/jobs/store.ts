@@ -59,7 +59,7 @@ export async function findJob(db: Queryable, id: string): Promise<JobRow | null>
   return rows[0] ? rowOf(rows[0] as unknown as JobRow) : null
 }
 
-/** How many jobs each state has, by kind. */
+/** Counts the jobs in each state, by kind. */
 export async function countJobs(db: Queryable) {
   const { rows } = await db.execute<{ state: JobState; task: string; count: number }>(
     sql`select ${STATE} as state, task.identifier as task, count(*)::int as count from ${QUEUE}

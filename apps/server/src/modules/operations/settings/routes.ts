@@ -11,7 +11,7 @@ import { listChanges } from './store.ts'
 
 const success = true as const
 
-/** What the operator may change while the product runs. */
+/** Binds the calls of settings that the operator may change while the product runs. */
 export function bindSettings(bind: Bind, runtime: Runtime) {
   bind(getSettings, async () => {
     const installation = installationValues(runtime.config)

@@ -27,7 +27,7 @@ export type NoteRow = Awaited<ReturnType<typeof findNotes>>[number]
 
 export const countNotes = (db: Queryable, recorded: Noted) => db.$count(teamNote, isAbout(recorded))
 
-/** Whether there is what a note is to be left on. */
+/** Returns whether there is what a note is to be left on. */
 export async function subjectExists(db: Queryable, { kind, subject }: Noted): Promise<boolean> {
   const found =
     kind === 'appointment'

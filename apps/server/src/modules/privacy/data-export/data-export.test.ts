@@ -41,10 +41,10 @@ const allSubjects = () => [
   ...subjectsFor(app.runtime.personalData, 'vendor'),
 ]
 
-/** As `createOwned` sets it. */
+/** Returns the address that `createOwned` sets. */
 const emailOf = (id: string) => `owner-${id}@example.test`
 
-/** What `createOwned` leaves out: files, choices, and rows that hold secrets. */
+/** Adds the rows `createOwned` leaves out: files, choices, and rows that hold secrets. */
 async function addTheRest({ client: person, vendor: trade, documentId }: Owned) {
   const { db, files } = app.runtime
   const now = app.clock.now()

@@ -4,7 +4,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { findDueErasures } from '../../identity/public.ts'
 import { eraseAccount } from './erase-account.ts'
 
-/** How many are looked at in one statement. */
+/** Largest number of accounts looked at in one statement. */
 const AT_ONCE = 50
 
 /**

@@ -63,7 +63,7 @@ async function pay() {
   expect((await verify(client, intentId)).status).toBe(200)
 }
 
-/** As if the vendor had its money, at an account that has its mark. */
+/** Stores a payout as if the vendor had its money, at an account that has its mark. */
 async function payOut() {
   const { rows } = await app.runtime.pool.query(
     `insert into payout (vendor_id, amount_cents, destination, status, created_at, settled_at)

@@ -3,16 +3,16 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import type { PersonalData } from '../../../platform/personal-data/personal-data.ts'
 
 interface Obstacles {
-  /** How many appointments have not ended. */
+  /** Number of appointments that have not ended. */
   live: number
-  /** Whether money is on its way, or may be. */
+  /** True if money is on its way, or may be. */
   money: boolean
-  /** Whether any of it holds an erasure up. */
+  /** True if any of it holds an erasure up. */
   waits: boolean
 }
 
 /**
- * What has to be over before an account is erased (L7). It is asked of all modules in one statement, so that nothing
+ * Finds the obstacles to erasing an account (L7). All modules are asked in one statement, so that nothing
  * that passes from one to the other is missed in between.
  */
 export async function findObstacles(

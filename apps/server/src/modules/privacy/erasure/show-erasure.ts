@@ -8,7 +8,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { findErasure } from '../../identity/public.ts'
 import { findObstacles } from './find-obstacles.ts'
 
-/** How far the closing of the caller's account is, and what it waits for (L7). */
+/** Returns the progress of closing the caller's account, and the obstacles it waits for (L7). */
 export async function showErasure(
   { db, clock, personalData }: Pick<Runtime, 'db' | 'clock' | 'personalData'>,
   { accountId }: Caller,

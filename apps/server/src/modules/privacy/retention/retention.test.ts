@@ -26,7 +26,7 @@ async function runAfter(days: number) {
   await runRetention(app.runtime)
 }
 
-/** What the operator is shown of the day of our clock. */
+/** Returns the operator's view of the day of our clock. */
 async function shownRun() {
   const { body } = await (await createAdmin(app)).call('GET', '/api/admin/retention')
   return body.runs.find(({ day }: { day: string }) => day === app.clock.now().toISOString().slice(0, 10))

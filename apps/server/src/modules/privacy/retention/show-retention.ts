@@ -6,7 +6,7 @@ import { findRuns } from './store.ts'
 
 const SHOWN = 30
 
-/** What is kept for how long, and what went lately. */
+/** Returns the retention periods, and the latest removals. */
 export async function showRetentionRuns({
   db,
   personalData,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/database/database.ts'
 import { findSettlements } from './store.ts'
 
-/** What an admin wrote to each side when it settled a problem. */
+/** The messages of an admin to each side when it settled a problem. */
 export interface ReportSettlement {
   toClient: string
   toVendor: string

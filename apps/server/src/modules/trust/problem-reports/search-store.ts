@@ -27,7 +27,7 @@ export function findReportPage(
     .offset(offset)
 }
 
-/** How many reports that a search finds are open and settled, as far as the list pages. */
+/** Counts the open and settled reports that match a search, as far as the list pages. */
 export async function countReports(db: Queryable, search: string | undefined) {
   const countOf = (asked: SQL) =>
     countRows(
@@ -45,7 +45,7 @@ export async function countReports(db: Queryable, search: string | undefined) {
   return { open, settled }
 }
 
-/** What both sides of an appointment have behind them. */
+/** Counts the earlier appointments and reports of both sides. */
 export async function countRecord(
   db: Queryable,
   { clientId, vendorId }: { clientId: string; vendorId: string },

@@ -8,7 +8,7 @@ import { recordAudit } from '../../audit/public.ts'
 import { findReportedAppointment, settleReport as storeSettlement } from './store.ts'
 import { problemSettled } from '../events.ts'
 
-/** What an admin decided, and how each side is told why. */
+/** An admin's decision, and the reason given to each side. */
 interface Decision {
   /** From 0 to everything that was paid. */
   refundCents: number

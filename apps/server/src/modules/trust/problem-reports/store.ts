@@ -108,7 +108,7 @@ export async function findReports(
   return limit === undefined ? query : query.limit(limit)
 }
 
-/** What was written to both sides of settled reports, by appointment. */
+/** Finds the messages to both sides of settled reports, by appointment. */
 export const findSettlements = (db: Queryable, appointmentIds: readonly string[]) =>
   db
     .select({

@@ -41,7 +41,7 @@ export const findAll = (
     .offset(offset)
 export type AnyReview = Awaited<ReturnType<typeof findAll>>[number]
 
-/** How many the filters leave in each state and altogether, as far as the list pages. */
+/** Counts the matches in each state and altogether, as far as the list pages. */
 export async function countByState(db: Queryable, filter: Omit<AllReviewsFilter, 'status'>, now: Date) {
   const countOf = (status?: AllReviewsFilter['status']) =>
     countRows(

@@ -13,7 +13,7 @@ const byClient = alias(review, 'by_client')
 const byVendor = alias(review, 'by_vendor')
 
 export interface ExchangeFilter {
-  /** Whether it can be written now, or is final. */
+  /** True if it can be written now, or is final. */
   status: 'open' | 'done'
   vendorId?: string | undefined
 }
@@ -51,7 +51,7 @@ export const findExchanges = (
     .offset(offset)
 export type Exchange = Awaited<ReturnType<typeof findExchanges>>[number]
 
-/** How many there are on all pages. */
+/** Counts the exchanges on all pages. */
 export async function countExchanges(db: Queryable, asked: Asked, filter: ExchangeFilter): Promise<number> {
   const [row] = await db
     .select({ count: count() })

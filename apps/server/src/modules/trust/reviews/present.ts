@@ -60,7 +60,7 @@ const presentOther = ({ other }: Exchange) => ({
   image: imageUrl(other.imageKey),
 })
 
-/** What one side sees of both reviews: never the other's before it is visible. */
+/** Returns both reviews as one side sees them: never the other's before it is visible. */
 function presentExchange({ appointment, byClient, byVendor }: Exchange, author: ReviewAuthor, now: Date) {
   const [own, theirs] = author === 'client' ? [byClient, byVendor] : [byVendor, byClient]
   const written = { clientWroteAt: byClient?.writtenAt ?? null, vendorWroteAt: byVendor?.writtenAt ?? null }

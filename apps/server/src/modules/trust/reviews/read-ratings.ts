@@ -2,7 +2,7 @@ import type { Rating } from '@anseo/domain/rating'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { findClientRatings } from './visible-store.ts'
 
-/** What vendors gave these clients and they may read; who got nothing is left out. */
+/** Reads the ratings these clients received and may read; a client without one has no entry. */
 export async function clientRatingsOf(
   db: Queryable,
   clientIds: readonly string[],

@@ -3,7 +3,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { lifetimeOf } from '../../booking/public.ts'
 import { findNextVisible } from './visible-store.ts'
 
-/** How long a page of what clients wrote of a vendor holds: a review also becomes visible by itself. */
+/** Returns how long a page of a vendor's reviews stays valid: a review also becomes visible by itself. */
 export async function reviewsLifetime(runtime: Runtime, vendorId: string, now: Date): Promise<Lifetime> {
   const lifetime = await lifetimeOf(runtime, [vendorId], now)
   const nextVisible = await findNextVisible(runtime.db, vendorId, now)

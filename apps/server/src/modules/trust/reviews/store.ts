@@ -5,7 +5,7 @@ import { review } from '../tables/reviews.ts'
 
 export type ReviewRow = typeof review.$inferSelect
 
-/** How many a sweep deals with in one run. */
+/** Largest number of reviews in one run of a sweep. */
 const SWEEP_SIZE = 200
 
 /** Others may read it. */
@@ -19,7 +19,7 @@ export async function findReview(db: Queryable, id: string): Promise<ReviewRow |
   return row ?? null
 }
 
-/** What each side of an appointment wrote. */
+/** Finds the reviews of each side of an appointment. */
 export async function findWritten(
   db: Queryable,
   appointmentId: string,

@@ -2,7 +2,7 @@ import type { Sweep } from '../../../platform/jobs/sweeper.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { showDueReviews } from './show-reviews.ts'
 
-/** What falls due with reviews. */
+/** The sweeps of reviews. */
 export const reviewSweeps = (runtime: Runtime): Sweep[] => [
   { name: 'show due reviews', run: () => showDueReviews(runtime) },
 ]

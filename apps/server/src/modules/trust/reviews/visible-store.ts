@@ -70,7 +70,7 @@ export async function findNextVisible(db: Queryable, vendorId: string, now: Date
   return row?.at ?? null
 }
 
-/** How many of a vendor's visible reviews have 1 star, 2, and so on to 5. */
+/** Counts a vendor's visible reviews with 1 star, 2, and so on to 5. */
 export async function countByStars(db: Queryable, vendorId: string, now: Date): Promise<number[]> {
   const rows = await db
     .select({ stars: review.stars, count: count() })

@@ -16,7 +16,7 @@ export const problemReport = pgTable(
     reportedAt: instant('reported_at').notNull(),
     settledAt: instant('settled_at'),
     settledBy: uuid('settled_by').references(() => account.id, { onDelete: 'set null' }),
-    /** What the client gets back by the settlement, 0 when nothing. */
+    /** The refund to the client by the settlement, in cents, 0 when nothing. */
     refundCents: integer('refund_cents'),
     reasonToClient: text('reason_to_client'),
     reasonToVendor: text('reason_to_vendor'),

@@ -5,7 +5,7 @@ import { appointment } from '../../booking/tables/appointments.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
-/** What one side of a completed appointment says of the other; hidden until both wrote or 14 days passed. */
+/** One side's review of the other after a completed appointment; hidden until both wrote or 14 days passed. */
 export const review = pgTable(
   'review',
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /**
- * How often something came lately, where Redis does not count it. Unlogged by migration `0001_guards`: after a crash
+ * Recent counts where Redis does not hold them. Unlogged by migration `0001_guards`: after a crash
  * counting begins anew.
  */
 export const limitCount = pgTable(

@@ -12,7 +12,7 @@ export const idempotencyReply = pgTable(
     requestDigest: text('request_digest').notNull(),
     status: integer('status'),
     body: jsonb('body'),
-    /** What the transaction of the call answered, kept by that transaction: who repeats it after a crash gets it too. */
+    /** The result of the call, stored by its own transaction: a repetition after a crash gets it too. */
     outcome: jsonb('outcome').$type<{ result: unknown }>(),
     createdAt: instant('created_at').notNull(),
   },

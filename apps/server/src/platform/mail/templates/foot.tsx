@@ -7,7 +7,7 @@ interface FootProps {
   preferencesUrl: string | undefined
 }
 
-/** Who writes, where to choose which mails come, and what we never ask for. */
+/** Renders the sender, the link to the preferences, and a note on what we never ask for. */
 export const Foot = ({ brand, preferencesUrl }: FootProps) => (
   <Section className="px ink3" style={{ padding: '22px 16px 0', fontSize: 13, color: LIGHT.ink3 }}>
     {footLine(brand)}{' '}

@@ -10,7 +10,7 @@ const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 interface FrameProps {
   brand: MailBrand
   title: string
-  /** What a list of mails shows beside the subject. */
+  /** The preview in a list of mails, beside the subject. */
   preview: string
   preferencesUrl: string | undefined
   children: ReactNode

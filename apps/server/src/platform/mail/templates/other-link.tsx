@@ -2,7 +2,7 @@ import { Link, Section } from 'react-email'
 import type { MailContent } from '../mail-content.ts'
 import { LIGHT } from './palette.ts'
 
-/** What to do instead, below the button. */
+/** Renders the alternative below the button. */
 export const OtherLink = ({ label, url }: NonNullable<MailContent['otherLink']>) => (
   <Section
     className="px"

@@ -62,7 +62,7 @@ const DARK_RULES = [
   ),
 ].join('')
 
-/** What cannot stand inline: the phone, and the dark theme where the mail program knows it. */
+/** Styles that cannot stand inline: those of the phone, and the dark theme where the mail program knows it. */
 export const STYLE = `body{margin:0}
 @media(max-width:480px){${cellOf('.px')}{padding-left:20px!important;padding-right:20px!important}.btn a{display:block!important}}
 @media(prefers-color-scheme:dark){${DARK_RULES}}`

@@ -15,7 +15,7 @@ export interface AccountFilter {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const DIGITS = /^\+?[\d\s]{6,}$/
 
-/** Whether somebody has that name, address, phone number or id. */
+/** Returns whether somebody has that name, address, phone number or id. */
 function mentions(db: Queryable, typed: string): SQL | undefined {
   if (UUID.test(typed)) return eq(account.id, typed)
   if (DIGITS.test(typed)) return inArray(account.id, phoneOwners(db, typed))
@@ -61,7 +61,7 @@ export const findAccounts = (
     .offset(offset)
 export type PersonRow = Awaited<ReturnType<typeof findAccounts>>[number]
 
-/** How many people each site has, of those that the filters leave; counted as far as lists page. */
+/** Counts the matching people of each site, as far as lists page. */
 export async function countAccounts(
   db: Queryable,
   filter: AccountFilter,
@@ -78,7 +78,7 @@ export async function countAccounts(
   return { client, vendor, admin }
 }
 
-/** How many appointments some people have, and how many of them were cancelled. */
+/** Counts the appointments of some people, and the cancelled ones among them. */
 export async function countBookingsOf(db: Queryable, role: AccountRole, ids: readonly string[]) {
   const bookings = new Map<string, { bookings: number; cancelled: number }>()
   if (role === 'admin' || ids.length === 0) return bookings

@@ -30,7 +30,7 @@ export async function findSide(db: Queryable, id: string): Promise<Side | null> 
 
 const numberOf = (of: SQL) => sql<number>`count(*) filter (where ${of})::int`
 
-/** What somebody did here, in numbers; money in cents. */
+/** Finds somebody's figures; money in cents. */
 export async function findFigures(db: Queryable, id: string, side: Side) {
   const isTheirs = eq(SIDES[side], id)
   const ofTheirs = db.select({ id: appointment.id }).from(appointment).where(isTheirs)
@@ -73,7 +73,7 @@ const findSessions = (db: Queryable, accountId: string) =>
 
 const cents = (of: SQL) => sql`coalesce(sum(${earning.amountCents}) filter (where ${of}), 0)`.mapWith(Number)
 
-/** What a vendor has earned, and what of it has been paid out, in cents. */
+/** Finds a vendor's earnings and the part that has been paid out, in cents. */
 export async function findEarned(db: Queryable, vendorId: string) {
   const [row] = await db
     .select({ earnedCents: cents(sql`true`), paidOutCents: cents(isNotNull(earning.payoutId)) })

@@ -31,7 +31,7 @@ export async function listAccountsBy(
   return { success: true, people, ...countedRows(counts[role]), page, pageSize, counts }
 }
 
-/** Who somebody is. */
+/** Returns a person's name, picture and dates. */
 export const presentPerson = (row: PersonRow['account']) => ({
   _id: row.id,
   name: titleCase(row.name),
@@ -46,7 +46,7 @@ type Trade = NonNullable<PersonRow['trade']>
 const presentTrade = (trade: Trade | null): PersonOnWire['trade'] =>
   trade && { speciality: trade.speciality, city: trade.city, vetting: vettingOf(trade) }
 
-/** How far the vetting of a vendor is; the latest step hides the ones before it. */
+/** Returns the state of a vendor's vetting; the latest step hides the ones before it. */
 export function vettingOf({
   suspendedAt,
   verifiedAt,

@@ -7,7 +7,7 @@ import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
 import { review } from '../../../modules/trust/tables/reviews.ts'
 import type { Side } from './figures-store.ts'
 
-/** Whose records are asked for, and which of them. */
+/** The person whose records are asked for, and the page of them. */
 export interface RecordPage {
   id: string
   side: Side
@@ -31,7 +31,7 @@ const SLOT = {
   with: account.name,
 }
 
-/** What went back for somebody's appointments, newest first, and how much there is. */
+/** Finds the refunds for somebody's appointments, newest first, and their number. */
 export async function findRefunds(db: Queryable, page: RecordPage) {
   const isAsked = and(inArray(refund.appointmentId, theirAppointments(db, page)), ne(refund.status, 'void'))
   const rows = db

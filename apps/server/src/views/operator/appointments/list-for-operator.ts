@@ -39,7 +39,7 @@ const presentListed = ({ row, client, vendor }: OperatorAppointment, now: Date):
   vendor: { ...presentPerson(vendor), speciality: vendor.speciality, city: vendor.city },
 })
 
-/** What list and detail both say of an appointment. */
+/** Returns the fields of an appointment that list and detail share. */
 export const presentFiled = (row: AppointmentRow, now: Date) => ({
   _id: row.id,
   state: operatorState(factsOf(row), now),

@@ -29,7 +29,7 @@ export async function findOneForOperator(db: Queryable, id: string) {
 }
 export type OperatorDetail = NonNullable<Awaited<ReturnType<typeof findOneForOperator>>>
 
-/** How much a client has booked, and how much of it was cancelled. */
+/** Counts a client's bookings and the cancelled ones among them. */
 export async function countBookings(db: Queryable, clientId: string) {
   const [row] = await db
     .select({ bookings: count(), cancelled: count(appointment.cancelledAt) })

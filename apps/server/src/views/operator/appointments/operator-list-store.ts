@@ -71,7 +71,7 @@ function isIn(state: OperatorState, now: Date): SQL | undefined {
   }
 }
 
-/** Whether it has that id, or somebody of that name or address has part in it. */
+/** Returns whether it has that id, or somebody of that name or address has part in it. */
 function mentions(typed: string): SQL | undefined {
   const id = idIn(typed)
   if (id) return or(eq(appointment.id, id), eq(appointment.clientId, id), eq(appointment.vendorId, id))
@@ -147,7 +147,7 @@ export const findForOperator = (
     .orderBy(...ORDERS[filter.order])
 export type OperatorAppointment = Awaited<ReturnType<typeof findForOperator>>[number]
 
-/** How many appointments are in each state, of those that the other filters leave; counted as far as lists page. */
+/** Counts the appointments in each state that match the other filters, as far as lists page. */
 export async function countStates(
   db: Queryable,
   now: Date,

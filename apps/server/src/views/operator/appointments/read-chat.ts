@@ -8,7 +8,7 @@ import { readConversation } from '../../../modules/conversation/public.ts'
 import { findOneForOperator } from './operator-detail-store.ts'
 
 /**
- * What client and vendor of an appointment wrote to each other; that an admin opened it stands in the audit log.
+ * Returns the messages between client and vendor of an appointment; the audit log records that an admin opened them.
  * @throws Refusal `NOT_FOUND`
  */
 export async function readChat(

@@ -81,7 +81,7 @@ const presentSides = (
   },
 })
 
-/** What it gives back when it ends now, and from the cutoff on (M3); null when an admin cannot end it any more. */
+/** Returns the refunds when it ends now, and from the cutoff on (M3); null when an admin cannot end it any more. */
 function waysOut(row: AppointmentRow, now: Date): AdminAppointmentDetail['waysOut'] {
   const facts = factsOf(row)
   if (problemTo.adminCancel(facts, now)) return null

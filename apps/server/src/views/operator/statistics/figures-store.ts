@@ -54,7 +54,7 @@ export type FiguresRow = Awaited<ReturnType<typeof sumFigures>>
 const bookedWithin = ({ from, to }: Stretch) =>
   and(gte(appointment.bookedAt, from), lt(appointment.bookedAt, to))
 
-/** What became of everything that was booked in a stretch of time. */
+/** Sums the outcomes of everything booked in a period. */
 export async function sumFigures(db: Queryable, stretch: Stretch) {
   const [row] = await db.select(FIGURES).from(appointment).where(bookedWithin(stretch))
   return row!

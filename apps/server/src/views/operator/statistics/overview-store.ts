@@ -6,7 +6,7 @@ import { payout } from '../../../modules/money/tables/payouts.ts'
 import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 
-/** How many wait, since when the first, and how much it is about. */
+/** Number of waiting items, the start of the longest wait, and their sum. */
 export interface Waiting {
   count: number
   since: Date | null

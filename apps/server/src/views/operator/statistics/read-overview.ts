@@ -10,7 +10,7 @@ import * as store from './overview-store.ts'
 /** A check that ends within so many days is one that soon lapses. */
 const SOON_DAYS = 7
 
-/** What waits for somebody, and whether what runs by itself does. */
+/** Returns the items that wait for somebody, and the state of the background work. */
 export async function readOverview({
   db,
   clock,

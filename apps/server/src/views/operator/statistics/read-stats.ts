@@ -10,7 +10,7 @@ type Query = QueryOf<typeof getStats>
 type Stats = ReplyOf<typeof getStats>
 
 /**
- * What became of the bookings of a stretch of time, beside the stretch before. Without an end it goes to now, without
+ * Returns the outcomes of a period's bookings, beside the period before. Without an end it goes to now, without
  * a beginning it begins with the first booking.
  */
 export async function readStats({ db, clock }: Pick<Runtime, 'db' | 'clock'>, query: Query): Promise<Stats> {

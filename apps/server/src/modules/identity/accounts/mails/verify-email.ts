@@ -7,7 +7,7 @@ import type { Mail } from '../../../../platform/mail/mail.ts'
 interface SignUp {
   createdAt: Date
   verifyUrl: string
-  /** Where the sign-up is deleted. */
+  /** The page that deletes the sign-up. */
   disownUrl: string
 }
 

@@ -20,7 +20,7 @@ import { refundsAtProvider } from '../../../../testing/provider-view.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 import { deliver, eventOf, report, signed } from '../../../../testing/webhooks.ts'
 
-// What the provider reports by itself is lost, so that only these reports are heard.
+// The provider's own reports are lost, so that only these are heard.
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()

@@ -5,7 +5,7 @@ import { renderMail } from '../../../../platform/mail/render-mail.ts'
 
 interface ClosingFacts {
   eraseAt: Date
-  /** How many appointments have to end first (L7). */
+  /** Number of appointments that have to end first (L7). */
   liveAppointments: number
   loginUrl: string
 }
