@@ -4,9 +4,8 @@ import type { JobRow, TableName, Tables } from './rows.ts'
 
 /**
  * Reads rows and collects writes that are committed in one go. It remembers every row and every set of rows that its
- * decision rests
- * on, and may be committed only if they are still the same: what the product gets from its locks and from comparing
- * versions.
+ * decision rests on, and may be committed only if they are still the same: what the product gets from its locks and
+ * from comparing versions.
  */
 export class Transaction {
   readonly now: Date

@@ -30,8 +30,7 @@ export class ApiError extends Error {
 
 /**
  * Returns whether a call failed, also when it was made by another copy of this module: while rendering, the server's
- * calls
- * are carried by its own.
+ * calls are carried by its own.
  */
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError' && 'refusal' in error

@@ -2,8 +2,7 @@ import type { BodyFor, ReplyTo } from '@anseo/contract/calls'
 
 /**
  * The state of pushes in this browser: `install` where only an installed app gets them (iPhone and iPad), `blocked`
- * where
- * the user does not let this site send any.
+ * where the user does not let this site send any.
  */
 export type PushState = 'unsupported' | 'install' | 'blocked' | 'off' | 'on'
 

@@ -3,8 +3,8 @@ import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { cursorQuery, euro, id, instant, slotDate, typedPassword } from './wire.ts'
 
 /**
- * States of the vendor's fee of an appointment: held while the appointment can still be cancelled or objected
- * to, owed from then on, frozen while a problem report or a dispute is open, paid out (M7).
+ * States of the vendor's fee of an appointment: held while the appointment can still be cancelled or objected to,
+ * owed from then on, frozen while a problem report or a dispute is open, paid out (M7).
  */
 export const EARNING_STATES = ['held', 'owed', 'frozen', 'paid out'] as const
 

@@ -1,4 +1,4 @@
-import type { StoredRefund } from './refund-steps.ts'
+import { isUnsent, type StoredRefund } from './refund-steps.ts'
 
 export type DisputeStatus = 'open' | 'won' | 'lost'
 
@@ -32,7 +32,7 @@ export function stepDispute(
   if (dispute && (dispute.status !== 'open' || answer.status === 'open')) return null
   if (answer.status === 'open') return { status: 'open', settled: false, refund: null }
   // One that the provider has taken on is on its way all the same.
-  const waiting = refund?.status === 'pending' && !refund.providerRefundId ? refund : null
+  const waiting = refund && isUnsent(refund) ? refund : null
   if (answer.status === 'won') return { status: 'won', settled: true, refund: waiting && 'issue' }
   const both = (waiting?.amountCents ?? 0) + answer.amountCents
   const effect = waiting && (both > capturedCents ? 'void' : 'issue')
@@ -49,3 +49,12 @@ export function refundBegins(
   if (lost + refundCents > capturedCents) return 'void'
   return disputes.some(({ status }) => status === 'open') ? 'frozen' : 'issued'
 }
+
+/**
+ * Returns what disputes mean for an answer about a refund, as `stepRefund` takes it.
+ * @param begins how the refund would begin now (`refundBegins`).
+ */
+export const refundHold = (begins: ReturnType<typeof refundBegins>) => ({
+  frozen: begins === 'frozen',
+  taken: begins === 'void',
+})

@@ -68,8 +68,7 @@ const AROUND_KM = 40
 
 /**
  * Returns the place a vendor works from: the eircode or area in its location if that is near its city, else the
- * city. Null when
- * neither is known.
+ * city. Null when neither is known.
  */
 export function vendorPlace({ city, location }: { city: string; location: string }): Place | null {
   const town = findPlace(city)

@@ -30,8 +30,7 @@ const CONTEXT_WORDS = [
 
 /**
  * Returns whether a password is no more than one word that everybody knows of the product or of its owner, with
- * digits and
- * signs around it: 'Anseo2026!', 'aoife.byrne1' of aoife.byrne@…
+ * digits and signs around it: 'Anseo2026!', 'aoife.byrne1' of aoife.byrne@…
  * @param ownWords what else is known, such as the brand's name.
  */
 export function isObviousPassword(password: string, email: string, ownWords: readonly string[]): boolean {

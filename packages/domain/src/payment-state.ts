@@ -1,5 +1,5 @@
 import type { StoredDispute } from './dispute-steps.ts'
-import type { StoredPayment } from './payment-steps.ts'
+import { capturedCents, type StoredPayment } from './payment-steps.ts'
 import type { StoredRefund } from './refund-steps.ts'
 
 /** The state of the money of an appointment. */
@@ -33,7 +33,7 @@ export function paymentState(
 function refundState({ status, amountCents }: StoredRefund, payment: StoredPayment): PaymentState {
   if (status === 'failed') return 'refund failed'
   if (status === 'pending') return 'refund pending'
-  return amountCents < (payment.receivedCents ?? payment.amountCents) ? 'partly refunded' : 'refunded'
+  return amountCents < capturedCents(payment) ? 'partly refunded' : 'refunded'
 }
 
 /** Every step that there is; the same state stays possible, as an answer that is heard again changes nothing. */

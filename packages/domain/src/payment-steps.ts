@@ -13,6 +13,12 @@ export interface StoredPayment {
   abandonedAt: Date | null
 }
 
+/** Returns the sum that a payment brought, or is to bring, in cents. */
+export const capturedCents = ({
+  receivedCents,
+  amountCents,
+}: Pick<StoredPayment, 'receivedCents' | 'amountCents'>): number => receivedCents ?? amountCents
+
 /** The provider's answer about an intent, reduced to the facts that decide (M4). */
 export type IntentAnswer =
   | { status: 'open' | 'processing' | 'canceled' }

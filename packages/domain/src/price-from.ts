@@ -20,8 +20,7 @@ export const ONE_HOUR = '1 hour'
 
 /**
  * Returns the price on the card of a list: the total of the cheapest service above €0, or of one hour where there is
- * none; of
- * two the one that comes first on the menu (A2).
+ * none; of two the one that comes first on the menu (A2).
  */
 export function priceFrom(feePerHourCents: number, menu: readonly Offered[], rates: FeeRates): PriceFrom {
   const offers = menu

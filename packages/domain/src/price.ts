@@ -45,8 +45,7 @@ export function withTotal(parts: PriceParts): Price {
 
 /**
  * Returns the sum a client pays now for a deposit, in cents: the fees come on top of it; each part rounds half up to
- * the cent, then they are
- * summed (M2).
+ * the cent, then they are summed (M2).
  */
 export function priceDeposit(vendorFeeCents: number, rates: FeeRates): Price {
   const platformFeeCents = percentOf(vendorFeeCents, rates.platformPercent)

@@ -8,8 +8,8 @@ export interface RateLimit {
 }
 
 /**
- * Limits per action, before `RATE_LIMIT_FACTOR`. By network they are wide where a school or an office
- * shares one; by e-mail address they count whether it has an account or not.
+ * Limits per action, before `RATE_LIMIT_FACTOR`. By network they are wide where a school or an office shares one; by
+ * e-mail address they count whether it has an account or not.
  */
 export const RATE_LIMITS = {
   'log in': { times: 120, per: 'minute', by: 'network' },
@@ -71,8 +71,7 @@ const TELLING_WAIT_SECONDS = 60
 
 /**
  * Returns the wait before the next attempt after a number of failed ones, in seconds: two seconds from the last free
- * one on, then twice
- * as long each time up to a limit; never for ever, so that nobody can lock somebody out.
+ * one on, then twice as long each time up to a limit; never for ever, so that nobody can lock somebody out.
  */
 export function attemptWaitSeconds(
   failedAttempts: number,

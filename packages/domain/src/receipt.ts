@@ -96,8 +96,7 @@ const TOO_LATE = 'This payment arrived after the deadline, so we refunded it in 
 
 /**
  * Returns the notes beside the figures: the service the deposit counts towards (A1), the payment a refund is of,
- * money that came
- * too late (M5), and the state of a refund.
+ * money that came too late (M5), and the state of a refund.
  */
 export function receiptNotes(receipt: ReceiptFacts): string[] {
   const { parts, refundStatus } = receipt

@@ -15,6 +15,10 @@ export interface StoredRefund {
   providerRefundId: string | null
 }
 
+/** Returns whether a refund still has to be sent: the provider has not taken it on. */
+export const isUnsent = ({ status, providerRefundId }: StoredRefund): boolean =>
+  status === 'pending' && !providerRefundId
+
 /** The provider's answer about one attempt. */
 export type RefundAnswer =
   | { status: 'succeeded' | 'pending'; providerRefundId: string }
@@ -83,7 +87,7 @@ export function stepRefund(
  * back.
  */
 export function mayRetryRefund(refund: StoredRefund, frozen: boolean): boolean {
-  return !frozen && (refund.status === 'failed' || (refund.status === 'pending' && !refund.providerRefundId))
+  return !frozen && (refund.status === 'failed' || isUnsent(refund))
 }
 
 /**

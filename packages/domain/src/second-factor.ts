@@ -7,8 +7,7 @@ const LONGEST_WAIT_SECONDS = 3600
 
 /**
  * Returns the wait before the next code after a number of wrong ones in a row, in seconds: none for the first five,
- * then half a
- * minute, doubling up to an hour; never for ever, so that nobody can lock somebody out.
+ * then half a minute, doubling up to an hour; never for ever, so that nobody can lock somebody out.
  */
 export function codeWaitSeconds(failures: number): number {
   if (failures < FREE_FAILURES) return 0

@@ -1,7 +1,6 @@
 /**
  * Returns the number of typing errors that lead from one word to another: a letter too many, too few, wrong, or two
- * that changed
- * places (optimal string alignment distance).
+ * that changed places (optimal string alignment distance).
  */
 export function slipsBetween(a: string, b: string): number {
   let before: number[] = []

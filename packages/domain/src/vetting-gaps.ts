@@ -16,8 +16,7 @@ export const isException = (text: string | null): boolean =>
 
 /**
  * Returns the obstacles to verifying a vendor: an unconfirmed e-mail address always is one, missing checks are
- * unless the
- * operator says why not (growth D5). Empty when there are none.
+ * unless the operator says why not (growth D5). Empty when there are none.
  */
 export function vettingGaps({
   emailVerified,

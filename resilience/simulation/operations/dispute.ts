@@ -1,11 +1,13 @@
-import { lossByDispute } from '@anseo/domain/dispute-charge'
+import { chargeableLoss } from '@anseo/domain/dispute-charge'
 import { stepDispute } from '@anseo/domain/dispute-steps'
-import { disputeCharged, disputeLost, disputeOpened, disputeWon } from '@anseo/domain/ledger'
+import { disputeCharged, disputeOpened } from '@anseo/domain/ledger'
+import { movementOfVerdict } from '@anseo/domain/money-movements'
+import { capturedCents } from '@anseo/domain/payment-steps'
 import type { ProviderDispute } from '../provider-objects.ts'
 import type { DisputeRow } from '../rows.ts'
 import type { Transaction } from '../transaction.ts'
 import { type Operation, transact, type World } from '../world.ts'
-import { capturedBy, voidRefund } from './open-refund.ts'
+import { voidRefund } from './open-refund.ts'
 import { settlePayment } from './pay.ts'
 
 /** Asks the provider about a dispute and acts on the answer (M4). */
@@ -31,16 +33,13 @@ function* recordDispute(world: World, dispute: ProviderDispute): Operation {
 function note(transaction: Transaction, paymentId: string, heard: ProviderDispute): void {
   const [known] = transaction.find('dispute', ({ providerDisputeId }) => providerDisputeId === heard.id)
   const [refund] = transaction.find('refund', (row) => row.paymentId === paymentId)
-  const captured = capturedBy(transaction.get('payment', paymentId))
+  const captured = capturedCents(transaction.get('payment', paymentId))
   // A dispute that opened and settled between two looks is taken step by step.
   const dispute = known ?? open(transaction, paymentId, heard)
   const change = stepDispute(dispute, heard, refund ?? null, captured)
   if (!change) return
   transaction.update('dispute', dispute, { status: change.status })
-  const { id, amountCents } = dispute
-  transaction.book(
-    change.status === 'won' ? disputeWon(id, heard.id, amountCents) : disputeLost(id, amountCents),
-  )
+  transaction.book(movementOfVerdict(dispute, change.status === 'won'))
   if (change.refund === 'issue') transaction.enqueue('issue-refund', refund!.id)
   if (change.refund === 'void') voidRefund(transaction, refund!)
 }
@@ -65,9 +64,9 @@ export function* chargeVendor(world: World, disputeId: string): Operation {
     const dispute = transaction.get('dispute', disputeId)
     const { id: paymentId, appointmentId, returnedAt } = transaction.get('payment', dispute.paymentId)
     const [refund] = transaction.find('refund', (row) => row.paymentId === paymentId)
-    const { vendorId, completedAt, cancelledAt } = transaction.get('appointment', appointmentId)
-    const hasEnded = completedAt !== null || cancelledAt !== null
-    const cents = hasEnded && !returnedAt ? lossByDispute(dispute, refund ?? null) : 0
+    const appointment = transaction.get('appointment', appointmentId)
+    const { vendorId } = appointment
+    const cents = chargeableLoss(dispute, refund ?? null, { ...appointment, returnedAt })
     const charged = transaction.find(
       'earning',
       (row) => row.appointmentId === appointmentId && row.kind === 'charged-dispute',

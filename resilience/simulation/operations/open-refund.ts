@@ -1,4 +1,6 @@
-import { refundDue, refundVoid } from '@anseo/domain/ledger'
+import { refundVoid } from '@anseo/domain/ledger'
+import { movementsOfNewRefund } from '@anseo/domain/money-movements'
+import { capturedCents } from '@anseo/domain/payment-steps'
 import type { PriceParts } from '@anseo/domain/price'
 import type { PaymentRow, RefundRow } from '../rows.ts'
 import type { Transaction } from '../transaction.ts'
@@ -10,9 +12,6 @@ interface Back {
   parts: PriceParts | null
 }
 
-/** Returns the sum that a payment brought, in cents. */
-export const capturedBy = ({ receivedCents, amountCents }: PaymentRow): number => receivedCents ?? amountCents
-
 /** Notes that money goes back, once per payment; a job sends it unless a dispute holds it (M3, M5). */
 export function openRefund(
   world: World,
@@ -23,20 +22,20 @@ export function openRefund(
   const known = transaction.find('refund', ({ paymentId }) => paymentId === payment.id)
   if (known.length > 0) return
   const disputes = transaction.find('dispute', ({ paymentId }) => paymentId === payment.id)
-  const begins = world.composition.refundBegins(disputes, totalCents, capturedBy(payment))
+  const begins = world.composition.refundBegins(disputes, totalCents, capturedCents(payment))
   const { id: paymentId, appointmentId } = payment
   const refund = transaction.insert('refund', {
     paymentId,
     appointmentId,
     amountCents: totalCents,
     parts,
-    status: 'pending',
+    status: begins === 'void' ? 'void' : 'pending',
     attempt: 1,
     providerRefundId: null,
   })
   const { vendorId } = transaction.get('appointment', appointmentId)
-  if (parts) transaction.book(refundDue(refund.id, vendorId, parts))
-  if (begins === 'void') voidRefund(transaction, refund)
+  for (const movement of movementsOfNewRefund({ ...refund, vendorId }, parts, begins))
+    transaction.book(movement)
   if (begins === 'issued') transaction.enqueue('issue-refund', refund.id)
 }
 

@@ -1,6 +1,6 @@
 import { appointmentFacts } from '@anseo/domain/appointment'
 import { problemTo } from '@anseo/domain/appointment-permissions'
-import { charged, chargedInVain, processingFee } from '@anseo/domain/ledger'
+import { movementsOfPayment } from '@anseo/domain/money-movements'
 import type { IntentAnswer } from '@anseo/domain/payment-steps'
 import { withTotal } from '@anseo/domain/price'
 import { type ProviderIntent, ProviderRefusal } from '../provider-objects.ts'
@@ -71,21 +71,13 @@ export function recordIntent(
     intent.status === 'succeeded'
       ? { status: 'succeeded', receivedCents: intent.amountCents, asAsked: intent.id === payment.intentId }
       : { status: intent.status }
-  const {
-    set,
-    appointment: step,
-    returnCents,
-  } = world.composition.stepPayment(payment, answer, appointment, transaction.now)
-  const recorded = transaction.update('payment', payment, set)
-  if (!set.succeededAt) return
-  transaction.book(processingFee(paymentId, intent.id, intent.feeCents))
-  if (step) {
-    transaction.book(charged(paymentId, intent.id, appointment.vendorId, appointment))
-    applyChange(world, transaction, appointment, step)
-  } else {
-    transaction.book(chargedInVain(paymentId, intent.id, returnCents))
-    openRefund(world, transaction, recorded, { totalCents: returnCents, parts: null })
-  }
+  const change = world.composition.stepPayment(payment, answer, appointment, transaction.now)
+  const recorded = transaction.update('payment', payment, change.set)
+  if (!change.set.succeededAt) return
+  const arrived = { id: paymentId, providerRef: intent.id, feeCents: intent.feeCents }
+  for (const movement of movementsOfPayment(arrived, appointment, change)) transaction.book(movement)
+  if (change.appointment) applyChange(world, transaction, appointment, change.appointment)
+  else openRefund(world, transaction, recorded, { totalCents: change.returnCents, parts: null })
 }
 
 /** Cancels the intent of a payment that was given up; money that was faster goes back (M5). */

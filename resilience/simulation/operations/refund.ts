@@ -1,11 +1,12 @@
-import { refundBounced, refundSent } from '@anseo/domain/ledger'
-import type { RefundAnswer } from '@anseo/domain/refund-steps'
+import { refundHold } from '@anseo/domain/dispute-steps'
+import { movementsOfRefund } from '@anseo/domain/money-movements'
+import { capturedCents } from '@anseo/domain/payment-steps'
+import { isUnsent, type RefundAnswer } from '@anseo/domain/refund-steps'
 import { type ProviderRefund, ProviderRefusal } from '../provider-objects.ts'
 import type { RefundRow } from '../rows.ts'
 import type { Transaction } from '../transaction.ts'
 import { type Operation, transact, type World } from '../world.ts'
 import { checkDisputesOf } from './dispute.ts'
-import { capturedBy, voidRefund } from './open-refund.ts'
 
 /** Asks the provider to send a refund, unless a dispute holds it; the key names refund and attempt. */
 export function* issueRefund(world: World, refundId: string): Operation {
@@ -27,15 +28,14 @@ export function* issueRefund(world: World, refundId: string): Operation {
 /** The refund if it is to be sent now. */
 function takeUp(world: World, transaction: Transaction, refundId: string): RefundRow | null {
   const refund = transaction.get('refund', refundId)
-  if (refund.status !== 'pending' || refund.providerRefundId) return null
-  return beginsNow(world, transaction, refund) === 'issued' ? refund : null
+  return isUnsent(refund) && beginsNow(world, transaction, refund) === 'issued' ? refund : null
 }
 
 /** Returns the start of the refund if it began now. */
 function beginsNow(world: World, transaction: Transaction, { paymentId, amountCents }: RefundRow) {
   const payment = transaction.get('payment', paymentId)
   const disputes = transaction.find('dispute', (row) => row.paymentId === paymentId)
-  return world.composition.refundBegins(disputes, amountCents, capturedBy(payment))
+  return world.composition.refundBegins(disputes, amountCents, capturedCents(payment))
 }
 
 function askForRefund(world: World, refund: RefundRow, intentId: string): ProviderRefund {
@@ -62,15 +62,10 @@ const answerOf = ({ id, status }: ProviderRefund): RefundAnswer => ({ status, pr
 function* recordRefund(world: World, asked: RefundRow, answer: RefundAnswer): Operation {
   yield* transact(world, (transaction) => {
     const refund = transaction.get('refund', asked.id)
-    const begins = beginsNow(world, transaction, refund)
-    const meanwhile = { frozen: begins === 'frozen', taken: begins === 'void' }
+    const meanwhile = refundHold(beginsNow(world, transaction, refund))
     const change = world.composition.stepRefund(refund, asked.attempt, answer, meanwhile)
-    const changed = transaction.update('refund', refund, change.set)
-    if (changed.status === 'void' && refund.status !== 'void') voidRefund(transaction, changed)
-    if (change.moved && answer.status !== 'refused') {
-      const movement = change.moved === 'sent' ? refundSent : refundBounced
-      transaction.book(movement(refund.id, refund.attempt, answer.providerRefundId, refund.amountCents))
-    }
+    transaction.update('refund', refund, change.set)
+    for (const movement of movementsOfRefund(refund, answer, change)) transaction.book(movement)
     if (change.tryAgainAfter !== null) transaction.enqueue('issue-refund', refund.id)
     if (change.checkAgain) transaction.enqueue('check-refund', refund.id)
   })

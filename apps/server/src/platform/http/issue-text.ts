@@ -24,8 +24,8 @@ const FORMATS: Record<string, string> = {
 }
 
 /**
- * Returns the text beside a field where its schema has no words of its own: in the field's terms, never in
- * those of the validation library.
+ * Returns the text beside a field where its schema has no words of its own: in the field's terms, never in those of
+ * the validation library.
  */
 export function issueText(issue: Issue): string {
   switch (issue.code) {

@@ -31,8 +31,7 @@ export const digestSlowly = (secret: string, salt: Buffer): Promise<string> =>
 
 /**
  * Returns whether a password is the one that was hashed; without a hash it takes as long and says no, so that time
- * does not
- * tell who has an account (A3).
+ * does not tell who has an account (A3).
  * @throws Overloaded when too many wait.
  */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {

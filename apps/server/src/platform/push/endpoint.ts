@@ -5,8 +5,7 @@ const LOCAL_NAME = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/
 
 /**
  * Returns whether pushes may be sent to an address that a browser named: over HTTPS, on its usual port, to a name of
- * the public
- * internet. Where the name leads is looked at again with each connection (`lookupPublic`).
+ * the public internet. Where the name leads is looked at again with each connection (`lookupPublic`).
  * @param local whether the address may also be on this machine, on any port.
  */
 export function isPushEndpoint(endpoint: string, { local }: { local: boolean }): boolean {

@@ -102,9 +102,8 @@ export function createSocketStream(redis: SharedRedis): SocketStream {
 
 /**
  * Opens the connection by which the adapter reads. It goes on where it was after an outage, and begins with what
- * came since it was opened, not
- * since it last asked. The adapter's questions to other processes (`fetchSockets`, `serverSideEmit`) are not for us:
- * there is nothing to subscribe to.
+ * came since it was opened, not since it last asked. The adapter's questions to other processes (`fetchSockets`,
+ * `serverSideEmit`) are not for us: there is nothing to subscribe to.
  */
 function openFollower(redis: SharedRedis) {
   const reader = redis.openReader()

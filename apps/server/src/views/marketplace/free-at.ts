@@ -25,8 +25,8 @@ export const startsOn = (date: CalendarDate, hours: number): WantedSlot[] =>
 
 /**
  * Returns whether a vendor could be booked for one of the slots: what `calendarProblem` of the domain decides for
- * one calendar,
- * said of all vendors in SQL (S1, S5, S6, T3, T5). A slot that nobody may book any more, or not yet, matches none.
+ * one calendar, said of all vendors in SQL (S1, S5, S6, T3, T5). A slot that nobody may book any more, or not yet,
+ * matches none.
  */
 export function isFreeAtOne(wanted: readonly WantedSlot[], now: Date): SQL {
   const bookable = wanted.filter((slot) => slotProblem(instantsOf(slot), now) === null)

@@ -10,8 +10,7 @@ const RATING = sql`(-(coalesce(${vendor.ratingStars} * 1000 / nullif(${vendor.ra
 
 /**
  * The keys each order compares, every one ascending, so that a page can be found by comparing rows with where it
- * begins.
- * Written as in the indexes of `vendor`, which answer them.
+ * begins. Written as in the indexes of `vendor`, which answer them.
  */
 const KEYS = {
   completed: () => [sql`(-${vendor.completedAppointments})`, ...BY_NAME],

@@ -16,9 +16,8 @@ type CalendarSettings = NonNullable<Awaited<ReturnType<typeof findCalendarSettin
 
 /**
  * Reads the facts that decide a vendor's free hours from `now` on: occupied slots, each with the buffer frozen at
- * its booking,
- * time off, weekly hours, buffer and notice (S1, S5, S6). A slot whose appointment timed out is free, swept or not
- * (L2).
+ * its booking, time off, weekly hours, buffer and notice (S1, S5, S6). A slot whose appointment timed out is free,
+ * swept or not (L2).
  * @throws Refusal `VENDOR_NOT_FOUND`
  */
 export async function readVendorCalendar(

@@ -160,8 +160,7 @@ function listIndexes(table: ListColumns) {
 
 /**
  * Number of listed vendors by speciality and city, maintained by triggers on `vendor`. Vendors whose `listedUntil`
- * has
- * passed are counted until they are delisted.
+ * has passed are counted until they are delisted.
  */
 export const listingCount = pgTable(
   'listing_count',

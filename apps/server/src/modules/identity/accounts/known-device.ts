@@ -8,8 +8,8 @@ type Login = Pick<Account, 'role' | 'email' | 'passwordHash'>
 
 /**
  * Returns a proof by which a device is told from strangers at its next login: random bytes, and our signature that
- * they were issued
- * after a login to this account with its present password. Nothing of it is stored here, and it opens nothing.
+ * they were issued after a login to this account with its present password. Nothing of it is stored here, and it
+ * opens nothing.
  */
 export function introduceDevice(account: Login): string {
   const number = randomBytes(16).toString('base64url')

@@ -12,8 +12,7 @@ export const createRecoveryCodes = (): string[] =>
 
 /**
  * Returns the digest that the database stores in place of a code. A code is short enough to be guessed from a fast
- * digest, so it is
- * hashed as passwords are, with the random id of its account as salt (ASVS 5.0, 6.5.2).
+ * digest, so it is hashed as passwords are, with the random id of its account as salt (ASVS 5.0, 6.5.2).
  * @param code as it is shown, or typed without its hyphen.
  * @throws Overloaded when too many wait.
  */

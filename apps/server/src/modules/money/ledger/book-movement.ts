@@ -2,6 +2,15 @@ import { type Movement, sumOf } from '@anseo/domain/ledger'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { insertEntries, insertMovement } from './store.ts'
 
+/** Books several movements, as `bookMovement` does one. */
+export async function bookMovements(
+  unit: UnitOfWork,
+  movements: readonly Movement[],
+  appointmentId: string | null,
+): Promise<void> {
+  for (const movement of movements) await bookMovement(unit, movement, appointmentId)
+}
+
 /**
  * Writes a movement of money into the books within the transaction that notes it; one that is there already, by kind
  * and source, is not booked again (M6).

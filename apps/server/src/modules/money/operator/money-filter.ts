@@ -26,8 +26,7 @@ const PROVIDER_ID = /^[a-z]+_\w+$/i
 
 /**
  * Matches the search text with a name of either side, an id of ours or one of the provider's. It is one of the
- * three, and each
- * asks one table alone, so that an index serves.
+ * three, and each asks one table alone, so that an index serves.
  */
 export const mentions = (
   typed: string | undefined,

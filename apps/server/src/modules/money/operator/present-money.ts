@@ -3,7 +3,7 @@ import type {
   AdminPaymentOnWire,
   AdminRefundOnWire,
 } from '@anseo/contract/admin-payments'
-import { lossByDispute } from '@anseo/domain/dispute-charge'
+import { chargeableLoss } from '@anseo/domain/dispute-charge'
 import { centsToEuro } from '@anseo/domain/money'
 import { presentParties } from '../../booking/public.ts'
 import type { DisputeWithParties } from './dispute-list-store.ts'
@@ -62,8 +62,5 @@ export const presentDispute = (row: DisputeWithParties): AdminDisputeOnWire => (
  * Returns the part of a dispute that the vendor can be charged, in cents: nothing twice, and nothing before the
  * appointment has ended (M7).
  */
-function chargeableCents(row: DisputeWithParties): number {
-  const hasEnded = row.completedAt !== null || row.cancelledAt !== null
-  const isOpen = row.dispute.chargedToVendorAt === null && hasEnded && row.returnedAt === null
-  return isOpen ? lossByDispute(row.dispute, row.refund) : 0
-}
+const chargeableCents = (row: DisputeWithParties): number =>
+  row.dispute.chargedToVendorAt ? 0 : chargeableLoss(row.dispute, row.refund, row)

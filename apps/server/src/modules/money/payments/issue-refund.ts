@@ -1,3 +1,4 @@
+import { isUnsent } from '@anseo/domain/refund-steps'
 import { Stripe } from 'stripe'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { hasOpenDispute } from './dispute-store.ts'
@@ -11,7 +12,7 @@ import { findRefund, type RefundRow } from './refund-store.ts'
  */
 export async function issueRefund(runtime: Runtime, refundId: string): Promise<void> {
   const found = await findRefund(runtime.db, refundId)
-  if (!found?.intentId || found.refund.status !== 'pending' || found.refund.providerRefundId) return
+  if (!found?.intentId || !isUnsent(found.refund)) return
   const { refund, intentId } = found
   if (await hasOpenDispute(runtime.db, refund.paymentId)) return
   try {

@@ -1,8 +1,9 @@
 import { refundBegins } from '@anseo/domain/dispute-steps'
-import { refundDue, refundVoid } from '@anseo/domain/ledger'
+import { movementsOfNewRefund } from '@anseo/domain/money-movements'
+import { capturedCents } from '@anseo/domain/payment-steps'
 import type { PriceParts } from '@anseo/domain/price'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { bookMovement } from '../ledger/book-movement.ts'
+import { bookMovements } from '../ledger/book-movement.ts'
 import { findDisputes } from './dispute-store.ts'
 import { findRefundable, type PaymentRow } from './payment-store.ts'
 import { insertRefund } from './refund-store.ts'
@@ -24,8 +25,7 @@ export async function openRefund(
   vendorId: string,
   { totalCents, parts }: Back,
 ): Promise<void> {
-  const captured = payment.receivedCents ?? payment.amountCents
-  const begins = refundBegins(await findDisputes(unit.db, payment.id), totalCents, captured)
+  const begins = refundBegins(await findDisputes(unit.db, payment.id), totalCents, capturedCents(payment))
   const refund = await insertRefund(unit.db, {
     paymentId: payment.id,
     appointmentId: payment.appointmentId,
@@ -37,10 +37,9 @@ export async function openRefund(
     createdAt: unit.now,
   })
   if (!refund) return
-  if (parts) await bookMovement(unit, refundDue(refund.id, vendorId, parts), payment.appointmentId)
-  if (begins === 'void') {
-    await bookMovement(unit, refundVoid(refund.id, totalCents), payment.appointmentId)
-  } else if (begins === 'issued') await unit.enqueue(issueRefundJob, { refundId: refund.id })
+  const opened = { id: refund.id, amountCents: totalCents, vendorId }
+  await bookMovements(unit, movementsOfNewRefund(opened, parts, begins), payment.appointmentId)
+  if (begins === 'issued') await unit.enqueue(issueRefundJob, { refundId: refund.id })
 }
 
 /** Gives back that much of what an ended appointment was paid with (M3). */

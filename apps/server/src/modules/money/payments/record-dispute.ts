@@ -1,5 +1,7 @@
 import { stepDispute } from '@anseo/domain/dispute-steps'
-import { disputeLost, disputeOpened, disputeWon, refundVoid } from '@anseo/domain/ledger'
+import { disputeOpened, refundVoid } from '@anseo/domain/ledger'
+import { movementOfVerdict } from '@anseo/domain/money-movements'
+import { capturedCents } from '@anseo/domain/payment-steps'
 import type { Stripe } from 'stripe'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -38,16 +40,15 @@ async function note(unit: UnitOfWork, paymentId: string, answer: DisputeAnswer):
   const { payment, appointment } = await lockPayment(unit.db, paymentId)
   const known = await findDispute(unit.db, answer.providerDisputeId)
   const refund = await findRefundOfPayment(unit.db, paymentId)
-  const captured = payment.receivedCents ?? payment.amountCents
   // A dispute that opened and settled between two looks is taken step by step.
   const opened = known ?? (await open(unit, paymentId, appointment.id, answer))
   if (opened.answerBy?.getTime() !== answer.answerBy?.getTime()) {
     await updateDispute(unit.db, opened.id, { answerBy: answer.answerBy })
   }
-  const change = stepDispute(opened, answer, refund, captured)
+  const change = stepDispute(opened, answer, refund, capturedCents(payment))
   if (change) {
     await updateDispute(unit.db, opened.id, { status: change.status, settledAt: unit.now })
-    await bookSettlement(unit, opened, change.status, appointment.id)
+    await bookMovement(unit, movementOfVerdict(opened, change.status === 'won'), appointment.id)
     if (change.refund === 'issue') await unit.enqueue(issueRefundJob, { refundId: refund!.id })
     if (change.refund === 'void') await voidRefund(unit, refund!)
   }
@@ -68,17 +69,6 @@ async function open(
   const dispute = await insertDispute(unit.db, { ...values, status: 'open' })
   await bookMovement(unit, disputeOpened(dispute.id, providerDisputeId, values), appointmentId)
   return dispute
-}
-
-async function bookSettlement(
-  unit: UnitOfWork,
-  { id, providerDisputeId, amountCents }: DisputeRow,
-  status: 'won' | 'lost' | 'open',
-  appointmentId: string,
-): Promise<void> {
-  const movement =
-    status === 'won' ? disputeWon(id, providerDisputeId, amountCents) : disputeLost(id, amountCents)
-  await bookMovement(unit, movement, appointmentId)
 }
 
 async function voidRefund(unit: UnitOfWork, refund: RefundRow): Promise<void> {

@@ -1,10 +1,11 @@
-import { refundBegins } from '@anseo/domain/dispute-steps'
-import { refundBounced, refundSent, refundVoid } from '@anseo/domain/ledger'
+import { refundBegins, refundHold } from '@anseo/domain/dispute-steps'
+import { movementsOfRefund } from '@anseo/domain/money-movements'
+import { capturedCents } from '@anseo/domain/payment-steps'
 import { type RefundAnswer, type RefundChange, stepRefund } from '@anseo/domain/refund-steps'
 import type { Stripe } from 'stripe'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { toEventBase } from '../../booking/public.ts'
-import { bookMovement } from '../ledger/book-movement.ts'
+import { bookMovements } from '../ledger/book-movement.ts'
 import { findDisputes } from './dispute-store.ts'
 import { lockPayment, type PaymentRow } from './payment-store.ts'
 import { compareAndSetRefund, findRefundRow, type RefundRow } from './refund-store.ts'
@@ -37,7 +38,7 @@ async function note(unit: UnitOfWork, asked: RefundRow, answer: RefundAnswer): P
     const settledAt = change.set.status === 'refunded' || change.set.status === 'void' ? unit.now : null
     await compareAndSetRefund(unit.db, refund, { ...change.set, settledAt })
   }
-  await book(unit, refund, answer, change)
+  await bookMovements(unit, movementsOfRefund(refund, answer, change), refund.appointmentId)
   const facts = { ...toEventBase(appointment), refundId: refund.id, amountCents: refund.amountCents }
   if (change.moved === 'sent') await unit.publish(refundSettled, facts)
   if (change.set.status === 'failed') await unit.publish(refundFailed, facts)
@@ -46,19 +47,8 @@ async function note(unit: UnitOfWork, asked: RefundRow, answer: RefundAnswer): P
 
 /** Returns the effect that disputes of the payment have on its refund now. */
 async function heldBack(unit: UnitOfWork, refund: RefundRow, payment: PaymentRow) {
-  const captured = payment.receivedCents ?? payment.amountCents
-  const begins = refundBegins(await findDisputes(unit.db, payment.id), refund.amountCents, captured)
-  return { frozen: begins === 'frozen', taken: begins === 'void' }
-}
-
-/** Money that left or came back is booked for the attempt that moved it (M6). */
-async function book(unit: UnitOfWork, refund: RefundRow, answer: RefundAnswer, { moved, set }: RefundChange) {
-  const { id, attempt, amountCents, appointmentId } = refund
-  if (moved && answer.status !== 'refused') {
-    const movement = moved === 'sent' ? refundSent : refundBounced
-    await bookMovement(unit, movement(id, attempt, answer.providerRefundId, amountCents), appointmentId)
-  }
-  if (set.status === 'void') await bookMovement(unit, refundVoid(id, amountCents), appointmentId)
+  const disputes = await findDisputes(unit.db, payment.id)
+  return refundHold(refundBegins(disputes, refund.amountCents, capturedCents(payment)))
 }
 
 async function goOn(unit: UnitOfWork, refundId: string, change: RefundChange): Promise<void> {

@@ -1,11 +1,11 @@
 // implements: §4.8
-import { charged, chargedInVain, processingFee } from '@anseo/domain/ledger'
+import { movementsOfPayment } from '@anseo/domain/money-movements'
 import { type IntentAnswer, type PaymentChange, stepPayment } from '@anseo/domain/payment-steps'
 import type { Stripe } from 'stripe'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, applyChange, pricedOf, type AppointmentRow } from '../../booking/public.ts'
-import { bookMovement } from '../ledger/book-movement.ts'
+import { bookMovements } from '../ledger/book-movement.ts'
 import { openRefund } from './open-refund.ts'
 import { chargeOf } from './charge-of.ts'
 import { compareAndSetPayment, findPayment, lockPayment, type PaymentRow } from './payment-store.ts'
@@ -58,8 +58,9 @@ async function recordIntent(unit: UnitOfWork, id: string, intent: Stripe.Payment
   const { chargeId, feeCents } = chargeOf(intent)
   const recorded = await compareAndSetPayment(unit.db, payment, { ...change.set, chargeId })
   if (recorded.succeededAt) {
+    const arrived = { id, providerRef: chargeId ?? id, feeCents: feeCents ?? 0 }
+    await bookMovements(unit, movementsOfPayment(arrived, appointment, change), appointment.id)
     await recordMoney(unit, recorded, appointment, change)
-    await bookMovement(unit, processingFee(id, chargeId ?? id, feeCents ?? 0), appointment.id)
   }
   return settlementOf(recorded)
 }
@@ -80,15 +81,12 @@ async function recordMoney(
   appointment: AppointmentRow,
   { appointment: step, returnCents }: PaymentChange,
 ): Promise<void> {
-  const [paymentId, providerRef] = [payment.id, payment.chargeId ?? payment.id]
+  const paymentId = payment.id
   if (step) {
-    const { vendorId } = appointment
-    await bookMovement(unit, charged(paymentId, providerRef, vendorId, appointment), appointment.id)
     const paid = await applyChange(unit, appointment, step)
     await unit.publish(appointmentPaid, { ...toEventBase(paid), paymentId })
     return
   }
-  await bookMovement(unit, chargedInVain(paymentId, providerRef, returnCents), appointment.id)
   await openRefund(unit, payment, appointment.vendorId, { totalCents: returnCents, parts: null })
   const amountCents = returnCents
   await unit.publish(paymentReturned, { ...toEventBase(appointment), paymentId, amountCents })

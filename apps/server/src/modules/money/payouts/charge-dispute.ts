@@ -1,4 +1,4 @@
-import { lossByDispute } from '@anseo/domain/dispute-charge'
+import { chargeableLoss } from '@anseo/domain/dispute-charge'
 import { disputeCharged } from '@anseo/domain/ledger'
 import { formatEuro } from '@anseo/domain/money'
 import type { Caller } from '../../../platform/http/caller.ts'
@@ -26,9 +26,7 @@ export async function chargeDisputeToVendor(
     if (!row) throw new Refusal('NOT_FOUND')
     const { dispute, returnedAt, refund } = await lockDispute(unit.db, disputeId)
     if (dispute.chargedToVendorAt) throw new Refusal('ALREADY_CHARGED')
-    // A refund may still be overtaken by the dispute, and then nothing was lost.
-    const hasEnded = row.completedAt !== null || row.cancelledAt !== null
-    const lossCents = hasEnded && !returnedAt ? lossByDispute(dispute, refund) : 0
+    const lossCents = chargeableLoss(dispute, refund, { ...row, returnedAt })
     if (lossCents === 0) throw new Refusal('DISPUTE_NOT_CHARGEABLE')
     const about = { vendorId: row.vendorId, appointmentId: row.id, kind: 'charged-dispute' } as const
     // Of several disputes of one payment one can be charged: together they cannot exceed what it brought.

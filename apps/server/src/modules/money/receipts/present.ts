@@ -1,3 +1,4 @@
+import { capturedCents } from '@anseo/domain/payment-steps'
 import type { ReceiptOnWire } from '@anseo/contract/receipts'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
@@ -24,7 +25,7 @@ export const presentReceipt = (row: ReceiptRow): ReceiptOnWire => ({
   refundStatus: row.refund?.status ?? null,
 })
 
-const paidCentsOf = ({ payment }: ReceiptRow): number => payment.receivedCents ?? payment.amountCents
+const paidCentsOf = ({ payment }: ReceiptRow): number => capturedCents(payment)
 const totalCentsOf = (row: ReceiptRow): number => row.refund?.amountCents ?? paidCentsOf(row)
 
 /** Returns the service that the deposit of a payment counts towards, and the balance for the day (A1). */

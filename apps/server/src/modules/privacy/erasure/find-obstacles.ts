@@ -12,8 +12,8 @@ interface Obstacles {
 }
 
 /**
- * Finds the obstacles to erasing an account (L7). All modules are asked in one statement, so that nothing
- * that passes from one to the other is missed in between.
+ * Finds the obstacles to erasing an account (L7). All modules are asked in one statement, so that nothing that
+ * passes from one to the other is missed in between.
  */
 export async function findObstacles(
   db: Queryable,

@@ -2,8 +2,8 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /**
- * Recent counts where Redis does not hold them. Unlogged by migration `0001_guards`: after a crash
- * counting begins anew.
+ * Recent counts where Redis does not hold them. Unlogged by migration `0001_guards`: after a crash counting begins
+ * anew.
  */
 export const limitCount = pgTable(
   'limit_count',

@@ -1,11 +1,12 @@
 import { centsToEuro } from '@anseo/domain/money'
+import { capturedCents } from '@anseo/domain/payment-steps'
 import type { Money } from './operator-detail-store.ts'
 
 /** The payments, refunds and disputes of an appointment as an operator sees them. */
 export const presentMoney = ({ payments, refunds, disputes }: Money) => ({
   payments: payments.map((each) => ({
     _id: each.id,
-    amount: centsToEuro(each.receivedCents ?? each.amountCents),
+    amount: centsToEuro(capturedCents(each)),
     status: statusOf(each),
     intentId: each.intentId,
     at: (each.succeededAt ?? each.abandonedAt ?? each.createdAt).toISOString(),

@@ -10,8 +10,8 @@ type Query = QueryOf<typeof getStats>
 type Stats = ReplyOf<typeof getStats>
 
 /**
- * Returns the outcomes of a period's bookings, beside the period before. Without an end it goes to now, without
- * a beginning it begins with the first booking.
+ * Returns the outcomes of a period's bookings, beside the period before. Without an end it goes to now, without a
+ * beginning it begins with the first booking.
  */
 export async function readStats({ db, clock }: Pick<Runtime, 'db' | 'clock'>, query: Query): Promise<Stats> {
   const now = clock.now()

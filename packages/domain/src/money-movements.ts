@@ -1,0 +1,77 @@
+import type { StoredDispute } from './dispute-steps.ts'
+import {
+  charged,
+  chargedInVain,
+  disputeLost,
+  disputeWon,
+  type Movement,
+  processingFee,
+  refundBounced,
+  refundDue,
+  refundSent,
+  refundVoid,
+} from './ledger.ts'
+import type { PaymentChange } from './payment-steps.ts'
+import type { PriceParts } from './price.ts'
+import type { RefundAnswer, RefundChange, StoredRefund } from './refund-steps.ts'
+
+/** A payment whose money has arrived, as the ledger needs it; `feeCents` is the provider's fee. */
+interface ArrivedPayment {
+  id: string
+  providerRef: string
+  feeCents: number
+}
+
+/**
+ * Returns the movements to book when a payment changes (M6): its charge, for the appointment or in vain (M5), and the
+ * provider's fee. Empty while no money has arrived.
+ */
+export function movementsOfPayment(
+  { id, providerRef, feeCents }: ArrivedPayment,
+  appointment: PriceParts & { vendorId: string },
+  { set, appointment: step, returnCents }: PaymentChange,
+): Movement[] {
+  if (!set.succeededAt) return []
+  const charge = step
+    ? charged(id, providerRef, appointment.vendorId, appointment)
+    : chargedInVain(id, providerRef, returnCents)
+  const fee = processingFee(id, providerRef, feeCents)
+  return fee ? [charge, fee] : [charge]
+}
+
+/**
+ * Returns the movements to book when a refund is opened (M3): the sum due out of its parts, none for money that paid for
+ * nothing, and its end where a lost dispute has taken the money already.
+ * @param begins see `refundBegins`.
+ */
+export function movementsOfNewRefund(
+  { id, amountCents, vendorId }: { id: string; amountCents: number; vendorId: string },
+  parts: PriceParts | null,
+  begins: 'issued' | 'frozen' | 'void',
+): Movement[] {
+  return [
+    ...(parts ? [refundDue(id, vendorId, parts)] : []),
+    ...(begins === 'void' ? [refundVoid(id, amountCents)] : []),
+  ]
+}
+
+/** Returns the movements to book for the provider's answer about one attempt of a refund (M6). */
+export function movementsOfRefund(
+  { id, attempt, amountCents }: StoredRefund & { id: string },
+  answer: RefundAnswer,
+  { moved, set }: RefundChange,
+): Movement[] {
+  const movement = moved === 'sent' ? refundSent : refundBounced
+  return [
+    ...(moved && answer.status !== 'refused'
+      ? [movement(id, attempt, answer.providerRefundId, amountCents)]
+      : []),
+    ...(set.status === 'void' ? [refundVoid(id, amountCents)] : []),
+  ]
+}
+
+/** Returns the movement to book when the bank has decided a dispute (M7). */
+export const movementOfVerdict = (
+  { id, providerDisputeId, amountCents }: StoredDispute & { id: string; providerDisputeId: string },
+  isWon: boolean,
+): Movement => (isWon ? disputeWon(id, providerDisputeId, amountCents) : disputeLost(id, amountCents))
