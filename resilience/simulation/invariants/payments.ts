@@ -1,7 +1,7 @@
 import { bookingState } from '@anseo/domain/booking-state'
 import { isWithinCutoff } from '@anseo/domain/cutoff'
 import { withTotal } from '@anseo/domain/price'
-import { capturedBy } from '../operations/open-refund.ts'
+import { capturedCents } from '@anseo/domain/payment-steps'
 import type { AppointmentRow, PaymentRow, RefundRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { hold } from './hold.ts'
@@ -45,7 +45,7 @@ function goesBack(appointment: AppointmentRow, payment: PaymentRow, refund: Refu
 /** In cents; null where an admin decided. Said here once more by itself, so that the machine is not its own witness. */
 function dueBack(appointment: AppointmentRow, payment: PaymentRow): number | null {
   if (!payment.succeededAt) return 0
-  if (payment.returnedAt) return capturedBy(payment)
+  if (payment.returnedAt) return capturedCents(payment)
   const { cancelledAt, cancelledBy, reportSettledAt, start } = appointment
   if (reportSettledAt) return null
   if (!cancelledAt) return 0

@@ -1,4 +1,4 @@
-import { capturedBy } from '../operations/open-refund.ts'
+import { capturedCents } from '@anseo/domain/payment-steps'
 import type { RefundRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { hold, sum } from './hold.ts'
@@ -15,7 +15,7 @@ export function nothingGoesBackTwice({ db, provider }: World): void {
     const back = db.all('refund').filter((row) => isOfIt(row) && hasGone(row))
     const lost = db.all('dispute').filter((row) => isOfIt(row) && row.status === 'lost')
     const cents = sum([...back, ...lost].map(({ amountCents }) => amountCents))
-    const captured = payment.succeededAt ? capturedBy(payment) : 0
+    const captured = payment.succeededAt ? capturedCents(payment) : 0
     hold(cents <= captured, () => `${cents} of ${captured} cents of ${payment.id} go back`)
   }
 }
