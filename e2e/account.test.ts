@@ -1,21 +1,19 @@
 // covers: ASVS 3.7.2, 6.2.6, 6.2.7
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
-import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, type SharedProduct, test } from './browser.ts'
 import { mailedLink } from './mails.ts'
 import { NEW_PASSWORD as PASSWORD, newAddress, newClient } from './new-client.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { pressIfThere } from './press-if-there.ts'
 import { onEachSize } from './each-size.ts'
 
 const OTHER_PASSWORD = 'nobody-guesses-that-2'
 const REFUSED = [/status of 40[0-3]/]
 
-let product: PreparedProduct
-test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100' })
+let product: SharedProduct
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product?.remove())
 
 interface Account {
   email: string

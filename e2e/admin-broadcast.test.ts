@@ -8,7 +8,7 @@ import { untilConnected } from './until-connected.ts'
 let product: PreparedProduct
 let admin: Caller
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100' })
+  product = await startPreparedProduct()
   admin = await logInDemo(product.url, 'admin')
 })
 test.afterAll(() => product?.remove())

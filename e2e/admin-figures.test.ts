@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
-import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, type SharedProduct, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-let product: PreparedProduct
+let product: SharedProduct
 let admin: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct({ FAKE_NOW: '2026-11-18T12:00:00Z' })
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct
   admin = await logInDemo(product.url, 'admin')
 })
-test.afterAll(() => product?.remove())
 
 /** The dashboard, with its chart drawn. */
 async function openDashboard(openPage: OpenPage, options: Partial<PageOptions> = {}): Promise<Page> {
@@ -58,7 +56,7 @@ test('the figures are saved as a CSV file', async ({ openPage }) => {
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV' }).click()
   const download = await saving
-  expect(download.suggestedFilename()).toBe('figures-by-week-2026-11-18.csv')
+  expect(download.suggestedFilename()).toBe('figures-by-week-2026-11-21.csv')
   expect(await readFile(await download.path(), 'utf8')).toContain('Week from Monday,Bookings,')
 })
 

@@ -9,7 +9,7 @@ import { type PreparedProduct, startPreparedProduct } from './prepared-product.t
 let product: PreparedProduct
 let admin: Caller
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100' })
+  product = await startPreparedProduct()
   admin = await logInDemo(product.url, 'admin')
 })
 test.afterAll(() => product?.remove())

@@ -8,7 +8,7 @@ import { type PreparedProduct, startPreparedProduct } from './prepared-product.t
 let product: PreparedProduct
 let admin: Caller
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-18T12:00:00Z' })
+  product = await startPreparedProduct()
 })
 // A test may end its own login.
 test.beforeEach(async () => {

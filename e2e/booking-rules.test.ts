@@ -5,6 +5,7 @@ import { type Caller, logInDemo } from './caller.ts'
 import { newClient } from './new-client.ts'
 import { passTime, SERVER_RESTARTS } from './pass-time.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { SCENES_NOW } from './scene.ts'
 
 interface Listed {
   _id: string
@@ -12,13 +13,11 @@ interface Listed {
   slots_booked: object
 }
 
-const NOON = '2026-11-21T12:00:00Z'
-
 let product: PreparedProduct
 let client: Caller
 let vendors: Listed[]
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: NOON })
+  product = await startPreparedProduct()
   client = await logInDemo(product.url, 'user')
   vendors = (await client.call('GET', '/api/vendor/list')).body.data
 })
@@ -157,7 +156,7 @@ test('a chosen hour that comes is taken off the open page', async ({ openPage })
   await page.goto(`/appointment/${freeVendor()._id}`)
   await page.locator('html[data-ready]').waitFor()
   await chooseTimes(page, { day: /21 November/, start: '02:00 PM', end: '03:00 PM' })
-  await passTime(product, page, { from: Date.parse(NOON), to: Date.parse('2026-11-21T14:00:00Z') })
+  await passTime(product, page, { from: Date.parse(SCENES_NOW), to: Date.parse('2026-11-21T14:00:00Z') })
   await page.getByText('This time has already passed. Choose another time.').first().waitFor()
   await expect.poll(() => page.getByRole('radio', { name: /^02:00 PM/ }).count()).toBe(0)
   await expect.poll(() => page.getByRole('radiogroup', { name: 'End time' }).count()).toBe(0)

@@ -1,13 +1,11 @@
 import type { Page, Route } from 'playwright-core'
-import { expect, test } from './browser.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { expect, type SharedProduct, test } from './browser.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: PreparedProduct
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
+let product: SharedProduct
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product?.remove())
 
 interface Listed {
   rating: number | null

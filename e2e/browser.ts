@@ -1,6 +1,7 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
 
 import { VIEWPORTS, type Viewport } from './chromium.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 export { expect } from '@playwright/test'
 
@@ -25,8 +26,23 @@ export type PageOptions = {
 /** Opens a page as a new visitor, with nothing shared with other pages of the test. */
 export type OpenPage = (options: PageOptions) => Promise<Page>
 
+/**
+ * A product that files use one after the other, each with people of its own: none of them changes what the others look
+ * at, restarts it or moves its clock.
+ */
+export type SharedProduct = Pick<PreparedProduct, 'url'>
+
 /** A test with a browser; it fails when a page that it opened logs an error or a warning, or throws. */
-export const test = base.extend<{ openPage: OpenPage }>({
+export const test = base.extend<{ openPage: OpenPage }, { sharedProduct: SharedProduct }>({
+  sharedProduct: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const product = await startPreparedProduct()
+      await use(product)
+      await product.remove()
+    },
+    { scope: 'worker' },
+  ],
   openPage: async ({ browser }, use) => {
     const pages: Page[] = []
     const complaints: string[] = []

@@ -18,7 +18,7 @@ let speciality: string
 let city: string
 test.beforeAll(async () => {
   // Far from the end of an hour, at which pages change by themselves.
-  here = await startPreparedProduct({ FAKE_NOW: '2026-11-18T09:00:00Z' })
+  here = await startPreparedProduct({ FAKE_NOW: '2026-11-21T11:00:00Z' })
   there = await here.startSecond()
   client = await logInDemo(here.url, 'user')
   vendor = await logInDemo(here.url, 'pro')

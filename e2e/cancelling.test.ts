@@ -10,7 +10,6 @@ import {
   named,
   openMyAppointments,
   type Parties,
-  SATURDAY,
   tile,
   toast,
 } from './my-appointments-page.ts'
@@ -21,7 +20,7 @@ import { button, dialog } from './scene.ts'
 let product: PreparedProduct
 let parties: Parties
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
+  product = await startPreparedProduct()
   parties = await logInParties(product.url)
 })
 test.afterAll(() => product?.remove())

@@ -3,7 +3,6 @@ import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-const NOW = '2026-11-21T12:00:00Z'
 const PASSWORD = 'anseo-demo-1'
 const ERASED_ON = /We'll delete your account on Sat 28 Nov 2026, \d\d:\d\d PM, Irish time/
 
@@ -15,7 +14,7 @@ const SITES = [
 let product: PreparedProduct
 const callers = {} as Record<'user' | 'pro', Caller>
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ FAKE_NOW: NOW })
+  product = await startPreparedProduct()
   for (const { site } of SITES) callers[site] = await logInDemo(product.url, site)
 })
 test.afterAll(() => product?.remove())

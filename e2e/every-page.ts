@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { barriersOf } from './accessibility.ts'
-import { collectComplaints, expect, test } from './browser.ts'
+import { collectComplaints, expect, type SharedProduct, test } from './browser.ts'
 import { VIEWPORTS, type Viewport } from './chromium.ts'
 import { brokenAmounts, focusedUnseen, outlineOf, overflowAt, shiftsOf, watchShifts } from './page-facts.ts'
-import { type Scene, SCENES_NOW, type Viewer } from './scene.ts'
+import type { Scene, Viewer } from './scene.ts'
 import { SCENES } from './scenes.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { becomeViewer, setStage, showScene, type Stage } from './stage.ts'
 
 const WIDTHS: Record<Viewport, number[]> = { phone: [360, 390], desktop: [768, 1024, 1440] }
@@ -14,15 +13,14 @@ const MOST_SHIFT = 0.02
 const MOST_SHIFT_AT_WORK = 0.25
 const AT_WORK: ReadonlySet<Viewer> = new Set(['vendor', 'applicant', 'admin'])
 
-/** Visits every scene of some viewers in a size, on a product of its own. */
+/** Visits every scene of some viewers in a size. */
 export function testEveryPage(viewport: Viewport, viewers: readonly Viewer[]): void {
-  let product: PreparedProduct
+  let product: SharedProduct
   let stage: Stage
-  test.beforeAll(async () => {
-    product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SCENES_NOW })
+  test.beforeAll(async ({ sharedProduct }) => {
+    product = sharedProduct
     stage = await setStage(product.url)
   })
-  test.afterAll(() => product?.remove())
 
   for (const viewer of viewers)
     test(`every page a ${viewer} sees is accessible in both themes, holds still and says nothing to the console`, async ({

@@ -1,14 +1,12 @@
 // covers: ASVS 1.2.3
-import { expect, test } from './browser.ts'
+import { expect, type SharedProduct, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: PreparedProduct
-test.beforeAll(async () => {
-  product = await startPreparedProduct({ FAKE_NOW: '2026-11-18T09:00:00Z' })
+let product: SharedProduct
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product?.remove())
 
 /** A page as a search engine reads it, without running scripts. */
 async function read(path: string) {

@@ -1,16 +1,14 @@
 import type { Response } from 'playwright-core'
-import { expect, test } from './browser.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { expect, type SharedProduct, test } from './browser.ts'
 
-let product: PreparedProduct
+let product: SharedProduct
 let vendorId: string
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct
   const reply = await fetch(`${product.url}/api/vendor/list?page=1&pageSize=1`)
   const { data } = (await reply.json()) as { data: { _id: string }[] }
   vendorId = data[0]!._id
 })
-test.afterAll(() => product?.remove())
 
 /** Size in bytes of a script as the server sends it with gzip. */
 async function sizeInGzip(url: string): Promise<number> {

@@ -8,7 +8,7 @@ import { logInDemo } from './caller.ts'
 import { VIEWPORTS } from './chromium.ts'
 import { fillWithHostileTexts, HOSTILE_TEXTS } from './hostile-rows.ts'
 import { overflowAt } from './page-facts.ts'
-import { SCENES_NOW, type Viewer } from './scene.ts'
+import type { Viewer } from './scene.ts'
 import { SCENES } from './scenes.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
@@ -18,7 +18,7 @@ const PHONE_WIDTH = 390
 let product: PreparedProduct
 let stage: Stage
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '1000', FAKE_NOW: SCENES_NOW })
+  product = await startPreparedProduct()
   await product.stop()
   await fillWithHostileTexts(product.databaseUrl)
   await product.restart()

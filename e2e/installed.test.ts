@@ -9,9 +9,6 @@ import { launchProfile, WHOLE_BROWSER } from './chromium.ts'
 import { newClient } from './new-client.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-/** Start of the demonstration's clock: Ciara's babysitter comes tomorrow evening. */
-const SATURDAY = '2026-11-21T10:30:00Z'
-
 /** Console messages of the browser itself while the server does not answer. */
 const NO_ANSWER = [/net::ERR_/]
 
@@ -43,7 +40,7 @@ const test = base.extend<{ open: Open }>({
 })
 
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
+  product = await startPreparedProduct()
 })
 test.beforeEach(async () => {
   client = await logInDemo(product.url, 'user')

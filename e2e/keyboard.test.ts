@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from './browser.ts'
-import { SCENES_NOW } from './scene.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
 import { onEachSize } from './each-size.ts'
@@ -8,7 +7,7 @@ import { onEachSize } from './each-size.ts'
 let product: PreparedProduct
 let stage: Stage
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ FAKE_NOW: SCENES_NOW })
+  product = await startPreparedProduct()
   stage = await setStage(product.url)
 })
 test.afterAll(() => product?.remove())

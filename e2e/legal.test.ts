@@ -5,14 +5,13 @@ import { expect, type OpenPage, test } from './browser.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 const SETTINGS = {
-  FAKE_NOW: '2026-11-21T10:30:00Z',
   BRAND_ADDRESS: '7 Quay Street, Galway',
   BRAND_EMAIL: 'ask@operator.test',
 }
 
 let product: PreparedProduct
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', ...SETTINGS })
+  product = await startPreparedProduct(SETTINGS)
 })
 test.afterAll(() => product?.remove())
 

@@ -1,15 +1,13 @@
 // covers: ASVS 14.2.1
 
-import { expect, test } from './browser.ts'
+import { expect, type SharedProduct, test } from './browser.ts'
 import { mailedLink } from './mails.ts'
 import { NEW_PASSWORD, newAddress, newClient } from './new-client.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-let product: PreparedProduct
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
+let product: SharedProduct
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product?.remove())
 
 test('the token of a mailed link leaves the address, and the page still works when loaded again', async ({
   openPage,

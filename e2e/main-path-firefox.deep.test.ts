@@ -14,7 +14,7 @@ let product: PreparedProduct
 let firefox: Browser
 const complaints: string[] = []
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ FAKE_NOW: '2026-11-21T12:00:00Z' })
+  product = await startPreparedProduct()
   firefox = await launch({ browser: 'firefox', executablePath: firefoxPath(), headless: true })
 })
 test.afterAll(async () => {

@@ -4,9 +4,6 @@ import { appointmentOf, bookConfirmed } from './appointments.ts'
 import type { OpenPage, PageOptions } from './browser.ts'
 import { type Caller, logInDemo, payByCard } from './caller.ts'
 
-/** Start of the demonstration's clock: Ciara's babysitter comes tomorrow evening, in more than 24 hours. */
-export const SATURDAY = '2026-11-21T10:30:00Z'
-
 /** The two accounts of the demonstration that book with each other. */
 export interface Parties {
   client: Caller

@@ -16,7 +16,6 @@ let admin: Caller
 test.beforeAll(async () => {
   service = await openPushEndpoint()
   product = await startPreparedProduct({
-    RATE_LIMIT_FACTOR: '100',
     PUSH_LOCAL_CERTIFICATE: service.certificate,
   })
   admin = await logInDemo(product.url, 'admin')

@@ -12,7 +12,7 @@ let product: PreparedProduct
 let client: Caller
 let admin: Caller
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100' })
+  product = await startPreparedProduct()
   client = await logInDemo(product.url, 'user')
   admin = await logInDemo(product.url, 'admin')
 })

@@ -22,7 +22,6 @@ let vendorId: string
 test.beforeAll(async () => {
   provider = await startPreparedProduct()
   product = await startPreparedProduct({
-    RATE_LIMIT_FACTOR: '100',
     STRIPE_SECRET_KEY: 'sk_test_e2e',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_e2e',
     STRIPE_WEBHOOK_SECRET: 'whsec_e2e',

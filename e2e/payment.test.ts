@@ -17,7 +17,7 @@ let client: Caller
 let vendor: Caller
 let vendorId: string
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100' })
+  product = await startPreparedProduct()
   client = await logInDemo(product.url, 'user')
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id

@@ -8,7 +8,7 @@ const DEEP = /@deep|[.]deep[.]test[.]ts/
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
-  globalSetup: './test-cluster.ts',
+  globalSetup: ['./test-cluster.ts', './product-template.ts'],
   outputDir: '../test-results',
   // Each worker runs a server and a browser, so two keep two cores busy.
   workers: 2,

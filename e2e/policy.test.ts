@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { collectComplaints, expect, test } from './browser.ts'
 import { VIEWPORTS } from './chromium.ts'
 import { freePort } from '@anseo/test-support/free-port'
-import { SCENES_NOW, type Viewer } from './scene.ts'
+import type { Viewer } from './scene.ts'
 import { SCENES } from './scenes.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
@@ -16,8 +16,6 @@ test.beforeAll(async () => {
   const metricsPort = await freePort()
   metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`
   product = await startPreparedProduct({
-    RATE_LIMIT_FACTOR: '1000',
-    FAKE_NOW: SCENES_NOW,
     METRICS_PORT: String(metricsPort),
   })
   stage = await setStage(product.url)

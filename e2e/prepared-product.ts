@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { productProcess, type Settings } from './product-process.ts'
-import { templateFor } from './product-template.ts'
+import { TEMPLATE_DATABASE, templateFolder } from './product-template.ts'
+import { SCENES_NOW } from './scene.ts'
 import type { Product } from './server.ts'
 import { executeInCluster, HELD_DATABASE, urlInCluster } from './test-cluster.ts'
 
@@ -20,17 +21,16 @@ export interface PreparedProduct extends Product {
 }
 
 /**
- * Starts the product on a copy of everything that a first start with these settings writes: a database of the run's
- * cluster, and the files of the data folder. The first start itself happens once a run for the same settings.
+ * Starts the product on a copy of what the run's first start wrote at `SCENES_NOW`: a database of the run's cluster,
+ * and the files of the data folder. It begins at that instant, or at a later one that the settings name.
  */
 export async function startPreparedProduct(settings: Settings = {}): Promise<PreparedProduct> {
-  const template = await templateFor(settings)
   const database = `product_${randomUUID().replaceAll('-', '')}`
-  await executeInCluster(`CREATE DATABASE ${database} TEMPLATE ${template.database} STRATEGY FILE_COPY`)
+  await executeInCluster(`CREATE DATABASE ${database} TEMPLATE ${TEMPLATE_DATABASE} STRATEGY FILE_COPY`)
   const dataDir = await mkdtemp(join(tmpdir(), 'anseo-e2e-'))
-  await run('cp', ['-a', `${template.dataDir}/.`, dataDir])
+  await run('cp', ['-a', `${templateFolder()}/.`, dataDir])
   const databaseUrl = urlInCluster(database)
-  const onItsData = { ...settings, DATA_DIR: dataDir, [HELD_DATABASE]: databaseUrl }
+  const onItsData = { FAKE_NOW: SCENES_NOW, ...settings, DATA_DIR: dataDir, [HELD_DATABASE]: databaseUrl }
   const { url, output, start, end } = await productProcess(onItsData)
   const stop = () => end('SIGTERM')
   await start()

@@ -7,7 +7,6 @@ import { type Caller, logInDemo, payByCard } from './caller.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { onEachSize } from './each-size.ts'
 
-const BOOKED_ON = '2026-11-21T10:30:00Z'
 /** A time when Sunday's bookings are over and none has completed automatically. */
 const SUNDAY_NIGHT = '2026-11-22T22:00:00Z'
 const TEXT = 'Nobody came.\nI waited for an hour.'
@@ -20,7 +19,7 @@ let admin: Caller
 /** Takes an appointment that no other test uses. */
 let passed: AppointmentOnWire[]
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: BOOKED_ON })
+  product = await startPreparedProduct()
   client = await logInDemo(product.url, 'user')
   vendor = await logInDemo(product.url, 'pro')
   const vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id

@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
-import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, type SharedProduct, test } from './browser.ts'
 import { NEW_PASSWORD, newAddress, newClient } from './new-client.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { pressIfThere } from './press-if-there.ts'
 import { SIZES } from './each-size.ts'
 
-let product: PreparedProduct
-test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100' })
+let product: SharedProduct
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product?.remove())
 
 const COLUMNS = ['red', 'green', 'blue', 'yellow'] as const
 type Colour = (typeof COLUMNS)[number]

@@ -13,7 +13,7 @@ let vendor: Caller
 let vendorId: string
 let clientId: string
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+  product = await startPreparedProduct()
   client = await logInDemo(product.url, 'user')
   vendorId = (await (await logInDemo(product.url, 'pro')).call('GET', '/api/pro/profile')).body.vendorData._id
   clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id

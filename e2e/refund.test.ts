@@ -7,7 +7,6 @@ import { type Caller, logInDemo, payByCard } from './caller.ts'
 import { passTime, SERVER_RESTARTS, setClock } from './pass-time.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-const SATURDAY = '2026-11-21T10:30:00Z'
 /** A page that is to see the 24-hour line crossed is opened so long before it. */
 const MARGIN_MS = HOUR_MS
 
@@ -16,7 +15,7 @@ let client: Caller
 let vendor: Caller
 let vendorId: string
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
+  product = await startPreparedProduct()
   client = await logInDemo(product.url, 'user')
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id

@@ -7,7 +7,6 @@ import {
   logInParties,
   openMyAppointments,
   type Parties,
-  SATURDAY,
   toast,
 } from './my-appointments-page.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
@@ -16,7 +15,7 @@ import { button, dialog } from './scene.ts'
 let product: PreparedProduct
 let parties: Parties
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
+  product = await startPreparedProduct()
   parties = await logInParties(product.url)
 })
 test.afterAll(() => product?.remove())

@@ -5,8 +5,6 @@ import { type Caller, logIn, logInDemo } from './caller.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { pressIfThere } from './press-if-there.ts'
 
-const START = '2026-11-21T10:30:00Z'
-
 interface Exchange {
   appointmentId: string
   clientData: { name: string }
@@ -18,7 +16,7 @@ let vendorId: string
 /** Completed appointments of the vendor that can be reviewed, with their clients. */
 let open: { exchange: Exchange; client: Caller }[]
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: START })
+  product = await startPreparedProduct()
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
   const { exchanges } = (await vendor.call('GET', '/api/pro/reviews/exchanges')).body

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from './browser.ts'
+import { expect, type SharedProduct, test } from './browser.ts'
 import { SCENES_NOW } from './scene.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: PreparedProduct
-test.beforeAll(async () => {
-  product = await startPreparedProduct({ FAKE_NOW: SCENES_NOW })
+let product: SharedProduct
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
 })
-test.afterAll(() => product?.remove())
 
 /** Massage, Thursday at six, near Rathmines, up to €100. */
 const WANTED = 'day=26_11_2026&time=06%3A00+PM&near=Rathmines&maxPrice=100'

@@ -11,7 +11,7 @@ let vendor: Caller
 let client: Caller
 let vendorId: string
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T10:30:00Z' })
+  product = await startPreparedProduct()
   vendor = await logInDemo(product.url, 'pro')
   client = await logInDemo(product.url, 'user')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id

@@ -1,18 +1,16 @@
 // covers: ASVS 7.4.4
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
-import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, type SharedProduct, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { SIZES, tagsOf } from './each-size.ts'
 
-let product: PreparedProduct
+let product: SharedProduct
 let client: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct
   client = await logInDemo(product.url, 'user')
 })
-test.afterAll(() => product?.remove())
 
 const open = (openPage: OpenPage, options: Partial<PageOptions> = {}) =>
   openPage({ baseURL: product.url, ...options })

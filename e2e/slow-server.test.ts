@@ -1,15 +1,13 @@
 import type { Locator, Page, Route } from 'playwright-core'
-import { expect, type OpenPage, test } from './browser.ts'
+import { expect, type OpenPage, type SharedProduct, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-let product: PreparedProduct
+let product: SharedProduct
 let client: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100' })
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct
   client = await logInDemo(product.url, 'user')
 })
-test.afterAll(() => product?.remove())
 
 async function open(openPage: OpenPage, path: string): Promise<Page> {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 400/] })

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -13,7 +13,7 @@ const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 
 /** Environment variables through which the workers of a run share the cluster. */
 const CLUSTER_URL = 'E2E_CLUSTER_URL'
-export const TEMPLATES_FOLDER = 'E2E_TEMPLATES_FOLDER'
+export const RUN_FOLDER = 'E2E_RUN_FOLDER'
 
 /** Starts one PostgreSQL for all browser tests of a run, before the first; returns its end. */
 export default async function startTestCluster(): Promise<() => Promise<void>> {
@@ -23,8 +23,7 @@ export default async function startTestCluster(): Promise<() => Promise<void>> {
   const log = { info: () => undefined, warn: console.warn }
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log, settings: FAST })
   process.env[CLUSTER_URL] = postgres.url
-  process.env[TEMPLATES_FOLDER] = join(folder, 'templates')
-  await mkdir(process.env[TEMPLATES_FOLDER])
+  process.env[RUN_FOLDER] = folder
   return async () => {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })

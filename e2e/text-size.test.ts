@@ -1,18 +1,16 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from './browser.ts'
+import { expect, type SharedProduct, test } from './browser.ts'
 import { chooseTimes } from './booking-page.ts'
 import { brokenAmounts } from './page-facts.ts'
-import { button, dialog, SCENES_NOW } from './scene.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { button, dialog } from './scene.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
 
-let product: PreparedProduct
+let product: SharedProduct
 let stage: Stage
-test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SCENES_NOW })
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct
   stage = await setStage(product.url)
 })
-test.afterAll(() => product?.remove())
 
 const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => page.goto('/'),

@@ -8,7 +8,6 @@ import { pressIfThere } from './press-if-there.ts'
 import { onEachSize } from './each-size.ts'
 
 /** Áine Power's paid hour with the demonstration's vendor begins at noon. */
-const MORNING = '2026-11-21T10:30:00Z'
 const TWENTY_PAST_NOON = '2026-11-21T12:20:00Z'
 
 let product: PreparedProduct
@@ -16,8 +15,7 @@ let client: Caller
 let vendor: Caller
 let vendorId: string
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: MORNING })
-  await product.restart({ FAKE_NOW: TWENTY_PAST_NOON })
+  product = await startPreparedProduct({ FAKE_NOW: TWENTY_PAST_NOON })
   client = await logInDemo(product.url, 'user')
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id

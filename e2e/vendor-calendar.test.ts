@@ -9,8 +9,8 @@ let product: PreparedProduct
 let vendor: Caller
 let vendorId: string
 test.beforeAll(async () => {
-  // A Saturday noon; the vendor has nothing on the Friday after it.
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+  // The vendor has nothing on the Friday after that Saturday.
+  product = await startPreparedProduct()
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
 })
@@ -216,7 +216,7 @@ test(
   'on a Sunday the week that begins tomorrow is shown, with a way to today',
   { tag: '@deep' },
   async ({ openPage }) => {
-    await product.restart({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-22T12:00:00Z' })
+    await product.restart({ FAKE_NOW: '2026-11-22T12:00:00Z' })
     const page = await openPro(openPage, '/calendar', { viewport: 'phone' })
     await page.getByText('23–29 Nov').waitFor()
     await page.getByRole('heading', { name: 'Next week' }).waitFor()

@@ -13,7 +13,7 @@ let clientSocket: Socket
 let vendorId: string
 let clientId: string
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+  product = await startPreparedProduct()
   client = await logInDemo(product.url, 'user')
   vendor = await logInDemo(product.url, 'pro')
   vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id

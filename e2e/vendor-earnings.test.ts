@@ -4,19 +4,17 @@ import type { Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
 
 import { expectAccessible } from './accessibility.ts'
-import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
+import { expect, type OpenPage, type PageOptions, type SharedProduct, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import type { Viewport } from './chromium.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: PreparedProduct
+let product: SharedProduct
 let vendor: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct({ FAKE_NOW: '2026-11-21T10:30:00Z' })
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct
   vendor = await logInDemo(product.url, 'pro')
 })
-test.afterAll(() => product?.remove())
 
 async function openAs(
   openPage: OpenPage,

@@ -12,8 +12,7 @@ import { mailedLink } from './mails.ts'
 import { newAddress } from './new-client.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-// A Saturday; bookings of the following days are over at the later instant.
-const BEFORE = '2026-11-21T10:30:00Z'
+// Bookings of the days after the first Saturday are over at this instant.
 const AFTER = '2026-11-29T10:30:00Z'
 const NAME = 'Nessa Duffy'
 const PASSWORD = 'rowan-and-hazel-7'
@@ -22,7 +21,7 @@ let product: PreparedProduct
 let client: Caller
 let admin: Caller
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ FAKE_NOW: BEFORE })
+  product = await startPreparedProduct()
   client = await logInDemo(product.url, 'user')
   admin = await logInDemo(product.url, 'admin')
 })

@@ -8,7 +8,7 @@ import { pressIfThere } from './press-if-there.ts'
 let product: PreparedProduct
 let admin: Caller
 test.beforeAll(async () => {
-  product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: '2026-11-21T12:00:00Z' })
+  product = await startPreparedProduct()
   admin = await logInDemo(product.url, 'admin')
 })
 test.afterAll(() => product?.remove())
@@ -86,7 +86,7 @@ test('a vendor that is not listed lands on its first steps and hands its papers 
   await page.getByLabel('Your password').fill('anseo-demo-1')
   await button(page, 'Continue to payment provider').click()
   await button(page, 'Save bank account').click()
-  await page.getByText('Payout account saved').waitFor()
+  await page.getByText('Payout account saved').first().waitFor()
 
   await button(page, 'Preview my page').click()
   await page.getByRole('dialog', { name: 'Your public page, once you are listed' }).waitFor()

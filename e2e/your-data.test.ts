@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
 import { expectAccessible } from './accessibility.ts'
-import { expect, type OpenPage, test } from './browser.ts'
+import { expect, type OpenPage, type SharedProduct, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
-const NOW = '2026-11-21T12:00:00Z'
 const PASSWORD = 'anseo-demo-1'
 
 const SITES = [
@@ -13,13 +11,12 @@ const SITES = [
   { site: 'pro', key: 'anseo.pro', path: '/pro/profile', list: '/api/pro/consents' },
 ] as const
 
-let product: PreparedProduct
+let product: SharedProduct
 const callers = {} as Record<'user' | 'pro', Caller>
-test.beforeAll(async () => {
-  product = await startPreparedProduct({ FAKE_NOW: NOW })
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct
   for (const { site } of SITES) callers[site] = await logInDemo(product.url, site)
 })
-test.afterAll(() => product?.remove())
 
 async function openSignedIn(
   openPage: OpenPage,

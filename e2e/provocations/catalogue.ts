@@ -35,7 +35,6 @@ const PROVOKED = {
 } satisfies { [Part in keyof Catalogue]: ProvocationOf<Catalogue[Part]> }
 
 /** An appointment of the demonstration took place the day before and waits for its client. */
-const SATURDAY = '2026-11-21T10:30:00Z'
 
 /** The parts about the session and the connection; they take about as long as all others together. */
 export const CONNECTION_PARTS: readonly Part[] = ['authentication', 'socket', 'sending', 'chatHistory']
@@ -52,7 +51,7 @@ export function useWorld(): () => Omit<World, 'openPage'> {
   let world: Omit<World, 'openPage'>
   let stopping: Promise<void> | null = null
   test.beforeAll(async () => {
-    product = await startPreparedProduct({ RATE_LIMIT_FACTOR: '100', FAKE_NOW: SATURDAY })
+    product = await startPreparedProduct()
     const client = await logInDemo(product.url, 'user')
     const vendor = await logInDemo(product.url, 'pro')
     world = {
