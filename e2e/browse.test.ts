@@ -129,7 +129,10 @@ test('on a phone the filters stand in a sheet', async ({ openPage }) => {
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByLabel('Location').selectOption('Cork')
   await page.waitForURL('**/vendors?location=Cork')
-  await sheet.getByRole('link', { name: 'Personal Chef' }).click()
+  const speciality = sheet.getByRole('link', { name: 'Personal Chef' })
+  // The address changes a moment before the links of the page.
+  await expect(speciality).toHaveAttribute('href', /location=Cork$/)
+  await speciality.click()
   await page.waitForURL('**/vendors/Personal%20Chef?location=Cork')
   await sheet.getByRole('button', { name: /^Show \d+ result/ }).click()
   await sheet.waitFor({ state: 'hidden' })

@@ -4,7 +4,7 @@ import { type Caller, logInDemo } from './caller.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 const PASSWORD = 'anseo-demo-1'
-const ERASED_ON = /We'll delete your account on Sat 28 Nov 2026, \d\d:\d\d PM, Irish time/
+const ERASED_ON = /We'll delete your account on Sat 28 Nov 2026, \d\d:\d\d AM, Irish time/
 
 const SITES = [
   { site: 'user', key: 'anseo.client', path: '/my-profile', other: '/about' },

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { barriersOf } from './accessibility.ts'
-import { collectComplaints, expect, type SharedProduct, test } from './browser.ts'
+import { collectComplaints, expect, test } from './browser.ts'
 import { VIEWPORTS, type Viewport } from './chromium.ts'
 import { brokenAmounts, focusedUnseen, outlineOf, overflowAt, shiftsOf, watchShifts } from './page-facts.ts'
 import type { Scene, Viewer } from './scene.ts'
 import { SCENES } from './scenes.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { becomeViewer, setStage, showScene, type Stage } from './stage.ts'
 
 const WIDTHS: Record<Viewport, number[]> = { phone: [360, 390], desktop: [768, 1024, 1440] }
@@ -13,14 +14,15 @@ const MOST_SHIFT = 0.02
 const MOST_SHIFT_AT_WORK = 0.25
 const AT_WORK: ReadonlySet<Viewer> = new Set(['vendor', 'applicant', 'admin'])
 
-/** Visits every scene of some viewers in a size. */
+/** Visits every scene of some viewers in a size, on a product of its own. */
 export function testEveryPage(viewport: Viewport, viewers: readonly Viewer[]): void {
-  let product: SharedProduct
+  let product: PreparedProduct
   let stage: Stage
-  test.beforeAll(async ({ sharedProduct }) => {
-    product = sharedProduct
+  test.beforeAll(async () => {
+    product = await startPreparedProduct()
     stage = await setStage(product.url)
   })
+  test.afterAll(() => product?.remove())
 
   for (const viewer of viewers)
     test(`every page a ${viewer} sees is accessible in both themes, holds still and says nothing to the console`, async ({

@@ -1,16 +1,18 @@
 import type { Page } from 'playwright-core'
-import { expect, type SharedProduct, test } from './browser.ts'
+import { expect, test } from './browser.ts'
 import { chooseTimes } from './booking-page.ts'
 import { brokenAmounts } from './page-facts.ts'
 import { button, dialog } from './scene.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
 
-let product: SharedProduct
+let product: PreparedProduct
 let stage: Stage
-test.beforeAll(async ({ sharedProduct }) => {
-  product = sharedProduct
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
   stage = await setStage(product.url)
 })
+test.afterAll(() => product?.remove())
 
 const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => page.goto('/'),
