@@ -11,9 +11,9 @@ export interface Town {
   url: string
   vendors: readonly Person[]
   figures: Figures
-  /** The next hours that somebody wants; some clients in a row want the same. */
+  /** Returns the next hour to book; several clients in a row get the same one, so that they compete for it. */
   nextPlace(): { vendor: Person; start: Date }
-  /** Begins no further booking from then on. */
+  /** Once aborted, clients begin no further booking. */
   signal: AbortSignal
 }
 
@@ -21,7 +21,7 @@ const FIRST_DAY = 3
 const FIRST_HOUR = 8
 const HOURS = 13
 
-/** The hours of some vendor by a number, none of which meet. */
+/** Returns a vendor and an hour for a number; different numbers never overlap. */
 export function placeOf(number: number, vendors: readonly Person[]): { vendor: Person; start: Date } {
   const hour = Math.floor(number / vendors.length)
   const noon = new Date(Date.now() + (FIRST_DAY + Math.floor(hour / HOURS)) * 24 * HOUR_MS)
@@ -31,7 +31,7 @@ export function placeOf(number: number, vendors: readonly Person[]): { vendor: P
   }
 }
 
-/** Books, chats and pays, again and again, and notes what was acknowledged. */
+/** Books, chats and pays in a loop, and records each acknowledged call in the figures. */
 export async function liveAsClient(client: Person, town: Town): Promise<void> {
   const chat = openConversation(town.url, client, town.figures)
   try {
@@ -66,11 +66,10 @@ async function book(client: Person, vendor: Person, start: Date, town: Town): Pr
   return booking
 }
 
-/** By card in the sandbox, as the payment page does it. */
+/** Pays by card in the sandbox, as the payment page does. */
 async function pay(client: Person, { id: appointmentId }: Booking, town: Town): Promise<void> {
   const { url, figures } = town
   const asked = await post(client, '/api/user/create-payment-intent', { appointmentId }, town)
-  // A report of the provider may have been faster than the answer to an earlier attempt.
   if (asked.status !== 200) throw new Error(`No intent: ${asked.status} ${JSON.stringify(asked.body)}`)
   const clientSecret = String(asked.body.clientSecret)
   const intentId = clientSecret.split('_secret_')[0]!

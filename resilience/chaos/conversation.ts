@@ -8,16 +8,18 @@ const ACKNOWLEDGED_WITHIN_MS = 20_000
 const PATIENCE_MS = 120_000
 const REST_MS = 400
 
-/** Somebody's open tab. */
+/** A person's open chat tab. */
 export interface Conversation {
   /**
-   * Sends a message until it is stored, as the sites do: what was not acknowledged is looked for in the history before it
-   * is sent again.
+   * Sends a message until it is stored, as the sites do: after a missing acknowledgement it checks the history before
+   * it sends the message again.
+   * @throws if it is not stored within two minutes.
    */
   write(receiver: Person, content: string): Promise<void>
   close(): void
 }
 
+/** Opens a chat socket for a person; stored messages are added to the figures. */
 export function openConversation(url: string, writer: Person, figures: Figures): Conversation {
   const { token } = writer
   const socket = io(url, {
@@ -49,7 +51,7 @@ export function openConversation(url: string, writer: Person, figures: Figures):
   }
 }
 
-/** Returns whether a message was acknowledged, before the connection broke. */
+/** Returns whether a message was acknowledged before a timeout or a disconnect. */
 function send(socket: Socket, message: { receiverId: string; content: string }): Promise<boolean> {
   if (!socket.connected) return Promise.resolve(false)
   return new Promise((resolve) => {

@@ -13,17 +13,18 @@ export interface Figures {
   paid: string[]
   /** Contents of messages that were acknowledged; no two are the same. */
   messages: string[]
-  /** Tries that another had taken the hours of. */
+  /** The number of bookings refused because another client had taken the slot. */
   taken: number
-  /** Attempts that nobody answered, and answers that said to come again. */
+  /** Attempts without a response, and responses 429 or 503, after which the call is retried. */
   unanswered: number
   putOff: number
-  /** Answers that must not be. */
+  /** Responses that must never occur. */
   failures: string[]
-  /** From each fault until the product was ready again, in ms. */
+  /** The time from each fault until the product was ready again, in ms. */
   readyAgainMs: { process: number[]; database: number[] }
 }
 
+/** Returns figures with all counts at zero. */
 export const createFigures = (): Figures => ({
   bookings: [],
   paid: [],
@@ -35,7 +36,7 @@ export const createFigures = (): Figures => ({
   readyAgainMs: { process: [], database: [] },
 })
 
-/** The figures as lines for people. */
+/** Returns the figures as lines of text for the report. */
 export function figureLines(figures: Figures): string[] {
   const { bookings, paid, messages, taken, unanswered, putOff, readyAgainMs } = figures
   return [

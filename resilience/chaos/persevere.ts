@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Figures } from './figures.ts'
 
-/** A reply that is final: the work was done, or refused for a reason of its own. */
+/** A final response: the call succeeded or was refused, and is not retried. */
 export interface Answer {
   status: number
   // oxlint-disable-next-line typescript/no-explicit-any -- whatever JSON it was
@@ -16,15 +16,14 @@ interface Sent {
   body?: object | URLSearchParams
 }
 
-/** Limits of one attempt, and of all of them together, in ms. */
+/** The timeouts of one attempt and of all attempts together, in ms. */
 const ATTEMPT_MS = 15_000
 const PATIENCE_MS = 120_000
 const REST_MS = 400
 
 /**
- * Makes a call as the sites do: again, under the same `Idempotency-Key`, as long as nobody answers or the answer is that
- * the server cannot just now.
- * @throws when there is no answer for two minutes.
+ * Makes a call as the sites do: it retries with the same `Idempotency-Key` while there is no response, or a 429 or 503.
+ * @throws if there is no final response within two minutes.
  */
 export async function persevere(url: string, sent: Sent, figures: Figures): Promise<Answer> {
   const key = randomUUID()
@@ -59,7 +58,7 @@ async function attempt(url: string, sent: Sent, key: string): Promise<Answer | u
     })
     return { status: reply.status, body: await reply.json() }
   } catch {
-    // Cut, refused, or not in time: nobody knows whether it was done.
+    // After a broken connection or a timeout, it is unknown whether the call took effect.
     return undefined
   }
 }

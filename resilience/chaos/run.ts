@@ -7,25 +7,28 @@ import { openStage, type Stage } from './stage.ts'
 import { findLosses, untilSettled } from './verdict.ts'
 
 export interface ChaosOptions {
-  /** Number of times the process is killed, and its database. */
+  /** How many times the process is killed, and how many times its database. */
   kills: number
   databaseKills: number
   clients: number
   /** Decides the order of the faults and the time between them. */
   seed: number
-  /** From a fault until the product must be ready again. */
+  /** The time in which the product must be ready again after a fault. */
   readyWithinMs: number
   print: (line: string) => void
 }
 
 const VENDORS = 10
-/** So many clients in a row want the same hours. */
+/** The number of clients that compete for the same hour. */
 const RIVALS = 3
-/** Between the product being ready and the next fault. */
+/** The pause in ms between recovery and the next fault. */
 const QUIET_MS = { least: 1_000, most: 4_000 }
 const END_WITHIN_MS = 10_000
 
-/** Kills the product and its database under people who use it. @returns a line for each figure and each finding. */
+/**
+ * Kills the product and its database while clients use it, then checks that no acknowledged work is lost.
+ * @returns the figures as lines of text, and the findings, empty if all went well.
+ */
 export async function runChaos(options: ChaosOptions): Promise<{ lines: string[]; findings: string[] }> {
   const figures = createFigures()
   const people: { clients: Person[]; vendors: Person[] } = { clients: [], vendors: [] }
@@ -63,7 +66,7 @@ export async function runChaos(options: ChaosOptions): Promise<{ lines: string[]
   }
 }
 
-/** Faults in a drawn order, with a little time for work between them. */
+/** Causes the faults in a random order, with a pause for work between them. */
 async function provoke(
   stage: Stage,
   { kills, databaseKills, seed, print }: ChaosOptions,

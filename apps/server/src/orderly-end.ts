@@ -1,26 +1,26 @@
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 
-/** A process that has not closed so long after its drain is ended. */
+/** The time that closing may take after the drain; after that, the process exits anyway. */
 const CLOSE_WITHIN_MS = 9_000
-/** close-with-grace exits at once when one of them comes a second time. */
+/** These are handled here, because close-with-grace exits at once when a signal arrives a second time. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-/** The resources a process has opened, and closes when it is told to end. */
+/** Opens the resources of a process, and closes them when it shuts down. */
 export interface OrderlyEnd {
   /**
-   * Opens one part of the process. Once the process is to end this never returns: nothing further is opened.
-   * @param close closes it again; the parts are closed in reverse order, none while another one is being opened.
+   * Opens one resource. Once shutdown has begun, the promise never settles, so that nothing further is opened.
+   * @param close closes the resource; resources are closed in reverse order, and never while another is being opened.
    */
   open<T>(part: () => Promise<T>, close?: (opened: T) => Promise<void>): Promise<T>
-  /** Adds work that is done first of all, while everything still works. */
+  /** Sets the work that runs first at shutdown, while every resource is still open. */
   beforeClosing(drain: () => Promise<void>): void
 }
 
 /**
- * Hears from now on that the process is to end, and ends it in an orderly way, once: Ctrl+C reaches npm and the server,
- * and npm passes it on.
- * @param drainSeconds how long `beforeClosing` may take beside the time to close.
+ * Shuts the process down gracefully on SIGINT, SIGTERM or an uncaught failure. Repeated signals are ignored, because
+ * Ctrl+C reaches both npm and the server, and npm passes it on to the server again.
+ * @param drainSeconds how long the work of `beforeClosing` may take, in addition to the time for closing.
  */
 export function endInOrder(drainSeconds: number, log: Logger): OrderlyEnd {
   const closers: (() => Promise<void>)[] = []

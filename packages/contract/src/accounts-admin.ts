@@ -32,13 +32,13 @@ const personFields = {
   since: instant(),
 }
 
-/** Somebody with an account, as the operator's list shows it. */
+/** An account as the operator's list shows it. */
 export const personOnWire = z.object({
   ...personFields,
   role: z.enum(ACCOUNT_ROLES),
   bookings: z.number().int(),
   cancelled: z.number().int(),
-  /** Of vendors only. */
+  /** Null unless the account is a vendor's. */
   trade: z.object({ speciality: speciality(), city: z.string(), vetting }).nullable(),
 })
 export type PersonOnWire = z.output<typeof personOnWire>
@@ -50,7 +50,7 @@ export const listAccounts = call({
   summary: 'List everyone with an account on any of the three sites. Counts each site.',
   query: z.object({
     role: z.enum(ACCOUNT_ROLES).default('client'),
-    /** Name, e-mail address, phone number or id. */
+    /** Name, email address, phone number or id. */
     search: searchText(),
     email: z.enum(['verified', 'unverified']).optional(),
     order: z.enum(ACCOUNT_ORDERS).default('newest'),
@@ -68,7 +68,7 @@ export const listAccounts = call({
 const detailFields = {
   ...personFields,
   phone: z.string().nullable(),
-  /** Open logins, and when one of them was last used. */
+  /** The number of open sessions, and when one of them was last used. */
   sessions: z.number().int(),
   lastSeenAt: instant().nullable(),
   bookings: z.number().int(),

@@ -3,12 +3,12 @@ import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { cursorQuery, euro, id, instant, slotDate, typedPassword } from './wire.ts'
 
 /**
- * States of the vendor's fee of an appointment: held while the appointment can still be cancelled or objected to,
- * owed from then on, frozen while a problem report or a dispute is open, paid out (M7).
+ * The states of an earning (M7): held while the appointment can still be cancelled or reported, then owed until it is
+ * paid out, and frozen while a problem report or a dispute is open.
  */
 export const EARNING_STATES = ['held', 'owed', 'frozen', 'paid out'] as const
 
-/** A fee of an appointment, or a lost dispute that an admin charged, which is negative. */
+/** An earning: the fee of an appointment, or the negative amount of a lost dispute that an admin has charged. */
 export const earningOnWire = z.object({
   kind: z.enum(['fee', 'charged-dispute']),
   appointmentId: id(),
@@ -16,13 +16,13 @@ export const earningOnWire = z.object({
   startTime: z.string(),
   endTime: z.string(),
   clientName: z.string(),
-  /** The service or quote that it was booked for. */
+  /** The booked service or quote. */
   serviceName: z.string().nullable(),
   amount: euro(),
   state: z.enum(EARNING_STATES),
-  /** The client's bank has not decided yet whether the payment stands: its fee is frozen until then. */
+  /** True while a dispute of the payment is open; the fee is frozen until the client's bank decides. */
   disputed: z.boolean(),
-  /** Since when it is owed; null while it is held. */
+  /** The instant from which it is owed; null while it is held. */
   owedAt: instant().nullable(),
   paidOutAt: instant().nullable(),
 })
@@ -52,7 +52,7 @@ export const listEarnings = call({
 
 const PATH = '/api/pro/payout-account'
 
-/** States of the account that a vendor sets up at the provider: chosen, unfinished, or under review there. */
+/** The states of a vendor's payout account at the payment provider: set, unfinished, or under review. */
 export const PAYOUT_ACCOUNT_STATES = ['set', 'unfinished', 'in review'] as const
 
 export const getPayoutAccount = call({
@@ -61,10 +61,10 @@ export const getPayoutAccount = call({
   access: 'vendor',
   summary: 'Where payouts go, until when they wait, and which accounts they went to before (A10).',
   reply: succeeds({
-    /** Masked; null before the first one. */
+    /** The masked account; null if none is set. */
     account: z.string().nullable(),
     heldUntil: instant().nullable(),
-    /** Newest first, the present one included. */
+    /** Newest first, including the current account. */
     history: z.array(z.object({ account: z.string(), chosenAt: instant() })),
   }),
   refusals: [],
@@ -79,11 +79,11 @@ export const setUpPayoutAccount = call({
   body: z.object({
     password: typedPassword().optional(),
     code: z.string().trim().max(40).optional(),
-    /** The page of the vendor site to come back to. */
+    /** The page of the vendor site to return to. */
     from: z.enum(['getting-started', 'profile']).default('profile'),
   }),
   reply: succeeds({
-    /** The provider's page, for this one visit. */
+    /** The provider's page; the link works once. */
     url: z.url(),
   }),
   refusals: ['WRONG_PASSWORD', 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG', 'UNAVAILABLE'],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { id, instant, optionalText, slotDate, wallTime } from './wire.ts'
 
-/** Another time that a vendor proposes for a request; it holds nothing. */
+/** A time that a vendor suggests for a request; the suggested slot is not held. */
 export const proposalOnWire = z.object({
   _id: id(),
   appointmentId: id(),

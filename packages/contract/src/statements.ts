@@ -45,7 +45,7 @@ export const exportEarnings = call({
   refusals: [],
 })
 
-/** A month of a vendor: what became owed, what was paid out, and what is left (M7). */
+/** A vendor's monthly statement: opening balance, earnings, charges, payouts and closing balance (M7). */
 export const statementOnWire = z.object({
   month: z.string(),
   broughtForward: euro(),
@@ -57,7 +57,7 @@ export const statementOnWire = z.object({
     z.object({
       at: instant(),
       kind: z.enum(['fee', 'charged-dispute', 'payout']),
-      /** The other party of the appointment, or the account of the payout. */
+      /** The client's name for an appointment, or the account of a payout. */
       about: z.string(),
       slotDate: z.string().nullable(),
       amount: euro(),

@@ -3,7 +3,7 @@ import { instantOf } from '@anseo/domain/dublin-time'
 import { z } from 'zod'
 import { instant } from './wire.ts'
 
-/** An end of a range: an instant, or a day in Dublin, of which `daysAfter` says which midnight is meant. */
+/** One end of a range: an instant, or a Dublin day, which becomes its midnight plus `daysAfter` days. */
 const end = (daysAfter: 0 | 1) =>
   z
     .union([
@@ -17,5 +17,5 @@ const end = (daysAfter: 0 | 1) =>
     .optional()
     .meta({ examples: ['2026-11-21', '2026-11-21T09:00:00.000Z'] })
 
-/** A stretch of time, from inclusive, to exclusive; a last day counts whole, what is absent is open. */
+/** A range of time from `from` (inclusive) to `to` (exclusive; a day counts in full). A missing end leaves it open. */
 export const timeRange = { from: end(0), to: end(1) }

@@ -9,7 +9,7 @@ import { EMAIL_TEXT, HIDDEN_TEXT, REQUIRED_TEXT, UNSTORABLE_TEXT } from './field
 
 // The scalars of the wire format, each with its rule (T1, T2, M1 and "Wire types" of the decisions).
 
-/** Text that a person typed: trimmed, at least one character that shows, at most `max`. */
+/** A text that a person types: trimmed, with at least one visible character and at most `max` characters. */
 export const textField = (max: number) =>
   z
     .string()
@@ -19,13 +19,13 @@ export const textField = (max: number) =>
     .refine(isStorable, UNSTORABLE_TEXT)
     .refine(hasVisible, REQUIRED_TEXT)
 
-/** Typed text that stands on one line, such as a name or a title, and reads as it is written. */
+/** A typed text on one line, such as a name or a title, without invisible or reordering characters. */
 export const lineField = (max: number) => textField(max).refine(isLegible, HIDDEN_TEXT).transform(onOneLine)
 
-/** A text that narrows a list; empty it does not narrow. */
+/** A text that filters a list; an empty text does not filter. */
 export const soughtText = (max: number) => z.string().max(max).refine(isStorable, UNSTORABLE_TEXT)
 
-/** Text that may stay empty; absent and empty are both undefined. */
+/** An optional text; a missing and an empty text are both undefined. */
 export const optionalText = (max: number) =>
   z
     .string()
@@ -35,7 +35,7 @@ export const optionalText = (max: number) =>
     .transform((text) => (hasVisible(text) ? text : undefined))
     .optional()
 
-/** One line that may stay empty. */
+/** An optional text on one line. */
 export const optionalLine = (max: number) =>
   optionalText(max)
     .refine((text) => text === undefined || isLegible(text), HIDDEN_TEXT)
@@ -74,13 +74,13 @@ export const wallTime = () =>
     .refine((text) => parseWallTime(text) !== null, 'Use a time on the hour, like 09:00 AM.')
     .meta({ examples: ['09:00 AM'] })
 
-/** A token from a link in a mail, or anything else somebody put there. */
+/** The token of an emailed link; any text is accepted here, since the server refuses an unknown token. */
 export const linkToken = () => z.string().min(1).max(200)
 
-/** The page of the site that a mailed link leads on to, with its query (C2). */
+/** The page of the site, with its query, to which an emailed link continues (C2). */
 export const nextPath = () => z.string().refine(isOwnPath, 'Use a path of this site.').optional()
 
-/** A password as it is typed at login: any text; the rules for new ones stand with the domain. */
+/** A password typed at login: any text, since the domain's password rules apply only to new ones. */
 export const typedPassword = () => z.string().min(1, REQUIRED_TEXT).max(1024)
 
 /** Booked times by date: start and end only (S7). */
@@ -89,7 +89,7 @@ export const slotsBooked = () =>
 
 const NUMERAL = /^-?\d{1,15}(?:\.\d{1,15})?$/
 
-/** A number as a query or a form carries it: in figures, as people write them. JSON may send it as a number. */
+/** A number, sent as decimal text in a query or form; JSON may send a number. */
 export const numeral = (number: z.ZodNumber) =>
   z.preprocess((sent) => {
     if (typeof sent !== 'string') return sent
@@ -97,20 +97,21 @@ export const numeral = (number: z.ZodNumber) =>
     return NUMERAL.test(text) ? Number(text) : Number.NaN
   }, number)
 
-/** Paging by cursor: without `limit` a call answers everything. */
+/** Paging by cursor; without `limit` a call returns everything. */
 export const cursorQuery = {
   limit: numeral(z.number().int().min(1).max(100)).optional(),
   cursor: z.string().max(200).optional(),
 }
 
-/** Paging by number, `pageSize` a page. */
+/** Paging by page number; `pageSize` is the default number of rows per page. */
 export const pageQuery = (pageSize = 25) => ({
   page: numeral(z.number().int().min(1).max(1_000_000)).default(1),
   pageSize: numeral(z.number().int().min(1).max(100)).default(pageSize),
 })
 
 /**
- * The facts of a page of a list beside its rows; `more`: there are more than `total`, which is as far as it pages.
+ * The facts of a page of a list. `more` is set if the list has more rows than `total`, which is capped at the number of
+ * rows that can be paged through.
  */
 export const pageFacts = {
   total: z.number().int(),
@@ -119,5 +120,5 @@ export const pageFacts = {
   pageSize: z.number().int(),
 }
 
-/** A search text: a name, an address, an id. */
+/** An optional search text, such as a name, an address or an id. */
 export const searchText = () => z.string().trim().max(200).refine(isStorable, UNSTORABLE_TEXT).optional()

@@ -6,7 +6,7 @@ export type BirthdayProblem = 'INVALID' | 'NOT_PAST' | 'UNDER_AGE'
 
 const EARLIEST_YEAR = 1900
 
-/** Why a birthday is refused: it must be past, and its person 18 or older today in Dublin (C5). */
+/** Returns why a birthday is refused, or null: the person must be 18 or older today in Dublin (C5). */
 export function birthdayProblem(text: string, now: Date): BirthdayProblem | null {
   const born = parseIsoDate(text)
   if (!born || born.year < EARLIEST_YEAR) return 'INVALID'

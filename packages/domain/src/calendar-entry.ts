@@ -12,25 +12,27 @@ export type CalendarStatus = 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
 export interface CalendarEntry {
   status: CalendarStatus
   title: string
-  /** The place, null when the reader is not told. */
+  /** The place, or null if the reader must not see it. */
   place: string | null
-  /** The amounts paid now and on the day, a line each (A1); none for an appointment that does not take place. */
+  /**
+   * A line for each amount, such as the total and the balance (A1); empty if the appointment was declined or cancelled.
+   */
   money: string[]
 }
 
-/** The facts from which the entry of either side is made. */
+/** The facts from which the calendar entry of either side is built. */
 export interface CalendarFacts {
   state: BookingState
   cost: Cost
   speciality: Speciality
-  /** Their names. */
+  /** The names of both sides. */
   vendor: string
   client: string
-  /** The place of the appointment; null when the vendor is not to know it (`contact-window.ts`). */
+  /** The place of the appointment; null if the vendor must not see it (`contact-window.ts`). */
   address: Address | null
 }
 
-/** Not sure before it is paid; what was complete stays in the calendar. */
+/** An appointment is tentative until it is paid; a completed one stays in the calendar. */
 const STATUS: Record<BookingState, CalendarStatus> = {
   pending: 'TENTATIVE',
   confirmed: 'TENTATIVE',
@@ -43,7 +45,7 @@ const STATUS: Record<BookingState, CalendarStatus> = {
   'cancelled by auto': 'CANCELLED',
 }
 
-/** The entry in the calendar of one of the two: with whom, where, and what is paid when. */
+/** Returns the calendar entry of one side: title, place and amounts. */
 export function calendarEntry(facts: CalendarFacts, reader: 'client' | 'vendor'): CalendarEntry {
   const { state, speciality, vendor, client, address } = facts
   const other = reader === 'client' ? vendor : client
@@ -55,7 +57,7 @@ export function calendarEntry(facts: CalendarFacts, reader: 'client' | 'vendor')
   }
 }
 
-/** The label of the sum paid now in each state of a booking; none for one that does not take place. */
+/** The label of the amount paid now in each state; declined and cancelled appointments have none. */
 const NOW_LABELS: Partial<Record<BookingState, NowLabel>> = {
   pending: 'Pay when confirmed',
   confirmed: 'Pay now',

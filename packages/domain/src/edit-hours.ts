@@ -1,11 +1,11 @@
 import { CLOSING_HOUR, OPENING_HOUR } from './limits.ts'
 import type { HourRange } from './working-hours.ts'
 
-/** Stretches of work in one day, at most (S6). */
+/** The maximum number of working periods in one day (S6). */
 const MAX_STRETCHES = 6
 const LUNCH_HOUR = 13
 
-/** Hours of work of one day. */
+/** Returns the number of working hours of one day. */
 export const hoursWorked = (day: readonly HourRange[]): number =>
   day.reduce((sum, { startHour, endHour }) => sum + endHour - startHour, 0)
 
@@ -24,7 +24,7 @@ export function endChoices(day: readonly HourRange[], index: number): number[] {
 const hoursBetween = (first: number, last: number) =>
   Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index)
 
-/** The day with another start or end of one stretch; a start at or after its end takes the end along. */
+/** Returns the day with one period changed; if its start reaches its end, the end moves to an hour later. */
 export function withStretch(
   day: readonly HourRange[],
   index: number,
@@ -37,7 +37,10 @@ export function withStretch(
   })
 }
 
-/** The day with one stretch more: after an hour's break in the evening, or by a break in the longest; null when full. */
+/**
+ * Returns the day with one more period: after an hour's break if the last one ends early enough, otherwise by a break
+ * in the longest period. Returns null if there is no room for another.
+ */
 export function withAnotherStretch(day: readonly HourRange[]): HourRange[] | null {
   if (day.length >= MAX_STRETCHES) return null
   const last = day.at(-1)
@@ -48,7 +51,7 @@ export function withAnotherStretch(day: readonly HourRange[]): HourRange[] | nul
   return withBreak(day)
 }
 
-/** A break of an hour in the longest stretch, at lunch where that lies within it. */
+/** Splits the longest period by a break of an hour, at lunchtime if possible; null if it is shorter than 3 hours. */
 function withBreak(day: readonly HourRange[]): HourRange[] | null {
   const longest = day.reduce((a, b) => (b.endHour - b.startHour > a.endHour - a.startHour ? b : a))
   const { startHour, endHour } = longest

@@ -7,7 +7,7 @@ import type { Slot } from './slot.ts'
 /** The actor of a step in a history. */
 export type HistoryActor = 'client' | 'vendor' | 'admin' | 'system'
 
-/** Everything that the history of an appointment can tell. */
+/** The kinds of steps in the history of an appointment. */
 export const HISTORY_KINDS = [
   'booked',
   'quoteAccepted',
@@ -34,7 +34,7 @@ export const HISTORY_KINDS = [
 ] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
 
-/** The details of a kind; amounts in cents, instants as ISO text, so that it can be stored as JSON. */
+/** The details of a step, stored as JSON: amounts in cents, instants as ISO text. */
 export interface HistoryDetails {
   slot?: { start: string; end: string }
   from?: { start: string; end: string }
@@ -44,18 +44,18 @@ export interface HistoryDetails {
   status?: DisputeStatus
 }
 
-/** One step of a history, before it is known when and to whom it happened. */
+/** One step of a history, without its instant and appointment. */
 export interface HistoryStep {
   kind: HistoryKind
   actor: HistoryActor
   details: HistoryDetails
 }
 
-/** A slot as a history keeps it. */
+/** Returns a slot as history details store it. */
 export const slotDetails = ({ start, end }: Slot) => ({ start: start.toISOString(), end: end.toISOString() })
 
 interface Around {
-  /** The slot of the appointment before; `to` is the one now. */
+  /** The slot before the change; `slot` is the one after it. */
   from: Slot
   slot: Slot
   reason: string | null
@@ -63,7 +63,7 @@ interface Around {
   totalCents: number
 }
 
-/** Returns the step of a history for a change; null for one that changed nothing. */
+/** Returns the history step of a change; null if the change is not recorded. */
 export function historyOfChange({ set, refund }: AppointmentChange, around: Around): HistoryStep | null {
   const { reason, totalCents } = around
   const moved = { from: slotDetails(around.from), slot: slotDetails(around.slot) }
@@ -73,7 +73,7 @@ export function historyOfChange({ set, refund }: AppointmentChange, around: Arou
   if (set.cancelledBy === 'auto') return { kind: 'timedOut', actor: 'system', details: {} }
   if (set.cancelledBy) return { kind: 'cancelled', actor: set.cancelledBy, details: { ...back, reason } }
   if (set.declinedAt) return { kind: 'declined', actor: 'vendor', details: { reason } }
-  // The client may also mark what completed by itself before.
+  // A client's mark comes first, since it can follow an automatic completion.
   if (set.clientMarkedAt) return { kind: 'completed', actor: 'client', details: {} }
   if (set.completedAt) return { kind: 'completed', actor: 'system', details: {} }
   if (set.reportedAt) return { kind: 'reported', actor: 'client', details: {} }
@@ -133,6 +133,6 @@ const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string) => s
   disputeChanged: ({ cents, status }) => `${DISPUTES[status ?? 'open']}: ${euro(cents)}`,
 }
 
-/** Returns the sentence of a step of a history: without a full stop, the same for everybody. */
+/** Returns the sentence for a step, without a full stop; it reads the same for client, vendor and admin. */
 export const historySentence = ({ kind, actor, details }: HistoryStep): string =>
   SENTENCES[kind](details, WHO[actor])

@@ -10,7 +10,7 @@ import { isWorkingHour, type WeeklyHours } from './working-hours.ts'
 const freeHours = (calendar: VendorCalendar, now: Date) =>
   bookingWindow(now).map((date) => freeStartHours(calendar, date, now))
 
-/** The hours that both allow, one by one. */
+/** Returns the hours that both weeks allow, each as a range of one hour. */
 const both = (a: WeeklyHours, b: WeeklyHours) =>
   Object.fromEntries(
     WEEKDAYS.map((day) => {
@@ -23,7 +23,7 @@ const both = (a: WeeklyHours, b: WeeklyHours) =>
     }),
   ) as WeeklyHours
 
-/** A calendar, and the same one narrowed by one more thing that a vendor can set. */
+/** A calendar, and the same calendar with one more restriction that a vendor can set. */
 const narrowed = somewhen.chain(({ now, calendar }) =>
   fc
     .oneof(

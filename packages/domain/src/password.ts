@@ -5,8 +5,8 @@ import { SPECIALITIES } from './specialities.ts'
 export type PasswordProblem = 'TOO_SHORT' | 'TOO_LONG' | 'IS_EMAIL'
 
 /**
- * Why a new password is refused (A4). Where the e-mail is not known yet, its rule waits for the server,
- * which also holds the list of common passwords.
+ * Returns why a new password is refused, or null (A4). Without an email, only the server can check that rule; it also
+ * has the list of common passwords.
  */
 export function passwordProblem(password: string, email?: string): PasswordProblem | null {
   const length = [...password].length
@@ -16,7 +16,7 @@ export function passwordProblem(password: string, email?: string): PasswordProbl
   return isEmail ? 'IS_EMAIL' : null
 }
 
-/** Words that somebody who attacks this product tries first: its own and its trade's (ASVS 5.0, 6.1.2). */
+/** Words of the product and its trade that an attacker tries first (ASVS 5.0, 6.1.2). */
 const CONTEXT_WORDS = [
   'anseo',
   'client',
@@ -29,9 +29,9 @@ const CONTEXT_WORDS = [
 ]
 
 /**
- * Returns whether a password is no more than one word that everybody knows of the product or of its owner, with
- * digits and signs around it: 'Anseo2026!', 'aoife.byrne1' of aoife.byrne@…
- * @param ownWords what else is known, such as the brand's name.
+ * Returns whether a password is only a well-known word of the product or of its owner, with digits and signs around it:
+ * 'Anseo2026!', or 'aoife.byrne1' for aoife.byrne@…
+ * @param ownWords further well-known words, such as the brand's name.
  */
 export function isObviousPassword(password: string, email: string, ownWords: readonly string[]): boolean {
   const [local = ''] = email.split('@')
@@ -39,7 +39,7 @@ export function isObviousPassword(password: string, email: string, ownWords: rea
   return letters !== '' && [...CONTEXT_WORDS, ...ownWords, local].some((word) => lettersOf(word) === letters)
 }
 
-/** The letters of a text, alike in any case and with any accents. */
+/** Returns the letters of a text in lower case and without accents. */
 const lettersOf = (text: string) =>
   text
     .normalize('NFKD')

@@ -5,8 +5,8 @@ const SHORT_COUNTRY_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[124
 const IRISH_AREA_CODE = /^(?:1|40[24]|50[45]|818)/
 
 /**
- * A stored phone number (E.164) as people read it: Irish ones as they are dialled in Ireland, such as `086 123 4567`, others
- * with the country code, such as `+44 770 090 0123`. Anything else is given back as it is.
+ * Formats a stored phone number (E.164): Irish numbers as dialled in Ireland, such as `086 123 4567`, others with the
+ * country code, such as `+44 770 090 0123`. Returns any other text unchanged.
  */
 export function formatPhone(phone: string): string {
   if (!/^\+[1-9]\d{6,14}$/.test(phone)) return phone
@@ -17,13 +17,13 @@ export function formatPhone(phone: string): string {
 }
 
 function formatIrish(number: string): string {
-  // Numbers such as 1800 have no area, and no zero before them.
+  // Numbers such as 1800 have no area code and no leading zero.
   if (/^1[58]\d{8}$/.test(number)) return `${number.slice(0, 4)} ${grouped(number.slice(4))}`
   const area = IRISH_AREA_CODE.exec(number)?.[0] ?? number.slice(0, 2)
   return `0${area} ${grouped(number.slice(area.length))}`
 }
 
-/** Groups of three, the last of three or four, or of five where no more are left. */
+/** Splits digits into groups of three; the last group has three to five digits. */
 function grouped(digits: string): string {
   return digits.length < 6 ? digits : `${digits.slice(0, 3)} ${grouped(digits.slice(3))}`
 }

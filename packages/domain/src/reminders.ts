@@ -1,10 +1,10 @@
 import { PAY_REMINDER_HOURS } from './limits.ts'
 import { HOUR_MS } from './slot.ts'
 
-/** Both are reminded of an appointment twice: a day before, and shortly before it starts. */
+/** Both sides are reminded of an appointment twice: a day before, and two hours before its start. */
 export type AppointmentReminder = 'day' | 'hour'
 
-/** From when on before the start each is due, and until when it makes sense. */
+/** The hours before the start in which each reminder may be sent; a missed one is not sent later. */
 export const REMINDER_HOURS: Record<AppointmentReminder, { from: number; until: number }> = {
   day: { from: 24, until: 2 },
   hour: { from: 2, until: 0 },
@@ -16,7 +16,7 @@ export interface RemindedAppointment {
   bookedAt: Date
 }
 
-/** Returns whether a reminder is due; a day before only when it was booked earlier than that. */
+/** Returns whether a reminder is due; the one a day before is not sent for an appointment booked later than that. */
 export function isReminderDue(
   reminder: AppointmentReminder,
   { start, bookedAt }: RemindedAppointment,
@@ -28,7 +28,10 @@ export function isReminderDue(
   return since <= now && now < till && (reminder === 'hour' || bookedAt <= since)
 }
 
-/** When the client is told that the time to pay ends soon: 6 h before, or after half of a window under 12 h (L2). */
+/**
+ * Returns when to remind the client to pay: 6 hours before the deadline, or halfway through a window under 12 hours
+ * (L2).
+ */
 export function payReminderAt(confirmedAt: Date, deadline: Date): Date {
   const window = deadline.getTime() - confirmedAt.getTime()
   return new Date(deadline.getTime() - Math.min(PAY_REMINDER_HOURS * HOUR_MS, window / 2))

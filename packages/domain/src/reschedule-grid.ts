@@ -6,7 +6,7 @@ import type { DayAvailability } from './slot-grid.ts'
 import { startTimesFrom } from './slot-grid.ts'
 import { formatWallTime, parseWallTime } from './wall-time.ts'
 
-/** The day's free start times with the hours of the appointment's own slot, which do not count as busy (S2). */
+/** Returns the day's free start times, including the appointment's own hours, which do not count as busy (S2). */
 function withOwnHours({ slotDate, free }: DayAvailability, own: Slot): string[] {
   const wire = slotToWire(own)
   const firstHour = parseWallTime(wire.startTime)
@@ -18,8 +18,8 @@ function withOwnHours({ slotDate, free }: DayAvailability, own: Slot): string[] 
 }
 
 /**
- * The starts that the reschedule dialog offers on a day of the availability reply: from 10:00 on, the whole
- * length free, the present start left out (S2). Exact without a buffer; with one the server may still refuse.
+ * Returns the start times that the reschedule dialog offers on a day: from 10:00 on, free for the whole length, without
+ * the current start (S2). The vendor's buffer is not considered, so the server may still refuse one.
  */
 export function rescheduleStartTimes(day: DayAvailability, own: Slot): string[] {
   const present = slotToWire(own)

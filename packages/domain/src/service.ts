@@ -9,8 +9,8 @@ export interface OfferedService {
 }
 
 /**
- * Why a slot cannot be booked for services, or null.
- * @param services null where one is not on the vendor's menu, or no longer.
+ * Returns why a slot cannot be booked for these services, or null.
+ * @param services null if the vendor does not offer one of them, or no longer does.
  */
 export function serviceProblem(
   services: readonly Pick<OfferedService, 'durationHours'>[] | null,

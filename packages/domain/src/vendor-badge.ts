@@ -19,7 +19,7 @@ const BADGES: Record<Exclude<AppointmentState, 'cancelled'>, Badge> = {
   pending: { tone: 'pending', text: 'Pending' },
 }
 
-/** The status badge of an appointment as its vendor reads it; the states are those of the client's (§4 Badge). */
+/** Returns the status badge that the vendor sees; its states are the same as the client's (§4 Badge). */
 export function vendorBadge(facts: AppointmentFacts, now: Date): Badge {
   const state = appointmentState(facts, now)
   return state === 'cancelled' ? CANCELLED[facts.cancelledBy ?? 'admin'] : BADGES[state]

@@ -8,7 +8,7 @@ export interface TypedVerdict {
   kind: CheckKind
   outcome: 'passed' | 'failed'
   reason?: string | undefined
-  /** The last day on which a pass holds, `YYYY-MM-DD`. */
+  /** The last day on which the check is valid, `YYYY-MM-DD`. */
   lastDay?: string | undefined
 }
 
@@ -17,7 +17,10 @@ export interface VerdictProblem {
   text: string
 }
 
-/** Why a verdict is refused: a refusal says why, a pass of a document that ends says when, in the next ten years. */
+/**
+ * Returns why a verdict is refused, or null. A failed check needs a reason; a passed one whose document expires needs
+ * an expiry date in the next ten years.
+ */
 export function verdictProblem(
   { kind, outcome, reason, lastDay }: TypedVerdict,
   now: Date,
@@ -41,8 +44,8 @@ function endDayProblem(lastDay: string, now: Date): string | null {
   return compareDates(date, farthest) > 0 ? `Enter a date in the next ${CHECK_MAX_YEARS} years.` : null
 }
 
-/** When a check ends that holds to the end of a day: at midnight in Dublin. */
+/** Returns the instant at which a check expires that is valid to the end of that day, midnight in Dublin. */
 export const endOfValidity = (lastDay: CalendarDate): Date => endOfDublinDay(lastDay)
 
-/** The last day on which a check holds that ends at that instant. */
+/** Returns the last day on which a check is valid that expires at that instant. */
 export const lastValidDay = (expiresAt: Date): CalendarDate => dublinDate(new Date(expiresAt.getTime() - 1))

@@ -8,13 +8,16 @@ export type PayoutRow = typeof payout.$inferInsert & { id: string }
 
 const WEEK_MS = 7 * 24 * 3_600_000
 
-/** The payday on which something owed since then was paid, or null when it is still to come. */
+/** Returns the payday on which an earning owed since `owedAt` is paid out, or null if that day is still to come. */
 function paydayAfter(owedAt: Date, now: Date): Date | null {
   const payday = lastPayday(new Date(owedAt.getTime() + WEEK_MS))
   return payday <= lastPayday(now) ? payday : null
 }
 
-/** Pays out what was owed before the last payday, week by week; answers the payouts, and the earnings with theirs. */
+/**
+ * Pays out the earnings owed before the last payday, one payout per vendor and week. Returns the payouts, and the
+ * earnings with the id of their payout.
+ */
 export function payOut(earnings: readonly EarningRow[], now: Date) {
   const payouts = new Map<string, PayoutRow>()
   const settled = earnings.map((earning) => {

@@ -17,11 +17,11 @@ import { checkRows, type CheckRow, withListedUntil } from './vetting-rows.ts'
 /** The people of the demonstration: ids by key, and vendors' fees per hour. */
 export type DemoPeople = { idByKey: Map<string, string>; feeByVendor: Map<string, number> }
 
-/** Everybody joined before the longest history begins; Ciara is new. */
+/** Everyone has joined before the longest history begins, except Ciara, who is a recent client. */
 const JOINED_DAYS_AGO = 760
 const CIARA_JOINED_DAYS_AGO = 68
 
-/** Inserts accounts, clients and vendors; one password for all, hashed once. */
+/** Inserts accounts, clients and vendors. All share one password, so it is hashed only once. */
 export async function fillPeople(
   tx: Transaction,
   { now, passwordHash, files }: Pick<DemoSettings, 'now' | 'passwordHash' | 'files'>,
@@ -71,7 +71,10 @@ export async function fillPeople(
   return { idByKey, feeByVendor }
 }
 
-/** The id of somebody of the demonstration. */
+/**
+ * Returns the account id of a demo person.
+ * @throws if no demo person has that key.
+ */
 export function idOf({ idByKey }: DemoPeople, key: string): string {
   const id = idByKey.get(key)
   if (!id) throw new Error(`Nobody of the demonstration has the key ${key}`)

@@ -20,8 +20,8 @@ type MessageRow = typeof message.$inferInsert & { sentAt: Date }
 const VALID_HOURS = 48
 
 /**
- * Inserts the quotes, and names the bookings that they became after them.
- * @returns the messages that carry them.
+ * Inserts the quotes, and gives the bookings made from them the quote's name and price.
+ * @returns the chat messages that show the quotes.
  */
 export async function fillQuotes(tx: Transaction, people: DemoPeople, now: Date): Promise<MessageRow[]> {
   const messages: MessageRow[] = []
@@ -76,7 +76,7 @@ type Booked = Pick<typeof quoteVersion.$inferSelect, 'startsAt' | 'items' | 'ful
   vendorId: string
 }
 
-/** Gives the booking of a quote its name and full price; answers its id. */
+/** Gives the booking made from a quote the quote's name and full price; returns the appointment's id. */
 async function nameBooking(
   tx: Transaction,
   { clientId, vendorId, startsAt, items, fullPriceCents }: Booked,
@@ -97,7 +97,7 @@ async function nameBooking(
   return row.id
 }
 
-/** Inserts what the vendor whom a visitor logs in as writes often. */
+/** Inserts the saved replies of the vendor account that visitors can log in to. */
 export async function fillReplies(tx: Transaction, people: DemoPeople, now: Date): Promise<void> {
   const vendorId = idOf(people, DEMO_ACCOUNTS.vendor.key)
   const rows = demoReplies.map((reply) => ({ id: randomUUID(), vendorId, createdAt: now, ...reply }))

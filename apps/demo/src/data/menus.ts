@@ -1,6 +1,6 @@
 import type { Speciality } from '@anseo/domain/specialities'
 
-/** A service of the demonstration. */
+/** A demo service; its price follows from the vendor's hourly fee. */
 export interface DemoService {
   name: string
   line: string
@@ -16,7 +16,7 @@ const service = (name: string, line: string, hours: number, rate: number): DemoS
   rate,
 })
 
-/** The services of a speciality; each vendor has a part of them on its menu. */
+/** The services of each speciality; a vendor offers some of them. */
 export const MENUS: Record<Speciality, readonly DemoService[]> = {
   Hairstylist: [
     service('Cut and blow-dry', 'Wash, cut and finish, with a backwash basin.', 1, 1.25),

@@ -4,7 +4,7 @@ import type { Moment } from './moments.ts'
 
 const day = (daysAgo: number, hour: number, minute = 0): Moment => ({ daysAgo, hour, minute })
 
-/** Appointments that a client objects to, for the operator to settle. */
+/** Appointments with an open problem report, for the operator to resolve. */
 export const reportedAppointments: DemoAppointment[] = [
   {
     client: 'deirdre-foley',
@@ -36,7 +36,7 @@ export const reportedAppointments: DemoAppointment[] = [
   },
 ]
 
-/** Messages about them on the day. */
+/** The chats about these appointments on the day. */
 export const reportedConversations: DemoConversation[] = [
   {
     client: 'deirdre-foley',

@@ -1,6 +1,6 @@
 import type { Speciality } from '@anseo/domain/specialities'
 
-/** Reviews by content clients, by speciality. */
+/** Five-star reviews by speciality. */
 export const PRAISE: Record<Speciality, readonly string[]> = {
   Hairstylist: [
     'On time, brought everything and left the kitchen cleaner than she found it.',
@@ -55,7 +55,7 @@ export const PRAISE: Record<Speciality, readonly string[]> = {
   ],
 }
 
-/** Reviews by content clients, for any speciality. */
+/** Five-star reviews that fit any speciality. */
 export const CONTENT: readonly string[] = [
   'Very easy from the booking to the goodbye.',
   'Friendly, quiet and on the minute.',
@@ -74,7 +74,7 @@ export const MIXED: readonly string[] = [
   'Nearly perfect. The finish could have been neater.',
 ]
 
-/** Reviews by discontented clients. */
+/** Reviews by dissatisfied clients. */
 export const POOR: readonly string[] = [
   'Half an hour late and in a hurry after that.',
   'Not what we had agreed on in the chat. It was put right in the end.',

@@ -43,10 +43,10 @@ interface ClientSiteOptions {
   floodLimits: FloodLimits
 }
 
-/** The page on which clients pay. */
+/** The page on which clients pay; only it may use the browser's payment features. */
 const CARD_PAGE = /^\/my-appointment\/?(?:\?|$)/
 
-/** Mails show it in whatever page they are read in. */
+/** Emails show this icon, so a webmail page of another origin must be allowed to load it. */
 const MAIL_ICON = /\/icon-192[^/]*\.png$/
 
 const LONGEST_BODY_BYTES = 64 * 1024
@@ -84,7 +84,7 @@ export async function clientSite(
       cache,
       clock,
       floodLimits,
-      // Nothing of who asks first is in it, and its end does not end what others wait for.
+      // A fresh request carries nothing of the first visitor's, and an aborted visit does not abort the shared page.
       render: (address, answers, nonce) =>
         render(new Request(settings().publicUrl + address), answers, nonce),
     })
@@ -93,11 +93,11 @@ export async function clientSite(
     const address = request.method === 'GET' ? sharedAddress(request.url) : null
     if (sendCached && address !== null && isVisitor(request)) return sendCached(request, reply, address)
     floodLimits.ofRendering(request)
-    // In development Vite puts in scripts of its own, which nobody marks, and pages come without a policy.
+    // In development Vite adds scripts of its own without a nonce, so pages are sent without a content policy.
     const nonce = assets ? createNonce() : undefined
     const response = await render(requestOf(request, reply, settings().publicUrl), api, nonce)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache')
-    // Made for one reader it is still the page that all others get.
+    // This page has a shared address, so it gets the same hashed scripts as the cached one.
     if (nonce && address !== null) return sendHashed(request, reply, response, nonce)
     const takesCards = settings().payments.mode === 'stripe' && CARD_PAGE.test(request.url)
     if (nonce) reply.headers(pageHeaders(request.url, { scripts: [nonceSource(nonce)], takesCards }))
@@ -113,13 +113,13 @@ export async function clientSite(
   })
 }
 
-/** The request under the site's own address: a `Host` header may hold anything, a path or nothing that is a name. */
+/** Builds the request with the site's own address, since a `Host` header can contain anything. */
 function requestOf({ raw }: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
   const { protocol, host } = new URL(publicUrl)
   return createRequest(raw, reply.raw, { protocol, host })
 }
 
-/** Sends a page with a policy for its very text. */
+/** Sends a page whose content policy allows its scripts by their hashes. */
 async function sendHashed(request: FastifyRequest, reply: FastifyReply, response: Response, nonce: string) {
   const { status, headers } = response
   const { page, scripts } = hashScripts(await response.text(), nonce)
@@ -133,13 +133,13 @@ function leaveBodiesAlone(app: FastifyInstance) {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 }
 
-/** The site as `react-router build` left it. */
+/** Loads the site that `react-router build` has written to `folder`, once. */
 export async function loadBuiltSite(folder: string): Promise<() => Promise<ClientSite>> {
   const site = asSite(await import(`${folder}/server/index.js`), 'production')
   return async () => site
 }
 
-/** A build of the site, with the router that is part of it: another copy would not know its context. */
+/** Wraps a build of the site. It uses the router inside the build, since another copy would not know its context. */
 export function asSite(build: ClientBuild, mode: 'production' | 'development'): ClientSite {
   const { createRequestHandler, RouterContextProvider, serverContext } = build.entry.module
   return {

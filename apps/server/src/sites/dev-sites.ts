@@ -10,8 +10,9 @@ import { folderOf, type SiteSettings, type SitesOptions, settingsFor } from './s
 const OWN = /^\/(api|socket\.io|images|health|dev|sandbox)(\/|$)/
 
 /**
- * The three sites straight from their sources, with hot reload through the server's own port. The client site's Vite
- * starts at once, so that the first page is on its way before it is asked for. @returns what opens the sites.
+ * Serves the three sites straight from their sources, with hot reload through the server's own port. The client site's
+ * Vite starts at once, so that the first page is ready sooner.
+ * @returns a function that registers the sites.
  */
 export function prepareDevSites(app: FastifyInstance): (options: SitesOptions) => Promise<void> {
   const openClient = viteOnDemand(app, 'client', '/')
@@ -30,7 +31,7 @@ export function prepareDevSites(app: FastifyInstance): (options: SitesOptions) =
     ]
     app.addHook('onRequest', async (request, reply) => {
       if (OWN.test(request.url)) return
-      // Vite puts scripts and styles of its own into pages, which no policy of ours knows.
+      // Vite adds scripts and styles of its own to pages, which our content policy would block.
       reply.raw.removeHeader('content-security-policy')
       const page = singlePages.find(({ prefix }) => `${request.url}/`.startsWith(prefix))
       const vite = await (page?.openVite ?? openClient)()
@@ -48,7 +49,7 @@ export function prepareDevSites(app: FastifyInstance): (options: SitesOptions) =
   }
 }
 
-/** A function that starts a site's Vite when it is first called, and closes it with the server. */
+/** Returns a function that starts a site's Vite on its first call; the server closes it on shutdown. */
 function viteOnDemand(app: FastifyInstance, site: string, base: string): () => Promise<ViteDevServer> {
   let started: Promise<ViteDevServer> | undefined
   app.addHook('preClose', async () => (await started)?.close())
@@ -65,7 +66,7 @@ async function startVite(app: FastifyInstance, site: string, base: string): Prom
   })
 }
 
-/** Lets Vite answer what it has: modules, styles, pictures. False when the request is for a page. */
+/** Lets Vite answer requests for modules, styles and images. Resolves to false when the request is for a page. */
 function answeredBy(
   vite: ViteDevServer,
   request: IncomingMessage,

@@ -16,9 +16,9 @@ export interface SiteSettings {
   /** The login page of vendors. */
   vendorUrl: string
   payments: PaymentSettings
-  /** The fees by which a booking page shows prices (M2). */
+  /** The fee rates from which a booking page works out prices (M2). */
   fees: FeeRates
-  /** The demonstration's account of that site, offered as one click on its login page. */
+  /** The demo account of this site, offered as one click on its login page. */
   demo: { email: string; password: string } | null
 }
 
@@ -30,13 +30,13 @@ export interface SitesOptions {
   clock: Clock
   /** The cache of replies that visitors share. */
   cache: ReplyCache
-  /** Counts pages by network. */
+  /** Limits page requests by network. */
   floodLimits: FloodLimits
-  /** True if the demonstration's accounts exist and may be offered. */
+  /** True if the demo accounts exist and may be offered. */
   demo: boolean
 }
 
-/** The settings of a site as they are when asked for: the same object until an operator changes one. */
+/** Returns a getter of a site's current settings; it gives the same object until an operator changes a setting. */
 export function settingsFor(
   role: keyof typeof DEMO_ACCOUNTS,
   { config, settings, publicUrl, addresses, demo }: SitesOptions,
@@ -46,7 +46,7 @@ export function settingsFor(
     ({ brand, fees }) => ({
       brand,
       publicUrl,
-      // Where it has no host of its own, a visitor under another name stays there.
+      // A path keeps a visitor on the current host name when vendors have no host of their own.
       vendorUrl:
         addresses.vendor === addresses.client ? SITE_PATHS.vendor : addresses.vendor + SITE_PATHS.vendor,
       payments: paymentSettings(config),
@@ -56,7 +56,7 @@ export function settingsFor(
   )
 }
 
-/** Makes something from what changes rarely, anew only when that is another object. */
+/** Memoises `make` for the latest source; it runs again only when `source` returns another object. */
 export function onceFor<Source, Made>(source: () => Source, make: (from: Source) => Made): () => Made {
   let last: { from: Source; made: Made } | undefined
   return () => {
@@ -66,8 +66,8 @@ export function onceFor<Source, Made>(source: () => Source, make: (from: Source)
   }
 }
 
-/** A JSON text that is safe inside a `<script>` of a page. */
+/** Returns JSON that is safe inside a `<script>` element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** A folder of a site, such as `client/build`. */
+/** Returns the absolute path of a folder under `apps`, such as `client/build`. */
 export const folderOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))

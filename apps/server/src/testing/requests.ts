@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** A reply of the API; the body is whatever JSON it was, for a test to look into. */
+/** A response of the API; the body is the parsed JSON, untyped so that a test can read any field. */
 export interface Reply {
   status: number
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -10,7 +10,9 @@ export interface Reply {
 
 export type SentBody = FormData | object | string
 
-/** Makes a call of the API; a `FormData` goes as multipart, an object as JSON, a string as JSON that is already text. */
+/**
+ * Makes a call of the API; a `FormData` goes as multipart, an object as JSON, a string as JSON that is already text.
+ */
 export async function send(
   app: Pick<TestApp, 'url'>,
   method: string,
@@ -30,7 +32,7 @@ export async function send(
   return { status: reply.status, body: text === '' ? undefined : JSON.parse(text), headers: reply.headers }
 }
 
-/** Gets a file with somebody's token. */
+/** Downloads a file with the token of the given actor. */
 export async function fetchFile(app: Pick<TestApp, 'url'>, { token }: { token: string }, path: string) {
   const reply = await fetch(app.url + path, { headers: { authorization: `Bearer ${token}` } })
   return { status: reply.status, headers: reply.headers, bytes: new Uint8Array(await reply.arrayBuffer()) }

@@ -1,6 +1,6 @@
 /**
- * The 139 routing keys of Eircode with the town or area whose middle stands for each: `key place, county`. Keys and their
- * post towns are public knowledge; which area stands for a postal district of Dublin was chosen by hand.
+ * The 139 Eircode routing keys, each with the town or area whose centre represents it, as `key place, county`. Keys and
+ * post towns are public knowledge; the areas for Dublin's postal districts were chosen by hand.
  */
 export const ROUTING_KEYS = `
 A41 Ballyboughal, Dublin

@@ -8,7 +8,7 @@ import { optionsFromSeed, type PortraitOptions } from './portrait-options.ts'
 
 type Person = { key: string; man?: boolean; complexion?: Complexion; speciality?: string }
 
-/** Distances of neighbours in the four columns of the vendor grid. */
+/** How far back in the list the neighbours to the left and above are in the four-column vendor grid. */
 const NEIGHBOURS = [1, 4]
 
 function freeMouth(person: Person, wanted: Mouth, taken: Array<Mouth | undefined>): Mouth {
@@ -24,7 +24,7 @@ export const faceOf = ({ top, hair, scarf, skin, beard, glasses }: PortraitOptio
 
 const MOST_TRIES = 100
 
-/** By chance a face that nobody has yet; clothes, wall and mouth are those of the first try. */
+/** Picks a pseudo-random face that is not taken yet; clothes, wall and mouth stay those of the first attempt. */
 function ownFace({ key, man = false, complexion = 'light' }: Person, taken: Set<string>): PortraitOptions {
   const first = optionsFromSeed(key, man, complexion)
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -39,7 +39,7 @@ function ownFace({ key, man = false, complexion = 'light' }: Person, taken: Set<
   throw new Error(`There is no face left for ${key}`)
 }
 
-/** A face for each, no two the same: those chosen by hand come first. */
+/** Returns a unique face for each person. Curated faces are assigned first, so that they are never taken. */
 function facesOf(people: Person[]): Map<string, PortraitOptions> {
   const taken = new Set<string>()
   const byHandFirst = people.toSorted((a, b) => Number(b.key in curated) - Number(a.key in curated))
@@ -52,7 +52,7 @@ function facesOf(people: Person[]): Map<string, PortraitOptions> {
   )
 }
 
-/** Options of each person in the order given, so that no two who stand beside each other share a mouth. */
+/** Returns each person's portrait by key; the order of `people` matters, since no two neighbours share a mouth. */
 function portraitsOf(people: Person[]): Map<string, PortraitOptions> {
   const faces = facesOf(people)
   const drawn: PortraitOptions[] = []
@@ -68,7 +68,7 @@ function portraitsOf(people: Person[]): Map<string, PortraitOptions> {
   return new Map(drawn.map((options) => [options.seed, options]))
 }
 
-/** Everybody of the demonstration by key, vendors in the order in which the list shows them. */
+/** Returns the portrait of every demo person by key; vendors are dealt in the order in which the list shows them. */
 export function castPortraits(): Map<string, PortraitOptions> {
   const vendors = listedVendors.toSorted((a, b) => b.completed - a.completed || a.name.localeCompare(b.name))
   const admin: Person = { key: 'maeve-tierney', complexion: 'brown' }

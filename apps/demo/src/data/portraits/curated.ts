@@ -1,6 +1,6 @@
 import type { PortraitOptions } from './portrait-options.ts'
 
-/** Traits chosen by hand for people whom the first pages show; what is left out comes from the seed. */
+/** Traits chosen by hand for the people on the first pages; a missing trait comes from the seed. */
 export const curated: Record<string, Partial<PortraitOptions>> = {
   'aoife-byrne': {
     top: 'straight02',

@@ -3,7 +3,7 @@ import type { Complexion } from '../demo-vendor.ts'
 import { type Mouth, MOUTHS } from './mouths.ts'
 import { type Wall, WALLS } from './walls.ts'
 
-/** The options of a portrait. Colours are hex without '#', names are those of avataaars. */
+/** The options of a portrait. Colours are hex without '#'; the option names are those of the avataaars style. */
 export type PortraitOptions = {
   seed: string
   top: string
@@ -65,7 +65,7 @@ function topsFor(man: boolean, complexion: Complexion): string[] {
   return complexion === 'deep' ? WOMAN_OF_DEEP_COMPLEXION : WOMAN
 }
 
-/** Options of a portrait by chance, the same ones for the same seed. */
+/** Returns pseudo-random portrait options; the same seed always gives the same portrait. */
 export function optionsFromSeed(seed: string, man: boolean, complexion: Complexion): PortraitOptions {
   const random: RandomSource = randomFrom(seed)
   return {

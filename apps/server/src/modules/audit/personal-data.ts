@@ -4,7 +4,7 @@ import { subjectOf } from '../../platform/personal-data/subject.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { auditEntry } from './tables/audit.ts'
 
-/** Facts that stay in the audit log: states and sums, nobody's words. */
+/** The details that stay in the audit log after an erasure: states and amounts, but no free text. */
 const AUDITED_FACTS = [
   'state',
   'refund',
@@ -17,7 +17,7 @@ const AUDITED_FACTS = [
   'stars',
 ]
 
-/** Takes reasons and words out of what is noted of a person and of what it was part of; who did what when stays. */
+/** Removes reasons and free text from the audit entries about a person and their records; who did what when stays. */
 const erase = async ({ db }: UnitOfWork, { partOf }: ErasedPerson): Promise<void> =>
   void (await db.execute(sql`
     update audit_entry set reason = null, details = (
@@ -25,7 +25,7 @@ const erase = async ({ db }: UnitOfWork, { partOf }: ErasedPerson): Promise<void
       where key = any(${sql.param(AUDITED_FACTS)}::text[]))
     where subject_id = any(${sql.param(partOf)}::text[])`))
 
-/** The personal data in the audit log: the people whom decisions concern. */
+/** The personal data in the audit log: entries about clients and vendors. */
 export const auditData: PersonalData = {
   exports: {
     both: [

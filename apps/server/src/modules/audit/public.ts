@@ -1,3 +1,3 @@
-// The face of this module: other modules call it by this file, the only one here that exports what others declare.
+// The public interface of this module; other modules import only from here, from its events and from its tables.
 
 export { recordAudit } from './record-audit.ts'

@@ -3,7 +3,7 @@ import type { Bind } from '../../platform/http/bind.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { exportAuditBy, listAuditBy, listChoices } from './list-audit.ts'
 
-/** Binds what is read of the audit log; nothing writes to it but the deeds themselves. */
+/** Binds the calls that read the audit log. No call writes to it: each action records its own entry. */
 export function bindAudit(bind: Bind, runtime: Runtime) {
   bind(listAudit, ({ query }) => listAuditBy(runtime, query))
   bind(listAuditChoices, () => listChoices(runtime))

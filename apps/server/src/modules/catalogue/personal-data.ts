@@ -56,7 +56,7 @@ async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]
   }))
 }
 
-/** The personal data of vendors on the list. */
+/** The personal data of vendors: profile, services, documents and checks. */
 export const catalogueData: PersonalData = {
   exports: { vendor: VENDORS },
   notExported: [{ table: 'listing_count', why: 'Contains no personal data.' }],

@@ -14,7 +14,7 @@ export const quoteSent = event<{
   slot: Slot
   items: readonly QuoteItem[]
   words: string | null
-  /** At the fees of the moment; frozen once it is accepted. */
+  /** The cost at the current fee rates; it is frozen once the quote is accepted. */
   cost: Cost
   expiresAt: Date
 }>('quote.sent')
@@ -22,5 +22,5 @@ export const quoteSent = event<{
 /** A version of a quote is no longer open: it was replaced, accepted or withdrawn. */
 export const quoteClosed = event<{ quoteVersionId: string }>('quote.closed')
 
-/** A quote became this booking. */
+/** A quote was accepted and became this booking. */
 export const quoteAccepted = event<AppointmentEventBase & { payBy: Date }>('quote.accepted')

@@ -7,7 +7,7 @@ import { badgeFor, entryFor, type Reader, type ToldAppointment } from './told-ap
 
 const PAGE: Record<Reader, string> = { client: '/my-appointment', vendor: '/pro/' }
 
-/** The file that puts an appointment as it is now into its reader's calendar, or takes it out. */
+/** Returns the calendar file that adds, updates or removes the appointment in the reader's calendar. */
 export function inviteToAppointment(
   { publicUrl, addresses, mailFrom }: SenderSettings,
   told: ToldAppointment,

@@ -2,7 +2,7 @@
 import type { NoticeOnWire } from '@anseo/contract/notifications'
 import type { NoticeRow } from './store.ts'
 
-/** A notice with its prefix, by which pages tell a personal one from a broadcast (C2). */
+/** Returns a notice with its prefix, by which pages tell a personal notice from a broadcast (C2). */
 export const noticeToWire = ({ id, content, path, readAt, createdAt }: NoticeRow): NoticeOnWire => ({
   _id: id,
   content,

@@ -1,17 +1,17 @@
 import type { PushMessage } from '@anseo/contract/push-message'
 
 const HOUR_MS = 3_600_000
-/** Older news is no news: a browser that was off for longer shows the notice on the site only. */
+/** A push expires after this time; a browser that was offline for longer shows the notice on the site only. */
 const WORTH_HOURS = 24
 
-/** Push services take 4 kB, and a screen shows less. */
+/** Push services accept 4 kB, and a screen shows less than that. */
 const TITLE_MAX_LENGTH = 160
 const BODY_MAX_LENGTH = 400
 
-/** Until when a push of `now` is worth sending, ISO. */
+/** Returns the expiry of a push sent at `now`, as an ISO instant. */
 export const pushUntil = (now: Date): string => new Date(now.getTime() + WORTH_HOURS * HOUR_MS).toISOString()
 
-/** A message that every push service takes. */
+/** Returns the message with title and body cut to a length that every push service accepts. */
 export const shortened = ({ title, body, ...rest }: PushMessage): PushMessage => ({
   title: cut(title, TITLE_MAX_LENGTH),
   body: cut(body, BODY_MAX_LENGTH),

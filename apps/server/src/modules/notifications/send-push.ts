@@ -4,13 +4,13 @@ import { deleteSubscriptionById, findSubscription, recordFailure, recordSuccess 
 import type { PayloadOf } from '../../platform/jobs/job.ts'
 import type { sendPushJob } from './events.ts'
 
-/** A browser that failed so often without a success between is given up. */
+/** After this many failures in a row, the subscription is deleted. */
 const MOST_FAILURES = 50
 
 /**
- * Sends a push to a browser while that is worth it and its login lives. A browser that takes no more pushes is
- * forgotten.
- * @throws Error when the push service did not take it, so that the job is tried again.
+ * Sends a push to a browser, unless the push or the browser's session has expired. The subscription is deleted if the
+ * session has expired or the push service says that the subscription is gone.
+ * @throws Error if the push service did not accept it, so that the job is retried.
  */
 export async function sendPush(
   { db, clock, push }: Pick<Runtime, 'db' | 'clock' | 'push'>,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.ts'
 import type { PersonalData, StoredFile } from '../../platform/personal-data/personal-data.ts'
 
-/** The pictures and documents of an account. */
+/** Finds the pictures and documents of an account in all modules. */
 export async function findFiles(
   db: Queryable,
   personalData: readonly PersonalData[],

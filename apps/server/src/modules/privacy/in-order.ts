@@ -1,6 +1,6 @@
 /**
- * Returns the modules' offers in the order of a list of names.
- * @throws Error for a name that the list does not have: a module that offers more has to say where it belongs.
+ * Sorts what the modules offer by a list of names.
+ * @throws Error for a name missing from the list, so that a new offer is given its place.
  */
 export function inOrder<T>(offered: readonly T[], order: readonly string[], nameOf: (one: T) => string): T[] {
   const placeOf = (one: T) => {

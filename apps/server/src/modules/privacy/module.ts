@@ -6,7 +6,7 @@ import { privacyData } from './personal-data.ts'
 import { bindRetention } from './retention/routes.ts'
 import { retentionSweeps } from './retention/sweeps.ts'
 
-/** The rights of people over what is kept about them. */
+/** The privacy rights: data export, erasure and retention. */
 export const privacy: ServerModule = {
   routes: (bind, runtime) => {
     bindErasure(bind, runtime)

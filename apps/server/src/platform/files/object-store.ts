@@ -11,23 +11,22 @@ import {
 import type { Bucket } from '../config/object-store-settings.ts'
 import { FilesAway, type FileStore, isFileKey, NO_PICTURE, NO_PICTURE_KEY } from './file-store.ts'
 
-/** Limits of a connection and an answer, in ms, and of attempts: somebody waits for the picture. */
+/** Timeouts in ms, and the number of attempts. They are short, because a person is waiting for the picture. */
 const CONNECTION_LIMIT = 1_000
 const ANSWER_LIMIT = 2_500
 const ATTEMPTS = 2
 
 /**
- * Files in a bucket, which any number of processes share. Nothing in it has to be public: pictures are served by
- * the product.
- * Its calls throw `FilesAway` when it does not answer.
- * @throws when the bucket cannot be reached or entered, so that a wrong setting shows at the start.
+ * Opens a file store in a bucket, which any number of processes can share. The bucket can be private, since this server
+ * serves the pictures. The store's calls throw `FilesAway` if the bucket does not answer.
+ * @throws if the bucket cannot be reached or access is denied, so that a wrong setting shows at the start.
  */
 export async function openBucket({ bucket, endpoint, region, ...credentials }: Bucket): Promise<FileStore> {
   const client = new S3Client({
     ...(endpoint && { endpoint }),
     region,
     credentials,
-    // Stores other than Amazon's seldom give each bucket a host name.
+    // Stores other than Amazon's rarely give each bucket a host name.
     forcePathStyle: endpoint !== undefined,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

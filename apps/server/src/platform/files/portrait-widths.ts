@@ -3,26 +3,26 @@ import sharp from 'sharp'
 import { createWorkLimit } from '../process/work-limit.ts'
 import { type FileStore, isPictureKey } from './file-store.ts'
 
-/** A width in which portraits are served besides the whole one. */
+/** A width in pixels in which portraits are served, in addition to the original. */
 type Width = (typeof PORTRAIT_WIDTHS_PIXELS)[number]
 
-/** A list of cards asks for many at once, each a few milliseconds of work. */
+/** A list of vendor cards requests many portraits at once, and resizing each takes a few milliseconds. */
 const limited = createWorkLimit({ atOnce: 2, waiting: 1000 })
 
-/** Work under way, by the key of its result. */
+/** Resizes in progress, by the key of their result. */
 const underWay = new WeakMap<FileStore, Map<string, Promise<void>>>()
 
 const SMALLER = /^w\d+-/
 const smallerKey = (key: string, width: Width) => `w${width}-${key}`
 
-/** Returns whether a text can be the key of a whole portrait. */
+/** Returns whether a text can be the key of an original portrait. */
 const isPortraitKey = (text: string) => isPictureKey(text) && !SMALLER.test(text)
 
 /**
- * A portrait in one of its widths, which is made when first asked for and then kept.
- * @param width the whole portrait when left out.
- * @returns null when there is no such portrait.
- * @throws Overloaded when too many wait to be made.
+ * Opens a portrait in one of its widths. A width is rendered on the first request and then stored.
+ * @param width in pixels; the original if left out.
+ * @returns null if there is no such portrait.
+ * @throws Overloaded if too many are waiting to be rendered.
  */
 export async function openPortrait(files: FileStore, key: string, width?: Width) {
   if (!isPortraitKey(key)) return null
@@ -40,7 +40,7 @@ export async function removePortrait(files: FileStore, key: string): Promise<voi
   await Promise.all(PORTRAIT_WIDTHS_PIXELS.map((width) => files.remove(smallerKey(key, width))))
 }
 
-/** Readers who ask for the same at the same time wait for the same. */
+/** Renders a width once; concurrent requests for it share the same promise. */
 function makeOnce(files: FileStore, key: string, width: Width): Promise<void> {
   const making = underWay.get(files) ?? new Map<string, Promise<void>>()
   underWay.set(files, making)
@@ -59,7 +59,7 @@ async function make(files: FileStore, key: string, width: Width) {
     smaller,
     await whole.stream.pipe(sharp().resize(width, width).webp({ quality: 80 })).toBuffer(),
   )
-  // Its owner may have removed it meanwhile: then nothing of it stays.
+  // If the owner has removed the portrait in the meantime, its smaller copy must go too.
   const still = await files.open(key)
   if (still) still.stream.destroy()
   else await files.remove(smaller)

@@ -2,12 +2,12 @@ import type { Role } from '@anseo/domain/role'
 
 // implements: §7.2
 
-/** The caller, as its token says; never as the path or body says (A5). */
+/** The caller, identified by its token and never by the path or body (A5). */
 export interface Caller {
   accountId: string
   role: Role
   sessionId: string
-  /** Has to add a second step to its login before it may do anything else. */
+  /** True if the caller must set up two-step verification before any other call. */
   owesSecondFactor: boolean
 }
 
@@ -17,5 +17,5 @@ export interface Caller {
  */
 export type Authenticate = (token: string | undefined) => Promise<Caller>
 
-/** Of these sessions, the ones that are still good: neither ended nor over (A1). */
+/** Returns those of the sessions that are still valid, neither ended nor expired (A1). */
 export type FindOpenSessions = (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>

@@ -8,8 +8,8 @@ import { Refusal } from './refusal.ts'
 const FOR_DEVELOPMENT = /^\/(?:dev|sandbox)\//
 
 /**
- * Answers under `/dev` and `/sandbox` only to the names of this machine: an address, `localhost`, and those of the
- * settings. A page of a stranger whose name was made to lead here (DNS rebinding) would otherwise read every mail.
+ * Restricts `/dev` and `/sandbox` to this machine's own host names: an IP address, `localhost`, and those of the
+ * settings. Otherwise a malicious page could read every caught email by DNS rebinding.
  */
 export function restrictDevelopmentToOwnHosts(
   app: FastifyInstance,
@@ -22,14 +22,14 @@ export function restrictDevelopmentToOwnHosts(
   }
   app.addHook('onRequest', async (request, reply) => {
     if (!FOR_DEVELOPMENT.test(request.routeOptions.url ?? '')) return undefined
-    // A trusted proxy may say another one; neither it nor the connection's own may be a stranger's.
+    // A trusted proxy may forward another host name, so both names are checked.
     if (isOwn(request.raw.headers.host) && isOwn(request.host)) return undefined
     request.log.warn({ host: request.host }, 'Refused under a name that PUBLIC_URL does not have')
     return replyWithError(new Refusal('FORBIDDEN'), request, reply)
   })
 }
 
-/** The name in a `Host` header, without port and brackets; empty for what is none. */
+/** Returns the name in a `Host` header, without port and brackets; empty if the header is not valid. */
 function hostnameOf(host: string | undefined): string {
   const address = `http://${host ?? ''}`
   return URL.canParse(address) ? new URL(address).hostname.replace(/^\[(.*)\]$/, '$1') : ''

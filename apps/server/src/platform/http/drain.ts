@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Says whether this process is on its way out: it still serves, but nobody should send it anything new. */
+/** The state of a process before shutdown: while it drains, it still serves but should get no new requests. */
 export interface Drain {
   readonly hasBegun: boolean
   begin(): void
 }
 
-/** From the beginning of its drain on a server ends each connection with the reply, so that the next one goes elsewhere. */
+/**
+ * Creates the drain. Once begun, each response closes its connection, so that the next request goes to another process.
+ */
 export function createDrain(app: FastifyInstance): Drain {
   let hasBegun = false
   app.addHook('onRequest', async (_request, reply) => {

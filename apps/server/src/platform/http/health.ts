@@ -7,14 +7,14 @@ interface HealthOptions {
   pool: Pool
   redis: SharedRedis | undefined
   drain: Drain
-  /** Returns whether the books balance (M6). */
+  /** Returns whether the ledger balances (M6). */
   books: () => Promise<{ balanced: boolean }>
 }
 
 /**
- * `/health/live`: the process answers. `/health/ready`: the database does too, and the process is not about to end; 503
- * when not. It also says what is away that the process goes on without, and whether the books balance: what is wrong
- * there is for a person, who reads it on the admin site, and no reason to take the process out.
+ * Serves the health checks. `/health/live` answers while the process runs. `/health/ready` answers 503 if the database
+ * is unreachable or the process is draining. It also reports a missing Redis, without which the process can continue,
+ * and whether the ledger balances. An unbalanced ledger is for an operator to look into, so it never gives a 503.
  */
 export async function health(app: FastifyInstance, { pool, redis, drain, books }: HealthOptions) {
   app.get('/health/live', { schema: { hide: true } }, async () => ({ status: 'live' }))

@@ -11,8 +11,8 @@ interface ImageRequest {
 }
 
 /**
- * Pictures by key, with `?w=160` or `?w=320` in a smaller width; another width is 400.
- * A changed picture gets a new key, so that a browser may keep each for ever.
+ * Serves pictures by key, with `?w=160` or `?w=320` in a smaller width; any other width is a 400.
+ * A changed picture gets a new key, so browsers may cache each one for ever.
  */
 export async function images(app: FastifyInstance, { files }: { files: FileStore }) {
   app.setErrorHandler(replyWithError)

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Returns whether the handshake of a socket may come from the page that asks for it: browsers name the page's
- * origin, programs none (ASVS 5.0, 4.4.2).
+ * Returns whether a socket handshake comes from one of our own pages. Browsers send the page's origin; other programs
+ * send none and are allowed (ASVS 5.0, 4.4.2).
  * @param publicUrl the product's own address, for a proxy that does not pass the `Host` header on.
  */
 export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: string | undefined): boolean {

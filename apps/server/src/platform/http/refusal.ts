@@ -10,7 +10,7 @@ interface Details extends Pick<RefusalBody, 'fields' | 'alternatives'> {
   cost?: WireCost
 }
 
-/** A request that is refused; the error handler turns it into the reply. */
+/** A refused request; the error handler turns it into the response. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: ErrorCode
@@ -26,7 +26,7 @@ export class Refusal extends Error {
     return ERRORS[this.code].status
   }
 
-  /** The body that the client reads. */
+  /** The JSON body of the response. */
   get body(): RefusalBody {
     const { fields, alternatives, cost } = this.details
     return {
@@ -40,18 +40,18 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses when a rule of the domain names a problem. */
+/** Throws the refusal for a problem that a domain rule has returned; does nothing for null. */
 export function refuseOn(problem: Problem | null, details?: Details): void {
   if (problem) throw new Refusal(problem.code, details)
 }
 
-/** Returns the refusal of a call that comes too often, and may be repeated in so many milliseconds. */
+/** Returns the refusal `RATE_LIMITED` of a call that may be repeated after `waitMs`. */
 export function tooOften(waitMs: number): Refusal {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
   const message = `Too many attempts. Please try again in ${waitText(retryAfterSeconds)}.`
   return new Refusal('RATE_LIMITED', { retryAfterSeconds, message })
 }
 
-/** A single field that is not valid, found only after the shape of the body was. */
+/** Returns the refusal of a single invalid field, for checks that the body's schema cannot express. */
 export const invalidField = (field: string, text: string) =>
   new Refusal('INVALID_REQUEST', { fields: { [field]: text }, message: text })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([app?.close(), together?.close()]))
 
-/** Asks by the name of a host, as a browser does that found this server under it. */
+/** Sends a request with that `Host` header, as a browser does that reached the server under this name. */
 const ask = (host: string, path: string, method = 'GET', to = app) =>
   new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
     const { hostname, port } = new URL(to.url)

@@ -6,15 +6,15 @@ import { Refusal } from './refusal.ts'
 
 type Site = keyof SiteAddresses
 
-/** The sites of calls that need no token, such as a login; all other calls for visitors are every site's. */
+/** The site of each path prefix, for calls without a token such as a login; other public calls belong to every site. */
 const ROLES: Record<string, Site> = { user: 'client', pro: 'vendor', admin: 'admin' }
 const OF_ROLE = /^\/api\/(user|pro|admin)\//
-/** Paths that every site needs on its own host, beside calls. */
+/** Paths that every site needs on its own host, in addition to calls. */
 const SHARED = /^\/(?:api\/\*|images\/|health\/|csp-reports$)/
 
 /**
- * Keeps each site to its host, where the vendors' or the operator's has one of its own: pages of another lead to that
- * one's, calls of another are refused. A host that nobody named counts as the client's, and comes into no link.
+ * Restricts each site to its own host, if the vendor or admin site has one. Pages of another site redirect to that
+ * site's host; its calls are refused. An unknown host counts as the client's and never appears in a link.
  */
 export function restrictToHosts(app: FastifyInstance, addresses: SiteAddresses): void {
   if (new Set(Object.values(addresses)).size === 1) return
@@ -26,7 +26,7 @@ export function restrictToHosts(app: FastifyInstance, addresses: SiteAddresses):
   ])
   app.addHook('onRequest', async (request, reply) => {
     const here = hosts.get(plainHost(request.host)) ?? 'client'
-    // The routed path: an address may be written in many ways.
+    // The routed path is used, since the same address can be encoded in many ways.
     const path = request.routeOptions.url ?? '/'
     const { call } = request.routeOptions.config ?? {}
     const asked = call ? siteOfCall(call) : SHARED.test(path) ? null : siteOf(`${path}/`)
@@ -45,5 +45,5 @@ function siteOfCall({ access, path }: Call): Site | null {
   return role ? ROLES[role]! : null
 }
 
-/** A host as browsers write it, without the port that goes without saying. */
+/** Returns a host in lower case and without a default port, as browsers write it. */
 const plainHost = (host: string) => host.toLowerCase().replace(/:(?:80|443)$/, '')

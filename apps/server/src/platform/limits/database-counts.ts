@@ -5,7 +5,10 @@ import type { Database } from '../database/database.ts'
 import { limitCount } from '../database/schema/limits.ts'
 import type { FailedAttempts, SharedCounts } from './shared-counts.ts'
 
-/** Counts by our clock, each in one statement; what is over, or dated too late after a step of the clock, begins anew. */
+/**
+ * Counts in the database, by the server's clock and in one statement each. A count starts again once its period is
+ * over, or if it ends too late because the clock was set back.
+ */
 export function databaseCounts(db: Database, clock: Clock): SharedCounts {
   return {
     count: async (key, withinMs) => {
@@ -57,7 +60,7 @@ export function databaseCounts(db: Database, clock: Clock): SharedCounts {
   }
 }
 
-/** Guesses are a row like any other count; when the last one was is told by when they are forgotten. */
+/** Stores failed attempts like any other count; the time of the last one follows from the expiry. */
 const valuesOf = ({ failedAttempts, lastAt }: FailedAttempts) => ({
   times: failedAttempts,
   endsAt: new Date(lastAt.getTime() + FAILED_ATTEMPTS_EXPIRY_MS),

@@ -9,15 +9,15 @@ import ical, {
 import { oneLine } from './escape-html.ts'
 import type { MailAttachment } from './mail.ts'
 
-/** An appointment as calendars exchange it (RFC 5546). */
+/** A calendar invitation (RFC 5546). */
 export interface CalendarInvitation extends Omit<CalendarEntry, 'money'> {
   /** Stays the same for the appointment's whole life, so that a later invitation replaces this one. */
   uid: string
-  /** Of two invitations calendars take the one with the higher number. */
+  /** Calendars keep the invitation with the higher number. */
   sequence: number
   slot: Slot
   description: string
-  /** Name and address as mails come from, `Anseo <hello@anseo.example>`. */
+  /** Name and address of the sender, such as `Anseo <hello@anseo.example>`. */
   organizer: string
   attendee: { name: string; email: string }
 }
@@ -29,8 +29,8 @@ const BUSY: Record<CalendarEntry['status'], ICalEventBusyStatus> = {
 }
 
 /**
- * The file by which a calendar enters, changes or, for a cancelled appointment, removes an entry. Its stamp is real
- * time: the reader's calendar compares it with its own (T4).
+ * Returns the .ics file by which a calendar adds or updates an entry, or removes it if the appointment is cancelled.
+ * Its stamp is real time, because the reader's calendar compares it with its own clock (T4).
  */
 export function calendarFile(invitation: CalendarInvitation): MailAttachment {
   const { uid, sequence, slot, status, title, place, description, organizer, attendee } = invitation
@@ -49,7 +49,7 @@ export function calendarFile(invitation: CalendarInvitation): MailAttachment {
     description: cleanLines(description),
     organizer,
   })
-  // Both agreed on the site: the calendar has nothing to ask.
+  // Both sides have agreed on the site, so the calendar does not ask for a reply.
   event.createAttendee({
     name: oneLine(attendee.name),
     email: attendee.email,
@@ -63,7 +63,7 @@ export function calendarFile(invitation: CalendarInvitation): MailAttachment {
   }
 }
 
-/** Lines of text without what calendars could take for the end of them. */
+/** Removes the control characters within each line that calendars could take for a line break. */
 export const cleanLines = (text: string): string =>
   text
     .split(/\r\n|[\r\n\u2028\u2029]/u)

@@ -1,18 +1,17 @@
 import { footLine, type MailContent, SAFETY } from './mail-content.ts'
 
 /**
- * The folder into which `scripts/build-sites.mjs` puts the templates; seen from the source, so that no compiler
- * looks for it.
+ * The templates that `scripts/build-sites.mjs` has built. The address is computed, so that no compiler resolves it.
  */
 const TEMPLATES = new URL('../../../build/mail-templates.js', import.meta.url).href
 const { renderHtml } = (await import(TEMPLATES)) as typeof import('./templates/mail.tsx')
 
-/** A mail's two forms, which say the same: HTML in the product's look, and plain text. */
+/** Renders an email as HTML in the product's design and as plain text with the same content. */
 export function renderMail(content: MailContent): { html: string; text: string } {
   return { html: renderHtml(content), text: textOf(content) }
 }
 
-/** A link stands alone on its line, so that no mail program breaks it. */
+/** Renders the plain text; each link is on a line of its own, so that no email program breaks it. */
 function textOf(content: MailContent): string {
   const { brand, badge, heading, paragraphs, button, otherLink, facts, preferencesUrl } = content
   const blocks = [

@@ -9,13 +9,13 @@ export const LEFT = 56
 export const RIGHT = 539.28
 export const WIDTH = RIGHT - LEFT
 
-/** The structure that a screen reader meets, in the order in which it is rendered. */
+/** A node of the tagged structure that screen readers follow, in the order of rendering. */
 export interface Structure {
   add(child: Structure): unknown
   end(): unknown
 }
 
-/** A page that is drawn from top to bottom; every text on it has its place in the structure. */
+/** A page that is rendered from top to bottom; every text on it belongs to the structure. */
 export interface Sheet {
   pdf: Document
   set: Typesetter
@@ -43,7 +43,7 @@ interface Place {
 
 const LINE_HEIGHT = 1.35
 
-/** Draws a text in as many lines as it takes and returns where the next thing may begin. */
+/** Renders a text, wrapped to `width`, and returns the y at which the next text may begin. */
 export function renderText(sheet: Sheet, text: string, style: Style, { x, y, width, align }: Place): number {
   let top = y
   for (const line of sheet.set.wrap(text, style, width)) {
@@ -54,19 +54,21 @@ export function renderText(sheet: Sheet, text: string, style: Style, { x, y, wid
   return top
 }
 
-/** Draws what belongs to one element of the structure and is read as `actual`, whatever the fonts made of it. */
+/**
+ * Renders one element of the structure; screen readers read `actual`, since fonts may map glyphs to other characters.
+ */
 export function tagged(sheet: Sheet, tag: Tag, actual: string, render: () => void, parent = sheet.root) {
   parent.add(sheet.pdf.struct(tag, { actual }, render) as unknown as Structure)
 }
 
-/** Draws what is there for the eye only. */
+/** Renders decoration, which screen readers skip. */
 export function decoration(sheet: Sheet, render: () => void) {
   sheet.pdf.markContent('Artifact', { type: 'Layout' })
   render()
   sheet.pdf.endMarkedContent()
 }
 
-/** A hairline, or a dashed one, across the page. */
+/** Renders a hairline across the page, optionally dashed. */
 export function renderRule({ pdf }: Sheet, y: number, dashed = false) {
   pdf.save().lineWidth(0.8)
   if (dashed) pdf.dash(3, { space: 3 })

@@ -2,27 +2,27 @@ import { Redis, type RedisOptions } from 'ioredis'
 import type { Logger } from 'pino'
 
 const CONNECT_WITHIN_MS = 2_000
-/** So often a Redis that nobody needs just now is asked whether it is there. */
+/** The interval at which an idle connection is pinged, to notice an outage early. */
 const LOOK_EVERY_MS = 2_000
 const MOST_BETWEEN_ATTEMPTS_MS = 1_000
 
-/** Redis as one process sees it. Nobody ever waits for it: while it is away every command is refused at once. */
+/** A process's connection to Redis. No caller waits for it: during an outage every command fails at once. */
 export interface SharedRedis {
   readonly client: Redis
-  /** True if it was out of reach when it was last needed, or was not reached yet. */
+  /** True during an outage, and until the first connection. */
   readonly isAway: boolean
-  /** Says that a command failed: connections that hang are replaced, so that nothing else waits for an answer. */
+  /** Reports a failed command, so that hanging connections are replaced and no other command waits for them. */
   reportFailure(error: Error): void
-  /** A connection that waits for what comes, however long; it outlives outages. */
+  /** Opens a connection for blocking reads without a timeout; it reconnects after outages. */
   openReader(): Redis
-  /** Calls back when an outage is over, also one that there was at the start. */
+  /** Calls the listener after each outage, including one at the start. */
   onBack(listener: () => void): void
   close(): void
 }
 
 /**
- * Connects to Redis without waiting for it. An outage is one line in the log, its end another.
- * @param answerMs an answer that takes longer is none: what asks has another way.
+ * Connects to Redis without waiting for it. Logs the start and the end of an outage.
+ * @param answerMs the timeout of a command; callers have a fallback without Redis.
  */
 export function openRedis(url: string, log: Logger, answerMs: number): SharedRedis {
   const connections: Redis[] = []
@@ -30,7 +30,7 @@ export function openRedis(url: string, log: Logger, answerMs: number): SharedRed
   let isAway = false
   const open = (options: RedisOptions) => {
     const connection = new Redis(url, {
-      // The adapter of the sockets reads replies of this form.
+      // The Socket.IO adapter needs replies in RESP2.
       protocol: 2,
       connectTimeout: CONNECT_WITHIN_MS,
       retryStrategy: (attempt) => Math.min(attempt * 50, MOST_BETWEEN_ATTEMPTS_MS),
@@ -74,7 +74,7 @@ export function openRedis(url: string, log: Logger, answerMs: number): SharedRed
     reportFailure,
     openReader: () => {
       const reader = open({ maxRetriesPerRequest: null })
-      // A fault of it is also one of the other connection, which reports it.
+      // The other connection reports the same outage.
       reader.on('error', () => undefined)
       return reader
     },

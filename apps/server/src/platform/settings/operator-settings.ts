@@ -2,15 +2,15 @@ import type { SettingValues } from '@anseo/contract/setting-values'
 import type { FeeRates } from '@anseo/domain/price'
 import type { Config } from '../config/config.ts'
 
-/** The settings an operator may change while the product runs: the environment gives the first values. */
+/** The settings an operator can change at runtime; the environment gives the initial values. */
 export interface OperatorSettings {
-  /** Rates of M2, per new booking. */
+  /** The fee rates for new bookings (M2). */
   fees: FeeRates
   paymentWindowHours: number
   brand: Config['brand']
 }
 
-/** The settings as the sites and use cases read them. */
+/** Groups the stored values into the settings that sites and use cases read. */
 export const settingsFrom = (values: SettingValues): OperatorSettings => ({
   fees: {
     platformPercent: values.platformPercent,
@@ -30,7 +30,7 @@ export const settingsFrom = (values: SettingValues): OperatorSettings => ({
   },
 })
 
-/** The values that the environment gives. */
+/** Returns the initial values, from the environment. */
 export const installationValues = ({ fees, paymentWindowHours, brand }: Config): SettingValues => ({
   ...fees,
   paymentWindowHours,

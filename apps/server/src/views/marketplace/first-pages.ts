@@ -29,18 +29,19 @@ interface Asked {
   limit: number
 }
 
-/** A page with all that is shown of it; `total` is null for one beyond the last. */
+/** A page with all that its cards show; `total` is null if the page is beyond the last. */
 interface FirstPage {
   rows: ListedVendor[]
   total: number | null
   taken: TakenTimes
 }
 
-/** More than a page of cards is shorter to read in several questions. */
+/** Larger pages are faster to read with several queries. */
 const MOST_AT_ONCE = 100
 
 /**
- * Returns whether a page is found by one question: near the beginning, and narrowed by nothing but what is counted.
+ * Returns whether one query can read a page: near the beginning, and filtered by speciality and location only, the
+ * filters with stored counts.
  */
 export function isFirstPage(filter: VendorFilter, { offset, limit }: Page): boolean {
   const { speciality: _speciality, location: _location, ...others } = filter
@@ -49,8 +50,8 @@ export function isFirstPage(filter: VendorFilter, { offset, limit }: Page): bool
 }
 
 /**
- * A page near the beginning with its total and what is taken of each calendar, in one question: most of what a list
- * costs is asking. The statement is written once for each order and kind of filter, and kept prepared.
+ * Reads a page near the beginning, its total and the taken times of each vendor in one query, since round trips are
+ * most of the cost of a list. There is one prepared statement for each order and combination of filters.
  */
 export async function findFirstPage(
   db: Database,
@@ -72,10 +73,10 @@ export async function findFirstPage(
   return { rows: found, total: found[0]?.total ?? null, taken: sortedOut(taken, now) }
 }
 
-/** No slot and buffer last longer. */
+/** An upper limit for the length of a slot with its buffer. */
 const LONGEST_TAKEN_MS = 24 * HOUR_MS
 
-/** The parts that tell one statement from another. */
+/** The parts in which the prepared statements differ. */
 interface Shape {
   sort: VendorSort
   speciality: boolean
@@ -123,13 +124,13 @@ function prepare(db: Database, name: string, { sort, ...narrowed }: Shape) {
     .prepare(name)
 }
 
-/** Start, end, buffer, confirmed, pay by, paid and completed of something taken; instants in ms. */
+/** A taken time: start, end, buffer, confirmed, pay by, paid and completed; the buffer in hours, instants in ms. */
 type TakenValues = [number, number, ...(number | null)[]]
 
-/** A column of instants, in ms. */
+/** Selects a column of instants in ms. */
 const ms = (column: string) => sql`extract(epoch from ${sql.identifier(column)}) * 1000`
 
-/** Selects the occupied hours of a row's vendor, as one value of the row. */
+/** Selects the taken times of a row's vendor as one JSON value of the row. */
 function selectTaken(db: Database) {
   const own = sql`${appointment.vendorId} = ${vendor.id}`
   const startsIn = and(

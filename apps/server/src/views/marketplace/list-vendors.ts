@@ -17,7 +17,7 @@ import { type FoundVendors, searchVendors, wantedSlots } from './search-vendors.
 type Query = QueryOf<typeof listVendors>
 type Reply = ReplyOf<typeof listVendors>
 
-/** All listed vendors, or one page of them once any parameter is given; a page beyond the last is empty. */
+/** Returns all listed vendors, or one page of them if any parameter is given; a page beyond the last is empty. */
 export async function listVendorsBy(
   { db, clock }: Runtime,
   remember: RememberListing,
@@ -46,10 +46,10 @@ export async function listVendorsBy(
   }
 }
 
-/** Vendors of a list, with what is taken of their calendars where that was read with them. */
+/** Vendors of a list, with their taken times if the same query has read them. */
 type FoundList = FoundVendors & { taken?: TakenTimes }
 
-/** The pages that most people see are found by one question, all others by several. */
+/** Finds a page. The first pages, which most people see, take one query; all others take several. */
 async function findListed(reader: Reader, listing: Listing, range: Page): Promise<FoundList> {
   if (isFirstPage(listing.filter, range)) {
     const { rows, total, taken } = await findFirstPage(reader.db, reader.now, { ...listing, ...range })

@@ -6,10 +6,10 @@ import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { containsText } from '../../platform/database/text-search.ts'
 import { type Near, placeNamesNear } from './near-place.ts'
 
-/** Narrows the list; a part left out or left empty does not. */
+/** The filters of the list; a missing or empty filter does not apply. */
 export interface VendorFilter {
   speciality?: Speciality | undefined
-  /** Contained in the name, whatever its capitals and fadas. */
+  /** Part of the name, regardless of case and accents. */
   search?: string | undefined
   /** A city. */
   location?: string | undefined
@@ -19,7 +19,7 @@ export interface VendorFilter {
   minRatingTenths?: number | undefined
 }
 
-/** The condition of a filter on `vendor`. */
+/** Returns the SQL condition of a filter on `vendor`. */
 export const matches = (filter: VendorFilter): SQL | undefined => {
   const { speciality, search, location, near, maxPriceCents, minRatingTenths } = filter
   return and(
@@ -32,10 +32,10 @@ export const matches = (filter: VendorFilter): SQL | undefined => {
   )
 }
 
-/** Returns whether a vendor works from one of the places. */
+/** Returns the condition that a vendor works from one of the places. */
 export const isAtOneOf = (places: readonly string[]): SQL =>
   sql`${vendor.place} = any(${sql.param(places)}::text[])`
 
-/** Returns whether the average of its reviews, rounded as it is shown, is that good. */
+/** Returns the condition that the average of a vendor's reviews, rounded as shown, is at least `tenths`. */
 const isRated = (tenths: number): SQL =>
   sql`(${vendor.ratingCount} > 0 and 20 * ${vendor.ratingStars} + ${vendor.ratingCount} >= ${2 * tenths} * ${vendor.ratingCount})`

@@ -1,26 +1,26 @@
 import type { ChangeFeed } from '../../platform/database/change-feed.ts'
 
-/** A result read from the list, and the period of its validity if no vendor changes. */
+/** A cached result, and the period in which it is valid if no vendor changes. */
 interface Cached<T> {
   value: T
   from: Date
-  /** Null for as long as no vendor changes. */
+  /** Null if it is valid until any vendor changes. */
   until: Date | null
 }
 
-/** Answers what `read` says, or what it said before for the same key if that still holds. */
+/** Returns the cached value of the key if it is still valid, otherwise reads and caches it. */
 export type RememberListing = <T>(
   key: string,
   now: Date,
   read: () => Promise<{ value: T; until: Date | null }>,
 ) => Promise<T>
 
-/** A key holds some bytes to 40 kB, for the marks of 100,000 vendors. */
+/** A value takes from a few bytes to 40 kB (the page marks of 100,000 vendors). */
 const MOST_KEYS = 500
 
 /**
- * Remembers counts and marks of the list until any vendor changes, in whatever process. Nothing is ever answered that
- * was changed before the question came: while the feed cannot say so, everything is read anew.
+ * Caches counts and page marks of the list until any vendor changes in any process. A response never shows a state
+ * older than its request: while the change feed is behind, the cache is not used.
  */
 export function rememberListing(changes: ChangeFeed): RememberListing {
   const cached = new Map<string, Promise<Cached<unknown>>>()
@@ -38,7 +38,7 @@ export function rememberListing(changes: ChangeFeed): RememberListing {
   }
 }
 
-/** Keeps what is being read; a failure is not kept, and the oldest goes when there are too many. */
+/** Caches a pending read, drops it if it fails, and evicts the oldest key above the limit. */
 function cache(
   cached: Map<string, Promise<Cached<unknown>>>,
   key: string,

@@ -5,9 +5,9 @@ import { DEFAULT_WITHIN_KM } from '@anseo/domain/limits'
 import { distanceKm } from '@anseo/domain/place'
 import { invalidField } from '../../platform/http/refusal.ts'
 
-/** Vendors at a place or at most so many kilometres from it. */
+/** A search area: a place and all places within that many kilometres. */
 export interface Near {
-  /** A name that the domain knows. */
+  /** The name of a place in the domain's list. */
   place: string
   withinKm: number
 }
@@ -15,8 +15,8 @@ export interface Near {
 const UNKNOWN_PLACE = "We couldn't find that place. Try a town, area or Eircode."
 
 /**
- * Returns the circle that a query asks for with `near` and `within`; undefined without a place.
- * @throws Refusal `INVALID_REQUEST` for a place that nobody knows, or an order by distance from none.
+ * Returns the search area of a query with `near` and `within`; undefined without a place.
+ * @throws Refusal `INVALID_REQUEST` for an unknown place, or for sorting by distance without a place.
  */
 export function nearOf({ near, within, sort }: QueryOf<typeof listVendors>): Near | undefined {
   if (!near?.trim()) {
@@ -28,13 +28,13 @@ export function nearOf({ near, within, sort }: QueryOf<typeof listVendors>): Nea
   return { place: place.name, withinKm: within ?? DEFAULT_WITHIN_KM }
 }
 
-/** The names of all places that are meant, nearest first. */
+/** Returns the names of all places in a search area, nearest first. */
 export function placeNamesNear({ place, withinKm }: Near): string[] {
   const middle = placeNamed(place)
   return middle ? placesWithin(middle, withinKm).map((away) => away.place.name) : []
 }
 
-/** Kilometres to the place that a vendor works from, to one decimal; undefined when that is not known. */
+/** Returns the distance to a vendor's place in km, to one decimal; undefined if that place is unknown. */
 export function kmTo({ place }: Near, vendorPlace: string | null): number | undefined {
   const [from, to] = [placeNamed(place), placeNamed(vendorPlace ?? '')]
   return from && to ? Math.round(distanceKm(from, to) * 10) / 10 : undefined

@@ -19,9 +19,10 @@ import { appointmentBooked } from '../events.ts'
 type Booking = BodyOf<typeof bookAppointment>
 
 /**
- * Books a slot for the caller, from this moment on taken (S1 to S5, S8, S11).
+ * Books a slot for the caller; the slot is taken from this moment on (S1 to S5, S8, S11).
  * @returns the id of the new appointment.
- * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives (S4), `PRICE_CHANGED` the new cost; `RATE_LIMITED`.
+ * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives (S4), `PRICE_CHANGED` the new cost;
+ * `RATE_LIMITED`.
  */
 export async function bookAppointmentFor(
   runtime: Runtime,
@@ -55,7 +56,7 @@ export async function bookAppointmentFor(
   })
 }
 
-/** Refuses what cannot be booked; returns what the booking is made from. */
+/** Refuses a booking that is not allowed; returns the slot, vendor, address and services to book. */
 async function checkBooking(unit: UnitOfWork, caller: Caller, booking: Booking) {
   const admitted = await admitBooking(unit, {
     clientId: caller.accountId,
@@ -68,7 +69,7 @@ async function checkBooking(unit: UnitOfWork, caller: Caller, booking: Booking) 
   return { ...admitted, ...services }
 }
 
-/** @throws Refusal `INVALID_REQUEST` when nothing is left of its first line. */
+/** @throws Refusal `INVALID_REQUEST` if the first line is empty once cleaned. */
 const cleanAddress = ({ line1, line2, eircode }: Address): Address => ({
   line1: cleanLine('address.line1', line1),
   line2: line2 && cleanLine('address.line2', line2),

@@ -5,7 +5,7 @@ import { appointment } from '../tables/appointments.ts'
 import type { AppointmentRow } from '../appointment-row.ts'
 import { isOfClient, isOfVendor } from '../lock-appointment.ts'
 
-/** An appointment of the caller's, whichever side that is; null when it has none of that id. */
+/** Returns the appointment if the caller is its client or its vendor, otherwise null. */
 export async function findOwnAppointment(
   db: Queryable,
   { role, accountId }: Caller,

@@ -6,9 +6,9 @@ import type { Slot } from '@anseo/domain/slot'
 import { Refusal } from '../../../platform/http/refusal.ts'
 
 /**
- * Refuses a booking at another total than the client was shown (A4 of growth).
- * @param expectedTotal in euro; without one the client agrees to whatever it costs.
- * @throws Refusal `PRICE_CHANGED` with the cost as it is now.
+ * Refuses a booking whose total differs from the one the client was shown (A4 of growth).
+ * @param expectedTotal in euro; if it is missing, any total is accepted.
+ * @throws Refusal `PRICE_CHANGED` with the current cost.
  */
 export function refuseOtherTotal(cost: Cost, { start }: Slot, now: Date, expectedTotal?: number): void {
   if (expectedTotal === undefined || euroToCents(expectedTotal) === cost.totalCents) return

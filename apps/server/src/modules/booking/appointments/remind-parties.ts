@@ -5,13 +5,13 @@ import { toEventBase, factsOf, slotOf } from '../appointment-row.ts'
 import { claimReminder, findNear } from './reminder-store.ts'
 import { appointmentNear } from '../events.ts'
 
-/** The sweep: reminds both of a confirmed appointment, a day and two hours before its start, each once. */
+/** The sweep: reminds client and vendor of a confirmed appointment once a day and once two hours before its start. */
 export async function remindParties(runtime: Runtime): Promise<void> {
   await remind(runtime, 'day')
   await remind(runtime, 'hour')
 }
 
-/** The note and what people are told are one transaction: whoever was faster, or died in it, each is told once. */
+/** Claims and sends each reminder in one transaction, so that concurrent sweeps or a crash never send it twice. */
 async function remind(runtime: Runtime, reminder: AppointmentReminder): Promise<void> {
   for (const near of await findNear(runtime.db, reminder, runtime.clock.now())) {
     await runtime.transaction(async (unit) => {

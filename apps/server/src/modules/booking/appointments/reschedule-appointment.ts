@@ -58,7 +58,7 @@ async function checkRescheduling(unit: UnitOfWork, row: AppointmentRow, slot: Sl
 async function move(unit: UnitOfWork, row: AppointmentRow, slot: Slot): Promise<void> {
   const restart = needsNewConfirmation(factsOf(row)) && { requestedAt: unit.now, remindedCount: 0 }
   const step = { kind: 'reschedule', slot } as const
-  // A time within a day needs no reminder a day before.
+  // A new time less than a day away counts as already reminded a day before.
   const reminders = {
     dayReminderAt: isWithinCutoff(slot.start, unit.now) ? unit.now : null,
     hourReminderAt: null,

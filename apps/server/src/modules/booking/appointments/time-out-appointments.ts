@@ -5,14 +5,14 @@ import { endAppointment } from './end-appointment.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { findDue } from './store.ts'
 
-/** The sweep: cancels as `auto` what is unpaid and due, each in a transaction of its own (L2). */
+/** The sweep: cancels each unpaid appointment whose time is up as `auto`, in a transaction of its own (L2). */
 export async function timeOutAppointments(runtime: Runtime): Promise<void> {
   for (const id of await findDue(runtime.db, runtime.clock.now())) {
     await runtime.transaction((unit) => timeOut(unit, id))
   }
 }
 
-/** The same for one vendor inside a booking's or reschedule's own transaction (S5). */
+/** Times out the due appointments of one vendor within the transaction of a booking or reschedule (S5). */
 export async function timeOutDueOf(
   unit: UnitOfWork,
   vendorId: string,

@@ -13,7 +13,7 @@ import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
 const SECRET_BYTES = 32
 
-/** Returns whether the caller has a link to its calendar. */
+/** Returns when the caller's calendar link was created and last read (ISO), or null without a link. */
 export async function showFeed({ db }: Runtime, { accountId }: Caller) {
   const feed = await findFeedOf(db, accountId)
   return {
@@ -25,8 +25,9 @@ export async function showFeed({ db }: Runtime, { accountId }: Caller) {
 }
 
 /**
- * Makes a new link in the place of an older one and tells the owner; its secret is known to whoever gets this answer
- * alone. Asks for the password, since the link shows addresses and phone numbers and outlives the session.
+ * Creates a calendar link, revokes the previous one and emails the owner. Only a hash of the secret is stored, so this
+ * response alone shows the link. The password is required, since the link shows addresses and phone numbers and
+ * outlives the session.
  * @throws Refusal `WRONG_PASSWORD`, `RATE_LIMITED`.
  */
 export async function createFeed(runtime: Runtime, { accountId: vendorId }: Caller, password: string) {
@@ -48,7 +49,10 @@ export async function createFeed(runtime: Runtime, { accountId: vendorId }: Call
   }
 }
 
-/** @throws Refusal `NOT_FOUND` when there is none. */
+/**
+ * Revokes the caller's calendar link.
+ * @throws Refusal `NOT_FOUND` if there is none.
+ */
 export async function revokeFeed({ db, clock }: Runtime, { accountId }: Caller) {
   if (!(await revokeFeeds(db, accountId, clock.now()))) throw new Refusal('NOT_FOUND')
   return { success: true as const, message: 'Link turned off' }

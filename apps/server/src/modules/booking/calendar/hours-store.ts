@@ -4,13 +4,13 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { timeOff } from '../tables/time-off.ts'
 
-/** Counts the time off that has not ended; locks the vendor, so that entries come one by one. */
+/** Counts the vendor's time off that has not ended; locks the vendor, so that concurrent inserts respect the limit. */
 export async function countTimeOff(db: Transaction, vendorId: string, now: Date): Promise<number> {
   await db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
   return db.$count(timeOff, and(eq(timeOff.vendorId, vendorId), gt(timeOff.endsAt, now)))
 }
 
-/** A stretch without bookings, as the vendor named it. */
+/** A period without bookings, with the vendor's own label for it. */
 export interface LabelledStretch extends Slot {
   label: string | null
 }
@@ -22,6 +22,7 @@ const TIME_OFF_COLUMNS = {
   label: timeOff.label,
 }
 
+/** Inserts an entry of time off and returns it with its id. */
 export async function insertTimeOff(
   db: Transaction,
   vendorId: string,
@@ -33,7 +34,7 @@ export async function insertTimeOff(
   return row
 }
 
-/** Removes an entry of that vendor; null when it has none of that id. */
+/** Deletes an entry of the vendor's time off and returns its period, or null if the vendor has no such entry. */
 export async function deleteTimeOff(db: Transaction, vendorId: string, id: string): Promise<Slot | null> {
   const [row] = await db
     .delete(timeOff)

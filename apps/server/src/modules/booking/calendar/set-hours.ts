@@ -20,15 +20,15 @@ const TEXTS: Record<WeeklyHoursProblem, string> = {
   OVERLAPPING: 'Two of these hours overlap.',
 }
 
-/** The caller's weekly hours; every day the whole grid until it sets some (S6). */
+/** Returns the caller's weekly hours; until some are set, the whole grid on every day (S6). */
 export async function showHours({ db }: Runtime, caller: Caller): Promise<WeeklyHoursOnWire> {
   const settings = await findCalendarSettings(db, caller.accountId)
   return weeklyHoursToWire(settings?.weeklyHours ?? DEFAULT_WEEKLY_HOURS)
 }
 
 /**
- * Sets the caller's weekly hours (S6). Appointments that were booked before stay.
- * @throws Refusal `INVALID_REQUEST` with the days that are wrong.
+ * Sets the caller's weekly hours (S6). Existing appointments stay, even outside the new hours.
+ * @throws Refusal `INVALID_REQUEST` with the invalid days as fields.
  */
 export async function setHours(runtime: Runtime, caller: Caller, wire: WeeklyHoursOnWire) {
   const hours = checkedHours(wire)
@@ -44,7 +44,7 @@ function checkedHours(wire: WeeklyHoursOnWire): WeeklyHours {
   if (!hours) throw new Refusal('INVALID_REQUEST')
   const fields: Record<string, string> = {}
   for (const day of WEEKDAYS) {
-    // A day on its own, beside days that are fine.
+    // Each day is checked among valid ones, so that a problem belongs to that day alone.
     const problem = weeklyHoursProblem({ ...DEFAULT_WEEKLY_HOURS, [day]: hours[day] })
     if (problem) fields[day] = TEXTS[problem]
   }

@@ -13,7 +13,7 @@ import {
 import { recordHistory } from './record-history.ts'
 import { findTotalCents } from './store.ts'
 
-/** Writes down what happens to appointments, in the transaction that it happens in. */
+/** Records an appointment's history in the transaction of each event. */
 export const historyListeners = (): Subscription[] => [
   on(appointmentStepped, recordStep),
   on(
@@ -50,7 +50,7 @@ export const historyListeners = (): Subscription[] => [
   ),
 ]
 
-/** A listener that writes one row for an event. */
+/** Returns a listener that records one step of the history for each event. */
 export const recorded =
   <Facts extends AppointmentEventBase>(toStep: (facts: Facts) => HistoryStep): Listener<EventKind<Facts>> =>
   (unit, facts) =>

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { presentProposal } from './present.ts'
 import { findByIds, findOpen } from './store.ts'
 
-/** These proposals as they stand now, by id. */
+/** Returns the proposals with these ids, in their current state, by id. */
 export async function readProposals(
   db: Queryable,
   now: Date,
@@ -13,7 +13,7 @@ export async function readProposals(
   return new Map(rows.map((row) => [row.id, presentProposal(row, now)]))
 }
 
-/** The time that is proposed for each of these appointments now, by appointment. */
+/** Returns the open proposal of each of these appointments, by appointment id; those without one are missing. */
 export async function openProposalsOf(
   db: Queryable,
   now: Date,

@@ -3,7 +3,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
-/** A private link to a vendor's appointments for its own calendar program; the link's secret stands here as SHA-256. */
+/** A private link by which a vendor's calendar program reads its appointments; only the secret's SHA-256 is stored. */
 export const calendarFeed = pgTable(
   'calendar_feed',
   {

@@ -20,9 +20,9 @@ import { removeDocumentFile } from './remove-document-file.ts'
 type Body = BodyOf<typeof addDocument>
 
 /**
- * Keeps a document of the caller for one of its checks, in place of an undecided one where it names it.
- * @throws Refusal `INVALID_REQUEST` without a file, `DOCUMENT_INVALID`, `PAYLOAD_TOO_LARGE`, `TOO_MANY_DOCUMENTS`,
- * `NOT_FOUND` and `DOCUMENT_DECIDED` about the one to replace.
+ * Stores a document of the caller for one of its checks. With `replaces`, it replaces a document under review.
+ * @throws Refusal `INVALID_REQUEST` without a file, `DOCUMENT_INVALID`, `PAYLOAD_TOO_LARGE`, `TOO_MANY_DOCUMENTS`;
+ * `NOT_FOUND` or `DOCUMENT_DECIDED` if the document to replace does not exist or has been decided.
  */
 export async function addDocumentOf(
   runtime: Runtime,
@@ -53,12 +53,12 @@ export async function addDocumentOf(
   }
 }
 
-/** Makes room for a document: takes out the one that it replaces, or checks that there is room. */
+/** Deletes and returns the document to be replaced; without one, checks the limit and returns null. */
 async function takeOut({ db }: UnitOfWork, vendorId: string, { kind, replaces }: Body) {
   const { verdicts, documents } = await readVettingFile(db, vendorId)
   const ofKind = documents.filter((document) => document.kind === kind)
   if (replaces === undefined) {
-    // Decided documents stay for the record, and do not count: a policy is renewed every year.
+    // Decided documents are kept as a record and do not count, since a policy is renewed every year.
     const undecided = ofKind.filter((document) => isUndecided(document, verdicts))
     if (undecided.length >= MAX_DOCUMENTS_PER_CHECK) throw new Refusal('TOO_MANY_DOCUMENTS')
     return null
@@ -70,7 +70,7 @@ async function takeOut({ db }: UnitOfWork, vendorId: string, { kind, replaces }:
   return replaced
 }
 
-/** The last part of a name that may hold a path, on one line and of a length that can be shown. */
+/** Returns the file name without path and control characters, cut to its last `FILE_NAME_MAX_LENGTH` characters. */
 function cleanFileName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = last.replaceAll(/[\p{Cc}\p{Cf}]+/gu, '').trim()

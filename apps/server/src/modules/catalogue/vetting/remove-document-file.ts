@@ -1,7 +1,7 @@
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { DocumentRow } from './document-store.ts'
 
-/** Removes the file of a document; one that stays behind is waste and no reason to fail. */
+/** Removes a document's file. A failure is only logged, since an orphaned file does no harm. */
 export const removeDocumentFile = ({ files, log }: Runtime, { fileKey }: Pick<DocumentRow, 'fileKey'>) =>
   files
     .remove(fileKey)

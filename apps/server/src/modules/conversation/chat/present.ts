@@ -6,7 +6,7 @@ import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { InboxRow } from './inbox-store.ts'
 import type { MessageRow } from './store.ts'
 
-/** The cards of messages, by the ids that their rows name. */
+/** The quote and proposal cards that messages show, by id. */
 export interface Carried {
   quotes: ReadonlyMap<string, QuoteOnWire>
   proposals: ReadonlyMap<string, ProposalOnWire>
@@ -14,7 +14,7 @@ export interface Carried {
 
 const NOTHING: Carried = { quotes: new Map(), proposals: new Map() }
 
-/** A message as both sides see it; most carry nothing. */
+/** Returns a message as both sides see it, with its quote or proposal card if it has one. */
 export const messageToWire = (row: MessageRow, { quotes, proposals }: Carried = NOTHING): MessageOnWire => ({
   _id: row.id,
   senderId: row.senderId,
@@ -33,6 +33,7 @@ const lastOf = ({ lastMessage, sentAt, unreadCount }: InboxRow) => ({
   unreadCount,
 })
 
+/** Returns a conversation of the inbox as the client sees it. */
 export const clientInboxEntry = (row: InboxRow): ClientInboxEntry => ({
   vendorId: row.otherId,
   vendorName: row.name,
@@ -41,6 +42,7 @@ export const clientInboxEntry = (row: InboxRow): ClientInboxEntry => ({
   ...lastOf(row),
 })
 
+/** Returns a conversation of the inbox as the vendor sees it. */
 export const vendorInboxEntry = (row: InboxRow): VendorInboxEntry => ({
   clientId: row.otherId,
   clientName: row.name,

@@ -4,8 +4,9 @@ import { findContactFacts } from '../contact/contact-facts-store.ts'
 import { type Conversation, pairOf } from '../contact/conversation.ts'
 
 /**
- * Refuses a conversation with nobody, and alike one with somebody of whom the caller has no way to know: an account that
- * is hidden must not show by the difference.
+ * Refuses a conversation with an account that does not exist or that the caller cannot know of. Both get the same
+ * refusal, so that the response does not reveal a hidden account.
+ * @throws Refusal `VENDOR_NOT_FOUND` or, about a client, `NOT_FOUND`.
  */
 export async function refuseUnknown(db: Queryable, conversation: Conversation, now: Date): Promise<void> {
   const { own, other } = conversation

@@ -5,15 +5,16 @@ import type { Runtime } from '../../../platform/runtime.ts'
 
 type AttemptRuntime = Pick<Runtime, 'counts' | 'attemptsUnderWay' | 'clock' | 'config'>
 
-/** The clocks of two processes may differ by this. */
+/** The tolerated difference between the clocks of two processes. */
 const CLOCKS_APART_MS = 5_000
 
 /**
- * Compares an attempt at a secret of one account, unless too many wrong ones came before (A4). It is counted before it is
- * compared, so that a hundred at once are not a hundred attempts; while others under way may be right, it waits for them.
- * @param at what is guessed at, such as the password of an address, whether it has an account or not.
- * @param compare answers null for a wrong attempt; a right one takes all of them back.
- * @returns what `compare` found, and how many failed attempts in a row there are with this one.
+ * Checks an attempt at a secret of one account, unless too many attempts have failed before (A4). The attempt is
+ * counted as failed before it is compared, so that parallel requests cannot get round the limit. At the limit it waits
+ * for attempts under way, since a correct one resets the count.
+ * @param at names the secret, such as the password of an email address, whether an account exists or not.
+ * @param compare resolves to null for a failed attempt; any other value resets the count.
+ * @returns the value of `compare`, and the number of failed attempts in a row, including this one.
  * @throws Refusal `RATE_LIMITED` while the next attempt has to wait.
  */
 export async function attempt<T>(
@@ -39,7 +40,7 @@ export async function attempt<T>(
   }
 }
 
-/** Counts the attempt as a wrong one; answers how many there are with it. */
+/** Counts the attempt as failed; returns the number of failed attempts, including this one. */
 async function claimAttempt(runtime: AttemptRuntime, at: string): Promise<number> {
   const rule = ruleOf(runtime, 'account')
   for (;;) {
@@ -51,7 +52,10 @@ async function claimAttempt(runtime: AttemptRuntime, at: string): Promise<number
   }
 }
 
-/** Counts one more and answers how many there are with it, or how long it has to wait. */
+/**
+ * Counts one more failed attempt, one at a time per secret. Returns the number of failed attempts, or how long to wait,
+ * in ms.
+ */
 function countUnlessWaiting(runtime: AttemptRuntime, at: string, rule: AttemptRule) {
   const { counting } = runtime.attemptsUnderWay
   const counted = (counting.get(at) ?? Promise.resolve()).then(async () => {
@@ -68,7 +72,7 @@ function countUnlessWaiting(runtime: AttemptRuntime, at: string, rule: AttemptRu
   return counted
 }
 
-/** An attempt that could not be compared was none. */
+/** Uncounts an attempt whose comparison threw an error. */
 async function takeBackAttempt({ counts }: AttemptRuntime, at: string): Promise<void> {
   const seen = await counts.readFailedAttempts(at)
   if (seen)
@@ -78,13 +82,16 @@ async function takeBackAttempt({ counts }: AttemptRuntime, at: string): Promise<
     })
 }
 
-/** Refuses a network from which too many failed attempts came, at whatever. @throws Refusal `RATE_LIMITED`. */
+/**
+ * Refuses a network with too many failed attempts, whatever account they were at.
+ * @throws Refusal `RATE_LIMITED`.
+ */
 export async function refuseBlockedNetwork(runtime: AttemptRuntime, network: string): Promise<void> {
   const { waitMs } = await readFailedAttempts(runtime, ofNetwork(network), ruleOf(runtime, 'network'))
   if (waitMs > 0) throw tooOften(waitMs)
 }
 
-/** Counts a wrong attempt of a network. */
+/** Counts a failed attempt of a network. */
 export async function recordFailedAttempt(runtime: AttemptRuntime, network: string): Promise<void> {
   const at = ofNetwork(network)
   await countUnlessWaiting(runtime, at, { ...ruleOf(runtime, 'network'), free: Infinity })
@@ -107,7 +114,8 @@ interface AttemptState {
 }
 
 /**
- * Reads the stored count. One dated later than now was left behind by a step of the clock, and counts no more (T4).
+ * Reads the stored count. It counts as 0 once expired, or if it is dated in the future because the clock was set back
+ * (T4).
  */
 async function readFailedAttempts(
   runtime: AttemptRuntime,
@@ -124,7 +132,7 @@ async function readFailedAttempts(
   return { now, seen, failedAttempts: seen.failedAttempts, waitMs }
 }
 
-/** Counts one more; null when another was quicker. */
+/** Stores one more failed attempt; returns null if another process changed the count in between. */
 async function addFailedAttempt(
   { counts }: AttemptRuntime,
   at: string,

@@ -7,7 +7,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 
 type Brand = Pick<Runtime, 'settings' | 'config'>
 
-/** Why a new password is refused: by the domain's rules, or because everybody tries it first (A4). */
+/** Returns why a new password is refused, or null: it breaks the domain's rules or is easily guessed (A4). */
 export function newPasswordProblem({ settings, config }: Brand, password: string, email: string) {
   const problem = passwordProblem(password, email)
   if (problem) return problem
@@ -15,7 +15,10 @@ export function newPasswordProblem({ settings, config }: Brand, password: string
   return isObviousPassword(password, email, [settings.current.brand.name]) ? 'OBVIOUS' : null
 }
 
-/** @throws Refusal `INVALID_REQUEST` with the text beside `field`. */
+/**
+ * Refuses a new password that is too weak (A4).
+ * @throws Refusal `INVALID_REQUEST` with the reason as the text of `field`.
+ */
 export function refuseWeakPassword(brand: Brand, password: string, email: string, field = 'password'): void {
   const problem = newPasswordProblem(brand, password, email)
   if (problem) throw invalidField(field, PASSWORD_TEXTS[problem])

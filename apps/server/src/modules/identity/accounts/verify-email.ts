@@ -7,7 +7,7 @@ import { markVerified } from './mark-verified.ts'
 import type { Role } from '@anseo/domain/role'
 
 /**
- * Takes the opening of a mailed link as proof of the address; opening it again within its time succeeds again (A4).
+ * Verifies an email address by the token of the emailed link; the link may be opened again until it expires (A4).
  * @throws Refusal `LINK_INVALID`, `LINK_EXPIRED`.
  */
 export function verifyEmail(runtime: Runtime, role: Role, token: string) {

@@ -51,7 +51,7 @@ function bindSite(bind: Bind, runtime: Runtime, calls: AccountCalls, role: Role)
   bind(calls.changePassword, ({ caller, body }) => changePassword(runtime, caller, body))
 }
 
-/** Binds the calls about where an account is logged in. */
+/** Binds the calls that list and end an account's sessions. */
 function bindSessions(bind: Bind, runtime: Runtime, calls: SessionCalls) {
   bind(calls.list, ({ caller, query }) => listSessions(runtime, caller, query))
   bind(calls.end, ({ caller, params, body }) => logOutSession(runtime, caller, { ...params, ...body }))

@@ -5,7 +5,7 @@ import { removeSecondFactor } from './remove.ts'
 import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes } from './set-up.ts'
 import { showSecondFactor } from './show.ts'
 
-/** Binds the second step of vendors and admins. */
+/** Binds the two-step verification calls of vendors and admins. */
 export function bindSecondFactor(bind: Bind, runtime: Runtime) {
   for (const calls of [vendorSecondFactorCalls, adminSecondFactorCalls]) {
     bind(calls.show, ({ caller }) => showSecondFactor(runtime, caller))

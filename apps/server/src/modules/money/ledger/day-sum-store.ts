@@ -13,8 +13,9 @@ export interface Stretch {
 type Seen = 'entry' | 'seen' | 'transaction' | 'booked' | 'oldest' | 'next'
 
 /**
- * Adds to the sums of the days what has been booked since. An entry can become visible after one with a later number:
- * what was there at the last look is added once every transaction of then has ended.
+ * Adds new ledger entries to the day sums. Ids are not committed in order, so an entry can become visible after one
+ * with a higher id. Therefore each run notes the highest id, and a later run adds the entries up to it, once every
+ * transaction open at that time has ended.
  */
 export const sumDays = (db: Database): Promise<void> =>
   db.transaction(
@@ -27,7 +28,7 @@ export const sumDays = (db: Database): Promise<void> =>
         from ${ledgerSummed} where id = 1 for update skip locked`)
       const [last] = rows
       if (!last || (last.booked === last.seen && last.seen === last.entry)) return
-      // A restored database counts its transactions anew.
+      // The transaction ids of a restored database start again below the stored one.
       const isAllThere =
         BigInt(last.oldest) >= BigInt(last.transaction) && BigInt(last.transaction) <= BigInt(last.next)
       if (isAllThere && last.seen !== last.entry) await addEntries(tx, last.entry, last.seen)
@@ -50,7 +51,8 @@ const addEntries = (db: Queryable, after: string, upTo: string) =>
     on conflict (day, account) do update set cents = stored.cents + excluded.cents`)
 
 /**
- * Sums each account within a period, in cents: stored sums of whole days, and the entries that are not in them yet.
+ * Returns the sum of each ledger account within a period, in cents. It adds the stored sums of whole days, the newer
+ * entries, and the entries of partial days at either end.
  */
 export async function sumByAccount(db: Queryable, stretch: Stretch) {
   const { days, edges } = daysOf(stretch)
@@ -73,7 +75,7 @@ export async function sumByAccount(db: Queryable, stretch: Stretch) {
   return rows.map(({ account, cents }) => ({ account, cents: Number(cents) }))
 }
 
-/** The whole days of a stretch, null when it has none, and what is left of it before and after them. */
+/** Splits a period into its whole Dublin days (null if there is none) and the partial days before and after them. */
 function daysOf({ from, to }: Stretch): { days: SQL | null; edges: Stretch[] } {
   const begin = from && dublinDate(from)
   const first = begin && (instantOf(begin, 0) < from ? addDays(begin, 1) : begin)

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
 
-/** A line with the movement that it belongs to. */
+/** A ledger entry with its movement. */
 export interface BookedEntry {
   entry: typeof ledgerEntry.$inferSelect
   movement: typeof ledgerMovement.$inferSelect
@@ -17,7 +17,7 @@ interface Stretch {
 const within = ({ from, to }: Stretch): SQL | undefined =>
   and(from && gte(ledgerMovement.happenedAt, from), to && lt(ledgerMovement.happenedAt, to))
 
-/** Inserts the head of a movement and answers its id; null when it is booked already. */
+/** Inserts a movement without its entries; returns its id, or null if the movement is recorded already. */
 export async function insertMovement(
   db: Transaction,
   values: typeof ledgerMovement.$inferInsert,
@@ -30,13 +30,14 @@ export async function insertMovement(
   return row?.id ?? null
 }
 
+/** Inserts the entries of a movement; the ledger requires that their cents sum to zero. */
 export async function insertEntries(db: Transaction, movementId: string, lines: readonly LedgerLine[]) {
   await db
     .insert(ledgerEntry)
     .values(lines.map(({ account, vendorId = null, cents }) => ({ movementId, account, vendorId, cents })))
 }
 
-/** Entries of a stretch, newest first, all or `limit`, those before an id. */
+/** Finds the entries of a period, newest first; `beforeId` and `limit` page through them. */
 export async function findEntries(
   db: Queryable,
   { beforeId, limit, ...stretch }: Stretch & { beforeId: number | undefined; limit: number | undefined },

@@ -22,7 +22,7 @@ import {
 
 type With = Pick<Runtime, 'db'>
 
-/** A page of payouts to vendors, newest first (M7). */
+/** Returns a page of payouts to vendors, newest first, with the sum of all that match in euro (M7). */
 export async function listPayoutsBy(
   { db }: With,
   { page, pageSize, ...filter }: QueryOf<typeof listPayouts>,
@@ -39,7 +39,7 @@ export async function listPayoutsBy(
 }
 
 /**
- * A payout with the earnings in it; one that failed has set them free for the next.
+ * Returns a payout with its earnings. A failed payout has none, since they are released for the next one.
  * @throws Refusal `NOT_FOUND`
  */
 export async function showPayout({ db }: With, id: string): Promise<ReplyOf<typeof getPayout>> {
@@ -76,6 +76,6 @@ const presentPayout = ({ payout, vendorName }: PayoutWithVendor): AdminPayoutOnW
   settledAt: payout.settledAt?.toISOString() ?? null,
 })
 
-/** Counts the payouts that match a search, as far as their list pages. */
+/** Counts the payouts that match a search, at most as many as the list can page through. */
 export const countPayoutsBy = (db: Queryable, filter: PayoutFilter): Promise<number> =>
   countPayouts(db, filter)

@@ -6,7 +6,7 @@ import { dispute, refund, type RefundStatus } from '../tables/payments.ts'
 import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
 import { type Found, mentions, type MoneyFilter, within } from './money-filter.ts'
 
-/** A dispute of the payment of a refund is open. */
+/** True if the refund's payment has an open dispute, which holds the refund back. */
 const isFrozen = sql<boolean>`exists (select 1 from ${dispute} where ${dispute.paymentId} = ${refund.paymentId}
   and ${dispute.status} = 'open')`
 
@@ -26,11 +26,11 @@ const matches = (filter: MoneyFilter<RefundStatus>) =>
     within(refund.createdAt, filter),
   )
 
-/** Counts the refunds, as far as the list pages. */
+/** Counts the refunds that match, at most as many as the list can page through. */
 export const countRefunds = (db: Queryable, filter: MoneyFilter<never>): Promise<number> =>
   countRows(db, db.select(ONE).from(refund).where(matches(filter)))
 
-/** A page of refunds, newest first. */
+/** Finds a page of refunds, newest first. */
 export async function findRefunds(
   db: Queryable,
   filter: MoneyFilter<RefundStatus>,
@@ -45,7 +45,7 @@ export async function findRefunds(
   return { rows, ...counted }
 }
 
-/** The refund of an id, or the one of a payment. */
+/** Finds a refund by its own id or by its payment's id. */
 export async function findRefundBy(
   db: Queryable,
   by: { id: string } | { paymentId: string },

@@ -4,10 +4,10 @@ import { findPayment } from './payment-store.ts'
 import { settlePayment } from './settle-payment.ts'
 import { cancelIntentJob } from '../events.ts'
 
-/** A payment that is under way can't be cancelled yet; should it fail, its intent could be paid again. */
+/** A payment in progress cannot be cancelled. It is retried later, since the intent could be paid again if it fails. */
 const UNDER_WAY_SECONDS = 3600
 
-/** Cancels the intent of a payment that was given up; if the money was faster, it goes back (M5). */
+/** Cancels the intent of an abandoned payment; if it has been paid in the meantime, it is refunded (M5). */
 export async function cancelIntent(runtime: Runtime, paymentId: string): Promise<void> {
   const payment = await findPayment(runtime.db, paymentId)
   if (!payment?.intentId || payment.succeededAt) return

@@ -5,7 +5,7 @@ import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
 
 export type RefundRow = typeof refund.$inferSelect
 
-/** Inserts a refund; null when its payment has one already. */
+/** Inserts a refund; returns null if its payment has one already. */
 export async function insertRefund(
   db: Transaction,
   values: typeof refund.$inferInsert,
@@ -14,7 +14,7 @@ export async function insertRefund(
   return row ?? null
 }
 
-/** A refund with the provider's id of what it gives back. */
+/** Finds a refund, with the payment intent that it refunds. */
 export async function findRefund(db: Queryable, id: string) {
   const [row] = await db
     .select({ refund, intentId: payment.intentId })
@@ -24,7 +24,7 @@ export async function findRefund(db: Queryable, id: string) {
   return row ?? null
 }
 
-/** The id of the refund of a payment, named by its intent. */
+/** Finds the id of the refund of a payment intent. */
 export async function findRefundOfIntent(db: Queryable, intentId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: refund.id })
@@ -34,7 +34,7 @@ export async function findRefundOfIntent(db: Queryable, intentId: string): Promi
   return row?.id ?? null
 }
 
-/** The refund whose latest try the provider knows by that id. */
+/** Finds the refund whose latest attempt has that id at the provider. */
 export async function findRefundOfProvider(
   db: Queryable,
   providerRefundId: string,
@@ -43,22 +43,22 @@ export async function findRefundOfProvider(
   return row ?? null
 }
 
-/** @throws Error when there is no such refund. */
+/** Reads a refund. @throws Error if it does not exist. */
 export async function findRefundRow(db: Queryable, id: string): Promise<RefundRow> {
   const [row] = await db.select().from(refund).where(eq(refund.id, id))
   if (!row) throw new Error(`Refund ${id} does not exist`)
   return row
 }
 
-/** The one refund of a payment. */
+/** Finds the refund of a payment; there is at most one. */
 export async function findRefundOfPayment(db: Queryable, paymentId: string): Promise<RefundRow | null> {
   const [row] = await db.select().from(refund).where(eq(refund.paymentId, paymentId))
   return row ?? null
 }
 
 /**
- * Changes a refund if it is still as it was read; its version counts the change.
- * @throws LostRace when somebody else was faster, and the transaction is tried again.
+ * Updates a refund if its version is still the one that was read (optimistic locking), and increments the version.
+ * @throws LostRace if it was changed in between, so that the transaction is retried.
  */
 export async function compareAndSetRefund(
   db: Transaction,
@@ -73,7 +73,7 @@ export async function compareAndSetRefund(
   if (changed.length === 0) throw new LostRace(`refund ${id}`)
 }
 
-/** Refunds that have waited since before an instant and that no open dispute holds back, oldest first. */
+/** Finds the refunds pending since `since` or longer and not held back by an open dispute, oldest first. */
 export const findWaitingRefunds = (db: Queryable, since: Date, limit: number) =>
   db
     .select({ id: refund.id, providerRefundId: refund.providerRefundId })

@@ -7,14 +7,14 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { findPaymentOfIntent } from './payment-store.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
-/** The form of the provider's ids; nothing else is looked for. */
+/** The format of the provider's ids; anything else is not looked up. */
 const INTENT_ID = /^\w+$/
 
 /**
- * Has the provider asked whether an intent of the caller was paid; the answer counts, not what the browser says (M4).
- * @throws Refusal `NOT_FOUND` for an unknown or another client's intent, `PAYMENT_NOT_SUCCEEDED`,
- * `PAYMENT_RETURNED` when the money goes back (M5), `PAYMENT_PROVIDER_DOWN` when nobody could say,
- * `RATE_LIMITED` instead of `PAYMENT_NOT_SUCCEEDED` after several cards that were refused: a payment always counts.
+ * Asks the provider whether an intent of the caller has been paid, since the browser is not trusted (M4).
+ * @throws Refusal `NOT_FOUND` for an unknown or another client's intent, `PAYMENT_NOT_SUCCEEDED`, `PAYMENT_RETURNED` if
+ * the payment is refunded at once (M5), `PAYMENT_PROVIDER_DOWN` if the provider does not answer, `RATE_LIMITED` instead
+ * of `PAYMENT_NOT_SUCCEEDED` after several declined cards; a successful payment is never limited.
  */
 export async function verifyPaymentFor(runtime: Runtime, caller: Caller, intentId: string): Promise<void> {
   const payment = INTENT_ID.test(intentId)

@@ -5,7 +5,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { maskAccount } from './mask-account.ts'
 import { findChosen, findPayoutAccount } from './payout-account-store.ts'
 
-/** Returns the caller's payout account, until when its payouts wait, and the accounts before (A10). */
+/** Returns the caller's masked payout account, the end of the hold on its payouts (ISO), and earlier accounts (A10). */
 export async function showPayoutAccount(
   { db, clock }: Runtime,
   { accountId }: Caller,

@@ -2,10 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
 
-/** So many references are asked for in one statement. */
+/** The number of references in one statement. */
 const PER_QUERY = 1000
 
-/** Sums the booked movements of the provider's balance by its objects, in cents; unknown ones have no entry. */
+/**
+ * Sums the ledger entries of the `provider` account by provider reference, in cents; unknown references are missing.
+ */
 export async function sumByProviderRef(db: Queryable, refs: readonly string[]): Promise<Map<string, number>> {
   const sums = new Map<string, number>()
   for (let from = 0; from < refs.length; from += PER_QUERY) {

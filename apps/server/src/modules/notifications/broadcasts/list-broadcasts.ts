@@ -8,7 +8,7 @@ import { type BroadcastRow, countBroadcasts, countPeople, countReaders, findBroa
 
 type With = Pick<Runtime, 'db'>
 
-/** A page of what was announced, latest first, with how many have read it. */
+/** Returns a page of announcements, latest first, each with the number of people who have read it. */
 export async function listBroadcastsBy(
   { db }: With,
   { page, pageSize }: QueryOf<typeof listBroadcasts>,
@@ -27,7 +27,7 @@ export async function listBroadcastsBy(
   }
 }
 
-/** Counts the people an announcement would reach now. */
+/** Counts the people that an announcement to this audience would reach now. */
 export const countAudienceOf = ({ db }: With, audience: Audience): Promise<number> =>
   countPeople(db, isAmong(audience))
 

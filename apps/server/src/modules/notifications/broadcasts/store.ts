@@ -4,7 +4,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { notice } from '../tables/notices.ts'
 import { broadcast } from '../tables/broadcasts.ts'
 
-/** Writes one notice for everybody of a group, in one statement; answers how many they are. */
+/** Inserts a notice for each account of a group, in one statement; returns the number of notices. */
 export async function insertNoticeFor(
   db: Transaction,
   among: SQL | undefined,
@@ -30,14 +30,14 @@ export async function insertNoticeFor(
 export const countPeople = (db: Queryable, among: SQL | undefined): Promise<number> =>
   db.$count(account, among)
 
-/** Finds the people of a group, for their sockets. */
+/** Finds the accounts of a group, so that their sockets can be notified. */
 export const findPeople = (db: Queryable, among: SQL | undefined) =>
   db.select({ id: account.id, role: account.role }).from(account).where(among)
 
 export const insertBroadcast = (db: Transaction, values: typeof broadcast.$inferInsert) =>
   db.insert(broadcast).values(values)
 
-/** A page of what was announced, latest first, with who announced it. */
+/** Finds a page of announcements, latest first, with the name of the admin. */
 export const findBroadcasts = (db: Queryable, { limit, offset }: { limit: number; offset: number }) =>
   db
     .select({ broadcast, adminName: account.name })
@@ -50,7 +50,7 @@ export type BroadcastRow = Awaited<ReturnType<typeof findBroadcasts>>[number]
 
 export const countBroadcasts = (db: Queryable): Promise<number> => db.$count(broadcast)
 
-/** Counts the read notices of each announcement, by instant and words. */
+/** Counts the read notices of each announcement; its instant and content together identify it. */
 export const countReaders = (db: Queryable, sentAt: readonly Date[]) =>
   db
     .select({ sentAt: notice.createdAt, content: notice.content, read: count() })
@@ -58,5 +58,5 @@ export const countReaders = (db: Queryable, sentAt: readonly Date[]) =>
     .where(and(isBroadcast, isNotNull(notice.readAt), inArray(notice.createdAt, [...sentAt])))
     .groupBy(notice.createdAt, notice.content)
 
-/** Without the prefix of a personal notice (C2); the words of the index `notice_broadcast`. */
+/** True without the prefix of a personal notice (C2); the same expression as in the index `notice_broadcast`. */
 const isBroadcast = sql`${notice.content} not like '📢 Notifications:%'`

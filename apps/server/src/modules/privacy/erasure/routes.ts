@@ -5,7 +5,7 @@ import { requestErasure } from './request-erasure.ts'
 import { showErasure } from './show-erasure.ts'
 import { undoErasure } from './undo-erasure.ts'
 
-/** Binds the closing of accounts. */
+/** Binds the calls by which clients and vendors close their account. */
 export function bindErasure(bind: Bind, runtime: Runtime) {
   for (const calls of [clientErasureCalls, vendorErasureCalls]) {
     bind(calls.show, ({ caller }) => showErasure(runtime, caller))

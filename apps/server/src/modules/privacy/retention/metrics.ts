@@ -3,7 +3,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { periodsOf } from './periods.ts'
 import { findRuns } from './store.ts'
 
-/** Shows in the metrics how much of each kind went on the last day, and when that was finished. */
+/** Registers gauges of the latest retention run: rows removed by kind, and the instant it finished. */
 export function observeRetention(
   registry: Registry,
   { db, personalData }: Pick<Runtime, 'db' | 'personalData'>,

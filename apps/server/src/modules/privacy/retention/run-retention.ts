@@ -4,13 +4,13 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { periodsOf } from './periods.ts'
 import { beginRun, countRemoved, finishRun, type RetentionRun } from './store.ts'
 
-/** So many rows go in one transaction, so that none holds locks for long. */
+/** The number of rows removed in one transaction, so that none holds locks for long. */
 const AT_ONCE = 1000
 const PAUSE_MS = 3_600_000
 
 /**
- * The sweep: removes what is kept no longer, once an hour, and notes how many of each kind went on that day. A run that
- * was cut short goes on at the next turn. What is dated later than now, after a step of the clock, stays.
+ * The sweep: removes rows whose retention period is over, once an hour, and records the number removed of each kind and
+ * day. The next run continues an interrupted one. Rows dated in the future, after the clock was set back, stay.
  */
 export async function runRetention({
   db,

@@ -10,12 +10,13 @@ import { presentReport } from './present.ts'
 import { countRecord } from './search-store.ts'
 import { findReport } from './store.ts'
 
-/** So much of a chat shows what was said on the day; the whole of it is a reading of its own. */
+/** The number of chat messages shown with a report: enough for the day itself. The full chat is a separate call. */
 const MOST_WORDS = 6
 const BEFORE_START_MS = 3 * HOUR_MS
 
 /**
- * A problem report with both voices and what is known of the appointment and its sides.
+ * Returns a problem report with the appointment's history, the latest chat messages, both sides' track record and the
+ * state of the refund.
  * @throws Refusal `NOT_FOUND`
  */
 export async function showReport(

@@ -8,9 +8,9 @@ import { findReview, setHidden } from './store.ts'
 import { reviewHidden } from '../events.ts'
 
 /**
- * An admin takes a review off the page and out of the average, before or after it became visible; its author is told
- * why.
- * @throws Refusal `NOT_FOUND`, `REVIEW_HIDDEN` when it is hidden already.
+ * Hides a review from the page and from the vendor's average, before or after it becomes visible, and notifies its
+ * author of the reason.
+ * @throws Refusal `NOT_FOUND`, `REVIEW_HIDDEN` if it is hidden already.
  */
 export async function hide(runtime: Runtime, caller: Caller, id: string, reason: string): Promise<void> {
   await runtime.transaction(async (unit) => {

@@ -6,7 +6,7 @@ import { appointment } from '../../booking/tables/appointments.ts'
 import { review } from '../tables/reviews.ts'
 import { isVisibleAt } from './store.ts'
 
-/** By the day of the appointment, which stands beside each. */
+/** Sorts by the appointment's start, because the page shows that date with each review. */
 const NEWEST = [desc(appointment.startsAt), desc(review.id)]
 
 const ORDER = {
@@ -24,7 +24,7 @@ interface VisiblePage {
 
 const visibleBy = (author: ReviewAuthor, now: Date) => and(eq(review.author, author), isVisibleAt(now))
 
-/** A page of what clients wrote of a vendor and everybody may read. */
+/** Finds a page of a vendor's visible reviews, optionally only those with that number of stars. */
 export const findVisible = (
   db: Queryable,
   vendorId: string,
@@ -54,7 +54,7 @@ export const findVisible = (
     .offset(offset)
 export type VisibleReview = Awaited<ReturnType<typeof findVisible>>[number]
 
-/** When the next review of a vendor becomes visible; null when none waits. */
+/** Returns when the next review of a vendor becomes visible, or null if none is waiting. */
 export async function findNextVisible(db: Queryable, vendorId: string, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ at: min(review.visibleAt) })
@@ -70,7 +70,7 @@ export async function findNextVisible(db: Queryable, vendorId: string, now: Date
   return row?.at ?? null
 }
 
-/** Counts a vendor's visible reviews with 1 star, 2, and so on to 5. */
+/** Counts a vendor's visible reviews by stars; index 0 is the number with 1 star, index 4 with 5. */
 export async function countByStars(db: Queryable, vendorId: string, now: Date): Promise<number[]> {
   const rows = await db
     .select({ stars: review.stars, count: count() })
@@ -81,7 +81,7 @@ export async function countByStars(db: Queryable, vendorId: string, now: Date): 
   return [1, 2, 3, 4, 5].map((stars) => counts.get(stars) ?? 0)
 }
 
-/** Sum and number of the stars that vendors gave to each of these clients and that they may read. */
+/** Returns the sum of stars and the number of visible reviews that vendors gave each of these clients. */
 export const findClientRatings = (db: Queryable, clientIds: readonly string[], now: Date) =>
   db
     .select({

@@ -1,7 +1,7 @@
 import { Column, Img, Row, Section } from 'react-email'
 import type { MailBrand } from '../mail-content.ts'
 
-/** The product's icon and name. */
+/** Renders the product's icon and name. */
 export const BrandLine = ({ brand: { name, iconUrl } }: { brand: MailBrand }) => (
   <Section style={{ padding: '0 8px 18px' }}>
     <Row>

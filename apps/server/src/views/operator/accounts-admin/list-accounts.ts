@@ -7,7 +7,7 @@ import { countedRows, placeOf } from '../../../platform/database/counted-rows.ts
 import type { Runtime } from '../../../platform/runtime.ts'
 import { countBookingsOf, countAccounts, findAccounts, type PersonRow } from './account-store.ts'
 
-/** A page of the people of one site, with the count of each site. */
+/** Returns a page of the accounts of one site, with the number of matching accounts on each site. */
 export async function listAccountsBy(
   { db }: Pick<Runtime, 'db'>,
   query: QueryOf<typeof listAccounts>,
@@ -46,7 +46,7 @@ type Trade = NonNullable<PersonRow['trade']>
 const presentTrade = (trade: Trade | null): PersonOnWire['trade'] =>
   trade && { speciality: trade.speciality, city: trade.city, vetting: vettingOf(trade) }
 
-/** Returns the state of a vendor's vetting; the latest step hides the ones before it. */
+/** Returns the vetting state of a vendor; a suspension outranks a verification, which outranks a rejection. */
 export function vettingOf({
   suspendedAt,
   verifiedAt,

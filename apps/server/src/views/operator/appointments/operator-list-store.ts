@@ -39,8 +39,8 @@ export interface OperatorFilter {
 }
 
 /**
- * The domain's `operatorState` as conditions of the database. What is open says so in the words of the index of open
- * appointments, so that what waits is found among thousands, not among millions.
+ * Returns the domain's `operatorState` as an SQL condition. Conditions on open appointments use the expression of the
+ * partial index of open appointments, so that the query scans thousands of rows rather than millions.
  */
 function isIn(state: OperatorState, now: Date): SQL | undefined {
   const ended = lte(appointment.endsAt, now)
@@ -71,7 +71,7 @@ function isIn(state: OperatorState, now: Date): SQL | undefined {
   }
 }
 
-/** Returns whether it has that id, or somebody of that name or address has part in it. */
+/** Returns the condition that an appointment, its client or its vendor has that id, name or email address. */
 function mentions(typed: string): SQL | undefined {
   const id = idIn(typed)
   if (id) return or(eq(appointment.id, id), eq(appointment.clientId, id), eq(appointment.vendorId, id))
@@ -108,7 +108,7 @@ const ORDERS: Record<AppointmentOrder, SQL[]> = {
   amount: [desc(appointment.totalCents), desc(appointment.id)],
 }
 
-/** A page of everybody's appointments with both their sides. */
+/** Finds a page of all appointments with their clients and vendors. */
 export const findForOperator = (
   db: Queryable,
   now: Date,
@@ -132,7 +132,7 @@ export const findForOperator = (
     .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
     .where(
-      // Found by its index first: who takes part in what is skipped over is never looked up.
+      // The subquery pages by the index first, so that no joins are made for skipped rows.
       inArray(
         appointment.id,
         db
@@ -147,7 +147,7 @@ export const findForOperator = (
     .orderBy(...ORDERS[filter.order])
 export type OperatorAppointment = Awaited<ReturnType<typeof findForOperator>>[number]
 
-/** Counts the appointments in each state that match the other filters, as far as lists page. */
+/** Counts the matching appointments in each state, at most as many as the list can page through. */
 export async function countStates(
   db: Queryable,
   now: Date,

@@ -20,7 +20,7 @@ export async function readChat(
   const found = await findOneForOperator(db, id)
   if (!found) throw new Refusal('NOT_FOUND')
   const read = await readConversation(db, found.row, page)
-  // The pages before the newest belong to the same reading.
+  // Older pages belong to the same visit, so only the first page is recorded.
   if (page.cursor === undefined) {
     await transaction((unit) =>
       recordAudit(unit, {

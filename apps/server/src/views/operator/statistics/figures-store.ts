@@ -6,7 +6,7 @@ import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { refund } from '../../../modules/money/tables/payments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 
-/** The Monday of the week in Dublin in which it was booked, '2026-11-16'. */
+/** The Monday of the Dublin week in which an appointment was booked, such as '2026-11-16'. */
 const weekBooked = sql<string>`to_char(
   date_trunc('week', ${appointment.bookedAt} at time zone 'Europe/Dublin'), 'YYYY-MM-DD')`
 
@@ -21,7 +21,7 @@ const paidAndLive = sql`(${appointment.paidAt} is not null and not ${ended})`
 const countOf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 const cancelledBy = (who: string) => countOf(sql`${appointment.cancelledBy} = ${who}`)
 
-/** Platform fees that go back or have gone; a void refund never left. */
+/** Platform fees that are or will be refunded; a void refund was never paid. */
 const platformFeeBack = sql`coalesce((
   select sum(${refund.platformFeeCents}) from ${refund}
   where ${refund.appointmentId} = ${appointment.id} and ${refund.status} <> 'void'), 0)`
@@ -54,13 +54,13 @@ export type FiguresRow = Awaited<ReturnType<typeof sumFigures>>
 const bookedWithin = ({ from, to }: Stretch) =>
   and(gte(appointment.bookedAt, from), lt(appointment.bookedAt, to))
 
-/** Sums the outcomes of everything booked in a period. */
+/** Returns the figures of all appointments booked in a period: counts, cents, and the median minutes to confirm. */
 export async function sumFigures(db: Queryable, stretch: Stretch) {
   const [row] = await db.select(FIGURES).from(appointment).where(bookedWithin(stretch))
   return row!
 }
 
-/** The same for each week, speciality or town in which something was booked. */
+/** Returns the same figures for each week, speciality or town with bookings, most bookings first. */
 export async function sumFiguresBy(db: Queryable, by: StatisticsGroup, stretch: Stretch) {
   const rows = await db
     .select({ key: KEYS[by].as('group_key'), ...FIGURES })
@@ -72,7 +72,7 @@ export async function sumFiguresBy(db: Queryable, by: StatisticsGroup, stretch: 
   return rows
 }
 
-/** When the first appointment was booked; null before that. */
+/** Returns when the first appointment was booked; null if there is none. */
 export async function firstBooking(db: Queryable): Promise<Date | null> {
   const [row] = await db.select({ at: min(appointment.bookedAt) }).from(appointment)
   return row?.at ?? null

@@ -7,10 +7,10 @@ import { reportBooks } from '../../../modules/money/public.ts'
 import { countEndedChecks, countEndingChecks } from '../../../modules/catalogue/public.ts'
 import * as store from './overview-store.ts'
 
-/** A check that ends within so many days is one that soon lapses. */
+/** A check that expires within this many days is listed as expiring. */
 const SOON_DAYS = 7
 
-/** Returns the items that wait for somebody, and the state of the background work. */
+/** Returns how many items need an operator and since when, and the state of the background work. */
 export async function readOverview({
   db,
   clock,
@@ -52,7 +52,7 @@ export async function readOverview({
   }
 }
 
-/** When a sweep ran last, and how many failed then. */
+/** Returns when a sweep last ran, and how many sweeps failed on their last run. */
 function lastSweeps(runs: readonly SweepRun[]) {
   const last = Math.max(...runs.map(({ ranAt }) => ranAt.getTime()))
   return {

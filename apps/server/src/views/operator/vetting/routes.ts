@@ -4,7 +4,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { listEndingChecksBy } from './list-ending-checks.ts'
 import { showVetting } from './show-vetting.ts'
 
-/** Binds what an operator sees before deciding on a vendor. */
+/** Binds the calls by which an operator reads a vendor's vetting and the expiring checks. */
 export function bindOperatorVetting(bind: Bind, runtime: Runtime) {
   bind(getVetting, ({ params }) => showVetting(runtime, params.id))
   bind(listEndingChecks, ({ query }) => listEndingChecksBy(runtime, query))
