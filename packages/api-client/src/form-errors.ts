@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts'
+import { ApiError, isSignedOut } from './api-error.ts'
 import { replyText } from './error-texts.ts'
 
 /** The texts a form shows for a failed call. */
@@ -11,7 +11,7 @@ export interface FormErrors {
 
 /** Reads a failed call for its form; `fallback` is said when there was no reply (section 8). */
 export function formErrors(error: unknown, fallback: string): FormErrors {
-  if (!error || (error instanceof ApiError && error.status === 401)) return { fields: {}, text: null }
+  if (!error || isSignedOut(error)) return { fields: {}, text: null }
   const fields = error instanceof ApiError ? error.fields : {}
   return { fields, text: Object.keys(fields).length > 0 ? null : replyText(error, fallback) }
 }

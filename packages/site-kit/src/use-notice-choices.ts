@@ -1,6 +1,6 @@
 import type { NoticeChoice } from '@anseo/domain/notice-choices'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError } from '@anseo/api-client/api-error'
+import { isSignedOut } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 
 /** The calls of a site. */
@@ -49,7 +49,7 @@ export function useNoticeChoices(calls: ChoiceCalls): NoticeChoices {
       setKnown(choices)
       setSaved(choice)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return
+      if (isSignedOut(error)) return
       setReason(bookingErrorText(error))
       setUnsaved((before) => [...without(before, choice), choice])
     } finally {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ApiError } from '@anseo/api-client/api-error'
+import { ApiError, isSignedOut } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import {
   type PushCalls,
@@ -33,7 +33,7 @@ export function usePushDevice(calls: PushCalls): PushDevice {
     try {
       setState(await step())
     } catch (reason) {
-      if (reason instanceof ApiError && reason.status === 401) return
+      if (isSignedOut(reason)) return
       setError(reason instanceof ApiError ? bookingErrorText(reason) : SERVICE_OUT_OF_REACH)
       setState((before) => before ?? 'off')
     } finally {

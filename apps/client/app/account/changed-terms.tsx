@@ -1,3 +1,4 @@
+import { isSignedOut } from '@anseo/api-client/api-error'
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { replyText } from '@anseo/api-client/error-texts'
 import { type ConsentCalls, useTermsQuestion } from '@anseo/site-kit/use-terms-question'
@@ -5,7 +6,6 @@ import { TermsQuestion } from '@anseo/ui/terms-question'
 import { notify } from '@anseo/ui/toasts'
 import { Link } from 'react-router'
 import { api } from '../api/browser-api.ts'
-import { isSignedOut } from '../api/is-signed-out.ts'
 
 const LINKS = { terms: <Link to="/tandc" />, privacy: <Link to="/privacy-policy" /> }
 const CALLS: ConsentCalls = {

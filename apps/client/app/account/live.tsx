@@ -6,9 +6,6 @@ import { useCode } from '../session/use-code.ts'
 
 const Context = createContext<ChatSocket | null>(null)
 
-/** Where every page has room for what the signed-in user has to be told above its content. */
-export const ACCOUNT_STRIPS = 'account-strips'
-
 async function loadConnection() {
   const { LiveConnection, toastsReady } = await import('./live-connection.tsx')
   await toastsReady

@@ -1,8 +1,9 @@
 // implements: §7.3
+import { isSignedOut } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { notify } from '@anseo/ui/toasts'
 import { useRef, useState } from 'react'
-import { isSignedOut } from '../api/is-signed-out.ts'
+import { useReload } from '../queries/live.ts'
 
 export interface Attempt {
   busy: boolean
@@ -10,8 +11,12 @@ export interface Attempt {
   run: (step: (idempotencyKey: string) => Promise<void>) => Promise<boolean>
 }
 
-/** One change at the server, however often its button is pressed; a failure is said once, as a toast (§7, §8). */
+/**
+ * One change at the server, however often its button is pressed; a failure is said once, as a toast (§7, §8). What it
+ * may have changed is loaded anew, also after a failure: what the page showed was stale then.
+ */
 export function useAttempt(failureText: (error: unknown) => string = bookingErrorText): Attempt {
+  const reload = useReload()
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
 
@@ -21,9 +26,11 @@ export function useAttempt(failureText: (error: unknown) => string = bookingErro
     setBusy(true)
     try {
       await step(crypto.randomUUID())
+      await reload()
       return true
     } catch (reason) {
       if (!isSignedOut(reason)) notify.error(failureText(reason))
+      void reload()
       return false
     } finally {
       running.current = false

@@ -1,10 +1,9 @@
-import { ApiError } from '@anseo/api-client/api-error'
-import { bookingErrorText } from '@anseo/api-client/error-texts'
 import type { ProposalOnWire } from '@anseo/contract/proposals'
 import { notify } from '@anseo/ui/toasts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../api/browser-api.ts'
-import { isSignedOut } from '../api/is-signed-out.ts'
+import { isRefusal } from '../appointments/attempt-key.ts'
+import { useAttempt } from '../forms/use-attempt.ts'
 
 type Answer = 'accept' | 'decline'
 
@@ -12,30 +11,25 @@ type Answer = 'accept' | 'decline'
  * Answers the time that a vendor proposed, once however often it is pressed.
  * @param onAnswered told when the answer is there, also when it came too late.
  */
-export function useAnswerProposal(proposal: ProposalOnWire, onAnswered: () => void) {
-  const running = useRef(false)
-  const [busy, setBusy] = useState<Answer | null>(null)
+export function useAnswerProposal(proposal: ProposalOnWire, onAnswered?: () => void) {
+  const { busy, run } = useAttempt()
+  const [given, setGiven] = useState<Answer>('accept')
+  const params = { id: proposal.appointmentId, proposalId: proposal._id }
 
-  const answer = async (how: Answer) => {
-    if (running.current) return
-    running.current = true
-    setBusy(how)
-    try {
-      const params = { id: proposal.appointmentId, proposalId: proposal._id }
-      const { message } = await api(`POST /api/user/appointments/:id/proposals/:proposalId/${how}`, {
-        params,
-      })
-      notify.success(message)
-      onAnswered()
-    } catch (error) {
-      if (!isSignedOut(error)) {
-        notify.error(bookingErrorText(error))
-        if (error instanceof ApiError && error.kind === 'refused') onAnswered()
+  const answer = (how: Answer) => {
+    if (!busy) setGiven(how)
+    void run(async () => {
+      try {
+        const { message } = await api(`POST /api/user/appointments/:id/proposals/:proposalId/${how}`, {
+          params,
+        })
+        notify.success(message)
+      } catch (error) {
+        if (isRefusal(error)) onAnswered?.()
+        throw error
       }
-    } finally {
-      running.current = false
-      setBusy(null)
-    }
+      onAnswered?.()
+    })
   }
-  return { busy, accept: () => void answer('accept'), decline: () => void answer('decline') }
+  return { busy: busy ? given : null, accept: () => answer('accept'), decline: () => answer('decline') }
 }

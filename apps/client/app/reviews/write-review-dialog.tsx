@@ -24,15 +24,13 @@ interface Draft {
 interface WriteReviewDialogProps {
   exchange: ClientExchangeOnWire
   onClose: () => void
-  /** Loads what is open anew. */
-  onWritten: () => Promise<void>
 }
 
 const FORM = 'review-form'
 const MOST = REVIEW_MAX_LENGTH.toLocaleString('en-IE')
 
 /** Lets a client say how a completed booking was, or change it while nobody has read it. */
-export default function WriteReviewDialog({ exchange, onClose, onWritten }: WriteReviewDialogProps) {
+export default function WriteReviewDialog({ exchange, onClose }: WriteReviewDialogProps) {
   const { appointmentId, vendorData, own } = exchange
   const written: Draft = { stars: own?.stars ?? null, text: own?.text ?? '' }
   const [draft, setDraft] = useSavedState(`review-${appointmentId}`, written, readDraft)
@@ -49,9 +47,8 @@ export default function WriteReviewDialog({ exchange, onClose, onWritten }: Writ
         params: { id: appointmentId },
         body: { stars, text },
       })
-      await onWritten()
     })
-    if (!done) return onWritten()
+    if (!done) return
     notify.success("Thanks, we've saved your review.")
     onClose()
   }

@@ -6,7 +6,7 @@ import { Button } from '@anseo/ui/button'
 import { ReasonedButton } from '@anseo/ui/reasoned-button'
 import { CalendarClock, Check, Lock, RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
-import type { DialogName } from './appointment-dialogs.tsx'
+import type { DialogName } from './dialog-props.ts'
 
 interface AppointmentActionsProps {
   facts: AppointmentFacts

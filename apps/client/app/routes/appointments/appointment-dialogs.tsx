@@ -1,16 +1,6 @@
 import { FocusHome } from '@anseo/ui/use-focus-return'
 import { lazy, Suspense } from 'react'
-import type { Listed } from '../../appointments/listed.ts'
-
-/** What each dialog is given. */
-export interface DialogProps {
-  appointment: Listed
-  onClose: () => void
-  /** Opens another dialog about the same appointment in place of this one. */
-  onOpen?: (name: DialogName) => void
-  /** Loads the appointments anew, after a change. */
-  onChanged: () => Promise<void>
-}
+import type { DialogName, DialogProps } from './dialog-props.ts'
 
 const DIALOGS = {
   pay: lazy(() => import('./payment/payment-dialog.tsx')),
@@ -19,12 +9,7 @@ const DIALOGS = {
   complete: lazy(() => import('./complete-dialog.tsx')),
   report: lazy(() => import('./report-dialog.tsx')),
   review: lazy(() => import('./review-dialog.tsx')),
-}
-
-export type DialogName = keyof typeof DIALOGS
-
-export const isDialogName = (name: unknown): name is DialogName =>
-  typeof name === 'string' && Object.hasOwn(DIALOGS, name)
+} satisfies Record<DialogName, unknown>
 
 /** The open dialog; its code loads with the first opening. */
 export function AppointmentDialog({ name, ...props }: DialogProps & { name: DialogName }) {

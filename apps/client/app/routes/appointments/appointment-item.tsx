@@ -14,7 +14,7 @@ import { Pencil, ReceiptText } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { AppointmentActions } from './appointment-actions.tsx'
 import { appointmentNotes } from './appointment-notes.ts'
-import type { DialogName } from './appointment-dialogs.tsx'
+import type { DialogName } from './dialog-props.ts'
 import type { Listed } from '../../appointments/listed.ts'
 import { ReportLink } from './report-button.tsx'
 

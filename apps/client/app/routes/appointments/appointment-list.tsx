@@ -7,7 +7,8 @@ import { CUTOFF_HOURS } from '@anseo/domain/limits'
 import { Note } from '@anseo/ui/note'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { useOpenReviews } from '../../reviews/use-open-reviews.ts'
+import { useReload } from '../../queries/live.ts'
+import { useOpenReviews } from '../../queries/open-reviews.ts'
 import { ActiveFilter } from './active-filter.tsx'
 import { AppointmentDialog } from './appointment-dialogs.tsx'
 import { AppointmentItem } from './appointment-item.tsx'
@@ -27,17 +28,17 @@ interface AppointmentListProps {
   appointments: readonly AppointmentOnWire[]
   /** Why nothing can be done now, such as without a connection. */
   blocked?: string | undefined
-  reload: () => Promise<void>
 }
 
 /** The appointments under the chosen filter, and the dialog or chat that is open over them. */
-export function AppointmentList({ appointments, blocked, reload }: AppointmentListProps) {
+export function AppointmentList({ appointments, blocked }: AppointmentListProps) {
   const [filter, choose] = useFilter()
   const [dialog, setDialog] = useOpenDialog()
   const facts = useMemo(() => appointments.map(appointmentFromWire), [appointments])
+  const reload = useReload()
   const now = useStateClock(facts, () => void reload())
   const all = listed(appointments, now)
-  const { open, reload: reloadReviews } = useOpenReviews()
+  const openReviews = useOpenReviews()
   const shown = all.filter((one) => matchesFilter(filter, one.facts, now))
   const firstPayable = shown.find((one) => !problemTo.pay(one.facts, now))
   const about = dialog && all.find(({ wire }) => wire._id === dialog.id)
@@ -53,7 +54,7 @@ export function AppointmentList({ appointments, blocked, reload }: AppointmentLi
         blocked={blocked}
         onOpen={(name, { wire }) => setDialog({ name, id: wire._id })}
       />
-      <ProposalStrips appointments={all} now={now} blocked={blocked} onAnswered={() => void reload()} />
+      <ProposalStrips appointments={all} now={now} blocked={blocked} />
       {shown.length === 0 ? (
         <NoAppointments filter={filter} onShowAll={clear} />
       ) : (
@@ -68,7 +69,7 @@ export function AppointmentList({ appointments, blocked, reload }: AppointmentLi
               now={now}
               first={one === firstPayable}
               blocked={blocked}
-              openReview={open.find(({ appointmentId }) => appointmentId === one.wire._id)}
+              openReview={openReviews.find(({ appointmentId }) => appointmentId === one.wire._id)}
               onOpen={(name) => setDialog({ name, id: one.wire._id })}
             />
           ))}
@@ -80,9 +81,6 @@ export function AppointmentList({ appointments, blocked, reload }: AppointmentLi
           appointment={about}
           onClose={() => setDialog(null)}
           onOpen={(name) => setDialog({ name, id: about.wire._id })}
-          onChanged={async () => {
-            await Promise.all([reload(), reloadReviews()])
-          }}
         />
       )}
       <OpenChat />

@@ -1,12 +1,13 @@
 // implements: §2.12
+import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { useOnline } from '@anseo/ui/use-online'
-import { RequireClient } from '../../account/require-client.tsx'
+import { RequireClient } from '../../shell/require-client.tsx'
+import { useAppointments } from '../../queries/appointments.ts'
 import { AppointmentList } from './appointment-list.tsx'
 import { AppointmentsWaiting } from './appointments-waiting.tsx'
 import { SavedList } from './saved-list.tsx'
 import { LastSeenNote, OFFLINE_REASON } from './last-seen-note.tsx'
-import { useAppointments } from '../../appointments/use-appointments.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 
 export const meta = ownPageMeta('My Appointments')
@@ -24,21 +25,22 @@ export default function Appointments() {
 }
 
 function OwnAppointments() {
-  const { list, asOf, saved, error, loading, reload } = useAppointments()
+  const { loaded, busy, failure, reload } = useAppointments()
   const online = useOnline()
-  if (list && asOf) {
+  const retry = () => void reload()
+  if (loaded?.isSaved) return <SavedList saved={loaded} online={online} busy={busy} onRetry={retry} />
+  if (loaded) {
     return (
       <>
-        {!online && <LastSeenNote asOf={asOf} online={false} />}
-        <AppointmentList appointments={list} blocked={online ? undefined : OFFLINE_REASON} reload={reload} />
+        {!online && <LastSeenNote asOf={loaded.asOf} online={false} />}
+        <AppointmentList appointments={loaded.appointments} blocked={online ? undefined : OFFLINE_REASON} />
       </>
     )
   }
-  if (saved) return <SavedList saved={saved} online={online} busy={loading} onRetry={() => void reload()} />
-  if (!error) return <AppointmentsWaiting />
+  if (!failure) return <AppointmentsWaiting />
   return (
-    <LoadFailure title="We couldn't load your appointments" busy={loading} onRetry={() => void reload()}>
-      {error}
+    <LoadFailure title="We couldn't load your appointments" busy={busy} onRetry={retry}>
+      {bookingErrorText(failure)}
     </LoadFailure>
   )
 }

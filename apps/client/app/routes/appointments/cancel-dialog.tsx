@@ -10,7 +10,7 @@ import { Note } from '@anseo/ui/note'
 import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
-import type { DialogProps } from './appointment-dialogs.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { Cancellation, refundOf } from './cancellation.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
@@ -18,7 +18,7 @@ import { VendorLine } from '../../appointments/vendor-line.tsx'
 const EVERY_MS = 1000
 
 /** Asks before cancelling, and says exactly what comes back (M3), live; only that is agreed to. */
-export default function CancelDialog({ appointment, onClose, onChanged }: DialogProps) {
+export default function CancelDialog({ appointment, onClose }: DialogProps) {
   const now = useNow(EVERY_MS)
   const { busy, run } = useAttempt(cancellationErrorText)
   const { wire, facts } = appointment
@@ -28,12 +28,11 @@ export default function CancelDialog({ appointment, onClose, onChanged }: Dialog
     const done = await run(async (idempotencyKey) => {
       const body = { appointmentId: wire._id, expectedRefund: centsToEuro(shownCents) }
       await api('POST /api/user/cancel-appointment', { body, idempotencyKey })
-      await onChanged()
     })
     if (!done) {
       // The toast has said why, also where it is because another sum comes back by now.
       setSaidCents(refundOf(appointment, serverNow()).back.totalCents)
-      return onChanged()
+      return
     }
     notify.success(CANCELLING.success)
     onClose()

@@ -11,7 +11,7 @@ import { Dialog } from '@anseo/ui/dialog'
 import { notify } from '@anseo/ui/toasts'
 import { Check } from 'lucide-react'
 import { api } from '../../api/browser-api.ts'
-import type { DialogProps } from './appointment-dialogs.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import type { Listed } from '../../appointments/listed.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
@@ -31,15 +31,14 @@ const whatFollows = (appointment: Listed) => {
 }
 
 /** Asks before an appointment is marked complete (L3). */
-export default function CompleteDialog({ appointment, onClose, onOpen, onChanged }: DialogProps) {
+export default function CompleteDialog({ appointment, onClose, onOpen }: DialogProps) {
   const { busy, run } = useAttempt(failureText)
   const { wire, facts } = appointment
   const complete = async () => {
     const done = await run(async () => {
       await api('POST /api/user/mark-complete', { body: { appointmentId: wire._id } })
-      await onChanged()
     })
-    if (!done) return onChanged()
+    if (!done) return
     notify.success('Appointment marked as complete')
     onClose()
   }

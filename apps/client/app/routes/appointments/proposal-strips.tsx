@@ -12,11 +12,10 @@ interface ProposalStripsProps {
   appointments: readonly Listed[]
   now: Date
   blocked?: string | undefined
-  onAnswered: () => void
 }
 
 /** Other times that wait for the client's answer, under every filter. */
-export function ProposalStrips({ appointments, now, blocked, onAnswered }: ProposalStripsProps) {
+export function ProposalStrips({ appointments, now, blocked }: ProposalStripsProps) {
   return appointments
     .filter(({ facts }) => !problemTo.acceptProposal(facts, now))
     .map(
@@ -28,7 +27,6 @@ export function ProposalStrips({ appointments, now, blocked, onAnswered }: Propo
             name={wire.vendorData.name}
             now={now}
             blocked={blocked}
-            onAnswered={onAnswered}
           />
         ),
     )
@@ -39,11 +37,10 @@ interface StripProps {
   name: string
   now: Date
   blocked: string | undefined
-  onAnswered: () => void
 }
 
-function Strip({ proposal, name, now, blocked, onAnswered }: StripProps) {
-  const { busy, accept, decline } = useAnswerProposal(proposal, onAnswered)
+function Strip({ proposal, name, now, blocked }: StripProps) {
+  const { busy, accept, decline } = useAnswerProposal(proposal)
   const slot = slotFromWire(proposal)
   if (!slot || slot.start <= now) return null
   const words = proposal.words ? ` ${name} says: “${proposal.words}”` : ''

@@ -6,7 +6,7 @@ import { notify } from '@anseo/ui/toasts'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useSavedState } from '../../session/use-saved-state.ts'
-import type { DialogProps } from './appointment-dialogs.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
 
@@ -14,7 +14,7 @@ const FORM = 'report-form'
 const MOST = REPORT_MAX_LENGTH.toLocaleString('en-IE')
 
 /** Lets a client object to an appointment that has passed (L3). */
-export default function ReportDialog({ appointment, onClose, onChanged }: DialogProps) {
+export default function ReportDialog({ appointment, onClose }: DialogProps) {
   const { _id, vendorData } = appointment.wire
   const [text, setText] = useSavedState(`report-${_id}`, '', readText)
   const [missing, setMissing] = useState(false)
@@ -24,9 +24,8 @@ export default function ReportDialog({ appointment, onClose, onChanged }: Dialog
     if (text.trim() === '') return
     const done = await run(async () => {
       await api('POST /api/user/appointments/:id/report', { params: { id: _id }, body: { text } })
-      await onChanged()
     })
-    if (!done) return onChanged()
+    if (!done) return
     notify.success("You reported a problem. We're looking into it.")
     onClose()
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSavedState } from '../../session/use-saved-state.ts'
-import { type DialogName, isDialogName } from './appointment-dialogs.tsx'
+import { type DialogName, isDialogName } from './dialog-props.ts'
 import { PAY } from '../../appointments/pay-path.ts'
 
 /** A dialog, and the id of the appointment that it is about. */

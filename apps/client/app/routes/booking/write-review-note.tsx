@@ -3,7 +3,8 @@ import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { Button } from '@anseo/ui/button'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useOpenReviews } from '../../reviews/use-open-reviews.ts'
+import { useOpenReviews } from '../../queries/open-reviews.ts'
+import { LiveQueries } from '../../queries/live-queries.tsx'
 import { useSavedState } from '../../session/use-saved-state.ts'
 import { OriginNote } from './origin-note.tsx'
 
@@ -16,10 +17,17 @@ interface WriteReviewNoteProps {
 }
 
 /** Where reviews come from, with the way to write one while a completed booking is open for it. */
-export default function WriteReviewNote({ vendor, alone = false }: WriteReviewNoteProps) {
-  const { open, reload } = useOpenReviews(vendor._id)
+export default function WriteReviewNote(props: WriteReviewNoteProps) {
+  return (
+    <LiveQueries>
+      <OpenReview {...props} />
+    </LiveQueries>
+  )
+}
+
+function OpenReview({ vendor, alone = false }: WriteReviewNoteProps) {
+  const [exchange] = useOpenReviews(vendor._id)
   const [writing, setWriting] = useSavedState('review-open', false, (saved) => saved === true)
-  const exchange = open[0]
   if (alone && !exchange) return null
   const day = exchange !== undefined && parseSlotDate(exchange.slotDate)
   const firstName = vendor.name.split(' ')[0]
@@ -32,7 +40,7 @@ export default function WriteReviewNote({ vendor, alone = false }: WriteReviewNo
       )}
       {writing && exchange && (
         <Suspense>
-          <WriteReviewDialog exchange={exchange} onClose={() => setWriting(false)} onWritten={reload} />
+          <WriteReviewDialog exchange={exchange} onClose={() => setWriting(false)} />
         </Suspense>
       )}
     </OriginNote>

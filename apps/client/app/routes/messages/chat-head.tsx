@@ -4,7 +4,7 @@ import { IconButton } from '@anseo/ui/icon-button'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { ChevronLeft, X } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ChatVendor } from './use-vendor.ts'
+import type { ChatVendor } from '../../queries/chat-vendor.ts'
 
 interface ChatHeadProps {
   vendor: ChatVendor | null

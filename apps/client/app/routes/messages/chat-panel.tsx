@@ -5,7 +5,7 @@ import { useProfile } from '../../account/profile.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { OpenChat } from './open-chat.tsx'
 
-export interface ChatPanelProps {
+interface ChatPanelProps {
   vendorId: string
   onClose: () => void
 }

@@ -11,7 +11,7 @@ import { CalendarClock } from 'lucide-react'
 const BADGE_EVERY_MS = 60_000
 
 /** The next appointment of the two, with its badge; nothing when there is none ahead. */
-export function NextAppointmentStrip({ appointments }: { appointments: AppointmentOnWire[] }) {
+export function NextAppointmentStrip({ appointments }: { appointments: readonly AppointmentOnWire[] }) {
   const now = useNow(BADGE_EVERY_MS)
   const facts = appointments.map(appointmentFromWire)
   const next = orderAppointments(facts, (one) => one, now).find((one) => isLive(one, now) && one.end > now)

@@ -13,24 +13,29 @@ import { api } from '../../api/browser-api.ts'
 import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
 import { useSocket } from '../../account/live.tsx'
 import { useUnread } from '../../account/unread.tsx'
+import { useAppointmentsWith } from '../../queries/appointments.ts'
+import { useChatVendor } from '../../queries/chat-vendor.ts'
 import { ChatForm } from './chat-form.tsx'
 import { ChatHead } from './chat-head.tsx'
 import { ChatHistory } from './chat-history.tsx'
-import type { ChatPanelProps } from './chat-panel.tsx'
 import { NextAppointmentStrip } from './next-appointment-strip.tsx'
-import { useAppointmentsWith } from './use-appointments-with.ts'
-import { useVendor } from './use-vendor.ts'
 import { VendorUnknown } from './vendor-unknown.tsx'
 
 /** 'Today' becomes 'Yesterday', and a quote expires, under an open page. */
 const NOW_EVERY_MS = 60_000
 
+interface OpenChatProps {
+  userId: string
+  vendorId: string
+  onClose: () => void
+}
+
 /** A chat whose two people are known. */
-export function OpenChat({ userId, vendorId, onClose }: ChatPanelProps & { userId: string }) {
+export function OpenChat({ userId, vendorId, onClose }: OpenChatProps) {
   const socket = useSocket()
   const { refresh } = useUnread()
-  const appointments = useAppointmentsWith(vendorId, socket)
-  const vendor = useVendor(vendorId, appointments)
+  const appointments = useAppointmentsWith(vendorId)
+  const vendor = useChatVendor(vendorId, appointments)
   const closed = useChatReason(socket, useOnline())
   const now = useNow(NOW_EVERY_MS)
   const params = { userId, vendorId }

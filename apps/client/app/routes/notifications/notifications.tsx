@@ -5,12 +5,12 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import bellPicture from '@anseo/ui/assets/pictures/bell.webp?no-inline'
 import { CheckCheck, Info } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { RequireClient } from '../../account/require-client.tsx'
+import { RequireClient } from '../../shell/require-client.tsx'
+import { noticesOf, useMarkNoticesRead, useNotices } from '../../queries/notices.ts'
+import { useLoadFailure } from '../../queries/use-load-failure.ts'
 import { NoticeList } from './notice-list.tsx'
 import { NoticesWaiting } from './notices-waiting.tsx'
-import { useNotices } from './use-notices.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 
 export const meta = ownPageMeta('Notifications')
@@ -34,8 +34,13 @@ export default function Notifications() {
 }
 
 function OwnNotifications() {
-  const { list, total, allRead, failed, reload, showEarlier } = useNotices()
+  const notices = useNotices()
+  const failure = useLoadFailure(notices)
+  const { data, dataUpdatedAt, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = notices
+  const allRead = useMarkNoticesRead(dataUpdatedAt)
+  const list = data && noticesOf(data)
   const count = list?.length ?? 0
+  const total = data?.pages[0]?.total
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
@@ -52,7 +57,7 @@ function OwnNotifications() {
           </span>
         )}
       </div>
-      {list === null && (failed ? <Failure onRetry={reload} /> : <NoticesWaiting />)}
+      {!list && (failure ? <Failure onRetry={() => void refetch()} /> : <NoticesWaiting />)}
       {list && count === 0 && <NoNotifications />}
       {list && count > 0 && (
         <>
@@ -61,26 +66,16 @@ function OwnNotifications() {
             Notifications are marked as read automatically on view.
           </p>
           <NoticeList notices={list} />
-          {showEarlier && <EarlierButton onPress={showEarlier} />}
+          {hasNextPage && (
+            <div className="mt-5 text-center">
+              <Button tone="sec" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                Show older
+              </Button>
+            </div>
+          )}
         </>
       )}
     </>
-  )
-}
-
-function EarlierButton({ onPress }: { onPress: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false)
-  const press = async () => {
-    setBusy(true)
-    await onPress()
-    setBusy(false)
-  }
-  return (
-    <div className="mt-5 text-center">
-      <Button tone="sec" busy={busy} onClick={() => void press()}>
-        Show older
-      </Button>
-    </div>
   )
 }
 

@@ -3,15 +3,13 @@ import { ApiError } from '@anseo/api-client/api-error'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { type NewPassword, NewPasswordForm } from '@anseo/ui/new-password-form'
 import { notify } from '@anseo/ui/toasts'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { ChevronLeft } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
-import { RequireClient } from '../../account/require-client.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/change-password'
+import { PageOfProfile } from './page-of-profile.tsx'
 
 export const meta = ownPageMeta('Change Password')
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
@@ -19,16 +17,9 @@ export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request
 /** `/change-password`, reached from the profile (§2). */
 export default function ChangePassword() {
   return (
-    <div className="wrap page max-w-[34rem]">
-      <Link className="back-link" to="/my-profile">
-        <ChevronLeft aria-hidden="true" />
-        My Profile
-      </Link>
-      <h1 className="mt-1 mb-4">Change Password</h1>
-      <RequireClient waiting={<CardSkeleton count={1} />}>
-        <ChangePasswordCard />
-      </RequireClient>
-    </div>
+    <PageOfProfile title="Change Password">
+      <ChangePasswordCard />
+    </PageOfProfile>
   )
 }
 

@@ -2,14 +2,12 @@ import { useCloseAccount, useClosing } from '@anseo/site-kit/use-erasure'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { CloseAccount } from '@anseo/ui/close-account'
 import { LoadFailure } from '@anseo/ui/load-failure'
-import { ChevronLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { ERASURE_CALLS } from '../../account/erasure-calls.ts'
-import { RequireClient } from '../../account/require-client.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/close-account'
 import { LiveAppointments } from './live-appointments.tsx'
+import { PageOfProfile } from './page-of-profile.tsx'
 
 export const meta = ownPageMeta('Close your account')
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
@@ -28,16 +26,9 @@ const STAYS = [
 /** `/my-profile/close-account`, reached from the profile. */
 export default function CloseAccountPage() {
   return (
-    <div className="wrap page max-w-[34rem]">
-      <Link className="back-link" to="/my-profile">
-        <ChevronLeft aria-hidden="true" />
-        My Profile
-      </Link>
-      <h1 className="mt-1 mb-4">Close your account</h1>
-      <RequireClient waiting={<CardSkeleton count={1} />}>
-        <Closing />
-      </RequireClient>
-    </div>
+    <PageOfProfile title="Close your account">
+      <Closing />
+    </PageOfProfile>
   )
 }
 

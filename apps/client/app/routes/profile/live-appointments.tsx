@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { AppointmentDialog } from '../appointments/appointment-dialogs.tsx'
 import { type Listed, listed } from '../../appointments/listed.ts'
-import { useAppointments } from '../../appointments/use-appointments.ts'
+import { useAppointments } from '../../queries/appointments.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
 
 const ROW_PIXELS = 66
@@ -15,14 +15,16 @@ const ROW_PIXELS = 66
 interface LiveAppointmentsProps {
   /** How many there are, before they are there. */
   count: number
+  /** Told when one may have been cancelled. */
   onChanged: () => Promise<void>
 }
 
 /** Appointments that have to end or be cancelled before an account is erased (L7), with the way to cancel each. */
 export function LiveAppointments({ count, onChanged }: LiveAppointmentsProps) {
-  const { list, reload } = useAppointments()
+  const { loaded } = useAppointments()
   const [cancelling, setCancelling] = useState<Listed | null>(null)
   const now = serverNow()
+  const list = loaded?.isSaved ? undefined : loaded?.appointments
   const live = listed(list ?? [], now).filter(({ facts }) => isLive(facts, now))
   if (list && live.length === 0) return null
   return (
@@ -55,9 +57,9 @@ export function LiveAppointments({ count, onChanged }: LiveAppointmentsProps) {
         <AppointmentDialog
           name="cancel"
           appointment={cancelling}
-          onClose={() => setCancelling(null)}
-          onChanged={async () => {
-            await Promise.all([reload(), onChanged()])
+          onClose={() => {
+            setCancelling(null)
+            void onChanged()
           }}
         />
       )}

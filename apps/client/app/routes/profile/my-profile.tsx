@@ -2,7 +2,7 @@
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { useProfile } from '../../account/profile.tsx'
-import { RequireClient } from '../../account/require-client.tsx'
+import { RequireClient } from '../../shell/require-client.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/my-profile'
 import { OwnProfile } from './own-profile.tsx'

@@ -1,9 +1,8 @@
-import type { ReplyTo } from '@anseo/contract/calls'
 import { reviewCountText } from '@anseo/domain/rating'
 import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { RatingMark } from '@anseo/ui/rating-mark'
 import { Stars } from '@anseo/ui/stars'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/browser-api.ts'
 
 /** As many of the last ones as stand on the page. */
@@ -11,11 +10,11 @@ const SHOWN = 10
 
 /** What vendors wrote of the client, once it is visible; nothing while nobody has. */
 export default function WhatVendorsWrote() {
-  const [loaded, setLoaded] = useState<ReplyTo<'GET /api/user/reviews'> | null>(null)
-  useEffect(() => {
-    // The profile stands without it where it cannot be had.
-    api('GET /api/user/reviews', { query: { status: 'done', pageSize: SHOWN } }).then(setLoaded, () => null)
-  }, [])
+  const { data: loaded } = useQuery({
+    queryKey: ['reviews-of-client'],
+    queryFn: ({ signal }) =>
+      api('GET /api/user/reviews', { query: { status: 'done', pageSize: SHOWN }, signal }),
+  })
   if (!loaded || loaded.rating === null) return null
   return (
     <section className="card pad" aria-labelledby="vendors-wrote">

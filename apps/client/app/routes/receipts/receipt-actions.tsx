@@ -1,10 +1,10 @@
+import { isSignedOut } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { Button } from '@anseo/ui/button'
 import { notify } from '@anseo/ui/toasts'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
-import { isSignedOut } from '../../api/is-signed-out.ts'
 import { saveFile } from '@anseo/api-client/save-file'
 
 /** What can be done with a receipt. */

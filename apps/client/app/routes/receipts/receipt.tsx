@@ -1,30 +1,37 @@
+import { ApiError } from '@anseo/api-client/api-error'
+import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { ChevronLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
-import { RequireClient } from '../../account/require-client.tsx'
+import { RequireClient } from '../../shell/require-client.tsx'
+import { useReceipt } from '../../queries/receipts.ts'
+import { useLoadFailure } from '../../queries/use-load-failure.ts'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { ReceiptActions } from './receipt-actions.tsx'
 import { ReceiptView } from './receipt-view.tsx'
 import { ReceiptWaiting } from './receipt-waiting.tsx'
-import { useReceipt } from './use-receipt.ts'
 import './receipts.css'
 
 export const meta = ownPageMeta('Receipt')
+
+const NUMBER = /^[1-9]\d{0,9}$/
 
 /** `/receipts/<number>`: one receipt, to be read, printed or saved. */
 export default function Receipt() {
   const { number = '' } = useParams()
   return (
     <RequireClient waiting={<Waiting />}>
-      <OwnReceipt key={number} number={number} />
+      {NUMBER.test(number) ? <OwnReceipt key={number} number={Number(number)} /> : <NotFoundPage />}
     </RequireClient>
   )
 }
 
-function OwnReceipt({ number }: { number: string }) {
-  const { shown, unknown, failure, busy, load } = useReceipt(number)
-  if (unknown) return <NotFoundPage />
+function OwnReceipt({ number }: { number: number }) {
+  const receipt = useReceipt(number)
+  const failure = useLoadFailure(receipt)
+  const { data: shown, isFetching, refetch } = receipt
+  if (failure instanceof ApiError && failure.status === 404) return <NotFoundPage />
   if (!shown && !failure) return <Waiting />
   return (
     <div className="wrap narrow page grid gap-4 receipt-page">
@@ -35,8 +42,8 @@ function OwnReceipt({ number }: { number: string }) {
           <ReceiptActions number={shown.receipt.number} />
         </>
       ) : (
-        <LoadFailure title="We couldn't load your receipt" busy={busy} onRetry={() => void load()}>
-          {failure?.text}
+        <LoadFailure title="We couldn't load your receipt" busy={isFetching} onRetry={() => void refetch()}>
+          {bookingErrorText(failure)}
         </LoadFailure>
       )}
     </div>

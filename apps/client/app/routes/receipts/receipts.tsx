@@ -1,13 +1,15 @@
+import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import envelopePicture from '@anseo/ui/assets/pictures/envelope.webp?no-inline'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { RequireClient } from '../../account/require-client.tsx'
+import { RequireClient } from '../../shell/require-client.tsx'
+import { useReceipts } from '../../queries/receipts.ts'
+import { useLoadFailure } from '../../queries/use-load-failure.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { ReceiptList } from './receipt-list.tsx'
 import { ReceiptsWaiting } from './receipts-waiting.tsx'
-import { useReceipts } from './use-receipts.ts'
 import './receipts.css'
 
 export const meta = ownPageMeta('Receipts')
@@ -27,12 +29,14 @@ export default function Receipts() {
 }
 
 function OwnReceipts({ appointmentId }: { appointmentId: string | null }) {
-  const { list, busy, failure, reload, showEarlier } = useReceipts(appointmentId)
-  if (list === null) {
+  const receipts = useReceipts(appointmentId)
+  const failure = useLoadFailure(receipts)
+  const { data: list, isFetching, refetch, hasNextPage, fetchNextPage } = receipts
+  if (!list) {
     if (!failure) return <ReceiptsWaiting />
     return (
-      <LoadFailure title="We couldn't load your receipts" busy={busy} onRetry={reload}>
-        {failure.text}
+      <LoadFailure title="We couldn't load your receipts" busy={isFetching} onRetry={() => void refetch()}>
+        {bookingErrorText(failure)}
       </LoadFailure>
     )
   }
@@ -50,10 +54,10 @@ function OwnReceipts({ appointmentId }: { appointmentId: string | null }) {
         </p>
       )}
       <ReceiptList receipts={list} />
-      {failure && <p role="alert">{failure.text}</p>}
-      {showEarlier && (
+      {failure && <p role="alert">{bookingErrorText(failure)}</p>}
+      {hasNextPage && (
         <div className="text-center">
-          <Button tone="sec" busy={busy} onClick={showEarlier}>
+          <Button tone="sec" busy={isFetching} onClick={() => void fetchNextPage()}>
             Show older
           </Button>
         </div>

@@ -1,29 +1,16 @@
 // implements: §2.65
-import type { Speciality } from '@anseo/domain/specialities'
 import { Button } from '@anseo/ui/button'
 import { SpecialityList } from '@anseo/ui/speciality-list'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { type ListState, listQuery } from './list-state.ts'
+import type { FiltersProps } from './filters-props.ts'
+import { listQuery } from './list-state.ts'
 import { LocationSelect, PriceSelect, RatingSelect } from './list-selects.tsx'
 import { QuickChips } from './quick-chips.tsx'
 import { SearchBox } from './search-box.tsx'
 import { specialityLinks } from '../../vendors/speciality-links.tsx'
-import type { DayOption } from './when-where.tsx'
 
 const FiltersSheet = lazy(() => import('./filters-sheet.tsx'))
-
-export interface FiltersProps {
-  speciality: Speciality | null
-  state: ListState
-  locations: string[]
-  days: DayOption[]
-  /** What is wrong with the place. */
-  placeError: string | null
-  total: number
-  /** There are more than `total`. */
-  more: boolean
-}
 
 /** Search, location, price, rating and specialities: beside the list from 1024 px, in a sheet with all else below. */
 export function Filters(props: FiltersProps) {

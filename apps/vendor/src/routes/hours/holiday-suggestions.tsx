@@ -1,4 +1,4 @@
-import { isSignedOut } from '@anseo/site-kit/query-client'
+import { isSignedOut } from '@anseo/api-client/api-error'
 import { replyText } from '@anseo/api-client/error-texts'
 import { useNow } from '@anseo/site-kit/use-now'
 import { formatIsoDate } from '@anseo/domain/calendar-date'

@@ -1,4 +1,4 @@
-import { isSignedOut } from '@anseo/site-kit/query-client'
+import { isSignedOut } from '@anseo/api-client/api-error'
 import { serverNow } from '@anseo/api-client/server-clock'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
-import { isSignedOut } from '@anseo/site-kit/query-client'
+import { isSignedOut } from '@anseo/api-client/api-error'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'

@@ -2,13 +2,15 @@
 import { notify } from '@anseo/ui/toasts'
 import { Elements } from '@stripe/react-stripe-js'
 import { useCallback, useRef } from 'react'
-import type { DialogProps } from '../appointment-dialogs.tsx'
+import { useReload } from '../../../queries/live.ts'
+import type { DialogProps } from '../dialog-props.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { usePaymentStart } from './use-payment-start.ts'
 
 /** Pays a confirmed appointment by card (§2 payment dialog). */
 export default function PaymentDialog(props: DialogProps) {
-  const { appointment, onChanged, onClose } = props
+  const { appointment, onClose } = props
+  const reload = useReload()
   const told = useRef(false)
   // This payment, the server's answer and its word to the page may each be first to say so.
   const notifyPaid = useCallback(() => {
@@ -18,7 +20,7 @@ export default function PaymentDialog(props: DialogProps) {
   const [start, retry] = usePaymentStart(appointment.wire._id, () => {
     notifyPaid()
     onClose()
-    void onChanged()
+    void reload()
   })
   return (
     <Elements stripe={start.state === 'ready' ? start.stripe : null}>

@@ -6,7 +6,7 @@ import { Note } from '@anseo/ui/note'
 import { Lock } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
-import type { DialogProps } from '../appointment-dialogs.tsx'
+import type { DialogProps } from '../dialog-props.ts'
 import { BillingFields } from './billing-fields.tsx'
 import { billingProblems } from './billing.ts'
 import { CardField } from './card-field.tsx'
@@ -23,22 +23,14 @@ interface PaymentFormProps extends DialogProps {
 }
 
 /** The payment dialog: what is paid for, who pays, the card. */
-export function PaymentForm({
-  appointment,
-  onClose,
-  onChanged,
-  start,
-  onRetry,
-  notifyPaid,
-}: PaymentFormProps) {
+export function PaymentForm({ appointment, onClose, start, onRetry, notifyPaid }: PaymentFormProps) {
   const formId = useId()
   const billing = useBilling(appointment.wire._id)
-  const { busy, cardError, setCardError, pay } = usePaying(appointment.facts, onChanged, () => {
+  const { busy, cardError, setCardError, pay } = usePaying(appointment.facts, () => {
     notifyPaid()
     onClose()
   })
   const [failedToStart, ready] = [start.state === 'failed', start.state === 'ready']
-  const prices = start.state === 'ready' ? start.summary : appointment.wire
   const [tried, setTried] = useState(false)
   const problems = tried ? billingProblems(billing.values) : {}
 
@@ -81,13 +73,13 @@ export function PaymentForm({
               busy={busy}
               icon={<Lock aria-hidden="true" />}
             >
-              Pay {formatEuro(euroToCents(prices.totalAmount))}
+              Pay {formatEuro(euroToCents(appointment.wire.totalAmount))}
             </Button>
           )}
         </>
       }
     >
-      <PaymentSummary appointment={appointment} prices={prices} />
+      <PaymentSummary appointment={appointment} />
       <form id={formId} method="post" noValidate className="grid gap-4" onSubmit={submit}>
         <h3>Billing details</h3>
         <BillingFields

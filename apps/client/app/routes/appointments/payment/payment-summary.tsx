@@ -1,6 +1,5 @@
 // implements: §2.88
 import { useNow } from '@anseo/site-kit/use-now'
-import type { PaymentSummary as Summary } from '@anseo/contract/payments'
 import { cancellationText, nowLines, onTheDayText } from '@anseo/domain/cost-words'
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
@@ -9,10 +8,8 @@ import { PriceList } from '@anseo/ui/price-list'
 import type { Listed } from '../../../appointments/listed.ts'
 import { VendorLine } from '../../../appointments/vendor-line.tsx'
 
-type Prices = Pick<Summary, 'totalAmount'>
-
 /** The payment's summary: the appointment, the sum of its parts, the rest on the day, and refunds by date (§3 Payment summary). */
-export function PaymentSummary({ appointment, prices }: { appointment: Listed; prices: Prices }) {
+export function PaymentSummary({ appointment }: { appointment: Listed }) {
   const now = useNow()
   const { wire, facts } = appointment
   const cost = costFromWire(wire.cost)
@@ -23,7 +20,7 @@ export function PaymentSummary({ appointment, prices }: { appointment: Listed; p
       <VendorLine appointment={appointment} plainDay />
       <PriceList
         lines={nowLines(parts)}
-        total={{ label: 'Total to pay now', amount: formatEuro(euroToCents(prices.totalAmount)) }}
+        total={{ label: 'Total to pay now', amount: formatEuro(euroToCents(wire.totalAmount)) }}
       />
       <p className="num text-sm">
         {parts.priceCents !== null &&

@@ -11,7 +11,7 @@ import { useProviderFocus } from './use-provider-focus.ts'
  * Charges the card and has the server verify it. A charge that succeeded is never made again: then only the
  * verification is tried anew.
  */
-export function usePaying(facts: AppointmentFacts, onChanged: () => Promise<void>, onPaid: () => void) {
+export function usePaying(facts: AppointmentFacts, onPaid: () => void) {
   const stripe = useStripe()
   const elements = useElements()
   const chargedIntent = useRef<string | null>(null)
@@ -38,7 +38,6 @@ export function usePaying(facts: AppointmentFacts, onChanged: () => Promise<void
         throw error
       }),
     )
-    await onChanged()
     if (done) onPaid()
   }
   const changeCard = (problem: string | null) => {

@@ -1,12 +1,10 @@
-import { ApiError } from '@anseo/api-client/api-error'
+import { ApiError, isSignedOut } from '@anseo/api-client/api-error'
 import { PAYING } from '@anseo/api-client/error-catalogue/appointments'
 import { replyText } from '@anseo/api-client/error-texts'
-import type { PaymentSummary } from '@anseo/contract/payments'
 import { notify } from '@anseo/ui/toasts'
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../../../api/browser-api.ts'
-import { isSignedOut } from '../../../api/is-signed-out.ts'
 import type { PaymentSettings } from '../../../api/server-context.ts'
 import { useSettings } from '../../../root.tsx'
 import { mayTakeCards } from './card-document.ts'
@@ -16,7 +14,6 @@ import { loadCardProvider } from './load-stripe.ts'
 export interface PaymentStart {
   stripe: Stripe
   clientSecret: string
-  summary: PaymentSummary
 }
 
 export type PaymentStartState =
@@ -60,7 +57,7 @@ export function usePaymentStart(
 
 async function startPayment(appointmentId: string, payments: PaymentSettings): Promise<PaymentStartState> {
   try {
-    const [stripe, { clientSecret, appointmentDetails }] = await Promise.all([
+    const [stripe, { clientSecret }] = await Promise.all([
       loadCardProvider(payments),
       api('POST /api/user/create-payment-intent', {
         body: { appointmentId },
@@ -68,7 +65,7 @@ async function startPayment(appointmentId: string, payments: PaymentSettings): P
       }),
     ])
     if (!stripe) return { state: 'failed', text: PAYING.notStarted }
-    return { state: 'ready', stripe, clientSecret, summary: appointmentDetails }
+    return { state: 'ready', stripe, clientSecret }
   } catch (error) {
     if (isSignedOut(error)) return LOADING
     if (error instanceof ApiError && error.code === 'ALREADY_PAID') return { state: 'paid' }

@@ -1,24 +1,32 @@
 // implements: §2.85
+import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { Skeleton } from '@anseo/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { useId } from 'react'
-import type { DialogProps } from '../appointment-dialogs.tsx'
+import { api } from '../../../api/browser-api.ts'
+import type { DialogProps } from '../dialog-props.ts'
 import { VendorLine } from '../../../appointments/vendor-line.tsx'
 import { RescheduleForm } from './reschedule-form.tsx'
-import { useFirstAvailability } from './use-first-availability.ts'
 import { useRescheduling } from './use-rescheduling.ts'
 
 /** Moves an appointment to another time (§5 Reschedule, S2, L5). */
-export default function RescheduleDialog({ appointment, onClose, onChanged }: DialogProps) {
+export default function RescheduleDialog({ appointment, onClose }: DialogProps) {
   const { wire } = appointment
   const formId = useId()
-  const { days, error, retry } = useFirstAvailability(wire.vendorData._id)
-  const rescheduling = useRescheduling(wire._id, onChanged)
+  const rescheduling = useRescheduling(wire._id)
   const { busy } = rescheduling
+  const vendorId = wire.vendorData._id
+  // The form follows them from then on.
+  const { data, error, refetch } = useQuery({
+    queryKey: ['availability', vendorId],
+    queryFn: ({ signal }) => api('GET /api/vendor/:vendorId/availability', { params: { vendorId }, signal }),
+    refetchOnReconnect: (query) => query.state.data === undefined,
+  })
   return (
     <Dialog
       open
@@ -32,14 +40,14 @@ export default function RescheduleDialog({ appointment, onClose, onChanged }: Di
             Keep current time
           </Button>
           {error ? (
-            <Button onClick={retry}>Try Again</Button>
+            <Button onClick={() => void refetch()}>Try Again</Button>
           ) : (
             <Button
               tone="cta"
               className="wide"
               type="submit"
               form={formId}
-              disabled={!days}
+              disabled={!data}
               busy={busy}
               icon={<CalendarClock aria-hidden="true" />}
             >
@@ -52,17 +60,16 @@ export default function RescheduleDialog({ appointment, onClose, onChanged }: Di
       <VendorLine appointment={appointment} />
       {error && (
         <Note tone="bad" role="alert">
-          {error}
+          {bookingErrorText(error)}
         </Note>
       )}
-      {days ? (
+      {data ? (
         <RescheduleForm
           id={formId}
           appointment={appointment}
-          loaded={days}
+          loaded={data.data}
           rescheduling={rescheduling}
           onMoved={onClose}
-          onChanged={onChanged}
         />
       ) : (
         !error && <TimesWaiting />

@@ -28,12 +28,11 @@ interface RescheduleFormProps {
   loaded: DayAvailability[]
   rescheduling: Rescheduling
   onMoved: () => void
-  onChanged: () => Promise<void>
 }
 
 /** Day and start of the new time, in a calendar that is followed live. */
 export function RescheduleForm(props: RescheduleFormProps) {
-  const { id, appointment, loaded, rescheduling, onMoved, onChanged } = props
+  const { id, appointment, loaded, rescheduling, onMoved } = props
   const { wire, facts } = appointment
   const { refused, alternatives, clear, reschedule } = rescheduling
   const { days, refresh } = useAvailability(wire.vendorData._id, loaded, rescheduling.busy)
@@ -57,10 +56,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
     if (done) {
       notify.success(RESCHEDULING.success)
       onMoved()
-    } else {
-      void refresh()
-      await onChanged()
-    }
+    } else void refresh()
   }
   return (
     <form id={id} method="post" className="grid gap-4" onSubmit={(event) => void submit(event)}>

@@ -11,7 +11,7 @@ const failureText = (error: unknown) => replyText(error, RESCHEDULING.failed, RE
 export type Rescheduling = ReturnType<typeof useRescheduling>
 
 /** Asks the server to move the appointment; when the slot has gone, keeps the other times it offers (S4). */
-export function useRescheduling(appointmentId: string, onChanged: () => Promise<void>) {
+export function useRescheduling(appointmentId: string) {
   const { busy, run } = useAttempt(failureText)
   const [alternatives, setAlternatives] = useState<WireSlot[]>([])
   const [refused, setRefused] = useState(false)
@@ -28,7 +28,6 @@ export function useRescheduling(appointmentId: string, onChanged: () => Promise<
           throw reason
         },
       )
-      await onChanged()
     })
   const clear = () => {
     setRefused(false)

@@ -2,10 +2,11 @@
 import { loginPath } from '@anseo/api-client/return-path'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isLeaving } from './logout.ts'
-import { useToken } from './profile.tsx'
+import { isLeaving } from '../account/logout.ts'
+import { useToken } from '../account/profile.tsx'
+import { LiveQueries } from '../queries/live-queries.tsx'
 
-/** Shows a private page to who has a token; a visitor goes to the login page and comes back after it (A7). */
+/** Shows a private page, and what it loads, to who has a token; a visitor goes to the login page and comes back after it (A7). */
 export function RequireClient({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const token = useToken()
   const navigate = useNavigate()
@@ -13,5 +14,5 @@ export function RequireClient({ waiting, children }: { waiting: ReactNode; child
   useEffect(() => {
     if (token === null && !isLeaving()) void navigate(loginPath(pathname + search + hash), { replace: true })
   }, [token, navigate, pathname, search, hash])
-  return token ? children : waiting
+  return token ? <LiveQueries>{children}</LiveQueries> : waiting
 }

@@ -1,0 +1,44 @@
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { useQuery } from '@tanstack/react-query'
+import { useUnread } from '../account/unread.tsx'
+import { api } from '../api/browser-api.ts'
+
+export interface ChatVendor {
+  name: string
+  picture: string | null
+  /** 'Hairstylist, Dublin' */
+  what: string
+  /** Listed, so that there is a page to book on. */
+  listed: boolean
+}
+
+/** The fallbacks of the inbox (§2 Messages inbox). */
+const UNKNOWN: ChatVendor = { name: 'Unknown Vendor', picture: null, what: 'Vendor', listed: false }
+
+/** Who a chat is with, also when the vendor is no longer listed; null until it is known. */
+export function useChatVendor(
+  vendorId: string,
+  appointments: readonly AppointmentOnWire[] | null,
+): ChatVendor | null {
+  const { inbox } = useUnread()
+  const { data, isError } = useQuery({
+    queryKey: ['vendor', vendorId],
+    queryFn: ({ signal }) => api('GET /api/vendor/:vendorId', { params: { vendorId }, signal }),
+  })
+  if (data) {
+    const { name, image, speciality, city } = data.data
+    return { name, picture: image, what: `${specialityLabel(speciality)}, ${city}`, listed: true }
+  }
+  const entry = inbox.entries?.find((one) => one.vendorId === vendorId)
+  const known = entry
+    ? { name: entry.vendorName, image: entry.vendorImage, speciality: entry.speciality }
+    : appointments?.[0]?.vendorData
+  if (!known) return isError && appointments && inbox.entries ? UNKNOWN : null
+  return {
+    name: known.name || UNKNOWN.name,
+    picture: known.image,
+    what: known.speciality ? specialityLabel(known.speciality) : UNKNOWN.what,
+    listed: false,
+  }
+}

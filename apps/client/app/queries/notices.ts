@@ -1,0 +1,66 @@
+// implements: §4.31, §8.17, §8.18
+import { isSignedOut } from '@anseo/api-client/api-error'
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
+import type { ReplyTo } from '@anseo/contract/calls'
+import { notify } from '@anseo/ui/toasts'
+import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useUnread } from '../account/unread.tsx'
+import { api } from '../api/browser-api.ts'
+import { LIVE } from './live.ts'
+
+const PAGE = 20
+
+type Pages = InfiniteData<ReplyTo<'GET /api/notifications'>>
+
+/** The client's notices, newest first; an unread one stays marked as new while the page is open (C3). */
+export function useNotices() {
+  const query = useInfiniteQuery({
+    queryKey: [LIVE, 'notices'],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      api('GET /api/notifications', { query: { limit: PAGE, ...(cursor !== null && { cursor }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    structuralSharing: (before, loaded) => withNewAsShown(before as Pages | undefined, loaded as Pages),
+  })
+  const { error } = query
+  useEffect(() => {
+    if (error && !isSignedOut(error)) notify.error(ACCOUNT.notificationsFailed)
+  }, [error])
+  return query
+}
+
+/** What was new when it was first shown stays so. */
+function withNewAsShown(before: Pages | undefined, loaded: Pages): Pages {
+  const shownAsNew = new Set(before && noticesOf(before).flatMap(({ _id, read }) => (read ? [] : [_id])))
+  const pages = loaded.pages.map((page) => ({
+    ...page,
+    notifications: page.notifications.map((one) => (shownAsNew.has(one._id) ? { ...one, read: false } : one)),
+  }))
+  return { ...loaded, pages }
+}
+
+export const noticesOf = ({ pages }: Pages) => pages.flatMap(({ notifications }) => notifications)
+
+/**
+ * Marks what is shown as read, on the server and on the bell (§4).
+ * @param loadedAt when the notices were loaded, 0 before.
+ * @returns whether the server knows that they were seen.
+ */
+export function useMarkNoticesRead(loadedAt: number): boolean {
+  const { unread, set } = useUnread()
+  const [allRead, setAllRead] = useState(false)
+  const { mutate } = useMutation({
+    // Its failure is no matter for the reader (§8): the next visit marks them.
+    meta: { inForm: true },
+    mutationFn: () => api('PATCH /api/notifications/mark-read'),
+    onSettled: (_reply, error) => setAllRead(error === null),
+  })
+  useEffect(() => {
+    if (loadedAt > 0) mutate()
+  }, [loadedAt, mutate])
+  useEffect(() => {
+    if (loadedAt > 0 && unread.notices > 0) set({ notices: 0 })
+  }, [loadedAt, set, unread.notices])
+  return allRead
+}

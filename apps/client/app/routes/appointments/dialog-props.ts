@@ -1,0 +1,16 @@
+import type { Listed } from '../../appointments/listed.ts'
+
+const DIALOG_NAMES = ['pay', 'reschedule', 'cancel', 'complete', 'report', 'review'] as const
+
+export type DialogName = (typeof DIALOG_NAMES)[number]
+
+export const isDialogName = (name: unknown): name is DialogName =>
+  DIALOG_NAMES.some((known) => known === name)
+
+/** What each dialog about an appointment is given. */
+export interface DialogProps {
+  appointment: Listed
+  onClose: () => void
+  /** Opens another dialog about the same appointment in place of this one. */
+  onOpen?: (name: DialogName) => void
+}
