@@ -7,9 +7,9 @@ import { Stars } from '@anseo/ui/stars'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { whatAndWhen } from '@anseo/site-kit/what-and-when'
 import { useExchanges } from '../../queries/reviews.ts'
 import { ReviewClientDialog } from './review-client-dialog.tsx'
-import { whatAndWhen } from './what-and-when.ts'
 
 /** The page of them that the address names. */
 export function useOpenExchanges() {
@@ -57,7 +57,7 @@ function OpenExchange({ exchange, onWrite }: { exchange: VendorExchangeOnWire; o
       <PersonLine
         name={clientData.name}
         picture={clientData.image}
-        lines={`${whatAndWhen(exchange)}\n${own ? 'Editable' : 'To review'} ${until}`}
+        lines={`${whatAndWhen(exchange).join(', ')}\n${own ? 'Editable' : 'To review'} ${until}`}
       />
       <span className="flex items-center gap-3">
         {own && <Stars stars={own.stars} />}

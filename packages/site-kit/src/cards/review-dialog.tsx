@@ -1,0 +1,106 @@
+import type { Session } from '@anseo/api-client/session'
+import { REVIEW_MAX_LENGTH } from '@anseo/domain/limits'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { FieldError } from '@anseo/ui/field'
+import { Note } from '@anseo/ui/note'
+import { PersonLine } from '@anseo/ui/person-line'
+import { StarPicker } from '@anseo/ui/star-picker'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import { EyeOff } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useSavedState } from '../use-saved-state.ts'
+
+interface Draft {
+  stars: number | null
+  text: string
+}
+
+interface ReviewDialogProps {
+  session: Session
+  /** Names this review in the tab's storage, where what is typed is saved. */
+  storageKey: string
+  /** Who is reviewed. */
+  person: { name: string; image: string | null }
+  /** What was booked, and when. */
+  about: string
+  /** What was written before. */
+  own: { stars: number; text: string | null } | null
+  busy: boolean
+  /** Why it was not saved: of each field, and as a whole. */
+  errors?: { fields: Record<string, string>; text: string | null }
+  /** Who will read it, and when. */
+  readers: ReactNode
+  /** Below a text of so many letters. */
+  renderHint?: (length: number) => ReactNode
+  onChange?: () => void
+  onSave: (review: { stars: number; text: string }) => void
+  onClose: () => void
+}
+
+const FORM = 'review-form'
+
+/** Lets somebody say how a completed booking was, or change it while nobody has read it. */
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { session, storageKey, person, about, own, busy, errors, readers, renderHint, onChange } = props
+  const { onSave, onClose } = props
+  const written: Draft = { stars: own?.stars ?? null, text: own?.text ?? '' }
+  const [draft, setDraft] = useSavedState(session, storageKey, written, readDraft)
+  const [missing, setMissing] = useState(false)
+  const { stars, text } = draft
+  const change = (changed: Partial<Draft>) => {
+    setDraft({ ...draft, ...changed })
+    onChange?.()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(stars === null)
+    if (stars !== null && !busy) onSave({ stars, text })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      processing={busy}
+      title={own ? 'Edit your review' : 'Write a review'}
+      footer={
+        <>
+          <Button tone="sec" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button tone="cta" type="submit" form={FORM} busy={busy}>
+            {own ? 'Save review' : 'Post review'}
+          </Button>
+        </>
+      }
+    >
+      <PersonLine name={person.name} picture={person.image} lines={about} />
+      <form id={FORM} method="post" noValidate className="mt-4 grid gap-4" onSubmit={submit}>
+        <StarPicker
+          label="How was it?"
+          value={stars}
+          error={missing && stars === null ? 'Choose a rating from 1 to 5 stars.' : errors?.fields['stars']}
+          onChange={(chosen) => change({ stars: chosen })}
+        />
+        <TextareaInput
+          label="Your review (optional)"
+          hint={renderHint?.(text.length)}
+          name="text"
+          rows={4}
+          maxLength={REVIEW_MAX_LENGTH}
+          value={text}
+          error={errors?.fields['text']}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+        <Note icon={<EyeOff aria-hidden="true" />}>{readers}</Note>
+        {errors?.text && <FieldError>{errors.text}</FieldError>}
+      </form>
+    </Dialog>
+  )
+}
+
+function readDraft(saved: unknown): Draft | null {
+  const { stars, text } = (saved ?? {}) as Partial<Record<keyof Draft, unknown>>
+  const isStars = stars === null || (typeof stars === 'number' && stars >= 1 && stars <= 5)
+  return isStars && typeof text === 'string' ? { stars: stars as number | null, text } : null
+}

@@ -1,0 +1,12 @@
+import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
+
+interface Booked {
+  serviceName: string | null
+  slotDate: string
+}
+
+/** What was booked and when: 'Cut and blow-dry' and '7 Nov 2026', the day alone when no service was booked. */
+export function whatAndWhen({ serviceName, slotDate }: Booked): string[] {
+  const day = parseSlotDate(slotDate)
+  return [serviceName, day && formatDay(day)].filter((part) => part !== null)
+}
