@@ -40,7 +40,7 @@ interface ReviewDialogProps {
 
 const FORM = 'review-form'
 
-/** Lets somebody say how a completed booking was, or change it while nobody has read it. */
+/** Form for a review of the other side of a completed booking, or for changing it before it becomes visible. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { session, storageKey, person, about, own, busy, errors, readers, renderHint, onChange } = props
   const { onSave, onClose } = props

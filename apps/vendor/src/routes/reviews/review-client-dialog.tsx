@@ -11,7 +11,7 @@ interface ReviewClientDialogProps {
   onClose: () => void
 }
 
-/** Lets a vendor say how it was with a client, or change it while nobody has read it. */
+/** Form for a review of a client, or for changing it before it becomes visible. */
 export function ReviewClientDialog({ exchange, onClose }: ReviewClientDialogProps) {
   const { appointmentId: id, clientData, own } = exchange
   const writing = useWriteReview()
