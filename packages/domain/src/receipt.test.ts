@@ -81,7 +81,7 @@ describe('a receipt', () => {
   it('says what a deposit counts towards, and that the rest is paid elsewhere', () => {
     const service = { name: 'Full colour', price: 140, balance: 50 }
     expect(receiptNotes({ ...PAYMENT, service })).toEqual([
-      "The vendor fee is a deposit towards Full colour (€140.00). The balance of €50.00 is paid to Aoife Byrne directly and isn't part of this receipt.",
+      "The vendor fee is a deposit towards Full colour (€140.00). The balance of €50.00 is paid to Aoife Byrne directly and isn't part of this receipt: €150.74 in total.",
     ])
     expect(receiptNotes({ ...PAYMENT, service: { ...service, balance: 0 } })).toEqual([
       'The vendor fee is a deposit towards Full colour (€140.00).',

@@ -108,11 +108,11 @@ export function receiptNotes(receipt: ReceiptFacts): string[] {
   ]
 }
 
-function serviceNote({ service, vendorName }: ReceiptFacts): string[] {
+function serviceNote({ service, vendorName, totalAmount }: ReceiptFacts): string[] {
   if (!service) return []
   const towards = `The vendor fee is a deposit towards ${service.name} (${euroText(service.price)}).`
   if (service.balance === 0) return [towards]
-  const rest = `The balance of ${euroText(service.balance)} is paid to ${vendorName} directly and isn't part of this receipt.`
+  const rest = `The balance of ${euroText(service.balance)} is paid to ${vendorName} directly and isn't part of this receipt: ${euroText(totalAmount + service.balance)} in total.`
   return [`${towards} ${rest}`]
 }
 
