@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Lets the database of a pool end at any time, also under a connection that is already being closed. */
+/** Ignores errors of a pool and its connections, so that the database can be stopped at any time. */
 export function endQuietly(pool: Pool): void {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))

@@ -13,28 +13,28 @@ import { endQuietly } from './end-quietly.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Data of a run need not survive a power cut. */
+/** Durability is switched off, since the data of a run need not survive a crash. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** The product as a process of its own, on a database and a data folder that nobody else uses. */
+/** The product as a separate process, on a database and a data folder of its own. */
 export interface Stage {
   /** `http://127.0.0.1:<port>` */
   url: string
-  /** Its database, from outside. */
+  /** A pool of its own on the product's database. */
   database: Pool
   /** Returns the failures logged since the last call, a line each. */
   takeFailures(): string[]
   /** Returns the end of the process, or null while it runs. */
   ended(): string | null
-  /** The memory that it holds, in bytes. */
+  /** Returns the resident memory of the process, in bytes. */
   residentBytes(): Promise<number>
   close(): Promise<void>
 }
 
-/** Starts the product as it is built, with an empty database and limits that nothing here reaches. */
+/** Starts the built product with an empty database and rate limits too high to be reached. */
 export async function openStage(): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'anseo-fuzz-'))
-  // The account of the embedded database passes through it.
+  // The unprivileged user of the embedded database needs to traverse the folder.
   await chmod(folder, 0o711)
   const log = { info: () => undefined, warn: console.warn }
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log, settings: FAST })
@@ -92,7 +92,7 @@ function startServer(databaseUrl: string, port: number, dataDir: string): ChildP
   })
 }
 
-/** Collects what is logged as an error, and whatever is printed by a process that breaks. */
+/** Collects error lines of the log, and the standard error output of a process that exits with an error. */
 function readFailures(child: ChildProcess): string[] {
   const failures: string[] = []
   let rest = ''
@@ -102,7 +102,7 @@ function readFailures(child: ChildProcess): string[] {
     failures.push(...lines.filter((line) => line.startsWith('{"level":')))
   }
   child.stdout!.setEncoding('utf8').on('data', take)
-  // A library's message about a bad request is no failure; that of a breaking process is.
+  // Libraries also print warnings about bad requests, so the output counts only if the process fails.
   let said = ''
   child.stderr!.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4_000)))
   child.on('exit', (code) => code !== 0 && code !== null && failures.push(said))

@@ -17,24 +17,24 @@ const ROOT = join(import.meta.dirname, '../..')
 const START_WITHIN_MS = 90_000
 const END_WITHIN_MS = 30_000
 
-/** The product with the database that comes with it, and what may be done to them. */
+/** The running product with its embedded database, and the faults that a run can cause. */
 export interface Stage {
   url: string
   /** Kills the process without warning and starts it again. @returns ms until it was ready. */
   killProcess(): Promise<number>
-  /** Kills PostgreSQL without warning; nobody but the product starts it again. @returns ms until it was ready. */
+  /** Kills PostgreSQL without warning; the product itself must restart it. @returns ms until it was ready. */
   killDatabase(): Promise<number>
-  /** Lends a pool on the database as it is now. */
+  /** Opens a pool on the current database for the duration of `use`. */
   withDatabase<T>(use: (database: Pool) => Promise<T>): Promise<T>
-  /** Ends the process in an orderly way. @returns ms that it took. */
+  /** Shuts the process down gracefully. @returns ms that it took. */
   stop(): Promise<number>
-  /** Returns whether the process has ended although nobody ended it. */
+  /** Returns whether the process has exited on its own. */
   hasEndedByItself(): boolean
   remove(): Promise<void>
 }
 
 /**
- * Starts the product on a data folder of its own, with all the care for what is written that it usually takes.
+ * Starts the product on a data folder of its own, with PostgreSQL's usual durability settings.
  * @param prepare fills the database before the first start.
  */
 export async function openStage(prepare: (database: Pool) => Promise<void>): Promise<Stage> {
@@ -66,7 +66,7 @@ export async function openStage(prepare: (database: Pool) => Promise<void>): Pro
   }
   const remove = async () => {
     await end('SIGTERM')
-    // Processes that a killed one has left running end here.
+    // Starting the database once more ends processes that a killed one has left running.
     await prepareDatabase(folder, async () => undefined)
     await rm(folder, { recursive: true, force: true })
   }
@@ -87,7 +87,7 @@ export async function openStage(prepare: (database: Pool) => Promise<void>): Pro
       const began = performance.now()
       const { pid } = readPostmaster(cluster)!
       process.kill(pid, 'SIGKILL')
-      // Until another one has its place, the old one may still seem ready.
+      // The old postmaster may still seem ready until a new one has replaced it.
       while ((readPostmaster(cluster)?.pid ?? pid) === pid && within(began)) await pause(10)
       await untilReady(url)
       return performance.now() - began

@@ -4,14 +4,14 @@ import type { Figures } from './figures.ts'
 
 const SETTLED_WITHIN_MS = 120_000
 
-/** Jobs that are due or under way, and reports of the provider that are still to arrive. */
+/** Counts jobs that are due or running, and webhooks of the provider still to be delivered. */
 const UNDER_WAY = `
   select (select count(*) from graphile_worker.jobs
             where locked_at is not null or (run_at <= now() + interval '30 seconds' and attempts < max_attempts))
        + (select count(*) from payments_sandbox.deliveries
             where delivered_at is null and next_attempt_at is not null) as count`
 
-/** Waits until nothing is under way any more. */
+/** Waits until no job or webhook is pending. @throws after two minutes. */
 export async function untilSettled(database: Pool): Promise<void> {
   const deadline = performance.now() + SETTLED_WITHIN_MS
   for (;;) {
@@ -23,7 +23,7 @@ export async function untilSettled(database: Pool): Promise<void> {
   }
 }
 
-/** Conditions that must never hold; each answers the rows that break it. */
+/** Conditions that must never hold; each query returns the ids of the rows at fault. */
 const NEVER: Record<string, string> = {
   'appointments of a vendor that overlap': `
     select a.id from appointment a join appointment b
@@ -52,7 +52,7 @@ const NEVER: Record<string, string> = {
       where m.appointment_id = p.appointment_id and e.account = 'provider')`,
 }
 
-/** Looks whether everything acknowledged is there, once, and nothing else. @returns a line for each finding. */
+/** Checks that everything acknowledged is stored exactly once, and nothing else. @returns a line for each finding. */
 export async function findLosses(database: Pool, figures: Figures): Promise<string[]> {
   const findings: string[] = []
   for (const [what, query] of Object.entries(NEVER)) {

@@ -4,11 +4,11 @@ import type { Draft } from './draft.ts'
 
 type Break = (draft: Draft, random: Random) => string | null
 
-/** A copy: what is broken once more would change it for all that follow. */
+/** Returns a hostile value. It is a copy, since a later break may change it in place. */
 const hostile = (random: Random): unknown =>
   random.percent(65) ? random.pick(HOSTILE_TEXTS) : structuredClone(random.pick(HOSTILE_VALUES))
 
-/** The object or array in a body at a place that chance finds, and one of its keys. */
+/** Picks a random object or array within a body, and one of its keys. */
 function spotIn(body: unknown, random: Random): { holder: Record<string, unknown>; key: string } | null {
   if (body === null || typeof body !== 'object') return null
   const keys = Object.keys(body)

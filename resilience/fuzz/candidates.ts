@@ -2,14 +2,14 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { addDays, formatIsoDate } from '@anseo/domain/calendar-date'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 
-/** The password of everybody in a run. */
+/** The password of every account in a run. */
 export const PASSWORD = 'gorse-on-howth-1'
 
 const today = dublinDate(new Date())
 const days = [-400, -30, -1, 0, 1, 2, 3, 5, 8, 13, 14, 15, 40].map((count) => addDays(today, count))
 const hours = ['08:00 AM', '09:00 AM', '10:00 AM', '11:00 AM', '12:00 PM', '01:00 PM', '05:00 PM', '09:00 PM']
 
-/** Honest values of every form that the contract knows; which of them fit a field, its schema says. */
+/** Valid values of every format in the contract; a field's schema decides which of them fit. */
 export const CANDIDATES: readonly unknown[] = [
   'Ciara Nolan',
   'Aoife Ní Bhriain',
@@ -71,11 +71,11 @@ export const CANDIDATES: readonly unknown[] = [
   100,
 ]
 
-/** Numbers around bounds. */
+/** Returns numbers on and around bounds. */
 export const numbersNear = (bounds: readonly number[]): number[] =>
   bounds.flatMap((bound) => [bound - 1, bound, bound + 1, bound / 2])
 
-/** Texts that have broken other servers: for the database, the parser, the page, the mail, the log. */
+/** Texts that are known to break databases, parsers, pages, emails and logs. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '\0',
   'a\0b',
@@ -146,7 +146,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'é'.repeat(20_000),
 ]
 
-/** Values of other types, and ones that no JSON writer makes by mistake. */
+/** Values of other types, and extreme values. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,

@@ -5,8 +5,8 @@ import type { Person } from './people.ts'
 import type { Reply, Sent } from './transport.ts'
 
 /**
- * Returns the refusals that were due and did not come, or came out of order: token, role, content type, validity.
- * @param person who made the call with a good token; null for nobody.
+ * Returns the findings about missing refusals, or refusals out of order: token, role, content type, validity.
+ * @param person the caller with a valid token, or null without a token.
  */
 export function expectedRefusals(
   call: Call,
@@ -15,7 +15,7 @@ export function expectedRefusals(
   person: Person | null,
   { status }: Reply,
 ): string[] {
-  // A request that does not reach the call, or is refused for its size, says nothing of the order.
+  // The order of refusals does not apply to a request that does not reach the call or is too large.
   if (draft.target !== null || isTooLong(draft) || status === 413 || status === 414 || status === 431)
     return []
   if (draft.broken.some((what) => what.startsWith('header'))) return []
@@ -30,17 +30,17 @@ export function expectedRefusals(
   return part ? [`success with an invalid ${part}`] : []
 }
 
-/** No route takes a parameter as long as that. */
+/** Returns whether a parameter is too long for the router. */
 const isTooLong = ({ params }: Draft) => Object.values(params).some((value) => value.length > 300)
 
-/** Returns whether there is a body of a content type that no call takes. */
+/** Returns whether there is a body of a content type that no call accepts. */
 const isOfWrongType = ({ contentType, isForm }: Draft, { body }: Sent) =>
   body !== null &&
   body.length > 0 &&
   contentType !== null &&
   !(isForm ? /^multipart\/form-data/i : /^application\/json\s*(;|$)/i).test(contentType)
 
-/** The part that the schemas refuse; what was sent as a form is not looked into. */
+/** Returns the part of the request that the schemas refuse, or null; the fields of a form are not checked. */
 function invalidPart(call: Call, draft: Draft, { target, body }: Sent): string | null {
   if (call.params && !call.params.safeParse(draft.params).success) return 'parameter'
   const query = { ...parseQuery(target.split('?')[1] ?? '') }

@@ -12,6 +12,7 @@ export interface Figures {
   raw: number
 }
 
+/** Returns figures with all counts at zero. */
 export const createFigures = (): Figures => ({
   byStatus: new Map(),
   byCode: new Map(),
@@ -20,6 +21,7 @@ export const createFigures = (): Figures => ({
   raw: 0,
 })
 
+/** Counts a reply by status, refusal code and call; `place` names the call. */
 export function recordReply(figures: Figures, place: string, { status, ms, body }: Reply): void {
   const code = status >= 400 && /"code":"(\w+)"/.exec(body.toString('utf8'))?.[1]
   if (code) figures.byCode.set(code, (figures.byCode.get(code) ?? 0) + 1)

@@ -21,6 +21,7 @@ export interface Findings {
 
 const SHOWN = 25
 
+/** Creates an empty collection of findings. */
 export function createFindings(): Findings {
   const found = new Map<string, { finding: Finding; times: number }>()
   let count = 0

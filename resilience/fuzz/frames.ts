@@ -1,7 +1,7 @@
 import type { Random } from '@anseo/test-support/random'
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from './candidates.ts'
 
-/** The start of a frame of each kind of engine.io and socket.io, and what follows it. */
+/** The prefixes of all kinds of Engine.IO and Socket.IO frames, and invalid ones. */
 const STARTS = [
   '',
   '0',
@@ -62,7 +62,7 @@ const PLACEHOLDERS = [
   '[{"_placeholder":true,"num":0}]',
 ]
 
-/** A frame as no client sends it: mostly of a known kind, with something wrong in it. */
+/** Returns a frame that no client sends, mostly of a known kind but malformed. */
 export function rawFrame(random: Random, ids: readonly string[]): string | Buffer<ArrayBuffer> {
   const kind = random.whole(0, 9)
   if (kind === 0) return Buffer.from(Array.from({ length: random.whole(0, 300) }, () => random.whole(0, 255)))
@@ -76,7 +76,7 @@ export function rawFrame(random: Random, ids: readonly string[]): string | Buffe
   return packet
 }
 
-/** An event that a client may emit or may not, with something in it that its schema does not know. */
+/** Returns an event, known or not, with a payload that mostly does not match its schema. */
 export function hostileEvent(random: Random, ids: readonly string[]): [string, ...unknown[]] {
   const event = random.percent(85) ? random.pick(EVENTS.slice(0, 4)) : random.pick(EVENTS.slice(7))
   const payloads = Array.from({ length: random.percent(80) ? 1 : random.whole(0, 3) }, () =>

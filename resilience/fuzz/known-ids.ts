@@ -12,12 +12,15 @@ export interface KnownIds {
   learn(path: string, reply: unknown): void
   /** Remembers one by its name, such as `vendorId`. */
   add(name: string, value: string): void
-  /** One that fits: by its name, for `id` and `_id` by the path that it stands in, else any; undefined if there is none. */
+  /**
+   * One that fits: by its name, for `id` and `_id` by the path that it stands in, else any; undefined if there is none.
+   */
   pick(random: Random, name: string, path: string): string | undefined
   /** Everything that is known. */
   all(): string[]
 }
 
+/** Creates an empty collection of ids; each kind holds the latest ones. */
 export function createKnownIds(): KnownIds {
   const kinds = new Map<string, string[]>()
   const add = (name: string, value: string) => {
@@ -49,7 +52,10 @@ export function createKnownIds(): KnownIds {
   }
 }
 
-/** `id` says nothing without the list that it stands in: `/api/pro/services/:id/restore` and `/api/pro/services` share theirs. */
+/**
+ * `id` says nothing without the list that it stands in: `/api/pro/services/:id/restore` and `/api/pro/services` share
+ * theirs.
+ */
 const kindOf = (name: string, path: string) => (/^_?ids?$/.test(name) ? path.split('/:')[0]! : name)
 
 /** Names of other forms than a UUID: of payments at the provider, of pages. */

@@ -9,10 +9,10 @@ import { hostileEvent, rawFrame } from './frames.ts'
 import { createPeople, type Person } from './people.ts'
 import { send } from './transport.ts'
 
-/** Every so many packets somebody honest is to be answered. */
+/** The number of packets after which a valid message must still be acknowledged. */
 const HONEST_EVERY = 250
 const ANSWER_LIMIT_MS = 30_000
-/** Of the process with all that it holds; a leak of what is sent would go far beyond. */
+/** The limit of the process's resident memory in bytes; a leak of the packets would go far beyond it. */
 const MOST_BYTES = 1_500_000_000
 
 const acknowledgement = z.union([
@@ -24,11 +24,11 @@ interface PacketRun {
   stage: Stage
   findings: Findings
   ids: string[]
-  /** Acknowledges no messages. */
+  /** A socket of the calendar namespace, which acknowledges no messages. */
   calendar: Socket
 }
 
-/** Sends events, frames and polls to the sockets, honest and broken; the server has to go on answering honest ones. */
+/** Sends hostile events, frames and polls to the sockets; the server must keep answering valid messages. */
 export async function fuzzPackets(
   stage: Stage,
   { count, random, findings }: { count: number; random: Random; findings: Findings },
@@ -62,7 +62,7 @@ export async function fuzzPackets(
 const note = ({ findings }: PacketRun, kind: string, place: string, seen: string) =>
   findings.add({ kind, place, seen, reproduction: 'the packets of this seed' })
 
-/** A socket of somebody; what it receives has to be what the contract says. */
+/** Opens a person's socket; events that do not match the contract are findings. */
 async function openChat(run: PacketRun, { token }: Person): Promise<Socket> {
   const socket = io(run.stage.url, { auth: { token }, transports: ['websocket'], forceNew: true })
   socket.onAny((event: string, payload: unknown) => {
@@ -78,7 +78,7 @@ async function openChat(run: PacketRun, { token }: Person): Promise<Socket> {
   return socket
 }
 
-/** Expects a harmless event to be stored and answered, whatever others send. */
+/** Expects a valid message to be stored and acknowledged, regardless of hostile packets. */
 async function expectAnswer(run: PacketRun, socket: Socket, to: Person): Promise<void> {
   const sent = { receiverId: to.id, content: 'Is ten o’clock all right?' }
   const answer: unknown = await socket
@@ -90,11 +90,11 @@ async function expectAnswer(run: PacketRun, socket: Socket, to: Person): Promise
     note(run, 'honest message not stored', 'send_message', JSON.stringify(answer))
 }
 
-/** Answers are not awaited for every packet: as a rule the next one follows at once. */
+/** Emits a hostile event; most acknowledgements are not awaited, so that packets follow each other quickly. */
 async function emitHostile(run: PacketRun, socket: Socket, random: Random): Promise<void> {
   if (!socket.connected) await reconnect(run, socket)
   const [event, ...payloads] = hostileEvent(random, run.ids)
-  // The names that the library keeps for itself cannot be emitted by it.
+  // The client library refuses to emit its reserved event names.
   if (/^(connect|disconnect|disconnecting|error|newListener|removeListener)$/.test(event)) return
   if (socket === run.calendar || event !== 'send_message' || payloads.length !== 1 || random.percent(75)) {
     return void socket.emit(event, ...payloads)
@@ -108,7 +108,7 @@ async function emitHostile(run: PacketRun, socket: Socket, random: Random): Prom
   } else if (/went wrong/.test(JSON.stringify(answer))) note(run, 'failure acknowledged', event, shown)
 }
 
-/** After a packet that ended its connection somebody gets another. */
+/** Reconnects a socket after a packet that ended its connection. */
 async function reconnect(run: PacketRun, socket: Socket): Promise<void> {
   const connected = new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true))
@@ -121,14 +121,13 @@ async function reconnect(run: PacketRun, socket: Socket): Promise<void> {
 const CLOSED = Symbol('closed')
 
 /**
- * Returns the acknowledgement: null for nothing in time, `CLOSED` where the packet was too large and ended the
- * connection.
+ * Returns the acknowledgement; null after a timeout, `CLOSED` if the packet was too large and ended the connection.
  */
 function answerOf(socket: Socket, event: string, payloads: unknown[]): Promise<unknown> {
   return new Promise((resolve) => {
     const closed = () => resolve(CLOSED)
     socket.once('disconnect', closed)
-    // A packet refused for its size ends the connection without a word.
+    // A packet refused for its size ends the connection without an acknowledgement.
     void socket
       .timeout(ANSWER_LIMIT_MS)
       .emitWithAck(event, ...payloads)
@@ -140,7 +139,7 @@ function answerOf(socket: Socket, event: string, payloads: unknown[]): Promise<u
   })
 }
 
-/** The long way to a socket: single requests, whose replies are no failures. */
+/** Sends a frame by HTTP long polling; a status of 500 or above is a finding. */
 async function poll(run: PacketRun, random: Random): Promise<void> {
   const frame = rawFrame(random, run.ids)
   const ask = (target: string, body: Buffer | null) =>
@@ -162,13 +161,13 @@ async function poll(run: PacketRun, random: Random): Promise<void> {
     const { status } = await ask(`${path}&sid=${encodeURIComponent(sid)}`, Buffer.from(frame))
     if (status >= 500) note(run, `status ${status}`, 'polling', String(frame).slice(0, 300))
   } catch (error) {
-    // A frame beyond the limit is cut off; everything else is answered.
+    // The server cuts the connection for a frame beyond the limit; all others get a reply.
     if (frame.length < 60_000)
       note(run, 'no reply', 'polling', `${(error as Error).message}: ${String(frame).slice(0, 300)}`)
   }
 }
 
-/** A web socket without a library on it; the server may close it at any time, and the next frame opens another. */
+/** Creates a plain WebSocket without Socket.IO; when the server closes it, the next frame opens another. */
 function createRawSocket(url: string) {
   let socket: WebSocket | undefined
   const open = () =>

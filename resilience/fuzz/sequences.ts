@@ -13,15 +13,15 @@ import { asCurl, send } from './transport.ts'
 import { type RowWatch, watchRows } from './watch-rows.ts'
 import { type Ownership, sortRows } from './whose-rows.ts'
 
-/** Steps of a sequence. */
+/** The minimum and maximum number of steps in a sequence. */
 const STEPS = [3, 7] as const
-/** So many sequences are played by the same two tenants. */
+/** The number of sequences played by the same two tenants. */
 const TOGETHER = 500
-/** Every so many sequences the victim writes a message, which nobody else may hear of. */
+/** The number of sequences after which the victim writes a message, which the attacker must not receive. */
 const VICTIM_WRITES_EVERY = 50
 const ANSWER_LIMIT_MS = 30_000
 
-/** Ends the account or the login of the one who asks, which is its own. */
+/** Calls that end the caller's own account or session. */
 const ENDS_OWN = /(logout|change-password|erasure|second-factor)/
 
 const calls: readonly Call[] = Object.values(CALLS).flat()
@@ -40,13 +40,13 @@ interface Raid {
   rows: RowWatch
   ownership: Ownership
   sockets: { person: Person; socket: Socket }[]
-  /** Events the attacker's sockets have heard since the last look. */
+  /** Events received by the attacker's sockets since the last check. */
   heard: string[]
 }
 
 /**
- * Plays sequences of calls and socket events by one tenant with the ids of another's rows. Nothing that the other keeps
- * to itself may come back, and none of its rows may change.
+ * Plays sequences of calls and socket events by one tenant (the attacker) with the ids of another's rows (the victim).
+ * No private data of the victim may appear in a reply, and none of its rows may change.
  */
 export async function fuzzSequences(
   stage: Stage,
@@ -54,7 +54,7 @@ export async function fuzzSequences(
 ): Promise<void> {
   const rows = await watchRows(stage.database)
   for (let done = 0; done < count && !stage.ended(); done += TOGETHER) {
-    // New ones, for by and by the two become acquainted: whom one has written to may write back.
+    // New tenants are needed from time to time, since one who has been written to may write back.
     const attacker = await createTenant(stage, 'X')
     const victim = await createTenant(stage, 'Y')
     const size = Math.min(TOGETHER, count - done)
@@ -94,7 +94,7 @@ async function raidBy(
   own.disconnect()
 }
 
-/** Waits until what was begun before, such as mails and payments, no longer writes. */
+/** Waits until background work begun before, such as emails and payments, writes no more rows. */
 async function settled(rows: RowWatch): Promise<void> {
   for (let quiet = 0, tries = 0; quiet < 2 && tries < 100; tries += 1) {
     quiet = (await rows.take()).length === 0 ? quiet + 1 : 0
@@ -112,7 +112,7 @@ async function listen({ url }: Stage, { token }: Person, heard: string[]): Promi
   return socket
 }
 
-/** A write of the victim is no finding; that the attacker hears of it is. */
+/** Lets the victim write a message. The write itself is expected; the attacker must not receive it. */
 async function victimWrites({ victim, rows, stage }: Raid, socket: Socket): Promise<void> {
   const sent = { receiverId: victim.vendor.id, content: victim.mark }
   await socket.timeout(ANSWER_LIMIT_MS).emitWithAck('send_message', sent)
@@ -136,7 +136,7 @@ async function playSequence(raid: Raid, random: Random): Promise<void> {
   }
 }
 
-/** Of what the victim has, mostly; and of the attacker's own, by which some calls get further. */
+/** Picks mostly ids of the victim, and some of the attacker's own, with which calls get further. */
 function idsFor({ attacker, victim }: Raid): KnownIds {
   return {
     ...victim.ids,
@@ -196,12 +196,11 @@ async function reachBySocket(raid: Raid, random: Random): Promise<string> {
 }
 
 /**
- * Returns the facts of the victim in a text that only its own may know, unless it was asked with them; null for
- * none.
+ * Returns the first private fact of the victim in a text that the request did not contain itself, or null.
  */
 function tellsOf({ victim, ownership }: Raid, text: string, asked: string): string | null {
   const { mark, client, vendor } = victim
-  // Names are written with capitals, whatever was typed.
+  // Names are shown in title case, so the comparison ignores case.
   const plain = text.toLowerCase()
   for (const secret of [mark.toLowerCase(), client.email, vendor.email])
     if (plain.includes(secret)) return secret

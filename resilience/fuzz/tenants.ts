@@ -9,18 +9,18 @@ import { createKnownIds, type KnownIds } from './known-ids.ts'
 import { createPeople, type Person } from './people.ts'
 import { type Reply, send } from './transport.ts'
 
-/** A client and its vendor, who share nothing with anybody else but what every visitor sees. */
+/** A client and its vendor, who share no data with other accounts except public pages. */
 export interface Tenant {
   name: 'X' | 'Y'
   client: Person
   vendor: Person
-  /** Stands in every text of theirs that nobody else may read. */
+  /** A marker in all their private texts. */
   mark: string
-  /** Ids that their replies have named, for others to try. */
+  /** Ids from their replies, for the other tenant to try. */
   ids: KnownIds
 }
 
-/** Sets up a tenant with one of everything, each text marked as its own. */
+/** Creates a tenant with a row of every kind; each text contains its mark. */
 export async function createTenant(stage: Stage, name: Tenant['name']): Promise<Tenant> {
   const mark = `only for ${name === 'X' ? 'Xenia' : 'Yseult'} to see`
   const people = createPeople(stage.database)
@@ -38,7 +38,7 @@ export async function createTenant(stage: Stage, name: Tenant['name']): Promise<
   return tenant
 }
 
-/** @throws when something is refused: what is not there cannot be reached for. */
+/** Creates rows by calls. @throws if a call is refused, since the fuzzing needs every row. */
 async function plantByCalls(
   url: string,
   { client, vendor, mark }: Tenant,
@@ -76,7 +76,7 @@ async function plantByCalls(
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-/** Asks for every list of a tenant's own, and remembers what it names. */
+/** Calls every list of a tenant and stores the ids in the replies. */
 export async function learnOwn(url: string, { client, vendor, ids }: Tenant): Promise<void> {
   for (const { method, path, params, access, file } of Object.values(CALLS).flat()) {
     if (method !== 'GET' || params || file || (access !== 'client' && access !== 'vendor')) continue
@@ -85,7 +85,7 @@ export async function learnOwn(url: string, { client, vendor, ids }: Tenant): Pr
   }
 }
 
-/** Makes a call as somebody. */
+/** Makes a call with a person's token. */
 export function askAs(
   url: string,
   { token }: Person,

@@ -1,30 +1,30 @@
 import type { Change, Row } from './watch-rows.ts'
 import type { Tenant } from './tenants.ts'
 
-/** Tables of a vendor that anybody may see. */
+/** Tables with public rows of a vendor. */
 const SEEN_BY_ALL = new Set(['vendor', 'service'])
 
-/** Tables that belong to nobody, or to the product itself. */
+/** Tables whose rows belong to no account. */
 const OF_NOBODY = new Set(['limit_count', 'listing_count', 'sweep_turn', 'caught_mail', 'kept_reply'])
 
-/** New rows by which somebody is told of what another did; they stand with the one who is told. */
+/** Tables in which an action of one account inserts rows for another, such as its notices. */
 const TELLS = new Set(['notice', 'appointment_event', 'audit_entry', 'mail_link'])
 
-/** Columns that the clock or the number of others changes, by table. */
+/** Columns that may change without the owner's action, by table: counters and last use. */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   session: ['last_used_at'],
   vendor: ['completed_appointments', 'booked_appointments', 'answered_requests'],
 }
 
-/** The owners of rows, while one tenant reaches for another's. */
+/** The owners of rows during a run in which one tenant attacks another. */
 export interface Ownership {
-  /** Ids that only the victim and its partners know. */
+  /** Returns the ids that only the victim may know. */
   secretIds(): ReadonlySet<string>
-  /** Follows a change; says what is wrong with it, or null. */
+  /** Records a change and returns why it is a finding, or null. */
   follow(change: Change): string | null
 }
 
-/** Sorts every row by whom it names, directly or by a row that does. */
+/** Assigns every row to the tenant whose ids it contains, directly or through another row. */
 export function sortRows(
   rows: readonly { table: string; row: Row }[],
   { attacker, victim }: { attacker: Tenant; victim: Tenant },
@@ -62,7 +62,7 @@ const isId = (value: unknown): value is string => typeof value === 'string' && /
 const names = (row: Row, ids: ReadonlySet<string>) =>
   Object.values(row).some((value) => isId(value) && ids.has(value))
 
-/** These ids, and those of rows that name one of them, and so on. */
+/** Returns the ids, and those of all rows that reference one of them, transitively. */
 function namedBy(rows: readonly { row: Row }[], start: readonly string[]): Set<string> {
   const ids = new Set(start)
   for (let size = 0; size !== ids.size;) {

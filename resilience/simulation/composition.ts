@@ -6,7 +6,7 @@ import type { ProviderEvent } from './provider-objects.ts'
 import type { AppointmentRow, DisputeRow, JobRow, RefundRow } from './rows.ts'
 import type { Transaction } from './transaction.ts'
 
-/** The composition of the domain's machines: a planted bug exchanges one piece of it. */
+/** The parts of the product that the simulation runs; a planted bug replaces one of them. */
 export interface Composition {
   stepAppointment: typeof stepAppointment
   stepPayment: typeof stepPayment
@@ -14,15 +14,15 @@ export interface Composition {
   refundBegins: typeof refundBegins
   /** Returns whether a transaction may be committed. */
   mayCommit: (transaction: Transaction) => boolean
-  /** The key under which the provider is asked for one attempt of a refund. */
+  /** Returns the idempotency key of one attempt of a refund. */
   refundKey: (refund: RefundRow) => string
-  /** True if what an appointment earned may be paid out now (M7). */
+  /** Returns whether the earning of an appointment may be paid out now (M7). */
   mayPayOut: (appointment: AppointmentRow, disputes: readonly DisputeRow[]) => boolean
   /** Handles a webhook on our side. */
   hear: (transaction: Transaction, event: ProviderEvent) => void
 }
 
-/** The product's way. */
+/** The parts as the product uses them, without a bug. */
 export const PRODUCT: Composition = {
   stepAppointment,
   stepPayment,
@@ -35,7 +35,7 @@ export const PRODUCT: Composition = {
   hear,
 }
 
-/** A webhook is a reason to ask the provider; what it says is not believed (M4). */
+/** A webhook only triggers a request to the provider; its contents are not trusted (M4). */
 function hear(transaction: Transaction, event: ProviderEvent): void {
   const job = askAbout(transaction, event)
   if (job) transaction.enqueue(job.job, job.of)

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-// Loaded before the product: answers each message with what the process holds after a full collection.
+// This file is loaded before the product. It answers each message with the memory in use after a full garbage collection.
 process.on('message', () => void answer())
 
 async function answer(): Promise<void> {
-  // A resource that was closed just now is released in a later round.
+  // A resource that has just been closed is only released in a later round.
   for (let round = 0; round < 3; round++) {
     globalThis.gc?.()
     await pause(100)

@@ -18,7 +18,7 @@ export interface SoakOptions {
 
 const CLIENTS = 20
 const VENDORS = 10
-/** Visitors at a time, and the part of the run in which caches fill and code is compiled. */
+/** The number of concurrent visitors, and the share of the run in which caches fill and code is compiled. */
 const AT_ONCE = 4
 const WARM_UP = 1 / 3
 const SAMPLES_AFTER = 6
@@ -28,7 +28,10 @@ const MOST_IDLE_MS = 30_000
 const BUSY = `select count(*)::int as count from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`
 
-/** Uses the product steadily and looks whether what it holds grows. @returns a line for each figure and each finding. */
+/**
+ * Uses the product steadily and checks that its memory, handles and busy connections do not grow.
+ * @returns the figures as lines of text, and the findings, empty if all went well.
+ */
 export async function runSoak(options: SoakOptions): Promise<{ lines: string[]; findings: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'anseo-soak-'))
   await chmod(folder, 0o711)
@@ -71,7 +74,7 @@ async function soak(
 ) {
   const totalMs = minutes * 60_000
   let round = 0
-  /** Visitors come and go until then; a sample is taken when all have left. */
+  /** Lets visitors use the product for `ms`, and takes a sample when all have left. */
   const period = async (ms: number) => {
     const end = performance.now() + ms
     const come = async () => {
@@ -105,14 +108,14 @@ async function soak(
   }
 }
 
-/** The lowest of the last samples against the lowest of the first: what is held for a moment does not count. */
+/** Returns the growth from the lowest of the first samples to the lowest of the last; peaks do not count. */
 function growthOf(bytes: readonly number[]): number {
   const half = bytes.length / 2
   const [before, after] = [Math.min(...bytes.slice(0, half)), Math.min(...bytes.slice(half))]
   return after / before - 1
 }
 
-/** Waits until no connection of the product has anything to do. */
+/** Waits until all connections of the product are idle. @returns a finding if some are still busy at the deadline. */
 async function busyConnections(database: Pool): Promise<string[]> {
   const deadline = performance.now() + MOST_IDLE_MS
   for (;;) {

@@ -8,7 +8,7 @@ import { BUILT_SERVER, SERVER_FLAGS } from '../../scripts/server-program.mjs'
 const ROOT = join(import.meta.dirname, '../..')
 const START_WITHIN_MS = 90_000
 
-/** The memory of a process once all garbage is collected. */
+/** The memory of a process after a full garbage collection. */
 export interface Sample {
   heapBytes: number
   residentBytes: number
@@ -16,14 +16,14 @@ export interface Sample {
   handles: number
 }
 
-/** The product as a process of its own that can be asked what it holds. */
+/** The product as a separate process, with a way to sample its memory. */
 export interface SampledServer {
   url: string
   sample(): Promise<Sample>
   stop(): Promise<void>
 }
 
-/** Starts the product on a database. */
+/** Starts the product on a database. @throws if it is not ready in time. */
 export async function startSampledServer(databaseUrl: string, dataDir: string): Promise<SampledServer> {
   const port = await freePort()
   const { PATH = '', HOME = '' } = process.env

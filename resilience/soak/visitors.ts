@@ -11,7 +11,7 @@ export interface Visits {
   requests: number
   sockets: number
   messages: number
-  /** Answers that must not occur, by status and path. */
+  /** Responses that must not occur, by status and path. */
   failures: string[]
 }
 
@@ -25,11 +25,11 @@ export interface Town {
 const PHOTO = readFileSync(join(import.meta.dirname, '../../apps/server/src/platform/files/no-picture.webp'))
 const PAGES = ['/', '/vendors', '/login', '/no-such-page', '/pro/', '/admin/']
 
-/** One client's visit: pages, lists, a booking that is cancelled again, a chat, a new photo. */
+/** Plays one client's visit: pages, lists, a booking that is cancelled again, a chat and a new photo. */
 export async function visit(round: number, town: Town): Promise<void> {
   const { clients, vendors } = town
   const client = clients[round % clients.length]!
-  // Each turn wants hours of its own, and gives them back.
+  // Each round books a slot of its own and cancels it at the end.
   const { vendor, start } = placeOf(round % (vendors.length * 13 * 30), vendors)
   for (const page of PAGES) await ask(town, page)
   await ask(town, '/api/vendor/list?page=2')
@@ -65,7 +65,7 @@ function photoForm(): FormData {
   return form
 }
 
-/** Opens a socket, writes, and leaves; every third one without a word. */
+/** Opens a socket, sends a message and disconnects; every third connection is cut without a disconnect packet. */
 async function chat({ url, visits }: Town, client: Person, vendor: Person): Promise<void> {
   const socket = io(url, {
     auth: { token: client.token },

@@ -11,6 +11,7 @@ import { THEME_COLORS } from './offline/theme-colors.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import './styles.css'
 
+/** Preloads the fonts and names icons and manifest. */
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: appleIcon },
@@ -24,6 +25,7 @@ export const links: Route.LinksFunction = () => [
   })),
 ]
 
+/** Returns the settings and the server's current instant (ISO), which all pages use. */
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, now } = context.get(serverContext)
   return { settings, now: now.toISOString() }
@@ -32,6 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Settings do not change under an open page. */
 export const shouldRevalidate = () => false
 
+/** Renders the document around every page and every error page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IE" suppressHydrationWarning>
@@ -56,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Sets the clock to the server's, and marks the document as ready once it reacts to input. */
 export default function Root({ loaderData }: Route.ComponentProps) {
   // Before the effects of the pages, which wait for hours of the server's clock.
   useLayoutEffect(() => {
@@ -67,6 +71,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return <Outlet />
 }
 
+/** Renders an error that no page has handled. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="main">

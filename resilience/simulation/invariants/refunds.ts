@@ -3,10 +3,10 @@ import type { RefundRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { hold, sum } from './hold.ts'
 
-/** The sum refunded, due or lost to a bank is never more than the payment (M3). */
+/** Checks that refunds and lost disputes together never exceed the payment (M3). */
 export function nothingGoesBackTwice({ db, provider }: World): void {
   const hasGone = ({ status, providerRefundId }: RefundRow) => {
-    // One that bounced has not gone, although we may not have heard of it.
+    // A refund that failed at the provider was not paid, even if we have not been notified yet.
     const theirs = providerRefundId && provider.refunds.get(providerRefundId)?.status
     return theirs !== 'failed' && (status === 'pending' || status === 'refunded')
   }
@@ -20,7 +20,7 @@ export function nothingGoesBackTwice({ db, provider }: World): void {
   }
 }
 
-/** The same by the provider's own lists. */
+/** Checks the same by the provider's own records. */
 export function providerGivesNothingBackTwice({ provider }: World): void {
   for (const { id } of provider.intents.values()) {
     const ofIt = [...provider.disputes.values()].filter(({ intentId }) => intentId === id)
@@ -30,7 +30,9 @@ export function providerGivesNothingBackTwice({ provider }: World): void {
   }
 }
 
-/** The money of a refund leaves once, and a try is counted only when the provider did not carry it out (M4). */
+/**
+ * Checks that a refund is paid at most once, and that only failed attempts at the provider are counted as failed (M4).
+ */
 export function refundsHold({ db, provider }: World): void {
   const attempts = [...provider.refunds.values()]
   for (const { id, amountCents, attempt, status } of db.all('refund')) {

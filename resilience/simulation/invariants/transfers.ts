@@ -1,7 +1,7 @@
 import type { World } from '../world.ts'
 import { hold, sum } from './hold.ts'
 
-/** A payout leaves once, and is the sum of what it is for (M7). */
+/** Checks that a payout is transferred at most once and equals the sum of its earnings (M7). */
 export function transfersHold({ db, provider }: World): void {
   for (const payout of db.all('payout')) {
     const transfers = [...provider.transfers.values()].filter(({ payoutId }) => payoutId === payout.id)

@@ -6,13 +6,15 @@ import type { PaymentRow, RefundRow } from '../rows.ts'
 import type { Transaction } from '../transaction.ts'
 import type { World } from '../world.ts'
 
-/** The sum of a refund, and the parts of the price it comes from; none for money that paid for nothing (M5). */
+/**
+ * The amount of a refund in cents and the price parts it covers; null if the payment came too late for a booking (M5).
+ */
 interface Back {
   totalCents: number
   parts: PriceParts | null
 }
 
-/** Notes that money goes back, once per payment; a job sends it unless a dispute holds it (M3, M5). */
+/** Records a refund, at most one per payment; a job issues it unless a dispute holds it back (M3, M5). */
 export function openRefund(
   world: World,
   transaction: Transaction,
@@ -39,7 +41,7 @@ export function openRefund(
   if (begins === 'issued') transaction.enqueue('issue-refund', refund.id)
 }
 
-/** A lost dispute has taken the money that was to go back. */
+/** Voids a refund, because a lost dispute has already returned the money. */
 export function voidRefund(transaction: Transaction, refund: RefundRow): void {
   transaction.update('refund', refund, { status: 'void' })
   transaction.book(refundVoid(refund.id, refund.amountCents))

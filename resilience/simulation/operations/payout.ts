@@ -5,7 +5,7 @@ import { ProviderRefusal } from '../provider-objects.ts'
 import type { Transaction } from '../transaction.ts'
 import { type Operation, transact, type World } from '../world.ts'
 
-/** The weekly sweep: a payout for each vendor of what it was owed before the last payday (M7). */
+/** The weekly sweep: creates a payout for each vendor from the earnings owed before the last payday (M7). */
 export function* payVendors(world: World): Operation {
   for (const { id } of world.db.all('vendor')) {
     yield* transact(world, (transaction) => payVendor(world, transaction, id))
@@ -38,7 +38,7 @@ function mayPayOut(world: World, transaction: Transaction, appointmentId: string
   return world.composition.mayPayOut(transaction.get('appointment', appointmentId), disputes)
 }
 
-/** Asks the provider to transfer a payout; the key names payout and attempt. */
+/** Asks the provider to transfer a payout; the idempotency key consists of payout and attempt. */
 export function* issuePayout(world: World, payoutId: string): Operation {
   const { status, attempt, vendorId, amountCents } = world.db.get('payout', payoutId)!
   if (status !== 'pending') return

@@ -5,7 +5,9 @@ import type { Transaction } from '../transaction.ts'
 import { type Operation, Refused, transact, type World } from '../world.ts'
 import { takeStep } from './take-step.ts'
 
-/** Cancels what is due, each in a transaction of its own (L2); the machine says which of those whose time has come. */
+/**
+ * Times out due appointments, each in a transaction of its own (L2); the state machine refuses those that are not due.
+ */
 export const timeOutAppointments = (world: World): Operation =>
   stepEach(
     world,
@@ -13,7 +15,7 @@ export const timeOutAppointments = (world: World): Operation =>
     (row) => !hasEnded(row) && paymentDeadline(appointmentFacts(row)) <= world.now,
   )
 
-/** Completes what ended, or was marked, 48 h ago (L3); the machine says which of them. */
+/** Completes appointments 48 h after their end or mark (L3); the state machine refuses those that are not due. */
 export const completeAppointments = (world: World): Operation =>
   stepEach(world, { kind: 'complete' }, (row) => !hasEnded(row) && row.end <= world.now)
 
@@ -32,7 +34,7 @@ function* stepEach(world: World, step: AppointmentStep, isDue: (row: Appointment
   }
 }
 
-/** Compares what is not settled with the provider's own lists, and asks about what differs (M4). */
+/** Compares unsettled payments, refunds and disputes with the provider's, and queues checks of the differences (M4). */
 export function* reconcile(world: World): Operation {
   yield* transact(world, (transaction) => {
     askAboutPayments(world, transaction)
@@ -41,14 +43,14 @@ export function* reconcile(world: World): Operation {
   })
 }
 
-/** Also about those that were given up: their money may have been on its way. */
+/** Includes abandoned payments, since a card may have been charged in the meantime. */
 function askAboutPayments({ provider }: World, transaction: Transaction): void {
   for (const { id, intentId, abandonedAt } of transaction.find('payment', (row) => !row.succeededAt)) {
     const status = intentId && provider.intents.get(intentId)?.status
     if (status === 'succeeded' || (status === 'canceled' && !abandonedAt)) {
       transaction.enqueue('settle-payment', id)
     }
-    // An intent that was under way when it was abandoned, and came to nothing, could be paid again.
+    // An intent that was processing when it was abandoned, and then failed, could be paid again.
     if (status === 'open' && abandonedAt) transaction.enqueue('cancel-intent', id)
   }
 }

@@ -61,6 +61,7 @@ function stateOf(
     : ({ state: 'failed', token } as const)
 }
 
+/** Returns the state of the client's profile and a function that reloads it. Throws outside a `ProfileProvider`. */
 export function useProfile(): ProfileContext {
   const context = use(Context)
   if (!context) throw new Error('useProfile needs a ProfileProvider')

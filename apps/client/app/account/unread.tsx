@@ -68,6 +68,7 @@ async function loadUnread() {
   return { notices: notices.count, entries: inbox.inbox }
 }
 
+/** Returns the unread counts, the inbox and functions that update them. Throws outside an `UnreadProvider`. */
 export function useUnread(): UnreadContext {
   const context = use(Context)
   if (!context) throw new Error('useUnread needs an UnreadProvider')

@@ -1,17 +1,20 @@
 import { WORDS } from './load-words.ts'
 import { FUTURE_DAYS, PAST_DAYS, type SeedPlan, SLOTS_A_DAY } from './seed-plan.ts'
 
-/** The parameters of every statement of a seeding. */
+/** The parameters of all seeding statements. */
 export interface Seeding extends SeedPlan {
   now: Date
-  /** Of everybody's password. */
+  /** The hash of the one password that all accounts share. */
   passwordHash: string
 }
 
+/** Returns a text as an SQL literal. */
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+/** Returns an instant as an SQL literal of type `timestamptz`. */
 export const instantOf = (now: Date) => `timestamptz '${now.toISOString()}'`
 
-/** The clients from one number to another, with their accounts. */
+/** Returns the statements that insert a range of clients with their accounts. */
 export const clientStatements = (
   { seed, now, passwordHash }: Seeding,
   from: number,

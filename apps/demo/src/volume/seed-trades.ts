@@ -51,7 +51,7 @@ const TRADES: Record<Speciality, { from: number; to: number; abouts: readonly st
   },
 }
 
-/** The trades as rows: what is charged, said, offered, checked and praised. */
+/** Returns a row per speciality: fees in cents, profile texts, required checks and review texts. */
 export const tradeRows = () =>
   SPECIALITIES.map((speciality, place) => ({
     place,
@@ -64,6 +64,7 @@ export const tradeRows = () =>
     mixed: MIXED,
   }))
 
+/** Returns the services of all specialities as rows, each with its position within the speciality. */
 export const menuRows = () =>
   SPECIALITIES.flatMap((speciality) =>
     MENUS[speciality].map(({ name, line, hours, rate }, position) => ({

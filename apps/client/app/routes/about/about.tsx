@@ -11,11 +11,13 @@ import type { Route } from './+types/about'
 import { Principles } from './principles.tsx'
 import './about.css'
 
+/** Returns the settings and the page's structured data. */
 export function loader({ context }: Route.LoaderArgs) {
   const { settings } = context.get(serverContext)
   return { settings, data: structuredData(ownPage(settings, 'AboutPage', '/about'), organization(settings)) }
 }
 
+/** Returns the page's title, description and structured data. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { settings, data } = loaderData

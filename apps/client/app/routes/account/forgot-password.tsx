@@ -12,6 +12,8 @@ import type { Route } from './+types/forgot-password'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
 
 export const meta = ownPageMeta('Forgot password')
+
+/** Shows the page again if its form is submitted before the page reacts. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 /** `/forgot-password`: asks for a link to choose a new password (§2, section 8). */

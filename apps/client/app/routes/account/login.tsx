@@ -14,6 +14,8 @@ import { LoginForm } from './login-form.tsx'
 import { MailNote } from './mail-note.tsx'
 
 export const meta = ownPageMeta('Login')
+
+/** Shows the page again if its form is submitted before the page reacts. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 /** `/login`: login and sign-up in one form (§2). Who is signed in already goes where the login leads (A7). */

@@ -12,6 +12,8 @@ import type { Route } from './+types/not-me'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
 
 export const meta = ownPageMeta('Delete a sign-up')
+
+/** Shows the page again if its form is submitted before the page reacts. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 /** `/not-me?token=…`, from the verification mail: deletes a sign-up that somebody else made. */

@@ -7,6 +7,8 @@ import { AccountFrame, BackToLogin } from './account-frame.tsx'
 import { ResendForm } from './resend-form.tsx'
 
 export const meta = ownPageMeta('Resend verification')
+
+/** Shows the page again if its form is submitted before the page reacts. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 /** `/resend-verification` */

@@ -13,6 +13,8 @@ import type { Route } from './+types/reset-password'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
 
 export const meta = ownPageMeta('Reset password')
+
+/** Shows the page again if its form is submitted before the page reacts. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 /** `/reset-password?token=…`, from the mail (§2, section 8). */

@@ -17,6 +17,8 @@ import { loginPath } from './login-path.ts'
 import { ResendForm } from './resend-form.tsx'
 
 export const meta = ownPageMeta('Verify email')
+
+/** Shows the page again if its form is submitted before the page reacts. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 const SLOGAN = ['One click', 'in your inbox.'] as const

@@ -18,6 +18,9 @@ import { serviceData, vendorDescription } from './service-data.server.ts'
 import { VendorNotFound } from './vendor-not-found.tsx'
 import { readWanted } from './wanted-slot.server.ts'
 
+/**
+ * Loads a vendor with availability, services, reviews and related vendors; throws a 404 for an unknown or unlisted one.
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, settings, now } = context.get(serverContext)
   const { vendorId } = params
@@ -45,6 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
+/** Returns the vendor's title, description, picture and structured data. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return ownPageMeta('Vendor not found')({ matches })
   const { settings, vendor, description, data } = loaderData
@@ -91,6 +95,7 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** Renders a page of its own for an unknown vendor, and the usual error page otherwise. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? (
     <VendorNotFound />

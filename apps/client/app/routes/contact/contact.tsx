@@ -14,6 +14,7 @@ import { ContactCard } from './contact-card.tsx'
 /** Shown here only, as the page's design has it: the brand's settings hold the number, and no hours. */
 const PHONE_HOURS = 'Monday to Friday, 09:00 AM to 05:30 PM'
 
+/** Returns the settings and the page's structured data. */
 export function loader({ context }: Route.LoaderArgs) {
   const { settings } = context.get(serverContext)
   return {
@@ -22,6 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** Returns the page's title, description and structured data. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { settings, data } = loaderData

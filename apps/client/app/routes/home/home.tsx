@@ -17,6 +17,7 @@ import { Settled } from './settled.tsx'
 import { TopVendorsWaiting } from './top-vendors-waiting.tsx'
 import { TopVendors } from './top-vendors.tsx'
 
+/** Loads the top vendors, the number of vendors, the search form and the structured data. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, settings, now } = context.get(serverContext)
   const [top, vendorCount] = await Promise.all([loadTopVendors(api), loadVendorCount(api)])
@@ -37,6 +38,7 @@ export const clientLoader = () => ({
   data: undefined,
 })
 
+/** Returns the page's title, description and structured data. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const settings = matches[0].loaderData?.settings
   if (!settings) return []

@@ -5,8 +5,10 @@ import type { Route } from './+types/cookies'
 import { cookieSections } from './cookie-sections.tsx'
 import { LegalPage } from './legal-page.tsx'
 
+/** Returns the settings, which name the brand and its contact. */
 export const loader = ({ context }: Route.LoaderArgs) => ({ settings: context.get(serverContext).settings })
 
+/** Returns the page's title and description. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { settings } = loaderData

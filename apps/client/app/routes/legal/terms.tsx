@@ -6,8 +6,10 @@ import type { Route } from './+types/terms'
 import { LegalPage } from './legal-page.tsx'
 import { termsSections } from './terms-sections.tsx'
 
+/** Returns the settings, which name the brand and its contact. */
 export const loader = ({ context }: Route.LoaderArgs) => ({ settings: context.get(serverContext).settings })
 
+/** Returns the page's title and description. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { settings } = loaderData

@@ -19,7 +19,10 @@ function refuseOtherRoles({ receiverRole }: { receiverRole?: string }) {
   return null
 }
 
+/** Throws a 404 on the server if the address names a role other than vendor. */
 export const loader = ({ params }: Route.LoaderArgs) => refuseOtherRoles(params)
+
+/** Throws a 404 in the browser if the address names a role other than vendor. */
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => refuseOtherRoles(params)
 
 export const meta = ownPageMeta('Messages')
@@ -45,6 +48,7 @@ export default function Messages() {
   )
 }
 
+/** Renders the error page inside the site's layout. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }

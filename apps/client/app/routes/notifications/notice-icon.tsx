@@ -35,4 +35,5 @@ export function iconOf(text: string): LucideIcon {
   return ICONS.find(([words]) => words.test(headline))?.[1] ?? Bell
 }
 
+/** Renders the icon that fits a personal notice, hidden from screen readers. */
 export const NoticeIcon = ({ text }: { text: string }) => createElement(iconOf(text), { 'aria-hidden': true })

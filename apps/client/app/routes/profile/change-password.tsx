@@ -12,6 +12,8 @@ import type { Route } from './+types/change-password'
 import { PageOfProfile } from './page-of-profile.tsx'
 
 export const meta = ownPageMeta('Change Password')
+
+/** Shows the page again if its form is submitted before the page reacts. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 /** `/change-password`, reached from the profile (§2). */

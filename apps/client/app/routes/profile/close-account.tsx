@@ -10,6 +10,8 @@ import { LiveAppointments } from './live-appointments.tsx'
 import { PageOfProfile } from './page-of-profile.tsx'
 
 export const meta = ownPageMeta('Close your account')
+
+/** Shows the page again if its form is submitted before the page reacts. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 const GOES = [

@@ -7,6 +7,8 @@ import type { Route } from './+types/data'
 import { PageOfProfile } from './page-of-profile.tsx'
 
 export const meta = ownPageMeta('Download your data')
+
+/** Shows the page again if its form is submitted before the page reacts. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 const CONTENTS = [

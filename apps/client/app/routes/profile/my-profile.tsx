@@ -9,6 +9,8 @@ import { OwnProfile } from './own-profile.tsx'
 import { ProfileWaiting } from './profile-waiting.tsx'
 
 export const meta = ownPageMeta('My Profile')
+
+/** Shows the page again if its form is submitted before the page reacts. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 /** `/my-profile`: the client's own data, read and edited in place (§2 Profile). */

@@ -4,7 +4,7 @@ import type { UserOnWire } from '@anseo/contract/profiles'
 import type { BookingProfile } from '@anseo/domain/booking-problem'
 import { formatPhone } from '@anseo/domain/phone'
 
-/** The profile as it stands in the form; empty where nothing is given. */
+/** The values of the profile form; a missing value is empty. */
 export interface ProfileValues {
   name: string
   phone: string
@@ -15,6 +15,7 @@ export interface ProfileValues {
   dob: string
 }
 
+/** Returns the form's values for a stored profile; the phone number is formatted for people. */
 export const valuesOf = (user: UserOnWire): ProfileValues => ({
   name: user.name,
   phone: formatPhone(user.phone ?? ''),
@@ -25,6 +26,7 @@ export const valuesOf = (user: UserOnWire): ProfileValues => ({
   dob: user.dob ?? '',
 })
 
+/** Returns whether two sets of values are equal, so that the form has no unsaved changes. */
 export const sameValues = (a: ProfileValues, b: ProfileValues): boolean =>
   (Object.keys(a) as (keyof ProfileValues)[]).every((name) => a[name] === b[name])
 

@@ -12,6 +12,7 @@ interface SelectProps {
   state: ListState
 }
 
+/** Renders the city filter; a city in the address is offered even if no vendor is there. */
 export function LocationSelect({ state, locations }: SelectProps & { locations: string[] }) {
   const change = useListChange(state)
   return (
@@ -31,6 +32,7 @@ export function LocationSelect({ state, locations }: SelectProps & { locations: 
   )
 }
 
+/** Renders the filter for the maximum price, in euro. */
 export function PriceSelect({ state }: SelectProps) {
   const change = useListChange(state)
   return (
@@ -50,6 +52,7 @@ export function PriceSelect({ state }: SelectProps) {
   )
 }
 
+/** Renders the filter for the minimum rating, in stars. */
 export function RatingSelect({ state }: SelectProps) {
   const change = useListChange(state)
   return (
@@ -69,6 +72,7 @@ export function RatingSelect({ state }: SelectProps) {
   )
 }
 
+/** Renders the order of the list; sorting by distance is offered only with a place to measure from. */
 export function SortSelect({ state }: SelectProps) {
   const change = useListChange(state)
   return (

@@ -26,6 +26,10 @@ import { WhenWhere } from './when-where.tsx'
 
 const EVERY_VENDOR = "Every vendor is vetted. Chat first, then book when you're ready."
 
+/**
+ * Loads a page of the list; redirects an address that is not the page's own, and throws a 404 for an unknown
+ * speciality.
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { speciality = null } = params
   if (speciality !== null && !isSpeciality(speciality)) throw data(null, { status: 404 })
@@ -68,6 +72,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
+/** Returns the title, description and structured data of a list; search results are hidden from search engines. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { settings, speciality, state, city, total, data } = loaderData

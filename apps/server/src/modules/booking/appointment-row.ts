@@ -10,6 +10,7 @@ import type { AppointmentEventBase } from './appointment-event-base.ts'
 
 export type AppointmentRow = typeof appointment.$inferSelect
 
+/** Returns the slot of an appointment's row. */
 export const slotOf = ({ startsAt, endsAt }: Pick<AppointmentRow, 'startsAt' | 'endsAt'>): Slot => ({
   start: startsAt,
   end: endsAt,

@@ -4,7 +4,10 @@ import { appointment } from './tables/appointments.ts'
 import { lockVendor } from '../catalogue/public.ts'
 import type { AppointmentRow } from './appointment-row.ts'
 
+/** Returns the condition that an appointment is the client's. */
 export const isOfClient = (clientId: string) => eq(appointment.clientId, clientId)
+
+/** Returns the condition that an appointment is the vendor's. */
 export const isOfVendor = (vendorId: string) => eq(appointment.vendorId, vendorId)
 
 /**

@@ -19,6 +19,7 @@ const toMoney = (label: string, tab: string, id: string) => ({
   path: `/admin/money?tab=${tab}&period=all&id=${id}`,
 })
 
+/** Returns the notification to admins about a new application. */
 export const onApplied = (
   { vendorId }: FactsOf<typeof vendorApplied>,
   { name }: Person,
@@ -41,6 +42,7 @@ export function onLapsed(
   }
 }
 
+/** Returns the notification to admins about a new problem report. */
 export const onReportToSettle = (
   { reportId }: FactsOf<typeof problemReported>,
   { what }: About,
@@ -50,6 +52,7 @@ export const onReportToSettle = (
   button: { label: 'Resolve report', path: `/admin/reports/${reportId}` },
 })
 
+/** Returns the notification to admins about a failed refund. */
 export const onRefundToMend = (
   { refundId, amountCents }: FactsOf<typeof refundFailed>,
   { what }: About,

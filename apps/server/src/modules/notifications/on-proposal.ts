@@ -27,7 +27,7 @@ export const onProposed: Words<typeof proposalMade> = ({ slot, proposed, words }
   },
 })
 
-/** Moved and confirmed in one: the client can pay, both calendars follow. */
+/** Tells both that the appointment has moved and is confirmed, so that the client can pay. */
 export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { client, vendor }) => ({
   client: {
     headline: `Confirmed: ${formatSlot(facts.slot)} with ${vendor.name}`,
@@ -46,6 +46,7 @@ export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { clie
   },
 })
 
+/** Tells the vendor that the request is still open. */
 export const onProposalDeclined: Words<typeof proposalDeclined> = (
   { appointmentId, slot, proposed },
   { client },
@@ -58,6 +59,7 @@ export const onProposalDeclined: Words<typeof proposalDeclined> = (
   },
 })
 
+/** Tells the client that the request is still open. */
 export const onProposalWithdrawn: Words<typeof proposalWithdrawn> = ({ slot, proposed }, { vendor }) => ({
   client: {
     headline: `Suggested time withdrawn by ${vendor.name}: ${formatSlot(proposed)}`,

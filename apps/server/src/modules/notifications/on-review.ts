@@ -44,6 +44,7 @@ export const onReviewsVisible: Words<typeof reviewsVisible> = (
   },
 })
 
+/** Tells the client about the vendor's reply, with its text. */
 export const onReviewReplied: Words<typeof reviewReplied> = ({ slot, vendorId, reply }, { vendor }) => ({
   client: {
     headline: `A reply to your review: ${formatSlot(slot)} with ${vendor.name}`,

@@ -22,6 +22,7 @@ export function costFacts(cost: Cost, vendor: Named, nowLabel: NowLabel): Facts 
   return [asFact(total), asFact(now), ...(onTheDay ? [asFact(onTheDay)] : [])]
 }
 
+/** Returns the lines of a cost that is still to be paid. */
 export const stillToPay = (cost: Cost, vendor: Named): Facts => costFacts(cost, vendor, 'Pay now')
 
 /** Only what is left for the day; nothing when nothing is. */
@@ -42,6 +43,7 @@ export const payOrLose = ({ nowCents }: Cost, deadline: Date): string =>
 export const unpaidForVendor = (client: Named, deadline: Date): string =>
   `If ${firstNameOf(client.name)} doesn't pay by ${formatMoment(deadline)}, we'll cancel it and free up the time.`
 
+/** Returns the button that leads to the payment, with the amount. */
 export const payOnline = ({ nowCents }: Cost) => toAppointments(`Pay ${formatEuro(nowCents)}`)
 
 /** The price of a quote and what is added to it, in a sentence. */

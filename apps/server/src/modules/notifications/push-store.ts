@@ -12,24 +12,27 @@ export const saveSubscription = (db: Queryable, { endpoint, ...values }: NewSubs
     .values({ endpoint, ...values })
     .onConflictDoUpdate({ target: pushSubscription.endpoint, set: { ...values, failures: 0 } })
 
-/** A login is one browser: what it subscribed with before is over. */
+/** Deletes the other subscriptions of a session, since a session is one browser with one subscription. */
 export const deleteOtherSubscriptions = (db: Queryable, sessionId: string, endpoint: string) =>
   db
     .delete(pushSubscription)
     .where(and(eq(pushSubscription.sessionId, sessionId), ne(pushSubscription.endpoint, endpoint)))
 
+/** Deletes an account's push subscription at an endpoint. */
 export const deleteSubscription = (db: Queryable, accountId: string, endpoint: string) =>
   db
     .delete(pushSubscription)
     .where(and(eq(pushSubscription.accountId, accountId), eq(pushSubscription.endpoint, endpoint)))
 
+/** Deletes a push subscription. */
 export const deleteSubscriptionById = (db: Queryable, id: string) =>
   db.delete(pushSubscription).where(eq(pushSubscription.id, id))
 
+/** Deletes the push subscriptions of ended sessions. */
 export const deleteSubscriptionsOf = (db: Queryable, sessionIds: string[]) =>
   db.delete(pushSubscription).where(inArray(pushSubscription.sessionId, sessionIds))
 
-/** Lists the push endpoints of a login. */
+/** Lists the push endpoints of a session. */
 export async function listEndpoints(db: Queryable, sessionId: string): Promise<string[]> {
   const rows = await db
     .select({ endpoint: pushSubscription.endpoint })
@@ -44,7 +47,7 @@ const LOGIN = {
   lastUsedAt: session.lastUsedAt,
 }
 
-/** The browsers of an account whose logins have not ended. */
+/** Finds the push subscriptions of an account whose sessions have not ended. */
 export const findSubscriptions = (db: Queryable, accountId: string) =>
   db
     .select({ id: pushSubscription.id })
@@ -52,7 +55,7 @@ export const findSubscriptions = (db: Queryable, accountId: string) =>
     .innerJoin(session, eq(session.id, pushSubscription.sessionId))
     .where(and(eq(pushSubscription.accountId, accountId), isNull(session.endedAt)))
 
-/** One browser with the login that it belongs to; undefined once that has ended. */
+/** Finds a push subscription with its session; undefined once the session has ended. */
 export async function findSubscription(db: Queryable, id: string) {
   const [row] = await db
     .select({ subscription: pushSubscription, login: LOGIN })
@@ -63,7 +66,7 @@ export async function findSubscription(db: Queryable, id: string) {
   return row
 }
 
-/** The next browsers of some people after `after`, in the order of their ids, with whose they are. */
+/** Lists the next push subscriptions of a group of accounts after the id `after`, by id. */
 export const listSubscribers = (
   db: Queryable,
   { after, limit, among }: { after: string | null; limit: number; among: SQL | undefined },
@@ -76,6 +79,7 @@ export const listSubscribers = (
     .orderBy(asc(pushSubscription.id))
     .limit(limit)
 
+/** Resets the count of consecutive failures; writes nothing if it is 0 already. */
 export const recordSuccess = (db: Queryable, id: string) =>
   db
     .update(pushSubscription)

@@ -4,6 +4,7 @@ import { notice } from './tables/notices.ts'
 
 export type NoticeRow = typeof notice.$inferSelect
 
+/** Inserts a notice for an account. */
 export const insertNotice = async (db: Transaction, values: typeof notice.$inferInsert): Promise<void> => {
   await db.insert(notice).values(values)
 }
@@ -38,13 +39,16 @@ export async function listNotices(
 const follows = ({ createdAt, id }: NoticeRow): SQL | undefined =>
   or(lt(notice.createdAt, createdAt), and(eq(notice.createdAt, createdAt), gt(notice.id, id)))
 
+/** Counts the notices of an account. */
 export const countNotices = (db: Queryable, accountId: string) =>
   db.$count(notice, eq(notice.accountId, accountId))
 
 const isUnreadOf = (accountId: string) => and(eq(notice.accountId, accountId), isNull(notice.readAt))
 
+/** Counts the unread notices of an account. */
 export const countUnread = (db: Queryable, accountId: string) => db.$count(notice, isUnreadOf(accountId))
 
+/** Marks all unread notices of an account as read at `now`. */
 export const markAllRead = async (db: Queryable, accountId: string, now: Date): Promise<void> => {
   await db.update(notice).set({ readAt: now }).where(isUnreadOf(accountId))
 }

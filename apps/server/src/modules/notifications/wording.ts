@@ -46,6 +46,7 @@ export const withPlace = (
 
 const APPOINTMENTS = '/my-appointment'
 
+/** Returns a button that leads to the client's appointments. */
 export const toAppointments = (label = 'View appointments') => ({ label, path: APPOINTMENTS })
 
 /** Leads to one appointment in the list of the client's, where the telling leads to the list (C1). */
@@ -53,7 +54,11 @@ export const toTheAppointment = (content: NotificationContent, appointmentId: st
   content.button.path === APPOINTMENTS
     ? { ...content, button: { ...content.button, path: `${APPOINTMENTS}#${appointmentId}` } }
     : content
+
+/** Returns a button that leads to a vendor's booking page. */
 export const toBooking = (label: string, vendorId: string) => ({ label, path: `/appointment/${vendorId}` })
+
+/** Returns a button that leads to the vendor site. */
 export const toVendorSite = (label: string) => ({ label, path: '/pro/' })
 /** The page of an appointment on the vendor site. */
 export const toVendorAppointment = (appointmentId: string, label = 'View appointment') => ({

@@ -10,7 +10,7 @@ import { type IdempotentCall, idempotentCall } from '../unit-of-work/idempotent-
 import type { Caller } from './caller.ts'
 import { invalidField, Refusal } from './refusal.ts'
 
-/** Answers a call once per `Idempotency-Key` and caller, and gives that answer again for 24 h (S9). */
+/** Executes a call once per `Idempotency-Key` and caller, and returns its first response again for 24 hours (S9). */
 export type AnswerOnce = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -20,12 +20,13 @@ export type AnswerOnce = (
 
 const LONGEST_WAIT_MS = 10_000
 const LOOK_AGAIN_MS = 40
-/** A claim this old belongs to a process that died on the way; another may take it over. */
+/** A claim this old belongs to a process that has died; another may take it over. */
 const ABANDONED_AFTER_MS = 30_000
 const LONGEST_KEY = 255
 
 type IdempotencyReply = typeof idempotencyReply.$inferSelect
 
+/** Creates the idempotent answering of calls; a call without an `Idempotency-Key` is simply answered. */
 export function createAnswerOnce(db: Database, clock: Clock): AnswerOnce {
   return async (request, reply, caller, answer) => {
     const key = request.headers['idempotency-key']

@@ -14,11 +14,11 @@ export interface PublicReply {
 }
 type Encoding = 'br' | 'gzip'
 
-/** Less than this is not worth it; the same border as of replies that are made for one reader. */
+/** Smaller bodies are not compressed; the same threshold applies to replies for one reader. */
 const COMPRESS_FROM_BYTES = 1024
-/** Better than what is compressed for one reader: this is done once for all. */
+/** A higher quality than for replies to one reader, since a shared reply is compressed once for all. */
 const BROTLI_QUALITY = 6
-/** Beside the body it may come to hold it compressed twice. */
+/** The memory per byte of the body, since two compressed copies may be stored with it. */
 const BYTES_PER_BYTE = 1.5
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -27,6 +27,7 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
 }
 
+/** Creates a public reply from a body; it is compressed on first use. */
 export const publicReply = (type: string, body: Buffer): PublicReply => ({
   type,
   body,
@@ -34,6 +35,7 @@ export const publicReply = (type: string, body: Buffer): PublicReply => ({
   encoded: new Map(),
 })
 
+/** Returns the memory that a cached reply may take, with its compressed bodies, in bytes. */
 export const bytesOf = ({ body }: PublicReply) => Math.ceil(BYTES_PER_BYTE * body.length)
 
 /** Returns whether a request is one that every visitor could make: nothing in it says who asks. */

@@ -8,7 +8,7 @@ import { NO_PAGE_POLICY } from './content-policy.ts'
 const BROTLI_QUALITY = 4
 const TWO_YEARS_SECONDS = 63_072_000
 
-/** Browser features that pages do without: all are denied. */
+/** Browser features that pages do not use and are therefore denied. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -28,10 +28,12 @@ const REFUSED_FEATURES = [
   'usb',
   'xr-spatial-tracking',
 ]
+
+/** Returns the `Permissions-Policy` header; every feature that is not in `allowed` is denied. */
 export const permissions = (allowed: Record<string, string> = {}): string =>
   REFUSED_FEATURES.map((feature) => `${feature}=(${allowed[feature] ?? ''})`).join(', ')
 
-/** The headers that keep browsers careful, on every reply; who answers with a page says what that one may do. */
+/** The security headers of every reply; a route that serves a page sets that page's own policy. */
 const CAREFUL: Readonly<Record<string, string>> = {
   'content-security-policy': NO_PAGE_POLICY,
   'cross-origin-opener-policy': 'same-origin',

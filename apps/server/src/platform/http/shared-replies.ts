@@ -8,11 +8,13 @@ import { bytesOf, isVisitor, publicReply, sendPublic } from './public-reply.ts'
 /** The rule by which the reply to a public call is shared by several visitors. */
 export interface Sharing<Request, Reply> {
   /**
-   * Returns the lifetime of a reply made at `now`, by its contents; null when it is not worth caching, as that to a
-   * question which hardly anybody asks again.
+   * Returns the lifetime of a reply made at `now`, by its contents; null if it is not worth caching, such as the reply
+   * to a rare query.
    */
   lifetime(request: Request, reply: Reply, now: Date): Lifetime | null | Promise<Lifetime | null>
-  /** Kept in this process, which asks before each use whether it still holds; browsers and proxies may not keep it. */
+  /**
+   * True if only this process may cache it and checks before each use that it is valid; browsers and proxies may not.
+   */
   onlyHere?: true
 }
 
@@ -24,13 +26,14 @@ interface SharedCall<Request, Reply> {
   sharing: Sharing<Request, Reply>
 }
 
-/** Answers visitors from what is kept. */
+/** Answers visitors from the cache, and callers with a token directly. */
 export type ShareReplies = <Request, Reply>(
   request: FastifyRequest,
   reply: FastifyReply,
   shared: SharedCall<Request, Reply>,
 ) => Promise<unknown>
 
+/** Creates the sharing of public replies; calls with a token are always answered for their caller alone. */
 export function createShareReplies(cache: ReplyCache, clock: Clock): ShareReplies {
   return async (request, reply, { call, asked, answer, sharing }) => {
     if (!isVisitor(request)) {

@@ -1,9 +1,10 @@
-/** Guesses at secrets that this process deals with now, by what they are attempts at. */
+/** The attempts at secrets that this process is handling, by the secret. */
 export interface AttemptsUnderWay {
-  /** Those that are being compared. */
+  /** Comparisons in progress. */
   comparing: Map<string, Set<Promise<unknown>>>
-  /** Those that are being counted: one after the other, so that none has to try again. */
+  /** The last of the attempts being counted; they are counted one at a time, so that none has to retry. */
   counting: Map<string, Promise<unknown>>
 }
 
+/** Creates the record of attempts in progress; there is one per process. */
 export const createAttemptsUnderWay = (): AttemptsUnderWay => ({ comparing: new Map(), counting: new Map() })

@@ -10,28 +10,29 @@ export interface Style {
   color: string
 }
 
-/** A stretch of a line that one font has all the glyphs of. */
+/** A part of a line whose glyphs are all in one font. */
 interface Run {
   font: FontName
   text: string
 }
 
-/** Printed for what no font of ours has. */
+/** Printed for a character that none of our fonts has. */
 const UNKNOWN = '□'
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
-/** Joiners and variation selectors choose between glyphs that our fonts do not have. */
+/** Invisible characters that are left out; our fonts lack the glyphs that joiners and variation selectors choose. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]/gu
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Sets any text in the fonts that have its characters, since a PDF's reader has no fonts to fall back on. */
+/** Sets any text in the fonts that have its characters, since a PDF has no fallback fonts. */
 export interface Typesetter {
   widthOf(text: string, style: Style): number
-  /** The text in lines that are at most that wide; a word that is wider alone is broken. */
+  /** Splits a text into lines of at most that width; a longer word is broken. */
   wrap(text: string, style: Style, width: number): string[]
-  /** Draws one line with its top left corner there. */
+  /** Renders one line with its top left corner at x and y. */
   renderLine(text: string, style: Style, x: number, y: number): void
 }
 
+/** Creates a typesetter and registers its fonts with the document. */
 export function createTypesetter(pdf: Document, files: FontFiles): Typesetter {
   const known = new Map<string, boolean>()
   for (const [name, file] of Object.entries(files)) pdf.registerFont(name, file as unknown as ArrayBuffer)
@@ -82,7 +83,9 @@ export function createTypesetter(pdf: Document, files: FontFiles): Typesetter {
 /** Composed where it can be, with single spaces. */
 const tidy = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 
-/** The space that ends a stretch written from right to left would stand at its left: what follows it is to the right. */
+/**
+ * The space that ends a stretch written from right to left would stand at its left: what follows it is to the right.
+ */
 function endAtLastWord(run: Run, index: number, runs: readonly Run[]): Run[] {
   const inside = index < runs.length - 1 && run.text.endsWith(' ') && RIGHT_TO_LEFT.test(run.text)
   return inside

@@ -9,23 +9,26 @@ export interface RetentionPeriod {
   what: string
   kept: string
   why: string
-  /** Removes up to so many of them that are older, and answers how many. */
+  /** Removes at most `limit` older rows and returns how many it removed. */
   remove: (unit: UnitOfWork, limit: number) => Promise<number>
 }
 
 const DAY_MS = 24 * 3_600_000
 
+/** Returns the instant that many times 24 hours before `now`. */
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
+/** Returns the instant that many calendar months before `now`, in UTC. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - months)
   return before
 }
 
+/** Returns the instant that many calendar years before `now`, in UTC. */
 export const yearsBefore = (now: Date, years: number) => monthsBefore(now, 12 * years)
 
-/** Up to so many rows of a table that nobody else is removing at this moment: two processes share the work. */
+/** Returns the condition for at most `limit` unlocked rows of a table, so that two processes share the work. */
 export const someOf = (table: PgTable, where: SQL | undefined, limit: number) =>
   sql`ctid = any(array(select ctid from ${table} where ${where} limit ${limit} for update skip locked))`
 

@@ -6,39 +6,40 @@ import { lookupPublic } from './public-address.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 const TIMEOUT_MS = 5_000
-/** A push service's answers about a browser that takes no more pushes: forgotten, or unsubscribed. */
+/** The statuses by which a push service says that a subscription no longer exists. */
 const GONE: ReadonlySet<number | undefined> = new Set([404, 410])
 
-/** The endpoint at which a browser takes pushes. */
+/** A browser's push subscription. */
 export interface PushTarget {
-  /** The address of its push service, known to nobody else. */
+  /** The secret address of the browser at its push service. */
   endpoint: string
   keys: BrowserKeys
 }
 
-/** The way to the push services of browser makers. */
+/** Sends pushes through the push services of browser makers. */
 export interface PushService {
   /** The key that browsers subscribe with. */
   publicKey: string
   /** Returns whether pushes may be sent to an address. */
   allows(endpoint: string): boolean
   /**
-   * Hands a text over, encrypted for one browser and signed by us.
-   * @param ttlSeconds how long it may wait for a browser that is not there.
-   * @returns `gone` when the browser takes no more pushes.
-   * @throws Error when it was not taken for another reason; the address is not in its text.
+   * Sends a text, encrypted for one browser and signed with our key.
+   * @param ttlSeconds how long the push service stores it for a browser that is offline.
+   * @returns `gone` if the subscription no longer exists.
+   * @throws Error if it was not accepted for another reason; the message does not contain the endpoint.
    */
   send(target: PushTarget, text: string, ttlSeconds: number): Promise<'taken' | 'gone'>
 }
 
 interface PushSettings {
   keys: VapidKeys
-  /** The contact for a push service when something is wrong with our pushes: a `mailto:` or `https:` address. */
+  /** Our contact for push services in case of problems: a `mailto:` or `https:` address. */
   contact: () => string
   /** The certificate, PEM, of a push service on this machine; with it, local addresses are allowed. */
   localCertificate: string | undefined
 }
 
+/** Opens the connection to push services; it refuses private network addresses, unless `localCertificate` is set. */
 export function openPushService({ keys, contact, localCertificate }: PushSettings): PushService {
   const local = localCertificate !== undefined
   const agent = new Agent(local ? { ca: localCertificate } : { lookup: lookupPublic })

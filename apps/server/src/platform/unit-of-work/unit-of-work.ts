@@ -6,16 +6,16 @@ import type { JobKind } from '../jobs/job.ts'
 import { addJob, type JobTiming } from '../jobs/queue.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 
-/** One transaction with all that belongs to it. */
+/** A database transaction with its instant, events, jobs and effects after the commit. */
 export interface UnitOfWork {
   db: Transaction
   /** The instant at which the whole unit happens (T4). */
   now: Date
-  /** Tells the listeners, inside this transaction. */
+  /** Notifies the listeners, inside this transaction. */
   publish<Facts>(event: EventKind<Facts>, facts: Facts): Promise<void>
   /** Queues work that leaves the process; it runs only if this transaction commits. */
   enqueue<Payload>(job: JobKind<Payload>, payload: Payload, timing?: JobTiming): Promise<void>
-  /** Tells browsers, once the transaction is committed; what need not survive a crash. */
+  /** Notifies browsers once the transaction is committed; such messages are lost in a crash. */
   realtime: Realtime
   /** Runs once the transaction is committed. */
   afterCommit(effect: () => void): void
@@ -24,7 +24,7 @@ export interface UnitOfWork {
 /** Reacts to an event inside the transaction that published it. */
 export type Listener<E extends EventKind<unknown>> = (unit: UnitOfWork, facts: FactsOf<E>) => Promise<void>
 
-/** A kind of event with those who listen to it. */
+/** A kind of event with its listeners. */
 export interface Subscription {
   event: string
   listeners: readonly AnyListener[]
@@ -32,16 +32,18 @@ export interface Subscription {
 
 type AnyListener = (unit: UnitOfWork, facts: never) => Promise<void>
 
-/** Subscribes listeners to a kind of event; they hear it one after the other. */
+/** Subscribes listeners to a kind of event; they run one after the other. */
 export const on = <E extends EventKind<unknown>>(event: E, ...listeners: Listener<E>[]): Subscription => ({
   event: event.name,
   listeners,
 })
 
-/** Somebody else changed a row between our reading and our setting it; the transaction begins anew. */
+/** Thrown if a row was changed between being read and updated, so that the transaction is retried. */
 export class LostRace extends Error {}
 
-/** Runs `work` in one transaction, again up to 3 times when the database asks for it. */
+/**
+ * Runs `work` in one transaction; retries it up to 3 times after a deadlock, a serialization failure or a lost race.
+ */
 export type RunInTransaction = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>
 
 const ATTEMPTS = 4
@@ -53,11 +55,14 @@ const RETRIED: ReadonlySet<string | undefined> = new Set([
 interface Surroundings {
   db: Database
   clock: Clock
-  /** Those of the first hear an event first. */
+  /** Listeners run in this order. */
   subscriptions: readonly Subscription[]
   realtime: Realtime
 }
 
+/**
+ * Creates the runner of transactions; its effects run after the commit, and only those of the attempt that succeeded.
+ */
 export function createRunInTransaction({ subscriptions, ...rest }: Surroundings): RunInTransaction {
   const surroundings = { ...rest, listenersOf: byEvent(subscriptions) }
   return async (work) => {

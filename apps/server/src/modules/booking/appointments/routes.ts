@@ -22,6 +22,7 @@ import { rescheduleAppointmentFor } from './reschedule-appointment.ts'
 
 const done = (message: string) => ({ success: true as const, message })
 
+/** Binds the calls that change an appointment, of clients, vendors and admins. */
 export function bindAppointments(bind: Bind, runtime: Runtime) {
   bind(bookAppointment, async ({ caller, body }) => ({
     ...done('Appointment booked successfully!'),

@@ -8,6 +8,7 @@ import { timeOff } from '../tables/time-off.ts'
 
 const isLive = isNull(calendarFeed.revokedAt)
 
+/** Finds when a vendor's live feed was created and last read; undefined if there is none. */
 export async function findFeedOf(db: Queryable, vendorId: string) {
   const [row] = await db
     .select({ createdAt: calendarFeed.createdAt, lastReadAt: calendarFeed.lastReadAt })
@@ -16,7 +17,7 @@ export async function findFeedOf(db: Queryable, vendorId: string) {
   return row
 }
 
-/** Finds the feed with that secret; undefined for an unknown or a revoked one. */
+/** Finds a feed by the hash of its secret; undefined if it is unknown or revoked. */
 export async function findFeedBySecret(db: Queryable, secretHash: string) {
   const [row] = await db
     .select({ id: calendarFeed.id, vendorId: calendarFeed.vendorId, lastReadAt: calendarFeed.lastReadAt })
@@ -25,10 +26,11 @@ export async function findFeedBySecret(db: Queryable, secretHash: string) {
   return row
 }
 
+/** Inserts a feed; the database allows one live feed per vendor. */
 export const insertFeed = (db: Queryable, values: typeof calendarFeed.$inferInsert) =>
   db.insert(calendarFeed).values(values)
 
-/** Ends a vendor's feed; answers whether there was one. */
+/** Revokes a vendor's feed; returns whether there was one. */
 export async function revokeFeeds(db: Queryable, vendorId: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(calendarFeed)
@@ -38,10 +40,11 @@ export async function revokeFeeds(db: Queryable, vendorId: string, now: Date): P
   return ended.length > 0
 }
 
+/** Records that a calendar program has read the feed. */
 export const touchFeed = (db: Queryable, id: string, now: Date) =>
   db.update(calendarFeed).set({ lastReadAt: now }).where(eq(calendarFeed.id, id))
 
-/** A vendor's appointments that were confirmed and end later than an instant, in the order of time. */
+/** Finds a vendor's confirmed, live appointments that end at `endsAfter` or later, by start. */
 export const findFeedAppointments = (db: Queryable, vendorId: string, endsAfter: Date) =>
   db
     .select({
@@ -68,6 +71,7 @@ export const findFeedAppointments = (db: Queryable, vendorId: string, endsAfter:
     )
     .orderBy(asc(appointment.startsAt))
 
+/** Finds a vendor's time off that ends at `endsAfter` or later, by start. */
 export const findFeedTimeOff = (db: Queryable, vendorId: string, endsAfter: Date) =>
   db
     .select({ id: timeOff.id, start: timeOff.startsAt, end: timeOff.endsAt, label: timeOff.label })

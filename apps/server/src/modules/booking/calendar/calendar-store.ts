@@ -83,7 +83,7 @@ export async function findTaken(
   return sortedOut(await appointments.unionAll(off), now)
 }
 
-/** Which rows are of appointments that hold their slot, and which of time off; each by start. */
+/** Splits the rows into appointments that hold their slot and time off, each by start. */
 export function sortedOut(rows: readonly TakenRow[], now: Date): { held: HeldSlot[]; timeOff: OwnedSlot[] } {
   const byStart = rows.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   return {
@@ -92,16 +92,22 @@ export function sortedOut(rows: readonly TakenRow[], now: Date): { held: HeldSlo
   }
 }
 
-/** Appointments of many vendors that start at `from` or later. */
+/** Finds the held slots of several vendors that start at `from` or later. */
 export const findHeldSlotsOf = (db: Queryable, vendorIds: readonly string[], from: Date, now: Date) =>
   heldSlots(db, now, and(inArray(appointment.vendorId, [...vendorIds]), gte(appointment.startsAt, from)))
 
-/** Neither declined, cancelled nor timed out, swept or not (S5, L2), by start. */
+/**
+ * Finds slots of appointments neither declined, cancelled nor timed out, by start; a due one counts as timed out before
+ * the sweep (S5, L2).
+ */
 async function heldSlots(db: Queryable, now: Date, where: SQL | undefined): Promise<HeldSlot[]> {
   const rows = await selectHeld(db, where).orderBy(appointment.startsAt)
   return rows.filter(isHeld).filter(stillHolds(now)).map(heldSlot)
 }
 
+/**
+ * Selects appointments that are neither declined nor cancelled; timed-out ones are included until a sweep cancels them.
+ */
 export const selectHeld = (db: Queryable, where: SQL | undefined) =>
   db
     .select(HELD_COLUMNS)

@@ -5,6 +5,7 @@ import { appointmentEvent } from '../tables/appointment-events.ts'
 
 export type AppointmentEventRow = typeof appointmentEvent.$inferSelect
 
+/** Inserts a step of an appointment's history. */
 export async function insertEvent(
   db: Transaction,
   values: typeof appointmentEvent.$inferInsert,

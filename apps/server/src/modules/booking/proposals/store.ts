@@ -5,6 +5,7 @@ import { type ProposalAnswer, timeProposal } from '../tables/proposals.ts'
 
 export type ProposalRow = typeof timeProposal.$inferSelect
 
+/** Returns the suggested slot of a proposal's row. */
 export const slotOfProposal = ({ startsAt, endsAt }: ProposalRow): Slot => ({ start: startsAt, end: endsAt })
 
 interface NewProposal {
@@ -14,6 +15,7 @@ interface NewProposal {
   proposedAt: Date
 }
 
+/** Inserts a suggested time and returns its row. */
 export async function insertProposal(db: Transaction, proposal: NewProposal): Promise<ProposalRow> {
   const { slot, ...values } = proposal
   const [row] = await db
@@ -49,6 +51,7 @@ export async function closeOpen(
   return row ?? null
 }
 
+/** Finds the proposals with these ids, in no particular order. */
 export const findByIds = (db: Queryable, ids: readonly string[]): Promise<ProposalRow[]> =>
   db
     .select()

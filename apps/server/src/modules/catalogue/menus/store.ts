@@ -8,11 +8,11 @@ type Written = Pick<ServiceRow, 'name' | 'description' | 'priceCents' | 'duratio
 const onMenuOf = (vendorId: string) => and(eq(service.vendorId, vendorId), isNull(service.removedAt))
 const itIs = (vendorId: string, id: string) => and(eq(service.vendorId, vendorId), eq(service.id, id))
 
-/** A vendor's menu in its order. */
+/** Finds the services that a vendor offers, in the vendor's order. */
 export const findMenu = (db: Queryable, vendorId: string): Promise<ServiceRow[]> =>
   db.select().from(service).where(onMenuOf(vendorId)).orderBy(asc(service.position), asc(service.id))
 
-/** The menus of vendors, one after the other. */
+/** Finds the services of several vendors, sorted by vendor and position. */
 export const findMenusOf = (db: Queryable, vendorIds: readonly string[]): Promise<ServiceRow[]> =>
   db
     .select()
@@ -20,9 +20,10 @@ export const findMenusOf = (db: Queryable, vendorIds: readonly string[]): Promis
     .where(and(inArray(service.vendorId, [...vendorIds]), isNull(service.removedAt)))
     .orderBy(asc(service.vendorId), asc(service.position), asc(service.id))
 
+/** Counts the services that a vendor offers now. */
 export const countMenu = (db: Queryable, vendorId: string) => db.$count(service, onMenuOf(vendorId))
 
-/** Which of the services are on the vendor's menu: neither another's, nor one that was taken off; in no order. */
+/** Finds those of the services that the vendor offers now, in no particular order; removed ones are left out. */
 export const findOnMenu = (db: Queryable, vendorId: string, ids: readonly string[]): Promise<ServiceRow[]> =>
   db
     .select()
@@ -41,7 +42,7 @@ export async function insertService(
   await db.insert(service).values({ ...values, position: (last?.position ?? -1) + 1 })
 }
 
-/** Changes a service on the menu; false when there is none. */
+/** Updates a service that the vendor offers; returns false if there is none. */
 export async function updateService(
   db: Transaction,
   vendorId: string,
@@ -56,7 +57,7 @@ export async function updateService(
   return changed.length > 0
 }
 
-/** Takes a service off the menu, or puts it back (null); false when there is nothing to change. */
+/** Removes a service from the menu, or restores it (null); returns false if there is nothing to change. */
 export async function setRemoved(
   db: Transaction,
   vendorId: string,
@@ -72,6 +73,7 @@ export async function setRemoved(
   return changed.length > 0
 }
 
+/** Moves a service to a position on its vendor's menu. */
 export async function setPosition(
   db: Transaction,
   vendorId: string,

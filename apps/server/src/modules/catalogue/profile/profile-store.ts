@@ -6,6 +6,7 @@ import { vendor } from '../tables/vendors.ts'
 
 export type VendorChanges = Partial<Omit<typeof vendor.$inferInsert, 'id'>>
 
+/** Inserts the vendor of an account. */
 export async function insertVendor(db: Queryable, values: typeof vendor.$inferInsert): Promise<void> {
   await db.insert(vendor).values(values)
 }
@@ -21,6 +22,7 @@ export async function findVendorProfile(db: Queryable, id: string) {
 }
 export type VendorProfile = NonNullable<Awaited<ReturnType<typeof findVendorProfile>>>
 
+/** Updates a vendor's profile; does nothing without changes. */
 export async function updateVendor(db: Queryable, id: string, changes: VendorChanges): Promise<void> {
   if (changesNothing(changes)) return
   await db.update(vendor).set(changes).where(eq(vendor.id, id))

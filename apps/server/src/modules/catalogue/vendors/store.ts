@@ -27,6 +27,7 @@ export const LISTED_COLUMNS = {
   noticeHours: vendor.noticeHours,
 }
 
+/** Finds a vendor if it is listed now. */
 export async function findListedVendor(
   db: Queryable,
   now: Date,

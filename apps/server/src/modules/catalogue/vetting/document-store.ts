@@ -26,6 +26,7 @@ export async function findDocument(
   return row ?? null
 }
 
+/** Inserts a document and returns its row; its file is stored separately. */
 export async function insertDocument(
   db: Transaction,
   values: typeof vettingDocument.$inferInsert,
@@ -34,6 +35,7 @@ export async function insertDocument(
   return row!
 }
 
+/** Deletes a document's row; its file is removed separately, after the commit. */
 export async function deleteDocument(db: Transaction, id: string): Promise<void> {
   await db.delete(vettingDocument).where(eq(vettingDocument.id, id))
 }

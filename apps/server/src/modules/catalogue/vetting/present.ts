@@ -28,6 +28,7 @@ function presentCheck(kind: CheckKind, mandatory: boolean, file: VettingFileRows
   }
 }
 
+/** Returns a document for the wire; `undecided` is true while none of the verdicts covers it. */
 export const presentDocument = (row: DocumentRow, verdicts: readonly CheckRow[]): DocumentOnWire => ({
   _id: row.id,
   fileName: row.fileName,

@@ -8,6 +8,7 @@ export interface VettingFileRows {
   documents: DocumentRow[]
 }
 
+/** Reads a vendor's documents and the verdicts on its checks. */
 export async function readVettingFile(db: Queryable, vendorId: string): Promise<VettingFileRows> {
   const [verdicts, documents] = await Promise.all([findVerdicts(db, vendorId), findDocuments(db, vendorId)])
   return { verdicts, documents }

@@ -24,6 +24,7 @@ export async function findCheckedVendor(db: Queryable, vendorId: string) {
   return row ?? null
 }
 
+/** Sets the instant until which a vendor's checks keep it listed; null if no check expires. */
 export async function setListedUntil(db: Transaction, vendorId: string, until: Date | null): Promise<void> {
   await db.update(vendor).set({ listedUntil: until }).where(eq(vendor.id, vendorId))
 }

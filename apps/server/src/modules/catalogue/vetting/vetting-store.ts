@@ -50,6 +50,7 @@ export const findVetted = (db: Queryable, filter: VettingFilter, limit: number, 
     .offset(offset)
 export type VettedVendor = Awaited<ReturnType<typeof findVetted>>[number]
 
+/** Finds a vendor with its vetting state. */
 export async function findVettedVendor(db: Queryable, vendorId: string): Promise<VettedVendor | null> {
   const [row] = await db
     .select(VETTED_COLUMNS)
@@ -97,6 +98,7 @@ export type Vetting = Partial<
   >
 >
 
+/** Updates the vetting state of a vendor. */
 export async function changeVetting(db: Transaction, vendorId: string, changes: Vetting): Promise<void> {
   await db.update(vendor).set(changes).where(eq(vendor.id, vendorId))
 }

@@ -9,6 +9,7 @@ import { type Slot, slotMinutes, slotToWire } from '@anseo/domain/slot'
 import { costOfRow } from '../../booking/public.ts'
 import type { QuoteVersionInFull, QuoteVersionRow } from './store.ts'
 
+/** Returns the slot that a version of a quote is for. */
 export const slotOfVersion = ({ version }: QuoteVersionInFull): Slot => ({
   start: version.startsAt,
   end: version.endsAt,

@@ -8,20 +8,23 @@ import { vendor } from '../../catalogue/tables/vendors.ts'
 export type QuoteRow = typeof quote.$inferSelect
 export type QuoteVersionRow = typeof quoteVersion.$inferSelect
 
-/** One version, the quote that it is of, and what its deposit follows from. */
+/** A version with its quote and the fee from which its deposit is worked out. */
 export interface QuoteVersionInFull {
   quote: QuoteRow
   version: QuoteVersionRow
   newestVersion: number
   feePerHourCents: number
-  /** The booking that it became, priced then. */
+  /** The booking made from the quote, with its frozen prices; null before. */
   booking: (PriceParts & { fullPriceCents: number | null }) | null
 }
 
+/** Returns the condition that a quote is the vendor's. */
 export const isQuoteOfVendor = (vendorId: string): SQL => eq(quote.vendorId, vendorId)
+
+/** Returns the condition that a quote is for the client. */
 export const isQuoteOfClient = (clientId: string): SQL => eq(quote.clientId, clientId)
 
-/** A quote, locked until the end of the transaction; null when there is none, or it is somebody else's. */
+/** Locks a quote until the end of the transaction; returns null if it does not exist or is another's. */
 export async function lockQuote(db: Transaction, id: string, isOwn: SQL): Promise<QuoteRow | null> {
   const [row] = await db
     .select()
@@ -31,11 +34,13 @@ export async function lockQuote(db: Transaction, id: string, isOwn: SQL): Promis
   return row ?? null
 }
 
+/** Inserts a quote without its versions and returns its row. */
 export async function insertQuote(db: Transaction, values: typeof quote.$inferInsert): Promise<QuoteRow> {
   const [row] = await db.insert(quote).values(values).returning()
   return row!
 }
 
+/** Inserts a version of a quote and returns its row. */
 export async function insertVersion(
   db: Transaction,
   values: typeof quoteVersion.$inferInsert,

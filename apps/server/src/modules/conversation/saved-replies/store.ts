@@ -35,6 +35,7 @@ export async function countReplies(db: Transaction, vendorId: string): Promise<n
   return db.$count(savedReply, isOf(vendorId))
 }
 
+/** Inserts a saved reply of a vendor and returns its row. */
 export async function insertReply(
   db: Transaction,
   values: Fields & Pick<SavedReplyRow, 'vendorId' | 'createdAt'>,

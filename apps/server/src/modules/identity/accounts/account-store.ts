@@ -19,6 +19,7 @@ export async function findAccountByEmail(
   return row
 }
 
+/** Finds an account of any role by its id. */
 export async function findAccount(db: Queryable, id: string): Promise<Account | undefined> {
   const [row] = await db.select().from(account).where(eq(account.id, id))
   return row
@@ -81,6 +82,7 @@ export async function deleteUnverified(db: Queryable, id: string): Promise<boole
   return deleted.length > 0
 }
 
+/** Returns whether any admin account exists. */
 export async function hasAdmin(db: Queryable): Promise<boolean> {
   const rows = await db
     .select({ one: sql`1` })

@@ -4,6 +4,7 @@ import { account, mailLink } from '../tables/accounts.ts'
 
 export type LinkPurpose = 'verify' | 'reset'
 
+/** Inserts the link of an email; only a hash of its token is stored. */
 export const insertLink = (db: Queryable, link: typeof mailLink.$inferInsert) =>
   db.insert(mailLink).values(link)
 

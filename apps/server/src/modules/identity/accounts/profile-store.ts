@@ -6,6 +6,7 @@ import { account, client } from '../tables/accounts.ts'
 export type AccountChanges = Partial<Pick<typeof account.$inferInsert, 'name' | 'imageKey'>>
 export type ClientChanges = Partial<Omit<typeof client.$inferInsert, 'id'>>
 
+/** Inserts the empty client profile of an account. */
 export async function insertClient(db: Queryable, id: string): Promise<void> {
   await db.insert(client).values({ id })
 }
@@ -31,11 +32,13 @@ export async function lockPicture(db: Queryable, id: string): Promise<string | n
   return row?.imageKey ?? null
 }
 
+/** Updates an account's name or picture; does nothing without changes. */
 export async function updateAccount(db: Queryable, id: string, changes: AccountChanges): Promise<void> {
   if (changesNothing(changes)) return
   await db.update(account).set(changes).where(eq(account.id, id))
 }
 
+/** Updates a client's profile; does nothing without changes. */
 export async function updateClient(db: Queryable, id: string, changes: ClientChanges): Promise<void> {
   if (changesNothing(changes)) return
   await db.update(client).set(changes).where(eq(client.id, id))

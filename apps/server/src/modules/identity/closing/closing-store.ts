@@ -5,12 +5,13 @@ import { erasure } from '../tables/erasures.ts'
 
 type ErasureRow = typeof erasure.$inferSelect
 
+/** Finds the erasure of an account, whether scheduled or done. */
 export async function findErasure(db: Queryable, accountId: string): Promise<ErasureRow | null> {
   const [row] = await db.select().from(erasure).where(eq(erasure.accountId, accountId))
   return row ?? null
 }
 
-/** An erasure that was asked for and is not done, locked until the end of the transaction. */
+/** Finds a scheduled erasure that is not done yet, and locks it until the end of the transaction. */
 export async function lockErasure(db: Transaction, accountId: string): Promise<ErasureRow | null> {
   const [row] = await db
     .select()
@@ -20,7 +21,7 @@ export async function lockErasure(db: Transaction, accountId: string): Promise<E
   return row ?? null
 }
 
-/** Notes that somebody asked for it; false when it was asked for before. */
+/** Schedules an erasure; returns false if one is scheduled already. */
 export async function insertErasure(db: Transaction, values: typeof erasure.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(erasure)
@@ -30,17 +31,18 @@ export async function insertErasure(db: Transaction, values: typeof erasure.$inf
   return rows.length > 0
 }
 
+/** Deletes a scheduled erasure, because the owner keeps the account. */
 export const deleteErasure = (db: Transaction, accountId: string) =>
   db.delete(erasure).where(eq(erasure.accountId, accountId))
 
-/** Notes that it is done, and the name that records of money go on to carry. */
+/** Marks an erasure as done, and stores the name that financial records must keep. */
 export const markErased = (
   db: Transaction,
   accountId: string,
   done: Pick<ErasureRow, 'erasedAt' | 'nameInRecords' | 'recordsUntil'>,
 ) => db.update(erasure).set(done).where(eq(erasure.accountId, accountId))
 
-/** Accounts whose time is up, by id after `after`, so that one that waits keeps no other from its turn. */
+/** Finds accounts due for erasure, by id after `after`, so that one that cannot be erased yet does not block others. */
 export async function findDueErasures(
   db: Queryable,
   now: Date,

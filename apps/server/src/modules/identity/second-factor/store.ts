@@ -4,6 +4,7 @@ import { recoveryCode, secondFactor } from '../tables/second-factors.ts'
 
 export type SecondFactor = typeof secondFactor.$inferSelect
 
+/** Finds an account's two-step verification, confirmed or not. */
 export async function findSecondFactor(db: Queryable, accountId: string): Promise<SecondFactor | undefined> {
   const [row] = await db.select().from(secondFactor).where(eq(secondFactor.accountId, accountId))
   return row
@@ -41,19 +42,20 @@ export async function saveSecret(
   return saved.length > 0
 }
 
+/** Updates an account's two-step verification, such as its failed attempts. */
 export const updateSecondFactor = (
   db: Queryable,
   accountId: string,
   set: Partial<Pick<SecondFactor, 'confirmedAt' | 'lastStep' | 'failures' | 'failedAt'>>,
 ) => db.update(secondFactor).set(set).where(eq(secondFactor.accountId, accountId))
 
-/** Takes the second step away, with its recovery codes. */
+/** Deletes an account's two-step verification and its recovery codes. */
 export async function deleteSecondFactor(db: Transaction, accountId: string): Promise<void> {
   await db.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId))
   await db.delete(secondFactor).where(eq(secondFactor.accountId, accountId))
 }
 
-/** Puts new recovery codes in the place of the old ones. */
+/** Replaces an account's recovery codes; only their hashes are stored. */
 export async function replaceRecoveryCodes(
   db: Transaction,
   accountId: string,
@@ -63,7 +65,7 @@ export async function replaceRecoveryCodes(
   await db.insert(recoveryCode).values(codeHashes.map((codeHash) => ({ codeHash, accountId })))
 }
 
-/** Uses a recovery code up; false when it is none, or was used. */
+/** Marks a recovery code as used; returns false if it is wrong or was used before. */
 export async function useRecoveryCode(
   db: Queryable,
   accountId: string,
@@ -84,6 +86,7 @@ export async function useRecoveryCode(
   return used.length > 0
 }
 
+/** Counts the recovery codes of an account that are not used yet. */
 export async function countRecoveryCodes(db: Queryable, accountId: string): Promise<number> {
   const [row] = await db
     .select({ left: count() })

@@ -61,6 +61,7 @@ export async function findPayoutPage(db: Queryable, filter: PayoutFilter, { limi
   return { rows, ...counted }
 }
 
+/** Finds a payout with its vendor's name. */
 export async function findPayoutWithVendor(db: Queryable, id: string): Promise<PayoutWithVendor | null> {
   const [row] = await payoutRows(db).where(eq(payout.id, id))
   return row ?? null

@@ -12,6 +12,7 @@ import type { RefundWithParties } from './refund-list-store.ts'
 
 const wireTime = (instant: Date | null): string | null => instant?.toISOString() ?? null
 
+/** Returns a payment for the operator: amounts in euro, instants as ISO text. */
 export function presentPayment({ payment, ...parties }: PaymentWithParties): AdminPaymentOnWire {
   const { receivedCents, succeededAt, abandonedAt } = payment
   return {
@@ -30,6 +31,7 @@ export function presentPayment({ payment, ...parties }: PaymentWithParties): Adm
   }
 }
 
+/** Returns a refund for the operator; `frozen` is true while an open dispute holds a pending refund back. */
 export const presentRefund = ({ refund, frozen, ...parties }: RefundWithParties): AdminRefundOnWire => ({
   _id: refund.id,
   paymentId: refund.paymentId,
@@ -43,6 +45,7 @@ export const presentRefund = ({ refund, frozen, ...parties }: RefundWithParties)
   settledAt: wireTime(refund.settledAt),
 })
 
+/** Returns a dispute for the operator, with the amount that can be charged to the vendor, in euro (M7). */
 export const presentDispute = (row: DisputeWithParties): AdminDisputeOnWire => ({
   _id: row.dispute.id,
   paymentId: row.dispute.paymentId,

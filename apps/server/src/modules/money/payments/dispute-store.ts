@@ -20,6 +20,7 @@ export async function findDispute(db: Queryable, providerDisputeId: string): Pro
   return row ?? null
 }
 
+/** Inserts a dispute and returns its row. */
 export async function insertDispute(
   db: Transaction,
   values: typeof dispute.$inferInsert,
@@ -28,6 +29,7 @@ export async function insertDispute(
   return row!
 }
 
+/** Updates a dispute. */
 export async function updateDispute(
   db: Transaction,
   id: string,

@@ -20,6 +20,7 @@ export async function lockPayment(db: Transaction, id: string) {
   return { payment: locked, appointment: row }
 }
 
+/** Finds a payment by its id. */
 export async function findPayment(db: Queryable, id: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payment).where(eq(payment.id, id))
   return row ?? null
@@ -145,6 +146,7 @@ export async function findLivePayments(
   return rows.map(({ id }) => id)
 }
 
+/** Returns a vendor's name as stored; empty if the account is gone. */
 export async function findVendorName(db: Queryable, vendorId: string): Promise<string> {
   const [row] = await db.select({ name: account.name }).from(account).where(eq(account.id, vendorId))
   return row?.name ?? ''

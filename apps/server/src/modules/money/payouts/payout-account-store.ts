@@ -31,7 +31,7 @@ export async function findOpenAccount(db: Queryable, vendorId: string): Promise<
   return row ?? null
 }
 
-/** The unfinished account of that id at the provider. */
+/** Finds an unfinished payout account by its id at the provider. */
 export async function findOpenByAccount(db: Queryable, account: string): Promise<PayoutAccountRow | null> {
   const [row] = await db
     .select()
@@ -40,10 +40,11 @@ export async function findOpenByAccount(db: Queryable, account: string): Promise
   return row ?? null
 }
 
-/** Forgets what a vendor had begun and not finished. */
+/** Deletes the payout account that a vendor has begun to set up and not finished. */
 export const deleteOpenAccounts = (db: Transaction, vendorId: string) =>
   db.delete(payoutAccount).where(isOpenOf(vendorId))
 
+/** Inserts a payout account that a vendor sets up at the provider, and returns its row. */
 export async function insertAccount(
   db: Transaction,
   values: typeof payoutAccount.$inferInsert,
@@ -52,6 +53,7 @@ export async function insertAccount(
   return row!
 }
 
+/** Updates a payout account. */
 export const updateAccount = (db: Queryable, id: string, changes: Partial<PayoutAccountRow>) =>
   db.update(payoutAccount).set(changes).where(eq(payoutAccount.id, id))
 

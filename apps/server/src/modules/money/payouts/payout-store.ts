@@ -76,6 +76,7 @@ export async function insertPayout(
   return row!
 }
 
+/** Finds a payout by its id. */
 export async function findPayout(db: Queryable, id: string): Promise<PayoutRow | null> {
   const [row] = await db.select().from(payout).where(eq(payout.id, id))
   return row ?? null

@@ -61,7 +61,7 @@ export const findPaid = (db: Queryable, vendorId: string, { from, to }: Span) =>
     )
     .orderBy(asc(payout.settledAt), asc(payout.id))
 
-/** Sums the earnings by month of Dublin's calendar, `2026-11`. */
+/** Sums a vendor's earnings in cents by month in Dublin, such as `2026-11`. */
 export const sumByMonth = (db: Queryable, vendorId: string, { from, to }: Span) => {
   const month = sql<string>`to_char(${earning.owedAt} at time zone 'Europe/Dublin', 'YYYY-MM')`
   return db
@@ -75,6 +75,7 @@ export const sumByMonth = (db: Queryable, vendorId: string, { from, to }: Span) 
     .groupBy(month)
 }
 
+/** Returns the sum in cents and the number of a vendor's payouts paid within the period. */
 export async function sumPaid(db: Queryable, vendorId: string, { from, to }: Span) {
   const [row] = await db
     .select({ cents: sum(payout.amountCents).mapWith(Number), count: count() })

@@ -34,6 +34,7 @@ export const countPeople = (db: Queryable, among: SQL | undefined): Promise<numb
 export const findPeople = (db: Queryable, among: SQL | undefined) =>
   db.select({ id: account.id, role: account.role }).from(account).where(among)
 
+/** Inserts an announcement; its notices are inserted separately. */
 export const insertBroadcast = (db: Transaction, values: typeof broadcast.$inferInsert) =>
   db.insert(broadcast).values(values)
 
@@ -48,6 +49,7 @@ export const findBroadcasts = (db: Queryable, { limit, offset }: { limit: number
     .offset(offset)
 export type BroadcastRow = Awaited<ReturnType<typeof findBroadcasts>>[number]
 
+/** Counts all announcements. */
 export const countBroadcasts = (db: Queryable): Promise<number> => db.$count(broadcast)
 
 /** Counts the read notices of each announcement; its instant and content together identify it. */

@@ -36,7 +36,7 @@ const COLUMNS = sql`job.id::text as id, task.identifier as task, ${STATE} as sta
   job.attempts::int as attempts, job.max_attempts::int as "maxAttempts", job.last_error as "lastError",
   job.created_at as "createdAt", job.run_at as "runAt"`
 
-/** A page of jobs of one state, the one that is due first in front. */
+/** Finds a page of jobs in one state, the earliest due first. */
 export async function findJobs(
   db: Queryable,
   filter: Filter,
@@ -47,13 +47,14 @@ export async function findJobs(
   return rows.map((row) => rowOf(row as unknown as JobRow))
 }
 
-/** The driver leaves instants of plain SQL as text. */
+/** Parses the instants, which the driver returns as text for plain SQL. */
 const rowOf = (row: JobRow): JobRow => ({
   ...row,
   createdAt: new Date(row.createdAt),
   runAt: new Date(row.runAt),
 })
 
+/** Finds a job of the queue by its id, a number as text. */
 export async function findJob(db: Queryable, id: string): Promise<JobRow | null> {
   const { rows } = await db.execute(sql`select ${COLUMNS} from ${QUEUE} where job.id = ${id}::bigint`)
   return rows[0] ? rowOf(rows[0] as unknown as JobRow) : null

@@ -17,6 +17,7 @@ export async function listNotes(
   return { success: true, notes: rows.map(presentNote), total, page, pageSize }
 }
 
+/** Returns a note for the wire; an author whose account is gone becomes "A former admin". */
 export const presentNote = ({ id, author, text, writtenAt }: NoteRow): TeamNoteOnWire => ({
   _id: id,
   author: author === null ? 'A former admin' : titleCase(author),

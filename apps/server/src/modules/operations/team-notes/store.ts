@@ -25,9 +25,10 @@ export const findNotes = (db: Queryable, recorded: Noted, limit: number, offset:
     .offset(offset)
 export type NoteRow = Awaited<ReturnType<typeof findNotes>>[number]
 
+/** Counts the team's notes on an account or appointment. */
 export const countNotes = (db: Queryable, recorded: Noted) => db.$count(teamNote, isAbout(recorded))
 
-/** Returns whether there is what a note is to be left on. */
+/** Returns whether the account or appointment of a note exists. */
 export async function subjectExists(db: Queryable, { kind, subject }: Noted): Promise<boolean> {
   const found =
     kind === 'appointment'
@@ -36,6 +37,7 @@ export async function subjectExists(db: Queryable, { kind, subject }: Noted): Pr
   return (await found) > 0
 }
 
+/** Inserts a note of the team and returns its id. */
 export async function insertNote(db: Queryable, values: typeof teamNote.$inferInsert): Promise<string> {
   const [row] = await db.insert(teamNote).values(values).returning({ id: teamNote.id })
   return row!.id

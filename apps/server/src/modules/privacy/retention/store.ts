@@ -11,13 +11,14 @@ export async function beginRun(db: Queryable, day: string, startedAt: Date): Pro
   return row!
 }
 
-/** Adds to what went on a day, in the transaction that removed it. */
+/** Adds to the number of rows removed on a day, in the transaction that removes them. */
 export const countRemoved = (db: Transaction, day: string, kind: string, removed: number) =>
   db.execute(sql`
     update retention_run set removed = removed
       || jsonb_build_object(${kind}::text, coalesce((removed ->> ${kind})::int, 0) + ${removed}::int)
     where day = ${day}`)
 
+/** Records when the retention run of a day (`YYYY-MM-DD`) last finished. */
 export const finishRun = (db: Queryable, day: string, finishedAt: Date) =>
   db.update(retentionRun).set({ finishedAt }).where(eq(retentionRun.day, day))
 

@@ -85,6 +85,7 @@ export const withEverything = (db: Queryable, where: SQL | undefined) =>
 
 export type ReportRow = Awaited<ReturnType<typeof withEverything>>[number]
 
+/** Finds a problem report with its appointment and both sides. */
 export async function findReport(db: Queryable, id: string): Promise<ReportRow | null> {
   const [row] = await withEverything(db, eq(problemReport.id, id))
   return row ?? null

@@ -16,7 +16,7 @@ import type { Exchange } from './exchange-store.ts'
 import type { ReviewRow } from './store.ts'
 import type { VisibleReview } from './visible-store.ts'
 
-/** A visible review of a vendor, as everybody sees it. */
+/** Returns a visible review of a vendor as the public sees it. */
 export const presentReview = ({ review, clientName, serviceName, ...slot }: VisibleReview): ReviewOnWire => ({
   _id: review.id,
   stars: review.stars,
@@ -31,24 +31,26 @@ export const presentReview = ({ review, clientName, serviceName, ...slot }: Visi
       : null,
 })
 
-/** The same for its vendor. */
+/** Returns a review as its vendor sees it, with whether a reply is possible. */
 export const presentOwnReview = (row: VisibleReview, now: Date): OwnReviewOnWire => ({
   ...presentReview(row),
   canReply: replyProblem(row.review.repliedAt, now) === null,
 })
 
-/** The figures above a list, from how many reviews have 1 star, 2, and so on to 5. */
+/** Returns average and number of reviews; `byStars` holds the number with 1 star at index 0, and so on to 5. */
 export function presentRating(byStars: number[]) {
   const reviewCount = byStars.reduce((sum, count) => sum + count, 0)
   const stars = byStars.reduce((sum, count, index) => sum + count * (index + 1), 0)
   return { rating: averageOf({ stars, count: reviewCount }), reviewCount, byStars }
 }
 
+/** Returns the reviews of an appointment as its client sees them. */
 export const presentForClient = (exchange: Exchange, now: Date): ClientExchangeOnWire => ({
   ...presentExchange(exchange, 'client', now),
   vendorData: presentOther(exchange),
 })
 
+/** Returns the reviews of an appointment as its vendor sees them. */
 export const presentForVendor = (exchange: Exchange, now: Date): VendorExchangeOnWire => ({
   ...presentExchange(exchange, 'vendor', now),
   clientData: presentOther(exchange),

@@ -14,6 +14,7 @@ export const isVisibleAt = (now: Date): SQL | undefined =>
 
 const isDue = (now: Date) => and(isNull(review.countedAt), isVisibleAt(now))
 
+/** Finds a review by its id. */
 export async function findReview(db: Queryable, id: string): Promise<ReviewRow | null> {
   const [row] = await db.select().from(review).where(eq(review.id, id))
   return row ?? null
@@ -40,11 +41,12 @@ export async function putReview(db: Transaction, values: typeof review.$inferIns
     })
 }
 
+/** Sets when the reviews of an appointment, from both sides, become visible. */
 export async function setVisibleAt(db: Transaction, appointmentId: string, visibleAt: Date): Promise<void> {
   await db.update(review).set({ visibleAt }).where(eq(review.appointmentId, appointmentId))
 }
 
-/** Appointments with reviews that have become visible and nobody has dealt with yet, oldest first. */
+/** Finds appointments with reviews that have become visible but are not counted yet, oldest first. */
 export async function findDueAppointments(db: Queryable, now: Date): Promise<string[]> {
   const rows = await db
     .select({ appointmentId: review.appointmentId })
@@ -55,7 +57,7 @@ export async function findDueAppointments(db: Queryable, now: Date): Promise<str
   return [...new Set(rows.map(({ appointmentId }) => appointmentId))]
 }
 
-/** Takes the visible reviews of a locked appointment that nobody has dealt with: each is taken once. */
+/** Marks the newly visible reviews of a locked appointment as counted and returns them; each is returned once. */
 export const takeDue = (db: Transaction, appointmentId: string, now: Date): Promise<ReviewRow[]> =>
   db
     .update(review)
@@ -63,7 +65,7 @@ export const takeDue = (db: Transaction, appointmentId: string, now: Date): Prom
     .where(and(eq(review.appointmentId, appointmentId), isDue(now)))
     .returning()
 
-/** Hides a review; null when it was hidden before. */
+/** Hides a review and returns it; null if it was hidden already. */
 export async function setHidden(
   db: Transaction,
   id: string,
@@ -77,7 +79,7 @@ export async function setHidden(
   return row ?? null
 }
 
-/** Shows a hidden review again; null when it was not hidden. */
+/** Shows a hidden review again and returns it; null if it was not hidden. */
 export async function setShown(db: Transaction, id: string): Promise<ReviewRow | null> {
   const [row] = await db
     .update(review)
@@ -87,6 +89,7 @@ export async function setShown(db: Transaction, id: string): Promise<ReviewRow |
   return row ?? null
 }
 
+/** Stores the vendor's reply to a review. */
 export async function setReply(
   db: Transaction,
   id: string,

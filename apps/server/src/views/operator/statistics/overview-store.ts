@@ -6,7 +6,9 @@ import { payout } from '../../../modules/money/tables/payouts.ts'
 import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 
-/** Number of waiting items, the start of the longest wait, and their sum. */
+/**
+ * The number of waiting items, the start of the longest wait, and their sum in cents (0 for items without an amount).
+ */
 export interface Waiting {
   count: number
   since: Date | null
@@ -21,6 +23,7 @@ const first = (rows: { count: number; since: Date | null; cents?: number }[]): W
 
 const sumOf = (column: Parameters<typeof sum>[0]) => sql<number>`coalesce(${sum(column)}, 0)`.mapWith(Number)
 
+/** Counts the problem reports that wait for an operator. */
 export const openReports = async (db: Queryable) =>
   first(
     await db
@@ -29,6 +32,7 @@ export const openReports = async (db: Queryable) =>
       .where(isNull(problemReport.settledAt)),
   )
 
+/** Counts the applications that wait for a decision. */
 export const openApplications = async (db: Queryable) =>
   first(
     await db
@@ -37,6 +41,7 @@ export const openApplications = async (db: Queryable) =>
       .where(and(isNull(vendor.verifiedAt), isNull(vendor.rejectedAt), isNull(vendor.suspendedAt))),
   )
 
+/** Counts and sums the failed refunds, in cents. */
 export const failedRefunds = async (db: Queryable) =>
   first(
     await db
@@ -45,7 +50,7 @@ export const failedRefunds = async (db: Queryable) =>
       .where(eq(refund.status, 'failed')),
   )
 
-/** Failed payouts after which none to that vendor has gone out or is under way. */
+/** Counts and sums, in cents, the failed payouts not followed by a later paid or pending one to the same vendor. */
 export async function failedPayouts(db: Queryable): Promise<Waiting> {
   const later = alias(payout, 'later')
   const goneSince = db
@@ -60,6 +65,7 @@ export async function failedPayouts(db: Queryable): Promise<Waiting> {
   )
 }
 
+/** Counts and sums the open disputes, in cents. */
 export const openDisputes = async (db: Queryable) =>
   first(
     await db
