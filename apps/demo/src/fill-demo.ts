@@ -5,8 +5,8 @@ import { openLog } from '@anseo/server/platform/process/log'
 import { migrate } from '@anseo/server/platform/database/migrate'
 import { fillWithDemonstration } from './first-data.ts'
 
-// Brings the database at DATABASE_URL to the present schema and, if nobody is in it yet, fills it with the
-// demonstration: for several processes that are tried out together. `npm start` does it by itself.
+// Migrates the database at DATABASE_URL and, if it has no accounts yet, fills it with the demo data. It is meant for
+// trying out several processes together; `npm start` needs no such step.
 const config = readConfig(process.env)
 if (config.databaseUrl === undefined) throw new Error('DATABASE_URL says which database is to be filled')
 if (config.production) throw new Error("Demo data can't be used in production")

@@ -3,7 +3,7 @@ import { hashPassword } from '@anseo/server/platform/passwords/password-hash'
 import { fillDemo } from './data/fill-demo.ts'
 import { chargeInSandbox } from './data/sandbox-charges.ts'
 
-/** Fills the database of a product with the demonstration, if nobody is in it yet. */
+/** Fills the product's database with the demo data, if it has no accounts yet. */
 export async function fillWithDemonstration({ runtime }: App): Promise<void> {
   const { settings, db, pool, files, clock } = runtime
   await fillDemo({

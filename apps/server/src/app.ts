@@ -51,7 +51,7 @@ import { robots } from './sites/robots.ts'
 import { sitemap } from './sites/sitemap.ts'
 
 interface AppOptions {
-  /** `port` must be the real one: mails link to it and the sandbox is asked through it. */
+  /** `port` must be the real one, since links in emails and calls to the sandbox use it. */
   config: Config
   databaseUrl: string
   clock: Clock
@@ -63,11 +63,11 @@ interface AppOptions {
 export interface App {
   http: FastifyInstance
   runtime: Runtime
-  /** Starts what works by itself: the job queue and the sweeps. Call it once the server listens. */
+  /** Starts the background work: the job queue and the sweeps. Call it once the server listens. */
   startBackground(): Promise<void>
-  /** Tells those who send requests to send no more, and goes on serving for as long as they may need to notice. */
+  /** Makes the process report as not ready, and keeps serving until load balancers have noticed. */
   drain(): Promise<void>
-  /** Lets what is under way finish, and ends. */
+  /** Lets requests in progress finish, then closes the app. */
   close(): Promise<void>
 }
 
@@ -167,7 +167,7 @@ export async function buildApp({
     close: async () => {
       drain.begin()
       const cutOff = setTimeout(() => http.server.closeAllConnections(), LAST_REQUESTS_MS)
-      // Together: the sockets wait for every connection, and only Fastify ends the ones that are kept alive.
+      // Both must close together: the sockets wait for every connection, and only Fastify ends keep-alive connections.
       await Promise.all([sockets.close(), http.close()])
       clearTimeout(cutOff)
       redis?.close()
@@ -203,7 +203,7 @@ const openServer = ({ trustedProxies }: Config, log: Logger): FastifyInstance =>
     return503OnClosing: false,
   })
 
-/** Registers everything served beside the API and the sites. */
+/** Registers everything served in addition to the API and the sites. */
 async function registerPages(
   http: FastifyInstance,
   runtime: Runtime,
@@ -234,7 +234,7 @@ interface SandboxSurroundings {
   pauses: Pauses
 }
 
-/** The sandbox keeps its state on connections of its own, so that a killed commit of ours does not take it along. */
+/** The sandbox stores its state on connections of its own, so that a failed commit of ours does not undo it. */
 async function openSandbox(
   http: FastifyInstance,
   { databaseUrl, localUrl, log, watch, pauses }: SandboxSurroundings,

@@ -12,7 +12,7 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK.check(host, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Opens everything that is only for trying the product out to whoever reaches this machine. */
+/** Allows anyone who reaches this machine to use what is meant for trying the product out. */
 export const exposureSettings = { ALLOW_NETWORK_OUTSIDE_PRODUCTION: z.stringbool().default(false) }
 
 interface ExposureSettings {
@@ -24,8 +24,8 @@ interface ExposureSettings {
 }
 
 /**
- * Why the product must not be reached as the settings say, naming them; null when it may. Outside of production known
- * passwords open it and `/dev` shows every mail; in production logins need a connection that nobody listens in on.
+ * Returns why these settings would expose the product unsafely, naming the settings; null if they are safe. Outside
+ * production there are known passwords and `/dev` shows every email; in production logins need an encrypted connection.
  */
 export function exposureProblem(settings: ExposureSettings, production: boolean): string | null {
   if (production) {

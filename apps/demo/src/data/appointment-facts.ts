@@ -75,7 +75,7 @@ function remindersOf(facts: Facts, { booked, now }: Course): number {
   return REQUEST_REMINDER_HOURS.filter((hours) => hoursAfter(booked, hours) <= answered).length
 }
 
-/** The row of an appointment as it stands at `now`, its price by the fee per hour and the rates (L1, M2). */
+/** Returns the row of an appointment in its state at `now`, priced by the fee per hour and the fee rates (L1, M2). */
 export function appointmentRow(
   plan: DemoAppointment,
   people: { clientId: string; vendorId: string },

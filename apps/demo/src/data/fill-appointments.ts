@@ -44,8 +44,8 @@ async function chargesOf(rows: AppointmentRow[], { charge }: Money): Promise<Map
 }
 
 /**
- * Inserts histories and current appointments with what was paid for them, what came back, and the receipts; answers
- * what the audit log says of them.
+ * Inserts past and current appointments with their payments, refunds and receipts; returns their entries for the audit
+ * log.
  */
 export async function fillAppointments(
   tx: Transaction,
@@ -79,7 +79,7 @@ export async function fillAppointments(
   return auditRows({ appointments: rows, paid, payouts, adminId })
 }
 
-/** Inserts what the vendors earned and were paid, and the books of all of it; answers the payouts. */
+/** Inserts the vendors' earnings and payouts and all ledger entries; returns the payouts. */
 async function fillBooks(tx: Transaction, paid: PaidAppointment[], now: Date) {
   const earned = payOut(
     paid.flatMap((each) => earningOf(each) ?? []),

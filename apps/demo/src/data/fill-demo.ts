@@ -42,8 +42,8 @@ async function isEmpty(tx: Transaction): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demonstration, dated relative to `now`, in one transaction. Answers whether
- * it did: a database with any account is left alone, and of two processes at once only one fills it.
+ * Fills an empty database with the demo data, dated relative to `now`, in one transaction. Returns whether it did: a
+ * database with any account is left alone, and of two concurrent processes only one fills it.
  */
 export async function fillDemo(settings: DemoSettings): Promise<boolean> {
   return settings.db.transaction(async (tx) => {

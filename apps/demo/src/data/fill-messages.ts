@@ -53,7 +53,7 @@ export async function fillMessages(
   )
 }
 
-/** Inserts the notices of the two people whom a visitor logs in as, and what was announced (C2). */
+/** Inserts the notices of the two accounts that visitors can log in to, and the announcements (C2). */
 export async function fillNotices(tx: Transaction, people: DemoPeople, now: Date): Promise<void> {
   const rowsFor = (key: string, notices: DemoNotice[]) =>
     notices.map(({ at, text, path, broadcast, unread }) => {

@@ -17,8 +17,8 @@ type CardRow = typeof message.$inferInsert & { sentAt: Date }
 const WORDS = 'I am at a wedding until four that day, sorry.'
 
 /**
- * Inserts the other time that Aoife proposes for Anita's request, two days later; nobody has answered it.
- * @returns the messages that carry it.
+ * Inserts the time that Aoife suggests for Anita's request, two days later and not answered yet.
+ * @returns the chat messages that show it.
  */
 export async function fillProposals(tx: Transaction, people: DemoPeople, now: Date): Promise<CardRow[]> {
   const [clientId, vendorId] = [idOf(people, 'anita-menon'), idOf(people, 'aoife-byrne')]

@@ -9,7 +9,7 @@ import type { DemoAppointment } from './demo-appointment.ts'
 import { type RandomSource, randomFrom } from './random.ts'
 import { regionOf } from './regions.ts'
 
-/** So old that an appointment has completed by itself (L3). */
+/** The age in days from which an appointment has completed automatically (L3). */
 const LATEST_DAY = 5
 const LONGEST_HISTORY_DAYS = 720
 /** A quiet vendor has one appointment in about this many days. */

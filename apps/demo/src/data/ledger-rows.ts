@@ -26,7 +26,7 @@ interface Dated {
   at: Date
 }
 
-/** The books of the demonstration: everything that was paid, came back, was earned and paid out. */
+/** Returns the ledger entries of the demo data: payments, refunds, earnings and payouts. */
 export function ledgerRows(
   paid: readonly PaidAppointment[],
   { earnings, payouts }: { earnings: readonly EarningRow[]; payouts: readonly PayoutRow[] },

@@ -17,8 +17,8 @@ export function momentToInstant(moment: Moment, now: Date): Date {
   return new Date(instantOf(date, moment.hour).getTime() + (moment.minute ?? 0) * MINUTE_MS)
 }
 
-/** So many days earlier. */
+/** Returns the instant that many times 24 hours earlier. */
 export const daysBefore = (instant: Date, days: number) => new Date(instant.getTime() - days * DAY_MS)
 
-/** So many hours later; negative is earlier. */
+/** Returns the instant that many hours later; a negative number gives an earlier one. */
 export const hoursAfter = (instant: Date, hours: number) => new Date(instant.getTime() + hours * HOUR_MS)

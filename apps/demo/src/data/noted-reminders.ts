@@ -4,7 +4,7 @@ import { hoursAfter } from './moments.ts'
 
 type Noted = Pick<AppointmentRow, 'dayReminderAt' | 'hourReminderAt' | 'payReminderAt'>
 
-/** The reminders that had come by `now`: the first sweep is not to tell anew what is long known. */
+/** Returns the reminders that were due by `now`, marked as sent, so that the first sweep does not send them again. */
 export function notedReminders(
   { start, now }: { start: Date; now: Date },
   { confirmedAt, payBy, paidAt }: Partial<AppointmentRow>,

@@ -1,6 +1,6 @@
 import type { Moment } from './moments.ts'
 
-/** A notice as it reads; it names no dates, since nobody knows when the demonstration first starts. */
+/** A notice; its text names no dates, since the demo can start at any time. */
 export type DemoNotice = { at: Moment; text: string; path?: string; broadcast?: true; unread?: true }
 
 export const noticesOfCiara: DemoNotice[] = [

@@ -18,7 +18,7 @@ export type VendorRow = typeof vendor.$inferInsert & { id: string }
 
 type Person = { key: string; name: string; role: AccountRow['role']; createdAt: Date; passwordHash: string }
 
-/** The account of somebody of the demonstration, with a verified address and a portrait. */
+/** Returns the account of a demo person, with a verified address and a portrait. */
 export function accountRow({ key, ...person }: Person): AccountRow {
   return {
     id: randomUUID(),

@@ -5,7 +5,7 @@ interface Moved {
   refund: typeof refund.$inferInsert | null
 }
 
-/** The receipts of what was paid and of what came back, in the order in which they were issued. */
+/** Returns the receipts of payments and refunds, in the order in which they were issued. */
 export function receiptRows(moved: readonly Moved[]): (typeof receipt.$inferInsert)[] {
   const rows = moved.flatMap(({ payment, refund }) => [
     ...(payment.succeededAt ? [{ paymentId: payment.id, issuedAt: payment.succeededAt }] : []),

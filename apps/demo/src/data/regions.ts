@@ -19,7 +19,7 @@ const TOWNS: Record<Exclude<Region, 'east'>, string[]> = {
   ],
 }
 
-/** The part of the country a town lies in; every other town of the demonstration is in the east. */
+/** Returns the part of the country in which a town lies; towns not listed are in the east. */
 export function regionOf(city: string): Region {
   const found = Object.entries(TOWNS).find(([, towns]) => towns.includes(city))
   return found ? (found[0] as Region) : 'east'

@@ -4,7 +4,7 @@ import { readPortrait } from './portraits/portrait-files.ts'
 const line = (y: number, width: number) =>
   `<rect x="420" y="${y}" width="${width}" height="26" rx="13" fill="#8fa7a3"/>`
 
-/** A made-up identity card: a portrait beside lines that stand for words. */
+/** Renders a made-up identity card: a portrait next to lines that represent text. */
 export async function drawCard(key: string): Promise<Buffer> {
   const card = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="630">
     <rect width="1000" height="630" rx="36" fill="#e8f0ee"/>

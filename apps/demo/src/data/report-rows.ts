@@ -2,7 +2,7 @@ import type { problemReport } from '@anseo/server/modules/trust/tables/problem-r
 import type { AppointmentRow } from './appointment-facts.ts'
 import type { DemoAppointment } from './demo-appointment.ts'
 
-/** The reports of the given plans, whose rows stand in the same order. */
+/** Returns the rows of the problem reports; `plans` and `rows` have the same order. */
 export const reportRows = (
   plans: readonly DemoAppointment[],
   rows: readonly AppointmentRow[],

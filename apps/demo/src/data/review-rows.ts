@@ -11,7 +11,7 @@ import { CONTENT, MIXED, OF_CLIENTS, POOR, PRAISE, SORRY, THANKS } from './revie
 
 export type ReviewRow = typeof review.$inferInsert
 
-/** Reviews of the completed appointments, newest first; what was completed in the last days is mostly open still. */
+/** Returns the reviews of completed appointments, newest first; most of the latest appointments have none yet. */
 export function reviewRows(rows: readonly AppointmentRow[], people: DemoPeople, now: Date): ReviewRow[] {
   const firstNames = new Map(clients.map(({ key, name }) => [idOf(people, key), name.split(' ')[0]!]))
   return listedVendors.flatMap((vendor) => {
@@ -25,7 +25,7 @@ export function reviewRows(rows: readonly AppointmentRow[], people: DemoPeople, 
   })
 }
 
-/** Chooses what is said; no sentence twice of the same vendor. */
+/** Picks the sentences of a review; no sentence appears twice for the same vendor. */
 function wordsOf({ speciality }: ListedVendor, random: RandomSource) {
   const kindness = 0.62 + random.next() * 0.33
   const left = (sentences: readonly string[]) =>

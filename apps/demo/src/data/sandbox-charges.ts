@@ -35,8 +35,8 @@ async function chargeOne(client: PoolClient, amountCents: number): Promise<DemoC
 }
 
 /**
- * Charges amounts in the sandbox without reporting them by webhook, as if that had happened long ago; answers
- * what it made of them, in order.
+ * Charges amounts in the sandbox without sending webhooks, as if they were long past; returns the charges in the same
+ * order.
  */
 export async function chargeInSandbox(sandbox: Pool, amountsCents: number[]): Promise<DemoCharge[]> {
   await createSandboxSchema(sandbox)

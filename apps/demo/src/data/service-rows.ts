@@ -35,7 +35,7 @@ export function serviceRows(people: DemoPeople, now: Date): ServiceRow[] {
   })
 }
 
-/** Appointments with the service that each was booked for, where its vendor offers one of that length. */
+/** Returns the appointments with a booked service, if their vendor offers one of that length. */
 export function withServices(rows: AppointmentRow[], services: readonly ServiceRow[]): AppointmentRow[] {
   const random = randomFrom('services booked')
   return rows.map((row) => {

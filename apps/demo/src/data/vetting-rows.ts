@@ -38,7 +38,7 @@ export function checkRows(
     return {
       ...passOf(vendor.id, kind, adminId, checkedAt),
       expiresAt: needsEndDay(kind) ? endOfValidity(addDays(dublinDate(now), daysLeft)) : null,
-      // The warning of a policy that ends within 30 days has gone out already.
+      // The warning that a policy expires within 30 days has been sent already.
       warnedAt: daysLeft <= 30 && kind === 'insurance' ? daysBefore(now, 30 - daysLeft) : null,
     }
   })

@@ -5,12 +5,12 @@ import { DEFAULT_FEE_RATES } from '@anseo/domain/price'
 import { ALL_SLOTS, instantOf, type Seeding } from './people-statements.ts'
 import { PAST_DAYS, SLOTS_A_DAY } from './seed-plan.ts'
 
-/** Most vendors and clients know each other: a vendor's bookings come from so many. */
+/** The number of clients from whom a vendor's bookings come, so that most of them know each other. */
 const CIRCLE = 30
-/** Of a hundred completed appointments, so many are reviewed by their client. */
+/** The percentage of completed appointments that their client reviews. */
 const REVIEWED = 30
 
-/** The appointments of a batch with all that is told of them elsewhere; `fate` says how each went. */
+/** The appointments of a batch with the facts that other tables need; `fate` is the outcome. */
 export const APPOINTMENT_TABLE = `create temp table seed_appointment (
   k bigint, id uuid, vendor_id uuid, client_id uuid, praise text[], mixed text[], fate text,
   starts_at timestamptz, ends_at timestamptz, booked_at timestamptz, confirmed_at timestamptz, paid_at timestamptz,
@@ -18,7 +18,7 @@ export const APPOINTMENT_TABLE = `create temp table seed_appointment (
   client_marked_at timestamptz, reported_at timestamptz, report_settled_at timestamptz,
   vendor_fee int, platform_fee int, handling_fee int, total int, stars int, visible_at timestamptz)`
 
-/** The outcome of an appointment, by chance: past, under way, or still to come. */
+/** The pseudo-random outcome of an appointment: past, in progress, or still to come. */
 const FATES = `case
   when ends_at <= now - interval '${COMPLETION_WINDOW_HOURS} hours' then case
     when chance < 82 then 'completed' when chance < 87 then 'early' when chance < 89 then 'by vendor'
@@ -91,7 +91,7 @@ export const chooseAppointments = (seeding: Seeding): string[] => [
   'analyze seed_appointment',
 ]
 
-/** The appointments themselves; what would fall due for a reminder at once counts as reminded. */
+/** Returns the statements that insert the appointments; reminders that would be due at once count as sent. */
 export const appointmentStatements = ({ now }: Seeding): string[] => [
   `insert into appointment (id, client_id, vendor_id, starts_at, ends_at, during, vendor_fee_cents,
     platform_fee_cents, handling_fee_cents, total_cents, payment_window_hours, booked_at, requested_at, confirmed_at,

@@ -13,14 +13,14 @@ import {
 import { SeedPlanError } from './seed-plan.ts'
 import { MESSAGE_TABLE, storeMessages, toldStatements } from './told-statements.ts'
 
-/** About so many appointments are made in one run. */
+/** The approximate number of appointments per batch. */
 const APPOINTMENTS_A_BATCH = 100_000
 const PEOPLE_A_BATCH = 20_000
 
 /**
- * Fills a database with a marketplace of the size asked for, beside what is in it; all of it or, after a failure,
- * nothing. While it runs nobody else can use the database.
- * @throws SeedPlanError when the same seed was filled in before.
+ * Fills a database with a marketplace of the requested size, in addition to existing data. After a failure nothing is
+ * stored. The tables are locked while it runs.
+ * @throws SeedPlanError if the same seed was filled in before.
  */
 export async function fillSeed(url: string, seeding: Seeding, note: (text: string) => void): Promise<void> {
   const db = new Client({ connectionString: url })

@@ -7,7 +7,9 @@ import { menuRows, tradeRows } from './seed-trades.ts'
 /** Number of names made of the lists; people beyond that are namesakes. */
 const NAMES = 25_000
 
-/** Makes the chance and the ids of one seed, in the form of random ids: the same number always gives the same choice. */
+/**
+ * Makes the chance and the ids of one seed, in the form of random ids: the same number always gives the same choice.
+ */
 const functions = (seed: number) => `
   create function pg_temp.seed_pick(n bigint, salt int, choices int) returns int
     language sql immutable parallel safe
@@ -16,7 +18,7 @@ const functions = (seed: number) => `
     language sql immutable parallel safe
     as $$ select overlay(overlay(md5('${seed}:' || kind || ':' || n) placing '4' from 13) placing '8' from 17)::uuid $$`
 
-/** Puts the functions and word lists that the statements choose from beside the tables, for this connection. */
+/** Creates the functions and word lists that the statements pick from, for this connection only. */
 export async function loadWords(db: Client, seed: number): Promise<void> {
   await db.query(functions(seed))
   await load(db, 'seed_name', 'place int, man boolean, name text, search_name text', nameRows())

@@ -1,7 +1,7 @@
 import { lastPayday } from '@anseo/domain/payday'
 import { instantOf, type Seeding } from './people-statements.ts'
 
-/** Seeded vendors are paid what they earned once in a quarter, not week by week: it keeps the books in proportion. */
+/** Seeded vendors are paid once a quarter instead of once a week, to limit the number of ledger entries. */
 const WEEKS_A_PAYOUT = 13
 
 /** The refund of a paid appointment: all of it, or all but the handling fee (M3). */
@@ -10,7 +10,7 @@ const HANDLING_BACK = `case when fate = 'by vendor' then handling_fee else 0 end
 const BACK = `vendor_fee + platform_fee + ${HANDLING_BACK}`
 const EARNED_AT = `coalesce(completed_at, case when fate = 'late' then cancelled_at end)`
 
-/** Earnings, with the number of the payout that each went into; null while it is still owed. */
+/** The earnings with the number of the payout that contains them; null while they are owed. */
 export const EARNING_TABLE = `create temp table seed_earning (
   k bigint, n bigint, appointment_id uuid, vendor_id uuid, cents int, owed_at timestamptz, payday timestamptz, payout_id uuid)`
 
@@ -30,7 +30,9 @@ const chooseEarnings = (payday: string) => [
   where owed_at is not null`,
 ]
 
-/** Payments, refunds, earnings, payouts and disputes of the appointments of a batch, and the books of them all. */
+/**
+ * Returns the statements for payments, refunds, earnings, payouts and disputes of a batch, and their ledger entries.
+ */
 export const moneyStatements = ({ now }: Seeding): string[] => [
   `insert into payment (id, appointment_id, intent_id, amount_cents, created_at, succeeded_at)
   select pg_temp.seed_id('payment', k), id, 'pi_seed' || left(replace(id::text, '-', ''), 20), total,
@@ -74,7 +76,7 @@ export const moneyStatements = ({ now }: Seeding): string[] => [
 const isDisputed = (now: Date) =>
   `fate = 'completed' and pg_temp.seed_pick(k, 41, 2000) = 0 and paid_at < ${instantOf(now)} - interval '40 days'`
 
-/** The movements of a batch with their lines beside each other. */
+/** The ledger movements of a batch with their lines. */
 export const MOVEMENT_TABLE = `create temp table seed_movement (
   id uuid, kind text, source text, appointment_id uuid, vendor_id uuid, happened_at timestamptz, accounts text[],
   amounts int[])`

@@ -12,13 +12,13 @@ const BUSIEST = 2.5
 export interface SeedPlan {
   vendors: number
   clients: number
-  /** Spread over the vendors by chance: the sum is within a few of a hundred. */
+  /** They are spread over the vendors pseudo-randomly; the sum is off by a few in a hundred. */
   appointments: number
   /** The same number makes the same marketplace again. */
   seed: number
 }
 
-/** The arguments of `npm run seed` make no sense; the message says what to type. */
+/** Thrown for invalid arguments of `npm run seed`; the message says what to type. */
 export class SeedPlanError extends Error {}
 
 const OPTIONS = {

@@ -1,8 +1,8 @@
 import { instantOf, type Seeding } from './people-statements.ts'
 
-/** Notices, histories and the audit log are kept of what was booked in so many days. */
+/** Notices, histories and audit entries are created for bookings of this many days. */
 const TOLD_DAYS = 90
-/** One appointment in so many began with a chat. */
+/** One in this many appointments began with a chat. */
 const CHATTED = 5
 
 /** Messages of all batches; they are stored in the order of time at the end. */
@@ -51,7 +51,7 @@ export const toldStatements = ({ now }: Seeding): string[] => {
   ]
 }
 
-/** Stores what was written, oldest first: the place of a message in the chat follows from it. */
+/** Inserts the messages, oldest first, since their position in the chat follows that order. */
 export const storeMessages = ({ now }: Seeding) => `
   insert into message (client_id, vendor_id, sender_id, receiver_id, content, repeat_window, sent_at, read_at)
   select client_id, vendor_id, case when by_client then client_id else vendor_id end,

@@ -1,4 +1,4 @@
-// Draws every portrait of the demonstration anew: `npm run demo:portraits -w @anseo/server`.
+// Renders all demo portraits again: `npm run demo:portraits -w @anseo/server`.
 import { mkdir, rm } from 'node:fs/promises'
 import sharp from 'sharp'
 import { castPortraits } from './cast.ts'

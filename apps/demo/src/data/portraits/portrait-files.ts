@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 
 const FOLDER = new URL('../../../portraits/', import.meta.url)
 
-/** Folder of the drawn portraits, in the repository. */
+/** The folder of the rendered portraits, in the repository. */
 export const PORTRAIT_FOLDER = fileURLToPath(FOLDER)
 
 /** Returns the file of a person's portrait: WebP, 512 by 512. */
 export const portraitFile = (key: string) => fileURLToPath(new URL(`${key}.webp`, FOLDER))
 
-/** The name under which the file store keeps it. */
+/** Returns the key of a portrait in the file store. */
 export const portraitKey = (key: string) => `demo-${key}.webp`
 
 /** Reads a portrait. */

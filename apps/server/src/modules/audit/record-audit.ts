@@ -12,7 +12,7 @@ interface AuditEntry {
   details?: Record<string, unknown>
 }
 
-/** Writes into the audit log what an admin or the system did to somebody else, in the transaction that did it. */
+/** Records in the audit log what an admin or the system did to another account, in the transaction of the action. */
 export async function recordAudit(
   unit: UnitOfWork,
   { adminId, action, subject, reason, details }: AuditEntry,

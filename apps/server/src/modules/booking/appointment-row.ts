@@ -37,7 +37,7 @@ type Frozen = Pick<
   'vendorFeeCents' | 'platformFeeCents' | 'handlingFeeCents' | 'fullPriceCents'
 >
 
-/** Returns the cost of an appointment as it was when it was booked, in cents (A1). */
+/** Returns the cost of an appointment at the prices frozen when it was booked, in cents (A1). */
 export const costOfRow = ({
   vendorFeeCents,
   platformFeeCents,
@@ -52,7 +52,7 @@ export const costOfRow = ({
     travelFeeCents: 0,
   })
 
-/** The columns that freeze what a booking costs. */
+/** Returns the columns that freeze the cost of a booking, in cents. */
 export const columnsOfCost = ({ parts, nowCents }: Cost) => ({
   vendorFeeCents: parts.vendorFeeCents,
   platformFeeCents: parts.platformFeeCents,

@@ -5,7 +5,7 @@ import type { Slot } from '@anseo/domain/slot'
 import { event } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from './appointment-event-base.ts'
 
-/** Any step of an appointment, with what follows from it for the money; the events below say it in words. */
+/** Any step of an appointment with its effect on money; the events below name the individual steps. */
 export const appointmentStepped = event<
   AppointmentEventBase & { change: AppointmentChange; from: Slot; reason: string | null }
 >('appointment.stepped')
@@ -40,7 +40,7 @@ export const appointmentCancelled = event<
 
 export const appointmentVendorMarked = event<AppointmentEventBase>('appointment.vendorMarked')
 
-/** The vendor says that the client was not there. */
+/** The vendor has marked the client as a no-show. */
 export const appointmentNoShow = event<AppointmentEventBase>('appointment.noShow')
 
 export const appointmentCompleted = event<AppointmentEventBase>('appointment.completed')
@@ -62,14 +62,14 @@ export const appointmentPayBySoon = event<AppointmentEventBase & { deadline: Dat
 export const appointmentVendorLapsed = event<AppointmentEventBase>('appointment.vendorLapsed')
 
 /**
- * The bookings of a lapsed vendor are dealt with: unpaid ones are cancelled, `paidCount` paid ones are left to
- * settle (L7).
+ * The open bookings of a vendor with an expired check are handled: unpaid ones are cancelled, `paidCount` paid ones are
+ * left for an admin (L7).
  */
 export const lapsedCalendarEnded = event<{ vendorId: string; reason: string; paidCount: number }>(
   'calendar.lapsed',
 )
 
-/** The vendor proposes another time for a request; `slot` is still the one that was asked for. */
+/** The vendor suggests another time for a request; `slot` is still the requested time. */
 export const proposalMade = event<
   AppointmentEventBase & { proposalId: string; proposed: Slot; words: string | null }
 >('proposal.made')

@@ -11,8 +11,8 @@ export const isOfClient = (clientId: string) => eq(appointment.clientId, clientI
 export const isOfVendor = (vendorId: string) => eq(appointment.vendorId, vendorId)
 
 /**
- * Locks an appointment and, before it, its vendor: the lock order of every step.
- * Null when there is none that matches `whose`.
+ * Locks an appointment and, before it, its vendor, which is the lock order of every step. Returns null if none matches
+ * `whose`.
  */
 export async function lockAppointment(
   db: Transaction,

@@ -11,7 +11,7 @@ import { bookingData } from './personal-data.ts'
 import { proposalListeners } from './proposals/listeners.ts'
 import { bindProposals } from './proposals/routes.ts'
 
-/** Appointments and the calendars that they stand in. */
+/** Appointments and vendors' calendars. */
 export const booking: ServerModule = {
   routes: (bind, runtime) => {
     bindCalendar(bind, runtime)

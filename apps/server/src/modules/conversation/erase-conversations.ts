@@ -5,7 +5,7 @@ import { type ErasedPerson, ownColumn, type Person } from '../../platform/person
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { savedReply } from './tables/saved-replies.ts'
 
-/** Takes the words out of what a person wrote and quoted, and deletes a vendor's saved replies. */
+/** Removes the texts of a person's messages and quotes, and deletes a vendor's saved replies. */
 export async function eraseConversations({ db }: UnitOfWork, person: ErasedPerson): Promise<void> {
   await eraseMessages(db, person)
   await eraseQuotes(db, person)
@@ -13,8 +13,7 @@ export async function eraseConversations({ db }: UnitOfWork, person: ErasedPerso
 }
 
 /**
- * Leaves of each message that the account sent only that there was one. The window in which a text counts as a
- * repetition is emptied: these all say the same.
+ * Replaces the text of every message of the account. The duplicate window is emptied, since all texts are now the same.
  */
 const eraseMessages = (db: Transaction, person: Person) =>
   db.execute(sql`

@@ -5,15 +5,17 @@ import { job } from '../../platform/jobs/job.ts'
 /** A vendor has applied, and owns the address that it gave. */
 export const vendorApplied = event<{ vendorId: string }>('vendor.applied')
 
-/** Sessions of an account have ended, whoever ended them. */
+/** Sessions of an account have ended, for any reason. */
 export const sessionsEnded = event<{ accountId: string; sessionIds: string[] }>('sessions.ended')
 
-/** All sessions of an account have ended but the one that asked, if any: what one of them may have made ends too (A4). */
+/**
+ * All sessions of an account have ended but the one that asked, if any: what one of them may have made ends too (A4).
+ */
 export const otherSessionsEnded = event<{ accountId: string }>('sessions.othersEnded')
 
 /**
- * Mails a link to the account of an address, if there is one: whoever asks cannot tell from the time (A3). One that
- * verifies leads on to the page `next` of the site (C2).
+ * Emails a link to the account of an address, if there is one. As a job it hides by its timing whether there is (A3). A
+ * verification link continues to the page `next` of the site (C2).
  */
 export const mailLinkJob = job<{
   role: Role

@@ -5,7 +5,9 @@ import { job } from '../../platform/jobs/job.ts'
 
 export const appointmentPaid = event<AppointmentEventBase & { paymentId: string }>('appointment.paid')
 
-/** Money arrived for an appointment that was no longer payable and goes back by itself (M5); amounts in cents. */
+/**
+ * A payment arrived for an appointment that was no longer payable and is refunded automatically (M5); amounts in cents.
+ */
 export const paymentReturned = event<AppointmentEventBase & { amountCents: number; paymentId: string }>(
   'payment.returned',
 )
@@ -14,7 +16,7 @@ export const refundSettled = event<AppointmentEventBase & { amountCents: number;
   'refund.settled',
 )
 
-/** So many tries came to nothing that somebody has to look at it. */
+/** A refund failed so often that an operator has to look into it. */
 export const refundFailed = event<AppointmentEventBase & { amountCents: number; refundId: string }>(
   'refund.failed',
 )
@@ -33,12 +35,12 @@ export const disputeChanged = event<
 /** A transfer to a vendor has left (M7). */
 export const payoutSent = event<{ payoutId: string; vendorId: string; amountCents: number }>('payout.sent')
 
-/** The provider would not take it on; it goes out with the next one. */
+/** The provider refused a payout; its earnings go into the next one. */
 export const payoutFailed = event<{ payoutId: string; vendorId: string; amountCents: number }>(
   'payout.failed',
 )
 
-/** Payouts go to this account from now on, after `heldUntil` where there was another one before (A10). */
+/** The vendor has chosen a payout account, in use after `heldUntil` if it replaces another (A10). */
 export const payoutAccountChosen = event<{ vendorId: string; account: string; heldUntil: Date | null }>(
   'payout.accountChosen',
 )
@@ -57,11 +59,11 @@ export const checkRefundJob = job<{ refundId: string }>('check-refund', { hasten
 /** Asks the provider how far a dispute has got. */
 export const checkDisputeJob = job<{ providerDisputeId: string }>('check-dispute', { hastened: true })
 
-/** Asks the provider to transfer what a vendor is owed. */
+/** Asks the provider to transfer a payout. */
 export const issuePayoutJob = job<{ payoutId: string }>('issue-payout', { hastened: true })
 
 /** Asks the provider whether an account that a vendor sets up can be paid to. */
 export const checkPayoutAccountJob = job<{ account: string }>('check-payout-account', { hastened: true })
 
-/** Takes the payer of intents out of the sandbox; the real provider answers for its own records. */
+/** Removes the payer of intents from the sandbox; the real provider is responsible for its own records. */
 export const redactPayerJob = job<{ intentIds: string[] }>('redact-payer')

@@ -41,7 +41,7 @@ function lastRecord(person: Person) {
     ) as movement`
 }
 
-/** Deletes where a vendor's money went to, and has a client's cards forgotten; the records themselves stay. */
+/** Deletes a vendor's payout accounts, and requests the removal of a client's cards; financial records stay. */
 async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
   if (person.role === 'client') await redactPayers(unit, person)
   else await unit.db.delete(payoutAccount).where(eq(payoutAccount.vendorId, person.accountId))

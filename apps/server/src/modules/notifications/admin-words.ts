@@ -29,7 +29,7 @@ export const onApplied = (
   button: toVetting('Review application', vendorId),
 })
 
-/** A check took a vendor off the list, and what is left to settle (L7). */
+/** Tells admins that a check has expired and unlisted a vendor, and what is left to settle (L7). */
 export function onLapsed(
   { vendorId, reason, paidCount }: FactsOf<typeof lapsedCalendarEnded>,
   { name }: Person,

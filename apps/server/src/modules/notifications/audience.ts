@@ -6,7 +6,7 @@ import { account, client } from '../identity/tables/accounts.ts'
 import { vendor } from '../catalogue/tables/vendors.ts'
 import { folded } from '../../platform/database/text-search.ts'
 
-/** Returns whether an account belongs to the people whom an announcement goes to; nobody is left in an erased one. */
+/** Returns the condition that an account belongs to the audience of an announcement; erased accounts never do. */
 export const isAmong = (audience: Audience): SQL | undefined =>
   and(isNull(account.erasedAt), isMeant(audience))
 

@@ -7,10 +7,10 @@ import type { Person } from './people-store.ts'
 import type { SenderSettings, NotificationContent } from './notify-person.ts'
 import type { Role } from '@anseo/domain/role'
 
-/** The parts of a mail about an appointment beside its words. */
+/** The parts of an email about an appointment, in addition to its text. */
 export type MailExtras = Pick<Mail, 'attachments'> & Pick<MailContent, 'badge'>
 
-/** Returns a notification as a mail with a link to the preferences, unless this one is always sent. */
+/** Returns a notification as an email, with a link to the preferences unless this one is always sent. */
 export function composeMail(
   { brand, addresses }: SenderSettings,
   { email, role }: Person,

@@ -2,7 +2,7 @@ import type { Audience } from '@anseo/domain/audience'
 import type { PushMessage } from '@anseo/contract/push-message'
 import { job } from '../../platform/jobs/job.ts'
 
-/** Queues the mails of an announcement to who asked for them, to those after the account of the id `after`. */
+/** Queues the emails of an announcement to the accounts that asked for them, after the id `after`. */
 export const mailAnnouncementJob = job<{ content: string; after: string | null; audience?: Audience }>(
   'mail-announcement',
 )

@@ -19,7 +19,7 @@ export async function listNoticesOf(
   { limit, cursor }: Page,
 ) {
   const after = cursor === undefined ? undefined : await lastSeen(runtime, accountId, cursor)
-  // One more than asked for tells whether there is a next page.
+  // One more row than requested shows whether there is a next page.
   const rows = await listNotices(runtime.db, accountId, {
     after,
     limit: limit === undefined ? undefined : limit + 1,

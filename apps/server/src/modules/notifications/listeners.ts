@@ -70,8 +70,8 @@ import { type WordingContext, toTheAppointment, withPlace, type Words } from './
 const READERS: readonly Reader[] = ['client', 'vendor']
 
 /**
- * Tells people what concerns them: a notice and a mail of the same transaction, and their open tabs after it. The browsers
- * of sessions that end are told nothing more.
+ * Notifies people of events: a notice and an email in the same transaction, and open tabs after it. Ended sessions get
+ * no more pushes.
  */
 export function notificationListeners(sender: SenderSettings): Subscription[] {
   const told =
@@ -100,7 +100,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
         })
       }
     }
-  /** With the file that keeps the calendars of both as the appointment is. */
+  /** Adds the calendar file that updates both sides' calendars. */
   const invited = <E extends EventKind<AppointmentEventBase>>(topic: NoticeTopic, words: Words<E>) =>
     told(topic, words, { invites: true })
   const toldVendor =

@@ -10,16 +10,16 @@ import type { PayloadOf } from '../../platform/jobs/job.ts'
 import { mailAnnouncementJob } from './events.ts'
 import { sendMailJob } from '../../platform/mail/send-mail-job.ts'
 
-/** So many mails are queued in one transaction. */
+/** The number of emails queued in one transaction. */
 const AT_ONCE = 200
 
 const NOTICES = { client: '/notifications', vendor: '/pro/notifications', admin: '/admin/' } as const
 
-/** Queues an announcement for everyone of a group who asked for such mails, with the notices of the same unit. */
+/** Queues an announcement for the accounts of a group that asked for such emails, in the same unit as its notices. */
 export const mailAnnouncement = (unit: UnitOfWork, content: string, audience: Audience): Promise<void> =>
   unit.enqueue(mailAnnouncementJob, { content, after: null, audience })
 
-/** Queues the mails of an announcement to some people, and itself for the rest. */
+/** Queues the emails of an announcement for a batch of accounts, and a job for the rest. */
 export async function spreadAnnouncementMails(
   runtime: Runtime,
   { content, after, audience = EVERYONE }: PayloadOf<typeof mailAnnouncementJob>,

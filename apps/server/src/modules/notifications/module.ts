@@ -5,7 +5,7 @@ import { notificationListeners } from './listeners.ts'
 import { notificationsData } from './personal-data.ts'
 import { bindNotifications } from './routes.ts'
 
-/** Notices, mails, pushes and broadcasts. */
+/** Notices, emails, pushes and announcements. */
 export const notifications: ServerModule = {
   routes: (bind, runtime) => {
     bindNotifications(bind, runtime)

@@ -16,7 +16,7 @@ export const findChoicesOf = (db: Queryable, accountIds: string[]) =>
     .from(noticeChoice)
     .where(inArray(noticeChoice.accountId, accountIds))
 
-/** Keeps a choice; of two at once the later one stays. */
+/** Stores a choice; of two concurrent ones the later wins. */
 export const saveChoice = (db: Queryable, accountId: string, choice: NoticeChoice) =>
   db
     .insert(noticeChoice)

@@ -8,7 +8,7 @@ export async function listChoicesOf({ db }: Pick<Runtime, 'db'>, { accountId }: 
   return { success: true as const, choices: allChoices(await findChoices(db, accountId)) }
 }
 
-/** Keeps one choice of the caller, and answers all of them. */
+/** Stores one choice of the caller and returns all of them. */
 export async function choose(runtime: Pick<Runtime, 'db'>, caller: Caller, choice: NoticeChoice) {
   await saveChoice(runtime.db, caller.accountId, choice)
   return listChoicesOf(runtime, caller)

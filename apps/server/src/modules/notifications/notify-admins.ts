@@ -10,11 +10,11 @@ type AdminWords<E extends EventKind<unknown>, About> = (
   facts: FactsOf<E>,
   about: About,
 ) => AdminNotificationContent
-/** One text for notice and mail, with the page where an admin deals with it. */
+/** The text of a notice and email to admins, with the page on which to act. */
 export type AdminNotificationContent = Pick<NotificationContent, 'headline' | 'sentences' | 'button'> &
   Partial<Pick<NotificationContent, 'facts'>>
 
-/** Every admin hears of what one of them has to look at, by a notice and a mail each (L3, M7). */
+/** Notifies every admin of something to look into, by notice and email (L3, M7). */
 export const notifyAdmins =
   <E extends EventKind<AppointmentEventBase>>(
     sender: SenderSettings,
@@ -35,7 +35,7 @@ export const notifyAdminsOfVendor =
   async (unit, facts) =>
     notifyEach(unit, sender, words(facts, await findPerson(unit.db, facts.vendorId)))
 
-/** Admins have nowhere to choose: what needs one of them comes by mail as well. */
+/** Admins cannot choose channels; they always get an email as well. */
 async function notifyEach(unit: UnitOfWork, sender: SenderSettings, content: AdminNotificationContent) {
   for (const admin of await findAdmins(unit.db)) {
     await notifyPerson(unit, sender, admin, 'bookings', { facts: [], ...content, isBinding: true })

@@ -13,34 +13,34 @@ import { pushToPerson } from './push-to-person.ts'
 import { insertNotice } from './store.ts'
 import { sendMailJob } from '../../platform/mail/send-mail-job.ts'
 
-/** The contents of a notification: one text for notice and mail, and parts that only the mail has room for. */
+/** The contents of a notification: the text for notice and email, and parts for the email only. */
 export interface NotificationContent {
-  /** The event, without a full stop. Never begins with a name, so that nobody's name can look like ours (C2). */
+  /** The event, without a full stop. It never begins with a name, so that no name can look like our text (C2). */
   headline: string
   /** The next steps and any refund; whole sentences. */
   sentences: readonly string[]
   facts: NonNullable<MailContent['facts']>
   /** The link to the next page; `path` belongs to the product's address. */
   button: { label: string; path: string }
-  /** About the account itself: it comes by mail whatever was chosen. */
+  /** True if it concerns the account itself and is emailed regardless of preferences. */
   isBinding?: true
-  /** The reader has just done it: the page has said so, and no toast says it again. */
+  /** True if the reader has just done it, so that no toast repeats it. */
   isOwnAction?: boolean
 }
 
 /** The sender of notifications, and the addresses its links lead to. */
 export interface SenderSettings {
   brand: MailBrand
-  /** Name and address that mails come from. */
+  /** Name and address of the sender of emails. */
   mailFrom: string
   publicUrl: string
   addresses: SiteAddresses
 }
 
 /**
- * Tells somebody within a unit: a notice, a mail and what is pushed to their browsers stand or fall with their cause;
- * open tabs hear of it after the commit, without the prefix.
- * @param topic what it is about, by which people choose how they are told.
+ * Notifies a person within a unit. Notice, email and pushes are in the transaction of their cause; open tabs are
+ * notified after the commit, without the prefix.
+ * @param topic by which people choose their channels.
  */
 export async function notifyPerson(
   unit: UnitOfWork,

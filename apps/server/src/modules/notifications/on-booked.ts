@@ -26,7 +26,7 @@ export const onBooked: Words<typeof appointmentBooked> = (
   },
 })
 
-/** A request that nobody answered is put before its vendor again (L2). */
+/** Reminds the vendor of an unanswered request (L2). */
 export const onUnanswered: Words<typeof appointmentUnanswered> = ({ appointmentId, slot }, { client }) => ({
   vendor: {
     headline: `Reminder: ${client.name} is waiting for your answer (${formatSlot(slot)})`,

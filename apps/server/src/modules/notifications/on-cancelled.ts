@@ -14,7 +14,7 @@ const LATE = `It was cancelled less than ${CUTOFF_HOURS} hours before the start`
 
 const tooLate = ({ confirmed }: Cancelled) => `It wasn't ${confirmed ? 'paid for' : 'confirmed'} in time.`
 
-/** Both are told, whoever cancelled it (L2, L6, M3). */
+/** Notifies both sides, whoever cancelled (L2, L6, M3). */
 export const onCancelled: Words<typeof appointmentCancelled> = (facts, parties, { brandName }) => {
   const whoCancelled = {
     client: titled(parties.client.name),
@@ -64,7 +64,7 @@ function forVendor(facts: Cancelled, { client }: Parties, title: string): Notifi
   const { appointmentId, slot, by, reason, paid, refundCents, cost, quotedInstead } = facts
   const withWhom = by === 'client' ? '' : ` with ${client.name}`
   const cancelledLate = paid && refundCents === 0
-  // M7: what a client cancels too late is still owed to the vendor.
+  // A client's late cancellation still leaves the fee owed to the vendor (M7).
   const next = quotedInstead
     ? 'The client accepted your quote, which takes its place.'
     : cancelledLate

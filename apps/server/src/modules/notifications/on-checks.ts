@@ -10,7 +10,7 @@ import type { appointmentVendorLapsed, lapsedCalendarEnded } from '../booking/ev
 
 const toDocuments = { label: 'Add a document', path: '/pro/documents' }
 
-/** A check ends soon: the vendor is told what to do, unless its new document is with the operator already. */
+/** Tells the vendor that a check expires soon and what to do, unless a new document is already under review. */
 export const onCheckEndsSoon = (
   { kind, expiresAt, isMandatory, isInReview }: FactsOf<typeof checkEndsSoon>,
   { now }: WordingContext,
@@ -53,7 +53,7 @@ export const onVendorLapsed = ({
   isBinding: true,
 })
 
-/** Tells a client who has paid that somebody looks at the appointment (L7). */
+/** Tells a client who has paid that an admin is looking into the appointment (L7). */
 export const onAppointmentVendorLapsed: Words<typeof appointmentVendorLapsed> = ({ slot }, { vendor }) => ({
   client: {
     headline: `No longer listed: ${vendor.name}`,

@@ -4,7 +4,7 @@ import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { toAppointments, toBooking, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentCompleted, appointmentNoShow, appointmentVendorMarked } from '../booking/events.ts'
 
-/** The vendor says that it took place; the client may object for a while (L3). */
+/** Tells the client that the vendor marked it as complete, and until when to report a problem (L3). */
 export const onVendorMarked: Words<typeof appointmentVendorMarked> = ({ slot }, { vendor }, { now }) => ({
   client: {
     headline: `Marked as complete by ${vendor.name}: ${formatSlot(slot)}`,
@@ -14,7 +14,7 @@ export const onVendorMarked: Words<typeof appointmentVendorMarked> = ({ slot }, 
   },
 })
 
-/** The vendor waited in vain, or says so; the client may object for a while (L3). */
+/** Tells the client that the vendor marked a no-show, and until when to report a problem (L3). */
 export const onNoShow: Words<typeof appointmentNoShow> = ({ slot }, { vendor }, { now }) => ({
   client: {
     headline: `Marked as a no-show by ${vendor.name}: ${formatSlot(slot)}`,
@@ -27,7 +27,7 @@ export const onNoShow: Words<typeof appointmentNoShow> = ({ slot }, { vendor }, 
   },
 })
 
-/** It is complete, by the client's mark or by itself (L3). */
+/** Tells both that it is complete, by the client's mark or automatically (L3). */
 export const onCompleted: Words<typeof appointmentCompleted> = (
   { appointmentId, slot, vendorId },
   { client, vendor },

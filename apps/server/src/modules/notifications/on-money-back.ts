@@ -4,7 +4,7 @@ import { refunding } from './payment-words.ts'
 import { toAppointments, whoAndWhen, type Words } from './wording.ts'
 import type { paymentReturned, refundSettled } from '../money/events.ts'
 
-/** Money for an appointment that was no longer payable goes back by itself (M5). */
+/** Tells the client that a payment for an appointment that was no longer payable is refunded (M5). */
 export const onReturned: Words<typeof paymentReturned> = ({ slot, amountCents }, { vendor }) => ({
   client: {
     headline: `Payment received too late: ${formatSlot(slot)} with ${vendor.name}`,

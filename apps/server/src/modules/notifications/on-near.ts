@@ -11,7 +11,7 @@ const HEADLINES: Record<AppointmentReminder, string> = {
   hour: 'Starts soon',
 }
 
-/** Both are reminded of what is confirmed, a day and two hours before its start. */
+/** Reminds both of a confirmed appointment, a day and two hours before its start. */
 export const onNear: Words<typeof appointmentNear> = (
   { appointmentId, slot, reminder, paid, deadline, cost },
   { client, vendor },

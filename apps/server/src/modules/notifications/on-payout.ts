@@ -32,7 +32,10 @@ export const onPayoutFailed = (
   button: toEarnings,
 })
 
-/** Another account gets the money from now on; its owner is told whatever it chose, as it may be a stranger's doing (A10). */
+/**
+ * Tells the owner that payouts go to another account, regardless of preferences, since a stranger may have changed it
+ * (A10).
+ */
 export const onPayoutAccountChosen = ({
   account,
   heldUntil,

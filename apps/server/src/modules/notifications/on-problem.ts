@@ -21,7 +21,7 @@ export const onReported: Words<typeof problemReported> = ({ appointmentId, slot 
   },
 })
 
-/** An admin has decided, and says to each why (L3). */
+/** Tells both the admin's decision and its reason (L3). */
 export const onSettled: Words<typeof problemSettled> = (
   { appointmentId, slot, refundCents, earnedCents, toClient, toVendor },
   { client, vendor },

@@ -10,7 +10,7 @@ import type {
 
 const HELD = "We're holding the time you asked for until you answer."
 
-/** Only a proposal: it holds nothing, and the request stands as it was. */
+/** Tells the client of a suggested time; nothing is held and the request stays as it was. */
 export const onProposed: Words<typeof proposalMade> = ({ slot, proposed, words }, { vendor }) => ({
   client: {
     headline: `New time suggested by ${vendor.name}: ${formatSlot(proposed)}`,

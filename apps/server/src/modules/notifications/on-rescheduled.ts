@@ -2,7 +2,7 @@ import { formatSlot } from '@anseo/domain/moment-text'
 import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentRescheduled } from '../booking/events.ts'
 
-/** The client chose another time: a paid one stands, an unpaid one needs an answer again (L5). */
+/** Tells the vendor of the new time: a paid appointment stays confirmed, an unpaid one needs an answer again (L5). */
 export const onRescheduled: Words<typeof appointmentRescheduled> = (
   { appointmentId, slot, from, paid },
   { client, vendor },

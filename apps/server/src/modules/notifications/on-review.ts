@@ -54,7 +54,7 @@ export const onReviewReplied: Words<typeof reviewReplied> = ({ slot, vendorId, r
   },
 })
 
-/** An admin put it back; its author is told, whom the removal was told. */
+/** Tells the author that an admin has restored the review. */
 export const onReviewShown: Words<typeof reviewShown> = ({ slot, author }, { client, vendor }) => {
   const other = author === 'client' ? vendor : client
   const content = {
@@ -67,7 +67,7 @@ export const onReviewShown: Words<typeof reviewShown> = ({ slot, author }, { cli
     : { vendor: { ...content, button: toReviews('See your reviews') } }
 }
 
-/** An admin took it off the page; only its author is told. */
+/** Tells only the author that an admin has hidden the review, and why. */
 export const onReviewHidden: Words<typeof reviewHidden> = ({ slot, author, reason }, { client, vendor }) => {
   const other = author === 'client' ? vendor : client
   const content = {

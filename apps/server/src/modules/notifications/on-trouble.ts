@@ -3,7 +3,7 @@ import { formatEuro } from '@anseo/domain/money'
 import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { disputeChanged, refundFailed } from '../money/events.ts'
 
-/** A refund came to nothing so often that somebody has to look at it. */
+/** Tells the client that a refund has failed repeatedly and that we are looking into it. */
 export const onRefundFailed: Words<typeof refundFailed> = ({ slot, amountCents }, { vendor }) => ({
   client: {
     headline: `Your refund of ${formatEuro(amountCents)} for ${formatSlot(slot)} with ${vendor.name} is delayed`,

@@ -16,7 +16,7 @@ export const earlierOf = (payBy: Date, start: Date): Date => (payBy < start ? pa
 
 const asFact = ({ label, amount }: CostLine) => [label, amount] as const
 
-/** Returns the cost of an appointment for its client, as rows of a mail: total, now, on the day (A1). */
+/** Returns the cost of an appointment for its client as rows of an email: total, now, on the day (A1). */
 export function costFacts(cost: Cost, vendor: Named, nowLabel: NowLabel): Facts {
   const { total, now, onTheDay } = costLines(cost, firstNameOf(vendor.name), nowLabel)
   return [asFact(total), asFact(now), ...(onTheDay ? [asFact(onTheDay)] : [])]
@@ -25,13 +25,13 @@ export function costFacts(cost: Cost, vendor: Named, nowLabel: NowLabel): Facts 
 /** Returns the lines of a cost that is still to be paid. */
 export const stillToPay = (cost: Cost, vendor: Named): Facts => costFacts(cost, vendor, 'Pay now')
 
-/** Only what is left for the day; nothing when nothing is. */
+/** Returns the balance for the day as a row; empty if there is none. */
 export const onTheDayFact = (cost: Cost, vendor: Named): Facts => {
   const { onTheDay } = costLines(cost, firstNameOf(vendor.name), 'Paid')
   return onTheDay ? [asFact(onTheDay)] : []
 }
 
-/** The same for the vendor: what the client brings. */
+/** Returns the balance as the vendor's row: what the client pays on the day. */
 export const fromClientFact = ({ onTheDayCents }: Cost, client: Named): Facts =>
   onTheDayCents > 0 ? [[`${firstNameOf(client.name)} pays you on the day`, formatEuro(onTheDayCents)]] : []
 
@@ -46,7 +46,7 @@ export const unpaidForVendor = (client: Named, deadline: Date): string =>
 /** Returns the button that leads to the payment, with the amount. */
 export const payOnline = ({ nowCents }: Cost) => toAppointments(`Pay ${formatEuro(nowCents)}`)
 
-/** The price of a quote and what is added to it, in a sentence. */
+/** Returns a sentence with the price of a quote and the booking fees. */
 export function priceInWords(cost: Cost): string {
   const { parts, totalCents, nowCents, onTheDayCents } = cost
   const price = `Price ${formatEuro(parts.priceCents ?? 0)} + ${formatEuro(bookingFeesCents(cost))} booking fees`
@@ -57,7 +57,7 @@ export function priceInWords(cost: Cost): string {
   return `${price} = ${formatEuro(totalCents)} in total. ${then}`
 }
 
-/** That a sum goes back to the card, and how long that takes. */
+/** Returns the sentence about a refund to the card and how long it takes. */
 export const refunding = (cents: number): string =>
   `We're refunding ${formatEuro(cents)} to your card. ${REFUND_TIME}`
 

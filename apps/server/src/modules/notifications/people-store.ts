@@ -7,7 +7,7 @@ import { account } from '../identity/tables/accounts.ts'
 import { noticeChoice } from './tables/push.ts'
 import type { Role } from '@anseo/domain/role'
 
-/** Somebody who is told something, or is named in it. */
+/** A person who is notified or named in a notification. */
 export interface Person {
   id: string
   role: Role
@@ -26,7 +26,10 @@ const COLUMNS = { id: account.id, role: account.role, name: account.name, email:
 
 const asNamed = (row: Person): Person => ({ ...row, name: titleCase(withoutNoticePrefix(row.name)) })
 
-/** @throws Error when one of the two has no account: appointments keep theirs. */
+/**
+ * Finds both sides of an appointment. @throws Error if one has no account, which cannot happen while there are
+ * appointments.
+ */
 export async function findParties(
   db: Queryable,
   { clientId, vendorId }: { clientId: string; vendorId: string },
@@ -48,7 +51,9 @@ export async function findPerson(db: Queryable, id: string): Promise<Person> {
   return asNamed(row)
 }
 
-/** People among some who asked to be told of a topic on a channel, those whose ids follow `after`, in the order of ids. */
+/**
+ * People among some who asked to be told of a topic on a channel, those whose ids follow `after`, in the order of ids.
+ */
 export async function listPeopleWhoChose(
   db: Queryable,
   topic: NoticeTopic,

@@ -10,12 +10,14 @@ import { listSubscribers } from './push-store.ts'
 import type { PayloadOf } from '../../platform/jobs/job.ts'
 import { pushAnnouncementJob, sendPushJob } from './events.ts'
 
-/** So many browsers are queued in one transaction. */
+/** The number of pushes queued in one transaction. */
 const AT_ONCE = 200
 
 const NOTIFICATIONS = { client: '/notifications', vendor: '/pro/notifications', admin: '/admin/' } as const
 
-/** Queues an announcement for the browsers of everyone of a group who wants it there, with the notices of the same unit. */
+/**
+ * Queues an announcement for the browsers of everyone of a group who wants it there, with the notices of the same unit.
+ */
 export const pushAnnouncement = (
   unit: UnitOfWork,
   message: Omit<PushMessage, 'path'>,

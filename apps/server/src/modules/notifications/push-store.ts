@@ -5,7 +5,7 @@ import { pushSubscription } from './tables/push.ts'
 
 type NewSubscription = Omit<typeof pushSubscription.$inferInsert, 'id' | 'failures'>
 
-/** Keeps a browser's subscription; it belongs from now on to this account and login, whosever it was. */
+/** Stores a browser's subscription for this account and session, replacing any previous owner. */
 export const saveSubscription = (db: Queryable, { endpoint, ...values }: NewSubscription) =>
   db
     .insert(pushSubscription)

@@ -26,8 +26,8 @@ export async function listSubscriptionsOf({ db, push }: Pick<Runtime, 'db' | 'pu
 }
 
 /**
- * Sends notices to the caller's browser from now on, and what was sent there for somebody else no longer.
- * @throws Refusal `INVALID_REQUEST` for what no push service of the internet is, or no browser's keys are.
+ * Subscribes the caller's browser to pushes and ends those of any other account on it.
+ * @throws Refusal `INVALID_REQUEST` for an endpoint that is no public push service, or invalid keys.
  */
 export async function subscribe(
   runtime: Runtime,
@@ -54,8 +54,8 @@ export async function unsubscribe(
 }
 
 /**
- * Goes on with a new subscription where the browser has given up the old one.
- * @throws Refusal `NOT_FOUND` when nothing is known of the old one, `INVALID_REQUEST` as for `subscribe`.
+ * Replaces a subscription that the browser has renewed.
+ * @throws Refusal `NOT_FOUND` if the old one is unknown, `INVALID_REQUEST` as for `subscribe`.
  */
 export async function renew(runtime: Runtime, { old, subscription }: BodyOf<typeof renewPushSubscription>) {
   refuseUnusable(runtime, subscription, 'subscription.')

@@ -6,7 +6,7 @@ import { pushUntil, shortened } from './push-message.ts'
 import { findSubscriptions } from './push-store.ts'
 import { sendPushJob } from './events.ts'
 
-/** Queues a push to each browser of somebody who wants to be told of the topic this way; it stands or falls with its cause. */
+/** Queues a push to each browser of a person who wants pushes on the topic, in the transaction of its cause. */
 export async function pushToPerson(
   unit: UnitOfWork,
   accountId: string,

@@ -18,7 +18,7 @@ import type { Parties } from './people-store.ts'
 /** The side of an appointment that is notified. */
 export type Reader = keyof Parties
 
-/** An appointment as it is after the step that people are told of. */
+/** An appointment after the step of the notification. */
 export interface ToldAppointment extends PricedAppointment {
   id: string
   /** Counts its steps. */

@@ -6,7 +6,7 @@ import type { AppointmentEventBase } from '../booking/public.ts'
 import type { Parties } from './people-store.ts'
 import type { NotificationContent } from './notify-person.ts'
 
-/** When and in whose name somebody is told. */
+/** The current instant and the brand's name, for texts. */
 export interface WordingContext {
   now: Date
   brandName: string
@@ -19,7 +19,7 @@ export type Words<E extends EventKind<AppointmentEventBase>> = (
   context: WordingContext,
 ) => { client?: NotificationContent; vendor?: NotificationContent }
 
-/** Somebody's own words inside a sentence of ours, on one line and without the prefix of notices (C2). */
+/** Returns a person's own text within our sentence, on one line and without the prefix of notices (C2). */
 export function quoted(intro: string, words: string | null): string[] {
   const line = withoutNoticePrefix(words ?? '')
     .replaceAll(/\s+/g, ' ')
@@ -28,7 +28,7 @@ export function quoted(intro: string, words: string | null): string[] {
   return [`${intro}: “${line}”${/[.!?…]$/.test(line) ? '' : '.'}`]
 }
 
-/** The rows of a mail that say with whom and when. */
+/** Returns the rows of an email with name and time. */
 export const whoAndWhen = (name: string, slot: Slot) =>
   [
     ['With', name],

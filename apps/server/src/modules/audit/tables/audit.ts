@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
-/** The actor: an admin, the system by itself, or one side of an appointment. */
+/** The actor: an admin, the system, or one side of an appointment. */
 export type Actor = 'admin' | 'system' | 'client' | 'vendor'
 
 /** The kind of thing that an audit entry is about. */
@@ -20,8 +20,8 @@ export type SubjectKind =
   | 'job'
 
 /**
- * Everything that an admin or the system did to others. Append-only by the triggers of migration `0001_guards`; names
- * stand in it as they were.
+ * The actions of admins and the system that affect others. Append-only by the triggers of migration `0001_guards`;
+ * names stay as they were at the time.
  */
 export const auditEntry = pgTable(
   'audit_entry',
@@ -29,7 +29,7 @@ export const auditEntry = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
     actor: text('actor').$type<'admin' | 'system'>().notNull(),
-    /** The admin's account; it may have gone since. */
+    /** The admin's account, which may have been deleted since. */
     actorId: uuid('actor_id'),
     /** The action, as `vendor.verified`. */
     action: text('action').notNull(),

@@ -8,13 +8,16 @@ export interface ProfileAddress {
   eircode: string | null
 }
 
-/** The address of a profile, empty where nothing stands there. */
+/** Returns the address of a profile; missing lines are empty. */
 export const addressOfProfile = ({ line1, line2, eircode }: ProfileAddress): Address => ({
   line1: line1 ?? '',
   line2: line2 ?? '',
   eircode: eircode ?? '',
 })
 
-/** Returns the place of an appointment: as it was booked, or from the profile where none was stored yet (B4). */
+/**
+ * Returns the place of an appointment: the booked address, or the profile's for bookings before addresses were stored
+ * (B4).
+ */
 export const addressOf = ({ address }: Pick<AppointmentRow, 'address'>, profile: ProfileAddress): Address =>
   address ?? addressOfProfile(profile)

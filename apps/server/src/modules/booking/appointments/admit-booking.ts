@@ -20,9 +20,9 @@ interface WantedBooking {
 }
 
 /**
- * Gathers the facts of a booking and asks the domain (S1 to S5, S8). What was agreed on by a quote takes the place of
- * requests of the same client (decision 050).
- * @returns the slot, the client's own address, and what the vendor's side of the booking is made from.
+ * Reads the facts of a booking and applies the domain's rules (S1 to S5, S8). A quoted booking replaces the same
+ * client's requests for that time (decision 050).
+ * @returns the slot, the client's own address, and the vendor's facts for the booking.
  * @throws Refusal `ACCOUNT_CLOSING`, or with the problem; `SLOT_TAKEN` carries alternatives (S4).
  */
 export async function admitBooking(

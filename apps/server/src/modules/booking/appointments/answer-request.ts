@@ -32,7 +32,7 @@ export async function declineRequest(
   })
 }
 
-/** Returns the payment window it was booked under, in hours; today's for appointments booked before it was stored. */
+/** Returns the payment window of an appointment in hours; the current setting if none was stored when it was booked. */
 export const windowOf = ({ paymentWindowHours }: AppointmentRow, { settings }: Runtime): number =>
   paymentWindowHours ?? settings.current.paymentWindowHours
 

@@ -19,7 +19,7 @@ interface Agreed {
 }
 
 /**
- * Books what a quote says within a unit: the vendor has confirmed it by quoting, so that the time to pay starts (L2).
+ * Books an accepted quote within a unit. The vendor has confirmed it by quoting, so the payment window starts (L2).
  * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives (S1 to S4).
  */
 export async function bookQuoted(

@@ -12,17 +12,17 @@ import { endAppointment } from './end-appointment.ts'
 import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
 
 /**
- * The client cancels its own, until the end; what comes back is M3's (L6).
- * @param expectedRefundCents what the client was shown to come back: `REFUND_CHANGED` when it is another sum by now.
+ * Cancels the client's own appointment, until its end; the refund follows M3 (L6).
+ * @param expectedRefundCents the refund that the client was shown; `REFUND_CHANGED` if it is different now.
  */
 export const cancelByClient = (runtime: Runtime, caller: Caller, id: string, expectedRefundCents?: number) =>
   cancel(runtime, id, { by: 'client', whose: isOfClient(caller.accountId), expectedRefundCents })
 
-/** The vendor cancels a confirmed or paid one before its end; everything goes back (L6, M3). */
+/** Cancels the vendor's confirmed or paid appointment before its end, with a full refund (L6, M3). */
 export const cancelByVendor = (runtime: Runtime, caller: Caller, id: string, reason?: string) =>
   cancel(runtime, id, { by: 'vendor', whose: isOfVendor(caller.accountId), reason })
 
-/** An admin cancels any live one; everything goes back (L6, M3). */
+/** Cancels any live appointment as an admin, with a full refund (L6, M3). */
 export const cancelByAdmin = (runtime: Runtime, caller: Caller, id: string, reason: string) =>
   cancel(runtime, id, { by: 'admin', adminId: caller.accountId, reason })
 

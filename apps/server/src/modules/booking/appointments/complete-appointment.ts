@@ -9,7 +9,7 @@ import { findPassedAndPaid } from './store.ts'
 import { takeStep, takeStepIfDue } from './take-step.ts'
 import { appointmentCompleted, appointmentNoShow, appointmentVendorMarked } from '../events.ts'
 
-/** The client says that it took place: complete with that, if it was not before (L3). */
+/** Marks the client's appointment as complete, which completes it (L3). */
 export async function markCompleteByClient(runtime: Runtime, caller: Caller, id: string): Promise<void> {
   await runtime.transaction(async (unit) => {
     const row = await lockAppointment(unit.db, id, isOfClient(caller.accountId))
@@ -19,7 +19,7 @@ export async function markCompleteByClient(runtime: Runtime, caller: Caller, id:
   })
 }
 
-/** The vendor says so: the client has 48 h to object before it completes by itself (L3). */
+/** Marks the vendor's appointment as complete; it completes in 48 h unless the client reports a problem (L3). */
 export async function markCompleteByVendor(runtime: Runtime, caller: Caller, id: string): Promise<void> {
   await runtime.transaction(async (unit) => {
     const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
@@ -29,7 +29,7 @@ export async function markCompleteByVendor(runtime: Runtime, caller: Caller, id:
   })
 }
 
-/** The vendor says that nobody was there: the same window to object to it (L3). */
+/** Marks the client as a no-show; the client has the same 48 h to report a problem (L3). */
 export async function markNoShow(runtime: Runtime, caller: Caller, id: string): Promise<void> {
   await runtime.transaction(async (unit) => {
     const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
@@ -39,7 +39,7 @@ export async function markNoShow(runtime: Runtime, caller: Caller, id: string): 
   })
 }
 
-/** The sweep: completes what ended, or was marked by its vendor, 48 h ago and nobody objected to (L3). */
+/** The sweep: completes appointments 48 h after their end or the vendor's mark, unless a problem was reported (L3). */
 export async function completePassedAppointments(runtime: Runtime): Promise<void> {
   for (const id of await findPassedAndPaid(runtime.db, runtime.clock.now())) {
     await runtime.transaction(async (unit) => {

@@ -7,8 +7,8 @@ import type { CancelledBy } from '@anseo/domain/appointment'
 import { appointmentCancelled } from '../events.ts'
 
 /**
- * Cancels a locked appointment for whoever has the right to: its slot is free, its refund is computed once by M3,
- * everybody concerned hears of it.
+ * Cancels a locked appointment in the name of `by`: frees its slot, works out its refund once (M3) and notifies both
+ * sides.
  * @returns why the domain refuses it, or null.
  */
 export async function endAppointment(

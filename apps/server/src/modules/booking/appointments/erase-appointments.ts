@@ -7,9 +7,8 @@ import { calendarFeed } from '../tables/calendar-feeds.ts'
 import { appointmentsOf } from './appointments-of.ts'
 
 /**
- * Takes the words out of appointments: what the client noted and where it was, what the vendor noted of the client, why
- * one ended. The service stays where it was paid for: it says what the money was for. A vendor's calendar links and
- * time off go.
+ * Removes the texts of appointments: the client's note and address, the vendor's note, and the reasons for cancelling.
+ * A paid service name stays, since it documents the payment. A vendor's calendar links and time off are deleted.
  */
 export async function eraseAppointments({ db }: UnitOfWork, person: ErasedPerson): Promise<void> {
   const own = appointmentsOf(person)

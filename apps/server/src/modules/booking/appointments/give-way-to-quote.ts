@@ -5,8 +5,8 @@ import { lockAppointment } from '../lock-appointment.ts'
 import { findOwnRequests, type QuotedTime } from './store.ts'
 
 /**
- * Cancels, as their client, the unanswered requests to the same vendor that hold the time of an accepted quote: the
- * vendor has answered them by quoting (decision 050). One that was confirmed meanwhile keeps its time.
+ * Cancels, as the client, unanswered requests to the same vendor that hold the time of an accepted quote, since the
+ * vendor has answered them by quoting (decision 050). A request confirmed in the meantime keeps its time.
  */
 export async function giveWayToQuote(unit: UnitOfWork, time: QuotedTime): Promise<void> {
   for (const id of await findOwnRequests(unit.db, time)) {

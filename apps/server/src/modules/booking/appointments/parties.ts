@@ -11,7 +11,7 @@ import { containsText, folded } from '../../../platform/database/text-search.ts'
 export const clientAccount = alias(account, 'client_account')
 export const vendorAccount = alias(account, 'vendor_account')
 
-/** The columns of an appointment that admins see beside its payment. */
+/** The columns of both sides that admins see with a payment. */
 export const PARTY_COLUMNS = {
   appointmentId: appointment.id,
   startsAt: appointment.startsAt,
@@ -42,15 +42,15 @@ export const presentParties = (row: Parties): PaidForOnWire => ({
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The typed text as an id of ours; null when it is none. */
+/** Returns a typed text if it is an id, otherwise null. */
 export const idIn = (typed: string): string | null => (UUID.test(typed) ? typed : null)
 
-/** So many people are looked for whose names contain what was typed: a name that more have is typed longer. */
+/** The maximum number of accounts matched by a typed name; a more common name must be typed in full. */
 const MOST_NAMESAKES = 5000
 
 /**
- * Returns whether somebody with a name, or with `address` also an e-mail address, like what was typed has part in
- * it.
+ * Returns the condition that the client or vendor has a name, or with `address` also an email address, like the typed
+ * text.
  */
 export function isOfNamed(typed: string, { address = false } = {}): SQL {
   const named = or(

@@ -19,7 +19,7 @@ export function refuseSlot(
   refuseOn(problem)
 }
 
-/** A slot that is to be taken; the appointment's own does not stand in its way. */
+/** A slot to be taken; the appointment's own current slot does not count as busy. */
 export interface Claim {
   vendorId: string
   slot: Slot
@@ -44,7 +44,7 @@ export async function orSlotTaken<T>(
   }
 }
 
-/** The refusal of a slot that somebody else took between our look and our insert. */
+/** Returns the refusal of a slot that was taken between our check and our insert. */
 export async function slotTaken(
   { db, now }: { db: Queryable; now: Date },
   vendorId: string,

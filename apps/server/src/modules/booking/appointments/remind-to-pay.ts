@@ -5,7 +5,7 @@ import { toEventBase, factsOf } from '../appointment-row.ts'
 import { claimPayReminder, findSoonToPay } from './reminder-store.ts'
 import { appointmentPayBySoon } from '../events.ts'
 
-/** The sweep: tells clients once that the time to pay ends soon (L2). */
+/** The sweep: notifies clients once that their payment window ends soon (L2). */
 export async function remindToPay(runtime: Runtime): Promise<void> {
   for (const found of await findSoonToPay(runtime.db, runtime.clock.now())) {
     const deadline = paymentDeadline(factsOf(found))

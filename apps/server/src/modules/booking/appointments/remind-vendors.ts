@@ -5,7 +5,7 @@ import { lockAppointment } from '../lock-appointment.ts'
 import { compareAndSet, findUnanswered } from './store.ts'
 import { appointmentUnanswered } from '../events.ts'
 
-/** The sweep: puts a request that nobody answered before its vendor again, after 4 and 24 hours (L2). */
+/** The sweep: reminds vendors of unanswered requests after 4 and 24 hours (L2). */
 export async function remindVendors(runtime: Runtime): Promise<void> {
   for (const { id, remindedCount } of await findUnanswered(runtime.db, runtime.clock.now())) {
     await runtime.transaction(async (unit) => {

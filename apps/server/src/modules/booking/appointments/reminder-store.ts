@@ -47,7 +47,10 @@ export function findNear(db: Queryable, reminder: AppointmentReminder, now: Date
     .limit(SWEEP_SIZE)
 }
 
-/** Notes a reminder that nobody else has noted, of an appointment that still starts when it was read to; else null. */
+/**
+ * Records a reminder as sent; returns null if another process has recorded it or the start has changed since it was
+ * read.
+ */
 export async function claimReminder(
   db: Transaction,
   { id, startsAt }: AppointmentRow,
@@ -87,7 +90,10 @@ export const findSoonToPay = (db: Queryable, now: Date): Promise<AppointmentRow[
     .orderBy(payDeadline)
     .limit(SWEEP_SIZE)
 
-/** Notes the reminder to pay that nobody else has noted, of a window that still ends when it was read to; else null. */
+/**
+ * Records the payment reminder as sent; returns null if another process has recorded it or the window has changed since
+ * it was read.
+ */
 export async function claimPayReminder(
   db: Transaction,
   { id, payBy, startsAt }: AppointmentRow,

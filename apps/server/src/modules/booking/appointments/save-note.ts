@@ -5,7 +5,7 @@ import { appointment } from '../tables/appointments.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { isOfVendor } from '../lock-appointment.ts'
 
-/** Keeps what a vendor notes for itself; it is no step of the appointment, and nobody is told. */
+/** Stores the vendor's own note on an appointment; it is neither a step of the history nor notified. */
 export async function saveVendorNote(
   { db }: Runtime,
   { accountId }: Caller,

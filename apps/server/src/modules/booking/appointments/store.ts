@@ -19,7 +19,10 @@ export const isOpen = and(
   isNull(appointment.completedAt),
 )
 
-/** The end of the time to pay: the window's or the start, whichever comes first (L2); as the index of it says. */
+/**
+ * The payment deadline: the end of the window or the start, whichever is first (L2); the same expression as in its
+ * index.
+ */
 export const payDeadline = sql`least(${appointment.payBy}, ${appointment.startsAt})`
 
 /** Unpaid, and its start has come or its payment window is over (L2, T3). */
@@ -27,8 +30,8 @@ export const isDue = (now: Date): SQL | undefined =>
   and(isOpen, isNull(appointment.paidAt), sql`${payDeadline} <= ${now.toISOString()}::timestamptz`)
 
 /**
- * Changes an appointment if it is still as it was read (L1); its version counts the change.
- * @throws LostRace when somebody else was faster, and the transaction is tried again.
+ * Updates an appointment if its version is still the one that was read (L1), and increments the version.
+ * @throws LostRace if it was changed in between, so that the transaction is retried.
  */
 export async function compareAndSet(
   db: Transaction,

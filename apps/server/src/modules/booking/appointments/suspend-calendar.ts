@@ -8,7 +8,7 @@ import { lockAppointment } from '../lock-appointment.ts'
 import { findOpenUnpaid, findPaidAhead, findUnsettled } from './store.ts'
 import { appointmentVendorLapsed, lapsedCalendarEnded } from '../events.ts'
 
-/** Cancels as admin what a suspended vendor has open and unpaid; paid ones are for the admin to settle (L7). */
+/** Cancels a suspended vendor's unpaid appointments as admin; paid ones are left for the admin to settle (L7). */
 export async function endUnpaidAppointmentsOf(
   unit: UnitOfWork,
   vendorId: string,
@@ -16,7 +16,7 @@ export async function endUnpaidAppointmentsOf(
 ): Promise<void> {
   for (const id of await findOpenUnpaid(unit.db, vendorId)) {
     const row = await lockAppointment(unit.db, id)
-    // An overdue appointment is left to the sweep, which says that it timed out.
+    // An overdue appointment is left to the sweep, so that it is recorded as timed out.
     if (!row || row.paidAt) continue
     if (await endAppointment(unit, row, 'admin', reason)) continue
     await recordAudit(unit, {
@@ -29,7 +29,7 @@ export async function endUnpaidAppointmentsOf(
   }
 }
 
-/** Tells the clients who have paid a vendor that lapsed, by start, and then how many they are (L7). */
+/** Notifies the paying clients of a vendor with an expired check, by start, and then publishes their number (L7). */
 export async function announceLapse(
   unit: UnitOfWork,
   { vendorId, reason }: { vendorId: string; reason: string },
@@ -42,7 +42,9 @@ export async function announceLapse(
 /** Largest number listed for the operator at once. */
 const SHOWN = 50
 
-/** A vendor's paid appointments that are not over yet, for the operator, who settles them (L7); the first to come first. */
+/**
+ * A vendor's paid appointments that are not over yet, for the operator, who settles them (L7); the first to come first.
+ */
 export async function listUnsettledOf(db: Queryable, vendorId: string, now: Date) {
   const rows = await findUnsettled(db, vendorId, now, SHOWN)
   return rows.map(({ id, startsAt, clientName }) => ({

@@ -44,7 +44,9 @@ export async function takeStepIfDue(
   return change && applyChange(unit, row, change)
 }
 
-/** Stores what a step of a locked appointment changes, with all that hangs on it: money, calendar, the vendor's count. */
+/**
+ * Stores the changes of a step of a locked appointment, with their effects on money, calendar and the vendor's count.
+ */
 export async function applyChange(
   unit: UnitOfWork,
   row: AppointmentRow,

@@ -7,13 +7,13 @@ import { linkEndedMail } from './mails/link-ended.ts'
 import { revokeFeeds } from './store.ts'
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
-/** In whose name an owner is told, and where its links lead. */
+/** The brand in whose name an owner is notified, and the addresses of links. */
 export interface FeedSender {
   brand: MailBrand
   addresses: SiteAddresses
 }
 
-/** Turns off the link to an account's calendar, if it has one, and tells its owner. */
+/** Revokes the calendar link of an account, if it has one, and notifies its owner. */
 export async function endFeed(sender: FeedSender, unit: UnitOfWork, accountId: string): Promise<void> {
   if (!(await revokeFeeds(unit.db, accountId, unit.now))) return
   const to = await addressOf(unit.db, accountId)

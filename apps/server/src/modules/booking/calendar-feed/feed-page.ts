@@ -11,10 +11,10 @@ const FILE = /^([\w-]{43})\.ics$/
 /** The use of a link is written down at most this often. */
 const TOUCH_EVERY_MS = 60_000
 
-/** `/feeds/calendar/{secret}.ics`: a vendor's calendar for whoever has its link. */
+/** Serves `/feeds/calendar/{secret}.ics`, a vendor's calendar for anyone who has its link. */
 export async function calendarFeedPage(app: FastifyInstance, runtime: Runtime) {
   app.setErrorHandler(replyWithError)
-  // Calendars come by every few minutes; who guesses comes more often.
+  // Calendar programs read every few minutes; the limit stops attempts to guess a secret.
   app.addHook('onRequest', ({ ip }) => runtime.rateLimiter.count('read a calendar feed', networkOf(ip)))
   app.get<{ Params: { file: string } }>(
     '/feeds/calendar/:file',

@@ -1,5 +1,5 @@
 import type { Runtime } from '../../../platform/runtime.ts'
 import { pageAddress } from '../../../platform/config/site-addresses.ts'
 
-/** The address of the page on which a vendor creates a link to its calendar and turns it off. */
+/** Returns the address of the page on which a vendor creates and revokes its calendar link. */
 export const hoursPage = ({ addresses }: Pick<Runtime, 'addresses'>) => pageAddress(addresses, '/pro/hours')

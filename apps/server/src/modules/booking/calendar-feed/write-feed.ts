@@ -17,8 +17,8 @@ const DAY_MS = 86_400_000
 const REFRESH_SECONDS = 15 * 60
 
 /**
- * A vendor's calendar as RFC 5545 has it: what is confirmed, from 60 days back, and time off. Entries carry the same
- * id as the mails' invitations, so that no appointment stands in a calendar twice.
+ * Returns a vendor's calendar (RFC 5545): confirmed appointments from 60 days back, and time off. Entries have the same
+ * id as the emailed invitations, so that no appointment appears twice in a calendar.
  */
 export async function writeFeed(
   { db, clock, publicUrl, addresses, settings }: Runtime,
@@ -59,7 +59,7 @@ export async function writeFeed(
 
 type Found = Awaited<ReturnType<typeof findFeedAppointments>>[number]
 
-/** An appointment as the vendor's calendar shows it; its stamp is real time, as in the mails (T4). */
+/** Returns an appointment as a calendar event; its stamp is real time, as in the emails (T4). */
 function eventOf(
   { row, speciality, clientName, phone, ...profile }: Found,
   addresses: SiteAddresses,

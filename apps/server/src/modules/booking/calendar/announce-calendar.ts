@@ -5,14 +5,14 @@ import { overlaps, type Slot } from '@anseo/domain/slot'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 
 /**
- * Tells open booking pages, once a new setting is committed, that every bookable day of a vendor may have changed:
- * hours, buffer, notice, available or not (S10).
+ * Notifies open booking pages, after the commit, that any bookable day of a vendor may have changed, for new hours,
+ * buffer, notice or availability (S10).
  */
 export function announceCalendar({ now, realtime }: UnitOfWork, vendorId: string): void {
   realtime.calendarChanged(vendorId, bookingWindow(now).map(wholeDay))
 }
 
-/** Tells open booking pages, after the commit, of the bookable days that a stretch of time touches (S10). */
+/** Notifies open booking pages, after the commit, of the bookable days within a period (S10). */
 export function announceStretch({ now, realtime }: UnitOfWork, vendorId: string, stretch: Slot): void {
   const days = bookingWindow(now).map(wholeDay)
   realtime.calendarChanged(

@@ -5,9 +5,8 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { findNextEnd } from './lifetime-store.ts'
 
 /**
- * Returns how long replies stay valid that show the given vendors: until one of them or its calendar changes, an
- * unpaid appointment releases its hours, somebody's check expires, or a new hour begins and shifts the bookable days
- * and hours.
+ * Returns the lifetime of replies that show the given vendors. It ends when one of them or its calendar changes, an
+ * unpaid appointment times out, a check expires, or a new hour begins and shifts the bookable times.
  * @param now an instant before they were read.
  */
 export async function lifetimeOf({ db }: Runtime, ids: readonly string[], now: Date): Promise<Lifetime> {

@@ -14,7 +14,7 @@ export interface HeldSlot extends Slot {
   bufferHours: number
 }
 
-/** A stretch of the calendar of some vendor. */
+/** A period in the calendar of a vendor. */
 export type OwnedSlot = Slot & Pick<HeldSlot, 'vendorId'>
 
 /** Finds a vendor's calendar settings; null when there is no such vendor. */
@@ -38,7 +38,7 @@ export const findTimeOff = (db: Queryable, vendorId: string, from: Date, to?: Da
     .where(and(eq(timeOff.vendorId, vendorId), gt(timeOff.endsAt, from), to && lt(timeOff.startsAt, to)))
     .orderBy(timeOff.startsAt, timeOff.endsAt, timeOff.id)
 
-/** Which calendars are asked for what. */
+/** The vendors and the period whose calendars are read. */
 interface Asked {
   vendorIds: readonly string[]
   /** Appointments that start earlier are left out. */
@@ -49,8 +49,8 @@ interface Asked {
 }
 
 /**
- * Nothing is booked further ahead. PostgreSQL expects few rows between two instants and many after one: so it keeps one
- * plan for a statement with both instead of planning it each time, which takes longer than the answer.
+ * An upper limit for how far ahead bookings can be. With two bounds PostgreSQL expects few rows and reuses the plan of
+ * a statement; with one it would plan each time, which takes longer than the query.
  */
 export const LONGEST_AHEAD_MS = 366 * 24 * HOUR_MS
 
@@ -114,7 +114,7 @@ export const selectHeld = (db: Queryable, where: SQL | undefined) =>
     .from(appointment)
     .where(and(isNull(appointment.declinedAt), isNull(appointment.cancelledAt), where))
 
-/** A list of vendors reads these of hundreds of appointments: no more than what is asked. */
+/** A list of vendors reads these columns of hundreds of appointments, so there are no others. */
 const HELD_COLUMNS = {
   vendorId: appointment.vendorId,
   startsAt: appointment.startsAt,
@@ -126,7 +126,7 @@ const HELD_COLUMNS = {
   completedAt: appointment.completedAt,
 }
 
-/** Time off in the same columns; that no buffer follows tells it from an appointment. */
+/** Time off in the same columns; a null buffer distinguishes it from an appointment. */
 export const OFF_COLUMNS = {
   vendorId: timeOff.vendorId,
   startsAt: timeOff.startsAt,

@@ -4,8 +4,8 @@ import { appointment } from '../tables/appointments.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
 /**
- * The next instant after `now` at which a vendor leaves the list without anybody's doing, or an unpaid appointment of
- * one of the given vendors gives up its hours (L2); null when none is known. Appointments that start are not looked at.
+ * Finds the next instant after `now` at which a check expires and unlists a vendor, or an unpaid appointment of one of
+ * the given vendors times out (L2); null if none is known. Starts of appointments are ignored.
  */
 export async function findNextEnd(
   db: Queryable,

@@ -20,8 +20,9 @@ export async function listTimeOffOf(
 }
 
 /**
- * Blocks a stretch of the caller's time (S6). Appointments that were booked before stay.
- * @throws Refusal `INVALID_REQUEST` when it ends before it starts or has ended, is too long, or one too many.
+ * Adds time off to the caller's calendar (S6). Existing appointments stay.
+ * @throws Refusal `INVALID_REQUEST` if it ends before it starts or in the past, is too long, or exceeds the number
+ * allowed.
  */
 export async function takeTimeOff(runtime: Runtime, caller: Caller, body: BodyOf<typeof addTimeOff>) {
   const stretch = { start: new Date(body.start), end: new Date(body.end) }

@@ -15,7 +15,7 @@ import { setHours, showHours } from './set-hours.ts'
 
 const success = true as const
 
-/** Binds what a vendor sets for its own calendar. */
+/** Binds the calls by which a vendor manages its calendar. */
 export function bindCalendar(bind: Bind, runtime: Runtime) {
   bind(getHours, async ({ caller }) => ({ success, hours: await showHours(runtime, caller) }))
   bind(putHours, async ({ caller, body }) => {

@@ -7,8 +7,8 @@ import { findCalendarSettings } from './calendar-store.ts'
 import { saveBookingRules } from '../../catalogue/public.ts'
 
 /**
- * The caller's buffer and notice, in whole hours (S1).
- * @throws Refusal `NOT_FOUND` when the account is gone.
+ * Returns the caller's buffer and minimum notice, in whole hours (S1).
+ * @throws Refusal `NOT_FOUND` if the account is gone.
  */
 export async function showBookingRules({ db }: Runtime, caller: Caller): Promise<BookingRulesOnWire> {
   const settings = await findCalendarSettings(db, caller.accountId)
@@ -16,7 +16,7 @@ export async function showBookingRules({ db }: Runtime, caller: Caller): Promise
   return { bufferHours: settings.bufferHours, noticeHours: settings.noticeHours }
 }
 
-/** Sets the caller's buffer and notice for new bookings; those there are keep the buffer they have (S1). */
+/** Sets the caller's buffer and minimum notice for new bookings; existing ones keep their buffer (S1). */
 export const setBookingRules = (runtime: Runtime, caller: Caller, rules: BookingRulesOnWire): Promise<void> =>
   runtime.transaction(async (unit) => {
     await saveBookingRules(unit.db, caller.accountId, rules)

@@ -4,7 +4,7 @@ import { slotToWire } from '@anseo/domain/slot'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { findHeldSlotsOf, type HeldSlot } from './calendar-store.ts'
 
-/** Start and end of what is taken, by `slotDate`; never anything of a client (S7). */
+/** Start and end of taken times by `slotDate`, without any data of clients (S7). */
 export type SlotsBooked = Record<string, { startTime: string; endTime: string }[]>
 
 /** Reads the occupied hours of each given vendor from today on, in one query; every given id has an entry (S7). */

@@ -6,14 +6,14 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { type AppointmentEventRow, findEvents, isPartyOf } from './store.ts'
 
-/** The history of an appointment, oldest step first; whoever asks may see it. */
+/** Returns the history of an appointment, oldest step first; the caller must have checked who may see it. */
 export async function listHistory(db: Queryable, appointmentId: string): Promise<HistoryEntryOnWire[]> {
   return (await findEvents(db, appointmentId)).map(present)
 }
 
 /**
- * The same for one of the two sides.
- * @throws Refusal `NOT_FOUND` for an appointment of somebody else.
+ * Returns the history to one of the two sides.
+ * @throws Refusal `NOT_FOUND` for an appointment of others.
  */
 export async function listHistoryFor({ db }: Runtime, { accountId }: Caller, appointmentId: string) {
   if (!(await isPartyOf(db, accountId, appointmentId))) throw new Refusal('NOT_FOUND')

@@ -21,7 +21,7 @@ export const findEvents = (db: Queryable, appointmentId: string): Promise<Appoin
     .where(eq(appointmentEvent.appointmentId, appointmentId))
     .orderBy(asc(appointmentEvent.id))
 
-/** Returns whether somebody is one of the two sides of an appointment. */
+/** Returns whether an account is the client or the vendor of an appointment. */
 export async function isPartyOf(db: Queryable, accountId: string, appointmentId: string): Promise<boolean> {
   const isEither = or(eq(appointment.clientId, accountId), eq(appointment.vendorId, accountId))
   return (await db.$count(appointment, and(eq(appointment.id, appointmentId), isEither))) > 0

@@ -23,7 +23,8 @@ interface Named {
 
 /**
  * The client accepts: the appointment moves to the proposed time and is confirmed with that; its payment window starts.
- * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives, `PROPOSAL_CLOSED` when it was answered or replaced.
+ * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives, `PROPOSAL_CLOSED` when it was answered or
+ * replaced.
  */
 export async function acceptProposal(runtime: Runtime, caller: Caller, named: Named): Promise<void> {
   await orSlotTaken(runtime, (claim) =>
@@ -52,7 +53,7 @@ async function moveAndConfirm(runtime: Runtime, unit: UnitOfWork, row: Appointme
   await unit.publish(proposalAccepted, { ...toEventBase(moved), from: slotOf(row), payBy: moved.payBy! })
 }
 
-/** The client would rather keep what it asked for. */
+/** Declines a suggested time as the client; the request stays open. */
 export const declineProposal = (runtime: Runtime, caller: Caller, named: Named) =>
   close(runtime, named, isOfClient(caller.accountId), 'declined')
 

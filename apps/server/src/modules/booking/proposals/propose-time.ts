@@ -17,8 +17,8 @@ import { proposalClosed, proposalMade } from '../events.ts'
 type Proposing = BodyOf<typeof proposeTimeCall>
 
 /**
- * The vendor proposes another time for a request, in place of one proposed before; it stands in the chat and holds
- * nothing.
+ * Suggests another time for a request as the vendor, replacing an earlier suggestion. It appears in the chat and the
+ * slot is not held.
  * @throws Refusal with the domain's problem; `SLOT_TAKEN` carries alternatives.
  */
 export async function proposeTime(

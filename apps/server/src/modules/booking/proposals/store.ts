@@ -25,7 +25,7 @@ export async function insertProposal(db: Transaction, proposal: NewProposal): Pr
   return row!
 }
 
-/** A proposal for an appointment; null when there is none of that id. */
+/** Finds a suggested time for an appointment; null if there is none with that id. */
 export async function findProposal(
   db: Queryable,
   appointmentId: string,
@@ -36,7 +36,7 @@ export async function findProposal(
   return row ?? null
 }
 
-/** Notes what became of the open proposal of a locked appointment; null when there was none. */
+/** Records how the open proposal of a locked appointment ended; returns null if there was none. */
 export async function closeOpen(
   db: Transaction,
   appointmentId: string,
@@ -58,7 +58,7 @@ export const findByIds = (db: Queryable, ids: readonly string[]): Promise<Propos
     .from(timeProposal)
     .where(inArray(timeProposal.id, [...ids]))
 
-/** The proposals of these appointments that nobody has answered. */
+/** Finds the unanswered proposals of these appointments. */
 export const findOpen = (db: Queryable, appointmentIds: readonly string[]): Promise<ProposalRow[]> =>
   db
     .select()

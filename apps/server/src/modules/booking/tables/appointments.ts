@@ -7,9 +7,9 @@ import { instant, instantRange } from '../../../platform/database/schema/columns
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
 /**
- * An appointment as facts (L1): each column says when something happened, what follows is derived by the domain.
+ * An appointment as stored facts (L1): columns hold the instants of what happened, and the domain derives its state.
  * Migration `0001_guards` adds `exclude using gist (vendor_id with =, during with &&) where (declined_at is null and
- * cancelled_at is null)`: two live appointments of one vendor cannot overlap, whatever the code does (S4).
+ * cancelled_at is null)`, so that two live appointments of one vendor can never overlap (S4).
  */
 export const appointment = pgTable(
   'appointment',
@@ -25,7 +25,7 @@ export const appointment = pgTable(
     endsAt: instant('ends_at').notNull(),
     /** The range in the vendor's calendar: start to end plus the buffer frozen at booking (S1). */
     during: instantRange('during').notNull(),
-    /** Whole hours kept free after it, frozen at booking (S1). */
+    /** The buffer after it in whole hours, frozen at booking (S1). */
     bufferHours: integer('buffer_hours').notNull().default(0),
     note: text('note'),
     /** The place, frozen at booking (B4); null where none was stored yet: then it is the client's own. */
@@ -38,7 +38,7 @@ export const appointment = pgTable(
     totalCents: integer('total_cents').notNull(),
     /** Hours the client has to pay after a confirmation, frozen at booking; null before that was stored. */
     paymentWindowHours: doublePrecision('payment_window_hours'),
-    /** The service or quote that it was booked for, and its full price, as they were then. */
+    /** The booked service or quote and its full price, frozen at booking. */
     serviceName: text('service_name'),
     fullPriceCents: integer('full_price_cents'),
 
@@ -55,9 +55,9 @@ export const appointment = pgTable(
     clientMarkedAt: instant('client_marked_at'),
     vendorMarkedAt: instant('vendor_marked_at'),
     completedAt: instant('completed_at'),
-    /** When the vendor said that the client was not there; it counts as the vendor's mark (L3). */
+    /** When the vendor marked the client as a no-show; it also counts as the vendor's mark (L3). */
     noShowAt: instant('no_show_at'),
-    /** The vendor's own note; nobody else sees it. */
+    /** The vendor's private note. */
     vendorNote: text('vendor_note'),
     /** When the client reported a problem, and when an admin settled it (L3); the words are in `problem_report`. */
     reportedAt: instant('reported_at'),
@@ -82,7 +82,7 @@ export const appointment = pgTable(
     index('appointment_open')
       .on(table.startsAt)
       .where(sql`completed_at is null and declined_at is null and cancelled_at is null`),
-    // Indexes for the sweeps that run every few seconds: each holds no more rows than may fall due for it.
+    // Partial indexes for the sweeps, which run every few seconds: each contains only rows that can become due.
     index('appointment_to_pay')
       .on(sql`least(${table.payBy}, ${table.startsAt})`)
       .where(sql`completed_at is null and declined_at is null and cancelled_at is null and paid_at is null`),

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
-/** A stretch in which a vendor takes no bookings (S6). */
+/** A period in which a vendor takes no bookings (S6). */
 export const timeOff = pgTable(
   'time_off',
   {
@@ -13,7 +13,7 @@ export const timeOff = pgTable(
       .references(() => vendor.id, { onDelete: 'cascade' }),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** The vendor's own name for it, such as a holiday; nobody else sees it. */
+    /** The vendor's private label, such as the name of a holiday. */
     label: text('label'),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/database/database.ts'
 import { findMenusOf, type ServiceRow } from './store.ts'
 
-/** The menus of vendors, each in its order; without an entry for who has none. */
+/** Finds the services of vendors by vendor, each in its order; a vendor without services has no entry. */
 export async function findMenus(
   db: Queryable,
   vendorIds: readonly string[],

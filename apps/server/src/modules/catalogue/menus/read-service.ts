@@ -4,7 +4,7 @@ import { refuseOn } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { findOnMenu } from './store.ts'
 
-/** The columns of an appointment about its booked services; nulls for time alone. */
+/** The columns of an appointment about its booked services; null if only time is booked. */
 interface BookedServices {
   serviceName: string | null
   priceCents: number | null

@@ -5,7 +5,7 @@ import { vendor } from '../tables/vendors.ts'
 
 const COLUMNS = { id: vendor.id, feePerHourCents: vendor.feePerHourCents }
 
-/** The facts of a vendor that decide its price, beside its menu. */
+/** The facts of a vendor that decide its price, in addition to its services. */
 export interface Priceable {
   id: string
   feePerHourCents: number
@@ -15,7 +15,7 @@ export interface Priceable {
 export const lockPriced = (db: Transaction, vendorId: string): Promise<Priceable[]> =>
   db.select(COLUMNS).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
 
-/** Vendors whose price was stored at other rates, locked; those that somebody else holds are left for the next turn. */
+/** Locks vendors whose price was stored at other fee rates; rows locked by others are left for the next run. */
 export const lockOutdated = (db: Transaction, ratesKey: string, limit: number): Promise<Priceable[]> =>
   db
     .select(COLUMNS)

@@ -8,7 +8,7 @@ import { lockOutdated, lockPriced, type Priceable, savePrices } from './price-st
 
 const BATCH = 1000
 
-/** Stores what a vendor's card shows, after its services or its fee have changed in the same transaction (A2). */
+/** Stores the price on a vendor's card after its services or fee have changed in the same transaction (A2). */
 export async function priceVendor(
   db: Transaction,
   { settings }: { settings: Pick<LiveSettings, 'read'> },
@@ -18,7 +18,7 @@ export async function priceVendor(
   await savePricesOf(db, await lockPriced(db, vendorId), fees)
 }
 
-/** Does so for vendors whose price was stored at other rates, a batch of them; answers whether there may be more. */
+/** Updates a batch of vendors whose price was stored at other fee rates; returns whether there may be more. */
 export const priceSome = ({ transaction, settings }: Runtime): Promise<boolean> =>
   transaction(async ({ db }) => {
     const { fees } = await settings.read(db)

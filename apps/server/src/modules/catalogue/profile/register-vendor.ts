@@ -8,7 +8,10 @@ import { priceVendor } from '../prices/price-vendors.ts'
 import { insertVendor } from './profile-store.ts'
 import { cleanLine, cleanName, cleanText, phoneNumber, register } from '../../identity/public.ts'
 
-/** Opens a vendor's account, to be verified by mail and then vetted by an admin. @throws Refusal `INVALID_REQUEST`. */
+/**
+ * Registers a vendor, whose address must be verified by email and who is then vetted. @throws Refusal
+ * `INVALID_REQUEST`.
+ */
 export function registerVendor(runtime: Runtime, body: BodyOf<typeof contract.registerVendor>) {
   const name = cleanName(body.name)
   const city = cleanLine('city', body.city)

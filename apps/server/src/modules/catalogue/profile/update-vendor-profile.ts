@@ -13,8 +13,8 @@ import { updateVendor, type VendorChanges } from './profile-store.ts'
 type Body = BodyOf<typeof contract.updateVendorProfile>
 
 /**
- * Changes the vendor's own profile; fields left out keep their value. What decides its free hours is told to open
- * booking pages.
+ * Updates the vendor's own profile; missing fields keep their value. Open booking pages are notified of changes to the
+ * calendar.
  * @throws Refusal `INVALID_REQUEST`, `IMAGE_INVALID`.
  */
 export async function updateVendorProfile(

@@ -40,7 +40,7 @@ export const changeOnMenu = (runtime: Runtime, caller: Caller, id: string, writt
     if (!changed) throw new Refusal('NOT_FOUND')
   })
 
-/** Takes a service off the menu; appointments booked for it keep its name and price. @throws Refusal `NOT_FOUND` */
+/** Removes a service; appointments booked for it keep its name and price. @throws Refusal `NOT_FOUND` */
 export const takeOffMenu = (runtime: Runtime, caller: Caller, id: string) =>
   onMenu(runtime, caller, async (unit) => {
     if (!(await setRemoved(unit.db, caller.accountId, id, unit.now))) throw new Refusal('NOT_FOUND')

@@ -13,7 +13,7 @@ import { showOwnMenu } from './show-menu.ts'
 
 const success = true as const
 
-/** Binds the calls by which vendors keep their menu of services. */
+/** Binds the calls by which vendors manage their services. */
 export function bindServices(bind: Bind, runtime: Runtime) {
   bind(listOwnServices, async ({ caller }) => {
     return { success, services: await showOwnMenu(runtime.db, caller) }

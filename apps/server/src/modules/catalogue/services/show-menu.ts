@@ -7,7 +7,7 @@ import { presentService } from './present.ts'
 import { findMenu } from '../menus/store.ts'
 
 /**
- * A listed vendor's menu as everybody sees it.
+ * Returns the services of a listed vendor.
  * @throws Refusal `VENDOR_NOT_FOUND`
  */
 export async function showMenu({ db, clock }: Runtime, vendorId: string): Promise<ServiceOnWire[]> {

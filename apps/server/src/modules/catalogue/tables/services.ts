@@ -18,7 +18,7 @@ export const service = pgTable(
     /** Its place on the menu, from 0. */
     position: integer('position').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Taken off the menu; appointments that were booked for it keep its name and price. */
+    /** When it was removed; appointments booked for it keep its name and price. */
     removedAt: instant('removed_at'),
   },
   (table) => [

@@ -25,7 +25,7 @@ export const vendor = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     speciality: text('speciality').$type<Speciality>().notNull(),
     city: text('city').notNull(),
-    /** The city as `folded` writes it: cities are the same whatever their capitals and fadas. */
+    /** The city without case and accents, so that spellings of the same city match. */
     foldedCity: text('folded_city')
       .notNull()
       .generatedAlwaysAs(sql`translate(lower(city), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou')`),
@@ -38,7 +38,10 @@ export const vendor = pgTable(
     about: text('about').notNull(),
     phone: text('phone').notNull(),
     feePerHourCents: integer('fee_per_hour_cents').notNull(),
-    /** The total that every card of a list shows, what it is of, and the rates that it holds for ('' before any). */
+    /**
+     * The total on the vendor's card in cents, the service it is for, and the fee rates it was worked out at ('' before
+     * the first time).
+     */
     priceFromCents: integer('price_from_cents').notNull().default(0),
     priceFor: text('price_for').notNull().default(''),
     priceRates: text('price_rates').notNull().default(''),
@@ -47,7 +50,7 @@ export const vendor = pgTable(
     verifiedAt: instant('verified_at'),
     rejectedAt: instant('rejected_at'),
     suspendedAt: instant('suspended_at'),
-    /** Why it is off the list: the operator's decision, a mandatory check that has lapsed, or its account is closing. */
+    /** Why the vendor is suspended: an operator's decision, an expired mandatory check, or a closing account. */
     suspendedFor: text('suspended_for').$type<'decision' | 'lapsed-check' | 'closing'>(),
     /** When the first of its mandatory checks ends, and with it its place on the list; null when none does. */
     listedUntil: instant('listed_until'),
@@ -62,7 +65,7 @@ export const vendor = pgTable(
     /** Sum and number of the stars of its visible reviews, counted with each of them. */
     ratingStars: integer('rating_stars').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** Its account at the payment provider, which payouts go to (M7). */
+    /** The vendor's account at the payment provider, to which payouts go (M7). */
     payoutAccount: text('payout_account'),
     /** Payouts wait until then, as another account was chosen (A10). */
     payoutHeldUntil: instant('payout_held_until'),

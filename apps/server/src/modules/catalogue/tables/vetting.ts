@@ -41,7 +41,7 @@ export const vettingCheck = pgTable(
     reason: text('reason'),
     checkedAt: instant('checked_at').notNull(),
     checkedBy: uuid('checked_by').references(() => account.id, { onDelete: 'set null' }),
-    /** From then on it no longer holds; null where it does not lapse. */
+    /** When the check expires; null if it does not. */
     expiresAt: instant('expires_at'),
     /** When the vendor was last told that it ends soon, and when all concerned were told that it has ended. */
     warnedAt: instant('warned_at'),

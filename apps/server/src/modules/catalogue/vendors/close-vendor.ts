@@ -21,7 +21,7 @@ export const relistVendor = async ({ db }: UnitOfWork, vendorId: string): Promis
     .set({ suspendedAt: null, suspendedFor: null })
     .where(and(eq(vendor.id, vendorId), eq(vendor.suspendedFor, 'closing'))))
 
-/** Leaves of a vendor its trade, the outcome of its vetting and its counts; nobody sees it any more. */
+/** Erases a vendor except for its speciality, the outcome of its vetting and its counts; it is no longer listed. */
 export async function eraseVendor({ db, now }: UnitOfWork, { accountId, role }: ErasedPerson): Promise<void> {
   if (role !== 'vendor') return
   await db.delete(service).where(eq(service.vendorId, accountId))

@@ -1,7 +1,7 @@
 import { and, gt, isNotNull, isNull, or, type Placeholder } from 'drizzle-orm'
 import { vendor } from '../tables/vendors.ts'
 
-/** Verified, not suspended, and no check that it needs has ended: everybody may see it. */
+/** Returns the condition that a vendor is listed: verified, not suspended, and no mandatory check has expired. */
 export const isListed = (now: Date | Placeholder) =>
   and(
     isNotNull(vendor.verifiedAt),

@@ -10,7 +10,7 @@ export async function findAddress(db: Queryable, vendorId: string) {
   return row
 }
 
-/** Vendors of which nobody has noted yet where they work from. */
+/** Finds vendors whose place has not been worked out yet. */
 export const findUnplaced = (db: Queryable, limit: number) =>
   db.select(ADDRESS).from(vendor).where(isNull(vendor.place)).limit(limit)
 
@@ -22,7 +22,7 @@ export interface Placed {
   place: string
 }
 
-/** Notes where vendors work from, in one statement; not of one that has moved since its address was read. */
+/** Stores the places of vendors in one statement, except for vendors whose address has changed since it was read. */
 export async function savePlaces(db: Queryable, placed: readonly Placed[]): Promise<void> {
   if (placed.length === 0) return
   const texts = (key: keyof Placed) => sql`${sql.param(placed.map((one) => one[key]))}::text[]`

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { findAddress, findUnplaced, type Placed, savePlaces } from './place-store.ts'
 
-/** Notes where a vendor works from, after its city or location has changed. */
+/** Works out and stores a vendor's place after its city or location has changed. */
 export async function placeVendor(db: Queryable, vendorId: string): Promise<void> {
   const address = await findAddress(db, vendorId)
   if (address) await savePlaces(db, [placed(address)])
@@ -13,7 +13,7 @@ const placed = (address: Omit<Placed, 'place'>): Placed => ({ ...address, place:
 
 const BATCH = 1000
 
-/** Does so for all vendors of which it is not noted yet; nothing to do as a rule. */
+/** Works out the places of all vendors that have none yet, usually none. */
 export async function placeVendors({ db }: Runtime): Promise<void> {
   for (;;) {
     const unplaced = await findUnplaced(db, BATCH)

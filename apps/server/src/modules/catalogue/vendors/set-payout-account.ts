@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { vendor } from '../tables/vendors.ts'
 
-/** Sets where a vendor's payouts go, and until when they wait. */
+/** Sets the account for a vendor's payouts, and the end of the hold on them. */
 export const setPayoutAccount = (
   db: Transaction,
   vendorId: string,

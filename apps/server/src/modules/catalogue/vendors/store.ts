@@ -4,7 +4,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../tables/vendors.ts'
 import { isListed } from './is-listed.ts'
 
-/** The columns of a vendor that everybody may see; its name and photo are in its account. */
+/** The public columns of a vendor; its name and photo are in its account. */
 export const LISTED_COLUMNS = {
   id: vendor.id,
   name: account.name,
@@ -39,7 +39,7 @@ export async function findListedVendor(
 
 export type ListedVendor = Awaited<ReturnType<typeof selectListed>>[number]
 
-/** The listed vendors that match, as everybody may see them; the caller adds the order. */
+/** Selects the listed vendors that match, with their public columns; the caller adds the order. */
 export const selectListed = (db: Queryable, now: Date, where: SQL | undefined) =>
   db
     .select(LISTED_COLUMNS)

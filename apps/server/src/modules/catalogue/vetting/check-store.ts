@@ -29,7 +29,7 @@ export async function insertVerdict(
   return rows.length > 0
 }
 
-/** Notes that all concerned were told that a vendor's checks have ended. */
+/** Records that everyone was notified of a vendor's expired checks. */
 export async function recordLapse(db: Transaction, vendorId: string, kinds: readonly CheckKind[], now: Date) {
   await db
     .update(vettingCheck)
@@ -46,7 +46,7 @@ export async function recordLapse(db: Transaction, vendorId: string, kinds: read
 
 const newer = alias(vettingCheck, 'newer')
 
-/** The midnight in Dublin at which so many days were left of a check. */
+/** The midnight in Dublin at which that many days are left of a check. */
 const whenLeft = (days: number): SQL =>
   sql`(${vettingCheck.expiresAt} at time zone 'Europe/Dublin' - make_interval(days => ${days + 1})) at time zone 'Europe/Dublin'`
 
@@ -90,7 +90,7 @@ export const listUnreminded = (db: Queryable, now: Date, limit: number) =>
     .orderBy(vettingCheck.expiresAt)
     .limit(limit)
 
-/** Notes the reminder of a check; null when somebody else was faster. */
+/** Records the reminder of a check; returns null if another process has recorded it. */
 export async function recordReminder(db: Transaction, id: string, now: Date): Promise<CheckRow | null> {
   const [row] = await db
     .update(vettingCheck)

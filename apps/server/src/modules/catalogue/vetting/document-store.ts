@@ -12,7 +12,7 @@ export const findDocuments = (db: Queryable, vendorId: string): Promise<Document
     .where(eq(vettingDocument.vendorId, vendorId))
     .orderBy(desc(vettingDocument.uploadedAt), vettingDocument.id)
 
-/** One document, of one vendor or of anybody. */
+/** Finds a document, of one vendor or of any. */
 export async function findDocument(
   db: Queryable,
   id: string,

@@ -10,7 +10,7 @@ export interface EncodedDocument {
   mediaType: 'application/pdf' | 'image/webp'
 }
 
-/** A PDF is recognised by its beginning and end, whatever the file is called. */
+/** Recognises a PDF by its beginning and end, regardless of the file name. */
 const isPdf = (content: Buffer) =>
   content.toString('latin1', 0, 5) === '%PDF-' && content.subarray(-1024).includes('%%EOF')
 

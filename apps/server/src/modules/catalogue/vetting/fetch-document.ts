@@ -4,8 +4,8 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { findDocument } from './document-store.ts'
 
 /**
- * A document under a name that we made up.
- * @param vendorId whose it has to be; anybody's when left out, for admins.
+ * Returns a document under a generated file name.
+ * @param vendorId the vendor who must own it; left out for admins.
  * @throws Refusal `NOT_FOUND`
  */
 export async function fetchDocument({ db, files }: Runtime, id: string, vendorId?: string): Promise<File> {

@@ -20,7 +20,7 @@ export async function lapseChecks(runtime: Runtime): Promise<void> {
   }
 }
 
-/** Booking hears of it: it cancels unpaid appointments, and tells clients who have paid what is next (L7). */
+/** The booking module listens to it: it cancels unpaid appointments and informs clients who have paid (L7). */
 async function lapse(unit: UnitOfWork, vendorId: string): Promise<void> {
   await lockVendor(unit.db, vendorId)
   const vendor = await findCheckedVendor(unit.db, vendorId)

@@ -10,8 +10,8 @@ const endingWithin = (now: Date, days: number): EndingFilter => ({
 })
 
 /**
- * A page of the needed checks that end within some days, or that have ended where `days` is 0 and keep a vendor off the
- * list, and how many there are (growth D5).
+ * Returns a page of mandatory checks that expire within `days`, or with 0 those that have expired and keep a vendor
+ * unlisted, and their number (growth D5).
  */
 export async function listEndingChecks(db: Queryable, now: Date, days: number, place: Place) {
   const filter = days === 0 ? { endedBy: now } : endingWithin(now, days)

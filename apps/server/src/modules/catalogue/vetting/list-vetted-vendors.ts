@@ -44,7 +44,7 @@ export async function listVettedVendorsBy(
   }
 }
 
-/** One vendor in whatever state; null when there is none. */
+/** Finds a vendor in any state; null if there is none. */
 export async function showVettedVendor(
   { db }: Runtime,
   vendorId: string,

@@ -10,7 +10,7 @@ import { checkEndsSoon } from '../events.ts'
 /** Largest number of reminders in one run. */
 const PER_RUN = 50
 
-/** The sweep: tells vendors 30, 14, 7 and 1 days before that a check of theirs ends, each time once (growth D5). */
+/** The sweep: reminds vendors 30, 14, 7 and 1 days before a check expires, once each (growth D5). */
 export async function remindOfChecks(runtime: Runtime): Promise<void> {
   for (const { id } of await listUnreminded(runtime.db, runtime.clock.now(), PER_RUN)) {
     await runtime.transaction(async (unit) => {

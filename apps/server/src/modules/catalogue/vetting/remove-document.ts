@@ -8,8 +8,8 @@ import { deleteDocument, findDocument } from './document-store.ts'
 import { removeDocumentFile } from './remove-document-file.ts'
 
 /**
- * Takes a document of the caller back.
- * @throws Refusal `NOT_FOUND`, `DOCUMENT_DECIDED` once there is a verdict on it: what was checked is kept.
+ * Removes a document of the caller.
+ * @throws Refusal `NOT_FOUND`; `DOCUMENT_DECIDED` once there is a verdict on it, since checked documents are kept.
  */
 export async function removeDocumentOf(runtime: Runtime, { accountId }: Caller, id: string): Promise<void> {
   const removed = await runtime.transaction(async ({ db }) => {

@@ -12,7 +12,7 @@ import { showBadge } from './show-badge.ts'
 
 const success = true as const
 
-/** Binds the calls of documents, checks and what the operator decides on vendors. */
+/** Binds the calls about documents, checks and the operator's decisions on vendors. */
 export function bindVetting(bind: Bind, runtime: Runtime) {
   bind(vetting.addDocument, ({ caller, body, sentDocument }) =>
     addDocumentOf(runtime, caller, body, sentDocument),

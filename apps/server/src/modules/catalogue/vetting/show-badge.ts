@@ -6,8 +6,7 @@ import { requireListed } from '../vendors/require-listed.ts'
 import { findVerdicts } from './check-store.ts'
 
 /**
- * Returns the checks behind the badge of a listed vendor: everybody may read which passed and when, nobody the
- * documents.
+ * Returns the checks behind the badge of a listed vendor. Which checks passed and when is public; documents are not.
  * @throws Refusal `VENDOR_NOT_FOUND`
  */
 export async function showBadge({ db, clock }: Runtime, vendorId: string): Promise<ReplyOf<typeof getBadge>> {

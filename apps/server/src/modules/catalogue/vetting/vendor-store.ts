@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../tables/vendors.ts'
 
-/** Finds the facts of a vendor that vetting needs; null when there is none. */
+/** Finds the facts of a vendor that vetting needs; null if there is no such vendor. */
 export async function findCheckedVendor(db: Queryable, vendorId: string) {
   const [row] = await db
     .select({

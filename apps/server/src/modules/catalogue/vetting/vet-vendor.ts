@@ -19,7 +19,7 @@ interface DecisionInput {
   from?: VettingState | undefined
   /** Null when the system decides. */
   adminId: string | null
-  /** Refuses what the state alone allows; answers more for the audit log. */
+  /** Refuses decisions that the state alone would allow; returns further details for the audit log. */
   admit?: (vendor: FoundVetting) => Promise<Record<string, unknown>>
 }
 
@@ -50,8 +50,8 @@ const CHANGES: Record<Decision, (now: Date, input: DecisionInput) => Vetting> = 
 }
 
 /**
- * Lists a vendor, for the first time or again after a rejection or suspension. An exception from the checks that it
- * needs stands in the audit log. Answers whether that was decided now.
+ * Lists a vendor, for the first time or after a rejection or suspension. An exception from mandatory checks is recorded
+ * in the audit log. Returns whether it was decided now.
  * @throws Refusal also `VETTING_INCOMPLETE` (growth D5).
  */
 export const verify = (
@@ -70,7 +70,7 @@ export const verify = (
     }),
   )
 
-/** @returns what the audit log says of an exception that was needed. */
+/** @returns the audit details of an exception, if one was needed. */
 async function refuseGaps(unit: UnitOfWork, vendor: FoundVetting, exception: string | null) {
   const missing = await missingChecksOf(unit.db, vendor, unit.now)
   const facts = { emailVerified: vendor.emailVerifiedAt !== null, missingChecks: missing, exception }
@@ -84,15 +84,17 @@ async function refuseGaps(unit: UnitOfWork, vendor: FoundVetting, exception: str
   return missing.length > 0 ? { exception, 'without checks': missing.join(', ') } : {}
 }
 
-/** Rejects an application. Answers whether that was decided now. */
+/** Rejects an application. Returns whether it was decided now. */
 export const reject = (runtime: Runtime, admin: Caller, vendorId: string, said: Said): Promise<boolean> =>
   runtime.transaction((unit) => decide(unit, 'rejected', { vendorId, ...said, adminId: admin.accountId }))
 
-/** Takes a vendor off the list, which cancels its unpaid appointments; paid ones are left for the admin to settle (L7). */
+/**
+ * Takes a vendor off the list, which cancels its unpaid appointments; paid ones are left for the admin to settle (L7).
+ */
 export const suspend = (runtime: Runtime, admin: Caller, vendorId: string, said: Said): Promise<boolean> =>
   runtime.transaction((unit) => decide(unit, 'suspended', { vendorId, ...said, adminId: admin.accountId }))
 
-/** Lists a vendor again whose ended check was passed anew, by the admin who passed it. */
+/** Lists a vendor again once its expired check has been passed anew, in the name of the admin who passed it. */
 export const listAgain = (unit: UnitOfWork, adminId: string, vendorId: string) =>
   decide(unit, 'verified', { vendorId, adminId })
 
@@ -101,17 +103,17 @@ export const listLapsed = ({ db, clock }: Runtime, limit: number): Promise<strin
   findLapsed(db, clock.now(), limit)
 
 /**
- * Takes a vendor off the list by itself, because a check that it needs has ended.
+ * Suspends a vendor automatically, because a mandatory check has expired.
  * @returns whether it was still listed.
  */
 export const suspendForLapse = (unit: UnitOfWork, vendorId: string, reason: string): Promise<boolean> =>
   decide(unit, 'suspended', { vendorId, reason, adminId: null })
 
 /**
- * Takes a decision once; one that stands already is not taken, noted and told a second time.
+ * Takes a decision. A decision that is already in force is neither recorded nor notified again.
  * @returns whether it was taken now.
- * @throws Refusal `NOT_FOUND`, `VETTING_CHANGED` when the vendor is in a state that does not allow it, `CHECK_LAPSED`
- * where it may not be listed.
+ * @throws Refusal `NOT_FOUND`, `VETTING_CHANGED` if the vendor's state does not allow it, `CHECK_LAPSED` if it may not
+ * be listed.
  */
 async function decide(unit: UnitOfWork, decision: Decision, input: DecisionInput): Promise<boolean> {
   const { vendorId, reason, from, adminId, admit } = input

@@ -34,11 +34,11 @@ const VETTED_COLUMNS = {
 
 export interface VettingFilter {
   status?: VettingState | undefined
-  /** Contained in name, e-mail address or town. */
+  /** Part of a name, email address or town. */
   search?: string | undefined
 }
 
-/** A page of vendors in whatever state, newest application first. */
+/** Finds a page of vendors in any state, newest application first. */
 export const findVetted = (db: Queryable, filter: VettingFilter, limit: number, offset: number) =>
   db
     .select(VETTED_COLUMNS)

@@ -20,7 +20,7 @@ const COLUMNS = {
   vendor: { own: sql.identifier('vendor_id'), other: sql.identifier('client_id') },
 }
 
-/** Which conversations are asked for; all of them without anything. */
+/** The part of the inbox to read; all conversations if empty. */
 export interface InboxPlace {
   limit?: number | undefined
   /** The last message's position in the last conversation of the page before. */

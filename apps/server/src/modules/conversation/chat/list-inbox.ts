@@ -25,7 +25,7 @@ export async function listVendorInbox(
     unread,
     otherId: clientId,
     before: cursor === undefined ? undefined : positionOf(cursor),
-    // One more than asked for tells whether there are any more.
+    // One more row than requested shows whether there is a next page.
     limit: limit === undefined ? undefined : limit + 1,
   })
   const page = limit === undefined ? rows : rows.slice(0, limit)

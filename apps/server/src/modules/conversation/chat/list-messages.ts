@@ -15,8 +15,8 @@ import { findPosition, listMessages } from './store.ts'
 type HistoryQuery = QueryOf<typeof clientMessages>
 
 /**
- * The caller's conversation with one other, oldest first (C7); all of it without a query.
- * @throws Refusal `VENDOR_NOT_FOUND` or `NOT_FOUND` when there is nobody of that id whom the caller may know.
+ * Returns the caller's conversation with another account, oldest first (C7); all of it without a query.
+ * @throws Refusal `VENDOR_NOT_FOUND` or `NOT_FOUND` if the caller cannot know of such an account.
  */
 export async function listMessagesWith(
   { db, settings, clock }: Pick<Runtime, 'db' | 'settings' | 'clock'>,
@@ -33,7 +33,7 @@ export async function listMessagesWith(
     throw invalidField('after', 'This conversation has no such message.')
   }
   const { limit } = query
-  // One more than asked for tells whether there are any before.
+  // One more row than requested shows whether there are earlier messages.
   const rows = await listMessages(db, conversation, {
     ...(before !== undefined && { before }),
     ...(after !== undefined && { after }),

@@ -9,8 +9,8 @@ import { quoteClosed, quoteSent } from '../events.ts'
 import { postCard, showCardAnew } from './post-card.ts'
 
 /**
- * Puts other times and quotes into the chat of the two whom they concern, and shows them anew once they are closed. A
- * vendor that may not write to the client cannot propose a time either: the refusal ends the transaction (A6).
+ * Posts suggested times and quotes in the chat, and updates their cards once they are closed. A vendor that may not
+ * write to the client cannot suggest a time either: the refusal aborts the transaction (A6).
  */
 export const chatListeners = (runtime: Pick<Runtime, 'settings'>): Subscription[] => [
   on(proposalMade, async (unit, { proposalId, proposed, words, ...parties }) => {

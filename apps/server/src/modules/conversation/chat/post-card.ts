@@ -21,7 +21,7 @@ export async function postCard(
   for (const { role, id } of [other, own]) unit.realtime.emit(roomOf(role, id), 'receive_message', message)
 }
 
-/** Shows both anew what a message carries, after the commit of what changed it. */
+/** Sends both sides a message's updated card, after the commit of the change. */
 export async function showCardAnew(
   unit: UnitOfWork,
   { settings }: Pick<Runtime, 'settings'>,

@@ -5,7 +5,7 @@ import { readQuotes } from '../quotes/read-quotes.ts'
 import type { Carried } from './present.ts'
 import type { MessageRow } from './store.ts'
 
-/** Reads the cards of these messages as they stand now. */
+/** Reads the current cards of these messages. */
 export async function readCarried(
   db: Queryable,
   { rates, now }: { rates: FeeRates; now: Date },

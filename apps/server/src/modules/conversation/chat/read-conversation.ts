@@ -21,7 +21,7 @@ export async function readConversation(
   const own = { role: 'client' as const, id: clientId }
   const conversation = { own, other: { role: 'vendor' as const, id: vendorId } }
   const before = cursor === undefined ? undefined : positionIn(cursor)
-  // One more than asked for tells whether there are any before.
+  // One more row than requested shows whether there are earlier messages.
   const rows = await listMessages(db, conversation, {
     limit: limit + 1,
     ...(before !== undefined && { before }),

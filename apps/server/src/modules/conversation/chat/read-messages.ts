@@ -8,8 +8,8 @@ import { refuseUnknown } from './refuse-unknown.ts'
 import { markRead } from './store.ts'
 
 /**
- * Marks what the other wrote to the caller as read; the other's tabs hear of it when there was anything to mark.
- * @throws Refusal `VENDOR_NOT_FOUND` or `NOT_FOUND` when there is nobody of that id whom the caller may know.
+ * Marks the other side's messages to the caller as read, and notifies the other side's tabs if there were any.
+ * @throws Refusal `VENDOR_NOT_FOUND` or `NOT_FOUND` if the caller cannot know of such an account.
  */
 export async function readMessages(
   { db, clock, transaction }: Pick<Runtime, 'db' | 'clock' | 'transaction'>,

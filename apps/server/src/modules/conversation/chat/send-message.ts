@@ -12,9 +12,9 @@ import { messageToWire } from './present.ts'
 import { findRepeated, insertMessage, lockConversation } from './store.ts'
 
 /**
- * Stores a message and then shows it to the receiver and to the sender's other tabs (§5 Chat, A6).
- * @param fromSocket the socket that wrote it, which hears of it by the answer.
- * @returns the stored message; for a repetition within 2 seconds the first one, which nobody is shown again.
+ * Stores a message, then sends it to the receiver and to the sender's other tabs (§5 Chat, A6).
+ * @param fromSocket the sending socket, which gets the acknowledgement instead.
+ * @returns the stored message; for a duplicate within 2 seconds the first one, which is not sent again.
  * @throws Refusal `MESSAGE_INVALID`, `CHAT_NOT_ALLOWED`, `CHAT_CLOSED`, `RATE_LIMITED`.
  */
 export async function sendMessage(

@@ -4,8 +4,8 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 const MOST_WAITING = 500
 
 /**
- * Makes a queue of one: each piece of work starts when the one before it has ended, well or badly.
- * @returns what the work returns; rejects with Refusal `RATE_LIMITED` when too much is waiting.
+ * Creates a queue that runs one piece of work at a time, whether the one before succeeded or failed.
+ * @returns the result of the work; rejects with Refusal `RATE_LIMITED` if too much is waiting.
  */
 export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve()

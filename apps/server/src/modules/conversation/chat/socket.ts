@@ -10,7 +10,7 @@ import { createSerialQueue } from './serial-queue.ts'
 
 const FAILURE: SendAcknowledgement = { success: false, message: 'Something went wrong. Please try again.' }
 
-/** Binds chat to every socket; what one socket sends is dealt with in the order in which it was sent. */
+/** Binds chat to every socket; the events of one socket are handled in the order in which they were sent. */
 export function bindChat(server: ChatServer, runtime: Runtime) {
   server.on('connection', (socket) => {
     const { caller } = socket.data
@@ -48,10 +48,7 @@ async function read(runtime: Runtime, caller: Caller, payload: unknown): Promise
   if (reading.success) await readMessages(runtime, caller, reading.data.senderId)
 }
 
-/**
- * Returns the acknowledgement of an event: its answer, a refusal's text, or, with an entry in the log, that
- * something went wrong.
- */
+/** Returns the acknowledgement of an event: its result, the text of a refusal, or a general error, which is logged. */
 async function acknowledgement<T>(runtime: Runtime, outcome: Promise<T>): Promise<T | SendAcknowledgement> {
   try {
     return await outcome

@@ -12,15 +12,15 @@ const isOf = (conversation: Conversation): SQL | undefined => {
 }
 
 /**
- * Lets the messages of a conversation be stored one by one until the end of the transaction: they become visible in
- * the order of their positions, so that nobody who asks for what is later than one of them misses another.
+ * Locks a conversation until the end of the transaction, so that messages become visible in the order of their
+ * positions. A client that asks for later messages therefore never misses one.
  */
 export async function lockConversation(db: Transaction, conversation: Conversation): Promise<void> {
   const { clientId, vendorId } = pairOf(conversation)
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${clientId} ${vendorId}`}, 0))`)
 }
 
-/** The card that a message carries beside its text. */
+/** The card of a message, in addition to its text. */
 export type Card = Partial<Pick<MessageRow, 'quoteVersionId' | 'proposalId'>>
 
 /** Stores a message that carries something: it never counts as a repetition. */
@@ -140,7 +140,7 @@ export async function listMessages(
   return rows.toReversed()
 }
 
-/** Marks what the other wrote as read, and answers how many messages that were. */
+/** Marks the other side's messages as read and returns their number. */
 export async function markRead(db: Queryable, { own, other }: Conversation, now: Date): Promise<number> {
   const { rowCount } = await db
     .update(message)

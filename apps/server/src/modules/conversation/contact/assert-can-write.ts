@@ -5,7 +5,7 @@ import { type Conversation, conversationOf } from './conversation.ts'
 import { refuseWriting } from './policy.ts'
 
 /**
- * Makes sure, within a unit, that the caller may write to somebody (A6).
+ * Checks, within a unit, that the caller may write to another account (A6).
  * @returns their conversation.
  * @throws Refusal `CHAT_NOT_ALLOWED`, `CHAT_CLOSED`
  */

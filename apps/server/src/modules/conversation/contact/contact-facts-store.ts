@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 export interface ContactFacts {
   /** Both accounts are there, each on its site. */
   exists: boolean
-  /** Everybody sees the vendor. */
+  /** True if the vendor is public. */
   listed: boolean
   /** There is or was an appointment between the two. */
   booked: boolean

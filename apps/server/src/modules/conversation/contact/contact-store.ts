@@ -6,7 +6,7 @@ export interface ContactPair {
   vendorId: string
 }
 
-/** Returns whether there is such a vendor, with whom the client has had nothing to do by itself. */
+/** Returns whether the vendor exists and the client has never written to it or booked it. */
 export async function isNewContact(db: Queryable, { clientId, vendorId }: ContactPair): Promise<boolean> {
   const { rows } = await db.execute<{ isNew: boolean }>(sql`
     select exists (select from vendor where id = ${vendorId})

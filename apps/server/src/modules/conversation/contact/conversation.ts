@@ -9,7 +9,7 @@ export interface Conversation {
   other: { role: Side; id: string }
 }
 
-/** The caller's conversation with somebody of the other site; an admin has none. */
+/** Returns the caller's conversation with an account of the other site; null for an admin. */
 export function conversationOf({ role, accountId }: Caller, otherId: string): Conversation | null {
   if (role === 'admin') return null
   const other: Side = role === 'client' ? 'vendor' : 'client'

@@ -5,8 +5,7 @@ import { type ContactPair, isNewContact } from './contact-store.ts'
 const DAY_MS = SECONDS_PER.day * 1000
 
 /**
- * Counts a vendor to whom a client writes without having written or booked before, once a day: whoever makes one contact
- * after the other offers something, or collects people.
+ * Counts the first contact of a client with a vendor, once a day, so that spammers and scrapers are stopped.
  * @throws Refusal `RATE_LIMITED`
  */
 export async function countContact(

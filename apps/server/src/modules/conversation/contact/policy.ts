@@ -4,9 +4,9 @@ import { type Conversation, pairOf } from './conversation.ts'
 import { findContactFacts } from './contact-facts-store.ts'
 
 /**
- * Lets the one who asks write to the other (A6): a client to listed vendors and to any that it has an appointment with,
- * a vendor only to clients who wrote or booked first; nobody to who is closing its account, but for a live appointment.
- * @throws Refusal `CHAT_NOT_ALLOWED`; `CHAT_CLOSED` to who knows the other.
+ * Checks who may write to whom (A6): a client to listed vendors and to any vendor it has an appointment with; a vendor
+ * only to clients who wrote or booked first. A closing account gets messages only about a live appointment.
+ * @throws Refusal `CHAT_NOT_ALLOWED`; `CHAT_CLOSED` if the caller knows the other side.
  */
 export async function refuseWriting(db: Queryable, conversation: Conversation, now: Date): Promise<void> {
   const people = { ...pairOf(conversation), otherId: conversation.other.id }

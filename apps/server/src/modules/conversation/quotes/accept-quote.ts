@@ -10,9 +10,9 @@ import { endQuote, findVersions, isQuoteOfClient, lockQuote } from './store.ts'
 import { quoteAccepted, quoteClosed } from '../events.ts'
 
 /**
- * The client accepts a version of a quote: it becomes a confirmed booking, whose deposit is due.
- * @returns the id of the appointment; of the same one when that version was accepted before.
- * @throws Refusal `NOT_FOUND`, what the version is if it is not open, `PRICE_CHANGED`, or what booking refuses.
+ * Accepts a version of a quote as the client, which makes a confirmed booking with a deposit to pay.
+ * @returns the id of the appointment, also if that version was accepted before.
+ * @throws Refusal `NOT_FOUND`, the reason if the version is not open, `PRICE_CHANGED`, or a refusal of booking.
  */
 export async function acceptQuoteFor(
   runtime: Runtime,

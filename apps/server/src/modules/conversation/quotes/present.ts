@@ -24,7 +24,7 @@ export const costOfQuote = (
   rates: FeeRates,
 ): Cost => costOfBooking({ feePerHourCents, minutes: slotMinutes(slot), priceCents: fullPriceCents }, rates)
 
-/** Returns the cost of a version: as it was booked, before that at today's rates. */
+/** Returns the cost of a version: the frozen one once it is booked, before that at the current fee rates. */
 export function costOfVersion(found: QuoteVersionInFull, rates: FeeRates): Cost {
   const { version, newestVersion, booking, feePerHourCents } = found
   if (booking && version.version === newestVersion) return costOfRow(booking)

@@ -27,7 +27,7 @@ type SentVersion = BodyOf<typeof sendQuoteVersion>
 /**
  * Sends the first version of a quote to a client (A6).
  * @returns the quote's id.
- * @throws Refusal `CHAT_NOT_ALLOWED`, or what is wrong with the slot for anybody.
+ * @throws Refusal `CHAT_NOT_ALLOWED`, or with the problem of the slot.
  */
 export async function sendQuoteTo(
   runtime: Runtime,
@@ -43,8 +43,8 @@ export async function sendQuoteTo(
 }
 
 /**
- * Sends another version, which replaces the one before.
- * @throws Refusal `NOT_FOUND`, `QUOTE_ACCEPTED`, `QUOTE_WITHDRAWN`, or what is wrong with the slot for anybody.
+ * Sends a new version, which replaces the previous one.
+ * @throws Refusal `NOT_FOUND`, `QUOTE_ACCEPTED`, `QUOTE_WITHDRAWN`, or with the problem of the slot.
  */
 export async function sendAnotherVersion(
   runtime: Runtime,
@@ -96,7 +96,7 @@ export async function previewVersion(
   }
 }
 
-/** Parses a sent version for storage; refuses a slot that is wrong for anybody. */
+/** Parses a version for storage; refuses an invalid slot. */
 function readSent(sent: SentVersion, now: Date) {
   const slot = slotFromWire(sent)
   refuseOn(slotProblem(slot, now))

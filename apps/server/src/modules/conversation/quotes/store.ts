@@ -49,7 +49,7 @@ export async function insertVersion(
   return row!
 }
 
-/** Notes how a locked quote ended. */
+/** Records how a locked quote ended. */
 export async function endQuote(
   db: Transaction,
   id: string,
@@ -79,7 +79,7 @@ const inFull = (db: Queryable) =>
     .innerJoin(vendor, eq(vendor.id, quote.vendorId))
     .leftJoin(appointment, eq(appointment.id, quote.appointmentId))
 
-/** The versions of a quote, oldest first; none when it is somebody else's. */
+/** Finds the versions of a quote, oldest first; none if the quote is another's. */
 export const findVersions = (db: Queryable, quoteId: string, isOwn: SQL): Promise<QuoteVersionInFull[]> =>
   inFull(db)
     .where(and(eq(quote.id, quoteId), isOwn))

@@ -30,7 +30,7 @@ export async function listOwnReplies(
 }
 
 /**
- * Keeps another reply, once for each `Idempotency-Key`.
+ * Stores another saved reply, once for each `Idempotency-Key`.
  * @throws Refusal `TOO_MANY_SAVED_REPLIES`
  */
 export async function addReply(runtime: Runtime, { accountId }: Caller, fields: Fields) {

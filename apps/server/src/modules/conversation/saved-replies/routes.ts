@@ -8,7 +8,7 @@ import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { addReply, changeReply, listOwnReplies, removeReply } from './edit-replies.ts'
 
-/** Binds the replies that a vendor keeps. */
+/** Binds the calls about a vendor's saved replies. */
 export function bindSavedReplies(bind: Bind, runtime: Runtime) {
   bind(listSavedReplies, ({ caller, query }) => listOwnReplies(runtime, caller, query))
   bind(addSavedReply, ({ caller, body }) => addReply(runtime, caller, body))

@@ -32,7 +32,7 @@ export const message = pgTable(
     repeatWindow: instantRange('repeat_window').notNull(),
     sentAt: instant('sent_at').notNull(),
     readAt: instant('read_at'),
-    /** The quote or the other time that it carries; `content` says the same in words. */
+    /** The quote or suggested time that the message shows as a card; `content` is the same as text. */
     quoteVersionId: uuid('quote_version_id').references(() => quoteVersion.id),
     proposalId: uuid('proposal_id').references(() => timeProposal.id),
   },

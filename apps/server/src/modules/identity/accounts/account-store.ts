@@ -25,7 +25,7 @@ export async function findAccount(db: Queryable, id: string): Promise<Account | 
   return row
 }
 
-/** Opens an account and answers its id; null when the address has one on that site already. */
+/** Inserts an account and returns its id; null if the address already has one on that site. */
 export async function insertAccount(db: Queryable, values: NewAccount): Promise<string | null> {
   const [row] = await db
     .insert(account)
@@ -45,7 +45,7 @@ export async function holdPassword(db: Queryable, id: string, passwordHash: stri
   return rows.length > 0
 }
 
-/** Replaces a password; with `replaced` only if that is still the one. Answers whether it did. */
+/** Replaces a password; with `replaced` only if that is still the current hash. Returns whether it did. */
 export async function setPassword(
   db: Queryable,
   id: string,
@@ -60,7 +60,7 @@ export async function setPassword(
   return changed.length > 0
 }
 
-/** Notes that the address is its owner's; the first time counts. Answers whether this was it. */
+/** Marks the address as verified. Returns whether this was the first time. */
 export async function setVerified(db: Queryable, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(account)
@@ -71,8 +71,8 @@ export async function setVerified(db: Queryable, id: string, now: Date): Promise
 }
 
 /**
- * Deletes an account whose address nobody has verified, with all that belongs to it. Answers whether it did; the
- * database refuses it with a foreign key violation where something of others hangs on the account, such as a booking.
+ * Deletes an account with an unverified address and all rows that belong to it. Returns whether it did; the database
+ * refuses with a foreign key violation if others' rows, such as a booking, refer to it.
  */
 export async function deleteUnverified(db: Queryable, id: string): Promise<boolean> {
   const deleted = await db

@@ -23,10 +23,10 @@ interface Login {
 }
 
 /**
- * The account whose e-mail address and password somebody says; null when there is none. How long that takes, and what is
- * said to who attempts too often, is the same with an account and without (A3). Its owner is told of much guessing. A device
- * that the account knows is counted by itself, so that no stranger makes its owner wait (decision 041).
- * @throws Refusal `RATE_LIMITED` after too many failed attempts, also to a right one: the answer is for nobody who attempts.
+ * Returns the account with this email address and password, or null. Timing and refusals are the same with and without
+ * an account (A3). The owner is notified of many failed attempts. A known device is counted separately, so that
+ * strangers cannot lock the owner out (decision 041).
+ * @throws Refusal `RATE_LIMITED` after too many failed attempts, even with the right password.
  */
 export async function attemptPassword(
   runtime: Runtime,
@@ -50,11 +50,14 @@ export async function attemptPassword(
 const recognise = async ({ db }: Runtime, role: Role, email: string, device: string) =>
   recogniseDevice(await findAccountByEmail(db, role, email), device)
 
-/** Takes failed attempts back: whoever has opened a mailed link is the owner, and is not to wait for what others tried. */
+/**
+ * Resets the failed attempts: a person who has opened an emailed link is the owner and must not wait for strangers'
+ * attempts.
+ */
 export const resetFailedAttempts = ({ counts }: Runtime, role: Role, email: string) =>
   counts.reset(passwordOf(role, email))
 
-/** The demonstration's password stands in the documentation; in production it opens nothing, whoever has it. */
+/** The demo password is public, so in production it never opens an account. */
 const isKnownToAll = ({ config }: Pick<Runtime, 'config'>, password: string) =>
   config.production && password === DEMO_PASSWORD
 

@@ -8,9 +8,9 @@ import { lockPicture, updateAccount } from './profile-store.ts'
 interface Change {
   accountId: string
   name: string | undefined
-  /** The picture as it was sent, or null to keep the present one. */
+  /** The uploaded picture, or null to keep the current one. */
   image: Buffer | null
-  /** Writes what the role adds to the account. */
+  /** Updates the role's own details of the account. */
   changeDetails: (unit: UnitOfWork) => Promise<void>
 }
 

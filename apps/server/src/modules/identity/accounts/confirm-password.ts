@@ -6,8 +6,8 @@ import { type Account, findAccount, holdPassword } from './account-store.ts'
 import { attempt } from './failed-attempts.ts'
 
 /**
- * Makes sure that whoever holds the session also knows the password, before what must not be a stranger's.
- * @throws Refusal `WRONG_PASSWORD`; `RATE_LIMITED` after several of them, as at the login (A4).
+ * Checks that the holder of the session also knows the password, before a sensitive action.
+ * @throws Refusal `WRONG_PASSWORD`; `RATE_LIMITED` after several, as at login (A4).
  */
 export async function confirmPassword(
   runtime: Pick<Runtime, 'db' | 'counts' | 'attemptsUnderWay' | 'clock' | 'config'>,
@@ -24,8 +24,8 @@ export async function confirmPassword(
 }
 
 /**
- * Makes sure, within the transaction that acts on it, that a confirmed password is still the one, and holds it until
- * the end: what a change of it takes away must not be made while it is being changed.
+ * Checks, within the transaction of the action, that a confirmed password is still current, and locks it until the end,
+ * so that a concurrent password change cannot be bypassed.
  * @throws Refusal `WRONG_PASSWORD`.
  */
 export async function holdConfirmed(

@@ -7,8 +7,8 @@ import { requireLink } from './mail-link.ts'
 import type { Role } from '@anseo/domain/role'
 
 /**
- * Deletes a sign-up with everything that it left behind, for whoever got its verification mail and did not sign up. Not
- * once the address is verified: then it is an account, which its owner takes back with a new password.
+ * Deletes a sign-up and all its data, for a person who got a verification email without having signed up. Once the
+ * address is verified it is an account, which its owner recovers with a new password.
  * @throws Refusal `LINK_INVALID`, `LINK_EXPIRED`, `REGISTRATION_USED`.
  */
 export const disownRegistration = (runtime: Runtime, role: Role, token: string) =>
@@ -18,7 +18,9 @@ export const disownRegistration = (runtime: Runtime, role: Role, token: string) 
     return { success: true as const, message: 'The sign-up is deleted. Nothing of it is left.' }
   })
 
-/** Answers whether it was deleted: not where somebody has booked it or written to it. The transaction is over then. */
+/**
+ * Returns whether it was deleted; it is not if others have booked it or written to it. The transaction is then aborted.
+ */
 async function deleteUnused(db: Transaction, accountId: string): Promise<boolean> {
   try {
     return await deleteUnverified(db, accountId)

@@ -16,9 +16,9 @@ const SIGNATURES: readonly ((content: Buffer) => boolean)[] = [
 ]
 
 /**
- * A picture as it is stored: a WebP, turned upright, without the metadata of the picture it was made from.
- * @param content a JPEG, PNG or WebP, as its first bytes say, whatever its name.
- * @throws Refusal `IMAGE_INVALID`; Overloaded when too many wait.
+ * Returns a picture as it is stored: WebP, upright, without metadata.
+ * @param content a JPEG, PNG or WebP, recognised by its first bytes.
+ * @throws Refusal `IMAGE_INVALID`; Overloaded if too many are waiting.
  */
 export async function encodePicture(content: Buffer, shape: ResizeOptions): Promise<Buffer> {
   if (!SIGNATURES.some((matches) => matches(content))) throw new Refusal('IMAGE_INVALID')

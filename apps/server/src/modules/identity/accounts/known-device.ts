@@ -7,9 +7,8 @@ const NOBODY = { role: '', email: '', passwordHash: '' }
 type Login = Pick<Account, 'role' | 'email' | 'passwordHash'>
 
 /**
- * Returns a proof by which a device is told from strangers at its next login: random bytes, and our signature that
- * they were issued after a login to this account with its present password. Nothing of it is stored here, and it
- * opens nothing.
+ * Returns a token by which a device is recognised at its next login: random bytes, signed for this account and its
+ * current password. It is not stored on the server and grants no access.
  */
 export function introduceDevice(account: Login): string {
   const number = randomBytes(16).toString('base64url')

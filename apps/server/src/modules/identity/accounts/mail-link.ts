@@ -18,7 +18,7 @@ import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 const HOUR_MS = 3_600_000
 const HOURS: Record<LinkPurpose, number> = { verify: VERIFICATION_LINK_HOURS, reset: RESET_LINK_HOURS }
 
-/** Mails a link to the account of an address, unless there is none or the address is verified already (A3, A4). */
+/** Emails a link to the account of an address, unless there is none or it is already verified (A3, A4). */
 export function mailLinkTo(
   runtime: Runtime,
   { role, email, purpose, next }: PayloadOf<typeof mailLinkJob>,
@@ -33,7 +33,7 @@ export function mailLinkTo(
   })
 }
 
-/** Returns the mail with the link. Until the address is verified the name may have been typed by a stranger. */
+/** Returns the email with the link. An unverified account's name is left out, since a stranger may have typed it. */
 function mailWith(
   runtime: Runtime,
   account: Account,

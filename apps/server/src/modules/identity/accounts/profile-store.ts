@@ -22,7 +22,7 @@ export async function findClientProfile(db: Queryable, id: string) {
 }
 export type ClientProfile = NonNullable<Awaited<ReturnType<typeof findClientProfile>>>
 
-/** Locks an account and answers the key of its present picture. */
+/** Locks an account and returns the key of its current picture. */
 export async function lockPicture(db: Queryable, id: string): Promise<string | null> {
   const [row] = await db
     .select({ imageKey: account.imageKey })

@@ -6,7 +6,7 @@ import { insertClient } from './profile-store.ts'
 import { register } from './register.ts'
 import { cleanName } from './typed-fields.ts'
 
-/** Opens a client's account, to be verified by mail. @throws Refusal `INVALID_REQUEST`. */
+/** Registers a client, whose address must be verified by email. @throws Refusal `INVALID_REQUEST`. */
 export function registerClient(
   runtime: Runtime,
   { name, email, password, next }: BodyOf<typeof contract.registerClient>,

@@ -22,9 +22,9 @@ interface Applicant {
 }
 
 /**
- * Opens an account and mails its verification link; for an address that has one, the owner is told instead. The
- * answer, and within the noise the time, is the same (A3).
- * @param addDetails inserts what the role adds to a new account.
+ * Registers an account and emails its verification link. If the address has an account, its owner is informed instead;
+ * response and timing are the same (A3).
+ * @param addDetails inserts the role's own details.
  * @throws Refusal `INVALID_REQUEST` for a weak password.
  */
 export async function register(

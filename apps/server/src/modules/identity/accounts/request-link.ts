@@ -3,9 +3,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import type { Role } from '@anseo/domain/role'
 import { mailLinkJob } from '../events.ts'
 
-/**
- * Has the verification link mailed again, leading on to `next`; answers the same whoever asks, for whatever address (A3).
- */
+/** Emails the verification link again, with the page to continue to; the response is the same for any address (A3). */
 export async function resendVerification(
   runtime: Runtime,
   role: Role,
@@ -18,7 +16,7 @@ export async function resendVerification(
   }
 }
 
-/** Has a link to choose a new password mailed; answers the same whoever asks, for whatever address (A3). */
+/** Emails a link to choose a new password; the response is the same for any address (A3). */
 export async function forgotPassword(runtime: Runtime, role: Role, email: string) {
   await runtime.transaction((unit) => unit.enqueue(mailLinkJob, { role, email, purpose: 'reset' }))
   return {

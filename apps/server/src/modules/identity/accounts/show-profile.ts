@@ -20,7 +20,7 @@ export async function showAdminProfile({ db }: Runtime, { accountId }: Caller) {
   return { success: true as const, userData: presentAdmin(account), message: MESSAGE }
 }
 
-/** An account that is gone takes its sessions along, so this happens only in between. */
+/** A deleted account's sessions are deleted with it, so this only happens in between. */
 function found<T>(row: T | undefined): T {
   if (row === undefined) throw new Refusal('INVALID_TOKEN')
   return row

@@ -13,8 +13,8 @@ import { cleanLine, cleanName, phoneNumber } from './typed-fields.ts'
 type Body = BodyOf<typeof contract.updateProfile>
 
 /**
- * Changes the client's own profile; fields left out keep their value, empty ones are cleared. The address of the mail
- * cannot be changed.
+ * Updates the client's own profile; missing fields keep their value, empty ones are cleared. The email address cannot
+ * be changed.
  * @throws Refusal `INVALID_REQUEST`, `IMAGE_INVALID`.
  */
 export async function updateClientProfile(
@@ -45,7 +45,7 @@ function clientChanges({ phone, address, eircode, gender, dob }: Body, now: Date
   }
 }
 
-/** @throws Refusal `INVALID_REQUEST` for a birthday that is not past or of somebody too young (C5). */
+/** Checks a birthday (C5). @throws Refusal `INVALID_REQUEST` if it is not in the past or the person is too young. */
 function ofAge(birthday: string, now: Date): string {
   const problem = birthdayProblem(birthday, now)
   if (problem) throw invalidField('dob', BIRTHDAY_TEXTS[problem])

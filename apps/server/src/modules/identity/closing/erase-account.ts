@@ -7,10 +7,10 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { account, client, mailLink, session } from '../tables/accounts.ts'
 import { recoveryCode, secondFactor } from '../tables/second-factors.ts'
 
-/** No address of anybody: `.invalid` is never delivered to. */
+/** An address that is never delivered to, because `.invalid` is reserved. */
 const addressOfNobody = (accountId: string) => `deleted-${accountId}@deleted.invalid`
 
-/** Ends an account's sessions, deletes its links and codes, and leaves nothing of what a client told of itself. */
+/** Ends an account's sessions, deletes its links and codes, and erases a client's details. */
 export async function eraseLogin(unit: UnitOfWork, { accountId, role }: ErasedPerson): Promise<void> {
   const { db } = unit
   await db.delete(mailLink).where(eq(mailLink.accountId, accountId))
@@ -31,8 +31,8 @@ const eraseClientRows = (db: Transaction, accountId: string) =>
     .where(eq(client.id, accountId))
 
 /**
- * Leaves of an account only that there was one. The database refuses any change of it from then on.
- * @param passwordHash of what nobody knows: no password opens the account any more.
+ * Erases an account's row except for its existence. The database refuses any later change.
+ * @param passwordHash of a random password, so that nobody can log in any more.
  */
 export const eraseAccountRow = (db: Transaction, accountId: string, passwordHash: string, now: Date) =>
   db

@@ -7,8 +7,8 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { insertConsents } from './store.ts'
 
 /**
- * Notes that the caller accepts the documents as they hold now.
- * @throws Refusal `TERMS_CHANGED` when another version was shown.
+ * Records that the caller accepts the current documents.
+ * @throws Refusal `TERMS_CHANGED` if another version was shown.
  */
 export async function acceptDocuments(
   { transaction }: Pick<Runtime, 'transaction'>,

@@ -11,7 +11,7 @@ export const findConsents = (db: Queryable, accountId: string): Promise<Consent[
     .where(eq(consent.accountId, accountId))
     .orderBy(asc(consent.acceptedAt), asc(consent.document))
 
-/** Stores consents; one given before keeps its instant. */
+/** Inserts consents; an existing one keeps its instant. */
 export const insertConsents = (db: Queryable, accountId: string, consents: readonly Consent[]) =>
   db
     .insert(consent)

@@ -17,8 +17,8 @@ interface Owner {
 }
 
 /**
- * Applies the consequences of a new password: other sessions and their sockets end, reset links are used up, the
- * owner is told (A4).
+ * Applies the consequences of a new password: other sessions and their sockets end, reset links expire, the owner is
+ * notified (A4).
  */
 export async function closeOldPassword(runtime: Runtime, unit: UnitOfWork, owner: Owner): Promise<void> {
   const { accountId, role, email, exceptSession } = owner

@@ -19,9 +19,9 @@ interface Credentials {
 }
 
 /**
- * Opens a session and hands out its token (A1).
- * @throws Refusal `INVALID_CREDENTIALS`; `EMAIL_NOT_VERIFIED` and `SECOND_FACTOR_NEEDED` only to who knows the password
- * (A2), and what `attemptPassword` says of many wrong passwords and `requireCode` of a wrong code.
+ * Opens a session and returns its token (A1).
+ * @throws Refusal `INVALID_CREDENTIALS`; `EMAIL_NOT_VERIFIED` and `SECOND_FACTOR_NEEDED` only with the right password
+ * (A2); the refusals of `attemptPassword` and `requireCode`.
  */
 export async function logIn(
   runtime: Runtime,

@@ -18,7 +18,7 @@ const TEXTS = {
   },
 } as const
 
-/** Mails the owner of an account that its login has changed, so that a stranger's doing does not go unseen. */
+/** Emails the owner of an account that its login has changed, so that a stranger's change does not go unnoticed. */
 export async function notifyOwner(
   runtime: Runtime,
   unit: UnitOfWork,

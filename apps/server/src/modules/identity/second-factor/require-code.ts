@@ -4,8 +4,8 @@ import { findSecondFactor } from './store.ts'
 import { useCode } from './use-code.ts'
 
 /**
- * The second step of a login, where the account has one.
- * @throws Refusal `SECOND_FACTOR_NEEDED` without a code, and what `useCode` says of a wrong one.
+ * Checks the second step of a login, if the account has one.
+ * @throws Refusal `SECOND_FACTOR_NEEDED` without a code, or the refusals of `useCode`.
  */
 export async function requireCode(
   runtime: Runtime,

@@ -26,7 +26,7 @@ export async function beginSecondFactor(runtime: Runtime, { accountId }: Caller,
 }
 
 /**
- * Switches the second step on by its first code; other sessions end, the owner is told by mail.
+ * Turns two-step verification on with its first code; other sessions end, the owner is notified by email.
  * @throws Refusal `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_NOT_BEGUN`, `SECOND_FACTOR_ON`
  */
 export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code: string) {

@@ -23,7 +23,7 @@ export async function lockSecondFactor(
   return row
 }
 
-/** Begins anew with a secret, unless one is in force already; answers whether it did. */
+/** Stores a new secret, unless two-step verification is already on; returns whether it did. */
 export async function saveSecret(
   db: Queryable,
   accountId: string,

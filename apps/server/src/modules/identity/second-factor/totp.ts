@@ -11,8 +11,8 @@ export const totpUri = (secret: string, { issuer, label }: { issuer: string; lab
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS }).toString()
 
 /**
- * The time step whose code this is, by the real clock (T4), one step early or late for slow fingers and clocks.
- * @returns null when it is none of theirs.
+ * Returns the time step of a code by the real clock (T4), tolerating one step early or late.
+ * @returns null if the code is wrong.
  */
 export function stepOfCode(secret: string, code: string): number | null {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_SECONDS })

@@ -7,9 +7,9 @@ import { lockSecondFactor, type SecondFactor, updateSecondFactor, useRecoveryCod
 import { stepOfCode } from './totp.ts'
 
 /**
- * Takes a code of the account's authenticator app or one of its recovery codes; none works twice. Wrong ones are
- * counted even though the request is refused. Waits and codes go by the real clock (T4).
- * @throws Refusal `SECOND_FACTOR_WRONG`; `RATE_LIMITED` while too many wrong ones came; `SECOND_FACTOR_OFF`.
+ * Uses a code of the authenticator app or a recovery code; each works once. Failed attempts are counted even though the
+ * request is refused. Waits and codes follow the real clock (T4).
+ * @throws Refusal `SECOND_FACTOR_WRONG`; `RATE_LIMITED` after too many failed attempts; `SECOND_FACTOR_OFF`.
  */
 export async function useCode(runtime: Runtime, accountId: string, code: string): Promise<void> {
   const recoveryHash = isAppCode(code) ? null : await digestOfCode(accountId, code)

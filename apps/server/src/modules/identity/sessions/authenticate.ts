@@ -39,7 +39,7 @@ export function createAuthenticate(
   }
 }
 
-/** Makes the function that tells which sessions are still good, by our clock. */
+/** Creates the function that finds the sessions that are still valid, by the server's clock. */
 export const createFindOpenSessions =
   (db: Database, clock: Clock): FindOpenSessions =>
   (ids) =>

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** No browser says more of itself than this. */
+/** The number of characters of a user agent that are read. */
 const LONGEST_READ = 1_000
 
 /**

@@ -6,8 +6,8 @@ import { endOtherSessions } from './end-other-sessions.ts'
 import type { Role } from '@anseo/domain/role'
 
 /**
- * Ends every session of an account, whoever's it is, but the one that asks where that is its own.
- * @returns whose site the account is of.
+ * Ends all sessions of any account, except the caller's current session if the account is its own.
+ * @returns the site of the account.
  * @throws Refusal `NOT_FOUND`
  */
 export async function endAllSessions(

@@ -7,9 +7,9 @@ import { confirmPassword } from '../accounts/confirm-password.ts'
 import { endSessionOf } from './session-store.ts'
 
 /**
- * Ends one session of the caller's account, its sockets and the pushes to its browser. Asks for the password, so that
- * who stole a token cannot keep its owner out.
- * @throws Refusal `WRONG_PASSWORD`; `NOT_FOUND` for a session of somebody else, or one that has ended.
+ * Ends one session of the caller's account, its sockets and its push subscription. It asks for the password, so that a
+ * token thief cannot lock the owner out.
+ * @throws Refusal `WRONG_PASSWORD`; `NOT_FOUND` for another's or an ended session.
  */
 export async function logOutSession(
   runtime: Runtime,

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { account, session } from '../tables/accounts.ts'
 import { secondFactor } from '../tables/second-factors.ts'
 
-/** Opens a session and answers its id. */
+/** Inserts a session and returns its id. */
 export async function insertSession(
   db: Queryable,
   { now, ...opened }: { accountId: string; tokenHash: string; device: string; address: string; now: Date },
@@ -34,7 +34,7 @@ export async function findSession(db: Queryable, tokenHash: string) {
   return row
 }
 
-/** Notes that a session is in use, unless that was noted after `unlessAfter` already. */
+/** Updates when a session was last used, unless that was after `unlessAfter`. */
 export const touchSession = (db: Queryable, id: string, now: Date, unlessAfter: Date) =>
   db
     .update(session)
@@ -51,7 +51,7 @@ export const endSession = (db: Queryable, id: string, now: Date) =>
     .set(ended(now))
     .where(and(eq(session.id, id), isNull(session.endedAt)))
 
-/** Ends one session if it is that account's, and says whether there was one to end. */
+/** Ends a session if it belongs to the account; returns whether there was one to end. */
 export async function endSessionOf(
   db: Queryable,
   { accountId, id, now }: { accountId: string; id: string; now: Date },
@@ -63,7 +63,7 @@ export async function endSessionOf(
   return rowCount === 1
 }
 
-/** Ends an account's sessions, all but one if `except` is given, and answers the ids of those it ended. */
+/** Ends an account's sessions, except `except` if given; returns the ids of the ended ones. */
 export async function endSessions(
   db: Queryable,
   { accountId, except, now }: { accountId: string; except: string | undefined; now: Date },

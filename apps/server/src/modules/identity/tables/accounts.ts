@@ -12,7 +12,7 @@ export const account = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Key of the portrait in the file store, null for the picture drawn from the name. */
+    /** The portrait's key in the file store; null for the one generated from the name. */
     imageKey: text('image_key'),
     createdAt: instant('created_at').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
@@ -37,7 +37,7 @@ export const account = pgTable(
   ],
 )
 
-/** A client's own details; all of them optional until it books (§5 Booking). */
+/** A client's own details, all optional until the first booking (§5 Booking). */
 export const client = pgTable('client', {
   id: uuid('id')
     .primaryKey()
@@ -50,7 +50,7 @@ export const client = pgTable('client', {
   dob: date('dob', { mode: 'string' }),
 })
 
-/** A login. The token itself is known to its holder only; here stands its SHA-256. */
+/** A session. Only the SHA-256 of its token is stored. */
 export const session = pgTable(
   'session',
   {
@@ -75,7 +75,7 @@ export const session = pgTable(
   ],
 )
 
-/** A link sent by mail: to verify an address (24 h) or to choose a new password (1 h), A4. */
+/** A link sent by email: to verify an address (24 h) or to choose a new password (1 h), A4. */
 export const mailLink = pgTable(
   'mail_link',
   {

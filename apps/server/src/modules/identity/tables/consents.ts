@@ -5,8 +5,8 @@ import { account } from './accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
 /**
- * That somebody accepted a version of our terms: the proof that GDPR article 7 asks for. Append-only by a trigger; a
- * row goes with its account alone.
+ * The consent of an account to a version of our terms, as proof under GDPR article 7. Append-only by a trigger; a row
+ * is only deleted with its account.
  */
 export const consent = pgTable(
   'consent',

@@ -13,7 +13,7 @@ export const erasure = pgTable(
     /** Until then it can be undone; then it is done once no appointment is live any more (L7). */
     eraseAt: instant('erase_at').notNull(),
     erasedAt: instant('erased_at'),
-    /** The name that stands on receipts and statements, for as long as the law wants these; else null. */
+    /** The name on receipts and statements, as long as the law requires them; otherwise null. */
     nameInRecords: text('name_in_records'),
     recordsUntil: instant('records_until'),
   },

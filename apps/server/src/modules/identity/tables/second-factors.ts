@@ -19,7 +19,7 @@ export const secondFactor = pgTable('second_factor', {
   failedAt: instant('failed_at'),
 })
 
-/** A code for a lost phone; works once, stands here as SHA-256. */
+/** A recovery code for a lost phone; it works once and only its SHA-256 is stored. */
 export const recoveryCode = pgTable(
   'recovery_code',
   {

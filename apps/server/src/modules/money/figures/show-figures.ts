@@ -33,7 +33,7 @@ export async function showMoneyFigures(
   }
 }
 
-/** The books have no search: of them all within the stretch are counted. */
+/** The ledger has no search, so all its movements within the period are counted. */
 async function countLists(db: Queryable, { search, ...stretch }: QueryOf<typeof moneyFigures>) {
   const sought = { search, ...stretch }
   const [rows, payouts, ledger] = await Promise.all([

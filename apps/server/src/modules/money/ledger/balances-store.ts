@@ -6,12 +6,15 @@ import { type ledgerCheck, ledgerEntry, ledgerMovement } from '../tables/ledger.
 import { payment, refund } from '../tables/payments.ts'
 import { earning, payout } from '../tables/payouts.ts'
 
-/** A payment arrives and is booked in one transaction; so long before the last complete look is looked again. */
+/**
+ * A payment's instant and its ledger entry are written in one transaction; a check looks back this far, in ms, before
+ * the last complete one.
+ */
 const OVERLAP_MS = 3_600_000
 
 type Cents = Partial<Record<LedgerAccount, number>>
 
-/** The point up to which the books have been added up, and the position that follows. */
+/** The entry up to which the ledger has been summed, and the sums at that point. */
 export type Settled = Pick<
   typeof ledgerCheck.$inferSelect,
   'completedAt' | 'settledTo' | 'settledCents' | 'seenTo' | 'seenBefore'
@@ -55,8 +58,8 @@ export function readBalances(db: Database, before: Settled, isComplete: boolean)
         settled: {
           settledTo,
           settledCents: settled,
-          // A transaction that is not over stays awaited, unless the database was copied to where transactions are
-          // counted anew.
+          // A pending transaction stays awaited, unless the database was restored and its transaction ids started
+          // again.
           ...((isOver || before.seenBefore === 0 || before.seenBefore > seen.next) && {
             seenTo: seen.lastEntry,
             seenBefore: seen.next,

@@ -2,7 +2,7 @@ import { type Movement, sumOf } from '@anseo/domain/ledger'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { insertEntries, insertMovement } from './store.ts'
 
-/** Books several movements, as `bookMovement` does one. */
+/** Records several movements, as `bookMovement` does for one. */
 export async function bookMovements(
   unit: UnitOfWork,
   movements: readonly Movement[],
@@ -12,8 +12,8 @@ export async function bookMovements(
 }
 
 /**
- * Writes a movement of money into the books within the transaction that notes it; one that is there already, by kind
- * and source, is not booked again (M6).
+ * Records a movement of money in the ledger, in the transaction of its cause; a movement of the same kind and source is
+ * recorded only once (M6).
  */
 export async function bookMovement(
   unit: UnitOfWork,

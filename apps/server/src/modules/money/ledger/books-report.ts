@@ -2,9 +2,9 @@ import { centsToEuro } from '@anseo/domain/money'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lastCheck } from './check-store.ts'
 
-/** The report of the books for admins and metrics. */
+/** The report on the ledger for admins and metrics. */
 export interface BooksReport {
-  /** False when an entry or an account does not agree; true before the first look. */
+  /** False if an entry or an account does not agree; true before the first check. */
   balanced: boolean
   /** The sum of all entries in euro, 0 when they balance. */
   sum: number
@@ -15,7 +15,7 @@ export interface BooksReport {
   reconciledAt: string | null
 }
 
-/** Returns the findings of the last check of the books, whichever process made it. */
+/** Returns the findings of the last check of the ledger by any process. */
 export async function reportBooks({ db }: Pick<Runtime, 'db'>): Promise<BooksReport> {
   const check = await lastCheck(db)
   const findings = check?.findings ?? []

@@ -2,20 +2,20 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { readBalances } from './balances-store.ts'
 import { claimCheck, saveFindings } from './check-store.ts'
 
-/** Lifetime of a check of the books, in ms. */
+/** How long a check of the ledger stays valid, in ms. */
 const LOOK_EVERY_MS = 5 * 60_000
 /** Every entry is read again this often, also those that only a manual change in the database can have altered. */
 const COMPLETE_EVERY_MS = 24 * 3_600_000
 
 /**
- * The sweep that looks whether the books balance and agree with what they are kept of (M6). Of several processes one
- * looks; what it finds is shown by `/health/ready` and the metrics, and stops nothing.
+ * The sweep that checks whether the ledger balances and agrees with payments, refunds and payouts (M6). One process
+ * checks at a time; `/health/ready` and the metrics show the findings, and nothing is stopped.
  */
 export async function checkBooks({ db, clock, log }: Pick<Runtime, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock.now()
   const last = await claimCheck(db, now, LOOK_EVERY_MS)
   if (!last) return
-  // Findings make the next check complete, until they are gone.
+  // After findings the next check is complete, until there are none.
   const isComplete = last.findings.length > 0 || isOld(last.completedAt, now)
   const { balances, settled } = await readBalances(db, last, isComplete)
   const findings = findingsIn(balances)

@@ -5,7 +5,7 @@ import type { Settled } from './balances-store.ts'
 
 type Check = typeof ledgerCheck.$inferSelect
 
-/** Takes the next look at the books for this process, with what the last one found; null when that one is still good. */
+/** Claims the next check of the ledger for this process and returns the last one; null if that is still valid. */
 export async function claimCheck(db: Database, now: Date, goodForMs: number): Promise<Check | null> {
   const ageMs = sql`abs(extract(epoch from (excluded.checked_at - ${ledgerCheck.checkedAt}))) * 1000`
   const [claimed] = await db
@@ -20,7 +20,7 @@ export async function claimCheck(db: Database, now: Date, goodForMs: number): Pr
   return claimed ?? null
 }
 
-/** Keeps what a look at the books found. */
+/** Stores the findings of a check. */
 export async function saveFindings(
   db: Database,
   found: Pick<Check, 'sumCents' | 'findings'> & Partial<Settled>,
@@ -44,7 +44,7 @@ export async function claimComparison(
   return claimed.length > 0
 }
 
-/** Keeps what the provider's list says otherwise. */
+/** Stores the differences from the provider's list. */
 export async function saveDifferences(db: Database, differences: string[]): Promise<void> {
   await db.update(ledgerCheck).set({ differences })
 }

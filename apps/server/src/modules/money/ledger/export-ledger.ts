@@ -7,7 +7,7 @@ import { type CsvColumn, csvFile } from '../../../platform/http/csv-file.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { findLines, findMovements, type LineRow, type MovementRow } from './movement-store.ts'
 
-/** So many movements' lines are read at once: a query has a limit of parameters. */
+/** The number of movements whose lines are read at once, because a query has a limit of parameters. */
 const AT_ONCE = 5_000
 
 type Line = MovementRow & { line: LineRow }
@@ -25,7 +25,7 @@ const COLUMNS: readonly CsvColumn<Line>[] = [
   { head: 'Credit', valueOf: ({ line }) => (line.cents < 0 ? centsToEuro(-line.cents) : null) },
 ]
 
-/** The lines of the books as a CSV file, oldest first (M6). */
+/** Returns the ledger entries as a CSV file, oldest first (M6). */
 export async function exportLedgerBy(
   { db, clock }: Pick<Runtime, 'db' | 'clock'>,
   filter: QueryOf<typeof exportLedger>,

@@ -8,16 +8,16 @@ import { presentEntry } from './present.ts'
 import { sumByAccount } from './day-sum-store.ts'
 import { findEntries } from './store.ts'
 
-/** Entries of one answer, where it is not said how many are wanted. */
+/** The default number of entries per response. */
 const MOST_ENTRIES = 1000
 
-/** The books of a stretch of time, newest entry first, with what each account sums to (M6). */
+/** Returns the ledger entries of a period, newest first, with the sum of each account (M6). */
 export async function listLedgerOf(
   { db }: Pick<Runtime, 'db'>,
   { from, to, limit = MOST_ENTRIES, cursor }: QueryOf<typeof listLedger>,
 ): Promise<ReplyOf<typeof listLedger>> {
   const beforeId = cursor === undefined ? undefined : idIn(cursor)
-  // One more than asked for tells whether there is a next page.
+  // One more row than requested shows whether there is a next page.
   const rows = await findEntries(db, {
     from,
     to,

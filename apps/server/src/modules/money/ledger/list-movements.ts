@@ -16,7 +16,7 @@ import {
 } from './movement-store.ts'
 import { presentMovement } from './present-movement.ts'
 
-/** A page of the books by movements, newest first, with what all that was found sums to (M6). */
+/** Returns a page of ledger movements, newest first, with the sums of all that match (M6). */
 export async function listMovementsBy(
   { db }: Pick<Runtime, 'db'>,
   { page, pageSize, ...filter }: QueryOf<typeof listMovements>,
@@ -39,7 +39,7 @@ export async function listMovementsBy(
   }
 }
 
-/** Everything that was booked for an appointment or a payout, oldest first. */
+/** Returns the movements of an appointment or a payout, oldest first. */
 export const listStory = async (db: Queryable, of: StoryOf): Promise<MovementOnWire[]> =>
   withLines(db, await findStory(db, of))
 

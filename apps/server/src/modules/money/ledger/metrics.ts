@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { reportBooks } from './books-report.ts'
 
-/** Shows in the metrics how the books stand, as `/health/ready` does. */
+/** Registers gauges of the ledger's balance, as in `/health/ready`. */
 export function observeBooks(registry: Registry, runtime: Pick<Runtime, 'db'>): void {
   const gauge = new Gauge({
     name: 'ledger',

@@ -60,7 +60,7 @@ export async function findMovements(
   return page ? query.limit(page.limit).offset(page.offset) : query
 }
 
-/** Everything that was booked for something, oldest first. */
+/** Finds the movements of an appointment or a payout, oldest first. */
 export const findStory = (db: Queryable, of: StoryOf): Promise<MovementRow[]> =>
   movementRows(db)
     .where(
@@ -73,7 +73,7 @@ export const findStory = (db: Queryable, of: StoryOf): Promise<MovementRow[]> =>
     )
     .orderBy(ledgerMovement.happenedAt, ledgerMovement.id)
 
-/** The lines of some movements, as they were booked. */
+/** Finds the entries of some movements, in their original order. */
 export const findLines = (db: Queryable, movementIds: readonly string[]) =>
   db
     .select({ movementId: ledgerEntry.movementId, account: ledgerEntry.account, cents: ledgerEntry.cents })

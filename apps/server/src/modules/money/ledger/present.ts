@@ -2,7 +2,7 @@ import type { LedgerEntryOnWire } from '@anseo/contract/ledger'
 import { centsToEuro } from '@anseo/domain/money'
 import type { BookedEntry } from './store.ts'
 
-/** A line of the books as an admin sees it. */
+/** Returns a ledger entry for the wire. */
 export const presentEntry = ({ entry, movement }: BookedEntry): LedgerEntryOnWire => ({
   _id: String(entry.id),
   movementId: movement.id,

@@ -5,7 +5,7 @@ import { exportLedgerBy } from './export-ledger.ts'
 import { listLedgerOf } from './list-ledger.ts'
 import { listMovementsBy } from './list-movements.ts'
 
-/** Binds what an admin sees of the books. */
+/** Binds the calls by which an admin reads the ledger. */
 export function bindLedger(bind: Bind, runtime: Runtime) {
   bind(listLedger, ({ query }) => listLedgerOf(runtime, query))
   bind(listMovements, ({ query }) => listMovementsBy(runtime, query))

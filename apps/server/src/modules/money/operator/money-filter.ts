@@ -17,11 +17,11 @@ export interface Found<Row> extends SummedRows {
   rows: Row[]
 }
 
-/** Happened within the stretch of time that is asked for. */
+/** Returns the condition that a column lies within the requested period. */
 export const within = (column: PgColumn, { from, to }: MoneyFilter<string>) =>
   and(from && gte(column, from), to && lt(column, to))
 
-/** Ids of the provider begin with what they are of, as in `pi_3Q…`; no name does. */
+/** The provider's ids begin with their type, as in `pi_3Q…`; no name does. */
 const PROVIDER_ID = /^[a-z]+_\w+$/i
 
 /**

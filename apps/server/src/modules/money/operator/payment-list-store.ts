@@ -42,7 +42,7 @@ export async function findPayments(
   { limit, offset }: Place,
 ): Promise<Found<PaymentWithParties>> {
   const where = matches(filter)
-  // Found by its index first: who paid what is skipped over is never looked up.
+  // The subquery pages by the index first, so that no joins are made for skipped rows.
   const page = db
     .select({ id: payment.id })
     .from(payment)
@@ -60,7 +60,7 @@ export async function findPayments(
   return { rows, ...counted }
 }
 
-/** Every payment of the appointment of one, oldest first; empty when there is none of that id. */
+/** Finds all payments of the same appointment, oldest first; empty if there is no payment of that id. */
 export async function findTries(db: Queryable, paymentId: string): Promise<PaymentWithParties[]> {
   const of = db.select({ id: payment.appointmentId }).from(payment).where(eq(payment.id, paymentId))
   return paymentRows(db).where(inArray(payment.appointmentId, of)).orderBy(payment.createdAt, payment.id)

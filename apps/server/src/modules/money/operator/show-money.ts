@@ -37,7 +37,7 @@ export async function showPayment({ db }: With, id: string): Promise<ReplyOf<typ
 }
 
 /**
- * A refund with its next try and what was booked.
+ * Returns a refund with its next attempt and its ledger movements.
  * @throws Refusal `NOT_FOUND`
  */
 export async function showRefund({ db }: With, id: string): Promise<ReplyOf<typeof getRefund>> {

@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe'
 
-/** The charge that brought the money of an intent, and what the provider kept of it, as far as it says. */
+/** The charge of an intent and the provider's own fee, if known. */
 export interface ProviderCharge {
   chargeId: string | null
-  /** Null when the provider does not know it yet; the comparison with its list books it then. */
+  /** Null if the provider does not know it yet; the reconciliation records it later. */
   feeCents: number | null
 }
 
-/** Reads an intent that was asked for with its charge and balance transaction expanded. */
+/** Reads the charge of an intent, which must be expanded with its balance transaction. */
 export function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): ProviderCharge {
   if (!charge || typeof charge === 'string') return { chargeId: charge, feeCents: null }
   const movement = charge.balance_transaction

@@ -26,9 +26,9 @@ const LONGEST_WAIT_MS = 5000
 const LOOK_AGAIN_MS = 100
 
 /**
- * The live intent of the caller's appointment, the same one however often and by how many at once it is asked for (M5).
- * @throws Refusal when it is not to be paid, `PAYMENT_PROVIDER_DOWN` when the provider gives no intent,
- * `RATE_LIMITED` after several cards that were refused.
+ * Returns the live intent of the caller's appointment; concurrent and repeated calls get the same one (M5).
+ * @throws Refusal if the appointment is not payable, `PAYMENT_PROVIDER_DOWN`, `RATE_LIMITED` after several declined
+ * cards.
  */
 export async function createPaymentIntentFor(runtime: Runtime, caller: Caller, appointmentId: string) {
   await runtime.rateLimiter.check('have a card refused', caller.accountId)
@@ -98,7 +98,10 @@ const askForIntent = (stripe: Stripe, { id, appointmentId, amountCents }: Paymen
     { idempotencyKey: `payment-${id}` },
   )
 
-/** Keeps the intent of a payment; false when that was given up meanwhile, and the intent is to be cancelled. */
+/**
+ * Stores the intent of a payment; returns false if the payment was abandoned in the meantime and the intent has to be
+ * cancelled.
+ */
 function saveIntent(runtime: Runtime, { id }: PaymentRow, intentId: string): Promise<boolean> {
   return runtime.transaction(async (unit) => {
     const { payment } = await lockPayment(unit.db, id)

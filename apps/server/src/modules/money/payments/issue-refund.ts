@@ -40,7 +40,7 @@ const askForRefund = (stripe: Stripe, { id, amountCents, attempt }: RefundRow, i
     { idempotencyKey: `refund-${id}-${attempt}` },
   )
 
-/** The provider may refuse because it has done it before and forgotten the key meanwhile. */
+/** The provider may refuse because it has already issued the refund and forgotten the idempotency key. */
 async function recordRefusal(runtime: Runtime, refund: RefundRow, intentId: string, error: Error) {
   const earlier = await findEarlier(runtime.stripe, refund, intentId)
   if (!earlier) runtime.log.error({ error, refundId: refund.id }, 'The payment provider refused a refund')

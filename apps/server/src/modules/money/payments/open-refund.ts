@@ -16,8 +16,8 @@ interface Back {
 }
 
 /**
- * Notes that money goes back, once per payment; a job sends it (M3, M5). While a dispute is open it waits, and when
- * the bank has taken the money already nothing is sent.
+ * Records a refund, at most one per payment; a job issues it (M3, M5). It waits while a dispute is open, and nothing is
+ * sent if the bank has already taken the money.
  */
 export async function openRefund(
   unit: UnitOfWork,

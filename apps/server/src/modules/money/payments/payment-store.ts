@@ -64,7 +64,7 @@ export async function findPaymentOfCharge(db: Queryable, chargeId: string): Prom
   return row ?? null
 }
 
-/** The one live payment of a locked appointment, made if there is none (M5). */
+/** Returns the live payment of a locked appointment, created if there is none (M5). */
 export async function takeLivePayment(
   db: Transaction,
   of: AppointmentRow,
@@ -83,8 +83,8 @@ export async function takeLivePayment(
 }
 
 /**
- * Changes a payment if it is still as it was read; its version counts the change.
- * @throws LostRace when somebody else was faster, and the transaction is tried again.
+ * Updates a payment if its version is still the one that was read, and increments the version.
+ * @throws LostRace if it was changed in between, so that the transaction is retried.
  */
 export async function compareAndSetPayment(
   db: Transaction,
@@ -100,7 +100,7 @@ export async function compareAndSetPayment(
   return row
 }
 
-/** Gives up the live payment of an appointment and returns its id, or null when there is none. */
+/** Abandons the live payment of an appointment and returns its id, or null if there is none. */
 export async function abandonLivePayment(
   db: Transaction,
   appointmentId: string,
@@ -114,7 +114,7 @@ export async function abandonLivePayment(
   return row?.id ?? null
 }
 
-/** The payment that an appointment was paid with, as long as nothing of it goes back. */
+/** Finds the payment of an appointment, if none of it is being refunded. */
 export async function findRefundable(db: Transaction, appointmentId: string): Promise<PaymentRow | null> {
   const [row] = await db
     .select(getTableColumns(payment))

@@ -9,7 +9,7 @@ const PER_RUN = 20
 /** A refund whose job is lost would otherwise wait for ever; younger ones have theirs. */
 const REFUND_WAITS_MS = 3_600_000
 
-/** Makes the sweep that asks about open disputes, turn by turn: their webhooks can be lost (M4). */
+/** Creates the sweep that asks the provider about open disputes, a few per run, since webhooks can be lost (M4). */
 export function createOpenDisputePoll(runtime: Runtime): () => Promise<void> {
   let lastId: string | null = null
   return async () => {

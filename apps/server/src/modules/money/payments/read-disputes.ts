@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { dispute, payment } from '../tables/payments.ts'
 
-/** A dispute of what was paid for an appointment. */
+/** A dispute of an appointment's payment. */
 export interface AppointmentDispute {
   amountCents: number
   status: DisputeStatus

@@ -26,12 +26,12 @@ export async function checkDisputesOf(runtime: Runtime, intentId: string): Promi
   for (const dispute of data) await recordDispute(runtime, dispute)
 }
 
-/** Notes a dispute as the provider has just told it. */
+/** Records a dispute in the state that the provider has just returned. */
 export async function recordDispute(runtime: Runtime, dispute: Stripe.Dispute): Promise<void> {
   const answer = readDispute(dispute)
   const payment = answer && (await findPaymentOfIntent(runtime.db, answer.intentId))
   if (!payment) return
-  // A cardholder can be faster than the news of the payment itself.
+  // A dispute can arrive before the payment itself has been recorded.
   await settlePayment(runtime, payment.id)
   await runtime.transaction((unit) => note(unit, payment.id, answer))
 }

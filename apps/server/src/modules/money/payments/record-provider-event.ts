@@ -6,14 +6,14 @@ import { findPaymentOfIntent } from './payment-store.ts'
 import { findRefundOfIntent } from './refund-store.ts'
 import { checkDisputeJob, checkPayoutAccountJob, checkRefundJob, settlePaymentJob } from '../events.ts'
 
-/** An event that the provider can be asked about; what it says beyond the intent is not believed (M4). */
+/** An event about an object that the provider can be asked about; apart from ids its contents are not trusted (M4). */
 interface Hint {
   payment_intent: string | Stripe.PaymentIntent | null
 }
 
 /**
- * Queues the question to the provider that an event gives reason for, and so answers the provider at once; an event
- * of another kind, or about what is not ours, changes nothing.
+ * Queues a job that asks the provider about the object of an event, so that the webhook is answered at once. Events of
+ * other kinds or about unknown objects are ignored.
  */
 export async function recordProviderEvent(runtime: Runtime, event: Stripe.Event): Promise<void> {
   const { db, transaction } = runtime

@@ -15,12 +15,12 @@ import { checkRefundJob, issueRefundJob } from '../events.ts'
 /** Seconds before a refund that a bank takes its time for is checked again, should the provider not report. */
 const CHECK_AGAIN_SECONDS = 3600
 
-/** Notes the provider's answer about one attempt of a refund. */
+/** Records the provider's response to one attempt of a refund. */
 export function recordRefund(unit: UnitOfWork, asked: RefundRow, answer: Stripe.Refund): Promise<void> {
   return note(unit, asked, answerOf(answer))
 }
 
-/** Notes that the provider would not take an attempt on at all. */
+/** Records that the provider refused an attempt. */
 export function recordRefusedRefund(unit: UnitOfWork, asked: RefundRow): Promise<void> {
   return note(unit, asked, { status: 'refused' })
 }

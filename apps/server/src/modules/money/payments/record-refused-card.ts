@@ -3,12 +3,12 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { abandonPayment } from './abandon-payment.ts'
 import { findPaymentWithClient } from './payment-store.ts'
 
-/** The provider says what happened again for so long. */
+/** The period for which the provider repeats events. */
 const EVENTS_REPEATED_MS = 3 * 24 * 3_600_000
 
 /**
- * Counts a card that the provider refused, once however often the provider tells of it. At the limit the intent is
- * cancelled, so that nobody tries stolen cards on it without asking us again.
+ * Counts a declined card, once per event. At the limit the intent is cancelled, so that stolen cards cannot be tested
+ * on it without a new request.
  */
 export async function recordRefusedCard(runtime: Runtime, eventId: string, intentId: string): Promise<void> {
   const paid = await findPaymentWithClient(runtime.db, intentId)

@@ -9,8 +9,8 @@ import { compareAndSetRefund, findRefund, findRefundRow } from './refund-store.t
 import { issueRefundJob } from '../events.ts'
 
 /**
- * An admin has a refund tried again now, also one that we had given up; the provider pays it once all the same (M3).
- * @throws Refusal `NOT_FOUND`, `REFUND_NOT_RETRYABLE` when it is through, under way or held back by a dispute.
+ * Retries a refund now for an admin, even one that has failed for good; the provider still pays it only once (M3).
+ * @throws Refusal `NOT_FOUND`, `REFUND_NOT_RETRYABLE` if it is done, in progress or held back by a dispute.
  */
 export async function retryRefundNow(runtime: Runtime, caller: Caller, refundId: string): Promise<void> {
   await runtime.transaction(async (unit) => {

@@ -11,7 +11,7 @@ import { chargeOf } from './charge-of.ts'
 import { compareAndSetPayment, findPayment, lockPayment, type PaymentRow } from './payment-store.ts'
 import { appointmentPaid, paymentReturned } from '../events.ts'
 
-/** The outcome of a payment: it paid its appointment, its money goes back (M5), or no money has arrived. */
+/** The outcome of a payment: it paid its appointment, it is refunded (M5), or no money has arrived. */
 export type Settlement = 'paid' | 'returned' | 'unpaid'
 
 /**
@@ -32,10 +32,7 @@ export async function settlePayment(
   return runtime.transaction((unit) => recordIntent(unit, paymentId, intent))
 }
 
-/**
- * Returns whether an intent is the one that we asked for: the browser, or whoever has a key, may have changed it
- * (M4).
- */
+/** Returns whether an intent is as we created it, since the browser or a key holder may have changed it (M4). */
 export function isAsAsked(intent: Stripe.PaymentIntent, payment: PaymentRow): boolean {
   return (
     intent.id === payment.intentId &&
@@ -74,7 +71,7 @@ function answerOf(intent: Stripe.PaymentIntent, payment: PaymentRow): IntentAnsw
   return { status: known ? (intent.status as 'processing' | 'canceled') : 'open' }
 }
 
-/** The money pays the appointment, or goes back because it pays for nothing (M5). */
+/** Records the money: it pays the appointment, or is refunded if the appointment is not payable (M5). */
 async function recordMoney(
   unit: UnitOfWork,
   payment: PaymentRow,

@@ -7,7 +7,7 @@ import { recordProviderEvent } from './record-provider-event.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 
-/** Binds the provider's webhook: whatever is not signed by the provider, within the last minutes, is refused (M4). */
+/** Binds the provider's webhook; a request without a valid, recent signature is refused (M4). */
 export async function paymentWebhook(app: FastifyInstance, runtime: Runtime) {
   app.setErrorHandler(replyWithError)
   app.removeAllContentTypeParsers()

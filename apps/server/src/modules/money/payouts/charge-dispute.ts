@@ -11,9 +11,9 @@ import { findDisputedAppointment, lockDispute, markCharged } from './dispute-sto
 import { insertEarning } from './earning-store.ts'
 
 /**
- * An admin makes the vendor bear what we lost by a dispute, once: it comes off what the vendor is owed (M7).
- * @throws Refusal `DISPUTE_NOT_CHARGEABLE` when nothing was lost by it, its money had paid for nothing, or the appointment
- * has not ended.
+ * Charges a lost dispute to the vendor, once; it is deducted from the vendor's earnings (M7).
+ * @throws Refusal `DISPUTE_NOT_CHARGEABLE` if nothing was lost, the payment paid for nothing, or the appointment has
+ * not ended.
  */
 export async function chargeDisputeToVendor(
   { transaction }: Runtime,
@@ -29,7 +29,7 @@ export async function chargeDisputeToVendor(
     const lossCents = chargeableLoss(dispute, refund, { ...row, returnedAt })
     if (lossCents === 0) throw new Refusal('DISPUTE_NOT_CHARGEABLE')
     const about = { vendorId: row.vendorId, appointmentId: row.id, kind: 'charged-dispute' } as const
-    // Of several disputes of one payment one can be charged: together they cannot exceed what it brought.
+    // Of several disputes of one payment only one can be charged, since together they cannot exceed the payment.
     if (!(await insertEarning(unit.db, { ...about, amountCents: -lossCents, owedAt: unit.now }))) {
       throw new Refusal('ALREADY_CHARGED')
     }

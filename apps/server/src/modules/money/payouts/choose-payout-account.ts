@@ -26,13 +26,13 @@ const WORDS: Record<Finished['state'], string> = {
 }
 
 /**
- * The vendor comes back from the provider: payouts go to the account from now on, if the provider says that it is
- * set up; what the browser says counts for nothing (A10).
- * @throws Refusal `UNAVAILABLE` when the provider does not answer.
+ * Chooses the payout account after the vendor returns from the provider, if the provider says that it is set up; the
+ * browser is not trusted (A10).
+ * @throws Refusal `UNAVAILABLE` if the provider does not answer.
  */
 export async function finishPayoutAccountOf(runtime: Runtime, { accountId }: Caller): Promise<Finished> {
   const open = await findOpenAccount(runtime.db, accountId)
-  // The provider's event may have been faster than the browser.
+  // The provider's webhook may have arrived before the browser.
   const state = open
     ? await askProvider(() => chooseWhenReady(runtime, open))
     : await stateWithoutOpen(runtime, accountId)
@@ -64,8 +64,8 @@ async function chooseWhenReady(runtime: Runtime, open: PayoutAccountRow): Promis
 }
 
 /**
- * Lets payouts go to an account that is set up; payouts to another one than before wait, so that its owner, who is
- * told, can object. What was begun without the password only counts as a first one.
+ * Makes an account that is set up the payout account. If it replaces another, payouts are held for a while and the
+ * owner is notified, to be able to object. A set-up begun without the password can only be the first account.
  */
 const choose = (runtime: Runtime, { id, vendorId }: PayoutAccountRow): Promise<void> =>
   runtime.transaction(async (unit) => {

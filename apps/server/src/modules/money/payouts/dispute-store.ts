@@ -12,7 +12,7 @@ export async function findDisputedAppointment(db: Queryable, disputeId: string):
   return row?.appointmentId ?? null
 }
 
-/** A dispute of a locked appointment, with its payment and what goes back of that. */
+/** Locks a dispute of a locked appointment and returns it with its payment and refund. */
 export async function lockDispute(db: Transaction, id: string) {
   const [row] = await db
     .select({ dispute: getTableColumns(dispute), returnedAt: payment.returnedAt, refund })
@@ -25,7 +25,7 @@ export async function lockDispute(db: Transaction, id: string) {
   return row
 }
 
-/** Notes when a dispute was charged to its vendor. */
+/** Records when a dispute was charged to its vendor. */
 export async function markCharged(db: Transaction, id: string, now: Date): Promise<void> {
   await db.update(dispute).set({ chargedToVendorAt: now }).where(eq(dispute.id, id))
 }

@@ -14,7 +14,7 @@ export async function insertEarning(db: Transaction, values: typeof earning.$inf
   return inserted.length > 0
 }
 
-/** A bank has not decided yet about a dispute of what was paid for an appointment (M7). */
+/** True if the appointment's payment has an open dispute (M7). */
 const isDisputed: SQL<boolean> = sql<boolean>`exists (select 1 from ${dispute}
   join ${payment} on ${payment.id} = ${dispute.paymentId}
   where ${payment.appointmentId} = ${appointment.id} and ${dispute.status} = 'open')`
@@ -31,7 +31,7 @@ const isHeld = and(
 )
 
 /** Appointments of a vendor that earned it something or may still, with each earning; newest first. */
-/** The state of an earning: a frozen one waits, also when its payout was not under way yet (M7). */
+/** The state of an earning; a frozen one is not paid out, unless its payout was already in progress (M7). */
 const earningState = sql<EarningState>`case
   when ${payout.status} = 'paid' then 'paid out'
   when ${isFrozen} then 'frozen'

@@ -4,8 +4,8 @@ import { recordPayout } from './record-payout.ts'
 import { findPayout, type PayoutRow } from './payout-store.ts'
 
 /**
- * Asks the provider to transfer a payout. The key names payout and attempt, and a transfer of an attempt whose answer
- * was lost is looked for first: however often this runs, and whatever the provider has forgotten, it pays once (M7).
+ * Asks the provider to transfer a payout, at most once however often this runs (M7). The idempotency key consists of
+ * payout and attempt, and an existing transfer of the attempt is looked up first in case its response was lost.
  */
 export async function issuePayout(runtime: Runtime, payoutId: string): Promise<void> {
   const payout = await findPayout(runtime.db, payoutId)

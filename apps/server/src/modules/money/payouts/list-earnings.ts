@@ -27,7 +27,7 @@ export async function listEarningsFor({ db }: Runtime, { accountId }: Caller, qu
   const period = periodOf(query)
   const [rows, sums] = await Promise.all([
     findEarnings(db, accountId, period, {
-      // One more than asked for, to know whether there is a next page.
+      // One more row than requested shows whether there is a next page.
       limit: limit === undefined ? undefined : limit + 1,
       state,
       after: cursor === undefined ? undefined : placeOf(cursor),

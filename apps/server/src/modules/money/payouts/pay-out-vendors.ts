@@ -5,7 +5,7 @@ import { lockVendor } from '../../catalogue/public.ts'
 import { findPayable, findPayees, findWaitingPayouts, insertPayout } from './payout-store.ts'
 import { issuePayoutJob } from '../events.ts'
 
-/** The sweep: pays each vendor what it was owed before the last payday, each in a transaction of its own (M7). */
+/** The sweep: creates payouts of the earnings owed before the last payday, each in a transaction of its own (M7). */
 export async function payOutVendors(runtime: Runtime): Promise<void> {
   const now = runtime.clock.now()
   const payday = lastPayday(now)

@@ -18,7 +18,7 @@ const mayBePaid = (now: Date) =>
 
 /** Vendors with an account that were owed something before a payday and were not refused since; by id. */
 export async function findPayees(db: Queryable, payday: Date, now: Date): Promise<string[]> {
-  // From what is owed, not from the vendors: once they are paid there is next to nothing of it.
+  // The query starts from owed earnings, since there are few of them after a payday.
   const rows = await db
     .selectDistinct({ id: vendor.id })
     .from(earning)
@@ -30,7 +30,7 @@ export async function findPayees(db: Queryable, payday: Date, now: Date): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Nothing under way to the vendor, and nothing refused since the payday. */
+/** True if the vendor has no payout in progress and none that failed since the payday. */
 const hasNoRecentPayout = (db: Queryable, payday: Date) =>
   notExists(
     db
@@ -59,7 +59,7 @@ export async function findPayable(db: Transaction, vendorId: string, payday: Dat
   return { destination: payee.account, earnings }
 }
 
-/** Inserts a payout with its earnings, which nobody else may have attached meanwhile. */
+/** Inserts a payout and attaches its earnings, unless another process has attached them. */
 export async function insertPayout(
   db: Transaction,
   values: typeof payout.$inferInsert,
@@ -92,7 +92,7 @@ export async function lockPayout(db: Transaction, id: string): Promise<PayoutRow
   return row
 }
 
-/** Changes a locked payout, and answers it as it is now. */
+/** Updates a locked payout and returns its new row. */
 export async function updatePayout(
   db: Transaction,
   id: string,

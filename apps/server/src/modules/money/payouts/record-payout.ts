@@ -8,7 +8,7 @@ import { lockPayout, type PayoutRow, releaseEarnings, updatePayout } from './pay
 import { payoutFailed, payoutSent } from '../events.ts'
 import { issuePayoutJob } from '../events.ts'
 
-/** Notes the provider's answer about one attempt of a payout, with all that hangs on it, once (M7). */
+/** Records the provider's response to one attempt of a payout, with its ledger entries and events, once (M7). */
 export async function recordPayout(
   { transaction }: Pick<Runtime, 'transaction'>,
   asked: PayoutRow,

@@ -32,7 +32,7 @@ const COLUMNS: readonly CellColumn[] = [
 ]
 const HEADS = ['Date', 'What', 'Amount']
 
-/** Draws a statement: the sums first, then each entry, on as many pages as they take. */
+/** Renders a statement: the sums first, then each entry, on as many pages as needed. */
 export const renderStatement = (statement: StatementOnWire): Promise<Uint8Array<ArrayBuffer>> => {
   const month = parseMonth(statement.month)!
   const title = `Statement, ${monthTitle(month)}`

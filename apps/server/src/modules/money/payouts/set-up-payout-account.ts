@@ -19,11 +19,11 @@ import {
 type Body = BodyOf<typeof setUpPayoutAccount>
 
 /**
- * Begins to set up the account that payouts go to, on the provider's own page; another one than before takes the
- * password and, where the login has one, the code of the second step (A10).
+ * Begins to set up a payout account on the provider's own page. Replacing an account takes the password and, if
+ * enabled, a code of two-step verification (A10).
  * @returns the address of that page.
- * @throws Refusal `INVALID_REQUEST` without a password that is needed, `WRONG_PASSWORD`, `SECOND_FACTOR_NEEDED`,
- * `SECOND_FACTOR_WRONG`, `RATE_LIMITED`, `UNAVAILABLE` when the provider does not answer.
+ * @throws Refusal `INVALID_REQUEST` without a required password, `WRONG_PASSWORD`, `SECOND_FACTOR_NEEDED`,
+ * `SECOND_FACTOR_WRONG`, `RATE_LIMITED`, `UNAVAILABLE` if the provider does not answer.
  */
 export async function setUpPayoutAccountOf(
   runtime: Runtime,
@@ -59,8 +59,8 @@ async function confirmOwner(
 }
 
 /**
- * Continues the set-up that the same session began; one begun elsewhere is dropped, so that nobody finishes it
- * unseen.
+ * Continues the set-up begun in the same session; one begun elsewhere is dropped, so that it cannot be finished
+ * unnoticed.
  */
 const claimAccount = (
   runtime: Runtime,

@@ -14,8 +14,8 @@ import { findBalance, findOwed, findPaid, findPayee } from './statement-store.ts
 type Entry = StatementOnWire['entries'][number]
 
 /**
- * The caller's statement of a month: what became owed and what was paid out in it (M7).
- * @param text a month on the wire, `2026-11`, as the contract has checked it.
+ * Returns the caller's statement of a month: earnings and payouts (M7).
+ * @param text a month such as `2026-11`, validated by the contract.
  */
 export async function showStatementOf(
   { db, settings }: Runtime,

@@ -43,6 +43,6 @@ export async function showEarningsSummaryOf({ db, clock }: Runtime, { accountId 
   }
 }
 
-/** Payouts that are on hold go out once that is over. */
+/** Payouts on hold are made once the hold is over. */
 const latest = (payday: Date, heldUntil: Date | null | undefined): Date =>
   heldUntil && heldUntil > payday ? heldUntil : payday

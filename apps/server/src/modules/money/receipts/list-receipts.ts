@@ -27,7 +27,7 @@ export async function listReceiptsFor(
   const rows = await listReceiptsOf(db, accountId, {
     appointmentId,
     before: cursor === undefined ? undefined : numberIn(cursor),
-    // One more than asked for tells whether there is a next page.
+    // One more row than requested shows whether there is a next page.
     limit: limit === undefined ? undefined : limit + 1,
   })
   const page = limit === undefined ? rows : rows.slice(0, limit)

@@ -39,7 +39,7 @@ function serviceOf({ refund, payment, appointment }: ReceiptRow): ReceiptOnWire[
   }
 }
 
-/** The payment that a refund is of, and what of its processing fee is kept. */
+/** Returns the refunded payment and the retained processing fee. */
 function refundOf(row: ReceiptRow): ReceiptOnWire['refundOf'] {
   const { refund, appointment, paymentNumber } = row
   if (!refund) return null

@@ -5,8 +5,8 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { showReceipt } from './show-receipt.ts'
 
 /**
- * One receipt of the caller as a PDF to be saved, the same bytes each time as long as nothing in it changes.
- * @throws Refusal `NOT_FOUND` when there is none of that number, or it is another client's.
+ * Returns a receipt of the caller as a PDF; the bytes stay the same unless the receipt changes.
+ * @throws Refusal `NOT_FOUND` if there is none of that number, or it is another client's.
  */
 export async function printReceiptFor(runtime: Runtime, caller: Caller, number: number): Promise<File> {
   const { receipt, issuer } = await showReceipt(runtime, caller, number)

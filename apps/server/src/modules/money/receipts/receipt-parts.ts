@@ -82,7 +82,7 @@ export function renderPrices(sheet: Sheet, { receipt }: PrintedReceipt, y: numbe
   }
 }
 
-/** Renders the document's legal status and the link to its appointment; the street of doors stands beside them. */
+/** Renders the receipt's legal status and the link to its appointment, next to the drawing of a street of doors. */
 export function renderFoot(sheet: Sheet, { issuer, publicUrl }: PrintedReceipt): void {
   decoration(sheet, () => {
     renderStreet(sheet.pdf, RIGHT - 10, FOOT)

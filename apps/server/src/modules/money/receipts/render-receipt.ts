@@ -11,7 +11,7 @@ export interface PrintedReceipt {
   publicUrl: string
 }
 
-/** Draws a receipt on one page; the same receipt gives the same bytes. */
+/** Renders a receipt on one page; the same receipt gives the same bytes. */
 export const renderReceipt = (printed: PrintedReceipt): Promise<Uint8Array<ArrayBuffer>> => {
   const { receipt, issuer } = printed
   const title = `Receipt ${formatReceiptNumber(receipt.number)}`

@@ -13,8 +13,8 @@ interface ShownReceipt {
 }
 
 /**
- * One receipt of the caller.
- * @throws Refusal `NOT_FOUND` when there is none of that number, or it is another client's.
+ * Returns a receipt of the caller.
+ * @throws Refusal `NOT_FOUND` if there is none of that number, or it is another client's.
  */
 export async function showReceipt(
   { db, settings }: Pick<Runtime, 'db' | 'settings'>,

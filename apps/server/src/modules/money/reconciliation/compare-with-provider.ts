@@ -10,17 +10,17 @@ const COMPARE_EVERY_MS = 3_600_000
 const COMPARE_AGAIN_MS = 60_000
 
 /**
- * Charges, refunds, disputes and transfers, by the prefix of their ids. What else moves the balance, such as the
- * platform's own payouts to its bank and the provider's invoices, has no part in our books.
+ * Charges, refunds, disputes and transfers, by the prefix of their ids. Other movements of the balance, such as the
+ * platform's own payouts and the provider's invoices, are not in our ledger.
  */
 const BOOKED = /^(ch|py|re|pyr|du|dp|tr)_/
 
-/** Rechecks a movement of the provider's that is not in the books as it is there. */
+/** Checks again a movement of the provider that our ledger does not contain in the same way. */
 export type RecheckProviderObject = (object: { providerRef: string; missingCents: number }) => Promise<void>
 
 /**
- * The sweep that compares the books with the provider's own list, movement by movement, and has what differs looked
- * at again (M4, M6). Of several processes one compares; what still differs is shown beside what the books say.
+ * The sweep that compares the ledger with the provider's list, movement by movement, and rechecks differences (M4, M6).
+ * One process compares at a time; remaining differences are shown with the ledger's report.
  */
 export async function compareWithProvider(
   runtime: Pick<Runtime, 'db' | 'clock' | 'stripe' | 'log'>,

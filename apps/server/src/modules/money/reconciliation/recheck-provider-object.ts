@@ -6,10 +6,7 @@ import { findPaymentOfCharge, findPaymentOfIntent } from '../payments/payment-st
 import { findRefundOfProvider } from '../payments/refund-store.ts'
 import { checkDisputeJob, checkRefundJob, settlePaymentJob } from '../events.ts'
 
-/**
- * Has an object of the provider, whose movement is not in our books as the provider lists it, asked about as if its
- * webhook had come.
- */
+/** Creates the recheck: it queues the same job as the webhook of the object would. */
 export const createRecheck =
   (runtime: Runtime): RecheckProviderObject =>
   async ({ providerRef, missingCents }) => {

@@ -4,12 +4,12 @@ import { settlePayment } from '../payments/settle-payment.ts'
 
 /** Largest number of payments asked about in one run, all at once. */
 const PER_RUN = 20
-/** A turn holds up the other sweeps for no longer than one answer takes; the next turn asks again. */
+/** There are no retries within a run, so that it blocks other sweeps only briefly; the next run asks again. */
 const ONE_TRY = { maxNetworkRetries: 0 }
 
 /**
- * Makes the sweep that asks the provider about live payments, turn by turn round all of them: it finds the money
- * that neither webhook nor browser reported (M4).
+ * Creates the sweep that asks the provider about all live payments, a few per run, to find money that neither webhook
+ * nor browser reported (M4).
  */
 export function createReconciliation(runtime: Runtime): () => Promise<void> {
   let lastId: string | null = null

@@ -26,7 +26,7 @@ export const ledgerMovement = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind').$type<MovementKind>().notNull(),
-    /** The cause, such as the id of a refund; with the kind unique, so that it is booked once. */
+    /** The cause, such as the id of a refund; unique together with the kind, so that it is recorded once. */
     source: text('source').notNull(),
     appointmentId: uuid('appointment_id').references(() => appointment.id),
     /** The provider's object that moved its balance, for comparing with its own list. */
@@ -50,7 +50,7 @@ export const ledgerEntry = pgTable(
       .notNull()
       .references(() => ledgerMovement.id),
     account: text('account').$type<LedgerAccount>().notNull(),
-    /** The vendor whose share it is, where the account is kept per vendor. */
+    /** The vendor, for accounts that are kept per vendor. */
     vendorId: uuid('vendor_id').references(() => vendor.id),
     cents: integer('cents').notNull(),
   },
@@ -61,7 +61,10 @@ export const ledgerEntry = pgTable(
   ],
 )
 
-/** The sums of a day's entries in Dublin by account, as far as `ledgerSummed` says: nobody adds up years of them. */
+/**
+ * The sums of each account by day in Dublin, up to the entry in `ledgerSummed`, so that years of entries need not be
+ * summed.
+ */
 export const ledgerDaySum = pgTable(
   'ledger_day_sum',
   {
@@ -78,36 +81,38 @@ export const ledgerSummed = pgTable(
   {
     id: integer('id').primaryKey().default(1),
     entryId: bigint('entry_id', { mode: 'number' }).notNull(),
-    /** The last entry at the last look: what came before it is all there once everybody of then is done. */
+    /**
+     * The highest entry at the last run; entries up to it are complete once the transactions of that time have ended.
+     */
     seenEntryId: bigint('seen_entry_id', { mode: 'number' }).notNull(),
-    /** The first transaction that had not begun at the last look. */
+    /** The first transaction that had not begun at the last run. */
     seenTransaction: bigint('seen_transaction', { mode: 'number' }).notNull(),
   },
   (table) => [check('ledger_summed_one_row', sql`${table.id} = 1`)],
 )
 
-/** The findings of the last check of the books; one row that every process reads. */
+/** The findings of the last check of the ledger, in one row for all processes. */
 export const ledgerCheck = pgTable(
   'ledger_check',
   {
     id: integer('id').primaryKey().default(1),
     checkedAt: instant('checked_at').notNull(),
-    /** The sum of all entries in cents, 0 when the books balance. */
+    /** The sum of all entries in cents, 0 if the ledger balances. */
     sumCents: bigint('sum_cents', { mode: 'number' }).notNull(),
     /** The differences, in words for an operator. */
     findings: jsonb('findings').$type<string[]>().notNull(),
     /** When the provider's list was last compared, and what did not agree with it. */
     reconciledAt: instant('reconciled_at'),
     differences: jsonb('differences').$type<string[]>().notNull().default([]),
-    /** When all entries were last looked through; the looks between add up what is new. */
+    /** When all entries were last checked; checks in between only add new ones. */
     completedAt: instant('completed_at'),
-    /** The sums of each account over the entries up to that id, of which no more can come. */
+    /** The sums of each account up to that entry, below which no more entries can appear. */
     settledTo: bigint('settled_to', { mode: 'number' }).notNull().default(0),
     settledCents: jsonb('settled_cents')
       .$type<Partial<Record<LedgerAccount, number>>>()
       .notNull()
       .default({}),
-    /** The last entry that the last look saw, and the transaction after which none below it can come. */
+    /** The highest entry of the last check, and the transaction after which no more entries below it can appear. */
     seenTo: bigint('seen_to', { mode: 'number' }).notNull().default(0),
     seenBefore: bigint('seen_before', { mode: 'number' }).notNull().default(0),
   },

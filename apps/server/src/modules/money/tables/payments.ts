@@ -15,13 +15,13 @@ export const payment = pgTable(
     intentId: text('intent_id'),
     amountCents: integer('amount_cents').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When the provider said that the money was under way, as with a bank that takes its time. */
+    /** When the provider reported the payment as processing, as with slow banks. */
     processingAt: instant('processing_at'),
     /** When we learned from the provider that the money arrived. */
     succeededAt: instant('succeeded_at'),
     /** The sum that arrived, in cents, where it differs from the one requested. */
     receivedCents: integer('received_cents'),
-    /** It arrived for an appointment that was not to be paid any more, and goes back whole (M5). */
+    /** When it arrived for an appointment that was no longer payable; it is refunded in full (M5). */
     returnedAt: instant('returned_at'),
     /** Given up: cancelled at the provider, or about to be. */
     abandonedAt: instant('abandoned_at'),

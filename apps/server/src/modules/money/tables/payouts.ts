@@ -6,7 +6,7 @@ import { vendor } from '../../catalogue/tables/vendors.ts'
 
 export type PayoutStatus = 'pending' | 'paid' | 'failed'
 
-/** A transfer of what a vendor is owed to its account at the provider (M7). */
+/** A transfer of a vendor's earnings to its account at the provider (M7). */
 export const payout = pgTable(
   'payout',
   {
@@ -15,7 +15,7 @@ export const payout = pgTable(
       .notNull()
       .references(() => vendor.id),
     amountCents: integer('amount_cents').notNull(),
-    /** The provider's account that it goes to: a change of the vendor's account concerns the next payout. */
+    /** The provider's account it goes to; a later change of account only affects the next payout. */
     destination: text('destination').notNull(),
     status: text('status').$type<PayoutStatus>().notNull(),
     /** Counts our tries; part of the key under which the provider is asked. */
@@ -69,8 +69,8 @@ export const earning = pgTable(
 )
 
 /**
- * The accounts at the provider that a vendor had set up, as the history of where its payouts go; one that is not chosen
- * yet waits for its vendor to finish at the provider (A10).
+ * The payout accounts that a vendor has set up, as a history; one that is not chosen yet is unfinished at the provider
+ * (A10).
  */
 export const payoutAccount = pgTable(
   'payout_account',
@@ -79,9 +79,9 @@ export const payoutAccount = pgTable(
     vendorId: uuid('vendor_id')
       .notNull()
       .references(() => vendor.id, { onDelete: 'cascade' }),
-    /** The session that began it, the only one that may go on with it. */
+    /** The session that began the set-up, and the only one that may continue it. */
     sessionId: uuid('session_id').notNull(),
-    /** Null while the provider is asked for one. */
+    /** Null until the provider has created the account. */
     account: text('account').unique(),
     /** True if the password was given for it: without, it can only be a first one. */
     confirmed: boolean('confirmed').notNull(),

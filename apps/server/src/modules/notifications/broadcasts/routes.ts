@@ -6,7 +6,7 @@ import { sendBroadcast } from './send-broadcast.ts'
 
 const success = true as const
 
-/** Binds what the operator announces to groups of people. */
+/** Binds the calls about announcements. */
 export function bindBroadcasts(bind: Bind, runtime: Runtime) {
   bind(countAudience, async ({ body }) => ({
     success,

@@ -13,9 +13,9 @@ import { pushAnnouncement } from '../push-announcement.ts'
 import { findPeople, insertBroadcast, insertNoticeFor } from './store.ts'
 
 /**
- * Tells every client and vendor something, or a group of them, live to those who are there. It is stored without the prefix of a
- * personal notice, so that it reads as a Broadcast (C2).
- * @throws Refusal `INVALID_REQUEST` when nothing is left without the prefix, or nobody is in the group.
+ * Sends an announcement to all clients and vendors or a group of them, live to those online. It is stored without the
+ * prefix of a personal notice, so that it shows as a Broadcast (C2).
+ * @throws Refusal `INVALID_REQUEST` if the text is empty without the prefix, or the group is empty.
  */
 export async function sendBroadcast(
   runtime: Runtime,

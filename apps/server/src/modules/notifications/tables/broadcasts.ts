@@ -8,7 +8,7 @@ export const broadcast = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     adminId: uuid('admin_id').notNull(),
     content: text('content').notNull(),
-    /** The group that it went to, as the contract names it. */
+    /** The audience, in the contract's format. */
     audience: jsonb('audience').$type<Record<string, string>>().notNull(),
     people: integer('people').notNull(),
     sentAt: instant('sent_at').notNull(),

@@ -12,7 +12,7 @@ export const notice = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
-    /** The page that it is about, a path of the product; null where there is none, as for announcements. */
+    /** The page it links to, a path of the product; null for announcements and others without one. */
     path: text('path'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
@@ -22,7 +22,7 @@ export const notice = pgTable(
     index('notice_unread')
       .on(table.accountId)
       .where(sql`read_at is null`),
-    // Announcements: who has read one is counted by its instant (C2).
+    // Announcements: their readers are counted by instant (C2).
     index('notice_broadcast')
       .on(table.createdAt)
       .where(sql`content not like '📢 Notifications:%'`),

@@ -3,7 +3,7 @@ import type { NoticeChannel, NoticeTopic } from '@anseo/domain/notice-choices'
 import { account, session } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
-/** A browser that its user allowed to show notices; it goes with the login that it was allowed in. */
+/** A browser in which a user has allowed pushes; it is deleted with the session. */
 export const pushSubscription = pgTable(
   'push_subscription',
   {
@@ -13,7 +13,7 @@ export const pushSubscription = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     sessionId: uuid('session_id').references(() => session.id, { onDelete: 'cascade' }),
     endpoint: text('endpoint').notNull(),
-    /** The browser's keys, by which only it can read what is pushed. */
+    /** The browser's keys, with which a push is encrypted. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -5,9 +5,9 @@ import { recordAudit } from '../../audit/public.ts'
 import { hasAdmin, insertAccount, newPasswordProblem } from '../../identity/public.ts'
 
 /**
- * Opens the account of the first admin, from `ADMIN_EMAIL` and `ADMIN_PASSWORD`, where there is no admin yet. Safe to
- * run at every start and in several processes.
- * @throws ConfigurationError when the password is one that nobody may choose (A4).
+ * Creates the first admin from `ADMIN_EMAIL` and `ADMIN_PASSWORD` if there is none. Idempotent and safe in several
+ * processes.
+ * @throws ConfigurationError if the password is not allowed (A4).
  */
 export async function ensureFirstAdmin({
   config,

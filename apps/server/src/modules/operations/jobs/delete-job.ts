@@ -5,8 +5,8 @@ import { recordAudit } from '../../audit/public.ts'
 import { findJob, removeJob } from './store.ts'
 
 /**
- * An admin gives a job up for good. Money that it was to move is found again by the sweeps.
- * @throws Refusal `NOT_FOUND` when it is gone, `JOB_RUNNING` when it is under way.
+ * Deletes a job for good as an admin. The sweeps find money that it was to move.
+ * @throws Refusal `NOT_FOUND` if it is gone, `JOB_RUNNING` if it is running.
  */
 export async function deleteJobNow(runtime: Runtime, { accountId }: Caller, id: string): Promise<void> {
   await runtime.transaction(async (unit) => {

@@ -4,7 +4,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { presentJob, presentSweep } from './present.ts'
 import { countJobs, findJobs } from './store.ts'
 
-/** A page of the queue's jobs of one state, the counts of all, and what the sweeps did last. */
+/** Returns a page of the queue's jobs in one state, the counts of all states, and the last runs of the sweeps. */
 export async function listJobsBy(
   { db, sweepLog }: Pick<Runtime, 'db' | 'sweepLog'>,
   { page, pageSize, ...filter }: QueryOf<typeof listJobs>,

@@ -2,7 +2,7 @@ import type { JobOnWire, SweepOnWire } from '@anseo/contract/jobs'
 import type { SweepRun } from '../../../platform/jobs/sweep-log.ts'
 import type { JobRow } from './store.ts'
 
-/** Fields of a payload that name things without revealing anything of anybody. */
+/** Fields of a payload that can be shown without revealing personal data. */
 const SHOWN = [
   'subject',
   'paymentId',
@@ -14,7 +14,7 @@ const SHOWN = [
   'purpose',
   'until',
 ] as const
-/** Fields that hold an address, of which only a part is shown that tells it from others. */
+/** Fields with an address, of which only a distinguishing part is shown. */
 const ADDRESSES = ['to', 'email'] as const
 
 const ADDRESS = /([^\s@<>"',;:]{1,3})[^\s@<>"',;:]*@([\w.-]+)/g
@@ -22,7 +22,7 @@ const ADDRESS = /([^\s@<>"',;:]{1,3})[^\s@<>"',;:]*@([\w.-]+)/g
 /** 'cia…@demo.test' for every address in a text. */
 const masked = (text: string): string => text.replaceAll(ADDRESS, '$1…@$2')
 
-/** A job as an admin sees it: what it is about, without words or whole addresses of people. */
+/** Returns a job for an admin: its subject, without texts or full addresses of people. */
 export const presentJob = ({ payload, lastError, ...job }: JobRow): JobOnWire => ({
   _id: job.id,
   task: job.task,

@@ -2,7 +2,7 @@ import type { MailBrand } from '../../../../platform/mail/mail-content.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import type { Mail } from '../../../../platform/mail/mail.ts'
 
-/** Tells the owner of a calendar that it has a link now, so that a stranger's link does not go unseen. */
+/** Returns the email that informs the owner of a new calendar link, so that a stranger's does not go unnoticed. */
 export function linkCreatedMail(brand: MailBrand, to: string, hoursUrl: string): Mail {
   const subject = 'A private link to your calendar was created'
   const content = renderMail({

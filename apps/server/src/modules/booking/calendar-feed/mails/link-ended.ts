@@ -2,7 +2,7 @@ import type { MailBrand } from '../../../../platform/mail/mail-content.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import type { Mail } from '../../../../platform/mail/mail.ts'
 
-/** Tells the owner of a calendar why its other calendars stop updating. */
+/** Returns the email that explains to the owner why other calendars stop updating. */
 export function linkEndedMail(brand: MailBrand, to: string, hoursUrl: string): Mail {
   const subject = 'Your private calendar link was turned off'
   const content = renderMail({

@@ -2,7 +2,7 @@ import type { MailBrand } from '../../../../platform/mail/mail-content.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import type { Mail } from '../../../../platform/mail/mail.ts'
 
-/** Tells the owner of an address that somebody tried to sign up with it (A3). */
+/** Returns the email that informs the owner of an address that someone tried to sign up with it (A3). */
 export function addressTakenMail(brand: MailBrand, to: string, forgotPasswordUrl: string): Mail {
   const content = renderMail({
     brand,

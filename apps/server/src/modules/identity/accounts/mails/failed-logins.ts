@@ -2,7 +2,7 @@ import type { MailBrand } from '../../../../platform/mail/mail-content.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import type { Mail } from '../../../../platform/mail/mail.ts'
 
-/** Tells the owner that somebody tries one password after the other. */
+/** Returns the email that warns the owner of many failed logins. */
 export function failedLoginsMail(brand: MailBrand, to: string, forgotPasswordUrl: string): Mail {
   const content = renderMail({
     brand,

@@ -2,7 +2,9 @@ import type { MailBrand } from '../../../../platform/mail/mail-content.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import type { Mail } from '../../../../platform/mail/mail.ts'
 
-/** Tells the owner that the password is another now, so that a stranger's change does not go unseen. */
+/**
+ * Returns the email that informs the owner of a changed password, so that a stranger's change does not go unnoticed.
+ */
 export function passwordChangedMail(brand: MailBrand, to: string, forgotPasswordUrl: string): Mail {
   const content = renderMail({
     brand,

@@ -12,8 +12,8 @@ interface SignUp {
 }
 
 /**
- * Asks the owner of an address to open a link, so that we know that it is theirs. It says what the link does and nothing
- * that was typed at sign-up: a stranger may have done that.
+ * Returns the email that asks the owner of an address to verify it. It contains nothing typed at sign-up, since a
+ * stranger may have signed up.
  */
 export function verifyEmailMail(
   brand: MailBrand,
