@@ -14,15 +14,21 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.remove())
 
-/** An appointment that was paid, and cancelled while the provider refuses refunds; gives its id. */
-async function cancelUnrefunded(): Promise<string> {
+/** Books and pays with a card; gives the appointment's id, and the vendor. */
+async function bookPaid(card?: string): Promise<{ appointmentId: string; vendor: Caller }> {
   const client = await logInDemo(product.url, 'user')
   const vendor = await logInDemo(product.url, 'pro')
   const vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
   const { _id: appointmentId } = await bookConfirmed(client, vendor, { vendorId, fromDay: 5 })
   const intent = await client.call('POST', '/api/user/create-payment-intent', { appointmentId })
-  const id = await payByCard(product.url, intent.body.clientSecret)
+  const id = await payByCard(product.url, intent.body.clientSecret, card)
   await client.call('POST', '/api/user/verify-payment', { id })
+  return { appointmentId, vendor }
+}
+
+/** An appointment that was paid, and cancelled while the provider refuses refunds; gives its id. */
+async function cancelUnrefunded(): Promise<string> {
+  const { appointmentId, vendor } = await bookPaid()
   await admin.call('POST', '/dev/sandbox', { refunds: 'fail' })
   await vendor.call('POST', `/api/pro/appointments/${appointmentId}/cancel`)
   return appointmentId
@@ -59,6 +65,31 @@ test('an operator finds a refund by its appointment and has it tried again', asy
   await story.getByText('Refunded').waitFor()
   await expect.poll(() => story.getByRole('button', { name: 'Retry now' }).count()).toBe(0)
   await story.getByText('Refund sent').waitFor()
+})
+
+test('a search leads to the tab with hits; a dispute has its deadline, and links to what it is about', async ({
+  openPage,
+}) => {
+  const { appointmentId } = await bookPaid('4000000000000259')
+  const disputes = () => admin.call('GET', `/api/admin/disputes?search=${appointmentId}`)
+  await expect.poll(async () => (await disputes()).body.total).toBe(1)
+  const page = await openMoney(openPage, '?tab=payouts', { viewport: 'phone' })
+  await page.getByRole('searchbox', { name: 'Search' }).fill(appointmentId)
+  const payment = page.getByRole('table', { name: 'Payments' }).getByRole('row').last()
+  await expect.poll(() => page.getByRole('table', { name: 'Payments' }).getByRole('row').count()).toBe(2)
+  // On a phone the amount stands beside whom it is from, without its label.
+  const [lead, amount] = await Promise.all(
+    [payment.getByRole('link'), payment.getByText('€')].map((each) => each.boundingBox()),
+  )
+  expect(Math.abs(lead!.y - amount!.y)).toBeLessThan(12)
+  await page.getByRole('link', { name: /^Disputes 1/ }).click()
+  await page.getByRole('table', { name: 'Disputes' }).getByRole('link').click()
+  const story = page.getByRole('dialog', { name: 'Dispute' })
+  await story.getByText(/^Evidence due by .+, 7 days left/).waitFor()
+  await story.getByText('This is the sandbox').waitFor()
+  await expectAccessible(page)
+  await story.getByRole('link', { name: 'View appointment, chat and receipt' }).click()
+  await page.waitForURL(`**/admin/appointments/${appointmentId}`)
 })
 
 test('the ledger balances, is narrowed to an account and saved as a file', async ({ openPage }) => {

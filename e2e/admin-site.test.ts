@@ -124,6 +124,13 @@ test('the figure of documents that expire leads to exactly these', async ({ open
   await figure.click()
   await page.waitForURL('**/admin/checks')
   await expect.poll(() => page.getByRole('row').filter({ hasText: 'Vendor told' }).count()).toBe(count)
+  await page.getByRole('link', { name: `Next 30 days ${count}` }).waitFor()
+  await page.getByRole('row').last().getByRole('link').click()
+  await page.getByText(/is then delisted and takes no new bookings/).waitFor()
+  await page.getByRole('link', { name: /^Call / }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'All documents' }).click()
+  await page.getByRole('table', { name: 'Expiring documents' }).waitFor()
   await expectAccessible(page)
 })
 

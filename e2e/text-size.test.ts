@@ -3,8 +3,9 @@ import { expect, test } from './browser.ts'
 import { chooseTimes } from './booking-page.ts'
 import { brokenAmounts } from './page-facts.ts'
 import { button, dialog } from './scene.ts'
+import { SCENES } from './scenes.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
-import { becomeViewer, setStage, type Stage } from './stage.ts'
+import { becomeViewer, setStage, showScene, type Stage } from './stage.ts'
 
 let product: PreparedProduct
 let stage: Stage
@@ -69,6 +70,26 @@ test('text at 200 % reflows on a desktop: the navigation becomes that of a phone
   expect(await notReflowed(page)).toEqual([])
 })
 
+for (const viewer of ['vendor', 'applicant', 'admin'] as const)
+  test(`text at 200 % reflows on a phone: every page a ${viewer} sees`, async ({ openPage }) => {
+    test.setTimeout(240_000)
+    const page = await openPage({
+      baseURL: product.url,
+      viewport: 'phone',
+      context: { reducedMotion: 'reduce' },
+    })
+    await becomeViewer(page, viewer, stage)
+    const found: Record<string, string[]> = {}
+    for (const scene of SCENES.filter((each) => each.viewer === viewer)) {
+      await showScene(page, scene, stage, 'phone')
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      const faults = await notReflowed(page)
+      if (faults.length > 0) found[scene.name] = faults
+      await scene.undo?.(page)
+    }
+    expect(found).toEqual({})
+  })
+
 /** Elements that make the page scroll sideways, are cut off, or are so narrow that words break. */
 const notReflowed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -78,7 +99,7 @@ const notReflowed = (page: Page): Promise<string[]> =>
     const within = document.querySelector('[role=dialog]') ?? document.body
     const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
     const UNSEEN =
-      '[class*="sr-only"], [aria-hidden=true], [role=tooltip], [class*=line-clamp], option, noscript'
+      '[class*="sr-only"], [aria-hidden=true], [role=tooltip], [class*=line-clamp], .report-excerpt, .last, thead, option, noscript'
     while (walker.nextNode()) {
       const text = walker.currentNode.nodeValue?.trim() ?? ''
       const element = walker.currentNode.parentElement!

@@ -7,11 +7,13 @@ export type Column<Row> = {
   key: string
   head: string
   renderCell: (row: Row) => ReactNode
-  /** Right-aligned and tabular. */
+  /** Right-aligned and tabular; on phones beside the lead, unless it is named. */
   figure?: boolean
-  /** Heads the card that a row becomes on phones. */
+  /** Heads its row on phones. */
   lead?: boolean
-  /** Cell of text rather than a value: phones show it below its label. */
+  /** Does not say by itself what it is: on phones its head stands before it. */
+  named?: boolean
+  /** Words rather than a value: on phones on lines of their own. */
   long?: boolean
 }
 
@@ -23,18 +25,14 @@ type DataTableProps<Row> = {
   selected?: string | null
   /** A click anywhere on a row follows the link in its leading cell; keyboards and screen readers have that link. */
   rowsOpen?: boolean
-  /** On phones the rows are lines of one card, for tables with similar rows. */
-  compact?: boolean
-  /** On phones a row has two lines without labels: lead and figure, then the rest and the last column. */
-  twoLines?: boolean
 }
 
-/** A table from 1024 px; below, every row is a card of names and values, or lines of one card. */
+/** A table from 1024 px; below, a list: of every row the lead and its figure, then the rest, the last column right. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, selected, rowsOpen, compact, twoLines } = props
+  const { caption, columns, rows, rowKey, selected, rowsOpen } = props
   return (
-    <div className={classNames('card table-card', twoLines && 'two-lines')}>
-      <table className={classNames('data-table', compact && 'compact')}>
+    <div className="card table-card">
+      <table className="data-table">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -59,8 +57,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   key={column.key}
                   data-label={column.head}
                   className={
-                    classNames(column.figure && 'figure', column.lead && 'lead', column.long && 'long') ||
-                    undefined
+                    classNames(
+                      column.figure && 'figure',
+                      column.lead && 'lead',
+                      column.named && 'named',
+                      column.long && 'long',
+                    ) || undefined
                   }
                 >
                   {column.renderCell(row)}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { Question } from './question.tsx'
 import { TextareaInput } from './textarea-input.tsx'
 
 type ReasonDialogProps = {
@@ -44,21 +43,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
     if (!busy) onConfirm(reason.trim())
   }
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
       title={title}
-      processing={busy}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            {keep}
-          </Button>
-          <Button tone="dngf" type="submit" form="reason-form" busy={busy}>
-            {confirm}
-          </Button>
-        </>
-      }
+      busy={busy}
+      keep={keep}
+      confirm={confirm}
+      tone="dngf"
+      form="reason-form"
     >
       <form id="reason-form" method="post" className="grid gap-4" onSubmit={submit}>
         {children}
@@ -72,6 +64,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
           onChange={(event) => setReason(event.target.value)}
         />
       </form>
-    </Dialog>
+    </Question>
   )
 }

@@ -1,6 +1,13 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { api } from '../site.ts'
 import { vendorsKey } from './vendors.ts'
 
@@ -13,12 +20,21 @@ export const useVetting = (id: string) =>
     queryFn: ({ signal }) => api('GET /api/admin/vendors/:id/vetting', { params: { id }, signal }),
   })
 
-/** A page of the needed checks that end within some days; with 0 those that have ended. */
-export const useEndingChecks = (endingWithinDays: number, page: number) =>
-  useQuery({
+const endingChecks = (endingWithinDays: number, page: number) =>
+  queryOptions({
     queryKey: [...vendorsKey, 'checks', endingWithinDays, page],
     queryFn: ({ signal }) => api('GET /api/admin/checks', { query: { endingWithinDays, page }, signal }),
-    placeholderData: keepPreviousData,
+  })
+
+/** A page of the needed checks that end within some days; with 0 those that have ended. */
+export const useEndingChecks = (endingWithinDays: number, page: number) =>
+  useQuery({ ...endingChecks(endingWithinDays, page), placeholderData: keepPreviousData })
+
+/** How many needed checks end within each of these numbers of days; undefined while they load. */
+export const useEndingCounts = (days: readonly number[]) =>
+  useQueries({
+    queries: days.map((within) => endingChecks(within, 1)),
+    combine: (found) => found.map(({ data }) => data?.total),
   })
 
 /** Loads one document of a vendor. */

@@ -1,7 +1,6 @@
 import type { SessionOnWire } from '@anseo/contract/sessions'
 import type { FormEvent } from 'react'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
+import { Question } from '@anseo/ui/question'
 import { Note } from '@anseo/ui/note'
 import { PasswordInput } from '@anseo/ui/password-input'
 
@@ -25,21 +24,13 @@ export function LogOutDevice({ asked, ask, busy, fields, text, confirm }: LogOut
     if (!busy) confirm(String(new FormData(event.currentTarget).get('password') ?? ''))
   }
   return (
-    <Dialog
-      open
+    <Question
       onClose={close}
       title={asked === 'others' ? 'Log out all other devices?' : `Log out ${asked.device}?`}
-      processing={busy}
-      footer={
-        <>
-          <Button tone="sec" onClick={close}>
-            Cancel
-          </Button>
-          <Button tone="dngf" type="submit" form={FORM} busy={busy}>
-            Log out
-          </Button>
-        </>
-      }
+      busy={busy}
+      confirm="Log out"
+      tone="dngf"
+      form={FORM}
     >
       <form id={FORM} method="post" className="grid gap-4" onSubmit={submit}>
         <p className="muted">
@@ -60,6 +51,6 @@ export function LogOutDevice({ asked, ask, busy, fields, text, confirm }: LogOut
           </Note>
         )}
       </form>
-    </Dialog>
+    </Question>
   )
 }

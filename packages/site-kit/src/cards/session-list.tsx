@@ -76,7 +76,7 @@ function Device({ session: { device, address, loggedInAt, lastUsedAt, current },
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line py-3 not-first:border-t">
       <Icon aria-hidden="true" className="shrink-0 text-ink-2" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <b>{device}</b>
           {current && (

@@ -12,7 +12,7 @@ interface AccountsTableProps {
   now: Date
 }
 
-/** The people of one site; a table from 1024 px, cards below. */
+/** The people of one site. */
 export function AccountsTable({ role, people, now }: AccountsTableProps) {
   const columns: Column<PersonOnWire>[] = [
     {
@@ -33,11 +33,13 @@ export function AccountsTable({ role, people, now }: AccountsTableProps) {
     {
       key: 'since',
       head: 'Since',
+      named: true,
       renderCell: ({ since }) => <span className="muted whitespace-nowrap">{relativeTime(since, now)}</span>,
     },
     {
       key: 'email',
       head: 'Email',
+      named: true,
       renderCell: ({ emailVerified }) => (
         <span className="muted">{emailVerified ? 'Verified' : 'Not verified'}</span>
       ),
@@ -76,6 +78,12 @@ const TRADE: Column<PersonOnWire>[] = [
 ]
 
 const FIGURES: Column<PersonOnWire>[] = [
-  { key: 'bookings', head: 'Bookings', figure: true, renderCell: ({ bookings }) => bookings },
-  { key: 'cancelled', head: 'Cancelled', figure: true, renderCell: ({ cancelled }) => cancelled },
+  { key: 'bookings', head: 'Bookings', figure: true, named: true, renderCell: ({ bookings }) => bookings },
+  {
+    key: 'cancelled',
+    head: 'Cancelled',
+    figure: true,
+    named: true,
+    renderCell: ({ cancelled }) => cancelled,
+  },
 ]

@@ -49,7 +49,7 @@ const COLUMNS: Column<AdminAppointmentOnWire>[] = [
     renderCell: ({ state, cancelledBy, reportStatus }) => {
       const { tone, text } = operatorBadge(state, cancelledBy)
       return (
-        <span className="flex flex-wrap justify-end gap-2 lg:justify-start">
+        <span className="flex flex-wrap gap-2">
           <Badge tone={tone}>{text}</Badge>
           {reportStatus === 'open' && <Badge tone="declined">Reported</Badge>}
         </span>
@@ -58,7 +58,7 @@ const COLUMNS: Column<AdminAppointmentOnWire>[] = [
   },
 ]
 
-/** Appointments with both sides; a table from 1024 px, cards below. */
+/** Appointments with both sides. */
 export const AppointmentTable = ({ appointments }: { appointments: AdminAppointmentOnWire[] }) => (
   <DataTable
     rowsOpen

@@ -2,9 +2,8 @@ import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
 import { PersonLine } from '@anseo/ui/person-line'
+import { Question } from '@anseo/ui/question'
 import { RefundFacts } from '@anseo/ui/refund-facts'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { type FormEvent, useState } from 'react'
@@ -38,21 +37,14 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
     })
   }
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
       title={paid ? 'Cancel and refund?' : 'Cancel this appointment?'}
-      processing={cancel.isPending}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Keep appointment
-          </Button>
-          <Button tone="dngf" type="submit" form="cancel-form" busy={cancel.isPending}>
-            {paid ? `Cancel and refund ${euroText(back)}` : 'Cancel appointment'}
-          </Button>
-        </>
-      }
+      busy={cancel.isPending}
+      keep="Keep appointment"
+      confirm={paid ? `Cancel and refund ${euroText(back)}` : 'Cancel appointment'}
+      tone="dngf"
+      form="cancel-form"
     >
       <form id="cancel-form" method="post" noValidate className="grid gap-4" onSubmit={submit}>
         <PersonLine
@@ -79,6 +71,6 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
           onChange={(event) => write(event.target.value)}
         />
       </form>
-    </Dialog>
+    </Question>
   )
 }

@@ -1,8 +1,7 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import { type Audience, audienceText } from '@anseo/domain/audience'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
 import { Note } from '@anseo/ui/note'
+import { Question } from '@anseo/ui/question'
 import { useSendBroadcast } from '../../queries/broadcasts.ts'
 import { peopleText } from './people-text.ts'
 import type { Announcement } from './use-announcement.ts'
@@ -33,21 +32,12 @@ export function SendQuestion({ announcement, audience, people, onClose, onSent }
       },
     )
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
       title={`Send to ${peopleText(people)}?`}
-      processing={send.isPending}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={send.isPending} onClick={confirm}>
-            Send announcement
-          </Button>
-        </>
-      }
+      busy={send.isPending}
+      confirm="Send announcement"
+      onConfirm={confirm}
     >
       <div className="grid gap-4">
         <p>{audienceText(audience)}. You can&apos;t undo this.</p>
@@ -58,6 +48,6 @@ export function SendQuestion({ announcement, audience, people, onClose, onSent }
           </Note>
         )}
       </div>
-    </Dialog>
+    </Question>
   )
 }

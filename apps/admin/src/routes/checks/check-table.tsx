@@ -12,20 +12,28 @@ import { Link } from 'react-router'
 /** A deadline presses from then on, in days. */
 const PRESSING_DAYS = 7
 
-/** The documents that expire, each with its vendor, its date and its consequence; a row leads to the vendor's documents. */
-export function CheckTable({ checks, now }: { checks: EndingCheckOnWire[]; now: Date }) {
+interface CheckTableProps {
+  checks: EndingCheckOnWire[]
+  now: Date
+  selectedId: string | undefined
+  /** The address with that check's detail. */
+  linkTo: (id: string) => string
+}
+
+/** The documents that expire, each with its vendor, its date and its consequence; a row opens it beside the list. */
+export function CheckTable({ checks, now, selectedId, linkTo }: CheckTableProps) {
   const columns: Column<EndingCheckOnWire>[] = [
     {
       key: 'vendor',
       head: 'Vendor',
       lead: true,
-      renderCell: ({ vendor: { _id, name, image, speciality, city } }) => (
+      renderCell: ({ _id, vendor: { name, image, speciality, city } }) => (
         <PersonCell
           label={name}
           picture={image}
           below={`${specialityLabel(speciality)}, ${city}`}
           name={
-            <Link className="record-link" to={`/vetting/${_id}`}>
+            <Link className="record-link" to={linkTo(_id)}>
               {name}
             </Link>
           }
@@ -38,6 +46,7 @@ export function CheckTable({ checks, now }: { checks: EndingCheckOnWire[]; now: 
       key: 'bookings',
       head: 'Bookings after that',
       figure: true,
+      named: true,
       renderCell: ({ bookingsAfter }) => (bookingsAfter === 0 ? 'None' : bookingsAfter),
     },
   ]
@@ -48,6 +57,7 @@ export function CheckTable({ checks, now }: { checks: EndingCheckOnWire[]; now: 
       columns={columns}
       rows={checks}
       rowKey={({ _id }) => _id}
+      selected={selectedId ?? null}
     />
   )
 }
@@ -57,7 +67,7 @@ function Expiry({ check: { expiresAt, warned, hasNewPaper }, now }: { check: End
   const days = daysBetween(dublinDate(now), lastDay)
   const day = formatDay(lastDay)
   return (
-    <span className="grid justify-items-start gap-1 max-lg:justify-items-end">
+    <span className="grid justify-items-start gap-1">
       {days < 0 && <Badge tone="cancelled">{`Expired ${day}`}</Badge>}
       {days >= 0 && days <= PRESSING_DAYS && <Badge tone="pending">{`${inDays(days)}, ${day}`}</Badge>}
       {days > PRESSING_DAYS && <span>{`${inDays(days)}, ${day}`}</span>}

@@ -1,7 +1,7 @@
 import type { JobOnWire } from '@anseo/contract/jobs'
 import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
 import { IconButton } from '@anseo/ui/icon-button'
+import { Question } from '@anseo/ui/question'
 import { RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useDeleteJob, useRetryJob } from '../../queries/jobs.ts'
@@ -36,29 +36,18 @@ export function JobActions({ job }: { job: JobOnWire }) {
 function DeleteQuestion({ job, onClose }: { job: JobOnWire; onClose: () => void }) {
   const remove = useDeleteJob()
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
       title="Delete this job?"
-      processing={remove.isPending}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Keep job
-          </Button>
-          <Button
-            tone="dngf"
-            busy={remove.isPending}
-            onClick={() => remove.mutate(job._id, { onSettled: onClose })}
-          >
-            Delete job
-          </Button>
-        </>
-      }
+      busy={remove.isPending}
+      keep="Keep job"
+      confirm="Delete job"
+      tone="dngf"
+      onConfirm={() => remove.mutate(job._id, { onSettled: onClose })}
     >
       <p>
         “{taskText(job.task)}” won&apos;t run, and you can&apos;t restore it. We record this in the audit log.
       </p>
-    </Dialog>
+    </Question>
   )
 }

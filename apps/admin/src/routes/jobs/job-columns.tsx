@@ -25,6 +25,7 @@ export const jobColumns = (now: Date): Column<JobOnWire>[] => [
   {
     key: 'error',
     head: 'Last error',
+    named: true,
     long: true,
     renderCell: ({ lastError }) => (
       <span className="line-clamp-3 max-w-[26rem] [overflow-wrap:anywhere]">{lastError ?? 'None'}</span>
@@ -34,11 +35,13 @@ export const jobColumns = (now: Date): Column<JobOnWire>[] => [
     key: 'attempts',
     head: 'Attempts',
     figure: true,
+    named: true,
     renderCell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}`,
   },
   {
     key: 'due',
     head: 'Due',
+    named: true,
     renderCell: ({ runAt }) => {
       const due = new Date(runAt)
       return <span className="muted">{due > now ? formatMoment(due) : relativeTime(runAt, now)}</span>

@@ -20,17 +20,19 @@ const columns = (runs: readonly RetentionRunOnWire[]): Column<RetentionPeriodOnW
       </>
     ),
   },
-  { key: 'kept', head: 'Kept for', renderCell: ({ kept }) => kept },
+  { key: 'kept', head: 'Kept for', named: true, renderCell: ({ kept }) => kept },
   {
     key: 'last',
     head: 'Removed in last run',
     figure: true,
+    named: true,
     renderCell: ({ kind }) => figure(runs[0]?.removed[kind] ?? 0),
   },
   {
     key: 'all',
     head: 'In 30 runs',
     figure: true,
+    named: true,
     renderCell: ({ kind }) => figure(runs.reduce((sum, { removed }) => sum + (removed[kind] ?? 0), 0)),
   },
 ]
@@ -53,7 +55,6 @@ export function RetentionTable() {
         <>
           <p className="muted">{lastRun(data.runs[0])}</p>
           <DataTable
-            compact
             caption="Data retention"
             columns={columns(data.runs)}
             rows={data.periods}

@@ -13,9 +13,10 @@ const columns = (now: Date): Column<SweepOnWire>[] => [
   {
     key: 'ran',
     head: 'Last run',
+    named: true,
     renderCell: ({ ranAt }) => <span className="muted">{relativeTime(ranAt, now)}</span>,
   },
-  { key: 'took', head: 'Duration', figure: true, renderCell: ({ tookMs }) => `${tookMs} ms` },
+  { key: 'took', head: 'Duration', figure: true, named: true, renderCell: ({ tookMs }) => `${tookMs} ms` },
   {
     key: 'state',
     head: 'State',
@@ -38,13 +39,7 @@ export function SweepTable({ sweeps, now }: { sweeps: SweepOnWire[]; now: Date }
       <h2 id="sweeps" className="text-[1.25rem]">
         Scheduled tasks
       </h2>
-      <DataTable
-        compact
-        caption="Scheduled tasks"
-        columns={columns(now)}
-        rows={sweeps}
-        rowKey={({ name }) => name}
-      />
+      <DataTable caption="Scheduled tasks" columns={columns(now)} rows={sweeps} rowKey={({ name }) => name} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
+import { Question } from '@anseo/ui/question'
 import { useState } from 'react'
 import { EvidenceDue } from './evidence-due.tsx'
 import { useChargeDispute, useDisputeStory } from '../../queries/money.ts'
@@ -81,29 +81,17 @@ function ChargeQuestion(props: { id: string; amount: string; vendor: string; onC
   const { id, amount, vendor, onClose } = props
   const charge = useChargeDispute()
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
       title="Charge the vendor?"
-      processing={charge.isPending}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            tone="dngf"
-            busy={charge.isPending}
-            onClick={() => charge.mutate(id, { onSettled: onClose })}
-          >
-            Charge {amount}
-          </Button>
-        </>
-      }
+      busy={charge.isPending}
+      confirm={`Charge ${amount}`}
+      tone="dngf"
+      onConfirm={() => charge.mutate(id, { onSettled: onClose })}
     >
       <p>
         We&apos;ll deduct {amount} from {vendor}&apos;s next payout. You can&apos;t undo this.
       </p>
-    </Dialog>
+    </Question>
   )
 }

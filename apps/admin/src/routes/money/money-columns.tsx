@@ -33,6 +33,7 @@ const amount = {
 const time = <R,>(head: string, at: (row: R) => string): Column<R> => ({
   key: 'time',
   head,
+  named: true,
   renderCell: (row) => <span className="muted num">{formatMoment(new Date(at(row)))}</span>,
 })
 
@@ -58,6 +59,7 @@ const appointmentColumn = <R extends Row & { appointment: PaidForOnWire }>(linkT
 const providerColumn = <R,>(idOf: (row: R) => string | null): Column<R> => ({
   key: 'provider',
   head: 'Provider id',
+  named: true,
   renderCell: (row) => <code className="money-id">{idOf(row) ?? 'none yet'}</code>,
 })
 
@@ -66,21 +68,21 @@ export const paymentColumns = (linkTo: LinkTo): Column<AdminPaymentOnWire>[] => 
   appointmentColumn(linkTo),
   time('Requested', ({ createdAt }) => createdAt),
   providerColumn(({ intentId }) => intentId),
-  badge('payments'),
   amount,
+  badge('payments'),
 ]
 
 /** Columns of the list of refunds. */
 export const refundColumns = (linkTo: LinkTo): Column<AdminRefundOnWire>[] => [
   appointmentColumn(linkTo),
   time('Due since', ({ createdAt }) => createdAt),
-  { key: 'attempt', head: 'Attempt', figure: true, renderCell: ({ attempt }) => attempt },
+  { key: 'attempt', head: 'Attempt', figure: true, named: true, renderCell: ({ attempt }) => attempt },
+  amount,
   {
     ...badge('refunds'),
     renderCell: (row) =>
       row.frozen ? <Badge tone="timed-out">On hold (dispute)</Badge> : badge('refunds').renderCell(row),
   },
-  amount,
 ]
 
 /** Columns of the list of disputes. */
@@ -88,8 +90,8 @@ export const disputeColumns = (linkTo: LinkTo): Column<AdminDisputeOnWire>[] => 
   appointmentColumn(linkTo),
   time('Opened', ({ openedAt }) => openedAt),
   providerColumn(({ providerDisputeId }) => providerDisputeId),
-  badge('disputes'),
   amount,
+  badge('disputes'),
 ]
 
 /** Columns of the list of payouts. */
@@ -107,6 +109,6 @@ export const payoutColumns = (linkTo: LinkTo): Column<AdminPayoutOnWire>[] => [
   },
   time('Started', ({ createdAt }) => createdAt),
   providerColumn(({ providerTransferId }) => providerTransferId),
-  badge('payouts'),
   amount,
+  badge('payouts'),
 ]

@@ -37,11 +37,12 @@ export function reportColumns(status: 'open' | 'settled', now: Date): Column<Pro
     {
       key: 'appointment',
       head: 'Appointment',
-      renderCell: ({ appointment }) => <span className="whitespace-nowrap">{whenText(appointment)}</span>,
+      renderCell: ({ appointment }) => <span className="lg:whitespace-nowrap">{whenText(appointment)}</span>,
     },
     {
       key: 'at',
       head: status === 'open' ? 'Reported' : 'Resolved',
+      named: true,
       renderCell: ({ reportedAt, settledAt }) => (
         <span className="muted whitespace-nowrap">
           {settledAt ? formatMoment(new Date(settledAt)) : relativeTime(reportedAt, now)}

@@ -2,9 +2,8 @@ import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { centsToEuro, formatEuro } from '@anseo/domain/money'
 import { settledForClient, settledForVendor } from '@anseo/domain/settlement-words'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
 import { Note } from '@anseo/ui/note'
+import { Question } from '@anseo/ui/question'
 import { useSettleReport } from '../../queries/reports.ts'
 import { earnedCents, firstName } from './report-texts.ts'
 import type { Settlement } from './use-settlement.ts'
@@ -32,21 +31,12 @@ export function SettleQuestion({ report, refundCents, settlement, onClose }: Set
   const { fields, text } = formErrors(settle.error, "We couldn't resolve the report. Please try again.")
   const problem = text ?? Object.values(fields)[0]
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
       title="Resolve this report?"
-      processing={settle.isPending}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={settle.isPending} onClick={confirm}>
-            {refundCents > 0 ? `Refund ${formatEuro(refundCents)}` : 'Resolve report'}
-          </Button>
-        </>
-      }
+      busy={settle.isPending}
+      confirm={refundCents > 0 ? `Refund ${formatEuro(refundCents)}` : 'Resolve report'}
+      onConfirm={confirm}
     >
       <div className="grid gap-4">
         <p>You can&apos;t undo this. We&apos;ll send:</p>
@@ -62,7 +52,7 @@ export function SettleQuestion({ report, refundCents, settlement, onClose }: Set
           </Note>
         )}
       </div>
-    </Dialog>
+    </Question>
   )
 }
 

@@ -14,7 +14,7 @@ interface ReviewTableProps {
   onModerate: (review: AdminReviewOnWire) => void
 }
 
-/** Reviews of both sides; a table from 1024 px, cards below. */
+/** Reviews of both sides. */
 export function ReviewTable({ reviews, now, onModerate }: ReviewTableProps) {
   const columns: Column<AdminReviewOnWire>[] = [
     { key: 'who', head: 'Who of whom', lead: true, renderCell: (review) => <WhoOfWhom review={review} /> },

@@ -1,7 +1,6 @@
 import type { SettingName, SettingValues } from '@anseo/contract/setting-values'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
 import { effectsOf, SETTING_LABELS, settingText } from './setting-texts.ts'
+import { Question } from '@anseo/ui/question'
 
 interface ChangesQuestionProps {
   title: string
@@ -18,22 +17,7 @@ export function ChangesQuestion(props: ChangesQuestionProps) {
   const { title, inForce, changes, confirm, busy, onClose, onConfirm } = props
   const names = Object.keys(changes) as SettingName[]
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      processing={busy}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={busy} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
+    <Question onClose={onClose} title={title} busy={busy} confirm={confirm} onConfirm={onConfirm}>
       <div className="grid gap-4">
         <dl className="setting-changes">
           {names.map((name) => (
@@ -52,6 +36,6 @@ export function ChangesQuestion(props: ChangesQuestionProps) {
           <p key={effect}>{effect}</p>
         ))}
       </div>
-    </Dialog>
+    </Question>
   )
 }

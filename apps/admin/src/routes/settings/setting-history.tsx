@@ -13,8 +13,8 @@ const valueText = ({ name }: SettingChangeOnWire, value: unknown) =>
 
 const COLUMNS: Column<SettingChangeOnWire>[] = [
   { key: 'name', head: 'Setting', lead: true, renderCell: ({ name }) => <b>{SETTING_LABELS[name]}</b> },
-  { key: 'from', head: 'From', renderCell: (change) => valueText(change, change.from) },
-  { key: 'to', head: 'To', renderCell: (change) => <b>{valueText(change, change.to)}</b> },
+  { key: 'from', head: 'From', named: true, renderCell: (change) => valueText(change, change.from) },
+  { key: 'to', head: 'To', named: true, renderCell: (change) => <b>{valueText(change, change.to)}</b> },
   { key: 'who', head: 'Who', renderCell: ({ changedBy }) => changedBy?.name ?? 'a former admin' },
   { key: 'when', head: 'When', renderCell: ({ changedAt }) => formatMoment(new Date(changedAt)) },
 ]
@@ -37,7 +37,6 @@ export function SettingHistory() {
       {data && data.total > 0 && (
         <>
           <DataTable
-            compact
             caption="Changes of settings"
             columns={COLUMNS}
             rows={data.changes}

@@ -4,8 +4,8 @@ import { formatEuro } from '@anseo/domain/money'
 /** Label of each setting, on the page and in its history. */
 export const SETTING_LABELS: Record<SettingName, string> = {
   platformPercent: 'Platform fee',
-  handlingPercent: 'Payment processing fee (%)',
-  handlingFixedCents: 'Payment processing fee (fixed)',
+  handlingPercent: 'Payment processing fee',
+  handlingFixedCents: 'Fixed payment processing fee',
   paymentWindowHours: 'Time to pay',
   brandName: 'Name',
   brandPhone: 'Phone',

@@ -5,11 +5,10 @@ import { formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { CHECK_NAMES, type CheckKind, needsEndDay } from '@anseo/domain/vetting-checks'
 import { verdictProblem } from '@anseo/domain/vetting-verdict'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
 import { TextInput } from '@anseo/ui/text-input'
 import { type FormEvent, useState } from 'react'
 import { useDecideCheck } from '../../queries/vetting.ts'
+import { Question } from '@anseo/ui/question'
 
 interface CheckDialogProps {
   vendorId: string
@@ -41,21 +40,12 @@ export function PassDialog({ vendorId, kind, onClose }: CheckDialogProps) {
     })
   }
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
       title={`Approve: ${CHECK_NAMES[kind]}`}
-      processing={decide.isPending}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM} busy={decide.isPending}>
-            Approve document
-          </Button>
-        </>
-      }
+      busy={decide.isPending}
+      confirm="Approve document"
+      form={FORM}
     >
       <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={submit}>
         <p>Clients will see today&apos;s date and the expiry date.</p>
@@ -74,6 +64,6 @@ export function PassDialog({ vendorId, kind, onClose }: CheckDialogProps) {
           error={problem ?? fields['lastDay'] ?? text}
         />
       </form>
-    </Dialog>
+    </Question>
   )
 }

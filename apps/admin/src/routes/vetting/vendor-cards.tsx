@@ -27,7 +27,7 @@ export function VendorCards({ vendors, now }: Pick<VendorTableProps, 'vendors' |
                   </Link>
                 </Button>
                 {vendor.vetting === 'pending' && (
-                  <Button size="sm" className="basis-0!" asChild icon={<BadgeCheck aria-hidden="true" />}>
+                  <Button size="sm" className="basis-28!" asChild icon={<BadgeCheck aria-hidden="true" />}>
                     <Link to={`/vetting/${vendor._id}`} aria-label={`Verify ${vendor.name}`}>
                       Verify
                     </Link>
@@ -36,7 +36,7 @@ export function VendorCards({ vendors, now }: Pick<VendorTableProps, 'vendors' |
               </>
             }
           >
-            <span className="flex items-center justify-between">
+            <span className="flex flex-wrap items-center justify-between gap-x-3">
               <VettingBadge vendor={vendor} />
               <span className="hint">{relativeTime(vendor.appliedAt, now)}</span>
             </span>

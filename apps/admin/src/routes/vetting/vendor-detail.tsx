@@ -31,11 +31,11 @@ export function VendorDetail({ vendor, now, unchecked, children, reviewFirst }: 
       <div className="card overflow-hidden">
         <div className={`vetting-wall ${specialityLooks[vendor.speciality].wall}`} />
         <div className="pad grid gap-4 pt-0!">
-          <div className="-mt-12 flex items-end gap-4">
+          <div className="-mt-12 flex flex-wrap items-end gap-x-4">
             <span className="vetting-portrait">
               <ArchPortrait name={vendor.name} src={vendor.image} width={92} />
             </span>
-            <div className="min-w-0 pb-1">
+            <div className="min-w-0 flex-[1_1_9rem] pb-1">
               <h2 className="text-[1.3125rem]">{vendor.name}</h2>
               <p className="muted text-[.9375rem]">
                 {specialityLabel(vendor.speciality)}, {vendor.city}

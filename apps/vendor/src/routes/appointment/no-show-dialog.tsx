@@ -1,7 +1,6 @@
 import { COMPLETION_WINDOW_HOURS } from '@anseo/domain/limits'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
 import { PersonLine } from '@anseo/ui/person-line'
+import { Question } from '@anseo/ui/question'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
 import { amountText, dayText, timesText } from '../../appointments/appointment-texts.ts'
 
@@ -16,25 +15,13 @@ export function NoShowDialog({ appointment, now, onClose }: NoShowDialogProps) {
   const noShow = useVendorStep()
   const { _id: id, clientData: client } = appointment
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
       title="Mark as a no-show?"
-      processing={noShow.isPending}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            tone="dngf"
-            busy={noShow.isPending}
-            onClick={() => noShow.mutate({ id, step: 'no-show' }, { onSuccess: onClose })}
-          >
-            Mark as no-show
-          </Button>
-        </>
-      }
+      busy={noShow.isPending}
+      confirm="Mark as no-show"
+      tone="dngf"
+      onConfirm={() => noShow.mutate({ id, step: 'no-show' }, { onSuccess: onClose })}
     >
       <PersonLine
         name={client.name}
@@ -45,6 +32,6 @@ export function NoShowDialog({ appointment, now, onClose }: NoShowDialogProps) {
         We&apos;ll tell {client.name}, who has {COMPLETION_WINDOW_HOURS} hours to report a problem. If they
         don&apos;t, you&apos;ll earn your fee of {amountText(appointment)}. You can&apos;t undo this.
       </p>
-    </Dialog>
+    </Question>
   )
 }

@@ -2,8 +2,8 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
 import { Note } from '@anseo/ui/note'
+import { Question } from '@anseo/ui/question'
 import { TextInput } from '@anseo/ui/text-input'
 import { notify } from '@anseo/ui/toasts'
 import { Copy } from 'lucide-react'
@@ -106,23 +106,17 @@ interface EndQuestionProps {
 /** The old link is lost for good, and with it the subscription of every calendar that has it. */
 function EndQuestion({ open, busy, onClose, onConfirm }: EndQuestionProps) {
   return (
-    <Dialog
+    <Question
       open={open}
       onClose={onClose}
       title="Turn off link?"
-      processing={busy}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Keep link
-          </Button>
-          <Button tone="dngf" busy={busy} onClick={onConfirm}>
-            Turn off link
-          </Button>
-        </>
-      }
+      busy={busy}
+      keep="Keep link"
+      confirm="Turn off link"
+      tone="dngf"
+      onConfirm={onConfirm}
     >
       <p>Calendars using the current link will stop updating.</p>
-    </Dialog>
+    </Question>
   )
 }

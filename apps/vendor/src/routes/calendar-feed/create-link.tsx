@@ -1,10 +1,9 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { requiredText } from '@anseo/api-client/field-problems'
 import { formErrors } from '@anseo/api-client/form-errors'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
 import { Note } from '@anseo/ui/note'
 import { PasswordInput } from '@anseo/ui/password-input'
+import { Question } from '@anseo/ui/question'
 import { type FormEvent, useState } from 'react'
 
 const FORM = 'create-calendar-link'
@@ -32,21 +31,14 @@ export function CreateLink({ replaces, busy, error, onClose, onConfirm }: Create
     if (!lacks) onConfirm(password)
   }
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
       title={replaces ? 'Create a new link?' : 'Create a private link?'}
-      processing={busy}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Go back
-          </Button>
-          <Button tone={replaces ? 'dngf' : 'cta'} type="submit" form={FORM} busy={busy}>
-            {replaces ? 'Create new link' : 'Create link'}
-          </Button>
-        </>
-      }
+      busy={busy}
+      keep="Go back"
+      confirm={replaces ? 'Create new link' : 'Create link'}
+      tone={replaces ? 'dngf' : 'cta'}
+      form={FORM}
     >
       <form id={FORM} method="post" className="grid gap-4" onSubmit={submit} noValidate>
         {replaces && <p>Calendars using the current link will stop updating.</p>}
@@ -63,7 +55,7 @@ export function CreateLink({ replaces, busy, error, onClose, onConfirm }: Create
           </Note>
         )}
       </form>
-    </Dialog>
+    </Question>
   )
 }
 

@@ -3,9 +3,8 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import { formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { TIME_OFF_LABEL_MAX_LENGTH } from '@anseo/domain/limits'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
 import { Note } from '@anseo/ui/note'
+import { Question } from '@anseo/ui/question'
 import { Segmented } from '@anseo/ui/segmented'
 import { TextInput } from '@anseo/ui/text-input'
 import { type FormEvent, useState } from 'react'
@@ -40,21 +39,12 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
     }
   }
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
       title="Add time off"
-      processing={add.isPending}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="time-off-form" busy={add.isPending}>
-            Add time off
-          </Button>
-        </>
-      }
+      busy={add.isPending}
+      confirm="Add time off"
+      form="time-off-form"
     >
       <form id="time-off-form" method="post" noValidate className="grid gap-4" onSubmit={submit}>
         <Segmented
@@ -98,6 +88,6 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
           <AffectedAppointments stretch={asked.stretch} />
         </div>
       )}
-    </Dialog>
+    </Question>
   )
 }

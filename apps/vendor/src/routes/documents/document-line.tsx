@@ -1,7 +1,7 @@
 import type { DocumentOnWire } from '@anseo/contract/vetting'
 import type { CheckKind } from '@anseo/domain/vetting-checks'
 import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
+import { Question } from '@anseo/ui/question'
 import { FileText, Image, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useRemoveDocument } from '../../queries/onboarding.ts'
@@ -46,28 +46,18 @@ export function DocumentLine({ kind, document }: DocumentLineProps) {
           <OwnDocument id={_id} name={fileName} onClose={close} />
         </Suspense>
       )}
-      <Dialog
+      <Question
         open={open === 'question'}
         onClose={close}
         title="Remove this document?"
-        processing={remove.isPending}
-        footer={
-          <>
-            <Button tone="sec" onClick={close}>
-              Keep document
-            </Button>
-            <Button
-              tone="dngf"
-              busy={remove.isPending}
-              onClick={() => remove.mutate(_id, { onSettled: close })}
-            >
-              Remove document
-            </Button>
-          </>
-        }
+        busy={remove.isPending}
+        keep="Keep document"
+        confirm="Remove document"
+        tone="dngf"
+        onConfirm={() => remove.mutate(_id, { onSettled: close })}
       >
         <p>{`We'll delete ${fileName}.`}</p>
-      </Dialog>
+      </Question>
     </div>
   )
 }

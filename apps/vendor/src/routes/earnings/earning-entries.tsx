@@ -78,7 +78,7 @@ function Entries({ state }: { state: State | undefined }) {
   }
   return (
     <div aria-busy={entries.isPlaceholderData || undefined} className="grid gap-4">
-      <DataTable twoLines caption="Earnings by appointment" columns={COLUMNS} rows={data} rowKey={keyOf} />
+      <DataTable caption="Earnings by appointment" columns={COLUMNS} rows={data} rowKey={keyOf} />
       {hasNextPage && (
         <Button tone="sec" full busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show more

@@ -1,5 +1,4 @@
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
+import { Question } from '@anseo/ui/question'
 
 interface TakeBackQuestionProps {
   /** Name of the client. */
@@ -12,23 +11,16 @@ interface TakeBackQuestionProps {
 /** Asks before a quote is taken back, which cannot be undone. */
 export function TakeBackQuestion({ name, busy, onClose, onConfirm }: TakeBackQuestionProps) {
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
       title="Withdraw this quote?"
-      processing={busy}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Keep quote
-          </Button>
-          <Button tone="dngf" busy={busy} onClick={onConfirm}>
-            Withdraw quote
-          </Button>
-        </>
-      }
+      busy={busy}
+      keep="Keep quote"
+      confirm="Withdraw quote"
+      tone="dngf"
+      onConfirm={onConfirm}
     >
       <p>{name} won&apos;t be able to accept it. You can send a new quote at any time.</p>
-    </Dialog>
+    </Question>
   )
 }

@@ -1,5 +1,4 @@
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
+import { Question } from '@anseo/ui/question'
 
 interface GiveUpQuestionProps {
   open: boolean
@@ -10,22 +9,16 @@ interface GiveUpQuestionProps {
 /** Asks before typed changes are thrown away. */
 export function GiveUpQuestion({ open, onStay, onLeave }: GiveUpQuestionProps) {
   return (
-    <Dialog
+    <Question
       open={open}
       onClose={onStay}
       title="Discard your changes?"
-      footer={
-        <>
-          <Button tone="sec" onClick={onStay}>
-            Keep editing
-          </Button>
-          <Button tone="dngf" onClick={onLeave}>
-            Discard changes
-          </Button>
-        </>
-      }
+      keep="Keep editing"
+      confirm="Discard changes"
+      tone="dngf"
+      onConfirm={onLeave}
     >
       <p>Your changes haven&apos;t been saved.</p>
-    </Dialog>
+    </Question>
   )
 }

@@ -4,8 +4,7 @@ import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
 import { MESSAGE_MAX_LENGTH, SAVED_REPLY_TITLE_MAX_LENGTH } from '@anseo/domain/limits'
 import { REPLY_PLACEHOLDERS } from '@anseo/domain/saved-reply'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
+import { Question } from '@anseo/ui/question'
 import { FieldError } from '@anseo/ui/field'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { TextInput } from '@anseo/ui/text-input'
@@ -55,21 +54,13 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
     saving.mutate(sent, { onSuccess: onClose })
   }
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
       title={reply ? 'Change saved reply' : 'New saved reply'}
-      processing={saving.isPending}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button tone="cta" type="submit" form="reply-form" busy={saving.isPending}>
-            Save reply
-          </Button>
-        </>
-      }
+      busy={saving.isPending}
+      confirm="Save reply"
+      tone="cta"
+      form="reply-form"
     >
       <form id="reply-form" method="post" noValidate className="grid gap-4" onSubmit={save}>
         <TextInput
@@ -93,7 +84,7 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
         />
         {problem && <FieldError>{problem}</FieldError>}
       </form>
-    </Dialog>
+    </Question>
   )
 }
 

@@ -32,7 +32,7 @@ export function Money() {
 
 function Figure({ name, euro }: { name: string; euro: number }) {
   return (
-    <div className="border-line flex items-center justify-between gap-3 border-t px-5 py-3.5 lg:block lg:not-first:border-l">
+    <div className="border-line flex flex-wrap items-center justify-between gap-x-3 border-t px-5 py-3.5 lg:block lg:not-first:border-l">
       <dt className="text-[.9375rem] text-ink-2">{name}</dt>
       <dd className="num text-xl font-bold">{formatEuro(euroToCents(euro))}</dd>
     </div>
