@@ -10,7 +10,7 @@ import { Skeleton } from '@anseo/ui/skeleton'
 import { ArrowLeft, FileSearch, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { useVetting } from '../../queries/vetting.ts'
-import { Papers } from '../vetting/papers.tsx'
+import { CheckDocuments } from '../vetting/check-documents.tsx'
 
 interface CheckRailProps {
   check: EndingCheckOnWire
@@ -19,7 +19,7 @@ interface CheckRailProps {
   back: string
 }
 
-/** A document that expires, beside the list: what follows, the paper itself, and whom to call. */
+/** A document that expires, beside the list: what follows, the document itself, and whom to call. */
 export function CheckRail({ check, now, back }: CheckRailProps) {
   const { kind, vendor } = check
   const { data } = useVetting(vendor._id)
@@ -40,7 +40,7 @@ export function CheckRail({ check, now, back }: CheckRailProps) {
         />
         <Note tone={hasExpired ? 'bad' : 'warm'}>{whatFollows(check, hasExpired)}</Note>
         {!data && <Skeleton height={260} />}
-        {documents.length > 0 && <Papers name={name} documents={documents} />}
+        {documents.length > 0 && <CheckDocuments name={name} documents={documents} />}
         {data && documents.length === 0 && <p className="muted">No file uploaded.</p>}
         {data?.vendor.phone && (
           <Button asChild full icon={<Phone aria-hidden="true" />}>
