@@ -84,7 +84,7 @@ export function JobsPage() {
           </>
         )}
         {data && <SweepTable sweeps={data.sweeps} now={now} />}
-        <RetentionTable />
+        {(data || isError) && <RetentionTable />}
       </main>
     </>
   )
