@@ -118,7 +118,7 @@ function slotAt({ now }: World, day: number, hour: number, hours: number): Slot 
 const told = ({ start, end }: Slot) =>
   `${start.toISOString().slice(0, 16).replace('T', ' ')} to ${end.toISOString().slice(11, 16)}`
 
-/** Time goes by, or the clock is set right. */
+/** Moves the clock on, or corrects it. */
 function setClock(history: History, now: Date, because = 'The clock goes on'): void {
   const back = now < history.world.now
   history.world.now = now

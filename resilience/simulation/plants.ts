@@ -2,13 +2,13 @@ import { type Composition, PRODUCT } from './composition.ts'
 import { refundBegins } from '@anseo/domain/dispute-steps'
 import { withTotal } from '@anseo/domain/price'
 
-/** Bugs that somebody could write: each exchanges one piece of the product's way. */
+/** Plausible bugs, each of which replaces one part of the product. */
 export const PLANTS: Record<string, Composition> = {
-  /** Sets without comparing: who decided on old facts overwrites who was faster. */
+  /** Commits without comparing versions, so that a decision on old facts overwrites a newer one. */
   'skip-compare': { ...PRODUCT, mayCommit: () => true },
   /** Asks under a new key each time: an answer that was lost pays twice. */
   'refund-without-key': { ...PRODUCT, refundKey: createUniqueKeys() },
-  /** Believes what a webhook says instead of asking: a late 'canceled' undoes what succeeded. */
+  /** Trusts the contents of a webhook instead of asking, so that a late 'canceled' undoes a success. */
   'trust-webhook-order': {
     ...PRODUCT,
     hear: (transaction, event) => {
@@ -39,7 +39,7 @@ export const PLANTS: Record<string, Composition> = {
       return { problem: null, change: { ...stepped.change, refund } }
     },
   },
-  /** The sweep cancels what it found unpaid without looking whether it was paid meanwhile. */
+  /** Times out an appointment without checking whether it was paid in the meantime. */
   'time-out-paid': {
     ...PRODUCT,
     stepAppointment: (appointment, step, now) =>
@@ -49,7 +49,7 @@ export const PLANTS: Record<string, Composition> = {
         now,
       ),
   },
-  /** Completes and pays out what a client has reported. */
+  /** Completes and pays out an appointment with an open problem report. */
   'pay-out-reported': {
     ...PRODUCT,
     stepAppointment: (appointment, step, now) =>
@@ -60,9 +60,9 @@ export const PLANTS: Record<string, Composition> = {
       ),
     mayPayOut: (appointment, disputes) => PRODUCT.mayPayOut({ ...appointment, reportedAt: null }, disputes),
   },
-  /** Pays out what a bank is asked to take back. */
+  /** Pays out an earning while its payment is disputed. */
   'pay-out-disputed': { ...PRODUCT, mayPayOut: () => true },
-  /** Goes on with a refund while its payment is disputed. */
+  /** Issues a refund while its payment is disputed. */
   'refund-while-disputed': {
     ...PRODUCT,
     refundBegins: (disputes, refundCents, capturedCents) =>
@@ -72,14 +72,14 @@ export const PLANTS: Record<string, Composition> = {
         capturedCents,
       ),
   },
-  /** Does not look whether a bank has taken the money when a refund comes back. */
+  /** Does not check for a lost dispute when a refund bounces. */
   'refund-after-lost-dispute': {
     ...PRODUCT,
     stepRefund: (refund, attempt, answer, { frozen }) =>
       PRODUCT.stepRefund(refund, attempt, answer, { frozen }),
     refundBegins: (...facts) => (refundBegins(...facts) === 'frozen' ? 'frozen' : 'issued'),
   },
-  /** Keeps the money that pays for nothing. */
+  /** Keeps payments that arrive too late instead of refunding them. */
   'keep-late-money': {
     ...PRODUCT,
     stepPayment: (payment, answer, appointment, now) => {
@@ -87,7 +87,7 @@ export const PLANTS: Record<string, Composition> = {
       return change.returnCents > 0 ? { ...change, set: {}, returnCents: 0 } : change
     },
   },
-  /** Notes nothing when the provider would not take a refund on: nobody asks for it again. */
+  /** Does not record that the provider refused a refund, so that it is never retried. */
   'forget-refusal': {
     ...PRODUCT,
     stepRefund: (refund, attempt, answer, meanwhile) => {

@@ -5,8 +5,8 @@ import { Provider } from './provider.ts'
 import { Transaction } from './transaction.ts'
 
 /**
- * Something that runs: a call, a job or a sweep. It yields wherever others may act meanwhile and its process may die,
- * and says at each such place what it has just done.
+ * A running call, job or sweep. It yields wherever others may act or its process may die, with a description of what it
+ * has just done.
  */
 export type Operation<T = void> = Generator<string, T, void>
 
@@ -19,7 +19,7 @@ export interface World {
   readonly secrets: Set<string>
 }
 
-/** A rule refused what was asked. */
+/** Thrown if a rule refuses the operation. */
 export class Refused extends Error {
   constructor({ code }: Problem) {
     super(code)
@@ -50,7 +50,7 @@ export function createWorld(composition: Composition): World {
   return world
 }
 
-/** Number of attempts of a transaction after somebody was faster. */
+/** The number of attempts of a transaction after lost races. */
 const MOST_TRIES = 20
 
 /**

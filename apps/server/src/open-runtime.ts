@@ -42,7 +42,7 @@ interface Below {
   pauses: Pauses
 }
 
-/** Makes what every use case may need from what the process stands on. */
+/** Creates what all use cases share, from the resources of the process. */
 export async function openRuntime({ localUrl, pauses, ...below }: Below): Promise<Runtime> {
   const { config, db, changes } = below
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`

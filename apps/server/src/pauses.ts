@@ -2,7 +2,7 @@
 export interface Pauses {
   /** For an answer of the payment provider, each of two times it is asked; ms. */
   providerAnswerMs: number
-  /** Before the sandbox reports again what the webhook did not take; after the last one it gives up. */
+  /** The delays in ms before the sandbox repeats a failed webhook; after the last one it gives up. */
   reportAgainMs: readonly number[]
   /** Between two rounds of the sweeps. */
   sweepsMs: number

@@ -11,8 +11,8 @@ const INVENTED = ['%@demo.test', '%@seed.test']
 const ADVICE = 'Production needs a database without invented people: let DATABASE_URL name an empty one.'
 
 /**
- * Keeps production from starting on a database in which the demonstration's accounts, or its password, open anything.
- * @throws ConfigurationError saying what was found.
+ * Prevents production from starting on a database with demo accounts or the demo password.
+ * @throws ConfigurationError with the findings.
  */
 export async function refuseDemonstration(db: Database): Promise<void> {
   const invented = await db.$count(

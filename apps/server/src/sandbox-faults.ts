@@ -11,7 +11,7 @@ const FaultChange = z.strictObject({
   latencyMs: z.int().min(0).max(60_000).optional(),
 })
 
-/** `POST /dev/sandbox` sets the faults of the payments sandbox; fields left out keep their value. */
+/** Serves `POST /dev/sandbox`, which sets the faults of the payments sandbox; missing fields keep their value. */
 export async function sandboxFaults(app: FastifyInstance, { database }: { database: Pool }): Promise<void> {
   app.setErrorHandler(replyWithError)
   app.route({

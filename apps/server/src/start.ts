@@ -11,7 +11,7 @@ import { endInOrder } from './orderly-end.ts'
 import { hasDemonstration, refuseDemonstration } from './refuse-demonstration.ts'
 import { announce } from './startup-message.ts'
 
-/** So many connections may wait to be accepted: a crowd is told at once that there is one, instead of being left to knock. */
+/** The number of connections that may wait to be accepted, so that in a crowd each gets a response at once. */
 const WAITING_AT_THE_DOOR = 4096
 
 /** Options of starting the product. */
@@ -20,7 +20,7 @@ export interface StartOptions {
   fillOwnDatabase?: (app: App) => Promise<void>
 }
 
-/** Runs the product until the process is told to end. What keeps it from starting is printed, and ends the process with 1. */
+/** Runs the product until shutdown. A failure to start is printed, and the process exits with 1. */
 export async function runServer(options: StartOptions = {}): Promise<void> {
   try {
     await start(options)
@@ -31,7 +31,7 @@ export async function runServer(options: StartOptions = {}): Promise<void> {
   }
 }
 
-/** Reads the settings, brings up what is below, then the product, and says where it is. */
+/** Reads the settings, opens the resources, starts the product and prints its address. */
 async function start({ fillOwnDatabase }: StartOptions) {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)

@@ -32,7 +32,7 @@ function namedPlaces(): Place[] {
     })
 }
 
-/** A routing key lies where its town or area does. */
+/** Returns a routing key as a place, with the position of its town or area. */
 function routingKey(line: string, named: readonly Place[]): Place {
   const [key = '', town = '', county = ''] = line.split(/ (.*), /)
   const middle = named.find((place) => place.county === county && plainName(place) === town)
@@ -40,7 +40,7 @@ function routingKey(line: string, named: readonly Place[]): Place {
   return { ...middle, name: key, kind: 'routing key', otherNames: [] }
 }
 
-/** The name without the county that tells it from a larger place. */
+/** Returns a place's name without the county that distinguishes it from a larger place. */
 export const plainName = ({ name, county }: Place): string =>
   name.endsWith(`, ${county}`) ? name.slice(0, -county.length - 2) : name
 

@@ -1,6 +1,6 @@
-// Written as escapes throughout: nobody could see in an editor what these are.
+// Invisible characters are written as escapes, since an editor would not show them.
 const BREAKS_AND_CONTROLS = /[\s\p{Cc}]+/gu
-/** Embeddings, overrides and isolates turn round what is read after them; the plain marks of Arabic and Hebrew do not. */
+/** Embeddings, overrides and isolates reorder the text after them; the plain marks of Arabic and Hebrew do not. */
 const TURNS_READING_ROUND = /[\u202A-\u202E\u2066-\u2069]/
 /** Have no width, or are blank letters. The joiners of emoji and of Persian are none of them. */
 const HIDDEN = /[\u00AD\u115F\u1160\u180E\u200B\u2060-\u2064\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/
@@ -12,10 +12,10 @@ const BLANK_SYMBOLS = /[\u115F\u1160\u2800\u3164\uFFA0]/g
 /** Returns whether a text comes back from the database as it was sent: no NUL, and no half of a character. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/** Returns whether a text shows anything at all. */
+/** Returns whether a text has any visible character. */
 export const hasVisible = (text: string): boolean => VISIBLE.test(text.replace(BLANK_SYMBOLS, ''))
 
-/** Returns whether a line reads as it is written: what a name, a title or a line of an address may be. */
+/** Returns whether a line is free of hidden or reordering characters, as names, titles and address lines must be. */
 export const isLegible = (line: string): boolean =>
   ![TURNS_READING_ROUND, HIDDEN, STACKED_MARKS].some((unwanted) => unwanted.test(line)) && hasVisible(line)
 

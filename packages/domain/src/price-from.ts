@@ -2,14 +2,14 @@ import { costOfBooking } from './cost.ts'
 import { MINUTES_AN_HOUR } from './slot.ts'
 import type { FeeRates } from './price.ts'
 
-/** A service as far as it decides what a vendor's cheapest costs. */
+/** The facts of a service that decide the vendor's lowest price. */
 interface Offered {
   name: string
   priceCents: number
   durationHours: number
 }
 
-/** The total that a vendor begins at, and what it is the total of. */
+/** A vendor's lowest total and the service it is for. */
 export interface PriceFrom {
   totalCents: number
   /** The name of the service, or '1 hour'. */

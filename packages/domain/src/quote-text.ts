@@ -11,7 +11,7 @@ interface QuoteInWords {
   expiresAt: Date
 }
 
-/** A version of a quote as a message says it, for mails, the inbox, and pages that know no quotes. */
+/** Returns a quote's version as text, for emails, the inbox and clients that do not show quotes. */
 export function quoteText({ version, slot, items, words, expiresAt }: QuoteInWords): string {
   const what = `Quote, version ${version}: ${quoteName(items)}, ${formatEuro(quoteTotal(items))}`
   const text = `${what}. ${formatSlot(slot)}. Expires ${formatMoment(expiresAt)}.`

@@ -2,7 +2,7 @@ import { MAX_QUOTE_CENTS } from './limits.ts'
 import { type Problem, problem } from './problem.ts'
 import { HOUR_MS } from './slot.ts'
 
-/** One line of a quote: what is done, and for how much; below zero for what comes off. */
+/** A line of a quote: its text and amount, negative for a discount. */
 export interface QuoteItem {
   label: string
   cents: number
@@ -43,7 +43,9 @@ export function acceptProblem(facts: QuoteFacts, now: Date): Problem | null {
   return state === 'open' ? null : REFUSALS[state]
 }
 
-/** Why a vendor can neither send another version of a quote nor take it back, or null; an expired one can be renewed. */
+/**
+ * Why a vendor can neither send another version of a quote nor take it back, or null; an expired one can be renewed.
+ */
 export function changeProblem({
   accepted,
   withdrawn,
@@ -56,11 +58,11 @@ export function changeProblem({
 export const quoteTotal = (items: readonly QuoteItem[]): number =>
   items.reduce((sum, { cents }) => sum + cents, 0)
 
-/** Returns whether a full price can be asked for: more than nothing, and at most €10,000. */
+/** Returns whether a full price is valid for a quote: above zero and at most €10,000. */
 export const isQuotable = (fullPriceCents: number): boolean =>
   fullPriceCents > 0 && fullPriceCents <= MAX_QUOTE_CENTS
 
-/** Until when a quote holds that is sent now for so many hours: never after the start of its slot. */
+/** Returns the expiry of a quote sent now: after that many hours, but never after the start of its slot. */
 export function quoteExpiry(now: Date, validHours: number, start: Date): Date {
   const end = new Date(now.getTime() + validHours * HOUR_MS)
   return end < start ? end : start

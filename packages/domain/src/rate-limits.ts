@@ -19,9 +19,9 @@ export const RATE_LIMITS = {
   'ask for a link': { times: 3, per: 'hour', by: 'email' },
   'use a link': { times: 60, per: 'hour', by: 'network' },
   book: { times: 10, per: 'minute', by: 'account' },
-  /** Also what a quote or another time writes into a chat. */
+  /** Also counts quotes and suggested times, which appear in the chat. */
   'write a message': { times: 60, per: 'minute', by: 'account' },
-  /** Writing to a vendor whom the client neither wrote to nor booked before. */
+  /** Writing to a vendor whom the client has neither written to nor booked before. */
   'make a contact': { times: 20, per: 'day', by: 'account' },
   'have a card refused': { times: 5, per: 'hour', by: 'account' },
   'upload a file': { times: 30, per: 'minute', by: 'account' },
@@ -49,29 +49,29 @@ export const FLOOD_LIMITS = {
 
 export const SECONDS_PER = { minute: 60, hour: 3600, day: 86_400 } as const
 
-/** From which wrong guess in a row on the next one has to wait, and how long at most. */
+/** The number of failed attempts without a wait, and the longest wait. */
 export interface AttemptRule {
-  /** With the last of these the waiting begins. */
+  /** The number of attempts without a wait; the wait begins with the last of them. */
   readonly free: number
   readonly longestWaitSeconds: number
-  /** Guesses are forgotten so long after the last one. */
+  /** Failed attempts expire this long after the last one. */
   readonly expiryMinutes: number
 }
 
 export const ATTEMPT_RULES = {
   /** At the password of one account. */
   account: { free: 5, longestWaitSeconds: 15 * 60, expiryMinutes: 24 * 60 },
-  /** From one network, at whatever account: several people may share it. */
+  /** The limit of a network for all accounts together, since several people may share it. */
   network: { free: 50, longestWaitSeconds: 60, expiryMinutes: 15 },
 } as const satisfies Record<string, AttemptRule>
 
 const FIRST_WAIT_SECONDS = 2
-/** The owner of an account is told once guessing has come to a wait like this. */
+/** The owner of an account is notified once the wait reaches this length. */
 const TELLING_WAIT_SECONDS = 60
 
 /**
- * Returns the wait before the next attempt after a number of failed ones, in seconds: two seconds from the last free
- * one on, then twice as long each time up to a limit; never for ever, so that nobody can lock somebody out.
+ * Returns the wait before the next attempt, in seconds: two seconds after the last free one, doubling up to a limit. It
+ * is never endless, so that strangers cannot lock the owner out.
  */
 export function attemptWaitSeconds(
   failedAttempts: number,
@@ -81,7 +81,7 @@ export function attemptWaitSeconds(
   return Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(failedAttempts - free, 20), longestWaitSeconds)
 }
 
-/** Returns whether this wrong guess is the one at which the owner is told. */
+/** Returns whether this failed attempt is the one at which the owner is notified. */
 export const notifiesOwner = (failedAttempts: number, rule: AttemptRule): boolean =>
   attemptWaitSeconds(failedAttempts, rule) >= TELLING_WAIT_SECONDS &&
   attemptWaitSeconds(failedAttempts - 1, rule) < TELLING_WAIT_SECONDS
@@ -89,7 +89,7 @@ export const notifiesOwner = (failedAttempts: number, rule: AttemptRule): boolea
 /** Lifetime of a count of failed attempts, in ms. */
 export const FAILED_ATTEMPTS_EXPIRY_MS = ATTEMPT_RULES.account.expiryMinutes * 60_000
 
-/** A wait as it is said to somebody: '8 seconds', '2 minutes'; rounded up, so that it is never too short. */
+/** Returns a wait for people: '8 seconds', '2 minutes'; rounded up, so that it is never too short. */
 export function waitText(seconds: number): string {
   if (seconds < 120) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)

@@ -1,13 +1,13 @@
 import { ERASED_NAME } from './erasure.ts'
 import { titleCase } from './person-name.ts'
 
-/** Sum and number of the stars that somebody got. */
+/** The sum and number of a person's stars. */
 export interface Rating {
   stars: number
   count: number
 }
 
-/** The average to one decimal, half up; null without reviews, so that nobody reads a 0. */
+/** Returns the average to one decimal, rounded half up; null without reviews. */
 export const averageOf = ({ stars, count }: Rating): number | null =>
   count === 0 ? null : Math.round((stars * 10) / count) / 10
 
@@ -30,7 +30,7 @@ export const STAR_WORDS: Readonly<Record<number, string>> = {
 /** '1 star', '4 stars' */
 export const starsText = (stars: number): string => `${stars} ${stars === 1 ? 'star' : 'stars'}`
 
-/** A reviewer as everybody sees one: 'Emma K.', or 'Emma' without a second name. */
+/** Returns a reviewer's public name: 'Emma K.', or 'Emma' without a surname. */
 export function reviewerName(name: string): string {
   if (name === ERASED_NAME) return name
   const words = titleCase(name).split(' ')

@@ -1,4 +1,4 @@
-/** So often a refund is tried before somebody has to look at it: over 19 hours. */
+/** A refund is attempted this often, over 19 hours, before it needs an operator. */
 export const MOST_REFUND_ATTEMPTS = 30
 /** Between two tries, in seconds. */
 const LONGEST_PAUSE = 3600
@@ -24,13 +24,13 @@ export type RefundAnswer =
   | { status: 'succeeded' | 'pending'; providerRefundId: string }
   /** It was taken on and came to nothing, or came back from the bank. */
   | { status: 'failed'; providerRefundId: string }
-  /** It was not taken on at all. */
+  /** The provider refused the attempt. */
   | { status: 'refused' }
 
 /** The changes an answer makes, and the next action. */
 export interface RefundChange {
   set: Partial<StoredRefund>
-  /** Money left or came back: to be booked for the attempt that was asked. */
+  /** Money was sent or returned, to be recorded for the attempt. */
   moved: 'sent' | 'bounced' | null
   /** Seconds until the next attempt. */
   tryAgainAfter: number | null

@@ -15,7 +15,7 @@ export interface RefundFacts {
 
 const NOTHING: PriceParts = { vendorFeeCents: 0, platformFeeCents: 0, handlingFeeCents: 0 }
 
-/** No money goes back. */
+/** A refund of nothing. */
 export const NOTHING_BACK: Price = withTotal(NOTHING)
 
 function refundedParts({ paid, price, start, by }: RefundFacts, now: Date): PriceParts {

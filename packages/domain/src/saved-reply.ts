@@ -16,11 +16,11 @@ type Placeholder = keyof typeof REPLY_PLACEHOLDERS
 export interface ReplyFacts {
   /** First name; null while it is not known. */
   name: string | null
-  /** The next appointment of the two; null when there is none. */
+  /** Their next appointment; null if there is none. */
   next: Slot | null
 }
 
-/** A saved reply with its placeholders filled in; what is not known stays to be typed. */
+/** Returns a saved reply with its placeholders filled in; unknown ones are left for the vendor to complete. */
 export function fillReply(text: string, { name, next }: ReplyFacts): string {
   const filled: Record<Placeholder, string | null> = {
     '{name}': name,

@@ -1,4 +1,4 @@
-/** Codes for a lost phone that somebody gets at once. */
+/** The number of recovery codes issued at once. */
 export const RECOVERY_CODES = 10
 
 const FREE_FAILURES = 5
@@ -14,7 +14,9 @@ export function codeWaitSeconds(failures: number): number {
   return Math.min(FIRST_WAIT_SECONDS * 2 ** (failures - FREE_FAILURES), LONGEST_WAIT_SECONDS)
 }
 
-/** A code as it was typed, without what people put between the digits; six digits, or ten letters and digits to recover. */
+/**
+ * A code as it was typed, without what people put between the digits; six digits, or ten letters and digits to recover.
+ */
 export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toLowerCase()
 
 /** Returns whether a plain code is one of an authenticator app; the other kind recovers. */

@@ -17,7 +17,7 @@ export interface VendorCalendar {
   busy: readonly Slot[]
   timeOff: readonly Slot[]
   weeklyHours: WeeklyHours
-  /** Whole hours kept free after a new booking (S1). */
+  /** The buffer after a new booking, in whole hours (S1). */
   bufferHours: number
   /** Whole hours between now and the earliest start (S1). */
   noticeHours: number
@@ -88,7 +88,9 @@ function isFreeHour(calendar: VendorCalendar, date: CalendarDate, hour: number, 
   )
 }
 
-/** The hours of a day's grid whose start is still to come: today from the next full hour on, never before it opens (§9). */
+/**
+ * The hours of a day's grid whose start is still to come: today from the next full hour on, never before it opens (§9).
+ */
 export function hoursAhead(date: CalendarDate, now: Date, openingHour: number = OPENING_HOUR): number[] {
   return Array.from({ length: CLOSING_HOUR - openingHour }, (_, index) => openingHour + index).filter(
     (hour) => instantOf(date, hour) > now,

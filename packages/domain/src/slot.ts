@@ -8,7 +8,7 @@ import { formatWallTime, parseWallTime } from './wall-time.ts'
 export const HOUR_MS = 3_600_000
 export const MINUTES_AN_HOUR = 60
 
-/** A stretch of time; the start belongs to it, the end does not. */
+/** A period of time, including its start but not its end. */
 export interface Slot {
   start: Date
   end: Date
@@ -52,7 +52,7 @@ export function overlaps(a: Slot, b: Slot): boolean {
   return a.start < b.end && b.start < a.end
 }
 
-/** Returns whether a slot keeps to the grid: full hours of one day, 08:00 to 21:00, 1 to 5 hours (S1). */
+/** Returns whether a slot is on the grid: full hours of one day, 08:00 to 21:00, 1 to 5 hours (S1). */
 export function isOnGrid(slot: Slot): boolean {
   const { start, end } = slot
   const hours = slotHours(slot)

@@ -45,7 +45,7 @@ export function mondaysWithin(from: Date, to: Date): CalendarDate[] {
   return mondays
 }
 
-/** A stretch of time, `to` no longer part of it. */
+/** A period of time, excluding `to`. */
 export interface Stretch {
   from: Date
   to: Date

@@ -11,7 +11,7 @@ export interface ProposalFacts {
   appointment: AppointmentFacts
   /** The other time; null when the wire form could not be read. */
   slot: Slot | null
-  /** The vendor's, without what the appointment itself takes. */
+  /** The vendor's calendar, without the appointment itself. */
   calendar: VendorCalendar
 }
 
@@ -28,7 +28,7 @@ export function proposalProblem({ appointment, slot, calendar }: ProposalFacts, 
   return calendarProblem({ ...calendar, noticeHours: 0 }, slot, now)
 }
 
-/** States of a proposal; `over` is one that nobody answered in time. */
+/** The states of a suggested time; `over` means that it expired without an answer. */
 export type ProposalState = 'open' | 'accepted' | 'declined' | 'withdrawn' | 'over'
 
 /** Returns the state of a proposal: it is open until it is answered or its time has come. */

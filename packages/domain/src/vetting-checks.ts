@@ -11,7 +11,7 @@ const OF_THE_TRADE: Partial<Record<Speciality, readonly CheckKind[]>> = {
   'Personal Chef': ['food-safety'],
 }
 
-/** The checks without which a vendor of a speciality is not listed, in the order in which they are asked for. */
+/** Returns the mandatory checks of a speciality, in the order in which they are asked for. */
 export const mandatoryChecks = (speciality: Speciality): readonly CheckKind[] => [
   'identity',
   'insurance',
@@ -43,5 +43,5 @@ export const CHECK_PAPERS: Readonly<Record<CheckKind, string>> = {
 /** A policy and a disclosure always end on some day; the others may. */
 const ENDING: readonly CheckKind[] = ['insurance', 'garda-vetting']
 
-/** Returns whether a pass of that kind has to say when it ends. */
+/** Returns whether a pass of that kind needs an expiry date. */
 export const needsEndDay = (kind: CheckKind) => ENDING.includes(kind)

@@ -10,7 +10,7 @@ export interface VerifyingFacts {
   exception: string | null
 }
 
-/** Returns whether an exception says enough to be one. */
+/** Returns whether the reason of an exception is long enough. */
 export const isException = (text: string | null): boolean =>
   text !== null && text.trim().length >= EXCEPTION_MIN_LENGTH
 

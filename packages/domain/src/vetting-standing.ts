@@ -27,7 +27,7 @@ export interface VettingFile {
 /** States of a check: nothing there, with the operator, refused, valid, valid for 30 days at most, expired. */
 export type CheckStanding = 'missing' | 'handed-in' | 'failed' | 'passed' | 'due-soon' | 'lapsed'
 
-/** The latest verdict of a kind, or the latest pass; undefined when there is none. */
+/** Returns the latest verdict of a kind, or its latest pass; undefined if there is none. */
 function latest<V extends CheckVerdict>(verdicts: readonly V[], kind: CheckKind, outcome?: 'passed') {
   let found: V | undefined
   for (const verdict of verdicts) {
@@ -73,7 +73,7 @@ export function checkStanding(kind: CheckKind, file: VettingFile, now: Date): Ch
   return last.outcome === 'failed' ? 'failed' : 'lapsed'
 }
 
-/** Of what a speciality needs, the checks that are missing, refused or ended. */
+/** Returns the mandatory checks that are missing, failed or expired. */
 export const missingChecks = (speciality: Speciality, file: VettingFile, now: Date): CheckKind[] =>
   mandatoryChecks(speciality).filter(
     (kind) => !['passed', 'due-soon'].includes(checkStanding(kind, file, now)),
@@ -94,7 +94,7 @@ export function listedUntil(speciality: Speciality, verdicts: readonly CheckVerd
   return ends.length === 0 ? null : new Date(Math.min(...ends.map((end) => end.getTime())))
 }
 
-/** The mandatory passes that have ended, in the order in which they are asked for. */
+/** Returns the expired passes of mandatory checks, in the order in which they are asked for. */
 export const lapsedPasses = <V extends CheckVerdict>(
   speciality: Speciality,
   verdicts: readonly V[],

@@ -6,7 +6,9 @@ import type { AppointmentRow, PaymentRow, RefundRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { hold } from './hold.ts'
 
-/** One live intent an appointment, one payment that pays it, and every cent that pays for nothing goes back (M3, M5). */
+/**
+ * One live intent an appointment, one payment that pays it, and every cent that pays for nothing goes back (M3, M5).
+ */
 export function paymentsHold(world: World): void {
   const { db } = world
   const payments = db.all('payment')
@@ -42,7 +44,10 @@ function goesBack(appointment: AppointmentRow, payment: PaymentRow, refund: Refu
   hold(back === due, () => `${due} cents of ${payment.id} are due to go back, and ${back} do`)
 }
 
-/** In cents; null where an admin decided. Said here once more by itself, so that the machine is not its own witness. */
+/**
+ * Returns the refund due in cents; null if an admin decided it. It repeats the rule independently of the state machine,
+ * as a cross-check.
+ */
 function dueBack(appointment: AppointmentRow, payment: PaymentRow): number | null {
   if (!payment.succeededAt) return 0
   if (payment.returnedAt) return capturedCents(payment)

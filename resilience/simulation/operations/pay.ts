@@ -80,7 +80,7 @@ export function recordIntent(
   else openRefund(world, transaction, recorded, { totalCents: change.returnCents, parts: null })
 }
 
-/** Cancels the intent of a payment that was given up; money that was faster goes back (M5). */
+/** Cancels the intent of an abandoned payment; if it has been paid in the meantime, it is refunded (M5). */
 export function* cancelIntent(world: World, paymentId: string): Operation {
   const { intentId, succeededAt } = world.db.get('payment', paymentId)!
   if (!intentId || succeededAt) return

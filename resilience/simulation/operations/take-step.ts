@@ -21,7 +21,7 @@ export function stepIn(world: World, transaction: Transaction, id: string, step:
   if (change) applyChange(world, transaction, appointment, change)
 }
 
-/** Stores what a step changes, with all that hangs on it: the vendor's count, its earning, refund and intent. */
+/** Stores the changes of a step, with their effects on the vendor's count, earning, refund and intent. */
 export function applyChange(
   world: World,
   transaction: Transaction,

@@ -14,7 +14,7 @@ const HANDLERS: Record<JobRow['job'], (world: World, of: string) => Operation> =
   'issue-payout': issuePayout,
 }
 
-/** Does a job, then takes it out of the queue: who dies between the two, or fails, leaves it to be done again. */
+/** Runs a job, then removes it from the queue; if it fails or the process dies in between, it is run again. */
 export function* work(world: World, job: JobRow): Operation {
   yield* HANDLERS[job.job](world, job.of)
   yield 'is done'

@@ -40,6 +40,7 @@ function withNewAsShown(before: Pages | undefined, loaded: Pages): Pages {
   return { ...loaded, pages }
 }
 
+/** Returns the notices of all loaded pages, in their order. */
 export const noticesOf = ({ pages }: Pages) => pages.flatMap(({ notifications }) => notifications)
 
 /**

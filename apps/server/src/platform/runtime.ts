@@ -25,7 +25,7 @@ export interface Runtime {
   config: Config
   /** The settings the operator may change while the product runs: fees, the time to pay, the brand. */
   settings: LiveSettings
-  /** The address that links in mails begin with (`PUBLIC_URL`), without a slash at the end. */
+  /** The base address of links in emails (`PUBLIC_URL`), without a trailing slash. */
   publicUrl: string
   /** The address of each site; a link to a page is made by `pageAddress`. */
   addresses: SiteAddresses

@@ -25,7 +25,7 @@ export interface ServerModule {
 export interface ListenerSurroundings {
   settings: LiveSettings
   brand: MailBrand
-  /** Name and address that mails come from. */
+  /** Name and address of the sender of emails. */
   mailFrom: string
   publicUrl: string
   addresses: SiteAddresses

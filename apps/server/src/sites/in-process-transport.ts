@@ -4,8 +4,8 @@ import { OWN_PAGES } from '../platform/http/own-pages.ts'
 import { type Lifetime, withLifetime } from '../platform/cache/lifetime.ts'
 
 /**
- * Carries calls of a page that is being rendered to the API of the same process, by its front door.
- * @param heard is told of each reply how long it holds; null when it holds for this page only.
+ * Sends the calls of a page being rendered to the API of the same process.
+ * @param heard is called with the lifetime of each reply; null if it is for this page only.
  */
 export const inProcessTransport =
   (app: FastifyInstance, heard?: (lifetime: Lifetime | null) => void): Transport =>

@@ -9,7 +9,7 @@ import type { Clock } from '../platform/process/clock.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import { createNonce, hashScripts, pageHeaders } from './page-headers.ts'
 
-/** A page says when it was rendered; one that is older may not be given to anybody. */
+/** A page contains its rendering time, so an older one may not be served. */
 const OLDEST_PAGE_MS = 60_000
 
 interface Page {
@@ -26,11 +26,11 @@ interface PageCacheOptions {
   cache: ReplyCache
   clock: Clock
   floodLimits: FloodLimits
-  /** Renders the page of an address with the answers of a visitor's API, and marks its scripts. */
+  /** Renders the page of an address with a visitor's API, and marks its scripts with the nonce. */
   render: (address: string, api: Api, nonce: string) => Promise<Response>
 }
 
-/** Sends a page from what is kept, rendering it where that is not there or no longer true. */
+/** Sends a page from the cache, and renders it if it is missing or out of date. */
 export function createPageCache({ app, cache, clock, floodLimits, render }: PageCacheOptions) {
   const make = async (address: string): Promise<Made<Page>> => {
     const renderedAt = clock.now()
@@ -59,7 +59,7 @@ export function createPageCache({ app, cache, clock, floodLimits, render }: Page
   }
 }
 
-/** A visitor's API that notes how long its replies hold. */
+/** Returns a visitor's API that collects the lifetimes of its replies. */
 function followParts(app: FastifyInstance) {
   const heard: (Lifetime | null)[] = []
   let open = 0

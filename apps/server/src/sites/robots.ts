@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Paths that search engines must not list: those that are no page, the other sites, private pages, and pages that
- * mails lead to.
- */
+/** Paths excluded from search engines: calls, the other sites, private pages, and pages that emails link to. */
 const CLOSED = [
   '/api',
   '/dev',

@@ -11,8 +11,8 @@ interface ServiceWorkerOptions {
 }
 
 /**
- * The worker that keeps the client site usable without a connection. The pages that it keeps show settings, so it
- * changes when they do: browsers compare its bytes and then let it fetch the pages anew.
+ * Serves the service worker, which lets the client site work offline. Its cached pages show settings, so its bytes
+ * change with them and browsers fetch the pages again.
  */
 export async function serviceWorker(app: FastifyInstance, { folder, settings }: ServiceWorkerOptions) {
   const source = await readFile(`${folder}/service-worker.js`, 'utf8')

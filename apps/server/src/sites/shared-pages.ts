@@ -1,6 +1,6 @@
 import { SPECIALITIES } from '@anseo/domain/specialities'
 
-/** The pages that look the same to every visitor, beside those of lists and vendors. */
+/** Pages that are the same for every visitor, in addition to lists and vendors. */
 const PLAIN = new Set(['/', '/about', '/contact', '/privacy-policy', '/tandc', '/cookies'])
 const LISTS = new Set(['/vendors', ...SPECIALITIES.map((name) => `/vendors/${encodeURIComponent(name)}`)])
 const VENDOR = /^\/appointment\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -16,8 +16,8 @@ const LIST_QUERY: Record<string, RegExp> = {
 const IGNORED = /^(?:utm_[a-z]+|fbclid|gclid|msclkid)$/
 
 /**
- * The one address under which a page is kept for visitors, by path and query of a request; null for any other page,
- * and for a query that the page does not know: that is rendered for who asks, and nobody else.
+ * Returns the one address under which a page is cached for visitors; null for other pages and for unknown queries,
+ * which are rendered for one visitor only.
  */
 export function sharedAddress(url: string): string | null {
   const [path = '', query = ''] = url.split(/\?(.*)/s)

@@ -4,7 +4,7 @@ import { escapeHtml } from '../platform/mail/escape-html.ts'
 const PROLOGUE = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** So many addresses are written at a time. */
+/** The number of addresses written at a time. */
 const CHUNK = 1000
 
 /** A sitemap of whole addresses, at most 50,000 (https://www.sitemaps.org/protocol.html), written piece by piece. */

@@ -7,7 +7,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Runtime } from '../platform/runtime.ts'
 import { sitemapIndex, urlSet } from './sitemap-xml.ts'
 
-/** The pages that everybody may find, beside those of vendors. */
+/** Public pages for search engines, in addition to vendors'. */
 const PAGES = [
   '/',
   '/vendors',
@@ -26,9 +26,9 @@ const CACHE_SECONDS = 3600
 const VENDORS_FILE = /^vendors-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.xml$/
 
 /**
- * `/sitemap.xml`: every page that may be found; with more vendors than fit, an index of `/sitemaps/…`, each of which
- * begins at the vendor that its name says. No `lastmod`: when a vendor's page last changed is not recorded.
- * @param runtime with `maxAddresses`, how many stand in one file; as many as the protocol allows when left out.
+ * Serves `/sitemap.xml` with every public page. With too many vendors it is an index of `/sitemaps/…`, each named for
+ * its first vendor. There is no `lastmod`, since changes of a vendor's page are not dated.
+ * @param runtime with `maxAddresses`, the number per file; the protocol's maximum if left out.
  */
 export async function sitemap(app: FastifyInstance, runtime: Runtime & { maxAddresses?: number }) {
   const { publicUrl, floodLimits, maxAddresses = MAX_ADDRESSES } = runtime
@@ -57,7 +57,7 @@ export async function sitemap(app: FastifyInstance, runtime: Runtime & { maxAddr
   })
 }
 
-/** Sends the addresses, or says that the reader has them already. */
+/** Sends the addresses, or a 304 if the client has them. */
 function answer(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -12,14 +12,14 @@ import type { Role } from '@anseo/domain/role'
 /** The password of every actor. */
 export const PASSWORD = 'gorse-on-howth-1'
 
-/** Somebody with an account and an open session. */
+/** An account with an open session. */
 export interface Actor {
   id: string
   name: string
   email: string
   token: string
   sessionId: string
-  /** Makes a call with this actor's token; a `FormData` goes as multipart, everything else as JSON. */
+  /** Makes a call with this actor's token; a `FormData` is sent as multipart, anything else as JSON. */
   call(method: string, path: string, body?: SentBody, headers?: Record<string, string>): Promise<Reply>
 }
 

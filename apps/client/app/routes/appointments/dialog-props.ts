@@ -4,6 +4,7 @@ const DIALOG_NAMES = ['pay', 'reschedule', 'cancel', 'complete', 'report', 'revi
 
 export type DialogName = (typeof DIALOG_NAMES)[number]
 
+/** Returns whether a value, such as part of an address, names one of the dialogs. */
 export const isDialogName = (name: unknown): name is DialogName =>
   DIALOG_NAMES.some((known) => known === name)
 

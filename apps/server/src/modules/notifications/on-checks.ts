@@ -10,7 +10,7 @@ import type { appointmentVendorLapsed, lapsedCalendarEnded } from '../booking/ev
 
 const toDocuments = { label: 'Add a document', path: '/pro/documents' }
 
-/** Tells the vendor that a check expires soon and what to do, unless a new document is already under review. */
+/** Tells the vendor that a check expires soon, and what to do unless a new document is already under review. */
 export const onCheckEndsSoon = (
   { kind, expiresAt, isMandatory, isInReview }: FactsOf<typeof checkEndsSoon>,
   { now }: WordingContext,

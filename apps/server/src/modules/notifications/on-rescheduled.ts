@@ -2,7 +2,7 @@ import { formatSlot } from '@anseo/domain/moment-text'
 import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentRescheduled } from '../booking/events.ts'
 
-/** Tells the vendor of the new time: a paid appointment stays confirmed, an unpaid one needs an answer again (L5). */
+/** Tells both of the new time: a paid appointment stays confirmed, an unpaid one needs an answer again (L5). */
 export const onRescheduled: Words<typeof appointmentRescheduled> = (
   { appointmentId, slot, from, paid },
   { client, vendor },

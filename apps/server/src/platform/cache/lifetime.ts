@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** The things a reply depends on besides its address. */
 export interface Lifetime {
-  /** The tags of what it shows; it ends when one of them changes. */
+  /** The tags of what the reply shows; a change of one of them ends the lifetime. */
   tags: readonly string[]
-  /** The instant from which it may say something else although nothing was changed. */
+  /** The instant from which the reply may be out of date even without a change. */
   until: Date
 }
 
 /** The tag of what shows settings of the operator. */
 export const SETTINGS = 'settings'
 
-/** The tag of whatever is cached. */
+/** The tag of every cached reply. */
 export const EVERYTHING = 'everything'
 
 /** Returns the common lifetime of several parts. */
@@ -22,12 +22,12 @@ export const joined = (parts: readonly Lifetime[], limit: Lifetime): Lifetime =>
 
 const asking = new AsyncLocalStorage<{ told: Lifetime | null }>()
 
-/** Answers a call of our own to the API, with the lifetime that it told; null when it told none. */
+/** Makes a call to our own API and returns its result with the lifetime that it reported; null if it reported none. */
 export async function withLifetime<T>(
   call: () => PromiseLike<T>,
 ): Promise<{ result: T; lifetime: Lifetime | null }> {
   const asked: { told: Lifetime | null } = { told: null }
-  // Awaited within: what is thenable may begin only then.
+  // The call is awaited within the context, since a thenable may only start then.
   const result = await asking.run(asked, async () => await call())
   return { result, lifetime: asked.told }
 }
@@ -35,7 +35,7 @@ export async function withLifetime<T>(
 /** Returns whether who makes the present call would like to know its lifetime. */
 export const isLifetimeAsked = () => asking.getStore() !== undefined
 
-/** Tells who makes the present call how long its reply holds; null for not at all. */
+/** Reports the lifetime of the current call's reply to its caller; null if it must not be cached. */
 export function reportLifetime(lifetime: Lifetime | null): void {
   const asked = asking.getStore()
   if (asked) asked.told = lifetime

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { ReplyCache } from './reply-cache.ts'
 
-/** Shows in the metrics how often replies were kept, made, and ended by a change. */
+/** Registers metrics of how often replies were cached, made and invalidated. */
 export function observeReplyCache(registry: Registry, cache: ReplyCache): void {
   const gauge = new Gauge({
     name: 'reply_cache',

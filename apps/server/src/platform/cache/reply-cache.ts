@@ -8,7 +8,7 @@ export interface Made<T> {
   value: T
   /** The memory it takes. */
   bytes: number
-  /** Null when it holds for who asked and for nobody else. */
+  /** Null if the reply is only for this caller. */
   lifetime: Lifetime | null
 }
 
@@ -18,7 +18,7 @@ export interface CacheFigures {
   /** Waited for what another request had begun to make. */
   shared: number
   misses: number
-  /** Made without a look, because the change feed was away. */
+  /** Replies made without the cache, because the change feed was disconnected. */
   bypassed: number
   /** Ended by a change. */
   drops: number
@@ -28,7 +28,7 @@ export interface CacheFigures {
 
 export interface ReplyCache {
   /**
-   * Gives what was made for `key`, or makes it: once for all who ask meanwhile. What is given is never older than what
+   * Returns the cached value of `key`, or makes it, once for all concurrent callers. A value is never older than what
    * any process had committed before the call (decision 028).
    */
   get<T>(key: string, make: () => Promise<Made<T>>): Promise<Made<T>>
@@ -37,7 +37,7 @@ export interface ReplyCache {
 
 interface CacheOptions {
   changes: ChangeFeed
-  /** The tags of what a change puts out of date; they belong to the modules whose answers are cached. */
+  /** The tags that a change invalidates; they belong to the modules whose replies are cached. */
   tagsOf: (change: Change) => readonly string[]
   clock: Clock
   maxBytes: number
@@ -55,10 +55,10 @@ interface Flight {
   changed: Map<string, number>
 }
 
-/** Beside its bytes an entry takes its key, its tags and its place. */
+/** An entry's own size in bytes: key, tags and position. */
 const BYTES_OF_AN_ENTRY = 1_000
 
-/** Keeps what was made for visitors in the memory of this process, until something that it shows changes. */
+/** Caches replies to visitors in the memory of this process, until something that they show changes. */
 export function createReplyCache({ changes, tagsOf, clock, maxBytes }: CacheOptions): ReplyCache {
   const flights = new Map<string, Flight>()
   const byTag = createTagIndex()
@@ -135,11 +135,11 @@ export function createReplyCache({ changes, tagsOf, clock, maxBytes }: CacheOpti
 const holds = ({ lifetime }: Made<unknown>, from: Date, now: Date) =>
   lifetime !== null && from <= now && now < lifetime.until
 
-/** Returns whether something that it shows had changed since it was begun, when so many changes had been heard. */
+/** Returns whether anything in the reply has changed since it was begun, when `heard` changes had arrived. */
 const hasChanged = ({ changed }: Flight, { tags }: Lifetime, heard: number) =>
   [EVERYTHING, ...tags].some((tag) => (changed.get(tag) ?? Infinity) <= heard)
 
-/** Which keys stand under a tag. */
+/** Creates an index of the keys by tag. */
 function createTagIndex() {
   const keys = new Map<string, Set<string>>()
   return {

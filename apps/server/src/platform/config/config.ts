@@ -139,23 +139,23 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     replyCacheBytes: settings.REPLY_CACHE_MB * 1024 * 1024,
     /** The Redis that several processes share; one needs none. */
     redisUrl: settings.REDIS_URL,
-    /** So long a process that is to end goes on serving, while those before it learn that it is not ready any more. */
+    /** The time a process keeps serving before shutdown, while load balancers learn that it is not ready any more. */
     drainSeconds: settings.DRAIN_SECONDS ?? (production ? 5 : 0),
     fakeNow: settings.FAKE_NOW ? new Date(settings.FAKE_NOW) : undefined,
-    /** In production security events are kept, too (docs/security/logging.md). */
+    /** Production also logs security events (docs/security/logging.md). */
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     metricsPort: settings.METRICS_PORT,
     /** Number of read requests that a process takes at once; of writes three times as many. */
     requestsAtOnce: settings.REQUESTS_AT_ONCE,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
-    /** Proxies trusted to say where a request comes from; elsewhere it comes from the peer of the connection. */
+    /** Proxies whose forwarded addresses are trusted; otherwise the address of the connection is used. */
     trustedProxies: settings.TRUSTED_PROXIES ?? (production ? THIS_MACHINE : undefined),
     smtpUrl: settings.SMTP_URL,
-    /** Name and address that mails come from; without it the brand's. */
+    /** Name and address of the sender of emails; the brand's if not set. */
     mailFrom: settings.MAIL_FROM,
     /** The certificate of a push service on this machine: with it, pushes may be sent to local addresses. */
     localPushCertificate: settings.PUSH_LOCAL_CERTIFICATE,
-    /** The login of the first admin, where there is none yet. */
+    /** The login of the first admin, if there is none yet. */
     firstAdmin:
       settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
         ? { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }
@@ -183,7 +183,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       email: settings.BRAND_EMAIL,
       careersEmail: settings.BRAND_CAREERS_EMAIL,
       address: settings.BRAND_ADDRESS,
-      /** Printed on receipts; without one they say that they are no VAT invoices. */
+      /** Printed on receipts; without one they state that they are not VAT invoices. */
       vatNumber: settings.BRAND_VAT_NUMBER ?? null,
       motto: settings.BRAND_MOTTO,
       social: settings.BRAND_SOCIAL,

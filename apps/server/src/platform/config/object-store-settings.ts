@@ -13,7 +13,9 @@ export interface Bucket {
   secretAccessKey: string
 }
 
-/** The settings of an object store: `S3_ENDPOINT` and `S3_REGION` have a value of their own, the others come together. */
+/**
+ * The settings of an object store: `S3_ENDPOINT` and `S3_REGION` have a value of their own, the others come together.
+ */
 export const objectStoreSettings = {
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().default('eu-west-1'),
@@ -26,7 +28,7 @@ type Settings = z.output<z.ZodObject<typeof objectStoreSettings>>
 
 const TOGETHER = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** Why a start cannot go on with these settings, or null. */
+/** Returns why these settings prevent a start, or null. */
 export function objectStoreProblem(settings: Settings): string | null {
   const missing = TOGETHER.filter((name) => settings[name] === undefined)
   const wanted = missing.length < TOGETHER.length || settings.S3_ENDPOINT !== undefined

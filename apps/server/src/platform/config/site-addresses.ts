@@ -27,8 +27,8 @@ export const siteAddressSettings = {
 }
 
 /**
- * Returns the problem of the addresses together: a host that is not the client's belongs to one site; null when
- * there is none.
+ * Returns the problem of the addresses together, or null: a host other than the client site's must belong to one site
+ * only.
  */
 export function siteAddressProblem({
   PUBLIC_URL,

@@ -2,13 +2,10 @@ import { isIP, isIPv6 } from 'node:net'
 
 const NAMED = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Proxies that nobody named are trusted on this machine alone. A peer in a private network may be anybody's. */
+/** By default only proxies on this machine are trusted, since any peer in a private network could be anyone's. */
 export const THIS_MACHINE = 'loopback'
 
-/**
- * Returns whether each part is an address, a network such as `10.0.0.0/8`, or a name of networks that belong to
- * nobody else.
- */
+/** Returns whether each part is an address, a network such as `10.0.0.0/8`, or a name of private networks. */
 export const areProxies = (text: string): boolean =>
   text.split(',').every((part) => NAMED.includes(part.trim()) || isNetwork(part.trim()))
 

@@ -6,7 +6,7 @@ import { ConfigurationError } from '../config/config.ts'
 const BASELINE_LENGTH = 2
 const MIGRATIONS_BEFORE = 31
 
-/** The last of those 31 was made then: drizzle tells migrations apart by this time, in milliseconds, and so do we. */
+/** The time of the last of those 31 migrations in ms; drizzle identifies migrations by it. */
 const LAST_BEFORE_BASELINE = 1_795_379_673_239
 const LAST_NAME = '0030_dispute_deadline'
 

@@ -5,13 +5,13 @@ import type { Logger } from 'pino'
 export type Change =
   /** Anything that is shown of a vendor: its own fields, hours and rules, menu, reviews, or whether it is listed. */
   | { of: 'vendor'; vendorId: string }
-  /** Its appointments or its time off: what is taken of its hours. */
+  /** Its appointments or time off, which decide the taken times. */
   | { of: 'calendar'; vendorId: string }
   | { of: 'settings' }
   /** The connection was lost, or very much changed at once: anything may be different. */
   | { of: 'everything' }
 
-/** May answer a promise of when it has dealt with the change. */
+/** May return a promise that resolves once the change is handled. */
 export type ChangeListener = (change: Change) => void | Promise<void>
 
 /** Reports changes committed by any process to this one (decision 028). */
@@ -19,8 +19,8 @@ export interface ChangeFeed {
   /** Hears every change from now on, until the function that it returns is called. */
   watch(listener: ChangeListener): () => void
   /**
-   * Waits until all that was committed before the call has been told and dealt with. False when that cannot be said:
-   * the connection is away.
+   * Waits until everything committed before the call has been delivered and handled. Resolves to false while the
+   * connection is lost.
    */
   caughtUp(): Promise<boolean>
   close(): Promise<void>
@@ -32,9 +32,10 @@ const CONNECT_WITHIN_MS = 5_000
 const RECONNECT_AFTER_MS = { first: 200, longest: 5_000 }
 
 /**
- * Listens on a connection of its own to what the triggers of migration `0001_guards` tell; a lost connection is
- * replaced, and both loss and return are told as `everything`. Resolves after the first attempt, whether or not it came through.
- * @param url of the database itself: a pooler between us would not keep the connection ours.
+ * Listens on a connection of its own to the notifications of the triggers in migration `0001_guards`. A lost connection
+ * is replaced; both loss and reconnection are reported as `everything`. Resolves after the first attempt, successful or
+ * not.
+ * @param url of the database itself, since a pooler would not dedicate a connection.
  */
 export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFeed> {
   const listeners = new Set<ChangeListener>()
@@ -51,7 +52,7 @@ export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFe
     }
   }
 
-  /** A change that was not dealt with is told again, as everything, on the next connection. */
+  /** A change that was not handled is delivered again as `everything` on the next connection. */
   const deal = async (listener: ChangeListener, change: Change) => {
     try {
       await listener(change)
@@ -129,7 +130,7 @@ export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFe
   }
 }
 
-/** The change that a trigger has told; what an older or newer version tells may be anything. */
+/** Parses a trigger's notification; one of an older or newer version may be anything. */
 function changeOf(payload: string): Change {
   const [of, vendorId] = payload.split(':')
   if ((of === 'vendor' || of === 'calendar') && vendorId) return { of, vendorId }

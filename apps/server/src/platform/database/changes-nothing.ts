@@ -1,5 +1,3 @@
-/**
- * Returns whether an update would write nothing: fields left out keep their value, and an update of nothing is none.
- */
+/** Returns whether an update would write nothing, because all its fields are undefined. */
 export const changesNothing = (changes: object): boolean =>
   Object.values(changes).every((value) => value === undefined)

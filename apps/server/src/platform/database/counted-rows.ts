@@ -13,12 +13,12 @@ export interface CountedRows {
 export const countedRows = (found: number): CountedRows =>
   found > MAX_COUNTED_ROWS ? { total: MAX_COUNTED_ROWS, more: true } : { total: found }
 
-/** So many rows are looked at to know whether there are more than are counted. */
+/** One row more than is counted is read, to know whether there are more. */
 export const COUNT_LIMIT = MAX_COUNTED_ROWS + 1
 
 /**
- * Counts what a query finds, `select 1 from … where …`, as far as lists page, whatever the size of the table. One more
- * than `MAX_COUNTED_ROWS` stands for everything above.
+ * Counts the rows of a query, `select 1 from … where …`, up to the number that lists page through, whatever the size of
+ * the table. `MAX_COUNTED_ROWS` + 1 means more.
  */
 export async function countRows(db: Queryable, found: SQLWrapper): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`

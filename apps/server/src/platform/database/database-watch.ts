@@ -3,20 +3,20 @@ import { Client } from 'pg'
 import type { Logger } from 'pino'
 
 const ASK_EVERY_MS = { present: 1_000, away: 250 }
-/** A database that is present may be slow to take somebody in; one that is away is soon asked again. */
+/** A reachable database may be slow to accept a connection; an unreachable one is tried again soon. */
 const CONNECT_WITHIN_MS = { present: 5_000, away: 2_000 }
-/** So many ticks an answer is awaited: time in which this process was stalled itself does not count. */
+/** The number of ticks to wait for a response; time in which this process itself was stalled does not count. */
 const TICKS = 20
 
-/** Watches whether the database answers, asked every second on a connection that does nothing else. */
+/** Checks every second, on a connection of its own, whether the database responds. */
 export interface DatabaseWatch {
   readonly isAway: boolean
-  /** Calls back when the database goes away: refuses, or keeps its connections and answers nothing. */
+  /** Calls back when the database becomes unreachable: it refuses connections, or does not respond on them. */
   onAway(listener: () => void): void
   stop(): Promise<void>
 }
 
-/** The database was away when a connection to it was asked for. */
+/** Thrown if a connection is requested while the database is unreachable. */
 export class DatabaseAway extends Error {
   /** SQLSTATE of a connection that failed. */
   readonly code = '08006'
@@ -42,7 +42,7 @@ export function watchDatabase(url: string, log: Logger, tickMs: number): Databas
     client ??= await connect(url, isAway ? CONNECT_WITHIN_MS.away : CONNECT_WITHIN_MS.present)
     await answered(client.query('select 1'), tickMs)
   }
-  /** A connection that was merely ended by somebody is replaced before anything is concluded. */
+  /** A terminated connection is replaced once before the database counts as unreachable. */
   const askTwice = async () => {
     const hadConnection = client !== undefined
     await ask().catch(async (error: unknown) => {

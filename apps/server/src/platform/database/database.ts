@@ -18,7 +18,7 @@ const CONNECT_WITHIN_MS = 5_000
 
 /**
  * Opens a pool on `url`. A connection that breaks while idle is logged and replaced by the pool.
- * @param watch who knows when the database is away; without it everybody waits until a connection fails.
+ * @param watch knows when the database is unreachable; without it callers wait until a connection fails.
  */
 export function openDatabase(url: string, size: number, log: Logger, watch?: DatabaseWatch) {
   const pool = openPool(url, size, log, watch)
@@ -27,7 +27,9 @@ export function openDatabase(url: string, size: number, log: Logger, watch?: Dat
   return { pool, db }
 }
 
-/** Gives the connection back also when it breaks before the transaction has begun: the library's own keeps it for ever. */
+/**
+ * Releases the connection even if it breaks before the transaction has begun; the library's own version would leak it.
+ */
 const transactionOf =
   (pool: Pool): Database['transaction'] =>
   async (work, config) => {

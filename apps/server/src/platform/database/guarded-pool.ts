@@ -4,8 +4,8 @@ import { DatabaseAway, type DatabaseWatch } from './database-watch.ts'
 type Callback = Parameters<Pool['connect']>[0]
 
 /**
- * A pool that makes nobody wait for a database that is away: connections are refused at once then, and whoever waits for
- * an answer on one hears that it is lost. It needs nothing to go on when the database is back.
+ * A pool that fails fast while the database is unreachable: new connections are refused, and pending queries are
+ * rejected. It recovers on its own.
  */
 export class GuardedPool extends Pool {
   private readonly watch: DatabaseWatch | undefined

@@ -10,10 +10,10 @@ const MIGRATION_LOCK = 7_405_122
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('migrations', import.meta.url)) }
 
 /**
- * Brings a database to the present schema, ours and the job queue's.
- * Safe to run twice and by several processes at once: an advisory lock lets one at a time through.
- * @param warn is told, in a sentence, of a database that is newer than the code.
- * @throws ConfigurationError when the database is older than these migrations reach back.
+ * Migrates a database to the current schema, ours and the job queue's. Idempotent and safe in several processes: an
+ * advisory lock lets one at a time through.
+ * @param warn is called with a sentence if the database is newer than the code.
+ * @throws ConfigurationError if the database is older than these migrations support.
  */
 export async function migrate(url: string, warn: (text: string) => void = console.warn): Promise<void> {
   const client = new Client({ connectionString: url })

@@ -2,16 +2,16 @@ import { Client, type QueryConfig } from 'pg'
 
 /** A statement that came this often comes again. */
 const REPEATED = 8
-/** Each takes memory in every connection; what is put together from ever new parts must not fill it. */
+/** The maximum number of prepared statements, since each takes memory in every connection. */
 const MOST_STATEMENTS = 250
-/** Beyond so many texts the counting begins anew. */
+/** Above this number of texts the counts are reset. */
 const MOST_COUNTED = 5_000
-/** The best way to search depends on what is searched for: such a statement is planned each time. */
+/** The best plan of such a search depends on the searched text, so it is never prepared. */
 const PLANNED_EACH_TIME = /\b(i?like|similar)\b|"place" = any|@\?/i
 
 /**
- * The class of a pool's connections, which keep statements prepared that come again and again: most of them take longer
- * to plan than to run. All connections of the pool count together.
+ * Returns the class of a pool's connections, which prepare frequent statements, since most take longer to plan than to
+ * run. All connections of the pool are counted together.
  */
 export function preparingClient(): typeof Client {
   const nameOf = createNames()
@@ -25,7 +25,7 @@ export function preparingClient(): typeof Client {
   }
 }
 
-/** The name under which a connection keeps a statement prepared; none for one that is rare. */
+/** Returns the name under which a statement is prepared, or undefined for a rare one. */
 function createNames(): (text: string) => string | undefined {
   const counts = new Map<string, number>()
   const names = new Map<string, string>()

@@ -5,6 +5,6 @@ import { type Column, type SQL, sql } from 'drizzle-orm'
 export const folded = (column: Column): SQL<string> =>
   sql`translate(lower(${column}), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou')`
 
-/** Returns whether a folded text contains what was typed, of which no character is a wildcard. */
+/** Returns the condition that a folded text contains the typed one; wildcards in it are escaped. */
 export const containsText = (text: Column | SQL, typed: string): SQL =>
   sql`${text} like ${`%${searchName(typed).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`

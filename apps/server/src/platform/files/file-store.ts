@@ -16,26 +16,26 @@ export interface FileStore {
   remove(key: string): Promise<void>
 }
 
-/** The store does not answer; whoever asks may try again. */
+/** Thrown if the file store does not respond; the caller may retry. */
 export class FilesAway extends Error {}
 
 const PICTURE_KEY = /^[a-z0-9-]{1,80}\.webp$/
 const DOCUMENT_KEY = /^[a-z0-9-]{1,80}\.paper$/
 
-/** Returns whether a text can be the key of a picture, which everybody may see; everything else is not looked for. */
+/** Returns whether a text can be the key of a public picture; anything else is not looked up. */
 export const isPictureKey = (text: string) => PICTURE_KEY.test(text)
 
-/** The key of a document, which no address serves: its ending keeps it from being taken for a picture. */
+/** Returns the key of a document; its extension distinguishes it from public pictures. */
 export const documentKey = (id: string) => `${id}.paper`
 
-/** Returns whether a text can be a key at all. */
+/** Returns whether a text can be a file key. */
 export const isFileKey = (text: string) => isPictureKey(text) || DOCUMENT_KEY.test(text)
 
 /** The picture of an account without one of its own; every store has it. */
 export const NO_PICTURE_KEY = 'no-picture.webp'
 export const NO_PICTURE = new URL(NO_PICTURE_KEY, import.meta.url)
 
-/** Files in a folder, open to its owner alone; a write appears whole or not at all. */
+/** Opens a file store in a folder that only its owner can read; writes are atomic. */
 export async function openFolder(folder: string): Promise<FileStore> {
   const write = await openPrivateFolder(folder)
   const pathOf = (key: string) => {

@@ -8,9 +8,9 @@ const PERMISSIONS = 0o777
 type Write = (path: string, content: Buffer) => Promise<void>
 
 /**
- * Makes a folder that its owner alone can look into, and mends one that others could: documents of vendors are in it.
- * What root puts into somebody's data folder belongs to that somebody, who may start the product next.
- * @returns how a file is written there.
+ * Creates a folder that only its owner can read, or restricts an existing one, since it holds vendors' documents. Files
+ * written by root are given to the owner of the data folder, who may start the product next.
+ * @returns a function that writes a file there.
  */
 export async function openPrivateFolder(folder: string): Promise<Write> {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder })
@@ -25,14 +25,14 @@ export async function openPrivateFolder(folder: string): Promise<Write> {
 
 type Owner = { uid: number; gid: number } | null
 
-/** Under root the owner of the folder above; anyone else owns what they write. */
+/** Returns the owner of the parent folder if the process is root; others own what they write. */
 async function ownerFor(folder: string): Promise<Owner> {
   if (process.getuid?.() !== 0) return null
   const { uid, gid } = await stat(dirname(folder))
   return { uid, gid }
 }
 
-/** Another process may remove or rename a file meanwhile. */
+/** Another process may remove or rename the file in the meantime. */
 async function restrict(path: string, mode: number, owner: Owner): Promise<void> {
   try {
     const found = await lstat(path)

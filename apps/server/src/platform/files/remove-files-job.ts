@@ -2,7 +2,7 @@ import { handle, job } from '../jobs/job.ts'
 import type { FileStore } from './file-store.ts'
 import { removePortrait } from './portrait-widths.ts'
 
-/** Removes pictures, in all their widths, and documents of somebody who is gone. */
+/** Removes the portraits, in all widths, and the documents of a deleted account. */
 export const removeFilesJob = job<{ portraits: string[]; papers: string[] }>('remove-files')
 
 /** Works it off: done again until it is done. */

@@ -56,7 +56,7 @@ export async function registerApiReference(app: FastifyInstance): Promise<void> 
 
 type JsonSchema = Record<string, unknown>
 
-/** Adds to the schemas of a call what they do not say: chapter, token, picture, key and refusals. */
+/** Adds to a call's schema what it does not contain: chapter, token, image, idempotency key and refusals. */
 function describe(call: Call, schema: FastifySchema): FastifySchema {
   const { response, body, ...rest } = schema as { response?: { 200: JsonSchema }; body?: JsonSchema }
   return {

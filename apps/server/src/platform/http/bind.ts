@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** From where a request comes, as far as it says. */
+/** The origin of a request. */
 export interface Sender {
   /** Of the network. */
   address: string
@@ -56,8 +56,8 @@ export type Bind = <C extends Call>(
 ) => void
 
 /**
- * Makes the function that binds calls. Checks come in this order (decisions, "how all calls behave"): token, role,
- * content type, validity; existence is for the handler. Who comes too often is refused as soon as it is known who it is.
+ * Creates the function that binds calls. Checks come in this order (decisions, "how all calls behave"): token, role,
+ * content type, validity; the handler checks existence. Rate limits apply as soon as the caller is known.
  */
 export function createBind(
   app: FastifyInstance,
@@ -126,7 +126,7 @@ const sendFile = async (reply: FastifyReply, file: File | StreamedFile) =>
   reply
     .type(file.type)
     .header('content-disposition', `attachment; filename="${file.name}"`)
-    // Should a browser show what somebody uploaded after all, nothing in it runs.
+    // If a browser should display an uploaded file, this policy keeps it from running anything.
     .header('content-security-policy', "default-src 'none'; sandbox")
     .send('content' in file ? file.content : Buffer.from(await file.arrayBuffer()))
 

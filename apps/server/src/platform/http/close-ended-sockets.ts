@@ -2,15 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FindOpenSessions } from './caller.ts'
 import type { ChatServer, ChatSocket } from './socket-server.ts'
 
-/** So many sessions are asked for in one query. */
+/** The number of sessions checked in one query. */
 const AT_ONCE = 1_000
 
 /**
- * Keeps closing the sockets whose sessions are no longer good. What a process ends it closes at once, by way of Redis
- * at the others too; this is for all that is not heard of: no Redis or one that is away, a lifetime that has passed, a
- * session that ended while its socket was being opened.
- * @param everyMs so soon after its session has ended, or is over, a socket is closed, whichever process it was ended at.
- * @returns how to stop.
+ * Closes sockets whose sessions are no longer valid, at intervals. Ended sessions are closed at once, at other
+ * processes through Redis; this covers the rest: no Redis, an expired session, or one that ended while its socket was
+ * being opened.
+ * @param everyMs the interval, and so the longest delay.
+ * @returns a function that stops it.
  */
 export function closeEndedSockets(
   server: ChatServer,
@@ -22,7 +22,7 @@ export function closeEndedSockets(
   const look = async () => {
     while (!signal.aborted) {
       await delay(everyMs, undefined, { signal, ref: false })
-      // Without the database nothing can have ended; the next look sees.
+      // Without the database no session can have ended; the next check catches up.
       await closeEnded([...server.sockets.sockets.values()], findOpenSessions).catch(() => undefined)
     }
   }

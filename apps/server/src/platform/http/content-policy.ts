@@ -6,7 +6,7 @@ export const REPORTS_PATH = '/csp-reports'
 /** The last part of a page's policy. */
 export const REPORTED = `report-uri ${REPORTS_PATH}`
 
-/** For what is no page: should a browser show it as one after all, nothing in it runs or is loaded. */
+/** The policy of responses that are not pages: if a browser should display one, nothing runs or loads. */
 export const NO_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -7,8 +7,8 @@ const JSON_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset=(?:utf-8|"utf-8")[ 
 const FORM_TYPE = /^multipart\/form-data[ \t]*(?:;|$)/i
 
 /**
- * Refuses a body of another kind than the call takes before a byte of it is read: JSON in UTF-8, or a form for a call
- * with a file; nothing packed, which could swell. Without a body nothing needs to be said.
+ * Refuses a body of a content type that the call does not take, before it is read: JSON in UTF-8, or a form for a call
+ * with a file, without compression. A request without a body needs no content type.
  * @throws Refusal `UNSUPPORTED_MEDIA_TYPE`
  */
 export async function checkContentType({ method, headers }: FastifyRequest, call: Call): Promise<void> {

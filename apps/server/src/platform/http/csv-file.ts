@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** A column of a CSV file: its head, and what a row says in it. */
+/** A column of a CSV file: its header, and the value for a row. */
 export interface CsvColumn<Row> {
   head: string
   valueOf: (row: Row) => string | number | null

@@ -25,7 +25,7 @@ const BY_STATUS: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 }
 
-/** Turns whatever was thrown into a refusal: ours as it is, the framework's by its code, all else into a 500. */
+/** Converts any error into a refusal: ours as it is, the framework's by its code, and anything else into a 500. */
 export function asRefusal(error: FastifyError | Error, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof InvalidPart) return refusalOf(error, request.routeOptions?.config?.call)

@@ -12,11 +12,13 @@ export interface FloodLimits {
   ofNetwork(call: Call): (request: FastifyRequest) => Promise<void>
   /** Counts a call of an account. */
   ofAccount(request: FastifyRequest): Promise<void>
-  /** Counts a page that a network asks for, kept or rendered, before anything is done for it. */
+  /** Counts a page request of a network, cached or rendered, before any work is done. */
   ofPage(request: FastifyRequest): Promise<void>
   /** Counts a page that is rendered for one reader, before it is. */
   ofRendering(request: FastifyRequest): void
-  /** Counts a page that is rendered to be kept. Others may wait for it too, so it is the next page that is refused. */
+  /**
+   * Counts a page that is rendered for the cache. Others may wait for it too, so the next request is refused instead.
+   */
   countRendering(request: FastifyRequest): void
 }
 

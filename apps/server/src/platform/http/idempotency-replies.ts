@@ -44,13 +44,13 @@ type Entry = Pick<IdempotencyReply, 'accountId' | 'key' | 'requestDigest'>
 const entryIs = ({ accountId, key }: Entry) =>
   and(eq(idempotencyReply.accountId, accountId), eq(idempotencyReply.key, key))
 
-/** Of all that a call says, its whole address included: two things done by one path pattern are two calls. */
+/** Returns a digest of the method, whole address and body of a call. */
 function digestOf(request: FastifyRequest): string {
   const parts = [request.method, request.url, request.body ?? null]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** Null when the caller is the first and is to answer; else the kept answer, once there is one. */
+/** Returns null if the caller is the first and must answer; otherwise the stored response, once there is one. */
 async function claimOrWait(db: Database, clock: Clock, entry: Entry): Promise<IdempotencyReply | null> {
   for (let waitedMs = 0; waitedMs < LONGEST_WAIT_MS; waitedMs += LOOK_AGAIN_MS) {
     if (await claim(db, clock.now(), entry)) return null
@@ -62,7 +62,7 @@ async function claimOrWait(db: Database, clock: Clock, entry: Entry): Promise<Id
   throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 })
 }
 
-/** Takes the key if it is free, its answer is older than 24 h, or who held it is gone or has only the reply to give. */
+/** Claims the key if it is free or older than 24 h, or if its owner has died or only has to store the response. */
 async function claim(db: Database, now: Date, entry: Entry): Promise<boolean> {
   const ageMs = sql`abs(extract(epoch from (excluded.created_at - ${idempotencyReply.createdAt}))) * 1000`
   const isOld = sql`${ageMs} > ${IDEMPOTENCY_HOURS * 3_600_000}`
@@ -89,7 +89,7 @@ async function claim(db: Database, now: Date, entry: Entry): Promise<boolean> {
   return claimed.length > 0
 }
 
-/** Answers and keeps the answer; a failure of ours and a limit are not kept, so that a repeat may succeed. */
+/** Answers the call and stores the response; 5xx and 429 are not stored, so that a retry can succeed. */
 async function save(db: Database, entry: Entry, answer: () => Promise<unknown>): Promise<unknown> {
   try {
     const body = await idempotentCall.run(callOf(entry), answer)

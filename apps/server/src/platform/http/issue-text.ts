@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodRawIssue
 
-/** So many choices are named; more are for the reference of the API. */
+/** The number of choices named in a text. */
 const MOST_CHOICES = 10
 
 const TYPES: Record<string, string> = {
@@ -23,10 +23,7 @@ const FORMATS: Record<string, string> = {
   datetime: 'This has to be a moment, such as 2026-11-21T09:00:00Z.',
 }
 
-/**
- * Returns the text beside a field where its schema has no words of its own: in the field's terms, never in those of
- * the validation library.
- */
+/** Returns the text for an invalid field whose schema has no text of its own, in the field's terms. */
 export function issueText(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

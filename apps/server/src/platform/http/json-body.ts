@@ -7,8 +7,8 @@ const MOST_LEVELS = 12
 const MOST_VALUES = 2000
 
 /**
- * Parses bodies as JSON: in UTF-8 without fail, of bounded depth and number of values, without keys that reach for
- * prototypes. An empty body is none, since a call whose fields are all optional takes no body.
+ * Parses JSON bodies: valid UTF-8, limited in depth and number of values, without keys that reach prototypes. An empty
+ * body counts as none, since a call with only optional fields takes none.
  */
 export function parseJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')

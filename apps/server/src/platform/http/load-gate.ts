@@ -1,15 +1,15 @@
-/** Calls that only look, and calls that do something: a crowd that wants one slot is to be heard. */
+/** Reads and writes: writes get more room, so that a crowd that wants one slot is served. */
 export type Load = 'read' | 'write'
 
-/** A crowd of writes may come at once to this many times what may look at once. */
+/** Concurrent writes are limited to this many times the limit of reads. */
 const WRITES_PER_READ = 3
-/** Under a load that lasts, nobody is let in who would wait longer. */
+/** Under a lasting load, requests that would wait longer are refused. */
 const LONGEST_WAIT_SECONDS = 0.5
-/** With so few under way nobody waits for long, however slow they are. */
+/** Below this number of concurrent requests none is refused. */
 const ALWAYS_LET_IN = 100
 /** A crowd that has come at once is served; what comes on and on for so long is too much. */
 const LASTING_MS: Record<Load, number> = { read: 1_000, write: 5_000 }
-/** So often it is measured how much is done. */
+/** The interval at which throughput is measured. */
 const MEASURED_EVERY_MS = 500
 
 export interface LoadGate {
@@ -19,9 +19,9 @@ export interface LoadGate {
 }
 
 /**
- * Lets in no more than a process can answer soon: at most so many at once, and while a load lasts no more than are done
- * within half a second, as measured.
- * @param atOnce how many may look at once.
+ * Creates the load gate: it admits a limited number of concurrent requests, and under a lasting load only as many as
+ * are answered within half a second, as measured.
+ * @param atOnce the limit for reads.
  */
 export function createLoadGate(atOnce: number, now: () => number = () => performance.now()): LoadGate {
   const inside: Record<Load, number> = { read: 0, write: 0 }
@@ -31,7 +31,7 @@ export function createLoadGate(atOnce: number, now: () => number = () => perform
   let donePerSecond = Infinity
   let crowdedSince: number | null = null
 
-  /** Estimates the number of answers soon, by those given of late. */
+  /** Estimates how many requests will be answered soon, from recent throughput. */
   const soonAnswered = (at: number): number => {
     const elapsedMs = at - measuredAt
     if (elapsedMs >= MEASURED_EVERY_MS) {
@@ -46,7 +46,7 @@ export function createLoadGate(atOnce: number, now: () => number = () => perform
     const soon = soonAnswered(at)
     const count = inside.read + inside.write
     if (count >= soon) crowdedSince ??= at
-    // A crowd is over once half of it has gone, not at each one that leaves.
+    // A crowd is over once the number has halved, not as soon as one request ends.
     else if (count < soon / 2) crowdedSince = null
     const lasts = crowdedSince !== null && at - crowdedSince > LASTING_MS[load]
     return inside[load] >= most[load] || (lasts && count >= soon)

@@ -9,7 +9,7 @@ const AT = new Intl.DateTimeFormat('en-IE', {
   timeStyle: 'medium',
 })
 
-/** The script of the page: fits the frames to their mails, and puts new mails on top as they come. */
+/** The script of the page: it sizes the frames to their emails and adds new emails at the top. */
 export const MAILBOX_SCRIPT = `
 const list = document.querySelector('main')
 document.addEventListener('load', ({ target }) => {
@@ -45,7 +45,7 @@ summary span { color: var(--quiet); font-size: .875rem; overflow-wrap: anywhere;
 iframe { display: block; width: 100%; height: 24rem; border: 0; border-top: 1px solid var(--line); background: var(--ground) }
 `
 
-/** The page `/dev/mailbox`: what was caught instead of sent, newest first, the newest one open. */
+/** Renders the page `/dev/mailbox`: caught emails, newest first, the newest one open. */
 export const mailboxPage = (mails: readonly CaughtMail[]): string => `<!doctype html>
 <html lang="en-IE">
 <head>
@@ -68,7 +68,7 @@ ${mails.length > 0 ? mails.map((mail, index) => article(mail, index === 0)).join
 </html>
 `
 
-/** No script of a mail runs; what it links to opens in a tab of its own. */
+/** The frame is sandboxed: no script of an email runs, and links open in a new tab. */
 const article = ({ id, to, subject, html, attachments, at }: CaughtMail, isOpen: boolean) =>
   `<details id="mail-${id}"${isOpen ? ' open' : ''}>
 <summary><b>${escapeHtml(subject)}</b><span>To ${escapeHtml(to)}</span><time datetime="${at.toISOString()}"><span>${AT.format(at)}</span></time></summary>

@@ -6,7 +6,7 @@ import { MAILBOX_SCRIPT, mailboxPage } from './mailbox-page.ts'
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  // The framed mails inherit this policy.
+  // The frames of the emails inherit this policy.
   'content-security-policy': [
     "default-src 'none'",
     `script-src ${hashSource(MAILBOX_SCRIPT)}`,
@@ -23,7 +23,7 @@ const HEADERS = {
   'cache-control': 'no-store',
 }
 
-/** The caught mails, newest first: a page for people, and JSON (decisions, "mail"). */
+/** Serves the caught emails, newest first, as a page and as JSON (decisions, "mail"). */
 export async function mailboxPages(app: FastifyInstance, { db }: { db: Database }) {
   app.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) =>
     reply.headers(HEADERS).send(mailboxPage(await caughtMails(db))),

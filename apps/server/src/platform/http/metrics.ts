@@ -49,8 +49,8 @@ function processFigures(): Registry {
 }
 
 /**
- * Serves the figures of an app and of the process on a port of their own, which is not for the public (`METRICS_PORT`).
- * @param figures all of the app's; what is registered later is not served.
+ * Serves the metrics of the app and the process on a separate, private port (`METRICS_PORT`).
+ * @param figures all metrics of the app; later registrations are not served.
  */
 export async function serveMetrics(figures: Registry, port: number, host: string): Promise<FastifyInstance> {
   const server = Fastify()

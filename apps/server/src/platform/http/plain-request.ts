@@ -3,7 +3,7 @@ import { isStorable } from '@anseo/domain/plain-text'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 
-/** Keys by which somebody would reach for what all objects share. */
+/** Keys that would reach the prototype of all objects. */
 const SHARED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
@@ -20,7 +20,7 @@ export async function checkPlain({ query, body, raw }: FastifyRequest): Promise<
 const unstorable = (path: readonly string[]) =>
   new Refusal('INVALID_REQUEST', { fields: { [path.join('.') || 'body']: UNSTORABLE_TEXT } })
 
-/** The parser of queries leaves as it is what it cannot decode. */
+/** Returns whether a query is encoded validly; the query parser leaves invalid parts as they are. */
 function isEncodedRight(url: string): boolean {
   const start = url.indexOf('?')
   if (start === -1) return true

@@ -42,8 +42,8 @@ interface PolicyReport {
 }
 
 /**
- * `POST /csp-reports`: what a policy kept a browser from. Each is counted and logged, without what may stand in the
- * query of an address; who sends too many, or too large ones, is refused.
+ * Serves `POST /csp-reports`: violations of a content policy are counted and logged, without the query of addresses.
+ * Too many or too large reports are refused.
  */
 export async function policyReports(app: FastifyInstance, { figures }: { figures: Registry }) {
   const counter = new Counter({

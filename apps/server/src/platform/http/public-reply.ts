@@ -38,13 +38,13 @@ export const publicReply = (type: string, body: Buffer): PublicReply => ({
 /** Returns the memory that a cached reply may take, with its compressed bodies, in bytes. */
 export const bytesOf = ({ body }: PublicReply) => Math.ceil(BYTES_PER_BYTE * body.length)
 
-/** Returns whether a request is one that every visitor could make: nothing in it says who asks. */
+/** Returns whether a request is anonymous, so that the reply is the same for every visitor. */
 export const isVisitor = ({ headers }: FastifyRequest) =>
   headers.authorization === undefined && headers.cookie === undefined
 
 /**
- * Sends it, or says that the reader has it already. Browsers and proxies may keep it but have to ask before each use:
- * nobody can call it back from them (decision 028).
+ * Sends the reply, or a 304 if the client has it. Browsers and proxies may store it but must revalidate it before each
+ * use, since it cannot be recalled (decision 028).
  */
 export async function sendPublic(request: FastifyRequest, reply: FastifyReply, made: PublicReply) {
   const encoding = made.body.length < COMPRESS_FROM_BYTES ? null : acceptedEncoding(request)
@@ -83,6 +83,6 @@ function qualityOf(part: string): [string, number] {
   return [name, weight ? Number(weight.slice(2)) || 0 : 1]
 }
 
-/** Compares as RFC 9110 asks of `If-None-Match`: weakly, which proxies that compress anew rely on. */
+/** Compares ETags weakly, as RFC 9110 requires for `If-None-Match`; proxies that compress again rely on it. */
 const hasAlready = (sent: string | undefined, etag: string) =>
   sent !== undefined && sent.split(',').some((known) => [etag, `W/${etag}`, '*'].includes(known.trim()))

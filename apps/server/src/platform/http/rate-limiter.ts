@@ -2,24 +2,24 @@ import { type Limited, RATE_LIMITS, type RateLimit, SECONDS_PER } from '@anseo/d
 import type { Counted, SharedCounts } from '../limits/shared-counts.ts'
 import { tooOften } from './refusal.ts'
 
-/** Counts what somebody does, over all processes together. */
+/** Limits actions by account, network or address, over all processes together. */
 export interface RateLimiter {
   /**
-   * Counts one more time that somebody does something.
-   * @param who an id, an address of the network or of a mailbox; only a digest of it is kept.
-   * @throws Refusal `RATE_LIMITED` when that is too often.
+   * Counts an action.
+   * @param who an id, or an address of a network or mailbox; only its digest is stored.
+   * @throws Refusal `RATE_LIMITED` above the limit.
    */
   count(what: Limited, who: string): Promise<void>
-  /** Counts one more time and refuses nobody. */
+  /** Counts an action without refusing it. */
   note(what: Limited, who: string): Promise<void>
   /**
-   * Refuses, without counting, whoever has done it as often as is allowed.
+   * Refuses, without counting, a person who has reached the limit.
    * @throws Refusal `RATE_LIMITED`
    */
   check(what: Limited, who: string): Promise<void>
 }
 
-/** So many refused ones are remembered here, so that refusing a flood costs no more than a look. */
+/** The number of refused callers remembered in memory, so that refusing a flood is cheap. */
 const MOST_REMEMBERED = 10_000
 
 /** @param factor what every number of times is multiplied by (`RATE_LIMIT_FACTOR`). */

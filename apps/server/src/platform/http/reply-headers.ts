@@ -49,8 +49,8 @@ const CAREFUL: Readonly<Record<string, string>> = {
 const ONLY_BY_HTTPS = { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }
 
 /**
- * Puts the careful headers on whatever the server answers, also where no route is asked: addresses that are none, and
- * sockets. Call it last, so that nobody answers before.
+ * Adds the security headers to every response, including unknown addresses and sockets. Call it last, so that no other
+ * handler responds before it.
  */
 export function protectReplies(server: HttpServer, { production }: { production: boolean }): void {
   const headers = new Map(Object.entries({ ...CAREFUL, ...(production && ONLY_BY_HTTPS) }))
@@ -59,7 +59,7 @@ export function protectReplies(server: HttpServer, { production }: { production:
   })
 }
 
-/** Compression of what is worth it. */
+/** Compresses replies that are large enough. */
 export async function compressReplies(app: FastifyInstance) {
   await app.register(compress, {
     encodings: ['br', 'gzip'],

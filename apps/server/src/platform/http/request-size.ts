@@ -32,7 +32,7 @@ export function limitAddresses(app: FastifyInstance): void {
   })
 }
 
-/** Answers a request that Node could not read, in the one shape of all refusals, and closes its connection. */
+/** Answers a request that Node could not parse, in the format of all refusals, and closes its connection. */
 function refuseUnreadable(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { status, body } = new Refusal(codeOf(error))
@@ -48,7 +48,7 @@ function refuseUnreadable(error: ConnectionError, socket: Socket): void {
 
 function codeOf({ code, rawPacket }: ConnectionError): ErrorCode {
   if (code !== 'HPE_HEADER_OVERFLOW') return 'INVALID_REQUEST'
-  // Bytes, whatever its type says.
+  // The packet is a buffer, whatever its type says.
   const [firstLine = ''] = Buffer.from(rawPacket as never)
     .toString('latin1')
     .split('\r\n', 1)

@@ -9,11 +9,11 @@ declare module 'fastify' {
   }
 }
 
-/** Calls whose success changes who may do what, or hands out what is somebody's. */
+/** Calls whose success changes permissions, or returns private data. */
 const WATCHED =
   /\/(?:login|logout|register|disown-registration|verify-email|forgot-password|reset-password|change-password|second-factor|sessions|end-sessions|export|erasure)(?:\/|$)/
 
-/** Refusals that an attack meets, and now and then somebody who forgot a password. */
+/** Refusals that indicate an attack, though sometimes only a forgotten password. */
 const WATCHED_REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'INVALID_CREDENTIALS',
   'WRONG_PASSWORD',
@@ -32,8 +32,8 @@ const WATCHED_REFUSALS: ReadonlySet<ErrorCode> = new Set([
 ])
 
 /**
- * Writes into the log who did or tried what is worth knowing after an attack: which call, how it ended, whose session
- * and from where; of what was sent only which account it named, as a digest (docs/security/logging.md).
+ * Logs the calls that matter after an attack: call, outcome, session and network; of the contents only a digest of the
+ * account's address (docs/security/logging.md).
  */
 export function logSecurityEvents(app: FastifyInstance) {
   app.decorateRequest('refusedWith', null)
@@ -58,7 +58,7 @@ export function logSecurityEvents(app: FastifyInstance) {
   })
 }
 
-/** The account that a request names by its address, so that attempts at one are seen together; nobody's address itself. */
+/** Returns a digest of the email address in a request, so that attempts at one account can be related. */
 function namedAccount({ body }: FastifyRequest): string | null {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null
   if (typeof email !== 'string') return null

@@ -42,7 +42,7 @@ export function createShareReplies(cache: ReplyCache, clock: Clock): ShareReplie
       if (isLifetimeAsked()) reportLifetime(await sharing.lifetime(asked, answered, now))
       return answered
     }
-    // Both are as the contract's schemas left them: what it does not know is gone, in the order that it names.
+    // Both are parsed by the contract's schemas: unknown fields are gone, and the order is fixed.
     const key = JSON.stringify([call.path, asked.params, asked.query])
     const { value, lifetime } = await cache.get(key, async () => {
       const now = clock.now()

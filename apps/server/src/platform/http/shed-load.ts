@@ -8,9 +8,9 @@ const RETRY_AFTER_SECONDS = '2'
 const ALWAYS_HEARD = ['/health/', '/api/payments/webhook', '/sandbox/', '/assets/']
 
 /**
- * Refuses at once, with 503, what would only wait: before anything is read or looked up, so that refusing costs little.
- * Register it before all other hooks.
- * @param atOnce how many requests that only look a process takes at once.
+ * Refuses requests that would only wait with a 503, before anything is read, so that refusing is cheap. Register it
+ * before all other hooks.
+ * @param atOnce the number of concurrent reads per process.
  */
 export function shedLoad(app: FastifyInstance, atOnce: number): void {
   const gate = createLoadGate(atOnce)

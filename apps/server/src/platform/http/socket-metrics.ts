@@ -2,7 +2,7 @@ import { CALENDAR_NAMESPACE } from '@anseo/contract/socket-events'
 import { Gauge, type Registry } from 'prom-client'
 import type { ChatServer, SharedSockets } from './socket-server.ts'
 
-/** Shows in the metrics how many sockets this process holds, and how Redis stands where there is one. */
+/** Registers gauges of this process's sockets, and of Redis if there is one. */
 export function observeSockets(
   registry: Registry,
   server: ChatServer,

@@ -28,21 +28,21 @@ type CalendarNamespace = Namespace<CalendarEmits, CalendarReceives>
 /** Far above a message of 2,000 characters, far below what could hurt. */
 const LARGEST_PACKET_BYTES = 64 * 1024
 
-/** So many sockets are told at once that they may have missed something: each of them loads its page anew. */
+/** The number of sockets notified at a time that they may have missed events, since each reloads its page. */
 const TOLD_AT_ONCE = 100
 const BETWEEN_TELLING_MS = 100
 
-/** A page shows one calendar, and goes from one to the next on the same socket. */
+/** A page shows one calendar at a time, and changes between calendars on the same socket. */
 const MOST_WATCHED = 20
 
-/** Of one account at one process: far more tabs than anybody has. */
+/** The maximum number of sockets per account and process, far more than anyone needs. */
 const MOST_OF_ACCOUNT = 50
 /** Of a process, with a token or without. */
 const MOST_SOCKETS = 20_000
 /** Seconds before another attempt where a process or an account has too many sockets. */
 const TRY_AGAIN_SECONDS = 30
 
-/** By what sockets are told of what happens at other processes. */
+/** Notifies sockets of events at other processes. */
 export interface SharedSockets {
   redis: SharedRedis
   stream: SocketStream
@@ -61,7 +61,7 @@ interface SocketSettings {
   checkEveryMs: number
 }
 
-/** Socket.IO on the given HTTP server: chat behind a token, calendars open to everybody (S10). */
+/** Opens Socket.IO on the HTTP server: chat with a token, public calendars without (S10). */
 export function openSockets(
   httpServer: HttpServer,
   sessions: Sessions,
@@ -137,7 +137,10 @@ function confirmRoom(socket: ChatSocket) {
   })
 }
 
-/** Joins the processes: an event of one reaches the sockets of all. After an outage they reload what they show. */
+/**
+ * Connects the processes, so that an event of one reaches the sockets of all. After an outage sockets reload their
+ * pages.
+ */
 function joinProcesses(
   server: ChatServer,
   calendars: CalendarNamespace,

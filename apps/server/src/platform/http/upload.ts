@@ -4,10 +4,10 @@ import type { MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { invalidField, Refusal } from './refusal.ts'
 
-/** A file as somebody sent it. */
+/** An uploaded file. */
 export interface SentDocument {
   content: Buffer
-  /** The name the sender gave the file, whatever it says. */
+  /** The file name given by the sender, unchecked. */
   fileName: string
 }
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { issueText } from './issue-text.ts'
 import { Refusal } from './refusal.ts'
 
-/** One thing that is wrong with a request. What was sent is not in it: that may be a password. */
+/** One invalid field of a request, without its value, which may be a password. */
 interface InvalidField {
   path: readonly PropertyKey[]
   text: string
@@ -27,7 +27,7 @@ export class InvalidPart extends Error {
 /** Checks each part of a request by the schema of its call; an absent body counts as an empty one. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   return (data: unknown) => {
-    // Schemas have words of their own where a person may see them; all else is said in ours.
+    // Schemas have their own texts for fields that people see; other errors get a general text.
     const parsed = schema.safeParse(data ?? {}, { error: issueText, reportInput: true })
     return parsed.success
       ? { value: parsed.data }
@@ -35,7 +35,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
   }
 }
 
-/** The refusal for what is not valid: a badly formed id is not found, all else is a 400 that names the fields. */
+/** Returns the refusal of an invalid request: 404 for a badly formed id, otherwise 400 with the fields. */
 export function refusalOf(invalid: InvalidPart, call: Call | undefined): Refusal {
   if (invalid.part === 'params') return new Refusal('NOT_FOUND')
   const fields: Record<string, string> = {}

@@ -3,8 +3,8 @@ import type { Pool } from 'pg'
 const MOST_SECONDS = 300
 
 /**
- * Brings forward jobs of the named kinds that the queue would try again later than in five minutes. It waits e, e² … up to e¹⁰ seconds, which
- * is six hours: a mail server or a provider that was down for one would be asked again only after several more.
+ * Brings forward jobs of these kinds whose next attempt is more than five minutes away. The queue's delays grow as e,
+ * e² … up to e¹⁰ seconds (six hours), which is too long after a mail server or provider is back.
  */
 export async function hastenRetries(pool: Pool, names: readonly string[]): Promise<void> {
   await pool.query(

@@ -1,17 +1,17 @@
 /** Options of a kind of job; the product's defaults apply to those left out. */
 interface JobOptions {
-  /** Number of attempts before somebody has to look at it. */
+  /** The number of attempts before a job needs an operator. */
   attempts?: number
   /**
-   * Number of workers each process has for this kind alone; without one it shares the workers of all other kinds.
-   * A kind that can hang, because it waits for somebody else's server, then holds up nothing but itself.
+   * The number of workers each process reserves for this kind; without it the kind shares workers with all others. A
+   * kind that can hang on an external server then delays only itself.
    */
   ownWorkers?: number
   /** True if it waits no longer than five minutes for its next try. */
   hastened?: boolean
 }
 
-/** A kind of work that leaves the process; `Payload` is what it needs to know, as JSON. */
+/** A kind of work outside the process; `Payload` is its input as JSON. */
 export interface JobKind<Payload> extends JobOptions {
   /** The name in the queue and on the operator's page, such as `send-mail`. */
   readonly name: string
@@ -34,7 +34,7 @@ export interface JobHandler {
   work: (payload: never) => Promise<void>
 }
 
-/** Binds a kind of job to its work, which may be called twice for one job: a process can die before it notes the end. */
+/** Binds a kind of job to its handler, which must be idempotent: a process can die before it records the end. */
 export const handle = <J extends JobKind<unknown>>(
   kind: J,
   work: (payload: PayloadOf<J>) => Promise<void>,

@@ -3,8 +3,8 @@ import type { Queryable } from '../database/database.ts'
 import type { JobKind } from './job.ts'
 
 /**
- * When one of those jobs about something is tried next, and what its last try said; null when none waits.
- * @param about what the payload contains, such as the id of a refund.
+ * Finds the next attempt of these jobs and the last error; null if none is waiting.
+ * @param about part of the payload, such as the id of a refund.
  */
 export async function findNextTry(
   db: Queryable,

@@ -12,7 +12,7 @@ const RECONNECT_AFTER_MS = 500
 export interface Presence {
   /** Shows workers by the name that they lock jobs with. */
   show(workers: string): void
-  /** Says that all that were shown are gone: whatever they had locked is free. */
+  /** Releases the locks of all workers of this presence. */
   releaseAll(): Promise<void>
   end(): Promise<void>
 }
@@ -80,7 +80,7 @@ async function open(url: string, log: Logger) {
 const hold = (client: Client, workers: string) =>
   client.query('select pg_advisory_lock($1, hashtext($2))', [PRESENCE, workers])
 
-/** Frees the jobs of workers that are gone, so that they are worked off now and not in four hours. */
+/** Frees the jobs of dead workers, so that they run now and not in four hours. */
 export async function freeLostJobs(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ worker: string }>(
     'select distinct locked_by as worker from graphile_worker.jobs where locked_by is not null',

@@ -6,13 +6,13 @@ import { sweepRun } from '../database/schema/sweeps.ts'
 /** The last run of a sweep, in whichever process. */
 export type SweepRun = typeof sweepRun.$inferSelect
 
-/** A sweep that has not run for so long beside the others is not one of this version. */
+/** A sweep that has not run for this long while others have is not part of this version. */
 const FORGOTTEN_AFTER_MS = 3_600_000
 
-/** Notes the last run of every sweep for all processes. */
+/** Records the last run of every sweep for all processes. */
 export function createSweepLog(db: Database, clock: Clock) {
   return {
-    /** @param error what the run threw; undefined when it went through. */
+    /** @param error the error of the run; undefined if it succeeded. */
     runOf: (name: string, tookMs: number, error?: unknown): SweepRun => {
       const ranAt = clock.now()
       const failed = error !== undefined

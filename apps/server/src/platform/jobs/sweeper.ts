@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import type { SweepLog, SweepRun } from './sweep-log.ts'
 
-/** Looks for what has fallen due by our clock and deals with it; safe to run twice and in several processes. */
+/** Finds work that is due by the server's clock and does it; idempotent and safe in several processes. */
 export interface Sweep {
   name: string
   run: () => Promise<void>
 }
 
-/** Runs every sweep now and again after each `everyMs`; one that fails is noted and tried again at the next run. */
+/** Runs every sweep now and every `everyMs`; a failure is logged, and the sweep is retried at the next run. */
 export function startSweeper(sweeps: readonly Sweep[], everyMs: number, sweepLog: SweepLog, log: Logger) {
   let running: Promise<void> = Promise.resolve()
   let busy = false

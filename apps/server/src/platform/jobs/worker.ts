@@ -30,9 +30,8 @@ interface WorkerOptions {
 }
 
 /**
- * Works through the queue in this process until stopped. At once and every 30 s jobs of killed processes are freed, and
- * mails that wait too long for their next attempt are brought forward. Workers that end because the database went away
- * under them are replaced, and the jobs they had are free for anybody.
+ * Runs jobs in this process until stopped. At the start and every 30 s it frees jobs of killed processes and brings
+ * forward long retries. If the database was lost, workers are replaced and their jobs freed.
  */
 export async function startWorker(options: WorkerOptions) {
   const { pool, url, handlers, log } = options
@@ -65,7 +64,7 @@ export async function startWorker(options: WorkerOptions) {
     }
   }
 
-  /** Gives back what the workers that have ended had locked, before others begin: these would not look for it. */
+  /** Frees the jobs of ended workers before others begin, which would not look for them. */
   async function free() {
     let freed = false
     while (!freed && !signal.aborted) {
@@ -81,12 +80,12 @@ export async function startWorker(options: WorkerOptions) {
   }
 }
 
-/** One that has ended by itself just now refuses. */
+/** Stopping a runner that has just ended on its own rejects. */
 const end = async (runner: Runner | void) => runner?.stop().catch(() => undefined)
 
 /**
- * Begins to work off jobs.
- * @throws when they cannot be looked for: the library keeps the first answer about them, also a failure, for ever.
+ * Starts the workers.
+ * @throws if the queue cannot be read, since the library caches its first result, even a failure.
  */
 async function begin({ pool, handlers, atOnce, log }: WorkerOptions, presence: Presence): Promise<Runner> {
   const events = new EventEmitter() as WorkerEvents
@@ -107,7 +106,8 @@ async function begin({ pool, handlers, atOnce, log }: WorkerOptions, presence: P
       worker: {
         concurrentJobs: atOnce,
         pollInterval: 1_000,
-        // Without them an end that cannot be noted is a rejection that nobody handles, and ends the process.
+        // Without these settings, a job whose end cannot be recorded causes an unhandled rejection, which ends the
+        // process.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
       },
@@ -138,7 +138,7 @@ const tasksOf = (handlers: readonly JobHandler[]): TaskList =>
     ]),
   )
 
-/** Only what somebody has to look at, without what the job is about: a mail to be sent carries its link. */
+/** Logs only what an operator needs, without payloads, since an email contains its secret link. */
 const quietLogger = (log: Logger): WorkerLogger =>
   new GraphileLogger(() => (level, message, meta) => {
     const { job, error } = (meta ?? {}) as { job?: { id: string; task_identifier: string }; error?: unknown }

@@ -1,16 +1,16 @@
 const MINUTE_MS = 60_000
-/** So many are told apart; a crowd beyond that begins anew together. */
+/** The number of callers counted separately; beyond it all counts are reset. */
 const MOST_KNOWN = 100_000
 
 /** Counts in this process alone how often each comes within a minute. */
 export interface LocalCounts {
-  /** Counts one more time. @returns how long who has come too often must wait, in ms; 0 for everybody else. */
+  /** Counts an action. @returns how long the caller must wait, in ms; 0 if it is within the limit. */
   count(who: string): number
-  /** Answers likewise for one more time, without counting it. */
+  /** Returns the same wait without counting. */
   look(who: string): number
 }
 
-/** Makes counts that cost no more than a look: for limits so wide that only a machine meets them. */
+/** Creates in-memory counts that cost next to nothing, for limits that only a machine can reach. */
 export function createLocalCounts(most: number): LocalCounts {
   let counts = new Map<string, number>()
   let endsAt = 0

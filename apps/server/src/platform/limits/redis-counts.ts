@@ -12,7 +12,7 @@ const REPLACE = `
   redis.call('set', KEYS[1], ARGV[2], 'px', ARGV[3])
   return 1`
 
-/** Counts by real time: Redis forgets by itself what is over. */
+/** Counts by real time, since Redis expires keys by itself. */
 export function redisCounts(client: Redis): SharedCounts {
   return {
     count: async (key, withinMs) => {

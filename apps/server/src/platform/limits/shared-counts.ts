@@ -9,7 +9,7 @@ import { redisCounts } from './redis-counts.ts'
 export interface Counted {
   /** Number of occurrences since its period began. */
   times: number
-  /** When counting begins anew, in ms from now. */
+  /** The time until the count starts again, in ms. */
   endsInMs: number
 }
 
@@ -19,7 +19,7 @@ export interface FailedAttempts {
   lastAt: Date
 }
 
-/** Counts what somebody does over all processes together. `what` is, say, a call and who makes it; only a digest is kept. */
+/** Counts actions over all processes together. The key names the action and the caller; only its digest is stored. */
 export interface SharedCounts {
   /** Counts one more time, with this time; the first one begins a time of `withinMs`. */
   count(what: string, withinMs: number): Promise<Counted>
@@ -27,7 +27,7 @@ export interface SharedCounts {
   look(what: string): Promise<Counted | null>
   /** Those of the last day. */
   readFailedAttempts(what: string): Promise<FailedAttempts | null>
-  /** Writes guesses down, unless another was quicker: false when they are no longer those that were seen. */
+  /** Stores failed attempts, unless another process has changed them since they were read; returns false then. */
   replaceFailedAttempts(
     what: string,
     seen: FailedAttempts | null,
@@ -36,7 +36,7 @@ export interface SharedCounts {
   reset(what: string): Promise<void>
 }
 
-/** Counts in Redis; in the database where there is none, or while it is away. */
+/** Counts in Redis, or in the database if there is no Redis or it is unreachable. */
 export function createSharedCounts(db: Database, clock: Clock, redis: SharedRedis | undefined): SharedCounts {
   const inDatabase = databaseCounts(db, clock)
   const inRedis = redis && redisCounts(redis.client)

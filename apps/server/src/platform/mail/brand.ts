@@ -4,13 +4,13 @@ import type { MailBrand } from './mail-content.ts'
 
 type Branded = { settings: Pick<LiveSettings, 'current'> }
 
-/** The brand as mails show it; its icon is served by the client site. */
+/** Returns the brand for emails; its icon is served by the client site. */
 export const mailBrand = ({ settings, publicUrl }: Branded & { publicUrl: string }): MailBrand => {
   const { name, phone, address } = settings.current.brand
   return { name, phone, address, iconUrl: `${publicUrl}/icon-192.png` }
 }
 
-/** Name and address that mails come from: `MAIL_FROM`, or else the brand. */
+/** Returns the sender of emails: `MAIL_FROM`, or the brand's name and address. */
 export function mailSender({ config, settings }: Branded & { config: Pick<Config, 'mailFrom'> }): string {
   const { name, email } = settings.current.brand
   return config.mailFrom ?? `"${name}" <${email}>`

@@ -5,13 +5,13 @@ import type { SendMail } from './mail.ts'
 
 const SHOWN = 200
 
-/** Keeps mails in the database instead of sending them; mail dates are real time (T4). */
+/** Stores emails in the database instead of sending them; their dates are real time (T4). */
 export const catchMail =
   (db: Database): SendMail =>
   async ({ to, subject, text, html, attachments = [] }) => {
     await db.insert(caughtMail).values({ to, subject, text, html, attachments, at: new Date() })
   }
 
-/** The newest caught mails, newest first. */
+/** Finds the newest caught emails, newest first. */
 export const caughtMails = (db: Database) =>
   db.select().from(caughtMail).orderBy(desc(caughtMail.at), desc(caughtMail.id)).limit(SHOWN)

@@ -6,10 +6,10 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in HTML and in its quoted attributes. */
+/** Escapes a text for HTML and quoted attributes. */
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char]!)
 
-/** Text as it may stand in a mail's header: line breaks and other control characters become spaces. */
+/** Returns a text for an email header; line breaks and other control characters become spaces. */
 export const oneLine = (text: string) =>
   text
     .toWellFormed()

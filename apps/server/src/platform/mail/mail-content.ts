@@ -1,6 +1,6 @@
 import type { Badge } from '@anseo/domain/appointment-badge'
 
-/** The brand of a mail, for its head and foot. */
+/** The brand in the header and footer of an email. */
 export interface MailBrand {
   name: string
   phone: string
@@ -9,10 +9,10 @@ export interface MailBrand {
   iconUrl: string
 }
 
-/** The contents of a mail. All texts are plain; the templates escape them. */
+/** The contents of an email. All texts are plain; the templates escape them. */
 export interface MailContent {
   brand: MailBrand
-  /** The state that the mail is about, above the heading. */
+  /** The state of the appointment, above the heading. */
   badge?: Badge | undefined
   heading: string
   paragraphs: readonly string[]
@@ -22,11 +22,11 @@ export interface MailContent {
   otherLink?: { label: string; url: string }
   /** Rows of label and value, such as date and price. */
   facts?: readonly (readonly [label: string, value: string])[]
-  /** The page of the receiver's preferences; a mail without it cannot be switched off. */
+  /** The page of the receiver's preferences; without it the email cannot be switched off. */
   preferencesUrl?: string | undefined
 }
 
-/** Stands at the foot of every mail. */
+/** A safety note at the foot of every email. */
 export const SAFETY = "We'll never ask for your card details or password by email."
 
 /** Returns the sender's name and contact details. */

@@ -1,25 +1,25 @@
-/** A file that goes with a mail, in base64, since mails wait as JSON. */
+/** An attachment, in base64, since queued emails are JSON. */
 export interface MailAttachment {
   filename: string
   contentType: string
   content: string
 }
 
-/** A mail ready to be sent: both forms say the same. */
+/** An email ready to be sent; HTML and plain text have the same content. */
 export interface Mail {
   to: string
   subject: string
   text: string
   html: string
   attachments?: MailAttachment[] | undefined
-  /** The page on which the receiver can unsubscribe; mail programs offer it beside the sender. */
+  /** The page on which the receiver can unsubscribe; email programs show it next to the sender. */
   preferencesUrl?: string | undefined
 }
 
-/** Hands a mail over; throws when it could not, and the job that called tries again. */
+/** Sends an email; throws on failure, so that the job is retried. */
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Hands mails over until it is closed, which ends the connections that it keeps open. */
+/** Sends emails until it is closed, which closes its connections. */
 export interface Mailer {
   send: SendMail
   close(): void

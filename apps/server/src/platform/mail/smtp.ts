@@ -9,15 +9,14 @@ const MOST_MAILS_PER_CONNECTION = 100
 interface SmtpOptions {
   /** `SMTP_URL` */
   url: string
-  /** Name and address that mails come from, asked for each mail. */
+  /** Name and address of the sender, read for each email. */
   from: () => string
   log: Logger
 }
 
 /**
- * Sends through an SMTP server, over one connection for each worker that sends mails, kept open between them. A server
- * that hangs is given up after 5 s and asked again by the job. A mail that it refuses for good, such as to an address
- * that does not exist, is logged and dropped: asking again would not change that.
+ * Sends through an SMTP server, on one kept-alive connection per worker. A hanging server times out after 5 s and the
+ * job is retried. A permanently rejected email, such as to an unknown address, is logged and dropped.
  */
 export function openSmtp({ url, from, log }: SmtpOptions): Mailer {
   const transport = createTransport({
@@ -42,13 +41,16 @@ export function openSmtp({ url, from, log }: SmtpOptions): Mailer {
   }
 }
 
-/** A refusal of this mail or its receiver by a reply from 500 on; a refused login is a setting that will be mended. */
+/**
+ * Returns whether a reply of 500 or above rejects this email or its receiver; a refused login is not final, since the
+ * setting can be fixed.
+ */
 function isFinal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
 }
 
-/** A calendar file also stands beside the text, which is where mail programs look for what they can act on. */
+/** A calendar file is also added as an alternative to the text, where email programs look for invitations. */
 function asMessage({ preferencesUrl, attachments = [], ...mail }: Mail): SendMailOptions {
   const calendar = attachments.find(isCalendar)
   return {

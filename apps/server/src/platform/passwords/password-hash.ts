@@ -3,10 +3,10 @@ import { createWorkLimit } from '../process/work-limit.ts'
 
 /** The cost of Argon2id that OWASP recommends, the library's default: 19 MiB, two passes, one lane. */
 export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Of 32 random bytes that nobody kept, at the same cost. */
+/** The hash of 32 random bytes that are not stored, at the same cost. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$L6BWWELlL4cxRPxdRZzXTg$jaoZtiwoYzX+TBAa0dxULSmBi/f/kahkMOM6RW2HbBE'
-/** Longer texts are nobody's password and are not worth the work. */
+/** Longer texts cannot be passwords and are not hashed. */
 const LONGEST = 1024
 
 /** Each takes a core and 19 MiB for some 30 ms: two at once in the whole process, fifty in line. */
@@ -22,17 +22,17 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Returns a searchable digest of a short secret: the same for the same salt, and as slow to guess from as a
- * password's hash.
- * @throws Overloaded when too many wait.
+ * Returns a searchable digest of a short secret: equal for the same salt, and as expensive to guess as a password's
+ * hash.
+ * @throws Overloaded if too many are waiting.
  */
 export const digestSlowly = (secret: string, salt: Buffer): Promise<string> =>
   limited(async () => (await hashRaw(secret, { ...PASSWORD_COST, salt })).toString('hex'))
 
 /**
- * Returns whether a password is the one that was hashed; without a hash it takes as long and says no, so that time
- * does not tell who has an account (A3).
- * @throws Overloaded when too many wait.
+ * Returns whether a password matches the hash. Without a hash it takes as long and returns false, so that timing does
+ * not reveal accounts (A3).
+ * @throws Overloaded if too many are waiting.
  */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   if (password.length > LONGEST) return false

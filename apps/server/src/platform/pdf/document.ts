@@ -10,7 +10,7 @@ interface DocumentFacts {
   writtenAt: Date
 }
 
-/** Draws a document on pages of A4, tagged for screen readers. @param draw begins on the first page. */
+/** Renders an A4 document, tagged for screen readers. @param draw begins on the first page. */
 export async function renderDocument(
   { title, author, writtenAt }: DocumentFacts,
   render: (sheet: Sheet) => void,

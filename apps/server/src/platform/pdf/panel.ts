@@ -6,9 +6,9 @@ const HEIGHT = 92
 
 interface PanelTexts {
   title: string
-  /** Stands right of the title. */
+  /** Printed to the right of the title. */
   aside: string
-  /** Stands below it. */
+  /** Printed below the title. */
   line: string
 }
 

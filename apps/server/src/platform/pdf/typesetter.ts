@@ -54,7 +54,7 @@ export function createTypesetter(pdf: Document, files: FontFiles): Typesetter {
     for (const { segment } of graphemes.segment(text)) {
       const { font, text: seen } = glyphOf(face, segment.replaceAll(UNSEEN, ''))
       const last = runs.at(-1)
-      // A space stays with the word before it, so that a script written from right to left keeps its order.
+      // A space stays with the word before it, which keeps the order of right-to-left scripts.
       if (last && (last.font === font || seen === ' ')) last.text += seen
       else runs.push({ font, text: seen })
     }

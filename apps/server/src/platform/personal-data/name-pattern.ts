@@ -1,3 +1,3 @@
-/** A regular expression of PostgreSQL that finds a name in a text where it stands as a word of its own. */
+/** Returns a PostgreSQL regular expression that finds a name as a separate word. */
 export const namePattern = (name: string): string =>
   String.raw`(?<![[:alnum:]])${name.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`)}(?![[:alnum:]])`

@@ -34,7 +34,7 @@ export const otherColumn = ({ role }: Pick<Person, 'role'>): SQL =>
 export interface NotExported {
   table: string
   why: string
-  /** The README of an export says so. */
+  /** True if the README of an export mentions it. */
   inReadme?: true
 }
 
@@ -56,13 +56,13 @@ export interface ErasurePart {
   /** Takes back what `close` did. */
   reopen?: (unit: UnitOfWork, accountId: string) => Promise<void>
   obstacles?: Obstacles
-  /** Selects the ids of the accounts that a person dealt with; they may have been told its name. */
+  /** Selects the ids of the accounts that a person dealt with, which may have seen the name. */
   others?: (person: Person) => SQL
-  /** Selects the ids, as text, of what a person was part of; audit entries and notes may be about them. */
+  /** Selects the ids, as text, of the records that a person was part of, for audit entries and notes about them. */
   partOf?: (person: Person) => SQL
-  /** Selects the instant of the last record that the law wants kept with the name; null when there is none. */
+  /** Selects the instant of the last record that the law requires to keep the name; null if there is none. */
   lastRecord?: (person: Person) => SQL
-  /** Deletes what the module keeps about a person, or takes the words out of it. */
+  /** Deletes the module's data about a person, or removes the texts in it. */
   erase?: (unit: UnitOfWork, person: ErasedPerson) => Promise<void>
 }
 
@@ -74,12 +74,12 @@ interface Obstacles {
   moneyUnderWay?: (accountId: string) => SQL
 }
 
-/** The owner of an account that is being erased, with what was read before anything of it went. */
+/** The owner of an account being erased, with facts that were read before anything was deleted. */
 export interface ErasedPerson extends Person {
   name: string
   email: string
   /** The accounts that the person dealt with. */
   others: readonly { id: string; email: string }[]
-  /** Ids, as text, of all that audit entries and notes may be about: the account, and what it was part of. */
+  /** The ids, as text, that audit entries and notes may be about: the account and its records. */
   partOf: readonly string[]
 }

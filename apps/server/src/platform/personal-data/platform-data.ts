@@ -33,15 +33,12 @@ const PERIODS: readonly RetentionPeriod[] = [
     what: 'Mails that were caught where no mail server is set',
     kept: `${CAUGHT_MAIL_DAYS} days`,
     why: 'Tests and demonstrations',
-    // Mails are dated in real time (T4).
+    // Emails are dated in real time (T4).
     remove: deleteOld(caughtMail, () => lt(caughtMail.at, daysBefore(new Date(), CAUGHT_MAIL_DAYS))),
   },
 ]
 
-/**
- * Deletes the replies that were kept, what waits to be sent to the address or was caught on its way there, and caught
- * mails that tell others the name.
- */
+/** Deletes idempotency replies, queued and caught emails to the address, and caught emails that contain the name. */
 async function erase({ db }: UnitOfWork, { accountId, name, email, others }: ErasedPerson): Promise<void> {
   await db.delete(idempotencyReply).where(eq(idempotencyReply.accountId, accountId))
   const named = namePattern(name)

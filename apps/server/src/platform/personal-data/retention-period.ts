@@ -32,13 +32,13 @@ export const yearsBefore = (now: Date, years: number) => monthsBefore(now, 12 * 
 export const someOf = (table: PgTable, where: SQL | undefined, limit: number) =>
   sql`ctid = any(array(select ctid from ${table} where ${where} limit ${limit} for update skip locked))`
 
-/** Deletes what is old enough by our clock. */
+/** Returns a removal of rows that are old enough by the server's clock. */
 export const deleteOld =
   (table: PgTable, isOver: (now: Date) => SQL | undefined): RetentionPeriod['remove'] =>
   ({ db, now }, limit) =>
     countRows(db, sql`delete from ${table} where ${someOf(table, isOver(now), limit)}`)
 
-/** Runs a statement, and answers how many rows it concerned. */
+/** Runs a statement and returns the number of affected rows. */
 export async function countRows(db: Transaction, statement: SQL): Promise<number> {
   const { rowCount } = await db.execute(statement)
   return rowCount ?? 0

@@ -15,7 +15,7 @@ export interface Subject {
   /** The description in the README. */
   about: string
   table: string
-  /** Columns that stay here, by the name of their property: secrets, and what others keep for themselves. */
+  /** Columns that are not exported, by property name: secrets, and private notes of others. */
   withheld: readonly string[]
   readPage(db: Queryable, whose: Whose, page: { limit: number; offset: number }): Promise<object[]>
 }

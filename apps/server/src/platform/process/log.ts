@@ -1,12 +1,10 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import { causeOf } from './cause-of.ts'
 
-/** Deeper chains of causes say nothing more. */
+/** Deeper chains of causes add nothing to the log. */
 const MOST_CAUSES = 3
 
-/**
- * Fields with these names are not logged, wherever they stand: the last safety net for logged errors and requests.
- */
+/** Fields with these names are redacted at any depth, as a safety net for logged errors and requests. */
 const SECRETS = ['password', 'token', 'secret', 'authorization', 'cookie', 'payload']
 
 /** The log of the product: a JSON object a line, which holds no secrets (docs/security/logging.md). */

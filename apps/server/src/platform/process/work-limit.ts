@@ -4,10 +4,10 @@ export class Overloaded extends Error {
   readonly retryAfterSeconds = 2
 }
 
-/** Runs work when its turn comes. @throws Overloaded when too much waits already. */
+/** Runs work once there is capacity. @throws Overloaded if too much is waiting. */
 export type LimitWork = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Lets `atOnce` pieces of work run together and `waiting` more stand in line; whatever comes then is refused. */
+/** Limits work to `atOnce` concurrent pieces and `waiting` queued ones; further work is refused. */
 export function createWorkLimit({ atOnce, waiting }: { atOnce: number; waiting: number }): LimitWork {
   const line: (() => void)[] = []
   let running = 0
@@ -20,7 +20,7 @@ export function createWorkLimit({ atOnce, waiting }: { atOnce: number; waiting: 
     if (line.length >= waiting) throw new Overloaded('Too much of this work is waiting')
     await new Promise<void>((resolve) => line.push(resolve))
   }
-  /** Hands the turn to the next in line, so that `running` stays as it is. */
+  /** Passes the capacity to the next in the queue, so that `running` stays the same. */
   const passTurn = () => {
     const next = line.shift()
     if (next) next()

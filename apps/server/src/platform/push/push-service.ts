@@ -72,7 +72,7 @@ interface Sent {
   agent: Agent
 }
 
-/** Makes one request, follows nothing, and reads no more of the answer than its status. */
+/** Makes one request without following redirects, and reads only the status. */
 const statusOf = (url: string, { body, ...options }: Sent) =>
   new Promise<number | undefined>((resolve, reject) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS)

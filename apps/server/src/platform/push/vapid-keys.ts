@@ -14,8 +14,8 @@ const pair = z.object({ publicKey: z.string(), privateKey: z.string() })
 export type VapidKeys = z.output<typeof pair>
 
 /**
- * The pair of this installation, made at its first start. Processes that start at once agree: the first row stays,
- * and each reads what stands there.
+ * Returns the VAPID keys of this installation, created at the first start. Concurrent processes agree: the first row
+ * wins, and each reads it back.
  */
 export async function ensureVapidKeys(db: Database): Promise<VapidKeys> {
   const stored = await findKeys(db)

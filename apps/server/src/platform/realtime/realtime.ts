@@ -14,7 +14,7 @@ export const EVERY_VENDOR = 'Every vendor'
 
 const ROOM_OF_ROLE: Record<Role, string> = { client: 'User', vendor: 'Vendor', admin: 'Admin' }
 
-/** Tells browsers what modules publish, after the commit of what they tell. */
+/** Notifies browsers of modules' changes, after the commit. */
 export interface Realtime {
   /** Sends to every socket of a room or of several, once to each, of all processes, except one. */
   emit<E extends keyof ChatReceives>(
@@ -23,7 +23,7 @@ export interface Realtime {
     payload: Parameters<ChatReceives[E]>[0],
     exceptSocket?: string,
   ): void
-  /** Tells the open booking pages of a vendor which days changed (S10). */
+  /** Notifies the open booking pages of a vendor which days have changed (S10). */
   calendarChanged(vendorId: string, slots: readonly Slot[]): void
   /** Ends the sockets of a session, or all of an account's, when its tokens are no longer good. */
   disconnect(room: string): void

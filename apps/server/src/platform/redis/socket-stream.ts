@@ -4,11 +4,11 @@ import { createAdapter } from '@socket.io/redis-streams-adapter'
 import type { SharedRedis } from './shared-redis.ts'
 
 const STREAM = 'anseo:sockets'
-/** So many entries are kept for processes that were cut off for a while, and here while Redis is away. */
+/** The number of entries stored for disconnected processes, and buffered here while Redis is unreachable. */
 const MOST_BUFFERED = 10_000
 const RETRY_MS = 200
 
-/** The field of an entry that says who told it, and its number there. */
+/** The field of an entry with its sender and its number there. */
 const NUMBER = 'number'
 
 type StreamEntry = [id: string, fields: string[]]
@@ -25,8 +25,8 @@ export interface SocketStream {
   /** For `Server.adapter`. */
   adapter: ReturnType<typeof createAdapter>
   /**
-   * Sends on what could not be told while Redis was away, in its order.
-   * @returns false when there was so much of it that some is lost.
+   * Sends the entries buffered while Redis was unreachable, in order.
+   * @returns false if there were so many that some were lost.
    */
   sendBuffered(): Promise<boolean>
   /** Number of events that wait for that. */
@@ -34,9 +34,8 @@ export interface SocketStream {
 }
 
 /**
- * The Socket.IO adapter over Redis Streams, for a Redis that may be away: telling the own sockets never waits for it, and
- * what the others should hear is kept until it is back. Entries are numbered, so that one that is sent again, because
- * its fate is not known, is heard once.
+ * Creates a Socket.IO adapter over Redis Streams that tolerates outages: a process's own sockets never wait for Redis,
+ * and entries for others are buffered. Entries are numbered, so that one that is sent twice is delivered once.
  */
 export function createSocketStream(redis: SharedRedis): SocketStream {
   const origin = randomUUID()
@@ -65,7 +64,7 @@ export function createSocketStream(redis: SharedRedis): SocketStream {
     buffer(entry)
     throw new Error('Redis is away')
   }
-  /** Settles after the one before it: then the adapter tells the own sockets, and they hear all in its order. */
+  /** Settles after the previous entry, so that the adapter delivers to its own sockets in order. */
   const publish = (fields: (string | number)[]) => {
     const attempted = attempt(fields)
     const inTurn = Promise.allSettled([before, attempted]).then(() => attempted)

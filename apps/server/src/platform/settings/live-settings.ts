@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../database/database.ts'
 import { installationValues, type OperatorSettings, settingsFrom } from './operator-settings.ts'
 import { readOverrides } from './setting-store.ts'
 
-/** So long a process may go on with what another one has changed. */
+/** The longest time for which a process may use settings that another process has changed. */
 const REFRESH_EVERY_MS = 2_000
 
 /** The operator's settings as they are now, in every process. */
@@ -16,11 +16,11 @@ export interface LiveSettings {
   read(db: Queryable): Promise<OperatorSettings>
   /** Sees at once what this process has just changed. */
   refresh(): Promise<void>
-  /** Keeps looking until stopped. */
+  /** Refreshes at intervals until stopped. */
   watch(log: Logger): { stop(): Promise<void> }
 }
 
-/** Opens the settings over the environment's values; what is in the database counts from the start. */
+/** Opens the settings: environment values, overridden by the database from the start. */
 export async function openLiveSettings(db: Database, config: Config): Promise<LiveSettings> {
   const first = installationValues(config)
   const readValues = async (from: Queryable): Promise<SettingValues> => ({
@@ -37,7 +37,7 @@ export async function openLiveSettings(db: Database, config: Config): Promise<Li
     current = settingsFrom(values)
   }
   let looking = Promise.resolve()
-  /** One after the other, so that an earlier look never overwrites a later one. */
+  /** Refreshes run one after the other, so that an older read never overwrites a later one. */
   const refresh = () => {
     const looked = looking.then(look)
     looking = looked.catch(() => undefined)

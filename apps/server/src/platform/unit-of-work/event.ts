@@ -1,6 +1,6 @@
-/** A kind of happening that modules publish and listen to; `Facts` is what each such happening says. */
+/** A kind of event that modules publish and subscribe to; `Facts` is its payload. */
 export interface EventKind<Facts> {
-  /** The name in the log and the tests, such as `appointment.booked`. */
+  /** The name in the log and in tests, such as `appointment.booked`. */
   readonly name: string
   /** Never there: it carries the type. */
   readonly facts?: Facts

@@ -8,17 +8,19 @@ export interface IdempotentCall {
    * Returns the earlier result of its transaction, should the process that ran it have died before it could reply.
    */
   recall(db: Transaction): Promise<{ result: unknown } | null>
-  /** Keeps what its transaction answers, within that transaction. */
+  /** Stores the result of the call within its transaction. */
   save(db: Transaction, result: unknown): Promise<void>
 }
 
 /** Carries the call from the binding to the use case, so that use cases need not know of keys. */
 export const idempotentCall = new AsyncLocalStorage<IdempotentCall>()
 
-/** Runs `work` in one transaction; under an `Idempotency-Key` its effect and its answer come once, even after a crash. */
+/**
+ * Runs `work` in one transaction; under an `Idempotency-Key` its effect and its answer come once, even after a crash.
+ */
 export type RunOnce = <T extends string | void>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>
 
-/** The transaction of a call that has one: its answer is a text, or nothing, so that it can be kept. */
+/** Creates the transaction of an idempotent call; its result is a text or nothing, so that it can be stored. */
 export const createRunOnce =
   (transaction: RunInTransaction): RunOnce =>
   (work) => {

@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 const NOTHING = new Uint8Array()
 
-/** A ZIP file as it grows: what it has become so far is taken off its end again and again. */
+/** A ZIP file that is generated and sent piece by piece. */
 export interface Archive {
   /** Adds a text in pieces, compressed. */
   addText(path: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<void>

@@ -6,7 +6,9 @@ import { findPaymentOfCharge, findPaymentOfIntent } from '../payments/payment-st
 import { findRefundOfProvider } from '../payments/refund-store.ts'
 import { checkDisputeJob, checkRefundJob, settlePaymentJob } from '../events.ts'
 
-/** Creates the recheck: it queues the same job as the webhook of the object would. */
+/**
+ * Creates the recheck of a provider's object: it records a missing fee, or queues the job that its webhook would queue.
+ */
 export const createRecheck =
   (runtime: Runtime): RecheckProviderObject =>
   async ({ providerRef, missingCents }) => {

@@ -42,7 +42,7 @@ function aboutOf(payload: Record<string, unknown>): Record<string, string> {
   return about
 }
 
-/** The last turn of a sweep. */
+/** Returns the last run of a sweep for the wire. */
 export const presentSweep = ({ ranAt, failedAt, error, ...run }: SweepRun): SweepOnWire => ({
   ...run,
   ranAt: ranAt.toISOString(),

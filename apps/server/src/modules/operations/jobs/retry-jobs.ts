@@ -5,8 +5,8 @@ import { recordAudit } from '../../audit/public.ts'
 import { findFailedIds, findJob, rescheduleJobs } from './store.ts'
 
 /**
- * An admin has a job tried at once, with all its attempts again.
- * @throws Refusal `NOT_FOUND` when it is gone, `JOB_RUNNING` when it is under way.
+ * Retries a job at once for an admin, with all its attempts again.
+ * @throws Refusal `NOT_FOUND` if it is gone, `JOB_RUNNING` if it is running.
  */
 export async function retryJobNow(runtime: Runtime, { accountId }: Caller, id: string): Promise<void> {
   await runtime.transaction(async (unit) => {
@@ -23,8 +23,8 @@ export async function retryJobNow(runtime: Runtime, { accountId }: Caller, id: s
 }
 
 /**
- * An admin has every job of a kind that was given up tried at once; answers how many.
- * @throws Refusal `NOT_FOUND` when there is none.
+ * Retries every failed job of a kind at once for an admin; returns their number.
+ * @throws Refusal `NOT_FOUND` if there is none.
  */
 export async function retryFailedJobs(
   runtime: Runtime,

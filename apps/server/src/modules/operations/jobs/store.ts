@@ -79,7 +79,7 @@ export async function findFailedIds(db: Queryable, task: string): Promise<string
 
 const asBigints = (ids: readonly string[]) => sql`string_to_array(${ids.join(',')}, ',')::bigint[]`
 
-/** Makes jobs due now with all their attempts; answers how many were not under way. The queue has its own clock. */
+/** Makes jobs due now with all their attempts; returns how many were not running. The queue uses real time. */
 export async function rescheduleJobs(db: Transaction, ids: readonly string[]): Promise<number> {
   const { rowCount } = await db.execute(
     sql`select * from graphile_worker.reschedule_jobs(${asBigints(ids)}, run_at := now(), attempts := 0)`,
@@ -87,7 +87,7 @@ export async function rescheduleJobs(db: Transaction, ids: readonly string[]): P
   return rowCount ?? 0
 }
 
-/** Takes a job out of the queue; false when it is under way. */
+/** Removes a job from the queue; returns false if it is running. */
 export async function removeJob(db: Transaction, id: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`select * from graphile_worker.complete_jobs(${asBigints([id])})`)
   return (rowCount ?? 0) > 0

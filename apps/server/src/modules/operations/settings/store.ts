@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { account } from '../../identity/tables/accounts.ts'
 import { settingChange } from '../../../platform/settings/setting-changes.ts'
 
-/** Lets one change at a time through, until the end of the transaction: each is compared with what was before it. */
+/** Locks the settings until the end of the transaction, so that each change is compared with the one before. */
 export const lockSettings = (db: Transaction) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`)
 

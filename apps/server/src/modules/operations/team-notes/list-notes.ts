@@ -4,7 +4,7 @@ import { titleCase } from '@anseo/domain/person-name'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { countNotes, findNotes, type NoteRow } from './store.ts'
 
-/** A page of what admins noted for each other, newest first. */
+/** Returns a page of the team's notes, newest first. */
 export async function listNotes(
   { db }: Pick<Runtime, 'db'>,
   query: QueryOf<typeof listTeamNotes>,

@@ -13,7 +13,7 @@ export interface Noted {
 const isAbout = ({ kind, subject }: Noted) =>
   and(eq(teamNote.subjectKind, kind), eq(teamNote.subjectId, subject.toLowerCase()))
 
-/** A page of the notes on something with their authors, newest first. */
+/** Finds a page of the notes on an account or appointment with their authors, newest first. */
 export const findNotes = (db: Queryable, recorded: Noted, limit: number, offset: number) =>
   db
     .select({ id: teamNote.id, author: account.name, text: teamNote.text, writtenAt: teamNote.writtenAt })
@@ -43,7 +43,7 @@ export async function insertNote(db: Queryable, values: typeof teamNote.$inferIn
   return row!.id
 }
 
-/** The name that an admin's notes stand under. */
+/** Finds the name of the admin who writes a note. */
 export async function findAuthor(db: Queryable, id: string): Promise<string | null> {
   const [row] = await db.select({ name: account.name }).from(account).where(eq(account.id, id))
   return row?.name ?? null

@@ -19,9 +19,9 @@ import { writeSubjects } from './write-subjects.ts'
 const limited = createWorkLimit({ atOnce: 2, waiting: 8 })
 
 /**
- * Everything that is kept about the caller, as a ZIP (GDPR articles 15 and 20). Its texts are of one moment and written
- * before the answer begins, so that no transaction waits for a slow reader; pictures and documents are passed on as they
- * are read.
+ * Returns all data stored about the caller as a ZIP (GDPR articles 15 and 20). The texts are one consistent snapshot
+ * and are written before the response begins, so that no transaction waits for a slow client; pictures and documents
+ * are streamed.
  * @throws Refusal `WRONG_PASSWORD`
  */
 export async function exportDataOf(
@@ -40,7 +40,7 @@ export async function exportDataOf(
   }
 }
 
-/** Writes the README and the JSON files; answers which pictures and documents belong to them. */
+/** Writes the README and the JSON files; returns the pictures and documents to add. */
 async function writeTexts(
   { db, settings, personalData }: Runtime,
   archive: Archive,

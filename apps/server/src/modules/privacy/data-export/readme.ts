@@ -8,7 +8,7 @@ interface Facts {
   now: Date
   subjects: readonly Subject[]
   files: readonly StoredFile[]
-  /** Data that is kept and not exported, in sentences. */
+  /** Stored data that is not exported, in sentences. */
   absent: readonly string[]
 }
 

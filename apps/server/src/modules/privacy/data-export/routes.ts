@@ -3,7 +3,7 @@ import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { exportDataOf } from './export-data.ts'
 
-/** Binds the export of what is kept about clients and vendors. */
+/** Binds the calls by which clients and vendors export their data. */
 export function bindDataExport(bind: Bind, runtime: Runtime) {
   bind(exportClientData, ({ caller, body }) => exportDataOf(runtime, caller, body))
   bind(exportVendorData, ({ caller, body }) => exportDataOf(runtime, caller, body))

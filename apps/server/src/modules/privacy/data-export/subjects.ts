@@ -2,7 +2,7 @@ import type { PersonalData, PersonRole } from '../../../platform/personal-data/p
 import type { Subject } from '../../../platform/personal-data/subject.ts'
 import { inOrder } from '../in-order.ts'
 
-/** The order of the files in an export: the account, what it is on its site, and what happened with the other side. */
+/** The order of the files in an export: the account, its role's data, then dealings with the other side. */
 export const FILE_ORDER = [
   'account',
   'consents',

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import type { Archive } from '../../../platform/zip/archive.ts'
 import type { Subject, Whose } from '../../../platform/personal-data/subject.ts'
 
-/** So many rows are read at a time, a few megabytes at most. */
+/** The number of rows read at a time, a few megabytes at most. */
 const PAGE_ROWS = 1000
 
 /** Writes one JSON file a subject into an archive. */

@@ -11,10 +11,10 @@ import { lockAround } from './lock-around.ts'
 import { findLastRecord, readPerson } from './read-person.ts'
 
 /**
- * Erases an account whose time is up, if it still is and nothing holds it up: nothing of the person stays but what the
- * law demands (decision 031). Every module erases its part, the lowest first, which is the order of the locks.
- * @param passwordHash of what nobody knows: no password opens the account any more.
- * @returns whether it was done now.
+ * Erases an account that is due, unless something still holds it up; only what the law requires stays (decision 031).
+ * Every module erases its part, lowest first, which is the lock order.
+ * @param passwordHash of a random password, so that nobody can log in any more.
+ * @returns whether it was erased now.
  */
 export async function eraseAccount(
   unit: UnitOfWork,
@@ -53,5 +53,7 @@ const keysByKind = (files: readonly StoredFile[]) => {
   return { portraits: keysOf('portrait'), papers: keysOf('document') }
 }
 
-/** Lets this transaction take the words out of histories that are otherwise never rewritten (migration `0001_guards`). */
+/**
+ * Lets this transaction take the words out of histories that are otherwise never rewritten (migration `0001_guards`).
+ */
 const allowErasing = ({ db }: UnitOfWork) => db.execute(sql`select set_config('anseo.erasing', 'on', true)`)

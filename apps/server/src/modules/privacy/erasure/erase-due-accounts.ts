@@ -8,8 +8,8 @@ import { eraseAccount } from './erase-account.ts'
 const AT_ONCE = 50
 
 /**
- * The sweep: erases every account whose time is up, each in a transaction of its own, which is all done or not at all.
- * One that waits for something is left for a later turn.
+ * The sweep: erases every account that is due, each in a transaction of its own. One that cannot be erased yet is left
+ * for a later run.
  */
 export async function eraseDueAccounts({ db, clock, transaction, personalData }: Runtime): Promise<void> {
   let due: string[]

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { ErasedPerson, Person, PersonalData } from '../../../platform/personal-data/personal-data.ts'
 
-/** Reads whom a person dealt with and what it was part of, before anything of it goes. */
+/** Reads the accounts that a person dealt with and the records they were part of, before anything is erased. */
 export async function readPerson(
   db: Transaction,
   personalData: readonly PersonalData[],
@@ -20,7 +20,7 @@ export async function readPerson(
   return { ...person, name, email, others: rows, partOf: subjects.rows.map(({ id }) => id) }
 }
 
-/** When the last record was made that the law wants kept with the person's name, null when none was. */
+/** Finds the instant of the last record that the law requires to keep the person's name; null if there is none. */
 export async function findLastRecord(
   db: Transaction,
   personalData: readonly PersonalData[],

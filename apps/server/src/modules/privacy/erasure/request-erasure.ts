@@ -12,8 +12,8 @@ import { accountClosingMail } from './mails/account-closing.ts'
 import { readClosing } from './show-erasure.ts'
 
 /**
- * Closes the caller's account: its other sessions end, a vendor is off the list at once, and after 7 days it is erased
- * (L7). Asked for a second time it goes on as it was.
+ * Schedules the erasure of the caller's account in 7 days: other sessions end and a vendor is unlisted at once (L7). A
+ * second request changes nothing.
  * @throws Refusal `WRONG_PASSWORD`
  */
 export async function requestErasure(

@@ -16,7 +16,7 @@ export async function showErasure(
   return { success: true, ...(await readClosing(db, personalData, accountId, clock.now())) }
 }
 
-/** The same of any account, as it goes over the wire. */
+/** Returns the closing of any account for the wire. */
 export async function readClosing(
   db: Queryable,
   personalData: readonly PersonalData[],

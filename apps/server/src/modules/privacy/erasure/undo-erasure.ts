@@ -7,8 +7,8 @@ import { findObstacles } from './find-obstacles.ts'
 import { lockAround } from './lock-around.ts'
 
 /**
- * Keeps the caller's account after all: a vendor is back on the list. One that is not closing is kept anyway.
- * @throws Refusal `ERASURE_DUE` when nothing holds the erasure up any more.
+ * Cancels the erasure of the caller's account; a vendor is listed again. It does nothing if the account is not closing.
+ * @throws Refusal `ERASURE_DUE` once nothing holds the erasure up.
  */
 export const undoErasure = (
   { transaction, personalData }: Pick<Runtime, 'transaction' | 'personalData'>,

@@ -2,7 +2,7 @@ import type { PersonalData } from '../../../platform/personal-data/personal-data
 import type { RetentionPeriod } from '../../../platform/personal-data/retention-period.ts'
 import { inOrder } from '../in-order.ts'
 
-/** The order in which they are told to the operator, and run. */
+/** The order in which the periods run and are shown to the operator. */
 export const PERIOD_ORDER = [
   'sessions',
   'session-addresses',
@@ -18,7 +18,7 @@ export const PERIOD_ORDER = [
   'record-names',
 ]
 
-/** Every period after which something goes. */
+/** Returns all retention periods of the modules. */
 export const periodsOf = (personalData: readonly PersonalData[]): RetentionPeriod[] =>
   inOrder(
     personalData.flatMap(({ periods = [] }) => periods),

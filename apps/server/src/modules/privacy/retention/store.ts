@@ -4,7 +4,7 @@ import { retentionRun } from '../tables/retention-runs.ts'
 
 export type RetentionRun = typeof retentionRun.$inferSelect
 
-/** The run of a day, which is begun if there is none. */
+/** Returns the retention run of a day, begun if there is none. */
 export async function beginRun(db: Queryable, day: string, startedAt: Date): Promise<RetentionRun> {
   await db.insert(retentionRun).values({ day, startedAt }).onConflictDoNothing()
   const [row] = await db.select().from(retentionRun).where(eq(retentionRun.day, day))

@@ -5,7 +5,7 @@ import { instant } from '../../../platform/database/schema/columns.ts'
 export const retentionRun = pgTable('retention_run', {
   day: date('day', { mode: 'string' }).primaryKey(),
   startedAt: instant('started_at').notNull(),
-  /** Null while it runs, or when it was cut short: whoever finds it so goes on. */
+  /** Null while it runs or if it was interrupted; the next process continues it. */
   finishedAt: instant('finished_at'),
   /** Number of removed rows of each kind. */
   removed: jsonb('removed').$type<Record<string, number>>().notNull().default({}),

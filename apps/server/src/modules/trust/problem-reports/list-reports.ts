@@ -13,7 +13,7 @@ interface Page {
 /** Open reports oldest first, settled ones newest first; all of them without a page. */
 export async function listReports({ db }: Pick<Runtime, 'db'>, { status, limit, cursor }: Page) {
   const after = cursor === undefined ? undefined : placeIn(cursor)
-  // One more than asked for tells whether there is a next page.
+  // One more row than requested shows whether there is a next page.
   const rows = await findReports(db, status, { after, limit: limit === undefined ? undefined : limit + 1 })
   const page = limit === undefined ? rows : rows.slice(0, limit)
   return {

@@ -17,9 +17,9 @@ interface Decision {
 }
 
 /**
- * An admin settles a problem report, once: the client gets back what is decided, the vendor has earned the rest of its
- * fee (L3).
- * @throws Refusal `NOT_REPORTED` when it is settled already, `INVALID_REQUEST` for more than was paid.
+ * Resolves a problem report as an admin, once: the client gets the refund decided, the vendor earns the rest of its fee
+ * (L3).
+ * @throws Refusal `NOT_REPORTED` if it is resolved already, `INVALID_REQUEST` for more than was paid.
  */
 export async function settleReport(
   runtime: Runtime,

@@ -18,7 +18,7 @@ export interface ReportPlace {
   id: string
 }
 
-/** Answers the id of the report. */
+/** Inserts a report and returns its id. */
 export async function insertReport(
   db: Transaction,
   values: typeof problemReport.$inferInsert,

@@ -24,7 +24,7 @@ interface Asked {
   now: Date
 }
 
-/** Completed appointments of one side, with what both wrote, last completed first; a stretch of them. */
+/** Finds a page of one side's completed appointments with both reviews, last completed first. */
 export const findExchanges = (
   db: Queryable,
   asked: Asked,

@@ -7,7 +7,7 @@ import { findReview, setReply } from './store.ts'
 import { reviewReplied } from '../events.ts'
 
 /**
- * A vendor answers a visible review of its own, or changes its answer within a day of the first.
+ * Stores a vendor's reply to a visible review, or changes it within a day of the first.
  * @throws Refusal `NOT_FOUND` also for a review that is not visible, `REPLY_OVER`.
  */
 export async function replyTo(runtime: Runtime, caller: Caller, id: string, text: string): Promise<void> {

@@ -9,9 +9,9 @@ import { findReview, setShown } from './store.ts'
 import { reviewShown } from '../events.ts'
 
 /**
- * An admin puts a hidden review back on the page and into the average; its author is told. One that is not due yet
- * becomes visible when it would have, had it never been hidden.
- * @throws Refusal `NOT_FOUND`, `REVIEW_SHOWN` when it is not hidden.
+ * Restores a hidden review to the page and the average, as an admin, and notifies its author. A review that is not due
+ * yet becomes visible when it would have without being hidden.
+ * @throws Refusal `NOT_FOUND`, `REVIEW_SHOWN` if it is not hidden.
  */
 export async function showAgain(runtime: Runtime, caller: Caller, id: string, reason: string): Promise<void> {
   await runtime.transaction(async (unit) => {

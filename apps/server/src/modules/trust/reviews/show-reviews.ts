@@ -6,8 +6,8 @@ import { findDueAppointments, takeDue } from './store.ts'
 import { reviewsVisible } from '../events.ts'
 
 /**
- * Deals with what has become visible of a locked appointment, once: the client's stars count for the vendor's average,
- * and both are told.
+ * Handles the newly visible reviews of a locked appointment, once: the client's stars count towards the vendor's
+ * average, and both sides are notified.
  */
 export async function showReviews(unit: UnitOfWork, row: AppointmentRow): Promise<void> {
   const shown = await takeDue(unit.db, row.id, unit.now)
@@ -18,7 +18,7 @@ export async function showReviews(unit: UnitOfWork, row: AppointmentRow): Promis
   await unit.publish(reviewsVisible, { ...toEventBase(row), byClient, byVendor })
 }
 
-/** The sweep: deals with reviews whose 14 days are over. */
+/** The sweep: handles reviews whose 14 days are over. */
 export async function showDueReviews(runtime: Runtime): Promise<void> {
   for (const id of await findDueAppointments(runtime.db, runtime.clock.now())) {
     await runtime.transaction(async (unit) => {

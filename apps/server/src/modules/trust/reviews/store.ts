@@ -29,7 +29,7 @@ export async function findWritten(
   return Object.fromEntries(rows.map((row) => [row.author, row]))
 }
 
-/** Writes a review of a locked appointment, or writes it anew. */
+/** Inserts or replaces a review of a locked appointment. */
 export async function putReview(db: Transaction, values: typeof review.$inferInsert): Promise<void> {
   const { stars, text, writtenAt, visibleAt } = values
   await db

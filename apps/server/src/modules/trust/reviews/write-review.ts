@@ -11,8 +11,8 @@ import { findWritten, putReview, type ReviewRow, setVisibleAt } from './store.ts
 type Words = BodyOf<typeof writeClientReview>
 
 /**
- * One side of a completed appointment reviews the other, or changes what it wrote; with the second of the two both
- * become visible. The same again is no mistake, as when a reply was lost.
+ * Stores one side's review of a completed appointment, or changes it; once both sides have written, both reviews become
+ * visible. Sending the same review again succeeds, so that retries are safe.
  * @throws Refusal `NOT_FOUND`, `NOT_COMPLETE`, `REVIEW_OVER`, `REVIEW_VISIBLE`, `REVIEW_HIDDEN`.
  */
 export async function writeReview(

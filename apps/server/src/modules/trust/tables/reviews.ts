@@ -23,7 +23,7 @@ export const review = pgTable(
     stars: integer('stars').notNull(),
     text: text('text'),
     writtenAt: instant('written_at').notNull(),
-    /** From then on the other side and, of a client's, everybody sees it. */
+    /** When the other side, and for a client's review the public, can read it. */
     visibleAt: instant('visible_at').notNull(),
     /** When it was told, and a client's stars added to the vendor's average, once it is visible. */
     countedAt: instant('counted_at'),

@@ -8,7 +8,7 @@ import { instant } from './columns.ts'
 export const limitCount = pgTable(
   'limit_count',
   {
-    /** SHA-256 of what is counted: addresses of people are not kept. */
+    /** SHA-256 of the counted key, so that no personal addresses are stored. */
     key: text('key').primaryKey(),
     times: integer('times').notNull(),
     endsAt: instant('ends_at').notNull(),

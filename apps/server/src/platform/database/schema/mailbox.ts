@@ -1,14 +1,14 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** A file of a caught mail, in base64. */
+/** An attachment of a caught email, in base64. */
 export interface CaughtAttachment {
   filename: string
   contentType: string
   content: string
 }
 
-/** Mail caught when no `SMTP_URL` is set; shown at `/dev/mailbox`. */
+/** Emails caught if no `SMTP_URL` is set; shown at `/dev/mailbox`. */
 export const caughtMail = pgTable(
   'caught_mail',
   {

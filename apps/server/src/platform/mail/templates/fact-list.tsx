@@ -2,7 +2,7 @@ import { Section } from 'react-email'
 import type { MailContent } from '../mail-content.ts'
 import { LIGHT } from './palette.ts'
 
-/** Rows of label and value in a well; a table, since mail programs know no lists of terms. */
+/** Renders rows of label and value as a table, since email programs do not support definition lists. */
 export const FactList = ({ facts }: { facts: NonNullable<MailContent['facts']> }) => (
   <Section className="px" style={{ padding: '22px 36px 0' }}>
     <Section

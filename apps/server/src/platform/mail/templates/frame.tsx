@@ -10,13 +10,13 @@ const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 interface FrameProps {
   brand: MailBrand
   title: string
-  /** The preview in a list of mails, beside the subject. */
+  /** The preview text in a list of emails. */
   preview: string
   preferencesUrl: string | undefined
   children: ReactNode
 }
 
-/** The page around every mail: one column on paper, the brand above, a white card, the foot below. */
+/** Renders the frame of every email: one column with the brand, a card and the footer. */
 export const Frame = ({ brand, title, preview, preferencesUrl, children }: FrameProps) => (
   <Html lang="en-IE">
     <Head>

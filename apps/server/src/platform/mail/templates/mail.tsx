@@ -44,6 +44,6 @@ const Mail = (content: MailContent) => {
   )
 }
 
-/** A mail as HTML for mail programs: tables, inline styles, nothing that runs. */
+/** Renders an email as HTML for email programs: tables, inline styles, no scripts. */
 export const renderHtml = (content: MailContent): string =>
   `<!doctype html>\n${renderToStaticMarkup(<Mail {...content} />)}\n`

@@ -62,7 +62,7 @@ const DARK_RULES = [
   ),
 ].join('')
 
-/** Styles that cannot stand inline: those of the phone, and the dark theme where the mail program knows it. */
+/** Styles that cannot be inline: for phones, and for the dark theme where it is supported. */
 export const STYLE = `body{margin:0}
 @media(max-width:480px){${cellOf('.px')}{padding-left:20px!important;padding-right:20px!important}.btn a{display:block!important}}
 @media(prefers-color-scheme:dark){${DARK_RULES}}`

@@ -2,7 +2,7 @@ import type { Badge } from '@anseo/domain/appointment-badge'
 import { Text } from 'react-email'
 import { LIGHT_BADGE } from './palette.ts'
 
-/** The state that a mail is about, as words on its colour. */
+/** Renders the state of an appointment as a coloured label. */
 export function StateBadge({ text, tone }: Badge) {
   const { ground, ink } = LIGHT_BADGE[tone]
   return (

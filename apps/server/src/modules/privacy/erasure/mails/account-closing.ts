@@ -10,7 +10,7 @@ interface ClosingFacts {
   loginUrl: string
 }
 
-/** Tells the owner that the account is closing, when it will be gone, and how to keep it. */
+/** Returns the email that tells the owner when the closing account will be deleted, and how to keep it. */
 export function accountClosingMail(
   brand: MailBrand,
   to: string,
