@@ -27,7 +27,7 @@ export async function insertAppointments(
 ): Promise<string[]> {
   const ids: string[] = []
   const soon = new Date((Math.ceil(Date.now() / HOUR_MS) + 240) * HOUR_MS)
-  // Not so long ago that one of the sweeps reminds anybody.
+  // Recent enough that no sweep sends a reminder.
   const before = new Date(Date.now() - HOUR_MS)
   for (const [index, state] of STATES.entries()) {
     const whilePaid = hoursAfter(soon, index * 3)

@@ -40,7 +40,7 @@ const PNG = Buffer.from(
 )
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
 
-/** A request to a call as its schemas want it, naming what is known. */
+/** Returns a valid request to a call, generated from its schemas, with known ids. */
 export function draftOf(call: Call, random: Random, ids: KnownIds): Draft {
   const nameId: NameId = (chance, name) => ids.pick(chance, name, call.path)
   const make = (schema: Call['body']) =>
@@ -69,7 +69,7 @@ const fileOf = (field: string, random: Random): SentFile =>
     ? { field, name: 'document.pdf', type: 'application/pdf', content: PDF }
     : { field, name: 'portrait.png', type: 'image/png', content: PNG }
 
-/** Puts a draft together as it goes over the wire. */
+/** Returns a draft as it is sent. */
 export function sentOf(draft: Draft, token: string | null): Sent {
   const { method, headers } = draft
   const body = draft.bytes ?? (draft.isForm ? formOf(draft) : jsonOf(draft.body))

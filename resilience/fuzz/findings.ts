@@ -10,7 +10,7 @@ export interface Finding {
   reproduction: string
 }
 
-/** Collects what was found, the first of each kind and place in full. */
+/** Collects findings; the first of each kind and place is shown in full. */
 export interface Findings {
   add(finding: Finding): void
   /** Counts all findings. */
@@ -47,7 +47,7 @@ export function createFindings(): Findings {
   }
 }
 
-/** Returns as much of a text as fits a line, without what a terminal would act on. */
+/** Returns a text cut to one line, without terminal control characters. */
 export const shownText = (text: string, most = 600) =>
   // oxlint-disable-next-line no-control-regex
   (text.length > most ? `${text.slice(0, most)}…` : text).replaceAll(/[\u0000-\u001F\u007F-\u009F]+/g, ' ')

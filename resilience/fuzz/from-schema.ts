@@ -86,7 +86,7 @@ function leaf(schema: z.core.$ZodType, random: Random, nameId: NameId, name: str
   return values.length > 0 ? random.pick(values) : 'none'
 }
 
-/** The numbers that a schema compares with: what is just inside and just outside breaks most easily. */
+/** Returns the bounds in a schema, since values just inside and outside break most easily. */
 const boundsOf = (schema: z.core.$ZodType): number[] =>
   // oxlint-disable-next-line no-underscore-dangle
   ((definitionOf(schema)['checks'] ?? []) as z.core.$ZodCheck[]).flatMap(({ _zod: { def } }) => {

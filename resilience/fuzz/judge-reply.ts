@@ -74,7 +74,7 @@ function mayAnswer(call: Call | undefined, code: ErrorCode): boolean {
     (COMMON_REFUSALS as readonly ErrorCode[]).includes(code) ||
     call.refusals.includes(code) ||
     (call.access !== 'public' && OF_GUARD.includes(code)) ||
-    // A badly formed id is not found, whatever the call.
+    // A badly formed id gives NOT_FOUND for any call.
     (call.params !== undefined && code === 'NOT_FOUND')
   )
 }
@@ -97,7 +97,7 @@ const where = (error: z.ZodError) =>
     )
     .join(', ')
 
-/** The first field that a schema dropped, by its path; null where it kept everything. */
+/** Returns the path of the first field that a schema dropped; null if it kept everything. */
 function pathBeyond(sent: unknown, stored: unknown, path = ''): string | null {
   if (sent === null || typeof sent !== 'object') return null
   const into = (stored ?? {}) as Record<string, unknown>

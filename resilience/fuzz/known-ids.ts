@@ -3,10 +3,10 @@ import type { Random } from '@anseo/test-support/random'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** Names of fields that refer to something; in all others an id is text like any other. */
 const NAMES_OF_IDS = /^(_?ids?|\w+Id|replaces|subject|number|cursor|after|actor)$/
-/** Of each kind the latest are kept: with them more is possible than with old ones. */
+/** The latest ids of each kind are kept, since more calls succeed with them than with old ones. */
 const MOST_IDS = 40
 
-/** The ids that replies have named, by what they stand for, so that a request can name them too. */
+/** Ids from replies, by kind, for use in later requests. */
 export interface KnownIds {
   /** Remembers what a reply to a call names. @param path the call's path, as in the contract. */
   learn(path: string, reply: unknown): void

@@ -7,7 +7,7 @@ import { PASSWORD } from './candidates.ts'
 
 export type Role = 'client' | 'vendor' | 'admin'
 
-/** Somebody with an account, who may make calls. */
+/** An account that can make calls. */
 export interface Person {
   /** For the report, such as `vendor B`. */
   readonly label: string
@@ -81,7 +81,10 @@ export function createPeople(database: Pool) {
   }
   return {
     create,
-    /** Logs somebody in again whose session has ended; somebody who can no longer log in begins as another. */
+    /**
+     * Logs a person in again after their session has ended; one who cannot log in any more is replaced by a new
+     * account.
+     */
     async renew(person: Person): Promise<void> {
       const { rowCount } = await database.query(
         `select 1 from account left join vendor on vendor.id = account.id

@@ -15,10 +15,10 @@ import { RAW_REQUESTS } from './raw-requests.ts'
 import { type Figures, recordReply } from './figures.ts'
 import { asCurl, type Reply, send, sendBytes, type Sent } from './transport.ts'
 
-/** So many requests are under way at once. */
+/** The number of concurrent requests. */
 const LANES = 4
 
-/** So many are made by the same people, until an admin has suspended them and what they could pay is paid. */
+/** The number of requests made by the same accounts, before they are suspended or out of payable appointments. */
 const TOGETHER = 1_000
 
 /** Paths that end or change a login, which would leave little of a run; they are asked less often. */
@@ -38,7 +38,7 @@ interface Run {
   ids: KnownIds
 }
 
-/** Sends requests made from the contract, whole and broken, by everybody and nobody; judges every reply. */
+/** Sends valid and broken requests generated from the contract, with and without a token, and checks every reply. */
 export async function fuzzRequests(
   stage: Stage,
   {
@@ -106,13 +106,13 @@ async function oneRequest(run: Run, number: number, random: Random): Promise<voi
   await learn(run, call, sent, reply, person)
 }
 
-/** Each call has its turn, so that none is left out in a short run. */
+/** Returns the calls in turn, so that a short run covers them all. */
 function callOf(number: number, random: Random): Call {
   const call = calls[number % calls.length]!
   return ENDS_LOGINS.test(call.path) && random.percent(70) ? random.pick(calls) : call
 }
 
-/** Mostly somebody whom the call is for. */
+/** Picks a caller, mostly one with the right role. */
 function callerOf({ access }: Call, persons: Person[], random: Random): Person | null {
   if (random.percent(6)) return null
   const meant = persons.filter(({ role }) => role === access)

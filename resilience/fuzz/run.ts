@@ -18,7 +18,7 @@ export interface FuzzOptions {
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-/** Uses the running product in every way that the contract allows and many that it does not. @returns what was found. */
+/** Runs the fuzzing against the running product. @returns the findings. */
 export async function runFuzz({
   print,
   seed,

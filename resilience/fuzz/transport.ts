@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
 import { shownText } from './findings.ts'
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export interface Sent {
   method: string
   /** Path and query as they are sent. */
@@ -97,10 +97,10 @@ export function sendBytes(url: string, bytes: Buffer, silenceMs = 250): Promise<
   })
 }
 
-/** Closes the connections that are kept. */
+/** Closes the kept-alive connections. */
 export const closeConnections = () => keepAliveAgent.destroy()
 
-/** The request as somebody would type it to see its reply again. */
+/** Returns the request as a curl command, to reproduce it. */
 export function asCurl(url: string, { method, target, headers, body }: Sent): string {
   const parts = ['curl -i --path-as-is', '-X', method, quote(url + shownText(target, 600))]
   for (const [name, value] of headers) {

@@ -6,13 +6,13 @@ export interface Change {
   operation: 'INSERT' | 'UPDATE' | 'DELETE'
   /** The row before; null for a new one. */
   before: Row | null
-  /** The row after; null for one that is gone. */
+  /** The row after the change; null if it was deleted. */
   after: Row | null
 }
 
 export type Row = Record<string, unknown>
 
-/** Sees every row that is written from now on, whoever writes it. */
+/** Records every changed row from now on. */
 export interface RowWatch {
   /** Returns the writes since the last call. */
   take(): Promise<Change[]>

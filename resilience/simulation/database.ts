@@ -72,7 +72,7 @@ export class Database {
     else rows.set(id, (whole ? set : { ...rows.get(id), ...set }) as Tables[T])
   }
 
-  /** Booked once per kind and source. */
+  /** Records a movement once per kind and source. */
   private book(movement: Movement): void {
     const key = `${movement.kind} ${movement.source}`
     if (!this.movements.has(key)) this.movements.set(key, movement)

@@ -2,13 +2,13 @@ import type { Composition } from './composition.ts'
 import { NoAnswer, ProviderRefusal } from './provider-objects.ts'
 import { createWorld, type Operation, Refused, type World } from './world.ts'
 
-/** An operation under way, named for who does what. */
+/** A running operation with its name. */
 interface Running {
   name: string
   operation: Operation
 }
 
-/** No operation has so many. */
+/** The maximum number of steps of an operation. */
 const MOST_STEPS = 1000
 
 /** A world with what runs in it, and what has happened in words. */
@@ -51,13 +51,13 @@ export class History {
     return !done
   }
 
-  /** The process of an operation dies where it stands. */
+  /** Kills the process of an operation at its current step. */
   kill(running: Running): void {
     this.running.splice(this.running.indexOf(running), 1)
     this.log(`${running.name}: its process dies`)
   }
 
-  /** Notes what happens, with the time of the world. */
+  /** Logs an event with the simulated time. */
   log(text: string): void {
     this.lines.push(`${this.world.now.toISOString().slice(0, 23).replace('T', ' ')}  ${text}`)
   }

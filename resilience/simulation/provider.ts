@@ -18,7 +18,7 @@ export class Provider {
   readonly refunds = new Map<string, ProviderRefund>()
   readonly disputes = new Map<string, ProviderDispute>()
   readonly transfers = new Map<string, ProviderTransfer>()
-  /** Webhooks under way. */
+  /** Webhooks that are not delivered yet. */
   readonly events: ProviderEvent[] = []
   /** In cents. */
   balance = 0
@@ -45,7 +45,7 @@ export class Provider {
     return this.request(() => ({ ...this.intents.get(id)! }))
   }
 
-  /** @throws ProviderRefusal when money is under way or there. */
+  /** @throws ProviderRefusal if the payment is processing or has succeeded. */
   cancelIntent(id: string): void {
     this.request(() => {
       const intent = this.intents.get(id)!

@@ -10,7 +10,9 @@ import { completeAppointments, reconcile, timeOutAppointments } from './operatio
 import { work } from './operations/work.ts'
 import type { World } from './world.ts'
 
-/** So often the queue is worked through before everything must have come to rest: a refund may be refused to its end. */
+/**
+ * So often the queue is worked through before everything must have come to rest: a refund may be refused to its end.
+ */
 const MOST_ROUNDS = MOST_REFUND_ATTEMPTS + 20
 
 /**
@@ -57,7 +59,7 @@ function workThrough(history: History): void {
   hold(false, () => 'The queue never runs empty')
 }
 
-/** Money and refunds under way arrive. */
+/** Settles processing payments and refunds. */
 function settleBanks({ provider }: World): void {
   for (const intent of provider.intents.values()) {
     if (intent.status === 'processing') provider.moveIntent(intent, 'succeeded')

@@ -60,7 +60,7 @@ export interface PayoutRow extends StoredPayout {
 export interface JobRow {
   id: string
   job: 'settle-payment' | 'cancel-intent' | 'issue-refund' | 'check-refund' | 'check-dispute' | 'issue-payout'
-  /** The id of what it is about; for a dispute the provider's. */
+  /** The id of the job's subject; for a dispute the provider's id. */
   of: string
 }
 

@@ -57,7 +57,7 @@ export class Transaction {
     this.writes.push({ table: 'job', id: job.id, set: null })
   }
 
-  /** Writes a movement into the books; null stands for none. */
+  /** Records a movement in the ledger; does nothing for null. */
   book(movement: Movement | null): void {
     if (movement) this.movements.push(movement)
   }

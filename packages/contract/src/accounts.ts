@@ -10,7 +10,7 @@ import { email, linkToken, nextPath, typedPassword } from './wire.ts'
 export type SitePath = 'user' | 'pro' | 'admin'
 type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : S extends 'pro' ? 'vendor' : 'admin'
 
-/** A password somebody chooses (A4); the server also refuses common ones and the e-mail itself. */
+/** A new password (A4); the server also refuses common ones and the email itself. */
 export const chosenPassword = () =>
   z.string().superRefine((password, context) => {
     const problem = passwordProblem(password)

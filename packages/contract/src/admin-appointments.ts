@@ -17,7 +17,7 @@ import {
   speciality,
 } from './wire.ts'
 
-/** In which order an operator reads appointments: by their time, by when they were booked, by what they cost. */
+/** The orders of an operator's appointments: by start, by when they were booked, by amount. */
 export const APPOINTMENT_ORDERS = ['latest', 'soonest', 'booked', 'amount'] as const
 export type AppointmentOrder = (typeof APPOINTMENT_ORDERS)[number]
 
@@ -55,10 +55,10 @@ export const listAdminAppointments = call({
   access: 'admin',
   summary: 'List all appointments, latest first. Counts each state within the filters.',
   query: z.object({
-    /** Client, vendor, e-mail address or id. */
+    /** Client, vendor, email address or id. */
     search: searchText(),
     state: z.enum(OPERATOR_STATES).optional(),
-    /** The stretch in which it starts. */
+    /** The range in which it starts. */
     ...timeRange,
     speciality: speciality().optional(),
     town: searchText(),
@@ -114,7 +114,7 @@ export const adminAppointmentDetail = z.object({
   vendorFeeTotal: euro(),
   platformFee: euro(),
   handlingFee: euro(),
-  /** The service or quote that it was booked for, and its full price, as they were then. */
+  /** The booked service or quote and its full price, frozen at booking. */
   serviceName: z.string().nullable(),
   fullPrice: euro().nullable(),
   cost: costOnWire,

@@ -6,7 +6,7 @@ import { paidFor, party } from './parties.ts'
 import { timeRange } from './time-range.ts'
 import { euro, id, instant, pageFacts, pageQuery, searchText } from './wire.ts'
 
-/** States of a payment: asked for, arrived, or given up before it arrived. */
+/** The states of a payment: waiting, arrived, or given up before it arrived. */
 export const PAYMENT_FILTERS = ['waiting', 'arrived', 'given-up'] as const
 export const REFUND_STATES = ['pending', 'refunded', 'failed', 'void'] as const
 export const PAYOUT_STATES = ['pending', 'paid', 'failed'] as const
@@ -70,7 +70,7 @@ export const adminPayoutOnWire = z.object({
   amount: euro(),
   status: z.enum(PAYOUT_STATES),
   attempt: z.number().int(),
-  /** The end of the account that it goes to. */
+  /** The end of the payout account's id. */
   destination: z.string(),
   providerTransferId: z.string().nullable(),
   createdAt: instant(),
@@ -226,7 +226,7 @@ export const moneyFigures = call({
     owed: figure,
     /** When vendors are paid next. */
     payday: instant(),
-    /** Platform and handling fees, less what of them went back. */
+    /** Platform and handling fees, less refunded ones. */
     take: euro(),
     /** Number of entries of each list within the period that match the search; the ledger has no search. */
     counts: z.record(z.enum(['payments', 'refunds', 'disputes', 'payouts', 'ledger']), z.number().int()),

@@ -55,7 +55,7 @@ export const listVettedVendors = call({
     page: z.number().int(),
     pageSize: z.number().int(),
     counts: z.record(z.enum(VETTING_STATES), z.number().int()),
-    /** The state of vetting, whatever is searched for. */
+    /** The state of vetting, regardless of the search. */
     figures: z.object({
       /** When the application that waits longest came in. */
       oldestAppliedAt: instant().nullable(),

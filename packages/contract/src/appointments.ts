@@ -38,13 +38,13 @@ const appointmentFields = {
   cancelledBy: z.enum(['client', 'vendor', 'auto', 'admin']).nullable(),
   clientMarkedComplete: z.boolean(),
   vendorMarkedComplete: z.boolean(),
-  /** The vendor said that the client was not there. */
+  /** True if the vendor marked a no-show. */
   noShow: z.boolean(),
   rescheduleCount: z.number().int(),
   createdAt: instant(),
   payBy: instant().nullable(),
   note: z.string().nullable(),
-  /** The service or quote that it was booked for, and its full price, as they were then. */
+  /** The booked service or quote and its full price, frozen at booking. */
   serviceName: z.string().nullable(),
   fullPrice: euro().nullable(),
   /** The balance to pay on the day, in euro; null without a full price. */
@@ -80,14 +80,14 @@ export type AppointmentOnWire = z.output<typeof appointmentOnWire>
 /** An appointment as its vendor sees it; phone and address from the confirmation until 30 days after its end. */
 export const vendorAppointmentOnWire = z.object({
   ...appointmentFields,
-  /** Kept free after it, whole hours, as it was when it was booked (S1). */
+  /** The buffer after it in whole hours, frozen at booking (S1). */
   bufferHours: z.number().int(),
   /** The client's bank took the payment back, or tried to (M7): open until it has decided. */
   dispute: z
     .object({
       status: z.enum(DISPUTE_STATES),
       amount: euro(),
-      /** A lost one that comes off what the vendor earns. */
+      /** True for a lost dispute that is deducted from the vendor's earnings. */
       charged: z.boolean(),
     })
     .nullable(),

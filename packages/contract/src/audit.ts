@@ -28,7 +28,7 @@ export const auditEntryOnWire = z.object({
   _id: z.string(),
   at: instant(),
   actor: z.enum(['admin', 'system']),
-  /** The admin who acted; null for the system, and for an admin whose account has gone. */
+  /** The admin who acted; null for the system, or if the account has been deleted. */
   admin: z.object({ _id: id(), name: z.string(), image: imageUrl() }).nullable(),
   action: z.string(),
   subject: z.object({
@@ -43,7 +43,7 @@ export const auditEntryOnWire = z.object({
 export type AuditEntryOnWire = z.output<typeof auditEntryOnWire>
 
 const filters = {
-  /** A name, an e-mail address, an id, or words of the reason. */
+  /** A name, email address, id, or words of the reason. */
   search: searchText(),
   ...timeRange,
   /** An admin's id, or `system`. */
@@ -52,7 +52,7 @@ const filters = {
   action: searchText(),
   kind: z.enum(AUDIT_SUBJECTS).optional(),
   subject: searchText(),
-  /** Somebody's id: what was done to that person, its appointments and their money. */
+  /** The id of an account: actions on it, its appointments and their payments. */
   person: id().optional(),
 }
 

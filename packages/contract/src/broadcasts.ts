@@ -40,7 +40,7 @@ export const broadcastOnWire = z.object({
   people: z.number().int(),
   read: z.number().int(),
   sentAt: instant(),
-  /** The admin who sent it; null once the account has gone. */
+  /** The admin who sent it; null if the account has been deleted. */
   sentBy: z.string().nullable(),
 })
 export type BroadcastOnWire = z.output<typeof broadcastOnWire>

@@ -14,15 +14,17 @@ export interface Call {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodObject
-  /** The body is a multipart form in which an optional file of this name stands beside the fields of `body`. */
+  /** The body is a multipart form with the fields of `body` and an optional file of this name. */
   readonly multipart?: 'image' | 'document'
   /** Also open to an admin whose login still lacks its second step. */
   readonly beforeSecondFactor?: true
   /** Honours `Idempotency-Key` (S9). */
   readonly idempotent?: true
-  /** The specified text for a body in which something required is missing (section 5), and of which fields it speaks. */
+  /**
+   * The specified text for a body in which something required is missing (section 5), and of which fields it speaks.
+   */
   readonly incomplete?: { readonly text: string; readonly of?: readonly string[] }
-  /** Success answers a file of this media type, to be saved under its name, instead of JSON; `reply` is `z.file()`. */
+  /** Success returns a download of this media type instead of JSON; `reply` is `z.file()`. */
   readonly file?:
     'application/pdf' | 'text/csv' | 'text/calendar' | 'application/zip' | 'application/octet-stream'
   readonly reply: z.ZodType
@@ -33,11 +35,11 @@ export interface Call {
 /** Declares a call, keeping its literal types. */
 export const call = <const C extends Call>(declaration: C): C => declaration
 
-/** The shape of every success: `success: true` beside the given fields. */
+/** Returns the schema of a success: `success: true` and the given fields. */
 export const succeeds = <F extends z.core.$ZodLooseShape>(fields: F) =>
   z.object({ success: z.literal(true), ...fields })
 
-/** A success that says no more than a sentence. */
+/** Returns the schema of a success with only a message. */
 export const succeedsWithMessage = () => succeeds({ message: z.string() })
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined

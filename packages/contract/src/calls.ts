@@ -226,7 +226,7 @@ const grouped = {
   ],
 } as const
 
-/** Every call of the API by the chapter of the reference that it stands in. */
+/** All calls of the API, by chapter of the reference. */
 export const CALLS: Readonly<Record<keyof typeof grouped, readonly Call[]>> = grouped
 
 type AnyCall = (typeof grouped)[keyof typeof grouped][number]

@@ -43,7 +43,7 @@ export const quotePrice = call({
     slotDate: slotDate(),
     startTime: wallTime(),
     endTime: wallTime(),
-    /** Joined by commas; without any, time alone is booked. */
+    /** Ids joined by commas; without any, only time is booked. */
     serviceIds: z
       .string()
       .transform((text) => (text === '' ? [] : text.split(',')))

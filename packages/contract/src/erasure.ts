@@ -7,11 +7,11 @@ type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : 'vendor'
 
 /** The progress of closing an account, and the obstacles it waits for. */
 const closing = {
-  /** When the owner asked for it; null when nobody did. */
+  /** When the owner requested it; null if not requested. */
   requestedAt: instant().nullable(),
-  /** When it is erased, or would be if it were asked for now. */
+  /** When it is erased, or would be if it were requested now. */
   eraseAt: instant(),
-  /** True if it can still be kept; true before it was asked for. */
+  /** True if the account can still be kept; also before a request. */
   mayUndo: z.boolean(),
   /** Appointments that have to end or be cancelled first (L7). */
   liveAppointments: z.number().int(),

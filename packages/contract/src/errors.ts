@@ -180,7 +180,7 @@ export type ErrorCode = keyof typeof entries
 export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> & Readonly<Record<ProblemCode, ErrorEntry>> =
   entries
 
-/** The codes that any call may answer, whatever its own. */
+/** The codes with which any call may be refused. */
 export const COMMON_REFUSALS = [
   'INVALID_REQUEST',
   'RATE_LIMITED',
@@ -195,7 +195,7 @@ export interface RefusalBody extends Partial<WireCost> {
   success: false
   code: ErrorCode
   message: string
-  /** With `INVALID_REQUEST`: what is wrong, by the path of the field. */
+  /** With `INVALID_REQUEST`: the problem of each field, by its path. */
   fields?: Record<string, string>
   /** With `SLOT_TAKEN`: up to three other times (S4). */
   alternatives?: { slotDate: string; startTime: string; endTime: string }[]

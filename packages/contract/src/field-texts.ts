@@ -2,7 +2,7 @@ import type { BirthdayProblem } from '@anseo/domain/birthday'
 import type { NameProblem } from '@anseo/domain/name-problem'
 import type { PasswordProblem } from '@anseo/domain/password'
 
-// The text beside a refused field, shared by the server and by pages that check before they ask it.
+// Texts for invalid fields, shared by the server and by pages that check before submitting.
 
 export const REQUIRED_TEXT = 'Fill in this field.'
 export const UNSTORABLE_TEXT = 'Remove the special character.'

@@ -7,7 +7,7 @@ import { id, instant, optionalLine, wallTime } from './wire.ts'
 const stretch = z.object({ start: wallTime(), end: wallTime() })
 const day = z.array(stretch).max(6)
 
-/** Weekly working hours, each day a list of stretches within the grid (S6). */
+/** Weekly working hours, each day a list of ranges within the grid (S6). */
 export const weeklyHoursOnWire = z.object({
   mon: day,
   tue: day,
@@ -19,7 +19,7 @@ export const weeklyHoursOnWire = z.object({
 })
 export type WeeklyHoursOnWire = z.output<typeof weeklyHoursOnWire>
 
-/** A stretch without bookings; the label is the vendor's own, nobody else sees it. */
+/** A period without bookings; the label is private to the vendor. */
 export const timeOffOnWire = z.object({
   _id: id(),
   start: instant(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { instant, pageFacts, pageQuery } from './wire.ts'
 
-/** States of a job in the queue: due or not yet, under way, to be retried, given up. */
+/** The states of a job in the queue. */
 export const JOB_STATES = ['failed', 'retrying', 'waiting', 'running'] as const
 export type JobState = (typeof JOB_STATES)[number]
 
@@ -18,7 +18,7 @@ export const jobOnWire = z.object({
   _id: z.string(),
   task: z.string(),
   state: z.enum(JOB_STATES),
-  /** The subject of the job, without anybody's words or whole address. */
+  /** The subject of the job, without texts or full addresses of people. */
   about: z.record(z.string(), z.string()),
   attempts: z.number().int(),
   maxAttempts: z.number().int(),

@@ -5,7 +5,7 @@ import { paidFor, party } from './parties.ts'
 import { timeRange } from './time-range.ts'
 import { cursorQuery, euro, id, instant, pageFacts, pageQuery } from './wire.ts'
 
-/** A line of the books: debits positive, credits negative, in euro (M6). */
+/** A ledger entry: debits positive, credits negative, in euro (M6). */
 export const ledgerEntryOnWire = z.object({
   _id: z.string(),
   movementId: id(),
@@ -29,14 +29,14 @@ export const listLedger = call({
   reply: succeeds({
     entries: z.array(ledgerEntryOnWire),
     sum: euro(),
-    /** The sum of each account within the stretch. */
+    /** The sum of each account within the period. */
     accounts: z.partialRecord(z.enum(LEDGER_ACCOUNTS), euro()),
     nextCursor: z.string().nullable(),
   }),
   refusals: [],
 })
 
-/** A movement of the books with its lines: debits positive, credits negative, in euro (M6). */
+/** A ledger movement with its entries: debits positive, credits negative, in euro (M6). */
 export const movementOnWire = z.object({
   _id: id(),
   kind: z.enum(MOVEMENT_KINDS),
@@ -61,7 +61,7 @@ export const listMovements = call({
   query: z.object({ ...timeRange, account, ...pageQuery() }),
   reply: succeeds({
     movements: z.array(movementOnWire),
-    /** Of all that was found, not of the page: both are the same when the books balance. Null where it is not summed. */
+    /** Of all that match, not only of this page; both are equal if the ledger balances. Null if not summed. */
     debit: euro().nullable(),
     credit: euro().nullable(),
     books: z.object({

@@ -14,7 +14,7 @@ export const messageOnWire = z.object({
   type: z.literal('chat'),
   timestamp: instant(),
   read: z.boolean(),
-  /** The version of a quote that it carries; `content` says the same in words. */
+  /** The version of a quote shown as a card; `content` is the same as text. */
   quote: quoteOnWire.optional(),
   /** The other time that it carries, likewise. */
   proposal: proposalOnWire.optional(),
@@ -43,7 +43,7 @@ export type VendorInboxEntry = z.output<typeof vendorInboxEntry>
 /** The range of a history; the two bounds and the limit go together. */
 const historyQuery = z.object({
   ...cursorQuery,
-  /** Id of a message of this conversation: only what was stored later, to catch up after a lost connection. */
+  /** The id of a message: returns only later ones, to catch up after a lost connection. */
   after: id().optional(),
 })
 
@@ -94,7 +94,7 @@ export const vendorInbox = call({
   reply: succeeds({
     inbox: z.array(vendorInboxEntry),
     nextCursor: z.string().nullable(),
-    /** Of all conversations, whatever was searched for. */
+    /** Of all conversations, regardless of the search. */
     counts: z.object({
       conversations: z.number().int(),
       unreadConversations: z.number().int(),

@@ -70,7 +70,7 @@ export const problemReportOnWire = z.object({
     handlingFee: euro(),
     totalAmount: euro(),
     vendorMarkedComplete: z.boolean(),
-    /** When the vendor said that it took place, and that the client was not there. */
+    /** When the vendor marked it as complete, and when as a no-show. */
     vendorMarkedAt: instant().nullable(),
     noShowAt: instant().nullable(),
   }),

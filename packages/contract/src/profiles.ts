@@ -15,7 +15,7 @@ import {
 import { id, imageUrl, instant, numeral, lineField } from './wire.ts'
 import { vendorOnWire } from './vendors.ts'
 
-/** An empty form field clears what was there. */
+/** An empty form field clears the stored value. */
 const clearable = <T extends z.ZodType>(schema: T) => z.union([z.literal('').transform(() => null), schema])
 
 export const userOnWire = z.object({

@@ -1,4 +1,4 @@
-/** A push to a browser: never more than the notice of the same event says. */
+/** A push to a browser; it never contains more than the notice of the same event. */
 export interface PushMessage {
   title: string
   body: string

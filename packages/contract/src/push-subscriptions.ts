@@ -11,7 +11,7 @@ const key = () => z.base64url().min(1).max(KEY_MAX_LENGTH)
 /** A browser's subscription, as its `toJSON()` has it. */
 const subscription = z.object({ endpoint: endpoint(), keys: z.object({ p256dh: key(), auth: key() }) })
 
-/** The calls by which a browser is sent notices; a subscription goes with the login that it was made in. */
+/** The calls by which a browser subscribes to pushes; a subscription ends with its session. */
 const pushCalls = <const B extends string, const A extends 'client' | 'vendor'>(base: B, access: A) => ({
   list: call({
     method: 'GET',

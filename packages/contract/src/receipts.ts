@@ -17,7 +17,7 @@ export const receiptOnWire = z.object({
   slotDate: z.string(),
   startTime: z.string(),
   endTime: z.string(),
-  /** Null for money that came too late, paid for nothing and went back whole (M5). */
+  /** Null for a late payment that was refunded in full (M5). */
   parts: z.object({ vendorFeeTotal: euro(), platformFee: euro(), handlingFee: euro() }).nullable(),
   totalAmount: euro(),
   /**
@@ -42,7 +42,7 @@ export const receiptIssuer = z.object({
   address: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** Null where the operator is not registered: then it says that it is no VAT invoice. */
+  /** Null if the operator is not registered; receipts then state that they are not VAT invoices. */
   vatNumber: z.string().nullable(),
 })
 export type ReceiptIssuer = z.output<typeof receiptIssuer>

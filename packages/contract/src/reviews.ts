@@ -21,7 +21,7 @@ const stars = () => z.number('Choose a rating from 1 to 5 stars.').int().min(1).
 /** The average to one decimal, null without reviews. */
 const average = () => z.number().nullable()
 
-/** A visible review of a vendor, as everybody sees it. */
+/** A visible review of a vendor, as the public sees it. */
 export const reviewOnWire = z.object({
   _id: id(),
   stars: stars(),
@@ -60,7 +60,7 @@ export const listReviews = call({
   refusals: ['VENDOR_NOT_FOUND'],
 })
 
-/** A review that somebody wrote, or reads of the other side. */
+/** A review that a person wrote or received. */
 const words = z.object({ stars: stars(), text: z.string().nullable() })
 
 const exchangeFields = {

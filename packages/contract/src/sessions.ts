@@ -5,7 +5,7 @@ import { id, instant, pageFacts, pageQuery, typedPassword } from './wire.ts'
 
 type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : S extends 'pro' ? 'vendor' : 'admin'
 
-/** A login that is still good; its token is known to nobody but its device. */
+/** A valid session; only its device knows the token. */
 export const sessionOnWire = z.object({
   _id: id(),
   device: z.string().meta({ examples: ['Firefox on Linux'] }),

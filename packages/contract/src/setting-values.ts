@@ -17,7 +17,7 @@ const percent = z
   .max(100, PERCENT_TEXT)
   .refine((value) => Math.abs(value * 1e4 - Math.round(value * 1e4)) < 1e-6, PERCENT_TEXT)
 
-/** A line that mails also use as the name of their sender. */
+/** A line that is also the sender's name of emails. */
 const senderName = lineField(60).refine(
   (text) => !/[<>"\\\p{Cc}]/u.test(text),
   'Remove double quotes, brackets and backslashes.',
@@ -45,7 +45,7 @@ export const settingValues = z.object({
   brandCareersEmail: emailAddress,
   brandAddress: lineField(200),
   brandMotto: lineField(120),
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   brandVatNumber: z
     .string()
     .trim()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { messageOnWire, type MessageOnWire } from './messages.ts'
 import { id } from './wire.ts'
 
-/** The live calendars of vendors, open to everybody (S10). The default namespace needs a token. */
+/** Vendors' live calendars, public (S10). The default namespace needs a token. */
 export const CALENDAR_NAMESPACE = '/calendar'
 
 /**
@@ -15,7 +15,7 @@ export type SendAcknowledgement =
   | { success: true; message: MessageOnWire }
   | { success: false; message: string; code?: string; retryAfterSeconds?: number }
 
-/** Payloads of what a browser emits, checked before anything else looks at them. */
+/** Payloads of events from a browser, validated before any use. */
 export const emitted = {
   join_room: z.string().max(100),
   send_message: z.object({ receiverId: id(), content: z.string().max(MESSAGE_MAX_LENGTH * 4) }),
@@ -23,7 +23,7 @@ export const emitted = {
   watch: z.object({ vendorId: id() }),
 } as const
 
-/** Payloads of what a browser receives. */
+/** Payloads of events to a browser. */
 export const received = {
   receive_message: messageOnWire,
   /** A stored message has changed: its quote was replaced, accepted or withdrawn. */
@@ -32,7 +32,7 @@ export const received = {
   receive_notification: z.object({ message: z.string(), quiet: z.boolean().optional() }),
   messages_read: z.object({ readerId: id() }),
   calendar_changed: z.object({ vendorId: id(), slotDate: z.string() }),
-  /** Something may not have reached this socket: what is shown is loaded anew, as after a reconnect. On both namespaces. */
+  /** The socket may have missed events, so the page reloads its data, as after a reconnect. On both namespaces. */
   catch_up: z.undefined(),
 } as const
 

@@ -15,7 +15,7 @@ const figures = {
   completed: z.int(),
   /** For the vendor's answer or the payment. */
   waiting: z.int(),
-  /** Ended without being kept, and by whom; a request that nobody answered or paid in time is timed out. */
+  /** Cancelled, by whom; a request neither answered nor paid in time is timed out. */
   cancelled: z.object({
     total: z.int(),
     client: z.int(),
@@ -24,9 +24,9 @@ const figures = {
     admin: z.int(),
     timedOut: z.int(),
   }),
-  /** Vendor fees of what is paid or waiting. */
+  /** Vendor fees of paid and waiting appointments. */
   value: euro(),
-  /** Platform fees that came in and do not go back; handling fees pay the provider and are not among them. */
+  /** Platform fees received and not refunded; handling fees are excluded, since they pay the provider. */
   take: euro(),
   /** Half of the vendors' confirmations took no longer; null where none was given. */
   minutesToConfirm: z.number().nullable(),
@@ -47,7 +47,7 @@ export const getStats = call({
     from: instant(),
     to: instant(),
     total: figuresOnWire,
-    /** The same number of days before; of a period that is not over, no more than the part that has passed. */
+    /** The same number of days before; for a period still running, only as much as has passed of it. */
     before: figuresOnWire,
     /** Weeks in order, also empty ones, named by their Monday such as 2026-11-16; the others by bookings. */
     groups: z.array(z.object({ key: z.string(), ...figures })),
@@ -66,7 +66,7 @@ export const exportStats = call({
   refusals: [],
 })
 
-/** Number of items that wait for somebody; `since` is the start of the longest wait, null where there is none. */
+/** The number of waiting items; `since` is the start of the longest wait, null if there are none. */
 const waiting = z.object({ count: z.int(), since: instant().nullable() })
 const waitingMoney = waiting.extend({ amount: euro() })
 
@@ -83,7 +83,7 @@ export const getOverview = call({
       failedPayouts: waitingMoney,
       disputes: waitingMoney,
       failedJobs: waiting,
-      /** Vendors off the list because a mandatory check has lapsed, and those whose check does within 7 days. */
+      /** Vendors unlisted because a mandatory check has expired, and those with a check that expires within 7 days. */
       lapsedChecks: waiting,
       lapsingChecks: waiting,
     }),
@@ -96,7 +96,7 @@ export const getOverview = call({
       }),
       provider: z.object({ differences: z.int(), comparedAt: instant().nullable() }),
       jobs: z.object({ waiting: z.int(), late: z.int(), retrying: z.int() }),
-      /** Of the answering process: when the last one ran, and how many failed at their last turn. */
+      /** Of the responding process: when a sweep last ran, and how many failed on their last run. */
       sweeps: z.object({ ranAt: instant().nullable(), failing: z.int() }),
     }),
   }),

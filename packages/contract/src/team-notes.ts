@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { id, instant, pageFacts, pageQuery, textField } from './wire.ts'
 
-/** Subjects on which admins leave each other notes. */
+/** The subjects of the team's notes. */
 export const NOTED_SUBJECTS = ['appointment', 'client', 'vendor'] as const
 export type NotedSubject = (typeof NOTED_SUBJECTS)[number]
 

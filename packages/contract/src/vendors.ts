@@ -24,7 +24,7 @@ import {
   wallTime,
 } from './wire.ts'
 
-/** A vendor as everybody sees it (section 3). */
+/** A vendor as the public sees it (section 3). */
 export const vendorOnWire = z.object({
   _id: id(),
   name: z.string(),
@@ -35,7 +35,7 @@ export const vendorOnWire = z.object({
   experience: z.string(),
   about: z.string(),
   fees: euro(),
-  /** The total of its cheapest service, or of an hour, and which of them it is (A2 of growth). */
+  /** The total of its cheapest service or of an hour, and which of them it is (A2 of growth). */
   priceFrom: euro(),
   priceFor: z.string(),
   available: z.boolean(),
@@ -56,7 +56,7 @@ export type FreeStartOnWire = z.output<typeof freeStartOnWire>
 export const shownVendor = vendorOnWire.extend({
   /** Null when nothing is free in the booking window. */
   nextFree: freeStartOnWire.nullable().optional(),
-  /** To the place that was asked for, one decimal. */
+  /** The distance to the requested place in km, one decimal. */
   distanceKm: z.number().optional(),
 })
 export type ShownVendor = z.output<typeof shownVendor>
@@ -100,7 +100,7 @@ export const listVendors = call({
         .max(SERVICE_MAX_PRICE_CENTS / 100)
         .multipleOf(0.01),
     ).optional(),
-    /** Stars; who has no reviews is not meant. */
+    /** In stars; vendors without reviews are left out. */
     minRating: numeral(z.number().min(1).max(MAX_STARS)).optional(),
     sort: z.enum(VENDOR_SORTS).optional(),
   }),

@@ -20,7 +20,7 @@ export const documentOnWire = z.object({
 })
 export type DocumentOnWire = z.output<typeof documentOnWire>
 
-/** One kind of check of a vendor: how it stands, the verdict that counts, and its documents, newest first. */
+/** One kind of check of a vendor: its state, the verdict that counts, and its documents, newest first. */
 export const checkOnWire = z.object({
   kind: checkKind(),
   mandatory: z.boolean(),

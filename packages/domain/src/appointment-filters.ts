@@ -5,7 +5,7 @@ import { appointmentState } from './appointment.ts'
 export const APPOINTMENT_FILTERS = ['Total', 'Upcoming', 'Completed', 'Cancelled'] as const
 export type AppointmentFilter = (typeof APPOINTMENT_FILTERS)[number]
 
-/** A paid appointment that has passed stands under Cancelled, to the letter of §4; L4 adds its strip. */
+/** A paid appointment that has passed is listed under Cancelled, exactly as in §4; L4 adds a strip for it. */
 const FILTER_OF: Record<AppointmentState, Exclude<AppointmentFilter, 'Total'>> = {
   pending: 'Upcoming',
   'awaiting-payment': 'Upcoming',

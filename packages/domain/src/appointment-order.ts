@@ -10,7 +10,7 @@ export function compareAppointments(a: AppointmentFacts, b: AppointmentFacts, no
   return aLive ? byTime : -byTime
 }
 
-/** A sorted copy, whatever the items are besides their facts (C7). */
+/** Returns a sorted copy of items with an appointment's facts (C7). */
 export function orderAppointments<Item>(
   items: readonly Item[],
   factsOf: (item: Item) => AppointmentFacts,

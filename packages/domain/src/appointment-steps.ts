@@ -10,11 +10,11 @@ import type { Slot } from './slot.ts'
 /** An appointment as it is stored, with the prices frozen at its booking (M2). */
 export type PricedAppointment = StoredAppointment & PriceParts
 
-/** The steps of an appointment after it was booked, and who takes them (L2 to L6). */
+/** The steps of an appointment after booking (L2 to L6). */
 export type AppointmentStep =
   | { kind: 'confirm'; paymentWindowHours: number }
   | { kind: 'decline' }
-  /** The provider says that the money has arrived (M4). */
+  /** The provider has confirmed the payment (M4). */
   | { kind: 'pay' }
   | { kind: 'cancel'; by: 'client' | 'vendor' | 'admin' }
   | { kind: 'timeOut' }
@@ -25,10 +25,10 @@ export type AppointmentStep =
   | { kind: 'markComplete'; by: 'client' | 'vendor' }
   /** The client was not there: counts as the vendor's mark (L3). */
   | { kind: 'noShow' }
-  /** By itself, once nobody objected in time (L3). */
+  /** Completes it automatically, if no problem was reported in time (L3). */
   | { kind: 'complete' }
   | { kind: 'report' }
-  /** An admin decides what the client gets back, 0 to the whole price in cents (L3). */
+  /** Resolves a report: an admin decides the refund, from 0 to the whole price in cents (L3). */
   | { kind: 'settleReport'; refundCents: number }
 
 /** The changes that a step makes, and its consequences for the money. */
@@ -43,12 +43,12 @@ export interface AppointmentChange {
   givesUpPayment: boolean
 }
 
-/** Either why a step is refused or what it changes. */
+/** Either the reason why a step is refused, or its changes. */
 export type Stepped = { problem: Problem; change: null } | { problem: null; change: AppointmentChange }
 
 /**
- * The state machine of appointments: takes one step of the table in `booking-state.ts` or says why not. The caller
- * stores the change only if the appointment is still as it was given here (L1).
+ * The state machine of appointments: takes one step of the table in `booking-state.ts` or returns why not. The caller
+ * stores the change only if the appointment has not been changed in the meantime (L1).
  */
 export function stepAppointment(appointment: PricedAppointment, step: AppointmentStep, now: Date): Stepped {
   const refusal = refusalOf(appointment, step, now)
@@ -96,7 +96,7 @@ function changeBy(
     case 'decline':
       return { set: { declinedAt: now }, givesUpPayment: true }
     case 'pay':
-      // Another intent may live beside the one that was faster.
+      // Another live intent may exist besides the paid one.
       return { set: { paidAt: now }, givesUpPayment: true }
     case 'cancel':
       return cancelled(appointment, step.by, now)
@@ -133,13 +133,13 @@ function cancelled(
   return {
     set: { cancelledAt: now, cancelledBy: by },
     refund: back,
-    // M7: what a client cancels too late is the vendor's all the same.
+    // A client's late cancellation still leaves the fee owed to the vendor (M7).
     earnedCents: paid && by === 'client' ? appointment.vendorFeeCents - back.vendorFeeCents : 0,
     givesUpPayment: !paid,
   }
 }
 
-/** A paid one stands, an unpaid one has to be confirmed anew (L5). */
+/** A paid appointment stays confirmed; an unpaid one needs a new confirmation (L5). */
 function rescheduled(appointment: PricedAppointment, { start, end }: Slot): Partial<AppointmentChange> {
   const asksAgain = needsNewConfirmation(appointmentFacts(appointment))
   return {

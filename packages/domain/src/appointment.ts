@@ -15,9 +15,9 @@ export interface AppointmentFacts extends Slot {
   cancelledBy: CancelledBy | null
   clientMarked: boolean
   complete: boolean
-  /** The vendor said that the client was not there; it is over with that. */
+  /** True if the vendor marked a no-show, which ends the appointment. */
   noShow: boolean
-  /** The client reported a problem that nobody has settled yet (L3). */
+  /** True while a problem report is open (L3). */
   reportOpen: boolean
   rescheduleCount: number
 }
@@ -32,7 +32,7 @@ export interface StoredAppointment extends Slot {
   cancelledBy: CancelledBy | null
   clientMarkedAt: Date | null
   vendorMarkedAt: Date | null
-  /** When the vendor said that the client was not there. */
+  /** When the vendor marked a no-show. */
   noShowAt: Date | null
   completedAt: Date | null
   reportedAt: Date | null
@@ -40,7 +40,7 @@ export interface StoredAppointment extends Slot {
   rescheduleCount: number
 }
 
-/** The history of an appointment that was just booked: no step yet. */
+/** The facts of an appointment that was just booked, before any step. */
 export const JUST_BOOKED: Omit<StoredAppointment, keyof Slot> = {
   confirmedAt: null,
   payBy: null,
@@ -84,7 +84,7 @@ export type AppointmentState =
   | 'pending'
   | 'awaiting-payment'
   | 'paid'
-  /** Paid, its end has passed, nobody has completed it (L4). */
+  /** Paid and past, but not completed (L4). */
   | 'awaiting-completion'
 
 /**
@@ -139,8 +139,8 @@ export function paymentDeadline({ payBy, start }: AppointmentFacts): Date {
 }
 
 /**
- * When a paid appointment completes by itself: 48 h after its end, or after the vendor's mark if that came later, so
- * that the client always has the whole 48 h to object to the mark (L3). A no-show is marked before the end.
+ * Returns when a paid appointment completes automatically: 48 h after its end, or after the vendor's mark if later, so
+ * that the client always has 48 h to report a problem (L3). A no-show is marked before the end.
  */
 export function completesAt(end: Date, vendorMarkedAt: Date | null): Date {
   const from = Math.max(end.getTime(), vendorMarkedAt?.getTime() ?? 0)

@@ -6,7 +6,7 @@ import type { Slot } from './slot.ts'
 import type { VendorCalendar } from './slot-grid.ts'
 import { calendarProblem, slotProblem } from './slot-problem.ts'
 
-/** The parts of a profile without which nobody can book (§5). */
+/** The parts of a profile that booking requires (§5). */
 export interface BookingProfile {
   phone: string | null
   line1: string | null
@@ -34,7 +34,7 @@ export function isProfileComplete({ phone, line1, eircode }: BookingProfile): bo
   return [phone, line1, eircode].every((text) => text !== null && text.trim() !== '')
 }
 
-/** Returns whether a vendor takes bookings at all: listed, and available (§6, L7). */
+/** Returns why a vendor takes no bookings, or null: it must be listed and available (§6, L7). */
 export function vendorProblem({ isVerified, available }: Omit<BookableVendor, 'calendar'>): Problem | null {
   if (!isVerified) return problem('VENDOR_NOT_LISTED')
   return available ? null : problem('VENDOR_UNAVAILABLE')

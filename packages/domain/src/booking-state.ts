@@ -1,6 +1,6 @@
 import type { StoredAppointment } from './appointment.ts'
 
-/** The state of an appointment by its stored facts, whatever the time; `appointmentState` adds the clock. */
+/** The state of an appointment by its stored facts alone; `appointmentState` also considers the time. */
 export type BookingState =
   | 'pending'
   | 'confirmed'
@@ -21,7 +21,10 @@ export function bookingState(stored: StoredAppointment): BookingState {
   return stored.confirmedAt ? 'confirmed' : 'pending'
 }
 
-/** Every step that there is: what has ended leads nowhere, but the client may still mark what completed by itself; confirmed and unpaid falls back by a reschedule (L5). */
+/**
+ * All allowed steps. Ended states lead nowhere, except that the client may still mark an automatically completed
+ * appointment; a reschedule makes a confirmed, unpaid one pending again (L5).
+ */
 export const APPOINTMENT_TRANSITIONS: Record<BookingState, readonly BookingState[]> = {
   pending: [
     'pending',

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from './calendar-date.ts'
 import { dublinDate } from './dublin-time.ts'
 import { BOOKING_WINDOW_DAYS } from './limits.ts'
 
-/** The days that can be booked: today in Dublin and the thirteen after it (T5). */
+/** Returns the days that can be booked: today in Dublin and the thirteen after it (T5). */
 export function bookingWindow(now: Date): CalendarDate[] {
   const today = dublinDate(now)
   return Array.from({ length: BOOKING_WINDOW_DAYS }, (_, index) => addDays(today, index))

@@ -19,7 +19,7 @@ function fromDayNumber(number: number): CalendarDate {
   return { year: utc.getUTCFullYear(), month: utc.getUTCMonth() + 1, day: utc.getUTCDate() }
 }
 
-/** The date `days` after `date`; negative goes back. */
+/** Returns the date `days` after `date`; a negative number gives an earlier one. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(dayNumber(date) + days)
 }

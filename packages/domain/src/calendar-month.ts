@@ -35,7 +35,7 @@ export const isoMonth = ({ year, month }: CalendarMonth): string =>
 /** 'November 2026' */
 export const monthTitle = ({ year, month }: CalendarMonth): string => `${NAMES[month - 1]} ${year}`
 
-/** The month so many months later; negative goes back. */
+/** Returns the month that many months later; a negative number gives an earlier one. */
 export function addMonths({ year, month }: CalendarMonth, months: number): CalendarMonth {
   const count = year * 12 + month - 1 + months
   return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 }

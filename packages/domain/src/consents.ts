@@ -1,10 +1,10 @@
 import { POLICY_VERSION } from './limits.ts'
 
-/** The documents that somebody accepts by opening an account. */
+/** The documents that a person accepts by opening an account. */
 export const CONSENT_DOCUMENTS = ['terms', 'privacy'] as const
 export type ConsentDocument = (typeof CONSENT_DOCUMENTS)[number]
 
-/** The version of each that holds now, as the day it took effect; who accepted an older one is asked once more. */
+/** The current version of each, named by the day it took effect; accounts with an older one are asked again. */
 export const CURRENT_VERSIONS: Readonly<Record<ConsentDocument, string>> = {
   terms: POLICY_VERSION,
   privacy: POLICY_VERSION,
@@ -17,7 +17,7 @@ export interface Consent {
   acceptedAt: Date
 }
 
-/** The documents that somebody has not accepted in the version that holds now. */
+/** Returns the documents whose current version an account has not accepted. */
 export const outdatedDocuments = (
   accepted: readonly Pick<Consent, 'document' | 'version'>[],
   current = CURRENT_VERSIONS,

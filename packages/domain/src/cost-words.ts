@@ -6,7 +6,7 @@ import { formatEuro } from './money.ts'
 import type { PriceParts } from './price.ts'
 import { refundTimetable } from './refund.ts'
 
-/** The label of the sum paid now in a page or a mail, by the state of the booking. */
+/** The label of the amount paid now in a page or email, by the state of the booking. */
 export type NowLabel = 'Pay when confirmed' | 'Pay now' | 'Paid'
 
 export interface CostLine {

@@ -24,7 +24,7 @@ export function withinGrid({ start, end }: Slot, date: CalendarDate): HourRange 
   return startHour < endHour ? { startHour, endHour } : null
 }
 
-/** The hours of a day in which the vendor does not work, joined to stretches (S6). */
+/** Returns the hours of a day in which the vendor does not work, as ranges (S6). */
 export function closedHours(hours: WeeklyHours, date: CalendarDate): HourRange[] {
   const closed: HourRange[] = []
   for (const hour of GRID_HOURS) {
@@ -36,13 +36,13 @@ export function closedHours(hours: WeeklyHours, date: CalendarDate): HourRange[]
   return closed
 }
 
-/** Which of so many columns beside each other an entry stands in. */
+/** The column of an entry, and the number of columns next to each other. */
 export interface Lane {
   lane: number
   lanes: number
 }
 
-/** Puts entries, in order of their starts, beside each other where they share time; alone one has the whole width. */
+/** Assigns columns to entries, sorted by start, so that overlapping ones are next to each other. */
 export function lanesOf(ranges: readonly HourRange[]): Lane[] {
   return knotsOf(ranges).flatMap((knot) => {
     const ends: number[] = []

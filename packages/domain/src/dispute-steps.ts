@@ -12,7 +12,7 @@ export type RefundEffect = 'issue' | 'void' | null
 
 export interface DisputeChange {
   status: DisputeStatus
-  /** It settled with this answer: to be booked. */
+  /** True if this answer decided the dispute, so that it must be recorded in the ledger. */
   settled: boolean
   refund: RefundEffect
 }

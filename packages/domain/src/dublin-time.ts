@@ -75,7 +75,7 @@ export function startOfDublinDay(instant: Date): Date {
   return instantOf(dublinDate(instant), 0)
 }
 
-/** Returns whether the instant lies on a full hour of Dublin's clock. */
+/** Returns whether the instant is a full hour in Dublin. */
 export function isFullHour(instant: Date): boolean {
   return instant.getTime() % HOUR_MS === 0
 }

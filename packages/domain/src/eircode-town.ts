@@ -12,6 +12,6 @@ function townOfLine(line: string): [key: string, town: string] {
 
 const towns = new Map(ROUTING_KEYS.trim().split('\n').map(townOfLine))
 
-/** The post town of an eircode, such as 'Dublin 6' of 'D06 X2Y7'; '' when its routing key is none that we know. */
+/** Returns the post town of an Eircode, such as 'Dublin 6' for 'D06 X2Y7'; '' for an unknown routing key. */
 export const townOfEircode = (eircode: string): string =>
   towns.get(eircode.trim().slice(0, 3).toUpperCase()) ?? ''

@@ -2,7 +2,7 @@ import { ERASURE_UNDO_DAYS, RECORD_YEARS } from './limits.ts'
 
 /** The name that replaces that of a person whose account is erased. */
 export const ERASED_NAME = 'Deleted account'
-/** The text that replaces such a person's own, where others keep their side of it. */
+/** The text that replaces a deleted account's own, where the other side keeps the conversation. */
 export const ERASED_WORDS = 'Message of a deleted account'
 
 const DAY_MS = 86_400_000
@@ -18,18 +18,18 @@ export interface Closing {
   waits: boolean
 }
 
-/** Returns whether nothing keeps the account any more. */
+/** Returns whether the account can be erased now. */
 export const isErasureDue = ({ eraseAt, waits }: Closing, now: Date): boolean => eraseAt <= now && !waits
 
 /**
- * Returns whether its owner may still keep it: within the 7 days, and as long as something holds the erasure up
- * anyway.
+ * Returns whether the owner may still keep the account: within the 7 days, and while something else holds the erasure
+ * up.
  */
 export const mayUndoErasure = (closing: Closing, now: Date): boolean => !isErasureDue(closing, now)
 
 /**
- * Until when the records of money that moved are kept: six years from the end of the year in which it last did
- * (Taxes Consolidation Act 1997 s. 886, Companies Act 2014 s. 285).
+ * Returns until when financial records are kept: six years from the end of the year of the last movement (Taxes
+ * Consolidation Act 1997 s. 886, Companies Act 2014 s. 285).
  */
 export const recordsUntil = (lastMovedAt: Date): Date =>
   new Date(Date.UTC(lastMovedAt.getUTCFullYear() + RECORD_YEARS + 1, 0, 1))

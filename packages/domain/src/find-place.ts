@@ -45,7 +45,7 @@ function routingKeyIn(text: string): Place | undefined {
   return byName.get(EIRCODE.exec(text)?.[1]?.toUpperCase() ?? '')
 }
 
-/** The place of that name as the product writes it; null when there is none. */
+/** Returns the place of that exact name; null if there is none. */
 export const placeNamed = (name: string): Place | null => byName.get(name) ?? null
 
 /**
@@ -100,20 +100,23 @@ export function suggestPlaces(typed: string, limit: number): Place[] {
 }
 
 /**
- * The place that is meant by what somebody typed, small slips of the hand allowed: 'Dubln' is Dublin. Of several that
- * are as near it is the largest.
+ * Returns the place that a person probably means, tolerating typing errors: 'Dubln' is Dublin. Of equally near places
+ * it is the largest.
  */
 export function findPlaceMeant(typed: string): Place | null {
   return findPlace(typed) ?? placesMeant(folded(typed))[0] ?? null
 }
 
-/** So many slips are forgiven: none in a short word or a number, else one, or two from eight letters on. */
+/**
+ * Returns the number of tolerated typing errors: none in a short word or a number, otherwise one, or two from eight
+ * letters on.
+ */
 function mostSlips(text: string): number {
   if (text.length < 4 || /\d/.test(text)) return 0
   return text.length < 8 ? 1 : 2
 }
 
-/** Tells the words that are far off without measuring: two letters at their beginning are hardly ever both wrong. */
+/** Excludes distant words cheaply: both of the first two letters are hardly ever wrong. */
 const mayBeMeant = (text: string, spelling: string, most: number): boolean =>
   Math.abs(spelling.length - text.length) <= most && (spelling[0] === text[0] || spelling[1] === text[1])
 
@@ -142,7 +145,7 @@ export interface PlaceAway {
   km: number
 }
 
-/** Every place at most so many kilometres from another, nearest first. */
+/** Returns every place within that many kilometres of another, nearest first. */
 export const placesWithin = (middle: Place, km: number): PlaceAway[] =>
   PLACES.map((place) => ({ place, km: distanceKm(middle, place) }))
     .filter((away) => away.km <= km)

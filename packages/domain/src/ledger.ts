@@ -1,6 +1,6 @@
 import type { PriceParts } from './price.ts'
 
-/** The accounts of the books (M6). What we have is positive, what we owe or earned is negative. */
+/** The accounts of the ledger (M6). Assets are positive; debts and income are negative. */
 export const LEDGER_ACCOUNTS = [
   /** Our balance at the payment provider. */
   'provider',
@@ -37,15 +37,15 @@ export const MOVEMENT_KINDS = [
 ] as const
 export type MovementKind = (typeof MOVEMENT_KINDS)[number]
 
-/** A line of the books; in cents, never 0. */
+/** A ledger entry in cents, never 0. */
 export interface LedgerLine {
   account: LedgerAccount
-  /** Set for the accounts that are kept per vendor. */
+  /** Set for accounts that are kept per vendor. */
   vendorId?: string
   cents: number
 }
 
-/** A movement of money: lines that sum to zero, booked once per kind and source. */
+/** A movement of money: entries that sum to zero, recorded once per kind and source. */
 export interface Movement {
   kind: MovementKind
   source: string
@@ -89,7 +89,7 @@ export const charged = (
     lines: [{ account: 'provider', cents: total(price) }, ...negated(shares(price, vendorId))],
   })
 
-/** Money arrived that nothing can be paid with; all of it is due to go back (M5). */
+/** A payment arrived that pays for nothing; all of it is due for refund (M5). */
 export const chargedInVain = (paymentId: string, providerRef: string, cents: number): Movement => ({
   kind: 'charge',
   source: paymentId,
@@ -114,7 +114,7 @@ export const processingFee = (paymentId: string, providerRef: string, cents: num
         ],
       }
 
-/** Part of what was paid is due to go back, out of the shares that it came from (M3). */
+/** Part of a payment is due for refund, from the shares it went to (M3). */
 export const refundDue = (refundId: string, vendorId: string, parts: PriceParts): Movement =>
   moved({
     kind: 'refund',
@@ -149,7 +149,7 @@ export const refundBounced = (
   kind: 'refund-bounced',
 })
 
-/** A lost dispute took the money before its refund left: that no longer goes back a second time. */
+/** A lost dispute took the money before the refund was issued, so it is not refunded again. */
 export const refundVoid = (refundId: string, cents: number): Movement => ({
   kind: 'refund-void',
   source: refundId,
@@ -214,7 +214,7 @@ export const disputeWon = (disputeId: string, providerRef: string, cents: number
   ],
 })
 
-/** The disputed sum is gone; we bear it (M7). */
+/** The disputed amount is lost, and we bear it (M7). */
 export const disputeLost = (disputeId: string, cents: number): Movement => ({
   kind: 'dispute-lost',
   source: disputeId,

@@ -21,9 +21,9 @@ export const MAX_TIME_OFF_DAYS = 400
 /** Entries of a vendor that have not ended (S6). */
 export const MAX_TIME_OFF_ENTRIES = 200
 export const TIME_OFF_LABEL_MAX_LENGTH = 80
-/** Kept free after a booking, at most (S1). */
+/** The longest buffer after a booking (S1). */
 export const MAX_BUFFER_HOURS = 12
-/** With more notice than the window is long nothing could be booked (S1, T5). */
+/** With a notice longer than the booking window nothing could be booked (S1, T5). */
 export const MAX_NOTICE_HOURS = BOOKING_WINDOW_DAYS * 24
 
 // Appointments
@@ -36,27 +36,27 @@ export const MAX_PENDING = 10
 /** From the confirmation to `payBy` (L2). */
 export const DEFAULT_PAYMENT_WINDOW_HOURS = 24
 export const MAX_PAYMENT_WINDOW_HOURS = 24 * 14
-/** After the vendor's mark, or the end, a paid appointment completes by itself (L3). */
+/** A paid appointment completes automatically this long after its end or the vendor's mark (L3). */
 export const COMPLETION_WINDOW_HOURS = 48
-/** A client who has not come by then was not there, minutes after the start. */
+/** A client may be marked as a no-show this many minutes after the start. */
 export const NO_SHOW_MINUTES = 15
 /** When an unanswered request is put before the vendor again (L2). */
 export const REQUEST_REMINDER_HOURS = [4, 24] as const
-/** The client is told this long before the end of the payment window, in short ones after half of it. */
+/** The client is reminded this long before the payment deadline, or halfway through a short window. */
 export const PAY_REMINDER_HOURS = 6
 /** A vendor sees its client's phone number and address this long after the end of an appointment. */
 export const CONTACT_VISIBLE_DAYS = 30
-/** Days within which a closing account can still be kept. */
+/** The number of days in which a closing account can still be kept. */
 export const ERASURE_UNDO_DAYS = 7
 /** Retention of records of money, in years from the end of their year. */
 export const RECORD_YEARS = 6
-/** An account whose address nobody verified is deleted this long after it was opened. */
+/** An account with an unverified address is deleted after this many days. */
 export const UNVERIFIED_ACCOUNT_DAYS = 30
 /** Retention of notifications, in months. */
 export const NOTICE_MONTHS = 12
 /** Retention of documents of rejected applicants, in months from the decision. */
 export const REJECTED_DOCUMENTS_MONTHS = 6
-/** Answers kept for an `Idempotency-Key` (S9). */
+/** How long the response to an `Idempotency-Key` is stored (S9). */
 export const IDEMPOTENCY_HOURS = 24
 
 // Quotes
@@ -93,9 +93,9 @@ export const MAX_PAGE_BUTTONS = 5
 export const MAX_RELATED_VENDORS = 5
 /** The grid of the home page. */
 export const TOP_VENDORS = 8
-/** Of a search by day: so many are counted and can be paged through. */
+/** The number of vendors that a search by day counts and pages through. */
 export const MAX_COUNTED_VENDORS = 1000
-/** Of an operator's list: so many rows are counted and can be paged through; a filter finds what lies beyond. */
+/** The number of rows that an operator's list counts and pages through; filters find the rest. */
 export const MAX_COUNTED_ROWS = 10_000
 /** Of a search near a place, in kilometres. */
 export const MAX_WITHIN_KM = 200
@@ -133,7 +133,7 @@ export const VENDOR_NOTE_MAX_LENGTH = 2000
 export const REPORT_MAX_LENGTH = 2000
 /** Why something was declined, cancelled, rejected or suspended. */
 export const REASON_MAX_LENGTH = 500
-/** Why a vendor is verified without a check that it needs has at least so many characters (growth D5). */
+/** The minimum length of the reason for verifying a vendor without a mandatory check (growth D5). */
 export const EXCEPTION_MIN_LENGTH = 20
 export const BROADCAST_MAX_LENGTH = 2000
 export const TOWN_MAX_LENGTH = 80
@@ -153,7 +153,7 @@ export const PHOTO_MIN_SIDE_PIXELS = 160
 export const MINIMUM_AGE_YEARS = 18
 
 // Vetting
-/** A vendor is reminded of a check that ends when so many days are left of it, the first reminder first (growth D5). */
+/** The days before a check's expiry on which its vendor is reminded, the earliest first (growth D5). */
 export const CHECK_REMINDER_DAYS = [30, 14, 7, 1] as const
 /** Longest validity of a check, in years; a later end is a typing error. */
 export const CHECK_MAX_YEARS = 10

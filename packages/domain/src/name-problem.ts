@@ -5,8 +5,8 @@ import { hasWebAddress } from './web-address.ts'
 export type NameProblem = 'TOO_SHORT' | 'TOO_LONG' | 'HIDDEN' | 'WEB_ADDRESS'
 
 /**
- * Why a name is refused: 2 to 80 characters once trimmed (C5), none of them out of sight, and no web address, as names
- * stand in mails to others.
+ * Returns why a name is refused, or null: it needs 2 to 80 characters once trimmed (C5), all visible, and no web
+ * address, since names appear in emails to others.
  */
 export function nameProblem(name: string): NameProblem | null {
   const trimmed = name.trim()

@@ -13,11 +13,11 @@ export interface NoticeChoice {
   wanted: boolean
 }
 
-/** Announcements come by mail only to who asks for them; everything else comes unless it is switched off. */
+/** Announcements are emailed only on request; everything else is on unless it is switched off. */
 const isDefault = (topic: NoticeTopic, channel: NoticeChannel) =>
   !(topic === 'announcements' && channel === 'mail')
 
-/** Returns whether somebody with these choices is to be told of a topic on a channel. */
+/** Returns whether a person with these choices wants a topic on a channel. */
 export function wants(choices: readonly NoticeChoice[], topic: NoticeTopic, channel: NoticeChannel): boolean {
   const chosen = choices.find((choice) => choice.topic === topic && choice.channel === channel)
   return chosen?.wanted ?? isDefault(topic, channel)

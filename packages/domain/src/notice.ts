@@ -2,7 +2,7 @@
 /** The prefix of a stored personal notice (§3, C2). */
 export const NOTICE_PREFIX = '📢 Notifications:'
 
-// Wider than the prefix itself, so that no invisible character or letter case makes a look-alike.
+// It matches more than the prefix itself, so that invisible characters or letter case cannot imitate it.
 const PREFIX_LIKE =
   /📢[\s\p{Default_Ignorable_Code_Point}]*notifications[\s\p{Default_Ignorable_Code_Point}]*[:：]/giu
 
@@ -22,10 +22,10 @@ export function readNotice(content: string): Notice {
   return { type: 'Notification', text: content.slice(NOTICE_PREFIX.length).trimStart() }
 }
 
-/** A user's text from which the prefix is gone, so that no name or text can form a notice (C2). */
+/** Removes the prefix from a user's text, so that no name or text can imitate a notice (C2). */
 export function withoutNoticePrefix(text: string): string {
   let result = text
-  // The text around a removed prefix may form it anew.
+  // The text around a removed prefix may form another one.
   while (result.search(PREFIX_LIKE) >= 0) result = result.replace(PREFIX_LIKE, '').trim()
   return result
 }

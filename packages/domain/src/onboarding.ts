@@ -2,7 +2,7 @@ import type { Speciality } from './specialities.ts'
 import { mandatoryChecks } from './vetting-checks.ts'
 import { checkStanding, type VettingFile } from './vetting-standing.ts'
 
-/** The steps of a vendor before its first booking, in the order in which they are asked for. */
+/** The steps of a vendor before its first booking, in the order in which they are shown. */
 export const ONBOARDING_STEPS = ['profile', 'photo', 'prices', 'hours', 'documents', 'payout'] as const
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]
 

@@ -2,7 +2,7 @@ import { addDays, WEEKDAYS, weekday } from './calendar-date.ts'
 import { dublinDate, instantOf } from './dublin-time.ts'
 import { PAYDAY, PAYDAY_HOUR } from './limits.ts'
 
-/** The last payday up to an instant: what was owed before it is paid (M7). */
+/** Returns the last payday up to an instant; earnings owed before it are paid out (M7). */
 export function lastPayday(now: Date): Date {
   const today = dublinDate(now)
   const since = (WEEKDAYS.indexOf(weekday(today)) - WEEKDAYS.indexOf(PAYDAY) + 7) % 7

@@ -36,21 +36,21 @@ function refundState({ status, amountCents }: StoredRefund, payment: StoredPayme
   return amountCents < capturedCents(payment) ? 'partly refunded' : 'refunded'
 }
 
-/** Every step that there is; the same state stays possible, as an answer that is heard again changes nothing. */
+/** All allowed steps; the same state is always allowed, since a repeated answer changes nothing. */
 export const PAYMENT_TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
-  // Money that is heard of after its intent was given up.
+  // A payment can arrive after its intent was abandoned.
   none: ['intent', 'paid', 'refund pending'],
   intent: ['none', 'processing', 'paid', 'refund pending'],
   processing: ['none', 'paid', 'refund pending'],
   paid: ['refund pending', 'disputed', 'dispute won', 'dispute lost'],
   'refund pending': ['refunded', 'partly refunded', 'refund failed', 'disputed', 'dispute lost'],
-  // A bank can send a refund back, and be heard of only after it has settled a dispute.
+  // A bank can return a refund, even after a dispute has been decided.
   refunded: ['refund pending', 'refund failed', 'disputed', 'dispute lost'],
   'partly refunded': ['refund pending', 'refund failed', 'disputed', 'dispute lost'],
   // An admin has it tried again.
   'refund failed': ['refund pending', 'disputed', 'dispute lost'],
   disputed: ['dispute won', 'dispute lost', 'refund pending', 'refunded', 'partly refunded', 'refund failed'],
-  // A card can be disputed anew.
+  // A card payment can be disputed again.
   'dispute won': ['refund pending', 'disputed', 'dispute lost'],
   'dispute lost': [],
 }

@@ -8,7 +8,7 @@ export interface StoredPayment {
   succeededAt: Date | null
   /** The sum that arrived, in cents, where it differs from the one requested. */
   receivedCents: number | null
-  /** It paid for nothing and goes back whole (M5). */
+  /** When it arrived for an appointment that was not payable; it is refunded in full (M5). */
   returnedAt: Date | null
   abandonedAt: Date | null
 }
@@ -25,7 +25,7 @@ export type IntentAnswer =
   | {
       status: 'succeeded'
       receivedCents: number
-      /** Intent, appointment, owner, amount and currency are the ones that we asked for. */
+      /** True if intent, appointment, owner, amount and currency match the request. */
       asAsked: boolean
     }
 
@@ -41,8 +41,8 @@ export interface PaymentChange {
 const NO_CHANGE: PaymentChange = { set: {}, appointment: null, returnCents: 0 }
 
 /**
- * The one step that webhook, verification and reconciliation lead to (M4). What the provider says after the money was
- * noted changes nothing, whatever the order in which it is heard; money that pays for nothing goes back (M5).
+ * The single step behind webhook, verification and reconciliation (M4). Later answers about a recorded payment change
+ * nothing, in any order; a payment that pays for nothing is refunded (M5).
  */
 export function stepPayment(
   payment: StoredPayment,

@@ -4,7 +4,7 @@ import { join, matchesGlob, relative } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
-/** Left out of what is sent to the builder, and made by it: these are in the image. */
+/** These are left out of the build context and built in the image. */
 const BUILT = ['**/build', '**/dist']
 
 /** The files and command of an assembled image, by the last stage of the Dockerfile. */
@@ -59,7 +59,7 @@ function installInto(folder: string, without: string[]): void {
     .map((line) => relative(ROOT, line))
     .filter((path) => path.startsWith('node_modules/'))
     .filter((path) => !without.some((left) => path === left || path.startsWith(`${left}/`)))
-  // Links to our own packages stay links, so that they lead to what the image has of them.
+  // Links to our own packages stay links, so that they point to the copies in the image.
   for (const path of installed) {
     cpSync(join(ROOT, path), join(folder, path), { recursive: true, verbatimSymlinks: true })
   }

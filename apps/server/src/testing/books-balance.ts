@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { drained } from './drained.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Conditions that must never hold, whatever happened before; each answers the rows that break the rule. */
+/** Conditions that must never hold; each query returns the rows at fault. */
 const NEVER = {
   'a movement that does not sum to zero':
     'select movement_id as id from ledger_entry group by movement_id having sum(cents) <> 0',

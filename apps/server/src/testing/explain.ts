@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import type { Database } from '../platform/database/database.ts'
 import * as tables from '../tables.ts'
 
-/** A step of a plan as PostgreSQL tells it after it was run. */
+/** A step of an executed plan, in PostgreSQL's JSON format. */
 interface Step {
   'Node Type': string
   'Relation Name'?: string

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { type Actor, PASSWORD } from './actors.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Asks for the export of somebody's data. */
+/** Requests the data export of an actor. */
 export const askForExport = (
   app: Pick<TestApp, 'url'>,
   { token }: Pick<Actor, 'token'>,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { expect, vi } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
-/** Locks the row that a query finds, as somebody slow would, until the returned function is called. */
+/** Locks the row that a query finds, like a slow transaction, until the returned function is called. */
 async function holdRow(pool: Pool, query: string, id: string): Promise<() => Promise<void>> {
   const connection = await pool.connect()
   await connection.query('begin')
@@ -13,7 +13,7 @@ async function holdRow(pool: Pool, query: string, id: string): Promise<() => Pro
   }
 }
 
-/** Holds the lock that every step of an appointment takes first: whatever starts meanwhile queues up behind. */
+/** Holds the lock that every step of an appointment takes first, so that later steps queue up behind it. */
 export const holdVendor = (pool: Pool, vendorId: string) =>
   holdRow(pool, 'select from vendor where id = $1 for update', vendorId)
 

@@ -4,14 +4,14 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as it arrived. */
+/** An email as it was received. */
 export interface ReceivedMail extends Email {
   recipient: string
   /** The message as it came over the line. */
   raw: string
 }
 
-/** A real SMTP server on loopback that keeps what it takes. */
+/** A real SMTP server on loopback that stores the emails it receives. */
 export interface MailServer {
   port: number
   received: ReceivedMail[]

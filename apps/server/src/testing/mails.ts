@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { caughtMail } from '../platform/database/schema/mailbox.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The mails that an address got, oldest first, as soon as there are `count`. */
+/** Returns the emails to an address, oldest first, once there are `count`. */
 export const mailsTo = ({ runtime }: TestApp, email: string, count = 1) =>
   vi.waitFor(
     async () => {
@@ -18,11 +18,11 @@ export const mailsTo = ({ runtime }: TestApp, email: string, count = 1) =>
     { timeout: 30_000, interval: 20 },
   )
 
-/** The newest of `count` mails to an address. */
+/** Returns the newest of `count` emails to an address. */
 export const newestMailTo = async (app: TestApp, email: string, count = 1) =>
   (await mailsTo(app, email, count)).at(-1)!
 
-/** The first link of a mail's plain text. */
+/** Returns the first link in an email's plain text. */
 export function linkIn({ text }: { text: string }): URL {
   const link = /https?:\/\/\S+/.exec(text)?.[0]
   if (link === undefined) throw new Error('This mail has no link')

@@ -16,7 +16,7 @@ import type { TestApp } from './test-app.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Stands in every text that only its owners may read. */
+/** A marker in every text that only its owners may read. */
 export const SECRET = 'for our eyes only'
 
 /** A client and its vendor, and the id of one of everything that belongs to them. */

@@ -29,7 +29,7 @@ export type Paid = Payable & { intentId: string }
 /** A price of which a client in time gets back less than half: nothing but our key keeps that from going twice. */
 export const DEAR_HANDLING = { handlingFeeCents: 10_000, totalCents: 19_900 }
 
-/** A client with an appointment of €100.74 in ten days that a vendor has confirmed and nobody has paid. */
+/** Creates a client with a confirmed, unpaid appointment of €100.74 in ten days. */
 export async function createPayable(app: TestApp, facts: Facts = {}): Promise<Payable> {
   const [client, vendor] = await Promise.all([createClient(app), createVendor(app)])
   const now = app.clock.now()
@@ -66,7 +66,9 @@ export const verify = (actor: Actor, intentId: string) =>
 
 export const intentIdOf = (clientSecret: string): string => clientSecret.split('_secret_')[0]!
 
-/** Asks for the intent of an appointment and confirms it with a card, as the page does; returns the provider's reply. */
+/**
+ * Asks for the intent of an appointment and confirms it with a card, as the page does; returns the provider's reply.
+ */
 export async function payByCard(app: TestApp, payable: Payable, number: string) {
   const { body } = await askForIntent(payable)
   const clientSecret: string = body.clientSecret

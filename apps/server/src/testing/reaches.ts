@@ -1,7 +1,7 @@
 import { type Actor, PASSWORD } from './actors.ts'
 import type { Owned } from './owned-rows.ts'
 
-/** Somebody of each site who has nothing to do with the owners. */
+/** Unrelated accounts, one of each site. */
 export type Others = Record<'client' | 'vendor' | 'admin', Actor>
 
 /** An attempt to reach another owner's row. */

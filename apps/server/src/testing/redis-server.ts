@@ -5,14 +5,14 @@ import { servicePath } from '../../../../scripts/ensure-services.mjs'
 import { send } from './requests.ts'
 import { freePort, type TestApp } from './test-app.ts'
 
-/** A real Redis of a test's own, which keeps nothing over its end. */
+/** A real Redis for one test, without persistence. */
 export interface RedisServer {
   url: string
   /** Ends it without warning. */
   stop(): Promise<void>
   /** Starts it again, empty, on the same port. */
   restart(): Promise<void>
-  /** Lets it keep its connections and answer nothing. */
+  /** Makes it accept connections without responding. */
   hang(): void
   goOn(): void
 }

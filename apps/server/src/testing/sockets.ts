@@ -5,15 +5,15 @@ import type { TestApp } from './test-app.ts'
 
 type Heard = { [E in keyof ChatReceives]: Parameters<ChatReceives[E]>[0][] }
 
-/** One open tab of somebody: its socket, and what it has heard so far. */
+/** An open tab of a person: its socket, and the events it has received. */
 export interface Tab {
   socket: Socket<ChatReceives, ChatEmits>
   heard: Heard
   /** Sends a message and waits for the answer. */
   send(receiverId: string, content: string): Promise<SendAcknowledgement>
-  /** Waits until an event has been heard that many times in all. */
+  /** Waits until an event has been received that many times in total. */
   hears(event: keyof ChatReceives, times?: number): Promise<void>
-  /** Waits until the server has dealt with all that was emitted and heard before. */
+  /** Waits until the server has handled everything emitted before. */
   settles(): Promise<void>
 }
 

@@ -12,7 +12,7 @@ import { createTestDatabase } from '@anseo/test-support/test-database'
 export interface TestClock {
   now(): Date
   set(instant: Date): void
-  /** Stands still at an instant until it is set or moved. */
+  /** Stops the clock at an instant until it is set or moved. */
   stopAt(instant: Date): void
   /** Moves on by that many hours. */
   advance(hours: number): void
@@ -108,7 +108,7 @@ export async function startTestApp({
   }
 }
 
-/** A port that is free now; the mails and the sandbox need to know it before the server listens. */
+/** Finds a free port; emails and the sandbox need to know it before the server listens. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -27,7 +27,7 @@ export async function deliver({ url }: Pick<TestApp, 'url'>, text: string | unde
   return { status: response.status, body: await response.json() }
 }
 
-/** Reports an event as the provider does, signed; answers the status. */
+/** Sends a signed webhook as the provider does; returns the status. */
 export async function report(app: Pick<TestApp, 'url'>, type: string, object: object): Promise<number> {
   const text = eventOf(type, object)
   return (await deliver(app, text, await signed(text))).status

@@ -19,7 +19,9 @@ interface Page {
   cursor?: string | undefined
 }
 
-/** The caller's appointments: live ones first by time, then ended ones newest first; all of them without a page (C7). */
+/**
+ * The caller's appointments: live ones first by time, then ended ones newest first; all of them without a page (C7).
+ */
 export async function listForClient(runtime: Runtime, caller: Caller, page: Page) {
   const now = runtime.clock.now()
   const found = await findClientAppointments(runtime.db, caller.accountId, now, placeOf(page))
@@ -36,7 +38,7 @@ export async function listForClient(runtime: Runtime, caller: Caller, page: Page
   return { success: true as const, appointments, nextCursor }
 }
 
-/** The same for a vendor, with its clients in the place of vendors; narrowed as it is asked for. */
+/** Lists a vendor's appointments with their clients, narrowed as requested. */
 export async function listForVendor(runtime: Runtime, caller: Caller, page: Page & Narrowing) {
   const now = runtime.clock.now()
   const found = await findVendorAppointments(runtime.db, caller.accountId, now, placeOf(page), page)
@@ -65,7 +67,7 @@ export async function showToVendor(runtime: Runtime, caller: Caller, id: string)
   return { success: true as const, appointment, vendorNote: row.vendorNote ?? '' }
 }
 
-/** One more than asked for, to know whether there is a next page. */
+/** One more row than requested shows whether there is a next page. */
 const placeOf = ({ limit, cursor }: Page): ListPlace => ({
   limit: limit === undefined ? undefined : limit + 1,
   after: cursor === undefined ? undefined : readCursor(cursor, ['ended', 'startsAt', 'id']),

@@ -12,7 +12,7 @@ export interface TimeRange {
   to?: Date | undefined
 }
 
-/** Which stretch of a list is asked for. */
+/** The part of a list to read. */
 export interface ListPlace {
   limit: number | undefined
   /** The last entry of the page before: whether it had ended, its start, its id. */
@@ -74,7 +74,7 @@ const touches = ({ from, to }: TimeRange) =>
     to && lt(appointment.startsAt, to),
   )
 
-/** Which of a vendor's appointments are meant: those that touch a range, that wait for an answer, or one of them. */
+/** Narrows a vendor's appointments to those within a range, those waiting for an answer, or a single one. */
 export type Narrowing = TimeRange & { only?: 'requests' | undefined; id?: string }
 
 const waitsForAnswer = (now: Date) =>

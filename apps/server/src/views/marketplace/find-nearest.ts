@@ -33,10 +33,10 @@ export async function findNearestPage(
   return { ids: await findIdsAt(db, now, filter, stretches), total: passed }
 }
 
-/** So many vendors are looked at for the first round, twice as many for each one after it. */
+/** The number of vendors read in the first round; it doubles with each round. */
 const FIRST_ROUND = 500
 
-/** The first vendors by distance of which something else is true too, one more than are counted if there are so many. */
+/** Finds the nearest vendors that also meet another condition, at most one more than are counted. */
 export async function findNearestIds({ db, now }: Reader, filter: NearFilter, where: SQL): Promise<string[]> {
   const counts = await countByPlace(db, now, filter)
   const found: string[] = []

@@ -12,7 +12,7 @@ import {
 } from './listing-store.ts'
 import type { ListedVendor } from '../../modules/catalogue/public.ts'
 
-/** So many rows are passed over in an index within a fraction of a millisecond. */
+/** The number of rows that an index can skip within a fraction of a millisecond. */
 export const NEAR_AN_END = 1000
 /** From one mark of a listing to the next. */
 const MARK_EVERY = 250
@@ -31,8 +31,8 @@ export interface Reader {
 }
 
 /**
- * A page of the listed vendors and how many there are in all. A page near an end is read from there, any other from the
- * mark before it, so that it costs the same wherever it lies.
+ * Finds a page of listed vendors and their number. A page near an end is read from there, any other from the preceding
+ * mark, so that all pages cost the same.
  */
 export async function findPage(
   reader: Reader,

@@ -34,7 +34,7 @@ export async function findSoonestOf(
   return found
 }
 
-/** Vendors by their next free hour, those without one last; one more than are counted if there are so many. */
+/** Sorts vendors by their next free hour, those without one last; at most one more than are counted. */
 export async function findSoonest(reader: Reader, filter: VendorFilter): Promise<string[]> {
   const { db, now } = reader
   const all = { filter, where: sql`true`, sort: 'completed', limit: ENOUGH } as const

@@ -8,14 +8,14 @@ import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { timeOff } from '../../modules/booking/tables/time-off.ts'
 
-/** A booking that somebody looks for: a start on a day, and how long. */
+/** A wanted booking: a start on a day, and its length in hours. */
 export interface WantedSlot {
   date: CalendarDate
   startHour: number
   hours: number
 }
 
-/** Every start on a day at which a booking of so many hours ends by closing time. */
+/** Returns every start on a day at which a booking of that length ends by closing time. */
 export const startsOn = (date: CalendarDate, hours: number): WantedSlot[] =>
   Array.from({ length: CLOSING_HOUR - OPENING_HOUR - hours + 1 }, (_, index) => ({
     date,
@@ -24,9 +24,8 @@ export const startsOn = (date: CalendarDate, hours: number): WantedSlot[] =>
   }))
 
 /**
- * Returns whether a vendor could be booked for one of the slots: what `calendarProblem` of the domain decides for
- * one calendar, said of all vendors in SQL (S1, S5, S6, T3, T5). A slot that nobody may book any more, or not yet,
- * matches none.
+ * Returns the condition that a vendor can be booked for one of the slots: the domain's `calendarProblem` for all
+ * vendors, in SQL (S1, S5, S6, T3, T5). Slots in the past or beyond the booking window match none.
  */
 export function isFreeAtOne(wanted: readonly WantedSlot[], now: Date): SQL {
   const bookable = wanted.filter((slot) => slotProblem(instantsOf(slot), now) === null)
@@ -45,7 +44,7 @@ const isFreeAt = (wanted: WantedSlot, now: Date): SQL | undefined => {
   return and(lte(vendor.noticeHours, hoursAhead), worksAt(wanted), isNotOff(slot), isNotTaken(slot, now))
 }
 
-/** Each hour lies in a range of that weekday; a range after another without a break counts as one. */
+/** Returns the condition that each hour lies in a range of that weekday; adjacent ranges count as one. */
 function worksAt({ date, startHour, hours }: WantedSlot): SQL | undefined {
   const eachHour = Array.from({ length: hours }, (_, index) => {
     const hour = startHour + index
@@ -64,7 +63,7 @@ const isNotOff = ({ start, end }: Slot): SQL => sql`(
     and ${timeOff.startsAt} < ${end.toISOString()} and ${timeOff.endsAt} > ${start.toISOString()}
   limit 1) is not true`
 
-/** No appointment that holds its time meets the slot or the buffer that the vendor keeps after it. */
+/** Returns the condition that no held appointment overlaps the slot or the vendor's buffer after it. */
 const isNotTaken = ({ start, end }: Slot, now: Date): SQL => sql`(
   select true from ${appointment}
   where ${appointment.vendorId} = ${vendor.id}

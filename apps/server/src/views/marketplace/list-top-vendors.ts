@@ -7,7 +7,7 @@ import { presentShown } from './present.ts'
 import { findStretch } from './listing-store.ts'
 import { findAvailable } from './listed-store.ts'
 
-/** The vendors with most completed appointments, or available ones while nobody has completed any (C6). */
+/** Lists the vendors with the most completed appointments, or available ones if there are none (C6). */
 export async function listTopVendors({ db, clock }: Runtime): Promise<ReplyOf<typeof topVendors>> {
   const now = clock.now()
   const best = await findStretch(

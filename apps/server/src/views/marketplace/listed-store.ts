@@ -20,7 +20,7 @@ export async function findListedIds(
   return rows.map(({ id }) => id)
 }
 
-/** The first id of each stretch of so many listed vendors. */
+/** Finds the first id of each group of that many listed vendors. */
 export async function findStretchStarts(db: Queryable, now: Date, length: number): Promise<string[]> {
   const numbered = db
     .select({ id: vendor.id, place: sql<number>`row_number() over (order by ${vendor.id})`.as('place') })
@@ -35,7 +35,7 @@ export async function findStretchStarts(db: Queryable, now: Date, length: number
   return rows.map(({ id }) => id)
 }
 
-/** Available vendors, for when nobody has completed anything yet (C6). */
+/** Finds available vendors, for when no vendor has completed an appointment yet (C6). */
 export const findAvailable = (db: Queryable, now: Date, limit: number) =>
   selectListed(db, now, eq(vendor.available, true))
     .orderBy(...keysOf('name', {}))
@@ -61,7 +61,9 @@ export async function findRelated(
   return found
 }
 
-/** The cities of listed vendors, each once whatever its capitals: looked up by what is counted, not read from all vendors. */
+/**
+ * Finds the cities of listed vendors, each once regardless of case, from the stored counts instead of from all vendors.
+ */
 export async function findCities(db: Queryable, now: Date): Promise<string[]> {
   const cities = db
     .selectDistinct({ folded: listingCount.foldedCity })

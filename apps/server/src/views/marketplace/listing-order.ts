@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import type { VendorFilter } from './listing-filter.ts'
 
-/** Ties always break by name and then id, so that no vendor stands on two pages. */
+/** Ties are always broken by name and then id, so that no vendor is on two pages. */
 const BY_NAME = [sql`${vendor.searchName}`, sql`${vendor.id}`]
 
-/** Thousandths of a star, negative; 0 for who has no reviews. */
+/** Minus the average in thousandths of a star; 0 without reviews. */
 const RATING = sql`(-(coalesce(${vendor.ratingStars} * 1000 / nullif(${vendor.ratingCount}, 0), 0)))`
 
 /**

@@ -6,7 +6,7 @@ import { formatWallTime } from '@anseo/domain/wall-time'
 import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@anseo/domain/working-hours'
 import type { HeldSlot, OwnedSlot } from '../../modules/booking/public.ts'
 
-/** A vendor with what it set for its calendar. */
+/** A vendor with its calendar settings. */
 export interface CalendarOwner {
   id: string
   available: boolean

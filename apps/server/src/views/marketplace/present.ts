@@ -11,7 +11,7 @@ import { slotsBookedIn, slotsBookedOf, type SlotsBooked } from '../../modules/bo
 import type { ListedVendor } from '../../modules/catalogue/public.ts'
 import { findTakenTimes } from './taken-times-store.ts'
 
-/** Listed vendors as everybody sees them, each with what is taken of its calendar from today on (S7). */
+/** Returns listed vendors for the wire, with the taken times of their calendars from today on (S7). */
 export async function presentVendors(
   db: Queryable,
   rows: readonly ListedVendor[],

@@ -22,7 +22,7 @@ import { findCities } from './listed-store.ts'
 
 const success = true as const
 
-/** Binds what everybody may see of vendors. */
+/** Binds the public calls about vendors. */
 export function bindMarketplace(bind: Bind, runtime: Runtime) {
   const sharing = vendorSharing(runtime)
   const remember = rememberListing(runtime.changes)

@@ -37,7 +37,7 @@ interface Sought {
 }
 
 /**
- * Returns the slots somebody wants to book: at a time, or at any of a day; null without a day.
+ * Returns the wanted slots: at one time, or at any time of a day; null without a day.
  * @throws Refusal `INVALID_REQUEST` for a time without a day.
  */
 export function wantedSlots({ day, time, hours = 1 }: Query): WantedSlot[] | null {
@@ -51,8 +51,8 @@ export function wantedSlots({ day, time, hours = 1 }: Query): WantedSlot[] | nul
 }
 
 /**
- * A page of the vendors who are free, nearest, or free first. Unless it is by distance alone, at most 1,000 are found;
- * `more` says that there are more.
+ * Finds a page of vendors that are free, nearest, or free soonest. Except by distance alone, at most 1,000 are found;
+ * `more` is set if there are more.
  */
 export async function searchVendors(
   reader: Reader,

@@ -27,7 +27,7 @@ export function vendorSharing(runtime: Runtime) {
     return { ...shown, tags: [LISTING, ...shown.tags] }
   }
   const ofOne = ({ params }: About, _reply: unknown, now: Date) => lifetimeOf(runtime, [params.vendorId], now)
-  /** The whole window, as pages ask; there are many other stretches of days, and few who ask for each. */
+  /** Only the reply for the whole window is shared, as pages request it; other ranges are rarely requested twice. */
   const ofWindow = (
     asked: About & { query: QueryOf<typeof vendorAvailability> },
     reply: unknown,

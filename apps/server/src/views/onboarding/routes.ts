@@ -3,7 +3,7 @@ import type { Bind } from '../../platform/http/bind.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { showOnboarding } from './show-onboarding.ts'
 
-/** Binds what a vendor sees on its way to the first booking. */
+/** Binds the calls about a vendor's onboarding. */
 export function bindOnboarding(bind: Bind, runtime: Runtime) {
   bind(getOnboarding, ({ caller }) => showOnboarding(runtime, caller))
 }

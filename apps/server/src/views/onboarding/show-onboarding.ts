@@ -23,7 +23,7 @@ export async function showOnboarding(
     readVettingFile(db, caller.accountId),
     showOwnMenu(db, caller),
   ])
-  // An account that is gone takes its sessions along, so this happens only in between.
+  // A deleted account's sessions are deleted with it, so this only happens in between.
   if (!vendor) throw new Refusal('INVALID_TOKEN')
   const facts = {
     ...vendor,

@@ -38,7 +38,7 @@ export const presentOwnVendor = (
   payoutAccount: vendor.payoutAccount && maskAccount(vendor.payoutAccount),
 })
 
-/** Returns the state of the vendor's vetting: a suspension outweighs what was decided before. */
+/** Returns the vendor's vetting state; a suspension outranks earlier decisions. */
 function vettingOf({
   verifiedAt,
   rejectedAt,

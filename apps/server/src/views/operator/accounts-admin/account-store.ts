@@ -15,7 +15,7 @@ export interface AccountFilter {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const DIGITS = /^\+?[\d\s]{6,}$/
 
-/** Returns whether somebody has that name, address, phone number or id. */
+/** Returns the condition that an account has that name, email address, phone number or id. */
 function mentions(db: Queryable, typed: string): SQL | undefined {
   if (UUID.test(typed)) return eq(account.id, typed)
   if (DIGITS.test(typed)) return inArray(account.id, phoneOwners(db, typed))

@@ -4,8 +4,8 @@ import { endAllSessions } from '../../../modules/identity/public.ts'
 import { recordAudit } from '../../../modules/audit/public.ts'
 
 /**
- * An admin logs somebody out everywhere, sockets and browsers with it, as when a device was stolen. Of an admin's own
- * account the session that asks goes on. The password stays.
+ * Ends all sessions of an account as an admin, with their sockets and pushes, as when a device was stolen. The admin's
+ * own current session stays. The password stays valid.
  * @throws Refusal `NOT_FOUND`
  */
 export async function endSessionsOf(

@@ -11,7 +11,7 @@ export type Side = 'client' | 'vendor'
 
 const SIDES = { client: appointment.clientId, vendor: appointment.vendorId }
 
-/** Everything that the operator sees of somebody's account; null when there is none on that site. */
+/** Finds an account with everything the operator sees of it; null if there is none on that side. */
 export async function findPerson(db: Queryable, id: string, side: Side) {
   const [found] = await db
     .select({ account, profile: client, trade: vendor })
@@ -22,7 +22,7 @@ export async function findPerson(db: Queryable, id: string, side: Side) {
   return found ?? null
 }
 
-/** On which side of appointments somebody stands; null for an admin or nobody. */
+/** Finds the side of appointments an account is on; null for an admin or an unknown account. */
 export async function findSide(db: Queryable, id: string): Promise<Side | null> {
   const [row] = await db.select({ role: account.role }).from(account).where(eq(account.id, id))
   return row && row.role !== 'admin' ? row.role : null
@@ -30,7 +30,7 @@ export async function findSide(db: Queryable, id: string): Promise<Side | null> 
 
 const numberOf = (of: SQL) => sql<number>`count(*) filter (where ${of})::int`
 
-/** Finds somebody's figures; money in cents. */
+/** Finds an account's figures; money in cents. */
 export async function findFigures(db: Queryable, id: string, side: Side) {
   const isTheirs = eq(SIDES[side], id)
   const ofTheirs = db.select({ id: appointment.id }).from(appointment).where(isTheirs)
@@ -64,7 +64,7 @@ export async function findFigures(db: Queryable, id: string, side: Side) {
 }
 export type Figures = Awaited<ReturnType<typeof findFigures>>
 
-/** The logins of somebody that were not ended. */
+/** Finds the sessions of an account that have not ended. */
 const findSessions = (db: Queryable, accountId: string) =>
   db
     .select({ createdAt: session.createdAt, lastUsedAt: session.lastUsedAt })

@@ -7,7 +7,7 @@ import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
 import { review } from '../../../modules/trust/tables/reviews.ts'
 import type { Side } from './figures-store.ts'
 
-/** The person whose records are asked for, and the page of them. */
+/** The account whose records are read, and the page of them. */
 export interface RecordPage {
   id: string
   side: Side
@@ -31,7 +31,7 @@ const SLOT = {
   with: account.name,
 }
 
-/** Finds the refunds for somebody's appointments, newest first, and their number. */
+/** Finds a page of refunds for an account's appointments, newest first, and their number. */
 export async function findRefunds(db: Queryable, page: RecordPage) {
   const isAsked = and(inArray(refund.appointmentId, theirAppointments(db, page)), ne(refund.status, 'void'))
   const rows = db
@@ -46,7 +46,7 @@ export async function findRefunds(db: Queryable, page: RecordPage) {
   return { rows: await rows, total: await db.$count(refund, isAsked) }
 }
 
-/** The problem reports about somebody's appointments, newest first, and how many there are. */
+/** Finds a page of problem reports about an account's appointments, newest first, and their number. */
 export async function findReports(db: Queryable, page: RecordPage) {
   // Found by the appointments, which know that they were reported: few of them were.
   const reported = db
@@ -66,7 +66,7 @@ export async function findReports(db: Queryable, page: RecordPage) {
   return { rows: await rows, total: await db.$count(problemReport, isAsked) }
 }
 
-/** The reviews that somebody wrote or got, newest first, and how many there are. */
+/** Finds a page of reviews that an account wrote or received, newest first, and their number. */
 export async function findReviews(db: Queryable, page: RecordPage) {
   const isAsked = eq(page.side === 'client' ? review.clientId : review.vendorId, page.id)
   const rows = db

@@ -10,7 +10,7 @@ import { presentPerson, vettingOf } from './list-accounts.ts'
 type Reading = Pick<Runtime, 'db' | 'clock'>
 
 /**
- * A client and what it did here; where it lives and when it was born is nobody's business.
+ * Returns a client and their activity, without address and birthday.
  * @throws Refusal `NOT_FOUND`
  */
 export async function showClient({ db, clock }: Reading, id: string) {
@@ -29,7 +29,7 @@ export async function showClient({ db, clock }: Reading, id: string) {
 }
 
 /**
- * A vendor and what it did here.
+ * Returns a vendor and its activity.
  * @throws Refusal `NOT_FOUND`
  */
 export async function showVendor({ db, clock }: Reading, id: string) {

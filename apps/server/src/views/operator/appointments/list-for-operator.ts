@@ -10,7 +10,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { factsOf, slotOf, type AppointmentRow } from '../../../modules/booking/public.ts'
 import { countStates, findForOperator, type OperatorAppointment } from './operator-list-store.ts'
 
-/** A page of everybody's appointments, with how many are in each state among what the other filters leave. */
+/** Returns a page of all appointments, with the number in each state that match the other filters. */
 export async function listForOperator(
   { db, clock }: Pick<Runtime, 'db' | 'clock'>,
   query: QueryOf<typeof listAdminAppointments>,
@@ -52,7 +52,7 @@ export const presentFiled = (row: AppointmentRow, now: Date) => ({
   reportStatus: row.reportedAt && (row.reportSettledAt ? ('settled' as const) : ('open' as const)),
 })
 
-/** Somebody's name and picture. */
+/** Returns a person's name and picture. */
 export const presentPerson = ({
   id,
   name,

@@ -7,7 +7,7 @@ import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { clientAccount, isOfClient, vendorAccount } from '../../../modules/booking/public.ts'
 
-/** An appointment with what an operator needs of both its sides and its report; null when there is none. */
+/** Finds an appointment with both sides and its report, as the operator sees it; null if there is none. */
 export async function findOneForOperator(db: Queryable, id: string) {
   const [found] = await db
     .select({

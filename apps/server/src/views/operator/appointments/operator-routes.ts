@@ -11,7 +11,7 @@ import { listForOperator } from './list-for-operator.ts'
 import { readChat } from './read-chat.ts'
 import { showForOperator } from './show-for-operator.ts'
 
-/** Binds what an operator sees of everybody's appointments, and that it may cancel one. */
+/** Binds the calls by which an operator reads and cancels appointments. */
 export function bindOperatorAppointments(bind: Bind, runtime: Runtime) {
   bind(listAdminAppointments, ({ query }) => listForOperator(runtime, query))
   bind(getAdminAppointment, ({ params }) => showForOperator(runtime, params.id))

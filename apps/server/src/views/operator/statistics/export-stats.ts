@@ -30,7 +30,7 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
   { head: 'Median minutes to confirm', valueOf: ({ minutesToConfirm }) => minutesToConfirm },
 ]
 
-/** The figures of a stretch of time as a CSV file. */
+/** Returns the figures of a period as a CSV file. */
 export async function exportStatsBy(
   runtime: Pick<Runtime, 'db' | 'clock'>,
   query: QueryOf<typeof exportStats>,

@@ -24,7 +24,7 @@ export function figuresToWire(row: FiguresRow): FiguresOnWire {
   }
 }
 
-/** Of a week in which nothing was booked. */
+/** The figures of a week without bookings. */
 export const NO_FIGURES: FiguresOnWire = {
   bookings: 0,
   paid: 0,

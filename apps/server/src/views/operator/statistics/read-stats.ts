@@ -10,8 +10,8 @@ type Query = QueryOf<typeof getStats>
 type Stats = ReplyOf<typeof getStats>
 
 /**
- * Returns the outcomes of a period's bookings, beside the period before. Without an end it goes to now, without a
- * beginning it begins with the first booking.
+ * Returns the outcomes of a period's bookings and of the period before. The period ends now and begins with the first
+ * booking unless given.
  */
 export async function readStats({ db, clock }: Pick<Runtime, 'db' | 'clock'>, query: Query): Promise<Stats> {
   const now = clock.now()
@@ -33,13 +33,13 @@ export async function readStats({ db, clock }: Pick<Runtime, 'db' | 'clock'>, qu
   }
 }
 
-/** Weeks before the first booking and those to come are not shown, however far somebody asks. */
+/** Weeks before the first booking and in the future are not shown, whatever the requested range. */
 const withinHistory = ({ from, to }: Stretch, first: Date, now: Date): Stretch => ({
   from: from < first ? first : from,
   to: to > now ? now : to,
 })
 
-/** The weeks of a stretch in order, also those in which nothing was booked. */
+/** Returns all weeks of a period in order, including those without bookings. */
 function everyWeek(rows: Stats['groups'], stretch: Stretch): Stats['groups'] {
   const byKey = new Map(rows.map((row) => [row.key, row]))
   return mondaysWithin(stretch.from, stretch.to)
