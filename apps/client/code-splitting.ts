@@ -17,8 +17,8 @@ const PAGES = [
 ]
 
 /**
- * How the client site's code is cut (decision 012): React with its router, then what every page stands in, then what a
- * page shares with those after it. Left to itself that is a hundred small chunks, which compress badly and cost a
+ * Groups the client site's code into chunks (decision 012): React with its router, then the shell of every page, then
+ * the code that a page shares with later ones. The default is a hundred small chunks, which compress badly and cost a
  * request each.
  */
 export function codeSplitting() {
@@ -43,7 +43,7 @@ export function codeSplitting() {
   }
 }
 
-/** Whether the modules import another at once, directly or not. */
+/** Returns a test for the modules that these ones import statically, directly or not. */
 function reachedBy(modules: string[]) {
   let reached: Set<string> | undefined
   return (id: string, context: Rolldown.ChunkingContext): boolean => {

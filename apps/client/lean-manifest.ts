@@ -3,14 +3,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 const FILE = /^manifest-.+\.js$/
 const CONTENT = /^(window\.__reactRouterManifest=)(\{.*\})(;?)\s*$/s
 
-/** What of the router's list of routes is looked at here. */
+/** The part of the router's list of routes that is read here. */
 interface Manifest {
   routes: Record<string, { imports?: string[] }>
 }
 
 /**
- * Puts the files that each route imports into one order in the router's list of routes, which every page loads: they are
- * loaded at once in any, and alike texts take less room when they are compressed.
+ * Puts the files that each route imports into one order in the router's list of routes, which every page loads: their
+ * order has no effect on loading, and similar texts compress better.
  * @param folder what the build of the site wrote for browsers.
  * @throws Error when a new version of the router writes another form of it.
  */

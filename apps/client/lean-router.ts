@@ -22,9 +22,9 @@ const DISPLAY_NAME = /^\w+\.displayName = .+$/gm
 const MADE_BY_REACT = /^(const \w+ = )(React\$?\d*\.(?:forwardRef|memo|createContext)\()/gm
 
 /**
- * A Vite plugin that leaves out of the browser's code what the router carries and this site never uses (decision 012):
- * features that are off, and components that only their names for developers keep alive. A name that a new version of
- * the router wants and does not find here fails the build.
+ * A Vite plugin that removes parts of the router that this site never uses from the browser's code (decision 012):
+ * disabled features, and components that are only kept alive by their `displayName`. The build fails when a new version
+ * of the router needs a name that is not found here.
  */
 export function leanRouter(): Plugin {
   const found = new Set<string>()

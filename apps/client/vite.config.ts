@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
     leanPreload(),
     styleSheets(),
   ],
-  // Every picture is a file of its own: cached for ever, and never part of a page.
+  // Every picture is its own file: cached for ever, and never inlined in a page.
   build: { assetsInlineLimit: 0 },
   // All dependencies are found before the first page: one found later would reload it.
   optimizeDeps: { entries: ['app/**/*.tsx', '../../packages/{ui,api-client,site-kit}/src/**/*.{ts,tsx}'] },

@@ -9,7 +9,7 @@ import { withPool } from '../stage.ts'
 /** About as long as the HTML of a booking's mail. */
 const HTML = `<p>${'A mail about an appointment. '.repeat(160)}</p>`
 
-/** How fast a queue of mails drains to a mail server on the same machine. */
+/** Measures how fast a queue of mails drains to a mail server on the same machine. */
 export const mails: Row = {
   name: 'mails',
   measure: async (stage, { quick, rounds }) => {

@@ -7,7 +7,7 @@ import { openStage, type Stage } from './stage.ts'
 import { findLosses, untilSettled } from './verdict.ts'
 
 export interface ChaosOptions {
-  /** How many times the process is killed, and how many times its database. */
+  /** The number of times that the process is killed; `databaseKills` is the same for its database. */
   kills: number
   databaseKills: number
   clients: number

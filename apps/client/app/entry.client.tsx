@@ -18,7 +18,7 @@ addEventListener('unhandledrejection', (event) => {
   if (event.reason?.name === 'AbortError') event.preventDefault()
 })
 
-// In development the modules change under the page: nothing of them may be kept.
+// In development modules change without a new build: the service worker must not cache them.
 if (import.meta.env.PROD) whenUsed(registerWorker)
 
 function registerWorker() {

@@ -24,7 +24,7 @@ export default async function handleRequest(
     nonce,
   )
   const page = withFirstScripts(rendered.toString(), nonce)
-  // In development Vite puts in scripts of its own, which must come first.
+  // In development Vite inserts its own scripts, which must come first.
   const html = Buffer.from(import.meta.env.PROD ? codeAfterFirstPaint(page) : page)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-length', String(html.length))
@@ -42,7 +42,7 @@ function render(page: React.ReactNode, nonce: string | undefined): Promise<Buffe
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // Everything is there, so it stands where it belongs: no part is moved into place by a script.
+      // All data are there before rendering, so the page is sent in one piece and no script moves parts into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve(buffer(pipe(new PassThrough())) as Promise<Buffer<ArrayBuffer>>),
       onShellError: reject,

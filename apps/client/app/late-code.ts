@@ -5,8 +5,8 @@ const ROUTES = /__reactRouterRouteModules = (\{.*?\});/s
 const ENTRY = /import\("([^"]+)"\);$/
 
 /**
- * Lets a page be seen before its code is asked for: until then the line belongs to styles, fonts and pictures. The code
- * still comes at once where nothing is painted, in a tab behind others, and where there is a form to fill in.
+ * Delays a page's code until the page was painted, so that styles, fonts and pictures load first. The code is not
+ * delayed in a background tab, where nothing is painted, nor on a page with a form to fill in.
  * @throws Error when the router writes its code in another way than this knows.
  */
 export function codeAfterFirstPaint(html: string): string {
@@ -30,7 +30,7 @@ function starterOf(preloads: (string | undefined)[], code: string): string {
 /** A value as it may stand inside a script of a page. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Runs in the browser, by itself: so it is text here, and nothing of it comes from elsewhere. */
+/** The text of a function for the browser, inlined in the page: it cannot import anything. */
 const start = `(preloads, files, names, entry) => {
   const ask = async () => {
     for (const href of preloads)

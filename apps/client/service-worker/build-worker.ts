@@ -3,14 +3,14 @@ import { readdir, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** What pages are made of. */
+/** The files that pages are made of. */
 const PARTS = /\.(js|css|woff2|svg)$/
 
-/** Of the pictures only small ones are kept: the objects in the doors. */
+/** Only small pictures are cached: the objects in the doors. */
 const LARGEST_PICTURE_BYTES = 10_000
 
 /**
- * Writes `service-worker.js` beside the built assets, one file that knows the names of all of them.
+ * Writes `service-worker.js` next to the built assets, one file that knows the names of all of them.
  * @param folder what the build of the site wrote for browsers.
  */
 export async function buildWorker(folder: string): Promise<void> {

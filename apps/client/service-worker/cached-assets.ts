@@ -8,13 +8,13 @@ export const assets = new PrecacheController({ cacheName: `anseo-assets-${BUILD_
 assets.addToCacheList(ASSETS.map((url) => ({ url, revision: null })))
 
 /**
- * An asset that an older build left behind: pages that were open when this one came still load their parts.
- * @returns the server's answer when it was not kept.
+ * Returns an asset of an older build, for pages that were open when this one was deployed.
+ * @returns the server's response when it is not cached.
  */
 export const olderAsset = async (request: Request): Promise<Response> =>
   (await caches.match(request)) ?? fetch(request)
 
-/** Deletes what earlier builds kept, except the assets of the last one, which open pages may still ask for. */
+/** Deletes the caches of earlier builds, except the assets of the last one, which open pages may still need. */
 export async function deleteOutdated(): Promise<void> {
   const cached = (await caches.keys()).filter((name) => name.startsWith('anseo-') && !name.endsWith(BUILD_ID))
   const last = cached.findLast((name) => name.startsWith('anseo-assets-'))

@@ -23,7 +23,7 @@ function stamped({ body, headers }: Response): Response {
   return new Response(body, { headers: cached })
 }
 
-/** A kept page, which tells its age in ms on `<html>`: the clock in it stands where it stood then (T4). */
+/** Returns a cached page with its age in ms on `<html>`, since the clock in it stopped when it was cached (T4). */
 export async function cachedPage(path: string): Promise<Response | undefined> {
   const reply = await match(path)
   if (!reply) return undefined
@@ -32,7 +32,7 @@ export async function cachedPage(path: string): Promise<Response | undefined> {
   return new Response(page, { headers: reply.headers })
 }
 
-/** What the router is told about a kept page. */
+/** Returns the cached data of a page, for the router. */
 export const cachedData = (path: string): Promise<Response | undefined> => match(path)
 
 const match = async (path: string) => (await caches.open(CACHE)).match(path)

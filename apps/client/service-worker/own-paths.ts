@@ -9,8 +9,8 @@ export const CACHED_PAGES = [
   '/cookies',
 ]
 
-/** What other sites, the API and the tools answer: the worker leaves every request for it alone. */
+/** The paths of other sites, the API and the tools: the service worker never handles a request for them. */
 const OTHERS = /^\/(api|socket\.io|images|health|dev|sandbox|pro|admin)(\/|$)/
 
-/** Whether an address is a page of the client site; a file, such as `/robots.txt`, is none. */
+/** Returns whether an address is a page of the client site; a file, such as `/robots.txt`, is not. */
 export const isPage = (path: string): boolean => !OTHERS.test(path) && !/\.\w+$/.test(path)

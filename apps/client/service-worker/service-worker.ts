@@ -10,7 +10,7 @@ import { isPage, CACHED_PAGES } from './own-paths.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A page that is kept is shown instead of one that lets people wait longer than this. */
+/** A cached page is shown when the network takes longer than this. */
 const PATIENCE_SECONDS = 5
 
 const network = new NetworkOnly()
@@ -33,7 +33,7 @@ registerRoute(
   ({ request }) => olderAsset(request),
 )
 
-// Pages come from the network; without it the few that are kept, and a page that says so in place of the others.
+// Pages come from the network; offline the few cached ones are shown, and a page that explains it for the others.
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
   async ({ url, request, event }) => {

@@ -35,5 +35,5 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError' && 'refusal' in error
 
-/** Whether a login is all that helps; its one toast is shown where the call was made (A2). */
+/** Returns whether the user must log in again; the API has already shown the toast for it (A2). */
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401

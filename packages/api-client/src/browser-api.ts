@@ -6,8 +6,8 @@ import { setServerTime } from './server-clock.ts'
 import type { Session } from './session.ts'
 
 /**
- * The API as the pages of a site call it in the browser. A refused token ends the session (A2).
- * @param onSignedOut told the one toast for it.
+ * The API that the pages of a site call in the browser. A refused token ends the session (A2).
+ * @param onSignedOut called with the one toast for it.
  */
 export function createBrowserApi(session: Session, onSignedOut: (text: string) => void): Api {
   let endedHere = false
@@ -16,9 +16,9 @@ export function createBrowserApi(session: Session, onSignedOut: (text: string) =
     token: session.token,
     onServerTime: setServerTime,
     onRefusal: (error, token) => {
-      // Several calls may come back refused at once, or after the next login: the first has said it.
+      // Several calls may be refused together, or after the next login: only the first one shows the toast.
       if (error.status !== 401 || token !== session.token()) return
-      // So it has to what a page still asks while it goes to the login.
+      // Calls that the page makes without a token on its way to the login are not reported again.
       if (token === null && endedHere) return
       endedHere = token !== null
       session.end()

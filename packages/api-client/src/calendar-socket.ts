@@ -5,9 +5,9 @@ import { io, type Socket } from 'socket.io-client'
 const NAMESPACE = '/calendar'
 
 /**
- * Follows a vendor's calendar; also calls back when the connection stands or has missed something, since what was
- * loaded before may have missed a change.
- * @returns how to stop.
+ * Watches a vendor's calendar; also calls back on every connect and when events were missed, since loaded data may be
+ * out of date then.
+ * @returns a function that stops watching.
  */
 export function watchCalendar(vendorId: string, onChange: (slotDate: string | null) => void): () => void {
   const socket: Socket<CalendarReceives, CalendarEmits> = io(NAMESPACE, {

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts'
 import { CANCELLING } from './error-catalogue/appointments.ts'
 import { bookingErrorText } from './error-texts.ts'
 
-/** A cancellation that broke at the server has a text of its own (§8 Other toasts); all else is told by the mapper. */
+/** Returns the toast for a failed cancellation: §8 gives one for a server error, the booking texts cover all others. */
 export function cancellationErrorText(error: unknown): string {
   const broke = error instanceof ApiError && error.kind === 'refused' && error.status === 500
   return broke ? CANCELLING.failed : bookingErrorText(error, CANCELLING.failed)

@@ -8,8 +8,8 @@ const WORKING_SIDE_PIXELS = 2048
 export type OpenedPicture = { picture: HTMLCanvasElement } | { problem: string }
 
 /**
- * Opens a picture from the device: upright as its EXIF data say, made smaller where it is large, transparent parts white.
- * What the browser itself can open is taken, so HEIC as well where it can.
+ * Opens a picture from the device: upright by its EXIF data, reduced when it is large, transparent parts white. Every
+ * format that the browser can open is accepted, HEIC included where it can.
  */
 export async function openPicture(file: File): Promise<OpenedPicture> {
   const wrong = pictureText(file)

@@ -1,7 +1,7 @@
-// A framed photo is a `data:` address until it is saved, so that a tab can keep it with the rest of its form.
+// A framed photo is a `data:` address until it is uploaded, so that a tab can save it with the rest of its form.
 const JPEG_ADDRESS = 'data:image/jpeg;base64,'
 
-/** A kept photo, when it is one; null otherwise. */
+/** Returns the saved photo; null when `saved` is not one. */
 export const readSavedPhoto = (saved: unknown): string | null =>
   typeof saved === 'string' && saved.startsWith(JPEG_ADDRESS) ? saved : null
 

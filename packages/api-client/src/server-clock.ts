@@ -15,7 +15,7 @@ export function setServerTime(serverTime: Date): void {
 /** Returns the current time by the server's clock. */
 export const serverNow = (): Date => new Date(Date.now() + offsetMs)
 
-/** Has `tell` called when the clock was put right. @returns how to end it. */
+/** Calls `notify` whenever the clock was corrected; returns a function that stops it. */
 export function watchServerClock(notify: () => void): () => void {
   watchers.add(notify)
   return () => void watchers.delete(notify)

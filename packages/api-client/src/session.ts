@@ -5,18 +5,18 @@ export type SessionKey = 'anseo.client' | 'anseo.pro' | 'anseo.admin'
 /** The token of one site, shared by its tabs. */
 export interface Session {
   token(): string | null
-  /** @param device what the server gave this device for its next login. */
+  /** @param device the token with which the server will recognise this device at the next login. */
   start(token: string, device?: string): void
   /**
    * The proof of a known device, sent with the next login so that strangers cannot delay it; it outlives the login.
    */
   device(): { device: string }
   end(): void
-  /** Calls back when the token changes, in this tab or another; returns how to stop. */
+  /** Calls back when the token changes, in this tab or another; returns a function that stops it. */
   subscribe(listener: () => void): () => void
 }
 
-/** Opens the session kept under `key`. Without a browser there is none: pages rendered on the server are a visitor's (A8). */
+/** Opens the session stored under `key`; while rendering on the server there is none, as for a visitor (A8). */
 export function openSession(key: SessionKey): Session {
   const deviceKey = `${key}.device`
   const listeners = new Set<() => void>()

@@ -1,4 +1,4 @@
-// Storage may be closed to the page, or full: then what is kept lives as long as the page.
+// Storage may be blocked or full: then a value lives as long as the page.
 
 /** Reads the value that this tab stores under `key`; null when there is none. */
 export function readFromTab(key: string): unknown {
@@ -9,7 +9,7 @@ export function readFromTab(key: string): unknown {
   }
 }
 
-/** Forgets everything that this tab keeps under keys that begin with `prefix`. */
+/** Deletes every value that this tab stores under a key that begins with `prefix`. */
 export function clearTab(prefix: string): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
@@ -20,7 +20,7 @@ export function clearTab(prefix: string): void {
   }
 }
 
-/** Keeps a value of JSON for this tab; null forgets it. */
+/** Stores a JSON value for this tab; null deletes it. */
 export function saveInTab(key: string, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(key)

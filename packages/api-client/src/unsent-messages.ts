@@ -7,7 +7,7 @@ interface SavedMessage {
   sentAt: string
 }
 
-/** The conversation with what this tab could not send before: kept as failed, to be tried again. */
+/** Returns the conversation with the messages that this tab could not send: marked as failed, to be retried. */
 export function withUnsent(conversation: Conversation, storageKey: string): Conversation {
   const saved = (readFromTab(`${storageKey}.unsent`) ?? []) as SavedMessage[]
   const outgoing = saved.map(({ key, content, sentAt }) => {
@@ -16,7 +16,7 @@ export function withUnsent(conversation: Conversation, storageKey: string): Conv
   return { ...conversation, outgoing }
 }
 
-/** Keeps what has not been acknowledged, so that leaving or reloading the page loses nothing typed. */
+/** Saves the unacknowledged messages, so that leaving or reloading the page does not lose them. */
 export function saveUnsent(outgoing: readonly OutgoingMessage[], storageKey: string): void {
   const saved = outgoing.map(({ key, content, sentAt }) => ({ key, content, sentAt: sentAt.toISOString() }))
   saveInTab(`${storageKey}.unsent`, saved.length === 0 ? null : saved)

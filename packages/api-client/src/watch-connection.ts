@@ -11,7 +11,7 @@ interface ConnectionListeners {
   onRestored: (text: string) => void
 }
 
-/** Tells of outages; it rests while the browser is offline and connects at once when that is over. */
+/** Reports outages. The socket disconnects while the browser is offline and connects as soon as it is online again. */
 export function watchConnection(
   socket: ChatSocket,
   { onTrouble, onRestored }: ConnectionListeners,
@@ -28,7 +28,7 @@ export function watchConnection(
     troubled = false
   })
   socket.on('connect_error', (error: ConnectError) => {
-    // That it needs a login is news, whatever was wrong before.
+    // A refused token is reported even when an earlier failure was.
     if (isTokenRefused(error)) onTrouble(SOCKET.authentication)
     else trouble(failureText(error, everConnected))
   })

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ChatSocket } from '@anseo/api-client/chat-socket'
 
 /**
- * Calls back whenever the socket connects or has missed something, and at once when it has connected before anybody
- * listened.
- * @returns how to stop.
+ * Calls back whenever the socket connects or has missed events, and immediately when it is already connected.
+ * @returns a function that stops listening.
  */
 export function onConnected(socket: ChatSocket, listener: () => void): () => void {
   if (socket.connected) listener()
@@ -17,11 +16,11 @@ export function onConnected(socket: ChatSocket, listener: () => void): () => voi
 }
 
 /**
- * Tells a component that has loaded something when it may have missed a change: at each connection that was made
- * since it is there, and when the server says so.
+ * Calls back when a component's data may have missed a change: on each connect after it was mounted, and when the
+ * server reports missed events.
  */
 export function useConnected(socket: ChatSocket | null, listener: () => void): void {
-  // What is loaded over an open connection misses nothing.
+  // Data loaded over a connection that was already open has missed nothing.
   const [openBefore] = useState(() => (socket?.connected ? socket : null))
   const notify = useEffectEvent(listener)
   useEffect(() => {

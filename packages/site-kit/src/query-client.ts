@@ -2,13 +2,13 @@ import { type DefaultOptions, MutationCache, QueryClient } from '@tanstack/react
 import { ApiError, isSignedOut } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 
-/** How often a call that was never answered is made again before the page says so. */
+/** The number of retries of an unanswered request before the page reports it. */
 const RETRIES = 1
 
 /**
- * The cache of a site's reads and writes: a refusal is final, and without a connection a page says so at once.
- * @param onFailure told why a write failed, unless the write's `meta.inForm` says that its form shows it.
- * @param queries how the reads of this site differ from that.
+ * The cache of a site's reads and writes: a refusal is final, and without a connection a call fails immediately.
+ * @param onFailure called with the reason when a write fails, unless its `meta.inForm` is set: then its form shows it.
+ * @param queries options for this site's reads that replace these defaults.
  */
 export const createQueryClient = (
   onFailure: (text: string) => void,

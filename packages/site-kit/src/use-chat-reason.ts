@@ -4,8 +4,8 @@ import { SENDING } from '@anseo/api-client/error-catalogue/socket'
 import { useConnection } from './use-connection.ts'
 
 /**
- * Why nothing can be written now; null when one can (§5 Chat).
- * @param online what the browser says of its connection.
+ * Returns the reason why no message can be written now; null when one can (§5 Chat).
+ * @param online whether the browser is online.
  */
 export function useChatReason(socket: ChatSocket | null, online: boolean): string | null {
   const connection = useConnection(socket)

@@ -4,9 +4,9 @@ import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import type { Session } from '@anseo/api-client/session'
 import { useToken } from './use-token.ts'
 
-/** What a site does when the socket has something to say. */
+/** The callbacks of a site for events of the socket. */
 export interface ChatSocketListeners {
-  /** The connection stands, the first time or again, or has missed something: so may what was loaded before. */
+  /** Called on every connect, also when events were missed: data loaded before may be stale. */
   onConnected: () => void
   /** A notice has arrived; its text may be empty. */
   onNotice: (text: string, quiet: boolean) => void
@@ -68,7 +68,7 @@ export function useChatSocket(session: Session, listeners: ChatSocketListeners):
       }
       setSocket(opened)
     }
-    // What could not be loaded for want of a connection is tried again when there is one.
+    // When the module cannot be loaded offline, it is tried again once the browser is online.
     const attempt = () => void open().catch(() => left || addEventListener('online', attempt, { once: true }))
     attempt()
     return () => {

@@ -4,7 +4,7 @@ import type { ChatSocket } from '@anseo/api-client/chat-socket'
 /** `connecting` until an attempt has succeeded or failed; a short interruption is not `lost` yet. */
 export type Connection = 'connecting' | 'open' | 'lost'
 
-/** How the socket's connection stands. */
+/** Returns the state of the socket's connection. */
 export function useConnection(socket: ChatSocket | null): Connection {
   const [connection, setConnection] = useState<Connection>('connecting')
   useEffect(() => {

@@ -16,7 +16,7 @@ import { useConnected } from './on-connected.ts'
 import { saveUnsent, withUnsent } from '@anseo/api-client/unsent-messages'
 import { type Sending, useSending } from './use-sending.ts'
 
-/** How many messages are loaded at once. */
+/** The number of messages in one request. */
 const PAGE = 50
 
 interface History {
@@ -27,13 +27,13 @@ interface History {
 export interface ConversationSource {
   /** The person on the other side; give the component that uses this hook a `key` of it. */
   otherId: string
-  /** Names this account and conversation in the tab's storage, where unsent messages are kept. */
+  /** Names this account and conversation in the tab's storage, where unsent messages are saved. */
   storageKey: string
   socket: ChatSocket | null
   loadMessages: (query: { limit?: number; cursor?: string; after?: string }) => Promise<History>
-  /** Tells the server that everything of the other has been read. */
+  /** Marks the other person's messages as read on the server. */
   markRead: () => Promise<unknown>
-  /** The server did not take a message, or there is no connection, in words. */
+  /** Called with a text when the server refused a message or there is no connection. */
   onRefused: (text: string) => void
   /** A message has been stored. */
   onSent?: () => void

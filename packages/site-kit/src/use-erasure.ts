@@ -5,7 +5,7 @@ import { requiredText } from '@anseo/api-client/field-problems'
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { formErrors } from '@anseo/api-client/form-errors'
 
-/** Told on the window when the account began to close or is kept after all: page and banner show the same. */
+/** Dispatched on the window when closing begins or is undone, so that the page and the banner show the same. */
 const CHANGED = 'anseo:closing'
 
 /** The calls of a site. */
@@ -15,7 +15,7 @@ export interface ErasureCalls {
   undo: () => Promise<{ message: string }>
 }
 
-/** How far the closing of the own account is; null until that is known, or when it does not load. */
+/** Loads the state of the account's closing; null until it is known, or when it does not load. */
 export function useClosing(calls: ErasureCalls) {
   const given = useRef(calls)
   const [closing, setClosing] = useState<ClosingOnWire | null>(null)
@@ -34,8 +34,8 @@ export function useClosing(calls: ErasureCalls) {
 }
 
 /**
- * The way to keep an account that is closing; the props of `ClosingBanner` in the interface.
- * @param onDone is told what to say then, `onFailure` why it did not work.
+ * Undoes the closing of the account; the props of `ClosingBanner` in the interface.
+ * @param onDone called with the toast afterwards; `onFailure` is called with the error instead when it failed.
  */
 export function useKeeping(
   calls: ErasureCalls,
@@ -69,7 +69,7 @@ export function useCloseAccount(calls: ErasureCalls) {
     setBusy(true)
     await calls.request({ password }).then(() => {
       window.dispatchEvent(new Event(CHANGED))
-      // Where it says from now on until when it can be kept.
+      // The banner at the top now shows until when the account can be kept.
       window.scrollTo(0, 0)
     }, setFailure)
     setBusy(false)
@@ -80,7 +80,7 @@ export function useCloseAccount(calls: ErasureCalls) {
   return {
     onSubmit,
     busy,
-    /** Whether the question stands before somebody. */
+    /** True while the question is open. */
     asked: password !== null,
     onStay: () => setPassword(null),
     onClose: () => void close(),

@@ -3,7 +3,7 @@ import type { ChatSocket } from '@anseo/api-client/chat-socket'
 import type { OutgoingMessage } from '@anseo/api-client/conversation'
 import { onConnected } from './on-connected.ts'
 
-/** What is sent of a message. */
+/** The parts of a message that are sent. */
 export type Letter = Pick<OutgoingMessage, 'key' | 'content'>
 
 /**

@@ -6,10 +6,10 @@ const LONGEST = 200
 const KEY = 'anseo.link.'
 
 /**
- * The token of a mailed link, `?token=…`, taken out of the address at once: so it stands in no history, and in no
- * referrer. The tab keeps it, so that the page can be loaded again. One that is missing or cut goes to the server too,
- * which says what is wrong with it.
- * @returns it, and how to forget it once it has done its work.
+ * Takes the token of an emailed link, `?token=…`, out of the address immediately, so that it is in no history and no
+ * referrer. The tab saves it, so that the page can be reloaded. A missing or truncated token is also sent to the server,
+ * whose answer explains the problem.
+ * @returns the token, and a function that deletes it once it was used.
  */
 export function useLinkToken(): { token: string; forget: () => void } {
   const [key] = useState(() => (typeof location === 'undefined' ? KEY : KEY + location.pathname))

@@ -3,7 +3,7 @@ import { ApiError } from '@anseo/api-client/api-error'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 
-/** What a login form shows of its last try, and whether it asks for the code of a second step from then on. */
+/** Returns the errors of a login form's last attempt, and whether it asks for a two-step code from then on. */
 export function useLoginErrors(error: unknown) {
   const [asksCode, setAsksCode] = useState(false)
   const needed = error instanceof ApiError && error.code === 'SECOND_FACTOR_NEEDED'

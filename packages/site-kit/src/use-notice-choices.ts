@@ -15,9 +15,9 @@ export interface NoticeChoices {
   failed: boolean
   reload: () => void
   change: (choice: NoticeChoice) => void
-  /** What was saved last. */
+  /** The choice that was saved last. */
   saved: NoticeChoice | null
-  /** What could not be saved, and why; it stays as it was set. */
+  /** The choices that could not be saved, and why; the form still shows them. */
   unsaved: { choices: readonly NoticeChoice[]; reason: string } | null
   /** Tries to save those again. */
   retry: () => void
@@ -25,7 +25,7 @@ export interface NoticeChoices {
   giveUp: () => void
 }
 
-/** How somebody wants to be told, each choice saved at once and one after the other. */
+/** The user's notification choices, each saved immediately and one after the other. */
 export function useNoticeChoices(calls: ChoiceCalls): NoticeChoices {
   const [known, setKnown] = useState<readonly NoticeChoice[] | null>(null)
   const [failed, setFailed] = useState(false)

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { serverNow, watchServerClock } from '@anseo/api-client/server-clock'
 
 /**
- * The server's clock, anew every `everyMs`: for texts that depend on it.
- * @param first what a page that is rendered on the server begins with, there and in the browser.
+ * Returns the server's time, updated every `everyMs`, for texts that depend on it.
+ * @param first the time of the first render, the same on the server and in the browser.
  */
 export function useNow(everyMs = 15_000, first?: Date): Date {
   const [now, setNow] = useState(() => first ?? serverNow())

@@ -3,10 +3,10 @@ import type { Session } from '@anseo/api-client/session'
 import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
 
 /**
- * State that outlives a login in the middle and a reload, in this tab. It is forgotten once its component is left by
- * somebody who is still signed in: done, or given up.
- * @param storageKey names whose it is and what.
- * @param read what a kept value holds, null when it is not one.
+ * State that survives a login in between and a reload, saved in this tab. It is deleted when its component unmounts while
+ * the user is still logged in, since the task is then done or given up.
+ * @param storageKey identifies the account and the value.
+ * @param read returns the saved value, null when it has another form.
  */
 export function useSavedState<Value>(
   session: Session,
@@ -17,7 +17,7 @@ export function useSavedState<Value>(
   const [first] = useState(initial)
   const [value, setValue] = useState(() => read(readFromTab(storageKey)) ?? first)
   useEffect(() => {
-    // What nobody has touched need not be kept.
+    // An unchanged value need not be saved.
     saveInTab(storageKey, value === first ? null : value)
     return () => {
       if (session.token() !== null) saveInTab(storageKey, null)

@@ -36,7 +36,7 @@ export function useSecondFactor(calls: SecondFactorCalls) {
     state: state.data ?? null,
     failed: state.isError,
     reload: () => void state.refetch(),
-    /** What an app is shown, once the password was right. */
+    /** The secret for the authenticator app, once the password was right. */
     begun: begin.data ?? null,
     /** Shown once, right after they were made. */
     recoveryCodes: confirm.data?.recoveryCodes ?? renew.data?.recoveryCodes ?? null,
@@ -44,7 +44,7 @@ export function useSecondFactor(calls: SecondFactorCalls) {
     confirm: stepOf(confirm),
     renew: stepOf(renew),
     remove: stepOf(remove),
-    /** The codes were kept, or the set-up was given up: back to how it stands. */
+    /** Resets every step, after the codes were saved or the set-up was cancelled. */
     finish: () => {
       for (const done of [begin, confirm, renew, remove]) done.reset()
     },
@@ -57,7 +57,7 @@ interface Sending<Values> {
   error: unknown
 }
 
-/** What a form needs of a call that it makes. */
+/** Returns the props that a form needs for a call that it makes. */
 const stepOf = <Values>({ mutate, isPending, error }: Sending<Values>) => ({
   submit: (values: Values) => mutate(values),
   busy: isPending,

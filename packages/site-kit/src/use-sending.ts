@@ -77,7 +77,7 @@ export function useSending({
   }
 }
 
-/** What the server answers; null when it did not in time. */
+/** Sends a message and returns the server's acknowledgement; null when there was none in time. */
 const acknowledged = (socket: ChatSocket, payload: { receiverId: string; content: string }) =>
   new Promise<SendAcknowledgement | null>((resolve) => {
     const timer = setTimeout(() => resolve(null), ACKNOWLEDGE_WITHIN)

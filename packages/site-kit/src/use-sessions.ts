@@ -15,13 +15,13 @@ interface SessionCalls {
   endOthers: (body: { password: string }) => Promise<{ message: string }>
 }
 
-/** What is to be logged out: one session, or every other. */
+/** The sessions to log out: one, or every other. */
 export type Ending = SessionOnWire | 'others'
 
 /**
- * Where the own account is logged in, and the ways to end that; the props of `SessionList` in the interface. Looks again
- * whenever the tab is looked at again.
- * @param onEnded is told what to say once something was logged out.
+ * The devices that the account is logged in on, and the calls that log them out; the props of `SessionList` in the
+ * interface. Loads them again whenever the tab becomes visible.
+ * @param onEnded called with the toast once a session was logged out.
  */
 export function useSessions(calls: SessionCalls, onEnded: (message: string) => void) {
   const given = useRef(calls)

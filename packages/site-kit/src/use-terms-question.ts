@@ -13,9 +13,9 @@ export interface ConsentCalls {
 }
 
 /**
- * Which documents somebody has not accepted as they hold now, and the way to do so; the props of `TermsQuestion` in the
- * interface. A list that does not load is asked for with the next page: nothing depends on it here.
- * @param onFailure is told why accepting failed.
+ * The documents whose current version the user has not accepted, and the call to accept them; the props of
+ * `TermsQuestion` in the interface. A list that does not load is requested again with the next page.
+ * @param onFailure called with the reason when accepting failed.
  */
 export function useTermsQuestion(calls: ConsentCalls, onFailure: (error: unknown) => void) {
   const [known, setKnown] = useState<{ outdated: ConsentDocument[]; current: Versions } | null>(null)

@@ -5,7 +5,7 @@ interface Booked {
   slotDate: string
 }
 
-/** What was booked and when: 'Cut and blow-dry' and '7 Nov 2026', the day alone when no service was booked. */
+/** Returns the service and the date: 'Cut and blow-dry' and '7 Nov 2026', the date alone when no service was booked. */
 export function whatAndWhen({ serviceName, slotDate }: Booked): string[] {
   const day = parseSlotDate(slotDate)
   return [serviceName, day && formatDay(day)].filter((part) => part !== null)

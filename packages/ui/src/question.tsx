@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 type QuestionProps = {
   open?: boolean
   title: string
-  /** What happens. */
+  /** Explains the consequences. */
   children: ReactNode
   /** The button that changes nothing, such as 'Keep appointment'. */
   keep?: string

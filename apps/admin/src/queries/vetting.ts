@@ -30,7 +30,7 @@ const endingChecks = (endingWithinDays: number, page: number) =>
 export const useEndingChecks = (endingWithinDays: number, page: number) =>
   useQuery({ ...endingChecks(endingWithinDays, page), placeholderData: keepPreviousData })
 
-/** How many needed checks end within each of these numbers of days; undefined while they load. */
+/** Counts the needed checks that end within each of these numbers of days; undefined while they load. */
 export const useEndingCounts = (days: readonly number[]) =>
   useQueries({
     queries: days.map((within) => endingChecks(within, 1)),

@@ -1,7 +1,7 @@
 import type { ErasureCalls } from '@anseo/site-kit/use-erasure'
 import { api } from '../api/browser-api.ts'
 
-/** How a client's account is closed and kept. */
+/** The calls that show, request and undo the closing of a client's account. */
 export const ERASURE_CALLS: ErasureCalls = {
   show: () => api('GET /api/user/erasure'),
   request: (body) => api('POST /api/user/erasure', { body }),

@@ -24,8 +24,8 @@ interface LiveConnectionProps {
 }
 
 /**
- * Holds the signed-in user's connection and tells what comes over it, and what is to be said above every page. Its code
- * loads with the token.
+ * Holds the connection of the logged-in user, announces events that it receives and shows messages that belong above
+ * every page. Its code loads only with a token.
  */
 export function LiveConnection({ onSocket }: LiveConnectionProps) {
   const { refresh } = useUnread()
@@ -42,7 +42,7 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
     },
     onMessage: refresh,
     onTrouble: (text) => {
-      // Who has just come, and not to chat, needs no word of a connection that never was: the offline banner says it.
+      // A page that has never been connected shows no toast outside of chat: the offline banner is enough.
       if (inMessages || wasConnected.current) notify.error(text)
     },
     onRestored: notify.success,

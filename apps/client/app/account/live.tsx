@@ -12,7 +12,7 @@ async function loadConnection() {
   return { LiveConnection }
 }
 
-/** One socket for the whole site while somebody is signed in. */
+/** Provides one socket to the whole site while the user is logged in. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const connection = useCode(Boolean(useToken()), loadConnection)
   const [socket, setSocket] = useState<ChatSocket | null>(null)

@@ -7,7 +7,7 @@ import { session } from '../session/session.ts'
 
 let leaving = false
 
-/** Whether the user has just logged out and is on the way to the home page: a private page need not ask for a login. */
+/** True from a logout until the home page is shown: a private page must not ask for a login in between. */
 export const isLeaving = (): boolean => leaving
 
 /** Ends the session, here and on the server, forgets what was typed, and goes to the home page (§2). */

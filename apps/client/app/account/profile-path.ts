@@ -1,11 +1,11 @@
 const NEEDED = 'missing'
 const BACK = 'next'
 
-/** The profile page for somebody whom a booking sends there; `back` is the path of that booking. */
+/** Returns the profile page's path for a user whom a booking sends there; `back` is the path of that booking. */
 export const profileForBooking = (back: string): string =>
   `/my-profile?${new URLSearchParams({ [NEEDED]: '1', [BACK]: back })}`
 
-/** Whether a booking sent the user here, and the path back to it: a booking page or chat of this site, nothing else. */
+/** Reads whether a booking sent the user here, and the path back: a booking page or chat of this site, nothing else. */
 export function readBookingReturn(search: URLSearchParams): { sentByBooking: boolean; back: string | null } {
   const back = search.get(BACK)
   return {

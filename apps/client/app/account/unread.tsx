@@ -22,7 +22,7 @@ interface UnreadContext {
   inbox: Inbox
   /** Asks the server again. */
   refresh: () => void
-  /** Sets a count at once, before the server has heard of it. */
+  /** Sets a count immediately, before the server knows of the change. */
   set: (counts: Partial<Unread>) => void
 }
 
@@ -30,7 +30,7 @@ const NOTHING: Unread = { notices: 0, messages: 0 }
 const NO_INBOX: Inbox = { entries: null, error: null }
 const Context = createContext<UnreadContext | null>(null)
 
-/** The inbox, and the figures on the bell and beside My Messages, for as long as somebody is signed in. */
+/** Provides the inbox and the unread counts of the bell and My Messages, while the user is logged in. */
 export function UnreadProvider({ children }: { children: ReactNode }) {
   const token = useToken()
   const [unread, setUnread] = useState(NOTHING)

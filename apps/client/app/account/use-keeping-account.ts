@@ -5,7 +5,7 @@ import { useKeeping } from '@anseo/site-kit/use-erasure'
 import { notify } from '@anseo/ui/toasts'
 import { ERASURE_CALLS } from './erasure-calls.ts'
 
-/** The way to keep an account that is closing, which says what came of it. */
+/** Returns the call that keeps an account that is closing; a toast shows the outcome. */
 export const useKeepingAccount = () =>
   useKeeping(ERASURE_CALLS, {
     onDone: notify.success,

@@ -2,7 +2,7 @@ import type { Api } from '@anseo/api-client/api'
 import type { FeeRates } from '@anseo/domain/price'
 import { createContext } from 'react-router'
 
-/** What the operator calls itself (decisions, "The product is called Anseo"). */
+/** The operator's name and contact details (decisions, "The product is called Anseo"). */
 export interface Brand {
   name: string
   phone: string
@@ -15,18 +15,18 @@ export interface Brand {
   social: { label: string; url: string }[]
 }
 
-/** How cards are taken: the public key, and whether the provider is the sandbox. */
+/** The card provider: its public key, and whether it is the sandbox. */
 export interface PaymentSettings {
   mode: 'sandbox' | 'stripe'
   publishableKey: string
 }
 
-/** What pages need to know of the server's settings; the same in the browser as while rendering. */
+/** The server's settings that pages need; the same in the browser as while rendering. */
 export interface SiteSettings {
   brand: Brand
-  /** Where canonical links begin, without a slash at the end. */
+  /** The origin of canonical links, without a slash at the end. */
   publicUrl: string
-  /** Where vendors log in. */
+  /** The address of the vendor site. */
   vendorUrl: string
   payments: PaymentSettings
   /** The rates that prices are shown by (M2). */
@@ -35,12 +35,12 @@ export interface SiteSettings {
   demo: { email: string; password: string } | null
 }
 
-/** What the server hands to a page that it renders: a visitor's API (A8), the settings, its clock (T4). */
+/** The values that the server gives to a page it renders: a visitor's API (A8), the settings, its clock (T4). */
 export interface ServerContext {
   api: Api
   settings: SiteSettings
   now: Date
-  /** By what browsers know the scripts of this page as ours; none in development. */
+  /** The nonce of the page's scripts in the content security policy; undefined in development. */
   nonce: string | undefined
 }
 

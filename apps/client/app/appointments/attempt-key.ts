@@ -1,13 +1,13 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { useRef } from 'react'
 
-/** Whether the server has answered with a no; else a try may have worked all the same. */
+/** True for a 4xx response, a final no; after any other failure the attempt may have worked all the same. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /**
- * The `Idempotency-Key` of a booking (S9): the same again for the same choice while nobody knows how the last
- * try ended, so that a lost reply cannot book twice; a new one for another choice or after an answer.
+ * The `Idempotency-Key` of a booking (S9): the same for the same choice while the outcome of the last attempt is
+ * unknown, so that a lost reply cannot book twice; a new one for another choice or after an answer.
  */
 export function useAttemptKey() {
   const attempt = useRef<{ body: string; key: string } | null>(null)

@@ -3,7 +3,7 @@ import type { AppointmentFacts } from '@anseo/domain/appointment'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { orderAppointments } from '@anseo/domain/appointment-order'
 
-/** An appointment as the API gives it, beside its facts for the rules. */
+/** An appointment as the API returns it, with its facts for the rules. */
 export interface Listed {
   wire: AppointmentOnWire
   facts: AppointmentFacts

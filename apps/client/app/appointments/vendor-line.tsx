@@ -9,7 +9,7 @@ interface VendorLineProps {
   plainDay?: boolean
 }
 
-/** Who and when, at the head of a dialog. */
+/** Shows the vendor, the date and the times at the top of a dialog. */
 export function VendorLine({ appointment: { wire, facts }, plainDay = false }: VendorLineProps) {
   const date = dublinDate(facts.start)
   const day = plainDay ? formatDay(date) : `${formatWeekdayDay(date)} ${date.year}`

@@ -6,12 +6,12 @@ import type { Address } from '@anseo/domain/address'
 interface AddressFieldsProps {
   values: Address
   change: (part: Partial<Address>) => void
-  /** What is wrong with each field, by its name on the wire. */
+  /** The problem with each field, by its name on the wire. */
   fields: Record<string, string>
   marksNeeded: boolean
 }
 
-/** Where the vendor rings the bell. */
+/** The fields of the address that the vendor comes to. */
 export function AddressFields({ values, change, fields, marksNeeded }: AddressFieldsProps) {
   const isMissing = (text: string) => marksNeeded && text.trim() === ''
   return (

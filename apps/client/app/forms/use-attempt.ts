@@ -7,13 +7,13 @@ import { useReload } from '../queries/live.ts'
 
 export interface Attempt {
   busy: boolean
-  /** Runs `step` with a key of its own (S9), once at a time; true when it succeeded. */
+  /** Runs `step` with a new idempotency key (S9), one call at a time; returns true when it succeeded. */
   run: (step: (idempotencyKey: string) => Promise<void>) => Promise<boolean>
 }
 
 /**
- * One change at the server, however often its button is pressed; a failure is said once, as a toast (§7, §8). What it
- * may have changed is loaded anew, also after a failure: what the page showed was stale then.
+ * A change on the server, made once however often its button is pressed; a failure is shown in one toast (§7, §8). The
+ * data that it may have changed are reloaded, also after a failure, since the page was out of date then.
  */
 export function useAttempt(failureText: (error: unknown) => string = bookingErrorText): Attempt {
   const reload = useReload()

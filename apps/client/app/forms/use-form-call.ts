@@ -4,7 +4,7 @@ import { notify, prepareToasts } from '@anseo/ui/toasts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface FormCallOptions<Values> {
-  /** What is wrong with each field before the server is asked; null where nothing is. */
+  /** Checks the fields before the server is asked: a problem for each, null where there is none. */
   check?: (values: Values) => Record<string, string | null>
   call: (values: Values) => Promise<void>
   /** The toast when there was no reply (section 8). */
@@ -15,7 +15,7 @@ interface FormCall<Values> {
   /** Checks and sends; while a call is under way another one is none. */
   submit: (values: Values) => Promise<void>
   busy: boolean
-  /** What is wrong with each field, by its name. */
+  /** The problem with each field, by its name. */
   fields: Record<string, string>
   /** Why the last call failed. */
   error: unknown
@@ -25,7 +25,7 @@ interface FormCall<Values> {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** A form that makes one call: wrong fields are named beside them, any other refusal is a toast (section 7). */
+/** A form that makes one call: problems are shown at their fields, any other refusal in a toast (section 7). */
 export function useFormCall<Values>({ check, call, fallback }: FormCallOptions<Values>): FormCall<Values> {
   const [busy, setBusy] = useState(false)
   const [fields, setFields] = useState<Record<string, string>>({})

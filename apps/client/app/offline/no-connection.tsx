@@ -9,13 +9,13 @@ import { useAnswer } from './use-answer.ts'
 interface NoConnectionProps {
   /** The path that cannot be shown now. */
   wanted: string
-  /** Tries again; also done by itself once the server answers. */
+  /** Tries again; also called automatically once the server answers. */
   onRetry: () => void
 }
 
 /** In place of a page that needs a connection: why, and what can be seen without one. */
 export function NoConnection({ wanted, onRetry }: NoConnectionProps) {
-  // The kept page was rendered for any path and no browser; hydrating, it must say the same.
+  // The cached page was rendered for any path and browser; hydration must produce the same text.
   const hydrated = useHydrated()
   const online = useOnline() && hydrated
   useAnswer(online, onRetry)
@@ -50,7 +50,7 @@ const useHydrated = () =>
     () => false,
   )
 
-/** Free times are never shown from memory: somebody may have booked them since (S10). */
+/** Free times are never shown from a cache: someone may have booked them since (S10). */
 function reasonFor(wanted: string): string {
   if (wanted.startsWith('/appointment/')) {
     return 'You need to be online to see available times.'

@@ -1,4 +1,4 @@
-/** How long ago the page was rendered: the worker, or the server for all visitors, may have kept it. */
+/** Returns the time in ms since the page was rendered: the service worker or the server may have cached it. */
 export function pageAgeMs(): number {
   const saved = document.documentElement.dataset['ageMs']
   if (saved !== undefined) return Number(saved)

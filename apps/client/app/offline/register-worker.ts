@@ -1,4 +1,4 @@
-/** How often an open page asks whether the site has been built anew, when it is looked at. */
+/** The interval at which an open page checks for a new build of the site, when its tab becomes visible. */
 const UPDATE_INTERVAL_MS = 60 * 60 * 1000
 
 /** Registers the service worker, if it is not registered yet. */

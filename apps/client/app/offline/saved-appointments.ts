@@ -27,7 +27,7 @@ export async function saveAppointments(token: string, all: readonly AppointmentO
   const now = serverNow()
   const appointments = all.filter((one) => matchesFilter('Upcoming', appointmentFromWire(one), now))
   const owner = await digest(token)
-  // Who has logged out meanwhile is not remembered.
+  // The user may have logged out while the digest was made: then nothing is saved.
   if (owner === null || session.token() !== token) return
   const saved: Saved = { owner, asOf: now.toISOString(), appointments }
   try {
@@ -37,7 +37,7 @@ export async function saveAppointments(token: string, all: readonly AppointmentO
   }
 }
 
-/** What was kept for this login; null when there is nothing, or it is another's. */
+/** Returns the appointments saved for this login; null when there are none or they are another login's. */
 export async function savedAppointments(token: string): Promise<SavedAppointments | null> {
   const text = localStorage.getItem(SAVED_APPOINTMENTS_KEY)
   if (text === null) return null

@@ -16,7 +16,7 @@ export interface ChatVendor {
 /** The fallbacks of the inbox (§2 Messages inbox). */
 const UNKNOWN: ChatVendor = { name: 'Unknown Vendor', picture: null, what: 'Vendor', listed: false }
 
-/** Who a chat is with, also when the vendor is no longer listed; null until it is known. */
+/** Returns the vendor of a chat, also one that is no longer listed; null until it is known. */
 export function useChatVendor(
   vendorId: string,
   appointments: readonly AppointmentOnWire[] | null,

@@ -29,7 +29,7 @@ function QueriesOfLogin({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }
 
-/** Nothing outlives its page or is tried again by itself, and nothing is asked once another tab has logged out. */
+/** Answers are not cached beyond their page, failures are not retried, and nothing loads once another tab logged out. */
 const openQueries = () =>
   createQueryClient((text) => notify.error(text), {
     enabled: () => session.token() !== null,

@@ -4,9 +4,9 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 export const LIVE = 'live'
 
 /**
- * Loads what is shown anew, even while its first answer is on its way: that one may have missed what has just changed.
- * @param queryKey how the keys of what is stale begin.
- * @returns once all of it has been loaded, or has failed to.
+ * Reloads the data on screen, even while their first request is under way: it may have missed the change.
+ * @param queryKey the prefix of the keys of stale data.
+ * @returns a promise that settles once every reload has succeeded or failed.
  */
 export async function reload(queries: QueryClient, queryKey: QueryKey = [LIVE]): Promise<void> {
   await queries.cancelQueries({ queryKey })

@@ -30,7 +30,7 @@ export function useNotices() {
   return query
 }
 
-/** What was new when it was first shown stays so. */
+/** Keeps notifications marked as new while they stay on the screen, although showing them marks them as read. */
 function withNewAsShown(before: Pages | undefined, loaded: Pages): Pages {
   const shownAsNew = new Set(before && noticesOf(before).flatMap(({ _id, read }) => (read ? [] : [_id])))
   const pages = loaded.pages.map((page) => ({

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/browser-api.ts'
 import { LIVE } from './live.ts'
 
-/** More are never open at once for anybody. */
+/** No client has more open reviews than this. */
 const MOST = 100
 
 /**
- * The client's completed bookings that can be reviewed now, with a vendor or with all; none for a visitor, and none
- * without an answer: a page stands without the way to a review, and says nothing of it.
+ * Returns the client's completed appointments that can be reviewed now, with one vendor or with all; none for a visitor
+ * or when the request fails: the page then shows no way to write a review, and no error.
  */
 export function useOpenReviews(vendorId?: string): readonly ClientExchangeOnWire[] {
   const { data } = useQuery({

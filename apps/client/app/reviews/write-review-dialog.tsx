@@ -17,7 +17,7 @@ interface WriteReviewDialogProps {
 
 const MOST = REVIEW_MAX_LENGTH.toLocaleString('en-IE')
 
-/** Lets a client say how a completed booking was, or change it while nobody has read it. */
+/** Lets a client review a completed appointment, or edit the review until someone has read it. */
 export default function WriteReviewDialog({ exchange, onClose }: WriteReviewDialogProps) {
   const { appointmentId, vendorData, own } = exchange
   const { busy, run } = useAttempt()

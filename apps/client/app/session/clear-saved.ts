@@ -1,5 +1,5 @@
-/** Where the appointments are kept that can be seen without a connection. */
+/** The local storage key of the appointments that can be seen offline. */
 export const SAVED_APPOINTMENTS_KEY = 'anseo.client.upcoming'
 
-/** Forgets what was kept of the user on this device. */
+/** Deletes the user's saved appointments from this device. */
 export const clearSavedAppointments = (): void => localStorage.removeItem(SAVED_APPOINTMENTS_KEY)

@@ -1,2 +1,2 @@
-/** How the keys begin under which this site keeps in the tab what was typed; a logout forgets them all. */
+/** The prefix of the keys under which this site saves typed text in the tab; a logout deletes them all. */
 export const STORAGE_PREFIX = 'anseo.client.'

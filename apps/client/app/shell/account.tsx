@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 export { AccountMenu } from '@anseo/ui/account-menu'
 
 interface AccountOptions {
-  /** Null when the profile could not be had: the way out and to what is kept is there all the same. */
+  /** Null when the profile did not load; the menu still offers logout and the saved appointments. */
   user: UserOnWire | null
   unreadMessages: number
   onLogout: () => void

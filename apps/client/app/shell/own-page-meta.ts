@@ -5,7 +5,7 @@ interface Matches {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
-/** The `meta` of a page that is nobody's to find: private ones, and those around the login. */
+/** The `meta` of a page that search engines must not list: private ones, and those around the login. */
 export const ownPageMeta =
   (title: string) =>
   ({ matches }: Matches): MetaDescriptor[] => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Says the title of each page that is shown after the first, and gives it the focus, so that the next Tab is in it;
- * what has the focus keeps it when it is part of the new page.
+ * Announces the title of each page that is shown after the first and moves the focus into it, so that the next Tab is
+ * there; an element of the new page that already has the focus keeps it.
  */
 export function PageAnnouncement() {
   const { pathname } = useLocation()

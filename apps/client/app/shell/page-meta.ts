@@ -20,11 +20,11 @@ interface PageMeta {
   image?: ShareImage
   /** Structured data for search engines (JSON-LD), made by the loader. */
   data?: object | undefined
-  /** Shown, but not to be found: a search of somebody, or a list of nothing. */
+  /** Not for search engines: a search by name, or an empty list. */
   hidden?: boolean
 }
 
-/** What search engines and those who share a public page see of it. */
+/** Returns the meta tags of a public page, for search engines and link previews. */
 export function pageMeta({
   settings,
   title,

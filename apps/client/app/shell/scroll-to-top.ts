@@ -1,5 +1,5 @@
 // implements: §2.19
-/** Scrolls smoothly to the top, at once where motion is not wanted. */
+/** Scrolls to the top, smoothly unless the user prefers reduced motion. */
 export function scrollToTop(): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })

@@ -25,7 +25,7 @@ export function SiteFoot() {
     entries.map(({ label, to }) => ({
       key: to,
       content: (
-        // Another page scrolls by itself once it is there.
+        // Only this page needs it: another one scrolls to the top once it is shown.
         <Link to={to} onClick={() => to === pathname && scrollToTop()}>
           {label}
         </Link>

@@ -10,7 +10,7 @@ import { PageAnnouncement } from './page-announcement.tsx'
 import { useScrollPlace } from './use-scroll-place.ts'
 import { WaitingOutlet } from './waiting-outlet.tsx'
 
-/** What every page of the client site lives in: who is signed in, the offline banner and the toasts. */
+/** Wraps every page of the client site: the user's profile, the offline banner and the toasts. */
 export default function SiteLayout() {
   useScrollPlace()
   useLoginOnRefusal()

@@ -57,7 +57,7 @@ export const ownPage = (settings: SiteSettings, type: 'AboutPage' | 'ContactPage
   mainEntity: organizationId(settings),
 })
 
-/** Where a page stands below home. */
+/** Returns the breadcrumbs of a page below home. */
 export const breadcrumbs = (settings: SiteSettings, steps: readonly { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({

@@ -11,7 +11,7 @@ export function useScrollPlace(): void {
   const shown = useRef({ key, pathname })
   const places = useRef(new Map<string, number>())
   useEffect(() => {
-    // What is said of the next page may stand here, which is shorter.
+    // During a navigation a shorter page may be shown here, whose position must not be recorded.
     if (leaving) return
     const remember = () => void places.current.set(shown.current.key, scrollY)
     addEventListener('scroll', remember, { passive: true })

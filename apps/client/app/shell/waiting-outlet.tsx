@@ -19,7 +19,7 @@ export function WaitingOutlet() {
   )
 }
 
-/** The path of the page that is on its way and not here yet; the list shows by itself that it changes. */
+/** Returns the path of a page that takes long to load; the list is left out, since it shows its own loading state. */
 function useSlowPath(): string | null {
   const { pathname: here } = useLocation()
   const next = useNavigation().location?.pathname ?? here

@@ -4,8 +4,8 @@ const NAME = 'view-transition-name'
 let moved: HTMLElement | null = null
 
 /**
- * Where views change smoothly, the picture of the card that was pressed moves to its place on the vendor's page
- * (`head-card.css`). A page may use the name once only, so a card below another vendor's head stands still.
+ * In browsers with view transitions, moves the picture of the pressed card to its place on the vendor's page
+ * (`head-card.css`). A page may use the name once only, so a card on another vendor's page is not animated.
  */
 export function movePicture({ currentTarget }: MouseEvent<HTMLElement>) {
   moved?.style.removeProperty(NAME)

@@ -9,7 +9,7 @@ export const specialityPath = (speciality: Speciality | null): string =>
 
 /**
  * Links to the lists of all specialities, in their fixed order. The active one leads back to all vendors.
- * @param search kept along, such as `?location=Cork`.
+ * @param search a query that the links keep, such as `?location=Cork`.
  */
 export const specialityLinks = (active: Speciality | null = null, search = ''): SpecialityLink[] =>
   SPECIALITIES.map((speciality) => ({

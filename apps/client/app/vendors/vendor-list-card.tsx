@@ -6,7 +6,7 @@ import { VendorCard } from '@anseo/ui/vendor-card'
 import { Link } from 'react-router'
 import { movePicture } from './move-picture.ts'
 
-/** What a card shows of a vendor; the rest stays on the server. */
+/** The fields of a vendor that a card shows; the others stay on the server. */
 export type ListedVendor = Pick<
   VendorOnWire,
   | '_id'
@@ -27,7 +27,7 @@ export type ListedVendor = Pick<
 interface VendorListCardProps {
   vendor: ListedVendor
   foot?: string
-  /** Where it is, when the town alone does not say it. */
+  /** The vendor's place, when the town alone is not precise enough. */
   place?: string | undefined
   /** When the vendor is free, in words. */
   free?: string | undefined

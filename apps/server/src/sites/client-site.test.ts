@@ -29,7 +29,7 @@ async function registerSite({ http, runtime: { clock, floodLimits } }: App) {
   })
 }
 
-/** What `fetch` would not send: any text as the host. */
+/** Requests a page under any text as the host, which `fetch` does not allow. */
 async function ask(path: string, host: string) {
   const asked = request(app.url + path, { headers: { host } }).end()
   const [reply] = await once(asked, 'response')

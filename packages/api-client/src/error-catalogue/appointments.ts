@@ -1,8 +1,8 @@
 // implements: §8.8, §8.9, §8.43-8.48, §8.51, §8.52
 /**
- * Changes of an appointment (§8 Other toasts, Payment). `failed` stands for a reply that is no success and has no
- * words of its own, since such words are shown (§7); `unanswered` for no reply at all. Where §8 has one text only,
- * no reply is told by the booking mapper (cancelling) or by that text (starting and verifying a payment).
+ * Changes of an appointment (§8 Other toasts, Payment). `failed` is the text for an error response without a text of its
+ * own, which would be shown instead (§7); `unanswered` is the text for no response. Where §8 has one text only, no
+ * response is covered by the booking texts (cancelling) or by that text (starting and verifying a payment).
  */
 export const RESCHEDULING = {
   success: 'Appointment rescheduled successfully',

@@ -7,7 +7,7 @@ import { PasswordInput } from '@anseo/ui/password-input'
 const FORM = 'log-out-device'
 
 export type LogOutDeviceProps = {
-  /** What is to be logged out: one session, or every other. */
+  /** The sessions to log out: one, or every other. */
   asked: SessionOnWire | 'others'
   ask: (ending: SessionOnWire | 'others' | null) => void
   busy: boolean

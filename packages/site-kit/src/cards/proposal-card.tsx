@@ -11,10 +11,10 @@ import { classNames } from '@anseo/ui/class-names'
 
 type ProposalCardProps = {
   proposal: ProposalOnWire
-  /** Sent by the reader: it stands on the right. */
+  /** Sent by the reader: shown on the right. */
   own: boolean
   now: Date
-  /** What can be done while nobody has answered. */
+  /** The buttons that are shown until the proposal is answered. */
   actions: ReactNode
 }
 

@@ -17,12 +17,12 @@ import { PriceList } from '@anseo/ui/price-list'
 
 type QuoteCardProps = {
   quote: QuoteOnWire
-  /** Sent by the reader: it stands on the right. */
+  /** Sent by the reader: shown on the right. */
   own: boolean
   /** The vendor's first name. */
   payee: string
   now: Date
-  /** What can be done with it, or how it ended; nothing for one that was replaced. */
+  /** Shows the actions for the quote, or its outcome; never called for one that was replaced. */
   renderFoot: (state: Exclude<QuoteState, 'replaced'>) => ReactNode
 }
 

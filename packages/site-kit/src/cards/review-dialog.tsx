@@ -20,18 +20,18 @@ interface ReviewDialogProps {
   session: Session
   /** Names this review in the tab's storage, where what is typed is saved. */
   storageKey: string
-  /** Who is reviewed. */
+  /** The person who is reviewed. */
   person: { name: string; image: string | null }
-  /** What was booked, and when. */
+  /** The service and date of the appointment. */
   about: string
-  /** What was written before. */
+  /** The earlier review, when it is being edited. */
   own: { stars: number; text: string | null } | null
   busy: boolean
   /** Why it was not saved: of each field, and as a whole. */
   errors?: { fields: Record<string, string>; text: string | null }
-  /** Who will read it, and when. */
+  /** Explains who will read the review, and when. */
   readers: ReactNode
-  /** Below a text of so many letters. */
+  /** Shows a hint below the text, given the number of its characters. */
   renderHint?: (length: number) => ReactNode
   onChange?: () => void
   onSave: (review: { stars: number; text: string }) => void

@@ -19,7 +19,7 @@ type SessionListProps = {
   ending: Omit<LogOutDeviceProps, 'asked'> & { asked: LogOutDeviceProps['asked'] | null }
 }
 
-/** Where the own account is logged in, each with the way to end it; a card of a page. */
+/** A card with the devices that the account is logged in on, each with a button to log it out. */
 export function SessionList({ known, failed, now, reload, showMore, ending }: SessionListProps) {
   const { asked, ...question } = ending
   return (

@@ -30,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-/** The mission and what it stands for (§2 About). */
+/** The mission and the values (§2 About). */
 export default function About({ loaderData }: Route.ComponentProps) {
   const { brand, vendorUrl } = loaderData.settings
   return (

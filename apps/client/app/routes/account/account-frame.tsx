@@ -10,7 +10,7 @@ interface AccountFrameProps {
   title: string
   /** The sentence below the title. */
   lead?: ReactNode
-  /** The object in the middle door; without one somebody stands in it. */
+  /** The object in the middle door; without one the door shows a person. */
   picture?: string
   wall?: Wall
   /** The panel's big line; its end in gorse. */
@@ -22,7 +22,7 @@ interface AccountFrameProps {
 
 const PEOPLE: readonly StreetDoor[] = ['Nail_Technician', 'Massage_Therapist', 'Makeup_Artist']
 
-/** The pages around the login: a form beside a street of doors. */
+/** The frame of the pages around the login: a form next to a street of doors. */
 export function AccountFrame(props: AccountFrameProps) {
   const { title, lead, picture, wall = 'fuchsia', slogan, motto = '', terms, children } = props
   const { brand } = useSettings()

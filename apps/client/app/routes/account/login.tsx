@@ -104,7 +104,7 @@ const LoginTerms = () => (
   </Link>
 )
 
-/** What opening an account records (`consents`). */
+/** The terms that a sign-up accepts, recorded in `consents`. */
 const SignUpTerms = () => (
   <>
     By creating an account, you agree to our{' '}

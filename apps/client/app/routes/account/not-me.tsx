@@ -16,7 +16,7 @@ export const meta = ownPageMeta('Delete a sign-up')
 /** Shows the page again if its form is submitted before the page reacts. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
-/** `/not-me?token=…`, from the verification mail: deletes a sign-up that somebody else made. */
+/** `/not-me?token=…`, linked from the verification email: deletes a sign-up made with another person's address. */
 export default function NotMe() {
   const { token, forget } = useLinkToken()
   const [done, setDone] = useState<string | null>(null)

@@ -93,7 +93,7 @@ export function AppointmentItem({
   )
 }
 
-/** Whether money of it has moved: it was paid, or what came too late goes back (M5). */
+/** An appointment has a receipt once it was paid, or when a late payment is refunded (M5). */
 const hasReceipt = ({ wire, facts }: Listed) => facts.paid || wire.refundAmount !== null
 
 const ReceiptLink = ({ appointmentId }: { appointmentId: string }) => (

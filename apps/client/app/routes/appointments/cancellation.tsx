@@ -18,7 +18,7 @@ const PARTS: readonly (readonly [keyof PriceParts, string])[] = [
   ['handlingFeeCents', 'Payment processing fee'],
 ]
 
-/** What the client would get back, to the cent (M3). */
+/** Returns the client's refund for a cancellation now, in cents (M3). */
 export function refundOf({ wire, facts }: Listed, now: Date) {
   const price = costFromWire(wire.cost).parts
   return {
@@ -27,7 +27,7 @@ export function refundOf({ wire, facts }: Listed, now: Date) {
   }
 }
 
-/** What a paid appointment gives back when it is cancelled now; what stays is struck through and named. */
+/** Shows the refund of a paid appointment cancelled now; amounts that are not refunded are struck through and named. */
 export function Cancellation({ appointment, now }: { appointment: Listed; now: Date }) {
   const { start } = appointment.facts
   const { price, back } = refundOf(appointment, now)

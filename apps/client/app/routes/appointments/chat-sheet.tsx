@@ -7,7 +7,7 @@ interface ChatSheetProps {
   onClose: () => void
 }
 
-/** The chat with a vendor beside the list. */
+/** The chat with a vendor, in a sheet over the list. */
 export default function ChatSheet({ vendorId, onClose }: ChatSheetProps) {
   return (
     <SideSheet open onClose={onClose} title="Chat" filled>

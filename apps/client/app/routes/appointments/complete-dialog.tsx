@@ -18,7 +18,7 @@ import { VendorLine } from '../../appointments/vendor-line.tsx'
 
 const failureText = (error: unknown) => replyText(error, COMPLETING.failed, COMPLETING.unanswered)
 
-/** The vendor's mark starts the time anew (L3). */
+/** The hours restart when the vendor marks the appointment as complete (L3). */
 const whenAutomatic = ({ wire, facts }: Listed) =>
   wire.vendorMarkedComplete
     ? `${COMPLETION_WINDOW_HOURS} hours after ${wire.vendorData.name} marked it as complete`

@@ -8,7 +8,7 @@ export type DialogName = (typeof DIALOG_NAMES)[number]
 export const isDialogName = (name: unknown): name is DialogName =>
   DIALOG_NAMES.some((known) => known === name)
 
-/** What each dialog about an appointment is given. */
+/** The props of every dialog about an appointment. */
 export interface DialogProps {
   appointment: Listed
   onClose: () => void

@@ -1,7 +1,7 @@
 import { ReasonedButton } from '@anseo/ui/reasoned-button'
 import { Flag } from 'lucide-react'
 
-/** The quiet way out beside 'Mark Appointment as Complete' in the strip (L3). */
+/** A quiet button next to 'Mark Appointment as Complete' in the strip (L3). */
 export function ReportButton({ blocked, onPress }: { blocked?: string | undefined; onPress: () => void }) {
   return (
     <ReasonedButton

@@ -10,10 +10,10 @@ interface OpenDialog {
   id: string
 }
 
-/** Dialogs that hold what somebody types; the others only ask a question, which is put once and not again. */
+/** Dialogs with a form open again after a login in between; the others only ask a question and do not. */
 const FORMS: ReadonlySet<DialogName> = new Set(['pay', 'reschedule', 'report', 'review'])
 
-/** Which dialog is open; a login in the middle leads back into a form, and an address may name one to pay. */
+/** Holds the open dialog; it survives a login when it is a form, and an address may name an appointment to pay. */
 export function useOpenDialog() {
   const [dialog, setDialog] = useSavedState<OpenDialog | null>('appointment-dialog', null, readOpenDialog)
   const [search, setSearch] = useSearchParams()

@@ -3,12 +3,12 @@ import type { AppointmentFacts } from '@anseo/domain/appointment'
 import { nextChange } from '@anseo/domain/next-change'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How often times that run, such as '22h 10m', are shown anew. */
+/** The interval at which running times, such as '22h 10m', are updated. */
 const TICK_MS = 15_000
 
 /**
- * The server's clock, shown anew every 15 s and at each instant that changes the state of an appointment.
- * @param onChange told of such an instant, after it has come.
+ * Returns the server's time, updated every 15 s and at each instant that changes the state of an appointment.
+ * @param onChange called after each such instant.
  */
 export function useStateClock(appointments: readonly AppointmentFacts[], onChange: () => void): Date {
   const [now, setNow] = useState(serverNow)

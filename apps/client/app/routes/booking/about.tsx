@@ -4,7 +4,7 @@ import { useState } from 'react'
 /** From so many characters on, a phone shows the first lines only. */
 const LONG_TEXT = 90
 
-/** What a vendor says of itself; on phones the first lines, the rest when asked for. */
+/** Shows the vendor's description; phones show its first lines, with a button for the rest. */
 export function About({ text }: { text: string }) {
   const [open, setOpen] = useState(false)
   const long = text.length > LONG_TEXT

@@ -39,23 +39,23 @@ interface BookingFormProps {
   loadedAt: string
   /** The rates that prices are shown by (M2). */
   fees: FeeRates
-  /** What was searched, to begin with. */
+  /** The slot that was searched, chosen when the page opens. */
   wanted: WantedSlot | null
-  /** What stands above the choice. */
+  /** The part of the page above the choice of a time. */
   children: ReactNode
-  /** What stands below it. */
+  /** The part of the page below it. */
   below: ReactNode
 }
 
-/** Choosing an hour and booking it; the summary goes along on the right, or at the bottom of a phone. */
+/** The form that chooses a time and books it; the summary is on the right, or at the bottom of a phone. */
 export function BookingForm(props: BookingFormProps) {
   const { vendor, services, related, loaded, loadedAt, fees, wanted, children, below } = props
-  // The grid stands still while a booking is on its way: what this page itself takes is no news.
+  // While a booking is being made the grid is not updated: the slot that this page takes is no loss.
   const [trying, setTrying] = useState(false)
   const now = useNow(undefined, new Date(loadedAt))
   const { days, takenOn, refresh } = useAvailability(vendor._id, loaded, trying)
   const { choice, note, changeNote, lost, change, forget } = useChoice(vendor._id, days, loadedAt, wanted)
-  // What was kept in this tab may have left the menu since.
+  // The service saved in this tab may have been removed by the vendor since.
   const service = services.find(({ _id }) => _id === choice.serviceId)
   const chosen = chosenOf(vendor, choice, service, fees)
   const place = useVisitAddress(vendor._id)

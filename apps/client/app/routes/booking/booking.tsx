@@ -95,7 +95,7 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Renders a page of its own for an unknown vendor, and the usual error page otherwise. */
+/** Shows a "not found" page for an unknown vendor, and the usual error page otherwise. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? (
     <VendorNotFound />

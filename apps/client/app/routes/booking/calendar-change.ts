@@ -3,7 +3,7 @@ import { parseSlotDate } from '@anseo/domain/slot-date'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { parseWallTime } from '@anseo/domain/wall-time'
 
-/** Whether a start of the grid is still later than now (T3). */
+/** Returns whether a start of the grid is still in the future (T3). */
 export function isAhead(slotDate: string, startTime: string, now: Date): boolean {
   const date = parseSlotDate(slotDate)
   const hour = parseWallTime(startTime)
@@ -14,7 +14,7 @@ export function isAhead(slotDate: string, startTime: string, now: Date): boolean
 export const onlyAhead = (days: readonly DayAvailability[], now: Date): DayAvailability[] =>
   days.map(({ slotDate, free }) => ({ slotDate, free: free.filter((time) => isAhead(slotDate, time, now)) }))
 
-/** The days on which a start that is still ahead is no longer free: somebody took it. */
+/** Returns the days on which a future start is no longer free, since someone booked it. */
 export function daysWithTaken(
   before: readonly DayAvailability[],
   after: readonly DayAvailability[],

@@ -3,7 +3,7 @@ import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { endTimesFrom, preselectedDate } from '@anseo/domain/slot-grid'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 
-/** What a client has chosen so far. */
+/** A client's choice so far. */
 export interface Choice {
   slotDate: string
   /** The least length, which the end options start from. */
@@ -23,7 +23,7 @@ export function firstChoice(days: readonly DayAvailability[], now: Date, minutes
 /** A slot that was searched: a day, how long, and perhaps from when. */
 export type WantedSlot = Pick<Choice, 'slotDate' | 'minutes' | 'startTime'>
 
-/** What is free of a slot that was searched, its end included, and whether its start is gone. */
+/** Chooses those parts of a searched slot that are free, its end included; `lost` when its start is gone. */
 export function chooseWanted(wanted: WantedSlot, days: readonly DayAvailability[]) {
   const { slotDate, startTime, minutes } = wanted
   const [endTime = null] = startTime ? endTimesFrom(freeTimes(days, slotDate), startTime, minutes) : []
@@ -52,7 +52,7 @@ export function withOnlyEnd(choice: Choice, days: readonly DayAvailability[]): C
 export const freeTimes = (days: readonly DayAvailability[], slotDate: string): string[] =>
   days.find((day) => day.slotDate === slotDate)?.free ?? []
 
-/** What remains of a choice in a calendar that has changed, and whether a time of it is gone. */
+/** Drops the parts of a choice that a changed calendar no longer offers; `lost` when a chosen time is one of them. */
 export function keepWhatIsFree(
   choice: Choice,
   days: readonly DayAvailability[],

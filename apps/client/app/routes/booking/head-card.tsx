@@ -21,7 +21,7 @@ import './head-card.css'
 
 const FEE_TOOLTIP = 'Per hour. Secures your slot, not the full cost.'
 
-/** Who the vendor is, what an hour costs, and the way to a full quote. */
+/** Introduces the vendor: portrait, badges, fee per hour and the button to ask for a quote. */
 export function HeadCard({ vendor, hasMenu }: { vendor: VendorOnWire; hasMenu: boolean }) {
   return (
     <section className="card pad vendor-head">

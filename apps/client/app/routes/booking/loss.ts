@@ -1,6 +1,6 @@
 import { isAhead } from './calendar-change.ts'
 
-/** Why a chosen time is no longer chosen: somebody booked it, or it has come. */
+/** The reason why a chosen time was dropped: someone booked it, or it has passed. */
 export type Loss = 'booked' | 'passed'
 
 export const LOSS_TEXTS: Record<Loss, string> = {

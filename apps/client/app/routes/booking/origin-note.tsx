@@ -9,7 +9,7 @@ interface OriginNoteProps {
   children?: ReactNode
 }
 
-/** Where reviews come from. */
+/** Explains that all reviews are from completed appointments. */
 export const OriginNote = ({ more, children }: OriginNoteProps) => (
   <Note icon={<ShieldCheck aria-hidden="true" />}>
     <div className="flex flex-wrap items-center justify-between gap-3">

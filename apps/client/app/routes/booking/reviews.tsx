@@ -31,7 +31,7 @@ const SORTS: { value: Sort; label: string }[] = [
   { value: 'lowest', label: 'Lowest rated' },
 ]
 
-/** What clients wrote of a vendor; without reviews only the way to write the first, for who may. */
+/** Shows a vendor's reviews; without any, only the button to write the first, for clients who may. */
 export function Reviews({ vendor, loaded }: { vendor: VendorOnWire; loaded: LoadedReviews }) {
   const signedIn = Boolean(useToken())
   const [shown, setShown] = useState(loaded)

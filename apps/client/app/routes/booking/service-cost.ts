@@ -5,11 +5,11 @@ import { euroToCents } from '@anseo/domain/money'
 import type { FeeRates } from '@anseo/domain/price'
 import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 
-/** What a booking by the hour costs, as far as that is known before a quote. */
+/** Returns the cost of a booking by the hour, as far as it is known before a quote. */
 export const costOfTime = ({ fees }: Pick<VendorOnWire, 'fees'>, minutes: number, rates: FeeRates): Cost =>
   costOfBooking({ feePerHourCents: euroToCents(fees), minutes, priceCents: null }, rates)
 
-/** What a service of a vendor's menu costs, all in. */
+/** Returns the cost of a vendor's service, with all fees. */
 export const costOfService = (
   { fees }: Pick<VendorOnWire, 'fees'>,
   { price, durationHours }: Pick<ServiceOnWire, 'price' | 'durationHours'>,

@@ -11,7 +11,7 @@ import { listSteps } from '../vendors/list-data.server.ts'
 /** As much of a vendor's own words as search engines show. */
 const EXCERPT_LENGTH = 130
 
-/** A vendor for search engines: the business, its service with the total that it begins at, and where the page stands. */
+/** A vendor for search engines: the business, its service with the lowest total, and its breadcrumbs. */
 export function serviceData(
   settings: SiteSettings,
   vendor: VendorOnWire,

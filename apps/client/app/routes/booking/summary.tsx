@@ -18,7 +18,7 @@ import type { ReactNode } from 'react'
 import type { Choice } from './choice.ts'
 import { costOfService, costOfTime } from './service-cost.ts'
 
-/** What is chosen: its slot once both times are, and what it costs as soon as that is known. */
+/** The chosen slot, null until both times are chosen, and its cost as soon as it is known. */
 export interface Chosen {
   slot: Slot | null
   cost: Cost | null
@@ -43,13 +43,13 @@ interface SummaryProps {
   chosen: Chosen
   fees: FeeRates
   now: Date
-  /** Where it takes place; null while that is not known. */
+  /** The address of the appointment; null while it is not known. */
   place: Address | null
   /** The button. */
   children: ReactNode
 }
 
-/** What is chosen, what it costs now, on the day and in total, and what comes back until when. */
+/** Shows the choice, its cost now, on the day and in total, and the cancellation policy. */
 export function Summary({ vendor, choice, service, chosen, fees, now, place, children }: SummaryProps) {
   const { slot, cost } = chosen
   const payee = firstNameOf(vendor.name)
@@ -97,7 +97,7 @@ const anyPrice = ({ handlingPercent, handlingFixedCents }: FeeRates): PriceParts
   handlingFeeCents: handlingPercent > 0 ? 1 : handlingFixedCents,
 })
 
-/** What the total is made of. */
+/** Returns the lines that add up to the total. */
 function linesOf({ parts }: Cost, vendor: VendorOnWire, service: ServiceOnWire | undefined): CostLine[] {
   const feeCents = euroToCents(vendor.fees)
   const first = service

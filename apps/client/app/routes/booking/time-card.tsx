@@ -21,7 +21,7 @@ interface TimeCardProps {
   totalOf: (minutes: number) => string
   /** Why what was chosen is gone. */
   lost: Loss | null
-  /** Whether the last change took a time of this day away. */
+  /** The last change made a time of this day unavailable. */
   someTaken: boolean
   /** The name of the chosen service, which sets the duration. */
   serviceName: string | undefined

@@ -17,9 +17,9 @@ interface Calendar {
 }
 
 /**
- * A vendor's free times, kept true while the page is open: asked again when somebody books or frees a slot (S10),
- * when the connection or the tab comes back, and when the hour turns.
- * @param held while true, what is shown stands still.
+ * A vendor's free times, kept up to date while the page is open: loaded again when someone books or frees a slot (S10),
+ * when the connection or the tab comes back, and on the hour.
+ * @param held while true, the times on screen are not updated.
  */
 export function useAvailability(vendorId: string, loaded: DayAvailability[], held = false) {
   const [calendar, setCalendar] = useState<Calendar>({ days: loaded, takenOn: [] })

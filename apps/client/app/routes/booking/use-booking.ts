@@ -22,17 +22,17 @@ export type Alternative = NonNullable<RefusalBody['alternatives']>[number]
 interface BookingOptions {
   vendorId: string
   choice: Choice
-  /** What the client was shown as the total. */
+  /** The total that the client was shown, in cents. */
   totalCents: number | undefined
   note: string
-  /** Another address than the profile's. */
+  /** Another address than the profile's; null when that is used. */
   address: Address | null
-  /** Told when a try begins, and when it was refused; without an answer it is not over. */
+  /** Called when an attempt begins, and when it was refused; without an answer the attempt is not over. */
   onTrying: (trying: boolean) => void
   onBooked: () => void
   /** Called when the slot had just gone. */
   onTaken: () => void
-  /** Called when it costs something else by now. */
+  /** Called when the price has changed since it was shown. */
   onPriceChanged: () => void
 }
 
@@ -71,7 +71,7 @@ export function useBooking(options: BookingOptions) {
   }
   const goOn = useEffectEvent(() => {
     setWaiting(false)
-    // Whose token was refused meanwhile is on the way to the login already.
+    // A user whose token was refused in between is on the way to the login already.
     if (session.token() !== null) start()
   })
   useEffect(() => {
@@ -124,7 +124,7 @@ export function useBooking(options: BookingOptions) {
     /** The booking is on its way, or the profile that it needs. */
     busy: busy || waiting,
     alternatives,
-    /** What is wrong with what was typed. */
+    /** The problem with each typed field. */
     fields,
     start,
     book: () => void book(),

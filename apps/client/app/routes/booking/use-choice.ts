@@ -18,13 +18,13 @@ import { type Loss, lossOf } from './loss.ts'
 interface Saved {
   choice: Choice
   note: string
-  /** The slot that had been searched: another search begins anew. */
+  /** The slot that was searched; another search replaces the saved choice. */
   wanted: WantedSlot | null
 }
 
 const keyOf = (vendorId: string) => `${STORAGE_PREFIX}booking.${vendorId}`
 
-/** The choice on the page; this tab keeps it, so that it survives the way to a chat, the login or the profile. */
+/** The choice on the page; saved in this tab, so that it survives a visit to a chat, the login or the profile. */
 export function useChoice(
   vendorId: string,
   days: readonly DayAvailability[],
@@ -63,7 +63,7 @@ export function useChoice(
     if (!saved || !days.some(({ slotDate }) => slotDate === saved.choice.slotDate)) return
     settle(saved.choice)
     setNote(saved.note)
-    // Only when the page opens: afterwards the page knows better than what was kept.
+    // Only when the page opens: afterwards its own state is newer than the saved one.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [vendorId])
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 
 const BadgeMeaning = lazy(() => import('./badge-meaning.tsx'))
 
-/** What the badge stands for; asked for and loaded only by who opens it. */
+/** Explains the badge "Verified"; the text is loaded when it is first opened. */
 export function VerifiedDisclosure({ vendorId }: { vendorId: string }) {
   const [opened, setOpened] = useState(false)
   return (

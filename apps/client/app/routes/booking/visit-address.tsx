@@ -6,12 +6,12 @@ import { AddressEditor } from './address-editor.tsx'
 
 interface VisitAddressProps {
   address: Address
-  /** What is wrong with each field. */
+  /** The problem with each field. */
   fields: Record<string, string>
   onChange: (address: Address) => void
 }
 
-/** Where the vendor comes to: the client's own address until another is given for this booking. */
+/** Shows the address that the vendor comes to: the profile's until another is given for this booking. */
 export default function VisitAddress({ address, fields, onChange }: VisitAddressProps) {
   const [editing, setEditing] = useState(false)
   const isWrong = Object.keys(fields).some((name) => name.startsWith('address.'))

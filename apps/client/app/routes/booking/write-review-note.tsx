@@ -12,11 +12,11 @@ const WriteReviewDialog = lazy(() => import('../../reviews/write-review-dialog.t
 
 interface WriteReviewNoteProps {
   vendor: VendorOnWire
-  /** There is no review yet: it stands in a card of its own, or not at all. */
+  /** The vendor has no reviews yet: then the note is shown in its own card, and only with the button. */
   alone?: boolean
 }
 
-/** Where reviews come from, with the way to write one while a completed booking is open for it. */
+/** The note on the origin of reviews, with a button to write one while a completed appointment can be reviewed. */
 export default function WriteReviewNote(props: WriteReviewNoteProps) {
   return (
     <LiveQueries>

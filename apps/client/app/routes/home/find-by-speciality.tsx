@@ -2,7 +2,7 @@
 import { SpecialityTiles } from '@anseo/ui/speciality-tiles'
 import { specialityLinks } from '../../vendors/speciality-links.tsx'
 
-/** Where 'Book Appointment >' leads within the page. */
+/** The id of this section, which 'Book Appointment >' links to. */
 export const SPECIALITY_ANCHOR = 'speciality'
 
 /** The seven doors in their fixed order. */

@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Within the site the page comes at once, and its vendors when they are there. */
+/** A navigation within the site shows the page immediately, and the vendors once they have loaded. */
 export const clientLoader = () => ({
   top: loadTopVendors(api),
   vendorCount: loadVendorCount(api),

@@ -5,7 +5,7 @@ import type { ListedVendor } from '../../vendors/vendor-list-card.tsx'
 
 export interface TopVendorsData {
   vendors: ListedVendor[]
-  /** Nobody has a completed appointment yet: these are available ones (C6). */
+  /** True while no vendor has a completed appointment: then `vendors` are available ones (C6). */
   fallback: boolean
 }
 
@@ -17,7 +17,7 @@ export async function loadTopVendors(api: Api): Promise<TopVendorsData | null> {
   return top && { vendors: top.data, fallback: top.fallback }
 }
 
-/** How many vendors are listed, as the list itself counts them (C4); null when it cannot be had. */
+/** Returns the number of listed vendors, as the list counts them (C4); null when the request fails. */
 export async function loadVendorCount(api: Api): Promise<number | null> {
   const list = await api('GET /api/vendor/list', { query: { page: 1, pageSize: 1 } }).catch(() => null)
   return list?.total ?? null

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import SearchForm from './search-form.tsx'
 
-/** The form as it stands in a page that comes from the server. */
+/** The search form as the server renders it. */
 export const searchFormHtml = (now: Date): string =>
   renderToStaticMarkup(<SearchForm now={now} />, { identifierPrefix: 'search' })

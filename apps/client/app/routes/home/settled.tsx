@@ -6,7 +6,7 @@ interface SettledProps<T> {
   children: (value: T) => ReactNode
 }
 
-/** Shows what depends on a value once it is there; the nearest Suspense shows something meanwhile. */
+/** Shows the part of a page that depends on a value once that is loaded; the nearest Suspense shows its fallback. */
 export function Settled<T>({ value, children }: SettledProps<T>) {
   return children(value instanceof Promise ? use(value) : value)
 }

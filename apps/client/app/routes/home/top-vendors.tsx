@@ -13,7 +13,7 @@ interface TopVendorsProps {
   top: TopVendorsData | null
 }
 
-/** The vendors with most completed appointments, or available ones while nobody has any (C6). */
+/** The vendors with most completed appointments, or available ones while none has any (C6). */
 export function TopVendors({ top }: TopVendorsProps) {
   const vendors = top?.vendors ?? []
   const fallback = top?.fallback ?? false

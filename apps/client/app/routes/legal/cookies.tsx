@@ -23,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** When an entry was last added or dropped. */
 const UPDATED = '21st November 2026'
 
-/** `/cookies`: everything that the site keeps in a browser. */
+/** `/cookies`: everything that the site stores in a browser. */
 export default function Cookies({ loaderData }: Route.ComponentProps) {
   const { settings } = loaderData
   return (

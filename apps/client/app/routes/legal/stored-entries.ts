@@ -1,8 +1,8 @@
 import { SESSION_ABSOLUTE_DAYS, SESSION_IDLE_DAYS } from '@anseo/domain/limits'
 
-/** One thing that the browser keeps for this site. */
+/** An entry that the browser stores for this site. */
 export interface StoredEntry {
-  /** Its name in the browser; `…` stands for what names whose it is. */
+  /** Its name in the browser; `…` replaces an id. */
   name: string
   purpose: string
   until: string
@@ -13,7 +13,7 @@ export interface StoredGroup {
   entries: readonly StoredEntry[]
 }
 
-/** What this site keeps in a browser: all of it, as `e2e/legal.test.ts` proves. */
+/** Everything that this site stores in a browser; `e2e/legal.test.ts` proves that the list is complete. */
 export const STORED: readonly StoredGroup[] = [
   {
     title: 'Kept on this device (local storage)',
@@ -128,7 +128,7 @@ export const STORED: readonly StoredGroup[] = [
   },
 ]
 
-/** What the payment provider sets by itself, only once you open a payment. */
+/** The cookies that the payment provider sets, only once you open a payment. */
 export const PROVIDER_COOKIES: StoredGroup = {
   title: 'Cookies of Stripe, our payment provider, once you open a payment',
   entries: [

@@ -1,7 +1,7 @@
 import type { StoredGroup } from './stored-entries.ts'
 import './stored-table.css'
 
-/** What is kept under which name, why and for how long; every row a card on phones. */
+/** A table of stored entries: name, purpose and expiry; on phones every row is a card. */
 export function StoredTable({ title, entries }: StoredGroup) {
   return (
     <table className="stored-table">

@@ -10,11 +10,11 @@ interface ChatHeadProps {
   vendor: ChatVendor | null
   vendorId: string
   onClose: () => void
-  /** A quote waits to be accepted: that is the one button that stands out. */
+  /** A quote can be accepted: then its button is the most prominent one. */
   quoted: boolean
 }
 
-/** Who the chat is with, the way to book, and the way out: an arrow where it fills the screen, else a cross. */
+/** The header of a chat: the vendor, a button to book, and a close button (an arrow on phones, else a cross). */
 export function ChatHead({ vendor, vendorId, onClose, quoted }: ChatHeadProps) {
   return (
     <div className="chat-head">

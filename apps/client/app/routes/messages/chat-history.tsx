@@ -13,7 +13,7 @@ interface ChatHistoryProps {
   chat: ConversationControl
   /** The vendor's first name. */
   payee: string
-  /** It, or what stands above it, is not known yet. */
+  /** The history, or the vendor in the header, has not loaded yet. */
   loading: boolean
   /** Why nothing new arrives. */
   closed: string | null

@@ -5,7 +5,7 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import lockPicture from '@anseo/ui/assets/pictures/lock.webp?no-inline'
 import { Link, useLocation } from 'react-router'
 
-/** What a visitor sees in place of a chat; the login leads back to it (§2 Chat, A7). */
+/** Asks a visitor to log in instead of showing a chat; the login leads back to it (§2 Chat, A7). */
 export function LoginPrompt() {
   const { pathname, search } = useLocation()
   return (

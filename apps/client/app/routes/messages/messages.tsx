@@ -27,7 +27,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => refuseOtherR
 
 export const meta = ownPageMeta('Messages')
 
-/** The inbox, and beside it, on a phone in its place, the open chat (§2 Messages inbox, Chat). */
+/** The inbox, with the open chat next to it, or in its place on a phone (§2 Messages inbox, Chat). */
 export default function Messages() {
   const { receiverId } = useParams()
   const token = useToken()

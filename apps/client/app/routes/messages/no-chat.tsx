@@ -1,7 +1,7 @@
 import speechBubblePicture from '@anseo/ui/assets/pictures/speech-bubble.webp?no-inline'
 import { useUnread } from '../../account/unread.tsx'
 
-/** Where the chat will be, while none is open. */
+/** The empty pane that is shown while no chat is open. */
 export default function NoChat() {
   const { inbox } = useUnread()
   return (

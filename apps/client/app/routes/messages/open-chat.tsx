@@ -43,7 +43,7 @@ export function OpenChat({ userId, vendorId, onClose }: OpenChatProps) {
   const [draft, setDraft] = useDraft(`${storageKey}.draft`)
   const input = useRef<HTMLTextAreaElement>(null)
   const ask = (text: string) => {
-    // What was typed before stays behind it.
+    // The question goes before whatever was already typed.
     setDraft(text + draft)
     input.current?.focus()
   }
@@ -53,17 +53,17 @@ export function OpenChat({ userId, vendorId, onClose }: OpenChatProps) {
     socket,
     loadMessages: (query) => api('GET /api/messages/:userId/:vendorId', { params, query }),
     markRead: () => {
-      // The socket tells the writer at once; the call also counts without one.
+      // The socket informs the writer immediately; the call also works without a socket.
       if (socket?.connected) socket.emit('message_read', { senderId: vendorId })
       return api('PATCH /api/messages/read/:vendorId', { params: { vendorId } }).then(refresh)
     },
     onRefused: notify.error,
   })
-  // Both are shown at once: one after the other, the messages would jump.
+  // Both are shown at the same time: one after the other, the messages would jump.
   const loading = appointments === null || (chat.state === 'loading' && chat.conversation.stored.length === 0)
   const newest = chat.conversation.stored.at(-1)
   const newestOwnId = newest?.senderId === userId ? newest._id : undefined
-  // What one has sent is the inbox's last message.
+  // The inbox shows the newest message of each chat, so it reloads after one is sent.
   useEffect(() => void (newestOwnId && refresh()), [newestOwnId, refresh])
 
   if (chat.error instanceof ApiError && chat.error.status === 404) return <VendorUnknown onClose={onClose} />

@@ -9,7 +9,7 @@ interface OtherTimesProps {
   onAsk: (time: string) => void
 }
 
-/** What is still free when the slot of a quote has gone: the vendor quotes anew for it. */
+/** Offers free times when the slot of a quote has gone; the vendor then sends a new quote for the chosen one. */
 export function OtherTimes({ times, onAsk }: OtherTimesProps) {
   if (times.length === 0) return null
   return (

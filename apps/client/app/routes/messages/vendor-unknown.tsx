@@ -6,7 +6,7 @@ import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSettings } from '../../root.tsx'
 
-/** The address names nobody who could be written to. */
+/** Shown when the address names no vendor that the client can write to. */
 export function VendorUnknown({ onClose }: { onClose: () => void }) {
   const { brand } = useSettings()
   return (

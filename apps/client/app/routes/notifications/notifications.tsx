@@ -15,7 +15,7 @@ import { ownPageMeta } from '../../shell/own-page-meta.ts'
 
 export const meta = ownPageMeta('Notifications')
 
-/** What concerns the client, and what was announced to everybody (§2 Notifications). */
+/** The client's own notifications, and announcements to all clients (§2 Notifications). */
 export default function Notifications() {
   return (
     <div className="wrap narrow page">

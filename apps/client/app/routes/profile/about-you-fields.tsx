@@ -8,7 +8,7 @@ import type { ProfileValues } from './profile-values.ts'
 export interface ProfileFieldsProps {
   values: ProfileValues
   change: (part: Partial<ProfileValues>) => void
-  /** What is wrong with each field, by its name on the wire. */
+  /** The problem with each field, by its name on the wire. */
   fields: Record<string, string>
   marksNeeded: boolean
 }

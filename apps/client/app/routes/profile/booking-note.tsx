@@ -11,7 +11,7 @@ interface BookingNoteProps {
   back: string | null
 }
 
-/** What a booking still needs, or, once it is there, the way back to it. */
+/** Lists the details that a booking still needs; once they are all saved, links back to the booking. */
 export function BookingNote({ values, complete, back }: BookingNoteProps) {
   return (
     <div className="mb-5">

@@ -50,6 +50,6 @@ function ChangePasswordCard() {
   )
 }
 
-/** The current password was not that: said beside its field too. */
+/** A wrong current password is also shown at its field. */
 const isWrongPassword = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'WRONG_PASSWORD'

@@ -13,9 +13,9 @@ import { VendorLine } from '../../appointments/vendor-line.tsx'
 const ROW_PIXELS = 66
 
 interface LiveAppointmentsProps {
-  /** How many there are, before they are there. */
+  /** The number of appointments, known before the list has loaded. */
   count: number
-  /** Told when one may have been cancelled. */
+  /** Called when an appointment may have been cancelled. */
   onChanged: () => Promise<void>
 }
 

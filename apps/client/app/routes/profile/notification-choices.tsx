@@ -12,7 +12,7 @@ const aboutFor = (brandName: string) => ({
   announcements: `Occasional news from ${brandName}.`,
 })
 
-/** How the client is told outside of the site, and whether this device is. */
+/** The client's choices for email and push notifications, and whether this device receives push. */
 export default function NotificationChoices() {
   const { brand } = useSettings()
   const choices = useNoticeChoices({

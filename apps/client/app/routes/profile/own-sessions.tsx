@@ -3,7 +3,7 @@ import { SessionList } from '@anseo/site-kit/cards/session-list'
 import { notify } from '@anseo/ui/toasts'
 import { api } from '../../api/browser-api.ts'
 
-/** Where the client is logged in. */
+/** The devices that the client is logged in on. */
 export default function OwnSessions() {
   const sessions = useSessions(
     {

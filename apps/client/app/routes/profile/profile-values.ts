@@ -30,7 +30,7 @@ export const valuesOf = (user: UserOnWire): ProfileValues => ({
 export const sameValues = (a: ProfileValues, b: ProfileValues): boolean =>
   (Object.keys(a) as (keyof ProfileValues)[]).every((name) => a[name] === b[name])
 
-/** What the page can tell by itself; whether a phone number exists is for the server (C5). */
+/** Returns the problems that the page can find; only the server checks whether a phone number exists (C5). */
 export const problemsOf = (
   { name, eircode, dob }: ProfileValues,
   now: Date,
@@ -56,7 +56,7 @@ export function formOf({ line1, line2, ...fields }: ProfileValues, photo: string
   return form
 }
 
-/** What a kept draft holds, when it is one; null otherwise. */
+/** Reads a saved draft of the form; null when `saved` is not one. */
 export function readDraft(saved: unknown): ProfileValues | null {
   if (typeof saved !== 'object' || saved === null) return null
   const names = ['name', 'phone', 'line1', 'line2', 'eircode', 'gender', 'dob']

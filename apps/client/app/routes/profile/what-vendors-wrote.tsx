@@ -8,7 +8,7 @@ import { api } from '../../api/browser-api.ts'
 /** As many of the last ones as stand on the page. */
 const SHOWN = 10
 
-/** What vendors wrote of the client, once it is visible; nothing while nobody has. */
+/** Shows the visible reviews that vendors wrote about the client; nothing while there are none. */
 export default function WhatVendorsWrote() {
   const { data: loaded } = useQuery({
     queryKey: ['reviews-of-client'],

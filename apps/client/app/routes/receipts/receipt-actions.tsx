@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { saveFile } from '@anseo/api-client/save-file'
 
-/** What can be done with a receipt. */
 export function ReceiptActions({ number }: { number: number }) {
   const [busy, setBusy] = useState(false)
   const download = async () => {

@@ -41,7 +41,7 @@ function OwnReceipts({ appointmentId }: { appointmentId: string | null }) {
     )
   }
   if (list.length === 0) return <NoReceipts />
-  // Who asks for the receipt of an appointment wants to see it, not a list of one.
+  // The link "Receipt" of an appointment opens its only receipt directly, not a list of one.
   if (appointmentId && list.length === 1) return <Navigate to={`/receipts/${list[0]!.number}`} replace />
   return (
     <>

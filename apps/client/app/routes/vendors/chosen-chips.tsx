@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { chosenFilters } from './filter-texts.ts'
 import { EVERYBODY, type ListState, listQuery } from './list-state.ts'
 
-/** Where the eye goes next once a filter is gone. */
+/** The id of the results, which receive the focus once a filter is removed. */
 export const RESULTS_ID = 'results'
 
 const goToResults = () => document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })
 
-/** What narrows the list, each with a way to take it away, then a way to take all of it away. */
+/** A chip for each active filter, which removes it, then a button that removes all of them. */
 export function ChosenChips({ state }: { state: ListState }) {
   const chosen = chosenFilters(state)
   if (chosen.length === 0) return null

@@ -23,7 +23,7 @@ export interface ChosenFilter {
   without: Partial<ListState>
 }
 
-/** What narrows the list beside its speciality, in words, in the order of the page. */
+/** Returns the active filters other than the speciality, in words, in the order of the page. */
 export function chosenFilters(state: ListState): ChosenFilter[] {
   const { search, location, day, near, maxPrice, minRating } = state
   const chosen = [

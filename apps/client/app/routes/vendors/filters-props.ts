@@ -2,15 +2,15 @@ import type { Speciality } from '@anseo/domain/specialities'
 import type { ListState } from './list-state.ts'
 import type { DayOption } from './when-where.tsx'
 
-/** What the filters show, beside the list and in their sheet. */
+/** The props of the filters, both next to the list and in their sheet. */
 export interface FiltersProps {
   speciality: Speciality | null
   state: ListState
   locations: string[]
   days: DayOption[]
-  /** What is wrong with the place. */
+  /** The problem with the typed place. */
   placeError: string | null
   total: number
-  /** There are more than `total`. */
+  /** There are more vendors than `total`. */
   more: boolean
 }

@@ -10,7 +10,7 @@ import { listQuery } from './list-state.ts'
 import { specialityLinks } from '../../vendors/speciality-links.tsx'
 import { WhenWhere } from './when-where.tsx'
 
-/** The filters on a phone; what is chosen shows in the list behind at once. Loaded when first opened. */
+/** The filters on a phone; a change applies to the list behind immediately. Loaded when first opened. */
 export default function FiltersSheet({
   speciality,
   state,

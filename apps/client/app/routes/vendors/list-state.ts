@@ -25,7 +25,7 @@ export const SORTS = {
 } as const
 export type Sort = keyof typeof SORTS
 
-/** What the list shows beside its speciality, as it stands in the address. */
+/** The filters, order and page of the list other than its speciality, as they are in the address. */
 export interface ListState {
   search: string
   location: string
@@ -33,7 +33,7 @@ export interface ListState {
   day: string
   /** The start as on the wire, empty for any; never without a day. */
   time: string
-  /** How long, with a day. */
+  /** The length of the slot in hours; only used with a day. */
   hours: number
   /** A town, an area or a routing key as typed; empty for anywhere. */
   near: string

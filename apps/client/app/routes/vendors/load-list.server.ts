@@ -5,7 +5,7 @@ import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
 import type { Speciality } from '@anseo/domain/specialities'
 import type { ListState } from './list-state.ts'
 
-/** What a filter that is taken away would bring. */
+/** A filter to remove, and the number of vendors found without it. */
 export interface WayOut {
   text: string
   changes: Partial<ListState>
@@ -17,11 +17,11 @@ type List = ReplyTo<'GET /api/vendor/list'>
 
 interface LoadedList {
   list: Pick<List, 'data' | 'total' | 'more'>
-  /** What is wrong with the place, beside its field. */
+  /** The problem with the typed place, shown at its field. */
   placeError: string | null
 }
 
-/** A page of the list; nobody is near a place that is not known. */
+/** Loads a page of the list; an unknown place gives an empty one. */
 export async function loadList(
   api: Api,
   speciality: Speciality | null,
@@ -53,7 +53,7 @@ export async function loadList(
   }
 }
 
-/** For a list of nobody: each filter whose loss would bring somebody, and how many. */
+/** For an empty list: each filter that gives results when removed, and how many. */
 export async function findWaysOut(
   api: Api,
   speciality: Speciality | null,

@@ -36,7 +36,7 @@ export function PlaceField({ typed, error, onType, onDone }: PlaceFieldProps) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const step = event.key === 'ArrowDown' ? 1 : -1
       setAsking(true)
-      // One more than there are places: in between, what was typed stands alone.
+      // The cycle has one more step than there are places: on that step no place is active.
       if (open) setActive(((active + 1 + step + places.length + 1) % (places.length + 1)) - 1)
     } else if (event.key === 'Enter' && open && chosen) choose(chosen)
     else if (event.key === 'Escape' && open) close()

@@ -1,5 +1,5 @@
 import { findPlace, findPlaceMeant } from '@anseo/domain/find-place'
 
-/** What the list is near to where a slip of the hand is in what was typed; as it was typed where nothing is to mend. */
+/** Returns the known place that a misspelt one most likely means; `near` as typed when it is known or has no match. */
 export const placeMeant = (near: string): string =>
   findPlace(near) ? near : (findPlaceMeant(near)?.name ?? near)

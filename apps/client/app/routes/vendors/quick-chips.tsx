@@ -15,13 +15,13 @@ interface QuickChipsProps {
   onFilters: () => void
 }
 
-/** What is chosen, and the filters most used, in a row to swipe; on phones only. */
+/** The active filters and the most used ones, in a row that scrolls sideways; on phones only. */
 export function QuickChips({ speciality, state, onFilters }: QuickChipsProps) {
   const query = listQuery({ ...state, page: 1 })
   const narrowed = chosenFilters(state).length > 0
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What else is chosen stands at the start of the row, where it is seen.
+    // Active filters are at the start of the row, which must stay in view.
     if (narrowed) return
     const chosen = speciality && row.current?.querySelector<HTMLElement>('[aria-current]')
     if (chosen) row.current?.scrollTo({ left: chosen.offsetLeft - row.current.clientWidth / 3 })

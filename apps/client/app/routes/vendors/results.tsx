@@ -13,7 +13,7 @@ import type { WayOut } from './load-list.server.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { VendorListCard } from '../../vendors/vendor-list-card.tsx'
 
-/** As many as are seen at once on a desktop load their pictures at once. */
+/** The number of cards visible first on a desktop; their pictures load eagerly. */
 const SEEN_AT_ONCE = 8
 
 /** The first row of a phone comes before all other pictures: the page counts as seen with it. */
@@ -28,7 +28,7 @@ interface ResultsProps {
   /** There are more than `total`. */
   more: boolean
   placeError: string | null
-  /** What would bring somebody where there is nobody. */
+  /** For an empty list: filters that give results when removed. */
   waysOut: WayOut[]
 }
 

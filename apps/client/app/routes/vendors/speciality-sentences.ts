@@ -1,6 +1,6 @@
 import type { Speciality } from '@anseo/domain/specialities'
 
-/** What one may expect of each speciality, in a sentence below its heading. */
+/** A sentence about each speciality, shown below its heading. */
 export const SPECIALITY_SENTENCES: Record<Speciality, string> = {
   Hairstylist: 'Cuts, colour and occasion hair, in your own home.',
   Nail_Technician: 'Manicures, pedicures and nail art, without the trip to a salon.',

@@ -34,7 +34,7 @@ interface WhenWhereProps {
   children?: ReactNode
 }
 
-/** Where and when; what is chosen shows at once. Works as a plain form before the page reacts. */
+/** The filters for time and place; a change applies immediately. A plain form until the page is interactive. */
 export function WhenWhere({ state, days, placeError, className, children }: WhenWhereProps) {
   const { day, time, hours, near, within, search, location, maxPrice, minRating, sort } = state
   const change = useListChange(state)

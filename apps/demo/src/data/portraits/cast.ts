@@ -8,7 +8,7 @@ import { optionsFromSeed, type PortraitOptions } from './portrait-options.ts'
 
 type Person = { key: string; man?: boolean; complexion?: Complexion; speciality?: string }
 
-/** How far back in the list the neighbours to the left and above are in the four-column vendor grid. */
+/** The distances back in the list to the left and the upper neighbour in the four-column vendor grid. */
 const NEIGHBOURS = [1, 4]
 
 function freeMouth(person: Person, wanted: Mouth, taken: Array<Mouth | undefined>): Mouth {

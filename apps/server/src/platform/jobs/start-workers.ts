@@ -7,7 +7,7 @@ const SHARED_WORKERS = 4
 
 interface Options {
   pool: Pool
-  /** Where the pool leads, for the connections that show which workers live. */
+  /** The address of the pool's database, for the connections that show which workers live. */
   url: string
   handlers: readonly JobHandler[]
   log: Logger

@@ -24,7 +24,7 @@ interface WorkerOptions {
   /** The address of the pool's database, for the one connection that shows which workers are alive. */
   url: string
   handlers: readonly JobHandler[]
-  /** How many jobs this process works on at once. */
+  /** The number of jobs that this process works on at the same time. */
   atOnce: number
   log: Logger
 }

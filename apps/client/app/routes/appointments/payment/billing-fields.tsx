@@ -23,7 +23,7 @@ interface BillingFieldsProps {
   onChange: (field: keyof Billing, value: string) => void
 }
 
-/** Who pays; each error stands beside its field (§5). */
+/** The billing fields, each with its own error (§5). */
 export function BillingFields({ values, problems, disabled, onChange }: BillingFieldsProps) {
   return (
     <div className="grid gap-4 md:grid-cols-2">

@@ -4,7 +4,7 @@ import { townOfEircode } from '@anseo/domain/eircode-town'
 import { isEmail, normaliseEmail } from '@anseo/domain/email'
 import type { PaymentMethodCreateParams } from '@stripe/stripe-js'
 
-/** What the client types about who pays (§2 payment dialog). */
+/** The billing details that the client types (§2 payment dialog). */
 export interface Billing {
   name: string
   email: string
@@ -22,7 +22,7 @@ export const billingOf = ({ name, email, address, eircode }: UserOnWire): Billin
   postalCode: eircode ?? '',
 })
 
-/** What is wrong with each field; all are required (§5). */
+/** Returns the problem with each field; all are required (§5). */
 export function billingProblems(billing: Billing): Partial<Billing> {
   const problems: Partial<Billing> = {}
   if (!billing.name.trim()) problems.name = 'Enter your full name.'

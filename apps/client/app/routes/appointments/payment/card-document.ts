@@ -3,8 +3,8 @@ import type { PaymentSettings } from '../../../api/server-context.ts'
 const CARD_PAGE = /^\/my-appointment\/?$/
 
 /**
- * Whether the provider's script may run in this document: the real one only in one that was loaded as the page where
- * clients pay, as only that is sent with a policy that allows it. Who came by links within the site has another.
+ * Returns whether the provider's script may run in this document. The real one needs a policy that only the payment
+ * page is sent with, so it runs only in a document loaded as that page, not in one reached by a link in the site.
  */
 export function mayTakeCards({ mode }: PaymentSettings): boolean {
   const [loaded] = performance.getEntriesByType('navigation')

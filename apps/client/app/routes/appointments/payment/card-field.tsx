@@ -14,7 +14,7 @@ interface CardFieldProps {
   onChange: (error: string | null) => void
 }
 
-/** The provider's card field, with its error beside it. */
+/** The provider's card field with its error. */
 export function CardField({ ready, disabled, error, onChange }: CardFieldProps) {
   const id = useId()
   const errorId = useId()

@@ -31,7 +31,7 @@ export async function chargeCard(
   throw new CardRefused(result.error?.message ?? PAYING.notSuccessful)
 }
 
-/** Another tab may have paid, or the reply was lost: where the error does not tell, the provider is asked. */
+/** Another tab may have paid, or the reply was lost: when the error leaves that open, the provider is asked. */
 async function intentBehind(error: StripeError | undefined, stripe: Stripe, clientSecret: string) {
   if (error?.payment_intent) return error.payment_intent
   const unknown = error?.type === 'api_connection_error' || error?.code === 'payment_intent_unexpected_state'
@@ -47,8 +47,8 @@ export async function verifyPayment(intentId: string): Promise<void> {
 }
 
 /**
- * The advice beside the card field after a failed payment; the toast says why it failed (§8), and all there is to say
- * of what our own server refused: null.
+ * Returns the advice at the card field after a failed payment; the toast gives the reason (§8). Null for a refusal by
+ * our own server, which the toast explains in full.
  */
 export function paymentAdvice(error: unknown, heldUntil: Date): string | null {
   if (error instanceof CardRefused) {
@@ -57,7 +57,7 @@ export function paymentAdvice(error: unknown, heldUntil: Date): string | null {
   return isExplained(error) ? null : "Try again in a moment. You won't be charged twice."
 }
 
-/** What is said of a payment that failed (§8). */
+/** Returns the toast for a failed payment (§8). */
 export function paymentErrorText(error: unknown): string {
   if (error instanceof CardRefused) return error.message
   return isExplained(error) ? bookingErrorText(error) : PAYING.notVerified

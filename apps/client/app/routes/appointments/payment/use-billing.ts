@@ -4,7 +4,10 @@ import { type Billing, billingOf } from './billing.ts'
 
 const NOTHING: Billing = { name: '', email: '', street: '', city: '', postalCode: '' }
 
-/** Who pays: the profile, and over it what was typed, also before a login in the middle. Never anything of the card. */
+/**
+ * The billing details: the profile's, replaced by typed ones, which survive a login in between. The card's details are
+ * never saved.
+ */
 export function useBilling(appointmentId: string) {
   const { profile } = useProfile()
   const [typed, setTyped] = useSavedState(`billing.${appointmentId}`, {}, readBilling)

@@ -8,8 +8,8 @@ import { chargeCard, paymentAdvice, paymentErrorText, verifyPayment } from './pa
 import { useProviderFocus } from './use-provider-focus.ts'
 
 /**
- * Charges the card and has the server verify it. A charge that succeeded is never made again: then only the
- * verification is tried anew.
+ * Charges the card and has the server verify it. After a successful charge only the verification is retried, never the
+ * charge.
  */
 export function usePaying(facts: AppointmentFacts, onPaid: () => void) {
   const stripe = useStripe()
@@ -42,7 +42,7 @@ export function usePaying(facts: AppointmentFacts, onPaid: () => void) {
   }
   const changeCard = (problem: string | null) => {
     setTypingError(problem)
-    // What was refused before is not what is typed now.
+    // The advice was about the details that were refused, which have changed now.
     setAdvice(null)
   }
   return {

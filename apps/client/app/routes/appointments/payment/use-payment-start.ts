@@ -26,8 +26,8 @@ export type PaymentStartState =
 const LOADING = { state: 'loading' } as const
 
 /**
- * Asks for the live intent of the appointment (M5) and loads the card provider, both at once.
- * @param onPaid called when the appointment turns out to be paid already, which is what the client wanted.
+ * Requests the open intent of the appointment (M5) and loads the card provider, both in parallel.
+ * @param onPaid called when the appointment turns out to be paid already.
  */
 export function usePaymentStart(
   appointmentId: string,
@@ -43,11 +43,11 @@ export function usePaymentStart(
   })
   useEffect(() => {
     if (!isLoading) return
-    // The dialog opens again by itself.
+    // The page is reloaded as a document of its own, where the dialog opens again automatically.
     if (!mayTakeCards(payments)) return location.reload()
     let wanted = true
     void startPayment(appointmentId, payments).then((outcome) => wanted && take(outcome))
-    // What arrives after the dialog was closed is nobody's news.
+    // An answer that arrives after the dialog has closed is ignored.
     return () => {
       wanted = false
     }

@@ -21,7 +21,7 @@ export const firstNewTime = (days: readonly DayAvailability[], own: Slot): NewTi
   startTime: null,
 })
 
-/** What was chosen before a login in the middle; null when it is not that. */
+/** Reads the time that was chosen before a login in between; null when `saved` is not one. */
 export function readNewTime(saved: unknown): NewTime | null {
   const { slotDate, startTime } = (saved ?? {}) as Partial<Record<keyof NewTime, unknown>>
   if (typeof slotDate !== 'string') return null

@@ -3,7 +3,7 @@ import { needsNewConfirmation } from '@anseo/domain/reschedule-problem'
 import { slotHours } from '@anseo/domain/slot'
 import type { Listed } from '../../../appointments/listed.ts'
 
-/** What a reschedule keeps, what it costs and who has a say (S2, §5, L5). */
+/** Explains what a reschedule costs, how many are left and whether the vendor must confirm again (S2, §5, L5). */
 export function RescheduleTerms({ appointment: { wire, facts } }: { appointment: Listed }) {
   const hours = slotHours(facts)
   const left = MAX_RESCHEDULES - facts.rescheduleCount

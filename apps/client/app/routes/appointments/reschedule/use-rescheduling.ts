@@ -10,7 +10,7 @@ const failureText = (error: unknown) => replyText(error, RESCHEDULING.failed, RE
 
 export type Rescheduling = ReturnType<typeof useRescheduling>
 
-/** Asks the server to move the appointment; when the slot has gone, keeps the other times it offers (S4). */
+/** Asks the server to move the appointment; when the slot has gone, holds the other times that it offers (S4). */
 export function useRescheduling(appointmentId: string) {
   const { busy, run } = useAttempt(failureText)
   const [alternatives, setAlternatives] = useState<WireSlot[]>([])

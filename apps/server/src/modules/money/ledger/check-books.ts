@@ -2,7 +2,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { readBalances } from './balances-store.ts'
 import { claimCheck, saveFindings } from './check-store.ts'
 
-/** How long a check of the ledger stays valid, in ms. */
+/** The time in ms for which a check of the ledger stays valid. */
 const LOOK_EVERY_MS = 5 * 60_000
 /** Every entry is read again this often, also those that only a manual change in the database can have altered. */
 const COMPLETE_EVERY_MS = 24 * 3_600_000
