@@ -7,8 +7,8 @@ const KEY = 'anseo.link.'
 
 /**
  * Takes the token of an emailed link, `?token=…`, out of the address immediately, so that it is in no history and no
- * referrer. The tab saves it, so that the page can be reloaded. A missing or truncated token is also sent to the server,
- * whose answer explains the problem.
+ * referrer. The tab saves it, so that the page can be reloaded. A missing or truncated token is also sent to the
+ * server, whose answer explains the problem.
  * @returns the token, and a function that deletes it once it was used.
  */
 export function useLinkToken(): { token: string; forget: () => void } {

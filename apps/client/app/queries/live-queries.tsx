@@ -29,7 +29,7 @@ function QueriesOfLogin({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }
 
-/** Answers are not cached beyond their page, failures are not retried, and nothing loads once another tab logged out. */
+/** Nothing is cached beyond its page or retried, and nothing loads once another tab has logged out. */
 const openQueries = () =>
   createQueryClient((text) => notify.error(text), {
     enabled: () => session.token() !== null,

@@ -1,7 +1,7 @@
 // implements: §8.8, §8.9, §8.43-8.48, §8.51, §8.52
 /**
- * Changes of an appointment (§8 Other toasts, Payment). `failed` is the text for an error response without a text of its
- * own, which would be shown instead (§7); `unanswered` is the text for no response. Where §8 has one text only, no
+ * Changes of an appointment (§8 Other toasts, Payment). `failed` is the text for an error response without a text of
+ * its own, which would be shown instead (§7); `unanswered` is the text for no response. Where §8 has one text only, no
  * response is covered by the booking texts (cancelling) or by that text (starting and verifying a payment).
  */
 export const RESCHEDULING = {

@@ -12,7 +12,7 @@ import { specialityLinks } from '../../vendors/speciality-links.tsx'
 
 const FiltersSheet = lazy(() => import('./filters-sheet.tsx'))
 
-/** Search, location, price, rating and specialities: next to the list from 1024 px, below that in a sheet with the rest. */
+/** Search, location, price, rating and specialities: next to the list from 1024 px, else in a sheet with the rest. */
 export function Filters(props: FiltersProps) {
   const { speciality, state, locations } = props
   const [open, setOpen] = useState(false)
