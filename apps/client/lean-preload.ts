@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const HELPER = /vite[\\/]preload-helper/
 
-/** Loads the styles that a part brings along, then the part; what failed is tried again the next time. */
+/** Loads the styles of a chunk, then the chunk; a failed load is retried the next time. */
 const LEAN = `
 const load = (href) => new Promise((resolve, reject) => {
   if (document.querySelector(\`link[href="\${href}"]\`)) return resolve()

@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
   ],
   // Every picture is its own file: cached for ever, and never inlined in a page.
   build: { assetsInlineLimit: 0 },
-  // All dependencies are found before the first page: one found later would reload it.
+  // All dependencies are listed: Vite would reload the first page for one that it discovers later.
   optimizeDeps: { entries: ['app/**/*.tsx', '../../packages/{ui,api-client,site-kit}/src/**/*.{ts,tsx}'] },
   ...(command === 'build' && {
     ssr: { noExternal: true },

@@ -13,7 +13,7 @@ startTransition(() => {
   )
 })
 
-// A smooth change of views that the next one overtakes is skipped: no error, though the router leaves it unhandled.
+// The browser skips a view transition that the next one overtakes. It is no error, but the router leaves it unhandled.
 addEventListener('unhandledrejection', (event) => {
   if (event.reason?.name === 'AbortError') event.preventDefault()
 })
@@ -22,11 +22,11 @@ addEventListener('unhandledrejection', (event) => {
 if (import.meta.env.PROD) whenUsed(registerWorker)
 
 function registerWorker() {
-  // Not to be had just now: the next visit tries again.
+  // A failed download needs no handling: the next visit tries again.
   import('./offline/register-worker.ts').then((module) => module.registerWorker()).catch(() => undefined)
 }
 
-/** The worker fetches the whole site: that waits until the page is used, or has been there for a while. */
+/** Waits until the page is used or has been open for a while, since the service worker downloads the whole site. */
 function whenUsed(act: () => void) {
   const listening = new AbortController()
   const once = () => {

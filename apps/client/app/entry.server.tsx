@@ -7,10 +7,10 @@ import { createRequestHandler, type EntryContext, RouterContextProvider, ServerR
 import { serverContext } from './api/server-context.ts'
 import { codeAfterFirstPaint } from './late-code.ts'
 
-// The server takes the router from here: another copy of it would not know this bundle's context.
+// The server takes the router from this bundle: another copy of it would not know the bundle's context.
 export { createRequestHandler, RouterContextProvider, serverContext }
 
-/** Renders a page whole before it is sent: it is small, and a failure can still become an error page. */
+/** Renders a page completely before it is sent: pages are small, and a failure can still become an error page. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -31,7 +31,7 @@ export default async function handleRequest(
   return new Response(request.method === 'HEAD' ? null : html, { status, headers })
 }
 
-/** Puts in what runs before anything else; React has no part in it, so that its text is in no code of a page. */
+/** Inserts the scripts that run before anything else; without React, so that no page's code contains their text. */
 function withFirstScripts(page: string, nonce: string | undefined): string {
   const tag = nonce ? `<script nonce="${nonce}">` : '<script>'
   const scripts = [trustedTypesScript, themeScript].map((text) => `${tag}${text}</script>`)
@@ -50,6 +50,6 @@ function render(page: React.ReactNode, nonce: string | undefined): Promise<Buffe
   })
 }
 
-/** The page by React alone, without data to hand over and without streams: what `bench` measures a page against. */
+/** Renders a page with React alone, without loader data and streams: `bench` compares the server's time with it. */
 export const renderAtOnce = (context: EntryContext, url: string): string =>
   renderToString(<ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={url} />)

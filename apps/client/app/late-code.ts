@@ -7,7 +7,7 @@ const ENTRY = /import\("([^"]+)"\);$/
 /**
  * Delays a page's code until the page was painted, so that styles, fonts and pictures load first. The code is not
  * delayed in a background tab, where nothing is painted, nor on a page with a form to fill in.
- * @throws Error when the router writes its code in another way than this knows.
+ * @throws Error when a new version of the router writes its code in another form.
  */
 export function codeAfterFirstPaint(html: string): string {
   if (html.includes('method="post"')) return html
@@ -17,7 +17,7 @@ export function codeAfterFirstPaint(html: string): string {
     .replace(MODULE, (_, nonce = '', code: string) => `<script${nonce}>${starterOf(preloads, code)}</script>`)
 }
 
-/** The router's first module as a call of the starter: its files, the names of the routes among them, and the last one. */
+/** Returns the router's first module as a call of the starter: its files, the route names among them, and the entry. */
 function starterOf(preloads: (string | undefined)[], code: string): string {
   const files = [...code.matchAll(IMPORTED)].map(([, address]) => address)
   const routes = ROUTES.exec(code)?.[1]?.replaceAll(/:route\d+/g, ':0')
@@ -27,7 +27,7 @@ function starterOf(preloads: (string | undefined)[], code: string): string {
   return `(${start})(${[preloads, files, names, entry].map(inScript).join()})`
 }
 
-/** A value as it may stand inside a script of a page. */
+/** Escapes a value for use inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** The text of a function for the browser, inlined in the page: it cannot import anything. */

@@ -25,13 +25,13 @@ export const links: Route.LinksFunction = () => [
   })),
 ]
 
-/** Returns the settings and the server's current instant (ISO), which all pages use. */
+/** Returns the settings and the server's current time (ISO), which all pages use. */
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, now } = context.get(serverContext)
   return { settings, now: now.toISOString() }
 }
 
-/** Settings do not change under an open page. */
+/** The settings do not change while a page is open, so they are not loaded again. */
 export const shouldRevalidate = () => false
 
 /** Renders the document around every page and every error page. */
@@ -59,9 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Sets the clock to the server's, and marks the document as ready once it reacts to input. */
+/** Sets the clock to the server's, and marks the document as ready once it is interactive. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  // Before the effects of the pages, which wait for hours of the server's clock.
+  // A layout effect runs before the effects of the pages, which depend on the server's time.
   useLayoutEffect(() => {
     setServerTime(new Date(Date.parse(loaderData.now) + pageAgeMs()))
   }, [loaderData.now])
@@ -80,7 +80,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** The settings of the site, anywhere below the root. */
+/** Returns the settings of the site, anywhere below the root. */
 export function useSettings() {
   const data = useRouteLoaderData<typeof loader>('root')
   if (!data) throw new Error('The root did not load')

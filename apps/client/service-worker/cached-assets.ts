@@ -3,7 +3,7 @@ import { BUILD_ID } from './build-id.ts'
 
 declare const ASSETS: string[]
 
-/** All parts of this build; their names change with their contents, so none is ever out of date. */
+/** All files of this build; their names change with their contents, so a cached one is never out of date. */
 export const assets = new PrecacheController({ cacheName: `anseo-assets-${BUILD_ID}` })
 assets.addToCacheList(ASSETS.map((url) => ({ url, revision: null })))
 

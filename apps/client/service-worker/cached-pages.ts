@@ -4,7 +4,7 @@ import { CACHED_PAGES } from './own-paths.ts'
 const CACHE = `anseo-pages-${BUILD_ID}`
 const CACHED_AT = 'x-cached-at'
 
-/** Fetches the pages afresh, and what the router asks for when a link leads to one of them. */
+/** Fetches the pages afresh, and the data that the router requests when a link leads to one of them. */
 export async function cachePages(): Promise<void> {
   const cache = await caches.open(CACHE)
   const paths = CACHED_PAGES.flatMap((path) => [path, `${path}.data`])

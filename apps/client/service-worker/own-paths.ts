@@ -1,4 +1,4 @@
-/** Shown without a connection as they were when this worker was installed. They hold nothing of anybody's. */
+/** The pages shown offline as they were when this worker was installed. They hold no personal data. */
 export const CACHED_PAGES = [
   '/offline',
   '/my-appointment',

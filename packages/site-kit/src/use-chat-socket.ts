@@ -23,7 +23,7 @@ export interface ChatSocketListeners {
 /** A logout closes the socket, too: by then the tab knows that it was one, its own or another tab's. */
 const ASK_AFTER_MS = 1_000
 
-/** The socket of the signed-in user, one for the whole site; null while there is none. Its code loads only then. */
+/** The logged-in user's socket, one for the whole site; null while there is none. Its code loads only after a login. */
 export function useChatSocket(session: Session, listeners: ChatSocketListeners): ChatSocket | null {
   const token = useToken(session)
   const [socket, setSocket] = useState<ChatSocket | null>(null)

@@ -41,7 +41,7 @@ export interface ConversationSource {
 
 export interface ConversationControl extends Sending {
   conversation: Conversation
-  /** Of the first load; what has been loaded stays when a later one fails. */
+  /** The error of the first load; loaded messages stay when a later load fails. */
   state: 'loading' | 'ready' | 'failed'
   error: unknown
   reload: () => void
@@ -49,7 +49,7 @@ export interface ConversationControl extends Sending {
   loadEarlier: (() => Promise<void>) | null
 }
 
-/** One conversation, live: history, new messages, ticks, catching up after a reconnect, unsent ones kept. */
+/** One conversation, live: history, new messages, ticks, missed messages after a reconnect, unsent ones. */
 export function useConversation(source: ConversationSource): ConversationControl {
   const { otherId, storageKey, socket, loadMessages, markRead, onRefused, onSent } = source
   const [conversation, setConversation] = useState(() => withUnsent(emptyConversation(otherId), storageKey))
@@ -74,7 +74,7 @@ export function useConversation(source: ConversationSource): ConversationControl
   }, [])
   const catchUp = async () => {
     const after = lastStoredId(conversation)
-    // The newest ones anew for their ticks, and whatever came since the last one.
+    // The newest messages are loaded again for their ticks, and those since the last one are added.
     await Promise.all([load(), after !== undefined && loadSince(after)])
   }
   const loadSince = async (after: string) => {
@@ -108,7 +108,7 @@ export function useConversation(source: ConversationSource): ConversationControl
 
 type SetConversation = Dispatch<SetStateAction<Conversation>>
 
-/** Takes in what the socket brings. */
+/** Adds the events of the socket. */
 function useLive(socket: ChatSocket | null, setConversation: SetConversation) {
   useEffect(() => {
     if (!socket) return
@@ -127,7 +127,7 @@ function useLive(socket: ChatSocket | null, setConversation: SetConversation) {
   }, [socket, setConversation])
 }
 
-/** Marks what the other wrote as read while somebody is looking at it. */
+/** Marks the other person's messages as read while the tab is visible. */
 function useReading(
   conversation: Conversation,
   setConversation: SetConversation,
@@ -136,7 +136,7 @@ function useReading(
   const read = useEffectEvent(() => {
     if (document.visibilityState !== 'visible' || !hasUnread(conversation)) return
     setConversation(withOwnReading)
-    // Not told to the user: the next message or visit marks them again.
+    // A failure is not shown: the next message or visit marks them again.
     markRead().catch(() => undefined)
   })
   useEffect(() => {

@@ -7,7 +7,7 @@ import { saveFile } from '@anseo/api-client/save-file'
 const FAILED = "We couldn't download your data. Try again."
 
 /**
- * The download of one's own data; what it returns are the props of `DataExport` in the interface.
+ * The download of the user's own data; returns the props of `DataExport` in the interface.
  * @param fetchExport asks the server, with the password.
  */
 export function useDataExport(fetchExport: (password: string) => Promise<File>) {

@@ -7,8 +7,8 @@ import { onConnected } from './on-connected.ts'
 export type Letter = Pick<OutgoingMessage, 'key' | 'content'>
 
 /**
- * Holds what is sent while the connection is still being made, and sends it once it is there.
- * @param onFailed told the key of each when the attempt fails.
+ * Holds messages while the socket is still connecting, and sends them once it is connected.
+ * @param onFailed called with the key of each message when the connection fails.
  */
 export function useHeldLetters(
   socket: ChatSocket | null,

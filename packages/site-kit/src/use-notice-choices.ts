@@ -21,7 +21,7 @@ export interface NoticeChoices {
   unsaved: { choices: readonly NoticeChoice[]; reason: string } | null
   /** Tries to save those again. */
   retry: () => void
-  /** Sets them back to what the server knows. */
+  /** Sets them back to the saved choices. */
   giveUp: () => void
 }
 

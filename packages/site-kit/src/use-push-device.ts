@@ -21,7 +21,7 @@ export interface PushDevice {
 
 const SERVICE_OUT_OF_REACH = "Your browser couldn't reach its push service. Try again later."
 
-/** Pushes to this browser: on, off, or why not. Looks again when the user comes back from the browser's settings. */
+/** Push notifications on this browser: on, off, or why not. Checks again when the user returns to the page. */
 export function usePushDevice(calls: PushCalls): PushDevice {
   const [state, setState] = useState<PushState | null>(null)
   const [busy, setBusy] = useState(false)
@@ -61,5 +61,5 @@ export function usePushDevice(calls: PushCalls): PushDevice {
   }
 }
 
-/** Not every browser tells of permissions; coming back to the page does as well. */
+/** Not every browser reports a changed permission, so it is also read when the user returns to the page. */
 const ignore = () => undefined

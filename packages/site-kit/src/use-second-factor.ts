@@ -23,7 +23,7 @@ interface SecondFactorCalls {
   remove: (body: PasswordAndCode) => Promise<{ message: string }>
 }
 
-/** The second step of the own login, and what is done about it; the props of `SecondFactor` in the interface. */
+/** Two-step verification of the account, and the calls that change it; the props of `SecondFactor` in the interface. */
 export function useSecondFactor(calls: SecondFactorCalls) {
   const queries = useQueryClient()
   const state = useQuery({ queryKey: KEY, queryFn: calls.show })

@@ -6,7 +6,7 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import { useNow } from './use-now.ts'
 
 const PAGE_SIZE = 10
-/** The most that a page of any list has; beyond it there is always 'Log out everywhere else'. */
+/** The largest page of any list; 'Log out everywhere else' also covers the sessions beyond it. */
 const MOST_SHOWN = 100
 /** The calls of a site. */
 interface SessionCalls {
@@ -80,7 +80,7 @@ function useEnding(
       const body = { password }
       onEnded((await (ending === 'others' ? calls.endOthers(body) : calls.end(ending._id, body))).message)
     } catch (refusal) {
-      // It has ended by itself meanwhile: so it is as it should be.
+      // The session has ended in the meantime, which is the wanted result.
       if (!(refusal instanceof ApiError && refusal.code === 'NOT_FOUND')) return setError(refusal)
     }
     ask(null)
@@ -98,7 +98,7 @@ function useEnding(
   return { asked, ask, busy, confirm: (password: string) => void confirm(password), ...errorsOf(error) }
 }
 
-/** A wrong password stands beside its field. */
+/** A wrong password is shown at its field. */
 function errorsOf(error: unknown) {
   const { fields, text } = formErrors(error, FAILED)
   const isWrong = error instanceof ApiError && error.code === 'WRONG_PASSWORD'

@@ -1,2 +1,2 @@
-/** The element above every page for what the signed-in user has to be told, by its `id`. */
+/** The `id` of the element above every page that shows messages about the account. */
 export const ACCOUNT_STRIPS = 'account-strips'

@@ -13,7 +13,7 @@ const CALLS: ConsentCalls = {
   accept: (body) => api('POST /api/user/consents', { body }),
 }
 
-/** Asks a client who accepted older terms. */
+/** Asks a client who accepted older terms to accept the current ones. */
 export function ChangedTerms() {
   const question = useTermsQuestion(CALLS, (error) => {
     if (!isSignedOut(error)) notify.error(replyText(error, FAILED))

@@ -3,7 +3,7 @@ import { ClosingBanner } from '@anseo/ui/closing-banner'
 import { ERASURE_CALLS } from './erasure-calls.ts'
 import { useKeepingAccount } from './use-keeping-account.ts'
 
-/** Says above every page that the account is closing. */
+/** Shows above every page that the account is closing. */
 export function ClosingAccount() {
   const { closing } = useClosing(ERASURE_CALLS)
   const keeping = useKeepingAccount()

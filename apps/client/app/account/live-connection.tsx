@@ -15,11 +15,11 @@ import { useUnread } from './unread.tsx'
 
 const DEFAULT_ANNOUNCEMENT = 'New announcement'
 
-/** The toasts come along: the first news may be that nothing can be loaded any more. */
+/** Loads the toasts too: the first one may say that the connection is lost, when nothing can load any more. */
 export const toastsReady = prepareToasts()
 
 interface LiveConnectionProps {
-  /** Told the socket as soon as there is one, and null when it is gone. */
+  /** Called with the socket as soon as there is one, and with null when it is gone. */
   onSocket: (socket: ChatSocket | null) => void
 }
 
@@ -68,7 +68,7 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
   )
 }
 
-/** Confirms the user's own room at each connection (§7); the server has put the socket there already. */
+/** Joins the user's own room at each connection (§7); the server has already put the socket there. */
 function useRoom(socket: ChatSocket | null) {
   const { profile } = useProfile()
   const userId = profile.state === 'client' ? profile.user._id : null

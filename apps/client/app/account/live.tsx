@@ -24,5 +24,5 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The signed-in user's socket, null while there is none. */
+/** Returns the logged-in user's socket, null while there is none. */
 export const useSocket = (): ChatSocket | null => use(Context)

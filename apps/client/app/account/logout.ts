@@ -10,7 +10,7 @@ let leaving = false
 /** True from a logout until the home page is shown: a private page must not ask for a login in between. */
 export const isLeaving = (): boolean => leaving
 
-/** Ends the session, here and on the server, forgets what was typed, and goes to the home page (§2). */
+/** Ends the session here and on the server, deletes typed text, and goes to the home page (§2). */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {

@@ -12,7 +12,7 @@ import {
 import { api } from '../api/lazy-api.ts'
 import { session } from '../session/session.ts'
 
-/** `unknown` until the browser has looked: pages from the server are a visitor's (A8). */
+/** `unknown` until the browser has read its token: pages rendered by the server are a visitor's (A8). */
 export type ProfileState =
   | { state: 'unknown' | 'visitor' }
   | { state: 'loading' | 'failed'; token: string }
@@ -20,13 +20,13 @@ export type ProfileState =
 
 interface ProfileContext {
   profile: ProfileState
-  /** Loads it again, after a change. */
+  /** Loads the profile again, after a change. */
   reload: () => Promise<void>
 }
 
 const Context = createContext<ProfileContext | null>(null)
 
-/** The token as it is now, in this tab and others; undefined while rendering on the server. */
+/** Returns the current token of this site's tabs; undefined while rendering on the server. */
 export const useToken = (): string | null | undefined =>
   useSyncExternalStore(session.subscribe, session.token, () => undefined)
 

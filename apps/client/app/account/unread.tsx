@@ -10,17 +10,17 @@ interface Unread {
   messages: number
 }
 
-/** The conversations, newest first; null until they are there. */
+/** The conversations, newest first; null until they have loaded. */
 export interface Inbox {
   entries: readonly ClientInboxEntry[] | null
-  /** Why they did not load the last time. */
+  /** The error of the last load. */
   error: unknown
 }
 
 interface UnreadContext {
   unread: Unread
   inbox: Inbox
-  /** Asks the server again. */
+  /** Loads the inbox and the counts again. */
   refresh: () => void
   /** Sets a count immediately, before the server knows of the change. */
   set: (counts: Partial<Unread>) => void

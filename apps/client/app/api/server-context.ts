@@ -11,7 +11,7 @@ export interface Brand {
   address: string
   /** The last line of the footer. */
   motto: string
-  /** Its pages elsewhere, for the footer. */
+  /** The operator's pages on other sites, for the footer. */
   social: { label: string; url: string }[]
 }
 
@@ -29,7 +29,7 @@ export interface SiteSettings {
   /** The address of the vendor site. */
   vendorUrl: string
   payments: PaymentSettings
-  /** The rates that prices are shown by (M2). */
+  /** The fee rates for prices (M2). */
   fees: FeeRates
   /** The demonstration's account, offered as one click on the login page. */
   demo: { email: string; password: string } | null
@@ -44,5 +44,5 @@ export interface ServerContext {
   nonce: string | undefined
 }
 
-/** The key under which loaders find it. */
+/** The key under which loaders find the context. */
 export const serverContext = createContext<ServerContext>()

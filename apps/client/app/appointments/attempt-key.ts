@@ -17,7 +17,7 @@ export function useAttemptKey() {
       if (attempt.current?.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
       return attempt.current.key
     },
-    /** The next try gets a new key. */
+    /** Ends the attempt: the next one gets a new key. */
     end: (): void => {
       attempt.current = null
     },

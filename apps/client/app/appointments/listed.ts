@@ -9,7 +9,7 @@ export interface Listed {
   facts: AppointmentFacts
 }
 
-/** The appointments with their facts, in the order of the page (C7). */
+/** Returns the appointments with their facts, in the order of the page (C7). */
 export function listed(appointments: readonly AppointmentOnWire[], now: Date): Listed[] {
   const all = appointments.map((wire) => ({ wire, facts: appointmentFromWire(wire) }))
   return orderAppointments(all, ({ facts }) => facts, now)

@@ -1,5 +1,5 @@
-/** The search parameter that names an appointment to be paid. */
+/** The search parameter with the id of an appointment to pay. */
 export const PAY = 'pay'
 
-/** The page of the appointments with the payment of one of them open. */
+/** Returns the path of the appointments page with the payment of one of them open. */
 export const payPath = (appointmentId: string): string => `/my-appointment?${PAY}=${appointmentId}`

@@ -5,7 +5,7 @@ import type { Listed } from './listed.ts'
 
 interface VendorLineProps {
   appointment: Listed
-  /** Without the weekday: '28 Nov 2026' (§2 payment dialog). */
+  /** Leaves out the weekday: '28 Nov 2026' (§2 payment dialog). */
   plainDay?: boolean
 }
 

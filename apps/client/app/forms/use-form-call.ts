@@ -12,16 +12,16 @@ interface FormCallOptions<Values> {
 }
 
 interface FormCall<Values> {
-  /** Checks and sends; while a call is under way another one is none. */
+  /** Checks the values and sends them; does nothing while a call is under way. */
   submit: (values: Values) => Promise<void>
   busy: boolean
   /** The problem with each field, by its name. */
   fields: Record<string, string>
-  /** Why the last call failed. */
+  /** The error of the last call. */
   error: unknown
-  /** Forgets what was wrong. */
+  /** Clears the problems and the error. */
   reset: () => void
-  /** Of the form, whose first wrong field gets the focus. */
+  /** The ref of the form, whose first wrong field gets the focus. */
   form: RefObject<HTMLFormElement | null>
 }
 

@@ -7,13 +7,13 @@ import { Link } from 'react-router'
 import { useAnswer } from './use-answer.ts'
 
 interface NoConnectionProps {
-  /** The path that cannot be shown now. */
+  /** The path that cannot be shown offline. */
   wanted: string
   /** Tries again; also called automatically once the server answers. */
   onRetry: () => void
 }
 
-/** In place of a page that needs a connection: why, and what can be seen without one. */
+/** Replaces a page that needs a connection: gives the reason, and links to a page that works offline. */
 export function NoConnection({ wanted, onRetry }: NoConnectionProps) {
   // The cached page was rendered for any path and browser; hydration must produce the same text.
   const hydrated = useHydrated()

@@ -5,7 +5,7 @@ const UPDATE_INTERVAL_MS = 60 * 60 * 1000
 export const openWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register('/service-worker.js')
 
-/** Registers the service worker. Where it may not be (private windows, say), the site works without it. */
+/** Registers the service worker. In browsers that refuse it (private windows, say), the site works without it. */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const worker = await openWorker().catch(() => undefined)

@@ -8,19 +8,19 @@ import { SAVED_APPOINTMENTS_KEY } from '../session/clear-saved.ts'
 /** The upcoming appointments as they were last loaded. */
 export interface SavedAppointments {
   appointments: readonly AppointmentOnWire[]
-  /** When, by the server's clock. */
+  /** The time of that load, by the server's clock. */
   asOf: Date
 }
 
 interface Saved {
-  /** Digest of the login that they belong to. */
+  /** The digest of the login that they belong to. */
   owner: string
   asOf: string
   appointments: readonly AppointmentOnWire[]
 }
 
 /**
- * Keeps those that are still to come, for a time without connection; they go with the login (`clear-saved.ts`).
+ * Saves the upcoming appointments for offline use; a logout deletes them (`clear-saved.ts`).
  * @param token the login that they were loaded with.
  */
 export async function saveAppointments(token: string, all: readonly AppointmentOnWire[]): Promise<void> {
@@ -33,7 +33,7 @@ export async function saveAppointments(token: string, all: readonly AppointmentO
   try {
     localStorage.setItem(SAVED_APPOINTMENTS_KEY, JSON.stringify(saved))
   } catch {
-    // Storage is full: then there is nothing to look at without a connection.
+    // Storage is full: then the appointments cannot be seen offline.
   }
 }
 
@@ -46,10 +46,10 @@ export async function savedAppointments(token: string): Promise<SavedAppointment
   return { appointments, asOf: new Date(asOf) }
 }
 
-/** An entry that an earlier version stored has no cost; a list with such an entry is not shown. */
+/** An entry saved by an earlier version has no cost; a list with such an entry is not shown. */
 const isOfNow = ({ cost }: Partial<AppointmentOnWire>) => cost !== undefined
 
-/** Null where pages may not digest, which is where service workers are not allowed either. */
+/** Null where the page may not use `crypto.subtle`; service workers are not allowed there either. */
 async function digest(token: string): Promise<string | null> {
   if (!isSecureContext) return null
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))

@@ -4,9 +4,9 @@ const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 30_000
 
 /**
- * Asks the server whether it is there, a second after the connection came back and then at growing intervals.
- * @param online whether there is anything to ask by.
- * @param onAnswer told once it is there.
+ * Asks the server whether it is available, a second after the connection came back and then at growing intervals.
+ * @param online whether the browser is online; nothing is asked otherwise.
+ * @param onAnswer called once the server answers.
  */
 export function useAnswer(online: boolean, onAnswer: () => void) {
   const notify = useEffectEvent(onAnswer)

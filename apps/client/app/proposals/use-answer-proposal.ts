@@ -8,8 +8,8 @@ import { useAttempt } from '../forms/use-attempt.ts'
 type Answer = 'accept' | 'decline'
 
 /**
- * Answers the time that a vendor proposed, once however often it is pressed.
- * @param onAnswered told when the answer is there, also when it came too late.
+ * Answers the time that a vendor suggested, once however often the button is pressed.
+ * @param onAnswered called after the answer, also when it came too late.
  */
 export function useAnswerProposal(proposal: ProposalOnWire, onAnswered?: () => void) {
   const { busy, run } = useAttempt()

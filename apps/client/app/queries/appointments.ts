@@ -8,11 +8,11 @@ import { session } from '../session/session.ts'
 import { LIVE } from './live.ts'
 import { useLoadFailure } from './use-load-failure.ts'
 
-/** As many as one call gives. */
+/** The largest page that one call returns. */
 const LIMIT = 100
 
 interface LoadedAppointments extends SavedAppointments {
-  /** They were saved by an earlier visit, since they cannot be loaded for want of a connection. */
+  /** True when an earlier visit saved the list, since the browser is offline. */
   isSaved: boolean
 }
 
@@ -34,13 +34,13 @@ const APPOINTMENTS = queryOptions({
   },
 })
 
-/** All appointments of the client, or those that an earlier visit left. */
+/** Returns all appointments of the client, or those that an earlier visit saved. */
 export function useAppointments() {
   const query = useQuery(APPOINTMENTS)
   return { loaded: query.data, busy: query.isFetching, failure: useLoadFailure(query), reload: query.refetch }
 }
 
-/** The client's appointments with a vendor, none when they do not load: the chat goes on without them; null until then. */
+/** Returns the client's appointments with a vendor; null while loading, none on failure, since a chat works without. */
 export function useAppointmentsWith(vendorId: string): readonly AppointmentOnWire[] | null {
   const { data, isError } = useQuery({
     ...APPOINTMENTS,
@@ -50,13 +50,13 @@ export function useAppointmentsWith(vendorId: string): readonly AppointmentOnWir
   return data ?? (isError ? [] : null)
 }
 
-/** Page after page until there is no more. */
+/** Loads every page of the list. */
 async function loadAll(signal: AbortSignal): Promise<AppointmentOnWire[]> {
   const all = new Map<string, AppointmentOnWire>()
   let cursor: string | undefined
   do {
     const reply = await loadPage(cursor, signal)
-    // One that moved between two pages may come twice.
+    // An appointment that moved between two pages may be returned twice.
     for (const one of reply.appointments) all.set(one._id, one)
     cursor = reply.nextCursor ?? undefined
   } while (cursor !== undefined)

@@ -7,13 +7,13 @@ import { api } from '../api/browser-api.ts'
 export interface ChatVendor {
   name: string
   picture: string | null
-  /** 'Hairstylist, Dublin' */
+  /** A text such as 'Hairstylist, Dublin'. */
   what: string
-  /** Listed, so that there is a page to book on. */
+  /** True for a listed vendor, who has a page to book on. */
   listed: boolean
 }
 
-/** The fallbacks of the inbox (§2 Messages inbox). */
+/** The fallback texts of the inbox (§2 Messages inbox). */
 const UNKNOWN: ChatVendor = { name: 'Unknown Vendor', picture: null, what: 'Vendor', listed: false }
 
 /** Returns the vendor of a chat, also one that is no longer listed; null until it is known. */

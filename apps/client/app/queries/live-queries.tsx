@@ -8,7 +8,7 @@ import { useToken } from '../account/profile.tsx'
 import { session } from '../session/session.ts'
 import { reload } from './live.ts'
 
-/** Loads what is below it for the signed-in client; what was loaded belongs to whoever was signed in. */
+/** Provides the query cache of the logged-in client; another login gets a new cache. */
 export const LiveQueries = ({ children }: { children: ReactNode }) => (
   <QueriesOfLogin key={useToken()}>{children}</QueriesOfLogin>
 )

@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 
-/** Begins the keys of what a notice, a new connection or an own change makes stale. */
+/** The key prefix of queries that a notification, a new connection or an own change makes stale. */
 export const LIVE = 'live'
 
 /**

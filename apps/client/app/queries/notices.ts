@@ -13,7 +13,7 @@ const PAGE = 20
 
 type Pages = InfiniteData<ReplyTo<'GET /api/notifications'>>
 
-/** The client's notices, newest first; an unread one stays marked as new while the page is open (C3). */
+/** The client's notifications, newest first; an unread one stays marked as new while the page is open (C3). */
 export function useNotices() {
   const query = useInfiniteQuery({
     queryKey: [LIVE, 'notices'],
@@ -44,15 +44,15 @@ function withNewAsShown(before: Pages | undefined, loaded: Pages): Pages {
 export const noticesOf = ({ pages }: Pages) => pages.flatMap(({ notifications }) => notifications)
 
 /**
- * Marks what is shown as read, on the server and on the bell (§4).
- * @param loadedAt when the notices were loaded, 0 before.
- * @returns whether the server knows that they were seen.
+ * Marks the notifications on screen as read, on the server and on the bell (§4).
+ * @param loadedAt the time of their load, 0 before it.
+ * @returns whether the server knows that they were read.
  */
 export function useMarkNoticesRead(loadedAt: number): boolean {
   const { unread, set } = useUnread()
   const [allRead, setAllRead] = useState(false)
   const { mutate } = useMutation({
-    // Its failure is no matter for the reader (§8): the next visit marks them.
+    // A failure is not shown (§8): the next visit marks them as read.
     meta: { inForm: true },
     mutationFn: () => api('PATCH /api/notifications/mark-read'),
     onSettled: (_reply, error) => setAllRead(error === null),

@@ -3,7 +3,7 @@ import { api } from '../api/browser-api.ts'
 
 const PAGE = 20
 
-/** The client's receipts, of one appointment or of all, newest first, page by page. */
+/** Loads the client's receipts, of one appointment or of all, newest first, page by page. */
 export const useReceipts = (appointmentId: string | null) =>
   useInfiniteQuery({
     queryKey: ['receipts', { appointmentId }],
@@ -20,7 +20,7 @@ export const useReceipts = (appointmentId: string | null) =>
     select: ({ pages }) => pages.flatMap(({ receipts }) => receipts),
   })
 
-/** One receipt of the client with who issued it. */
+/** Loads one of the client's receipts with its issuer. */
 export const useReceipt = (number: number) =>
   useQuery({
     queryKey: ['receipts', number],

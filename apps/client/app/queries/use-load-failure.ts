@@ -2,8 +2,8 @@ import { isSignedOut } from '@anseo/api-client/api-error'
 import { useState } from 'react'
 
 /**
- * Why a query did not load, also while it is tried again: a message stays until there is something else to show.
- * @returns null once it has loaded, and when the login has ended, which is said elsewhere.
+ * Returns the error of a query, also while it is retried: the message stays until there is something else to show.
+ * @returns null once the query has loaded, and when the login has ended, which is shown elsewhere.
  */
 export function useLoadFailure({
   error,

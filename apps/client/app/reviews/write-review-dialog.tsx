@@ -51,7 +51,7 @@ export default function WriteReviewDialog({ exchange, onClose }: WriteReviewDial
   )
 }
 
-/** As whom it is shown, and how much of the text is used. */
+/** Shows the name that the review will carry, and the number of characters used. */
 function Below({ length }: { length: number }) {
   const { profile } = useProfile()
   return (

@@ -5,7 +5,7 @@ import { serverContext } from '../api/server-context.ts'
 import { THEME_COLORS } from '../offline/theme-colors.ts'
 import type { Route } from './+types/web-manifest'
 
-/** `/manifest.webmanifest`: how the site is installed as an app, under the operator's name. */
+/** `/manifest.webmanifest`: the data for installing the site as an app, with the operator's name. */
 export function loader({ context }: Route.LoaderArgs) {
   const { brand } = context.get(serverContext).settings
   const manifest = {

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router'
 
 let goToLogin = () => {}
 
-/** Told when the server has refused the token, after the session has ended. */
+/** Called when the server has refused the token, after the session has ended. */
 export const handleRefusedToken = (): void => goToLogin()
 
-/** Whose token was refused goes to the login page, from every page (§8), and after it back to where they were (A7). */
+/** Sends a user whose token was refused to the login page, from every page (§8), and back after it (A7). */
 export function useLoginOnRefusal(): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

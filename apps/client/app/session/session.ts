@@ -4,5 +4,5 @@ import { clearSavedAppointments } from './clear-saved.ts'
 /** The client's login in this browser (A1). */
 export const session = openSession('anseo.client')
 
-// However a login ends or changes, in this tab or another, nothing of the person stays behind.
+// Whenever a login ends or changes, in this tab or another, the user's saved data are deleted.
 session.subscribe(clearSavedAppointments)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Code that only some people need: loaded once it is wanted, null until it is there. What could not be loaded for want
- * of a connection is tried again when there is one.
+ * Loads code that only some users need once it is wanted; null until it has loaded. A load that fails is retried when
+ * the browser is online again.
  */
 export function useCode<Code>(wanted: boolean, load: () => Promise<Code>): Code | null {
   const [code, setCode] = useState<Code | null>(null)

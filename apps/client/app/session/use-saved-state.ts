@@ -2,6 +2,6 @@ import { useSavedState as useSavedStateOf } from '@anseo/site-kit/use-saved-stat
 import { STORAGE_PREFIX } from './storage-prefix.ts'
 import { session } from './session.ts'
 
-/** State that outlives a login in the middle and a reload, in this tab; a logout forgets it. */
+/** State that survives a login in between and a reload, saved in this tab; a logout deletes it. */
 export const useSavedState = <Value>(key: string, initial: Value, read: (saved: unknown) => Value | null) =>
   useSavedStateOf(session, STORAGE_PREFIX + key, initial, read)

@@ -12,7 +12,7 @@ interface AccountOptions {
   onLogout: () => void
 }
 
-/** The signed-in client's menu (§2, "Navigation bar"). Its code loads with the profile: visitors do without. */
+/** The logged-in client's menu (§2, "Navigation bar"). Its code loads with the profile, so not for visitors. */
 export const accountOf = ({ user, unreadMessages, onLogout }: AccountOptions): Account => ({
   name: user?.name ?? 'My account',
   role: 'Client',

@@ -3,7 +3,7 @@ import { NowhereDoor } from '@anseo/ui/nowhere-door'
 import torchPicture from '@anseo/ui/assets/pictures/torch.webp?no-inline'
 import { Link } from 'react-router'
 
-/** There is no such page. */
+/** The page for an address that does not exist. */
 export function NotFoundPage() {
   return (
     <div className="wrap">

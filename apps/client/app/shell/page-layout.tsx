@@ -8,7 +8,7 @@ import { SiteFoot } from './site-foot.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { WaitingOutlet } from './waiting-outlet.tsx'
 
-/** Of a page that is not there; every other page has its own. */
+/** The meta tags of a page that is not found; every other page has its own. */
 export const meta = ({ error, matches }: MetaArgs): MetaDescriptor[] =>
   isRouteErrorResponse(error) && error.status === 404 ? ownPageMeta('Page not found')({ matches }) : []
 
@@ -21,7 +21,7 @@ export default function PageLayout() {
   )
 }
 
-/** A page that failed leaves the navigation standing. */
+/** Shows an error page inside the navigation and footer. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PageFrame>
@@ -32,7 +32,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /**
  * Navigation and footer around a page; the footer is hidden on paths under /messages (§2). It starts below the window,
- * so that nothing seen moves when what loads late is longer than its outline.
+ * so that late content that is higher than its outline moves nothing in view.
  */
 function PageFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()

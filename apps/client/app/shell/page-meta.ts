@@ -4,7 +4,7 @@ import type { SiteSettings } from '../api/server-context.ts'
 
 interface ShareImage {
   path: string
-  /** In px. */
+  /** The size in px. */
   width: number
   height: number
   alt: string
@@ -16,7 +16,7 @@ interface PageMeta {
   description: string
   /** The page's canonical path and query. */
   path: string
-  /** An own picture for those who share it; the site's otherwise. */
+  /** The picture for link previews; the site's when absent. */
   image?: ShareImage
   /** Structured data for search engines (JSON-LD), made by the loader. */
   data?: object | undefined

@@ -6,7 +6,7 @@ import { isLeaving } from '../account/logout.ts'
 import { useToken } from '../account/profile.tsx'
 import { LiveQueries } from '../queries/live-queries.tsx'
 
-/** Shows a private page, and what it loads, to who has a token; a visitor goes to the login page and comes back after it (A7). */
+/** Shows a private page to a logged-in client; a visitor goes to the login page and returns after it (A7). */
 export function RequireClient({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const token = useToken()
   const navigate = useNavigate()

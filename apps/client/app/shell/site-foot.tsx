@@ -17,7 +17,7 @@ const LEGAL = [
   { label: 'Cookie statement', to: '/cookies' },
 ]
 
-/** The foot of every page but the messages. */
+/** The footer of every page except the messages. */
 export function SiteFoot() {
   const { brand, vendorUrl } = useSettings()
   const { pathname } = useLocation()

@@ -20,7 +20,7 @@ const ENTRIES = [
   { label: 'Contact', to: '/contact' },
 ]
 
-/** The navigation of every page: entries, and either the login button or the bell and the account. */
+/** The navigation of every page: its entries, and either the login button or the bell and the account menu. */
 export function SiteHeader() {
   const { brand, vendorUrl } = useSettings()
   const { pathname, search } = useLocation()
@@ -66,10 +66,10 @@ export function SiteHeader() {
   )
 }
 
-/** From the home page login leads to the profile, as specified; from elsewhere back to where one was (A7). */
+/** The login on the home page leads to the profile, as specified; elsewhere it leads back to the page (A7). */
 const loginTarget = (from: string) => (from === '/' ? '/login' : loginPath(from))
 
-/** The signed-in client's entries and how to draw them; null for visitors and until that code is there. */
+/** Returns the logged-in client's menu and the component for it; null for visitors and until its code has loaded. */
 function useAccount(onLogout: () => void) {
   const { profile } = useProfile()
   const { unread, set } = useUnread()

@@ -14,7 +14,7 @@ import { WaitingOutlet } from './waiting-outlet.tsx'
 export default function SiteLayout() {
   useScrollPlace()
   useLoginOnRefusal()
-  // The pages with navigation wait below it.
+  // On pages with navigation the loading note is shown below it, by their own layout.
   const isFramed = useMatches().some(({ id }) => id === 'shell/page-layout')
   return (
     <ProfileProvider>

@@ -1,7 +1,7 @@
 import logo from '@anseo/ui/assets/brand/icon-512.png'
 import type { SiteSettings } from '../api/server-context.ts'
 
-// Made by loaders and not by `meta`, so that no browser has to load what only search engines read.
+// Loaders make these, not `meta`: then no browser has to load code that only search engines need.
 
 const COUNTRY = { '@type': 'Country', name: 'Ireland' }
 
@@ -11,7 +11,7 @@ export const structuredData = (...things: object[]) => ({
   '@graph': things,
 })
 
-/** The operator, as other things refer to it. */
+/** The id by which other entries refer to the operator. */
 export const organizationId = ({ publicUrl }: SiteSettings) => ({ '@id': `${publicUrl}/#organization` })
 
 /** The operator. */
@@ -30,7 +30,7 @@ export const organization = (settings: SiteSettings) => {
   }
 }
 
-/** The site, with its search by a vendor's name. */
+/** The site, with its search by vendor name. */
 export const webSite = (settings: SiteSettings) => ({
   '@type': 'WebSite',
   '@id': `${settings.publicUrl}/#website`,

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigation, useNavigationType } from 'react-router'
 import { scrollToTop } from './scroll-to-top.ts'
 
-/** Every route change scrolls smoothly to the top (§2); back and forward lead to where the page was left. */
+/** Scrolls smoothly to the top on every route change (§2); back and forward restore the earlier position. */
 export function useScrollPlace(): void {
   const { key, pathname } = useLocation()
   const type = useNavigationType()

@@ -3,10 +3,10 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router'
 
-/** Well within the 500 ms after which waiting has to be seen (§9), and long enough that a quick page does not flash. */
+/** Below the 500 ms after which a loading state must show (§9), and long enough that a quick page does not flash. */
 const SEEN_AFTER_MS = 250
 
-/** The page; while the next one takes its time, what is said of that. The page itself stays as it is. */
+/** Shows the page; while the next one loads slowly, hides it behind a loading note and keeps its state. */
 export function WaitingOutlet() {
   const path = useSlowPath()
   return (

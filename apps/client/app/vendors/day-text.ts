@@ -1,6 +1,6 @@
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 
-/** 'Sat 28 Nov' for a date of the wire. */
+/** Returns 'Sat 28 Nov' for a date of the wire. */
 export function dayText(slotDate: string): string {
   const date = parseSlotDate(slotDate)
   return date ? formatWeekdayDay(date) : slotDate

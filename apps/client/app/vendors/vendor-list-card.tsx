@@ -29,9 +29,9 @@ interface VendorListCardProps {
   foot?: string
   /** The vendor's place, when the town alone is not precise enough. */
   place?: string | undefined
-  /** When the vendor is free, in words. */
+  /** The vendor's next free time, in words. */
   free?: string | undefined
-  /** The slot that the booking page opens with, as `slotQuery` makes it. */
+  /** The query of the slot that the booking page opens with, from `slotQuery`. */
   slot?: string
   eager?: boolean | 'first'
 }
@@ -58,7 +58,7 @@ export function VendorListCard({ vendor, foot, place, free, slot = '', eager = f
   )
 }
 
-/** Only the fields of a card, so that a page carries no more than it shows. */
+/** Picks the fields of a card, so that the page's data hold no others. */
 export const listedVendor = (vendor: ListedVendor): ListedVendor => ({
   _id: vendor._id,
   name: vendor.name,

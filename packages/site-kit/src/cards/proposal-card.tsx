@@ -25,7 +25,7 @@ const ENDS: Record<Exclude<ProposalState, 'open'>, { tone: BadgeTone; text: stri
   over: { tone: 'timed-out', text: 'The time has passed' },
 }
 
-/** Another time for a request in a chat: what can be done with it, or how it ended. */
+/** A suggested time in a chat: its actions, or its outcome. */
 export function ProposalCard({ proposal, own, now, actions }: ProposalCardProps) {
   const slot = slotFromWire(proposal)
   if (!slot) return null

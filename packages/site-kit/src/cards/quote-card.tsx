@@ -26,7 +26,7 @@ type QuoteCardProps = {
   renderFoot: (state: Exclude<QuoteState, 'replaced'>) => ReactNode
 }
 
-/** A version of a quote in a chat; one that was replaced is a line that can be opened. */
+/** A version of a quote in a chat; one that was replaced is a line that can be expanded. */
 export function QuoteCard({ quote, own, payee, now, renderFoot }: QuoteCardProps) {
   const [shown, setShown] = useState(false)
   const state = quoteState(quoteFromWire(quote), now)
@@ -68,7 +68,7 @@ interface QuoteContentProps {
   now: Date
 }
 
-/** Slot, lines, what it costs in all, now and on the day, and what comes back; also as a preview of what is not sent yet. */
+/** Slot, lines, the total, the amounts due now and on the day, and the refund; also as a preview before it is sent. */
 export function QuoteContent({ quote, payee, now }: QuoteContentProps) {
   const slot = slotFromWire(quote)
   if (!slot) return null

@@ -13,7 +13,7 @@ interface AccountFrameProps {
   /** The object in the middle door; without one the door shows a person. */
   picture?: string
   wall?: Wall
-  /** The panel's big line; its end in gorse. */
+  /** The large line of the panel; its end is highlighted. */
   slogan: readonly [start: ReactNode, end: string]
   motto?: string
   terms?: ReactNode
@@ -48,7 +48,7 @@ export function AccountFrame(props: AccountFrameProps) {
   )
 }
 
-/** The way back to the login, at the foot of a form. */
+/** The link back to the login, at the bottom of a form. */
 export function BackToLogin() {
   const [search] = useSearchParams()
   return (

@@ -13,10 +13,10 @@ import { AccountFrame, BackToLogin } from './account-frame.tsx'
 
 export const meta = ownPageMeta('Forgot password')
 
-/** Shows the page again if its form is submitted before the page reacts. */
+/** Shows the page again if its form is submitted before the page is interactive. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
-/** `/forgot-password`: asks for a link to choose a new password (§2, section 8). */
+/** `/forgot-password`: requests a link to set a new password (§2, section 8). */
 export default function ForgotPassword() {
   const navigate = useNavigate()
   const { submit, busy, fields } = useFormCall<string>({

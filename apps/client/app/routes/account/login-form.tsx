@@ -23,13 +23,13 @@ interface LoginFormProps {
   signsUp: boolean
   /** The demonstration's account, offered as one click. */
   demo: { email: string; password: string } | null
-  /** Told the address of a new account; the form is empty then. */
+  /** Called with the address of a new account; the form is empty then. */
   onRegistered: (email: string) => void
-  /** Told why a login was refused. */
+  /** Called with the reason when a login was refused. */
   onRefused: (error: unknown, email: string) => void
 }
 
-/** Name (for an account only), e-mail and password; nothing typed is lost by changing the mode or by an error. */
+/** Name (for sign-up only), email and password; changing the mode or an error does not clear the fields. */
 export function LoginForm({ signsUp, demo, onRegistered, onRefused }: LoginFormProps) {
   const { submit, busy, fields, form } = useFormCall<Entered>({
     fallback: ACCOUNT.loginUnanswered,
@@ -127,7 +127,7 @@ const problemsOfLogin = ({ email, password }: Entered) => ({
   password: requiredText(password),
 })
 
-/** Says so before the server is asked (§5). */
+/** Shows the problem before the server is asked (§5). */
 function isOffline(): boolean {
   if (navigator.onLine) return false
   notify.error(ACCOUNT.loginOffline)

@@ -15,10 +15,10 @@ import { MailNote } from './mail-note.tsx'
 
 export const meta = ownPageMeta('Login')
 
-/** Shows the page again if its form is submitted before the page reacts. */
+/** Shows the page again if its form is submitted before the page is interactive. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
-/** `/login`: login and sign-up in one form (§2). Who is signed in already goes where the login leads (A7). */
+/** `/login`: login and sign-up in one form (§2). A client who is already logged in goes to the login's target (A7). */
 export default function Login() {
   const { brand, demo } = useSettings()
   const [search, setSearch] = useSearchParams()
@@ -82,7 +82,7 @@ export default function Login() {
   )
 }
 
-/** The heading of the page and the sentence below it: whoever is new has not come back. */
+/** The heading of the page and the sentence below it; "back" is not said to a new user. */
 function greeting(brand: string, mode: string | null, returns: boolean) {
   switch (mode) {
     case 'sign-up':
@@ -119,7 +119,7 @@ const SignUpTerms = () => (
   </>
 )
 
-/** The same address in the other mode; where the login leads stays in it. */
+/** Returns the same address in the other mode, with the target of the login. */
 function withMode(search: URLSearchParams, signsUp: boolean): URLSearchParams {
   const changed = new URLSearchParams(search)
   if (signsUp) changed.set('mode', 'sign-up')

@@ -6,12 +6,12 @@ import { useResend } from './use-resend.ts'
 
 interface MailNoteProps {
   title: string
-  /** Whose mail is waited for. */
+  /** The address of the account to verify. */
   email: string
   children: ReactNode
 }
 
-/** Says that a mail has to be opened first, and sends it again. */
+/** Asks the user to open the verification email, and offers to send it again. */
 export function MailNote({ title, email, children }: MailNoteProps) {
   const { submit, busy } = useResend()
   return (

@@ -13,7 +13,7 @@ import { AccountFrame, BackToLogin } from './account-frame.tsx'
 
 export const meta = ownPageMeta('Delete a sign-up')
 
-/** Shows the page again if its form is submitted before the page reacts. */
+/** Shows the page again if its form is submitted before the page is interactive. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 /** `/not-me?token=…`, linked from the verification email: deletes a sign-up made with another person's address. */

@@ -3,7 +3,7 @@ import type { ButtonTone } from '@anseo/ui/button'
 import { EmailForm } from '@anseo/ui/email-form'
 import { useResend } from './use-resend.ts'
 
-/** Asks for the verification mail again. */
+/** Requests the verification email again. */
 export function ResendForm({ tone = 'cta' }: { tone?: ButtonTone }) {
   const { submit, busy, fields } = useResend()
   return (

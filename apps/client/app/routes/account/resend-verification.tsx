@@ -8,10 +8,10 @@ import { ResendForm } from './resend-form.tsx'
 
 export const meta = ownPageMeta('Resend verification')
 
-/** Shows the page again if its form is submitted before the page reacts. */
+/** Shows the page again if its form is submitted before the page is interactive. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
-/** `/resend-verification` */
+/** `/resend-verification`: requests the verification email again. */
 export default function ResendVerification() {
   return (
     <AccountFrame

@@ -14,10 +14,10 @@ import { AccountFrame, BackToLogin } from './account-frame.tsx'
 
 export const meta = ownPageMeta('Reset password')
 
-/** Shows the page again if its form is submitted before the page reacts. */
+/** Shows the page again if its form is submitted before the page is interactive. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
-/** `/reset-password?token=…`, from the mail (§2, section 8). */
+/** `/reset-password?token=…`, linked from the email (§2, section 8). */
 export default function ResetPassword() {
   const navigate = useNavigate()
   const { token, forget } = useLinkToken()

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 
-/** Has the verification mail sent again to an address; its link leads on to where this page does (§5, section 8, C2). */
+/** Requests another verification email for an address; its link leads on to this page's target (§5, section 8, C2). */
 export function useResend() {
   const [search] = useSearchParams()
   return useFormCall<string>({

@@ -18,12 +18,12 @@ import { ResendForm } from './resend-form.tsx'
 
 export const meta = ownPageMeta('Verify email')
 
-/** Shows the page again if its form is submitted before the page reacts. */
+/** Shows the page again if its form is submitted before the page is interactive. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 const SLOGAN = ['One click', 'in your inbox.'] as const
 
-/** `/verify-email?token=…`, from the mail (§2). */
+/** `/verify-email?token=…`, linked from the email (§2). */
 export default function VerifyEmail() {
   const failure = useVerification()
   if (failure === null) {
@@ -47,7 +47,7 @@ export default function VerifyEmail() {
   )
 }
 
-/** Verifies once for each token, also where effects run twice; answers why it failed, null until it has. */
+/** Verifies each token once, even where effects run twice; returns the error text, null until it has failed. */
 function useVerification(): string | null {
   const navigate = useNavigate()
   const [search] = useSearchParams()

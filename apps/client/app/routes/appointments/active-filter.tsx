@@ -3,7 +3,7 @@ import type { AppointmentFilter } from '@anseo/domain/appointment-filters'
 import { Button } from '@anseo/ui/button'
 import { Chip } from '@anseo/ui/chip'
 
-/** Says which filter is active, with the way out of it. */
+/** Shows the active filter, with a button to clear it. */
 export function ActiveFilter({ filter, onClear }: { filter: AppointmentFilter; onClear: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -12,14 +12,14 @@ interface AppointmentActionsProps {
   facts: AppointmentFacts
   vendorId: string
   now: Date
-  /** The first that can be paid has the gorse button. */
+  /** The first appointment that can be paid: its button is the most prominent. */
   first: boolean
-  /** Why nothing can be done now, such as without a connection. */
+  /** The reason why actions are disabled, such as being offline. */
   blocked?: string | undefined
   onOpen: (dialog: DialogName) => void
 }
 
-/** The buttons of a card, each there when the rules let it pass (§4 Buttons). */
+/** The buttons of a card, each shown when the rules allow its action (§4 Buttons). */
 export function AppointmentActions({
   facts,
   vendorId,
@@ -94,7 +94,7 @@ function RebookButton({ vendorId, blocked }: Pick<AppointmentActionsProps, 'vend
   )
 }
 
-/** On the card and in the strip above the list (§4, L4). */
+/** Shown on the card and in the strip above the list (§4, L4). */
 export function CompleteButton({ blocked, onPress }: { blocked?: string | undefined; onPress: () => void }) {
   return (
     <ReasonedButton size="sm" icon={<Check aria-hidden="true" />} reason={blocked} onClick={onPress}>

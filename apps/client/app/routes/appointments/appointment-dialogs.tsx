@@ -11,7 +11,7 @@ const DIALOGS = {
   review: lazy(() => import('./review-dialog.tsx')),
 } satisfies Record<DialogName, unknown>
 
-/** The open dialog; its code loads with the first opening. */
+/** Shows the open dialog; its code loads when it is first opened. */
 export function AppointmentDialog({ name, ...props }: DialogProps & { name: DialogName }) {
   const Dialog = DIALOGS[name]
   const { _id } = props.appointment.wire

@@ -21,16 +21,16 @@ import { ReportLink } from './report-button.tsx'
 interface AppointmentItemProps {
   appointment: Listed
   now: Date
-  /** The first that can be paid has the gorse button. */
+  /** The first appointment that can be paid: its button is the most prominent. */
   first: boolean
-  /** Why nothing can be done now, such as without a connection. */
+  /** The reason why actions are disabled, such as being offline. */
   blocked?: string | undefined
-  /** While it can be reviewed. */
+  /** Present while the appointment can be reviewed. */
   openReview?: ClientExchangeOnWire | undefined
   onOpen: (dialog: DialogName) => void
 }
 
-/** One appointment with what can be done about it; a click elsewhere on it opens the chat (§2). */
+/** A card for one appointment with its actions; a click elsewhere on it opens the chat (§2). */
 export function AppointmentItem({
   appointment,
   now,

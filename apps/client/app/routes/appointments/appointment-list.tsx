@@ -26,11 +26,11 @@ const ChatSheet = lazy(() => import('./chat-sheet.tsx'))
 
 interface AppointmentListProps {
   appointments: readonly AppointmentOnWire[]
-  /** Why nothing can be done now, such as without a connection. */
+  /** The reason why actions are disabled, such as being offline. */
   blocked?: string | undefined
 }
 
-/** The appointments under the chosen filter, and the dialog or chat that is open over them. */
+/** The appointments under the chosen filter, with the open dialog or chat over them. */
 export function AppointmentList({ appointments, blocked }: AppointmentListProps) {
   const [filter, choose] = useFilter()
   const [dialog, setDialog] = useOpenDialog()
@@ -88,7 +88,7 @@ export function AppointmentList({ appointments, blocked }: AppointmentListProps)
   )
 }
 
-/** The chat that the address names, as `?chat=<vendor>`: going back closes it. */
+/** The chat in the address, `?chat=<vendor>`: going back closes it. */
 function OpenChat() {
   const [search, setSearch] = useSearchParams()
   const vendorId = search.get('chat')

@@ -18,8 +18,8 @@ const REFUND_TEXTS = {
 } as const
 
 /**
- * The notes of a card: until when a request is answered, what was paid or is to be paid until when (L2), what is left
- * for the day, what cancelling gives back (M3), why it ended, what became of a reported problem (L3).
+ * Returns the notes of a card: the deadline for an answer, the payment made or due (L2), the balance on the day, the
+ * refund (M3), the reason why it ended, the outcome of a problem report (L3).
  */
 export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
   const place = isLive(facts, now) && addressLine(wire.address)

@@ -2,7 +2,7 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Skeleton } from '@anseo/ui/skeleton'
 
-/** The page in outline. */
+/** Placeholders for the page. */
 export function AppointmentsWaiting() {
   return (
     <>

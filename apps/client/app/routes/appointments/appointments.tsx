@@ -12,7 +12,7 @@ import { ownPageMeta } from '../../shell/own-page-meta.ts'
 
 export const meta = ownPageMeta('My Appointments')
 
-/** Everything that the client has booked (§2 My Appointments). */
+/** The client's appointments (§2 My Appointments). */
 export default function Appointments() {
   return (
     <div className="wrap mid page grid gap-4">

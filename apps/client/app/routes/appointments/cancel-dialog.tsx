@@ -17,7 +17,7 @@ import { VendorLine } from '../../appointments/vendor-line.tsx'
 
 const EVERY_MS = 1000
 
-/** Asks before cancelling, and says exactly what comes back (M3), live; only that is agreed to. */
+/** Asks before cancelling and shows the exact refund (M3), kept up to date; the server refuses any other amount. */
 export default function CancelDialog({ appointment, onClose }: DialogProps) {
   const now = useNow(EVERY_MS)
   const { busy, run } = useAttempt(cancellationErrorText)
@@ -30,7 +30,7 @@ export default function CancelDialog({ appointment, onClose }: DialogProps) {
       await api('POST /api/user/cancel-appointment', { body, idempotencyKey })
     })
     if (!done) {
-      // The toast has said why, also where it is because another sum comes back by now.
+      // A toast has given the reason, also when the refund has changed.
       setSaidCents(refundOf(appointment, serverNow()).back.totalCents)
       return
     }

@@ -30,7 +30,7 @@ const whatFollows = (appointment: Listed) => {
   return `Once you confirm, we'll pay ${wire.vendorData.name}. If you do nothing, the appointment will be marked as complete automatically ${whenAutomatic(appointment)}.`
 }
 
-/** Asks before an appointment is marked complete (L3). */
+/** Asks the client before an appointment is marked as complete (L3). */
 export default function CompleteDialog({ appointment, onClose, onOpen }: DialogProps) {
   const { busy, run } = useAttempt(failureText)
   const { wire, facts } = appointment

@@ -14,7 +14,7 @@ interface ConfirmationStripsProps {
   onOpen: (dialog: 'complete' | 'report', appointment: Listed) => void
 }
 
-/** Paid appointments that have passed, under every filter (L4); a reported one waits for us, not for the client (L3). */
+/** Paid appointments in the past, under every filter (L4); not those with an open problem report (L3). */
 export function ConfirmationStrips({ appointments, now, blocked, onOpen }: ConfirmationStripsProps) {
   return appointments
     .filter(({ facts }) => needsConfirmation(facts, now))

@@ -7,10 +7,10 @@ interface LastSeenNoteProps {
   online: boolean
 }
 
-/** Why nothing can be done with an appointment now. */
+/** The reason why actions are disabled. */
 export const OFFLINE_REASON = 'Go online to do this'
 
-/** Says that what is shown is not of this moment. */
+/** Shows that the list is not up to date, and its age. */
 export function LastSeenNote({ asOf, online }: LastSeenNoteProps) {
   return (
     <Note tone="warm" icon={<WifiOff aria-hidden="true" />} role="status">

@@ -17,7 +17,7 @@ interface NoAppointmentsProps {
   onShowAll: () => void
 }
 
-/** Nothing under this filter (§2 My Appointments). */
+/** The empty state of each filter (§2 My Appointments). */
 export function NoAppointments({ filter, onShowAll }: NoAppointmentsProps) {
   return (
     <EmptyState

@@ -14,7 +14,7 @@ interface ProposalStripsProps {
   blocked?: string | undefined
 }
 
-/** Other times that wait for the client's answer, under every filter. */
+/** Suggested times that wait for the client's answer, under every filter. */
 export function ProposalStrips({ appointments, now, blocked }: ProposalStripsProps) {
   return appointments
     .filter(({ facts }) => !problemTo.acceptProposal(facts, now))

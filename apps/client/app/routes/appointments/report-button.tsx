@@ -16,7 +16,7 @@ export function ReportButton({ blocked, onPress }: { blocked?: string | undefine
   )
 }
 
-/** The same among the links of a card. */
+/** The same button among the links of a card. */
 export const ReportLink = ({ onPress }: { onPress: () => void }) => (
   <button type="button" onClick={onPress}>
     <Flag aria-hidden="true" />

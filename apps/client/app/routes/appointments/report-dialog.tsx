@@ -13,7 +13,7 @@ import { VendorLine } from '../../appointments/vendor-line.tsx'
 const FORM = 'report-form'
 const MOST = REPORT_MAX_LENGTH.toLocaleString('en-IE')
 
-/** Lets a client object to an appointment that has passed (L3). */
+/** Lets a client report a problem with a past appointment (L3). */
 export default function ReportDialog({ appointment, onClose }: DialogProps) {
   const { _id, vendorData } = appointment.wire
   const [text, setText] = useSavedState(`report-${_id}`, '', readText)

@@ -17,7 +17,7 @@ interface SavedListProps {
   onRetry: () => void
 }
 
-/** The upcoming appointments as an earlier visit left them; what has passed since is not upcoming any more. */
+/** The upcoming appointments saved by an earlier visit, without those that have passed since. */
 export function SavedList({ saved: { appointments, asOf }, online, busy, onRetry }: SavedListProps) {
   const facts = useMemo(() => appointments.map(appointmentFromWire), [appointments])
   const now = useStateClock(facts, onRetry)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Brings the appointment that the address names, `#<id>`, into view and to the focus, as notices and emails link to it. */
+/** Scrolls to the appointment in the address, `#<id>`, and focuses it; notifications and emails link to it. */
 export function useNamedAppointment(): void {
   const { hash } = useLocation()
   useEffect(() => {

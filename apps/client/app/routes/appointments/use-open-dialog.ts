@@ -4,7 +4,7 @@ import { useSavedState } from '../../session/use-saved-state.ts'
 import { type DialogName, isDialogName } from './dialog-props.ts'
 import { PAY } from '../../appointments/pay-path.ts'
 
-/** A dialog, and the id of the appointment that it is about. */
+/** A dialog, and the id of its appointment. */
 interface OpenDialog {
   name: DialogName
   id: string
@@ -30,7 +30,7 @@ export function useOpenDialog() {
   return [dialog, setDialog] as const
 }
 
-/** The form that was open in this tab; null for a question. */
+/** Reads the form that was open in this tab; null for a dialog that only asks a question. */
 export function readOpenDialog(saved: unknown): OpenDialog | null {
   const { name, id } = (saved ?? {}) as Partial<Record<keyof OpenDialog, unknown>>
   return isDialogName(name) && FORMS.has(name) && typeof id === 'string' ? { name, id } : null

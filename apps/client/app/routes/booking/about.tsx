@@ -1,7 +1,7 @@
 import { classNames } from '@anseo/ui/class-names'
 import { useState } from 'react'
 
-/** From so many characters on, a phone shows the first lines only. */
+/** The number of characters above which a phone shows the first lines only. */
 const LONG_TEXT = 90
 
 /** Shows the vendor's description; phones show its first lines, with a button for the rest. */

@@ -7,7 +7,7 @@ interface AddressEditorProps {
   onChange: (address: Address) => void
 }
 
-/** Another address for this booking only. */
+/** The fields for another address, for this booking only. */
 export function AddressEditor({ address, fields, onChange }: AddressEditorProps) {
   return (
     <>

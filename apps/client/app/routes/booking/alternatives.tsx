@@ -9,7 +9,7 @@ interface AlternativesProps {
   onChoose: (slot: Alternative) => void
 }
 
-/** Up to three other times, when the chosen one had just gone (S4). */
+/** Offers up to three other times when the chosen one was just booked (S4). */
 export function Alternatives({ slots, onChoose }: AlternativesProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

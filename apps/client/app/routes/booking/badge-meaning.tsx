@@ -11,7 +11,7 @@ import { api } from '../../api/browser-api.ts'
 
 type Checks = BadgeOnWire['checks']
 
-/** The checks behind a vendor's badge, when each was made and to the end of which day it holds. */
+/** Lists the checks behind a vendor's badge, with the date of each and the day until which it is valid. */
 export default function BadgeMeaning({ vendorId }: { vendorId: string }) {
   const [checks, setChecks] = useState<Checks | 'failed' | null>(null)
   const load = useCallback(async () => {
@@ -52,7 +52,7 @@ export default function BadgeMeaning({ vendorId }: { vendorId: string }) {
   )
 }
 
-/** 'Checked 21 Nov 2026. Valid until 20 Nov 2027.' */
+/** Returns 'Checked 21 Nov 2026. Valid until 20 Nov 2027.' */
 function datesText({ checkedAt, expiresAt }: Checks[number]): string {
   const checked = `Checked ${formatDay(dublinDate(new Date(checkedAt)))}`
   return expiresAt

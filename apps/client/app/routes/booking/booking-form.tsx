@@ -25,19 +25,19 @@ import { useChoice } from './use-choice.ts'
 import { useVisitAddress } from './use-visit-address.ts'
 
 const ImportantNote = lazy(() => import('./important-note.tsx'))
-// Only who is signed in has an address here.
+// Only logged-in clients have an address here, so visitors do not load its code.
 const VisitAddress = lazy(() => import('./visit-address.tsx'))
 const UnavailableNote = lazy(() => import('./unavailable-note.tsx'))
 
 interface BookingFormProps {
   vendor: VendorOnWire
   services: ServiceOnWire[]
-  /** Others of the same speciality. */
+  /** Other vendors of the same speciality. */
   related: ListedVendor[]
   loaded: DayAvailability[]
-  /** When the page was made, by the server's clock. */
+  /** The time at which the page was rendered, by the server's clock. */
   loadedAt: string
-  /** The rates that prices are shown by (M2). */
+  /** The fee rates for prices (M2). */
   fees: FeeRates
   /** The slot that was searched, chosen when the page opens. */
   wanted: WantedSlot | null
@@ -114,7 +114,7 @@ export function BookingForm(props: BookingFormProps) {
           now={now}
           choice={choice}
           totalOf={(minutes) => formatEuro(costOfTime(vendor, minutes, fees).totalCents)}
-          // The refusal of a booking has said it already.
+          // After a refused booking the alternatives already say that the time has gone.
           lost={booking.alternatives.length > 0 ? null : lost}
           someTaken={booking.alternatives.length === 0 && takenOn.includes(choice.slotDate)}
           serviceName={service?.name}
@@ -170,7 +170,7 @@ export function BookingForm(props: BookingFormProps) {
   )
 }
 
-/** Down to the times, where the next choice waits. */
+/** Scrolls down to the times, the next choice to make. */
 function goToTimes() {
   const times = document.querySelector<HTMLElement>('#times')
   times?.scrollIntoView()
@@ -184,7 +184,7 @@ interface BottomBarProps {
   children: ReactNode
 }
 
-/** On phones: what it costs, and the button, always at hand. */
+/** The bar at the bottom of a phone, with the total and the button. */
 function BottomBar({ vendor, choice, chosen: { cost }, children }: BottomBarProps) {
   const perHour = formatEuro(euroToCents(vendor.fees))
   return (

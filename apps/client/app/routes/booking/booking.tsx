@@ -68,7 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-/** A vendor, and the way to an hour with them. */
+/** The page of a vendor, where clients book. */
 export default function Booking({ loaderData }: Route.ComponentProps) {
   const { settings, vendor, related, availability, services, reviews, now, wanted } = loaderData
   return (

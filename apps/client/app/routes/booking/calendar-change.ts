@@ -10,7 +10,7 @@ export function isAhead(slotDate: string, startTime: string, now: Date): boolean
   return date !== null && hour !== null && instantOf(date, hour) > now
 }
 
-/** The days without the starts that have passed since they were asked for. */
+/** Returns the days without the starts that have passed since they were loaded. */
 export const onlyAhead = (days: readonly DayAvailability[], now: Date): DayAvailability[] =>
   days.map(({ slotDate, free }) => ({ slotDate, free: free.filter((time) => isAhead(slotDate, time, now)) }))
 

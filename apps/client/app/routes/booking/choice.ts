@@ -6,21 +6,21 @@ import { formatSlotDate } from '@anseo/domain/slot-date'
 /** A client's choice so far. */
 export interface Choice {
   slotDate: string
-  /** The least length, which the end options start from. */
+  /** The shortest length in minutes; the end options begin there. */
   minutes: number
   startTime: string | null
   endTime: string | null
-  /** The service of the menu, whose length `minutes` is; absent when only time is booked. */
+  /** The id of the chosen service, whose length is `minutes`; absent when only time is booked. */
   serviceId?: string | undefined
 }
 
-/** Nothing chosen but a day: today, or tomorrow when today has no slot left (T5). */
+/** Returns a choice of a day only: today, or tomorrow when today has no slot left (T5). */
 export function firstChoice(days: readonly DayAvailability[], now: Date, minutes: number): Choice {
   const date = preselectedDate(days[0]?.free ?? [], now)
   return { slotDate: formatSlotDate(date), minutes, startTime: null, endTime: null }
 }
 
-/** A slot that was searched: a day, how long, and perhaps from when. */
+/** A slot that was searched: a day, a length, and perhaps a start. */
 export type WantedSlot = Pick<Choice, 'slotDate' | 'minutes' | 'startTime'>
 
 /** Chooses those parts of a searched slot that are free, its end included; `lost` when its start is gone. */
@@ -31,8 +31,8 @@ export function chooseWanted(wanted: WantedSlot, days: readonly DayAvailability[
 }
 
 /**
- * Changing the date, the start or the duration clears the end time (section 5); another day also the start, another
- * duration the service.
+ * Changing the date, the start or the duration clears the end time (section 5); a new day also clears the start, and a
+ * new duration the service.
  */
 export function changeChoice(choice: Choice, change: Partial<Choice>): Choice {
   const startsAnew = change.slotDate !== undefined && change.slotDate !== choice.slotDate
@@ -40,7 +40,7 @@ export function changeChoice(choice: Choice, change: Partial<Choice>): Choice {
   return { ...choice, endTime: null, ...(startsAnew && { startTime: null }), ...lasts, ...change }
 }
 
-/** With the end where nothing is left to choose: a service sets it, or only one fits. */
+/** Sets the end when there is only one: a service has a fixed length, or only one end is free. */
 export function withOnlyEnd(choice: Choice, days: readonly DayAvailability[]): Choice {
   const { serviceId, slotDate, startTime, endTime, minutes } = choice
   if (!startTime || (endTime !== null && !serviceId)) return choice
@@ -48,7 +48,7 @@ export function withOnlyEnd(choice: Choice, days: readonly DayAvailability[]): C
   return { ...choice, endTime: serviceId || others.length === 0 ? first : null }
 }
 
-/** The free start times of the chosen day. */
+/** Returns the free start times of the chosen day. */
 export const freeTimes = (days: readonly DayAvailability[], slotDate: string): string[] =>
   days.find((day) => day.slotDate === slotDate)?.free ?? []
 

@@ -83,7 +83,7 @@ export function HeadCard({ vendor, hasMenu }: { vendor: VendorOnWire; hasMenu: b
   )
 }
 
-/** '9 years' becomes '9 years’ experience'; what is more than a time stays as it was written. */
+/** Turns '9 years' into '9 years’ experience'; a longer text stays as it was written. */
 const experienceText = (experience: string) =>
   /^\d+\+? years?$/i.test(experience.trim())
     ? `${experience.trim()}${experience.trim().endsWith('s') ? '’' : '’s'} experience`

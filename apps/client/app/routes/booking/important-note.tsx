@@ -17,14 +17,14 @@ interface Fixed {
 
 interface ImportantNoteProps {
   vendorName: string
-  /** The chosen service with what it costs; without one the full price is still to be agreed. */
+  /** The chosen service and its cost; without one the full price is still to be agreed. */
   fixed: Fixed | null | undefined
   busy: boolean
   onBack: () => void
   onBook: () => void
 }
 
-/** Asked before each booking: the fee is a deposit; of a service with a fixed price it says what is paid when. */
+/** The question before each booking: it explains the deposit and, for a service, the amounts due now and on the day. */
 export default function ImportantNote({ vendorName, fixed, busy, onBack, onBook }: ImportantNoteProps) {
   return (
     <Dialog

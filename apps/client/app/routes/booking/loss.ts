@@ -13,6 +13,6 @@ interface ChosenStart {
   startTime: string | null
 }
 
-/** Why a start that was free is not any more. */
+/** Returns the reason why a start that was free no longer is. */
 export const lossOf = ({ slotDate, startTime }: ChosenStart, now: Date): Loss =>
   startTime === null || isAhead(slotDate, startTime, now) ? 'booked' : 'passed'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 interface OriginNoteProps {
   /** A further sentence. */
   more?: string | false | null
-  /** The way to write one. */
+  /** The button to write a review. */
   children?: ReactNode
 }
 

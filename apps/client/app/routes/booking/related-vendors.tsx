@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { type ListedVendor, VendorListCard } from '../../vendors/vendor-list-card.tsx'
 
-/** Up to five others of the same speciality. */
+/** Shows up to five other vendors of the same speciality. */
 export function RelatedVendors({ vendors }: { vendors: ListedVendor[] }) {
   if (vendors.length === 0) return null
   return (

@@ -11,10 +11,10 @@ import { api } from '../../api/browser-api.ts'
 import { useToken } from '../../account/profile.tsx'
 import { OriginNote } from './origin-note.tsx'
 
-// Only who is signed in may write one.
+// Only logged-in clients may write a review, so visitors do not load its code.
 const WriteReviewNote = lazy(() => import('./write-review-note.tsx'))
 
-/** A page of reviews with the figures above them, as the API answers it. */
+/** A page of reviews with the rating summary, as the API returns it. */
 export interface LoadedReviews {
   reviews: ReviewOnWire[]
   total: number

@@ -8,7 +8,7 @@ import { breadcrumbs, organizationId, structuredData } from '../../shell/structu
 import { costOfService } from './service-cost.ts'
 import { listSteps } from '../vendors/list-data.server.ts'
 
-/** As much of a vendor's own words as search engines show. */
+/** The length of the part of a vendor's description that search engines show. */
 const EXCERPT_LENGTH = 130
 
 /** A vendor for search engines: the business, its service with the lowest total, and its breadcrumbs. */
@@ -62,7 +62,7 @@ export function serviceData(
   )
 }
 
-/** Average and reviews, where there are any. */
+/** Returns the average rating and the reviews, when there are any. */
 const ratingData = ({ rating, reviewCount }: VendorOnWire, reviews: readonly ReviewOnWire[]) =>
   rating !== null && {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount },
@@ -75,7 +75,7 @@ const ratingData = ({ rating, reviewCount }: VendorOnWire, reviews: readonly Rev
     })),
   }
 
-/** The services of the menu, each with its total. */
+/** Returns the vendor's services, each with its total. */
 const menuData = (
   { publicUrl, fees }: SiteSettings,
   vendor: VendorOnWire,
@@ -95,7 +95,7 @@ const menuData = (
     },
   }
 
-/** A vendor in one line of a search engine: how its own words begin, and what it begins at. */
+/** Returns the description for search engines: the start of the vendor's own text, and the lowest total. */
 export const vendorDescription = ({ about, priceFrom, priceFor }: VendorOnWire): string =>
   `${excerpt(about.replaceAll(/\s+/g, ' ').trim())} ${priceFor} for ${formatEuro(euroToCents(priceFrom))} in total.`
 

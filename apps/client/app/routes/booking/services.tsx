@@ -19,7 +19,7 @@ interface ServicesProps {
   onChoose: (service: ServiceOnWire) => void
 }
 
-/** The vendor's menu with totals; choosing one sets how long to book for. */
+/** The vendor's services with their totals; selecting one sets the length of the booking. */
 export function Services({ vendor, fees, services, chosenId, onChoose }: ServicesProps) {
   if (services.length === 0) return null
   return (

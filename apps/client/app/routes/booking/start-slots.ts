@@ -6,7 +6,7 @@ interface ChosenTimes {
   endTime: string | null
 }
 
-/** Hours to start at, each free, taken, or between the chosen start and end. */
+/** Returns the start times of the grid, each free, taken, or between the chosen start and end. */
 export function startSlots(hours: number[], free: string[], { startTime, endTime }: ChosenTimes): GridSlot[] {
   const start = startTime ? (parseWallTime(startTime) ?? 0) : 0
   const end = endTime ? (parseWallTime(endTime) ?? 0) : 0

@@ -24,7 +24,7 @@ export interface Chosen {
   cost: Cost | null
 }
 
-/** The cost of a choice, null until a service or both times are chosen (A1). */
+/** Returns the cost of a choice, null until a service or both times are chosen (A1). */
 export function chosenOf(
   vendor: VendorOnWire,
   { slotDate, startTime, endTime }: Choice,
@@ -90,7 +90,7 @@ export function Summary({ vendor, choice, service, chosen, fees, now, place, chi
   )
 }
 
-/** Before anything is chosen it is known only whether there will be a processing fee. */
+/** Before a choice only one thing is known: whether there will be a processing fee. */
 const anyPrice = ({ handlingPercent, handlingFixedCents }: FeeRates): PriceParts => ({
   vendorFeeCents: 0,
   platformFeeCents: 0,

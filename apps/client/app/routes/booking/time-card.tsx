@@ -17,9 +17,9 @@ interface TimeCardProps {
   days: DayAvailability[]
   now: Date
   choice: Choice
-  /** The total of a booking of so many minutes, without a service. */
+  /** Returns the total of a booking of this length without a service. */
   totalOf: (minutes: number) => string
-  /** Why what was chosen is gone. */
+  /** The reason why a chosen time was dropped. */
   lost: Loss | null
   /** The last change made a time of this day unavailable. */
   someTaken: boolean
@@ -28,7 +28,7 @@ interface TimeCardProps {
   onChange: (change: Partial<Choice>) => void
 }
 
-/** Day, duration, start and end, in Irish time. */
+/** The fields for day, duration, start and end, in Irish time. */
 export function TimeCard(props: TimeCardProps) {
   const { vendorName, days, now, choice, totalOf, lost, someTaken, serviceName, onChange } = props
   const { slotDate, minutes, startTime, endTime } = choice

@@ -11,11 +11,11 @@ const MOST_OTHERS = 3
 
 interface UnavailableNoteProps {
   vendor: VendorOnWire
-  /** Of the same speciality, available ones first. */
+  /** Vendors of the same speciality, available ones first. */
   related: ListedVendor[]
 }
 
-/** The vendor takes no bookings: who does, and the list of all of that speciality. */
+/** Explains that the vendor takes no bookings, and links to vendors who do and to the list of the speciality. */
 export default function UnavailableNote({ vendor, related }: UnavailableNoteProps) {
   const what = `${specialityLabel(vendor.speciality)}s`
   const others = related.filter(({ available }) => available).slice(0, MOST_OTHERS)

@@ -7,12 +7,12 @@ import { api } from '../../api/browser-api.ts'
 import { daysWithTaken, onlyAhead } from './calendar-change.ts'
 import { useHeld } from './use-held.ts'
 
-/** A timer may fire a little early by the server's clock. */
+/** A margin, since a timer may fire a little early by the server's clock. */
 const TIMER_SLACK_MS = 250
 
 interface Calendar {
   days: DayAvailability[]
-  /** Days on which the last change took a time away. */
+  /** The days on which the last change made a time unavailable. */
   takenOn: string[]
 }
 

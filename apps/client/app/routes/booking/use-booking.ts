@@ -30,13 +30,13 @@ interface BookingOptions {
   /** Called when an attempt begins, and when it was refused; without an answer the attempt is not over. */
   onTrying: (trying: boolean) => void
   onBooked: () => void
-  /** Called when the slot had just gone. */
+  /** Called when the slot was just booked by someone else. */
   onTaken: () => void
   /** Called when the price has changed since it was shown. */
   onPriceChanged: () => void
 }
 
-/** The way from the button to a booked appointment: login, times, profile, the important note, the call (S11). */
+/** The steps from the button to a booking request: login, times, profile, the important note, the call (S11). */
 export function useBooking(options: BookingOptions) {
   const { vendorId, choice, totalCents, note, address, onTrying, onBooked, onTaken, onPriceChanged } = options
   const navigate = useNavigate()
@@ -121,7 +121,7 @@ export function useBooking(options: BookingOptions) {
 
   return {
     asking,
-    /** The booking is on its way, or the profile that it needs. */
+    /** The booking is being sent, or the profile that it needs is loading. */
     busy: busy || waiting,
     alternatives,
     /** The problem with each typed field. */

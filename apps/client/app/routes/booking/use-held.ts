@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The value; while `held`, as it was when that began. */
+/** Returns `value`; while `held`, returns the value from when that began. */
 export function useHeld<Value>(value: Value, held: boolean): Value {
   const [shown, setShown] = useState(value)
   if (held || Object.is(shown, value)) return shown

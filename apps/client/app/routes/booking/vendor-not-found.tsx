@@ -4,7 +4,7 @@ import { NowhereDoor } from '@anseo/ui/nowhere-door'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Link } from 'react-router'
 
-/** There is no such vendor, or it is not listed. */
+/** The page for a vendor that does not exist or is not listed. */
 export function VendorNotFound() {
   return (
     <div className="wrap">

@@ -6,12 +6,12 @@ interface ContactCardProps {
   title: string
   wall: Wall
   picture: string
-  /** A quiet line at the foot. */
+  /** A quiet line at the bottom. */
   hint?: string
   children: ReactNode
 }
 
-/** One way to reach us, behind its door. */
+/** One way to contact us, with the picture of a door. */
 export function ContactCard({ title, wall, picture, hint, children }: ContactCardProps) {
   return (
     <section className="card pad grid grid-cols-[76px_minmax(0,1fr)] items-center gap-x-5">

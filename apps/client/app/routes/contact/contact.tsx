@@ -11,7 +11,7 @@ import { organization, ownPage, structuredData } from '../../shell/structured-da
 import type { Route } from './+types/contact'
 import { ContactCard } from './contact-card.tsx'
 
-/** Shown here only, as the page's design has it: the brand's settings hold the number, and no hours. */
+/** The opening hours, shown only here: the brand's settings hold the phone number but no hours. */
 const PHONE_HOURS = 'Monday to Friday, 09:00 AM to 05:30 PM'
 
 /** Returns the settings and the page's structured data. */
@@ -36,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-/** Office, phone, e-mail and careers (§2 Contact). */
+/** Office, phone, email and careers (§2 Contact). */
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { brand } = loaderData.settings
   const subject = encodeURIComponent(`Working at ${brand.name}`)

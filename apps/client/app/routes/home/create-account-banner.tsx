@@ -4,7 +4,7 @@ import { Button } from '@anseo/ui/button'
 import { Link } from 'react-router'
 import { vendorCountText } from './vendor-count-text.ts'
 
-/** Invites to an account, with the real number of vendors (C4). */
+/** Invites visitors to sign up, with the real number of vendors (C4). */
 export function CreateAccountBanner({ vendorCount }: { vendorCount: number | null }) {
   return (
     <div className="wrap">

@@ -5,7 +5,7 @@ import { specialityLinks } from '../../vendors/speciality-links.tsx'
 /** The id of this section, which 'Book Appointment >' links to. */
 export const SPECIALITY_ANCHOR = 'speciality'
 
-/** The seven doors in their fixed order. */
+/** The seven specialities in their fixed order. */
 export function FindBySpeciality() {
   return (
     <section className="section pb-0" id={SPECIALITY_ANCHOR}>

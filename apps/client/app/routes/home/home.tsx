@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { api, settings, now } = context.get(serverContext)
   const [top, vendorCount] = await Promise.all([loadTopVendors(api), loadVendorCount(api)])
   return {
-    // A page carries no more than it shows.
+    // Only the fields that the page shows are sent.
     top: top && { ...top, vendors: top.vendors.map(listedVendor) },
     vendorCount,
     search: searchFormHtml(now),

@@ -4,7 +4,7 @@ import { Hero, TrustWords } from '@anseo/ui/hero'
 import { BadgeCheck, HeartHandshake, Zap } from 'lucide-react'
 import { SPECIALITY_ANCHOR } from './find-by-speciality.tsx'
 
-/** Headline, what the product does, and the way to the specialities. */
+/** The headline, a sentence about the product, and a link to the specialities. */
 export function Landing() {
   return (
     <Hero asks="Supper for six this Friday?" answers="Happy to! Quote on its way.">

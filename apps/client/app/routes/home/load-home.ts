@@ -9,7 +9,7 @@ export interface TopVendorsData {
   fallback: boolean
 }
 
-/** The top vendors; null when they cannot be had within 5 seconds (§9). */
+/** Loads the top vendors; null when they do not arrive within 5 seconds (§9). */
 export async function loadTopVendors(api: Api): Promise<TopVendorsData | null> {
   const top = await api('GET /api/vendor/top', { signal: AbortSignal.timeout(TOP_VENDORS_TIMEOUT_MS) }).catch(
     () => null,

@@ -15,8 +15,8 @@ import { TextInput } from '@anseo/ui/text-input'
 import { MapPin } from 'lucide-react'
 
 /**
- * Who, where and when, as a plain form that leads to the list: the home page need not load code for it. So the style
- * sheet takes away the hours that have passed once today is chosen.
+ * A plain form for speciality, place and time that leads to the list, so that the home page needs no code for it. The
+ * style sheet hides the hours that have passed when today is chosen.
  */
 export default function SearchForm({ now = serverNow() }: { now?: Date }) {
   const hours = Array.from({ length: CLOSING_HOUR - OPENING_HOUR }, (_, index) => OPENING_HOUR + index)

@@ -5,7 +5,7 @@ const SearchForm = lazy(() => import('./search-form.tsx'))
 
 const PLACE = 'wrap search'
 
-/** The search below the hero: from the server as it is, within the site from code that loads then. */
+/** The search below the hero: rendered by the server, or loaded with its code in a navigation within the site. */
 export const Search = ({ html }: { html: string | undefined }) =>
   html ? (
     <div className={PLACE} dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 
 interface SettledProps<T> {
-  /** From the server the value is there; within the site it is a promise, which must not reject. */
+  /** A value in a page from the server; a promise, which must not reject, in a navigation within the site. */
   value: T | Promise<T>
   children: (value: T) => ReactNode
 }

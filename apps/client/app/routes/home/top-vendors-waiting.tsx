@@ -4,7 +4,7 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { VendorCardSkeleton } from '@anseo/ui/vendor-card'
 import { VendorGrid } from '@anseo/ui/vendor-grid'
 
-/** The place of the top vendors while they load. */
+/** Placeholders for the top vendors. */
 export function TopVendorsWaiting() {
   return (
     <section className="section" aria-busy="true">

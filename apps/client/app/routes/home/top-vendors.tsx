@@ -9,7 +9,7 @@ import { VendorListCard } from '../../vendors/vendor-list-card.tsx'
 import type { TopVendorsData } from './load-home.ts'
 
 interface TopVendorsProps {
-  /** Null when they could not be had. */
+  /** Null when the vendors could not be loaded. */
   top: TopVendorsData | null
 }
 

@@ -1,4 +1,4 @@
-/** '110+ vetted' of 117: counted, rounded down to ten (C4); without a figure while there are fewer than ten. */
+/** Returns '110+ vetted' for 117, rounded down to tens (C4); without a number below ten. */
 export function vendorCountText(count: number | null): string {
   const tens = Math.floor((count ?? 0) / 10) * 10
   return tens === 0 ? 'vetted' : `${tens}+ vetted`

@@ -20,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-/** When an entry was last added or dropped. */
+/** The date on which an entry was last added or removed. */
 const UPDATED = '21st November 2026'
 
 /** `/cookies`: everything that the site stores in a browser. */

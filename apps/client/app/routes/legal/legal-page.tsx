@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import './legal.css'
 
 export interface LegalSection {
-  /** Its anchor. */
+  /** The id of the section, for links to it. */
   id: string
   title: string
   text: ReactNode
@@ -12,14 +12,14 @@ export interface LegalSection {
 interface LegalPageProps {
   title: string
   lead: string
-  /** The day from which it holds. */
+  /** The day from which the text applies. */
   effective: string
   /** The day of its last change. */
   updated: string
   sections: readonly LegalSection[]
 }
 
-/** A legal text: contents left, numbered sections right, each with an anchor. */
+/** A legal text: contents on the left, numbered sections on the right, each with an anchor. */
 export function LegalPage({ title, lead, effective, updated, sections }: LegalPageProps) {
   return (
     <div className="wrap mid page legal">

@@ -1,4 +1,4 @@
-/** A mail address that opens a mail. */
+/** An email address as a link. */
 export const MailLink = ({ address }: { address: string }) => (
   <a className="link" href={`mailto:${address}`}>
     {address}

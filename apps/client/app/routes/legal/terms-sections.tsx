@@ -5,7 +5,7 @@ import type { Brand } from '../../api/server-context.ts'
 import type { LegalSection } from './legal-page.tsx'
 import { MailLink } from './mail-link.tsx'
 
-/** The twelve sections of the terms (§2 Legal pages); what they say of money is M2, M3 and L2. */
+/** The twelve sections of the terms (§2 Legal pages); their rules on money are M2, M3 and L2. */
 export const termsSections = (brand: Brand): readonly LegalSection[] => [
   {
     id: 'what-we-do',

@@ -13,11 +13,11 @@ interface ChatFormProps {
   setDraft: (text: string) => void
   inputRef: Ref<HTMLTextAreaElement>
   closed: string | null
-  /** False when nothing was sent. */
+  /** Returns false when nothing was sent. */
   onSend: (text: string) => boolean
 }
 
-/** The line to write in. */
+/** The input of a chat, with its send button. */
 export function ChatForm({ draft, setDraft, inputRef, closed, onSend }: ChatFormProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

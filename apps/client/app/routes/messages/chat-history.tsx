@@ -15,15 +15,15 @@ interface ChatHistoryProps {
   payee: string
   /** The history, or the vendor in the header, has not loaded yet. */
   loading: boolean
-  /** Why nothing new arrives. */
+  /** The reason why no new messages arrive. */
   closed: string | null
   now: Date
   appointments: readonly AppointmentOnWire[]
-  /** Begins a message. */
+  /** Puts a text into the draft. */
   onAsk: (text: string) => void
 }
 
-/** The client's messages with a vendor, or why there are none to see. */
+/** The client's messages with a vendor, or the reason why there are none. */
 export function ChatHistory({ chat, payee, loading, closed, now, appointments, onAsk }: ChatHistoryProps) {
   const { loadEarlier } = chat
   const showEarlier = async () =>

@@ -10,7 +10,7 @@ interface ChatPanelProps {
   onClose: () => void
 }
 
-/** The chat of the signed-in client with a vendor; it fills the height it is given. */
+/** The chat of the logged-in client with a vendor; it fills the height of its container. */
 export default function ChatPanel({ vendorId, onClose }: ChatPanelProps) {
   const { profile, reload } = useProfile()
   const id = vendorId.toLowerCase()

@@ -7,7 +7,7 @@ import { InboxRow } from '@anseo/ui/inbox-row'
 import { Link } from 'react-router'
 import { chatPath } from './chat-path.ts'
 
-/** 'Today' becomes 'Yesterday' under an open page. */
+/** While a page is open, 'Today' becomes 'Yesterday'. */
 const TIMES_EVERY_MS = 60_000
 
 interface InboxListProps {

@@ -5,7 +5,7 @@ import { Skeleton } from '@anseo/ui/skeleton'
 
 const ROWS = [62, 48, 70, 55, 66, 50]
 
-/** The page before anything is known; on a phone that of a chat has no room for the inbox. */
+/** Placeholders for the messages page; on a phone a chat has no room for the inbox. */
 export function InboxWaiting({ inChat }: { inChat: boolean }) {
   return (
     <div className={classNames('chat-app', inChat && 'in-chat')}>
@@ -20,7 +20,7 @@ export function InboxWaiting({ inChat }: { inChat: boolean }) {
   )
 }
 
-/** Conversations in outline. */
+/** Placeholders for conversations. */
 export function RowsWaiting() {
   return (
     <div className="inbox-list">

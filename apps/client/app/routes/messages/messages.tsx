@@ -13,7 +13,7 @@ import { InboxWaiting } from './inbox-waiting.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 
-/** Chats are with vendors: an address that names another role is not found. */
+/** Chats are with vendors only: an address that names another role is not found. */
 function refuseOtherRoles({ receiverRole }: { receiverRole?: string }) {
   if (receiverRole !== undefined && receiverRole !== 'vendor') throw data(null, { status: 404 })
   return null
@@ -33,7 +33,7 @@ export default function Messages() {
   const token = useToken()
   const { refresh } = useUnread()
   useEffect(() => {
-    // The badge rests at 0 while one is here; then it counts again.
+    // The badge stays at 0 while the client is here; afterwards it counts again.
     return () => void (session.token() !== null && refresh())
   }, [refresh])
   if (receiverId && token === null) return <LoginPrompt />

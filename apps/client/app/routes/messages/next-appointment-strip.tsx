@@ -10,7 +10,7 @@ import { CalendarClock } from 'lucide-react'
 
 const BADGE_EVERY_MS = 60_000
 
-/** The next appointment of the two, with its badge; nothing when there is none ahead. */
+/** Shows the next appointment with this vendor and its badge; nothing when there is none. */
 export function NextAppointmentStrip({ appointments }: { appointments: readonly AppointmentOnWire[] }) {
   const now = useNow(BADGE_EVERY_MS)
   const facts = appointments.map(appointmentFromWire)

@@ -21,7 +21,7 @@ import { ChatHistory } from './chat-history.tsx'
 import { NextAppointmentStrip } from './next-appointment-strip.tsx'
 import { VendorUnknown } from './vendor-unknown.tsx'
 
-/** 'Today' becomes 'Yesterday', and a quote expires, under an open page. */
+/** While a page is open, 'Today' becomes 'Yesterday' and a quote expires. */
 const NOW_EVERY_MS = 60_000
 
 interface OpenChatProps {
@@ -30,7 +30,7 @@ interface OpenChatProps {
   onClose: () => void
 }
 
-/** A chat whose two people are known. */
+/** The chat with a vendor, once both user ids are known. */
 export function OpenChat({ userId, vendorId, onClose }: OpenChatProps) {
   const socket = useSocket()
   const { refresh } = useUnread()

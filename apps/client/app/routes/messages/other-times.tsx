@@ -3,9 +3,9 @@ import { slotFromWire, type WireSlot } from '@anseo/domain/slot'
 import { Button } from '@anseo/ui/button'
 
 interface OtherTimesProps {
-  /** Free times of the same length; none while the quoted one is thought to be free. */
+  /** Free times of the same length; none while the quoted time is free as far as the page knows. */
   times: readonly WireSlot[]
-  /** Asks the vendor for one of them, in words. */
+  /** Puts a request for one of them into the draft. */
   onAsk: (time: string) => void
 }
 

@@ -7,11 +7,11 @@ import { useAnswerProposal } from '../../proposals/use-answer-proposal.ts'
 interface ProposalMessageProps {
   proposal: ProposalOnWire
   now: Date
-  /** The proposal is not what it was any more. */
+  /** Called when the proposal has changed since it was shown. */
   onAnswered: () => void
 }
 
-/** Another time in the client's chat, to be accepted or declined. */
+/** A suggested time in the client's chat, which the client can accept or decline. */
 export function ProposalMessage({ proposal, now, onAnswered }: ProposalMessageProps) {
   const { busy, accept, decline } = useAnswerProposal(proposal, onAnswered)
   return (

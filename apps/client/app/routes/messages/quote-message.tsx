@@ -19,13 +19,13 @@ interface QuoteMessageProps {
   now: Date
   /** The client's appointments with this vendor. */
   appointments: readonly AppointmentOnWire[]
-  /** Begins a message about the quote. */
+  /** Puts a text about the quote into the draft. */
   onAsk: (text: string) => void
-  /** The quote is not what it was any more. */
+  /** Called when the quote has changed since it was shown. */
   onStale: () => void
 }
 
-/** A vendor's quote in the client's chat, and what the client can do with it. */
+/** A vendor's quote in the client's chat, with the client's actions. */
 export function QuoteMessage({ quote, payee, now, appointments, onAsk, onStale }: QuoteMessageProps) {
   const { accept, busy, alternatives } = useAcceptQuote(quote, onStale)
   const booked = appointments.find(({ _id }) => _id === quote.appointmentId)

@@ -10,8 +10,8 @@ import { useAttempt } from '../../forms/use-attempt.ts'
 import { profileForBooking } from '../../account/profile-path.ts'
 
 /**
- * Accepts a version of a quote and goes on to paying its deposit.
- * @param onStale told when the quote is not what the page shows any more.
+ * Accepts a version of a quote and opens the payment of its deposit.
+ * @param onStale called when the quote has changed since it was shown.
  */
 export function useAcceptQuote({ _id: id, version, cost }: QuoteOnWire, onStale: () => void) {
   const navigate = useNavigate()

@@ -13,10 +13,10 @@ import {
 } from 'lucide-react'
 import { createElement } from 'react'
 
-/** Money that comes back is named in a sentence, also below another headline. */
+/** Refunds are named in a sentence of the text, also below another headline. */
 const REFUND = /\b(refunded|refunding|too late)\b/i
 
-/** By what the headlines of our own notices say; the first that fits counts. */
+/** Icons by the words of our own headlines; the first match is used. */
 const ICONS: readonly (readonly [RegExp, LucideIcon])[] = [
   [/\btimed out\b/i, AlarmClock],
   [/\bdeclined\b/i, CircleSlash],
@@ -28,12 +28,12 @@ const ICONS: readonly (readonly [RegExp, LucideIcon])[] = [
   [/\brequest sent\b/i, Hourglass],
 ]
 
-/** The icon that fits a personal notice, a bell when none does. */
+/** Returns the icon for a personal notification, a bell when none fits. */
 export function iconOf(text: string): LucideIcon {
   if (REFUND.test(text)) return Undo2
   const [headline = ''] = text.split(': ', 1)
   return ICONS.find(([words]) => words.test(headline))?.[1] ?? Bell
 }
 
-/** Renders the icon that fits a personal notice, hidden from screen readers. */
+/** Shows the icon for a personal notification, hidden from screen readers. */
 export const NoticeIcon = ({ text }: { text: string }) => createElement(iconOf(text), { 'aria-hidden': true })

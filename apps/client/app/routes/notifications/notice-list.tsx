@@ -9,7 +9,7 @@ import { NoticeIcon } from './notice-icon.tsx'
 
 const TIMES_EVERY_MS = 30_000
 
-/** Notices, newest first, each with how long ago it came. */
+/** Notifications, newest first, each with its age. */
 export function NoticeList({ notices }: { notices: readonly NoticeOnWire[] }) {
   const now = useNow(TIMES_EVERY_MS)
   return (

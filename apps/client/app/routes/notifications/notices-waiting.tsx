@@ -3,7 +3,7 @@ import { Skeleton } from '@anseo/ui/skeleton'
 
 const ROWS = [82, 64, 74, 58]
 
-/** Notices in outline. */
+/** Placeholders for notifications. */
 export function NoticesWaiting() {
   return (
     <>

@@ -5,7 +5,7 @@ import { ownPageMeta } from '../../shell/own-page-meta.ts'
 
 export const meta = ownPageMeta('Offline')
 
-/** `/offline?next=<path>`: where the service worker leads when a page cannot be fetched. */
+/** `/offline?next=<path>`: the service worker redirects here when a page cannot be fetched. */
 export default function Offline() {
   const [search] = useSearchParams()
   const wanted = returnPath(search, '/')

@@ -18,7 +18,7 @@ const GENDERS = [
   { value: 'Female', label: 'Female' },
 ] as const
 
-/** Name, e-mail (read-only), phone, gender and birthday. */
+/** The fields for name, email (read-only), phone, gender and birthday. */
 export function AboutYouFields(props: ProfileFieldsProps & { email: string }) {
   const { values, change, fields, marksNeeded, email } = props
   return (

@@ -13,7 +13,7 @@ import { PageOfProfile } from './page-of-profile.tsx'
 
 export const meta = ownPageMeta('Change Password')
 
-/** Shows the page again if its form is submitted before the page reacts. */
+/** Shows the page again if its form is submitted before the page is interactive. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 /** `/change-password`, reached from the profile (§2). */

@@ -19,7 +19,7 @@ interface LiveAppointmentsProps {
   onChanged: () => Promise<void>
 }
 
-/** Appointments that have to end or be cancelled before an account is erased (L7), with the way to cancel each. */
+/** Lists the appointments that must end or be cancelled before an account is deleted (L7), with a button to cancel. */
 export function LiveAppointments({ count, onChanged }: LiveAppointmentsProps) {
   const { loaded } = useAppointments()
   const [cancelling, setCancelling] = useState<Listed | null>(null)
@@ -67,7 +67,7 @@ export function LiveAppointments({ count, onChanged }: LiveAppointmentsProps) {
   )
 }
 
-/** Rows as high as those that come, so that the form below stays where it is. */
+/** Placeholder rows as high as the real ones, so that the form below does not move. */
 const Rows = ({ count }: { count: number }) => (
   <div className="grid gap-3" aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { RequireClient } from '../../shell/require-client.tsx'
 
-/** A page of one card that is reached from the profile, with the way back there. */
+/** A page with one card that is reached from the profile, with a link back. */
 export const PageOfProfile = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="wrap page max-w-[34rem]">
     <Link className="back-link" to="/my-profile">

@@ -13,13 +13,13 @@ import { ProfilePhoto } from './profile-photo.tsx'
 
 interface ProfileFactsProps {
   user: UserOnWire
-  /** Marks what a booking needs and is missing. */
+  /** Marks missing details that a booking needs. */
   marksNeeded: boolean
   onEdit: () => void
   editButton: RefObject<HTMLButtonElement | null>
 }
 
-/** The profile to be read. */
+/** The profile, read-only. */
 export function ProfileFacts({ user, marksNeeded, onEdit, editButton }: ProfileFactsProps) {
   const needed = (label: string, value: string | null) => fact(label, value, marksNeeded)
   return (

@@ -40,14 +40,14 @@ export const problemsOf = (
   dob: birthdayText(dob, now),
 })
 
-/** The profile as a booking needs it (§5). */
+/** Returns the profile in the form that the rules for a booking check (§5). */
 export const bookingProfile = ({ phone, line1, eircode }: ProfileValues): BookingProfile => ({
   phone,
   line1,
   eircode,
 })
 
-/** The multipart form of section 7; a field left empty is cleared. `photo` is a `data:` address. */
+/** Returns the multipart form of section 7; an empty field clears the value. `photo` is a `data:` address. */
 export function formOf({ line1, line2, ...fields }: ProfileValues, photo: string | null): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)

@@ -6,11 +6,11 @@ import { session } from '../../session/session.ts'
 
 interface UnsavedQuestionProps {
   unsaved: boolean
-  /** Gives up what was typed. */
+  /** Discards the typed changes. */
   onLeave: () => void
 }
 
-/** Asks before the page is left with changes that were not saved. Whose session has ended is let go: the draft stays. */
+/** Asks before the page is left with unsaved changes; not after the session has ended, since the draft is saved. */
 export function UnsavedQuestion({ unsaved, onLeave }: UnsavedQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -5,7 +5,7 @@ import { Stars } from '@anseo/ui/stars'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api/browser-api.ts'
 
-/** As many of the last ones as stand on the page. */
+/** The number of newest reviews on the page. */
 const SHOWN = 10
 
 /** Shows the visible reviews that vendors wrote about the client; nothing while there are none. */

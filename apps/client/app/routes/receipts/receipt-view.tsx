@@ -13,7 +13,7 @@ import { Logo } from '@anseo/ui/logo'
 import { PriceList } from '@anseo/ui/price-list'
 import { Link } from 'react-router'
 
-/** A receipt as its PDF says it too. */
+/** A receipt with the same lines as its PDF. */
 export function ReceiptView({ receipt, issuer }: { receipt: ReceiptOnWire; issuer: ReceiptIssuer }) {
   const { lines, total } = receiptLines(receipt)
   return (

@@ -1,7 +1,7 @@
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Skeleton } from '@anseo/ui/skeleton'
 
-/** A receipt in outline. */
+/** A placeholder for a receipt. */
 export function ReceiptWaiting() {
   return (
     <>

@@ -17,7 +17,7 @@ export const meta = ownPageMeta('Receipt')
 
 const NUMBER = /^[1-9]\d{0,9}$/
 
-/** `/receipts/<number>`: one receipt, to be read, printed or saved. */
+/** `/receipts/<number>`: one receipt, to read, print or save. */
 export default function Receipt() {
   const { number = '' } = useParams()
   return (

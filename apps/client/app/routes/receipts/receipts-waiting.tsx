@@ -3,7 +3,7 @@ import { Skeleton } from '@anseo/ui/skeleton'
 
 const ROWS = [62, 48, 56, 44]
 
-/** Receipts in outline. */
+/** Placeholders for receipts. */
 export function ReceiptsWaiting() {
   return (
     <>

@@ -14,7 +14,7 @@ import './receipts.css'
 
 export const meta = ownPageMeta('Receipts')
 
-/** `/receipts`: what the client has paid and got back; with `?appointment=<id>` for one appointment. */
+/** `/receipts`: the client's payments and refunds; with `?appointment=<id>` those of one appointment. */
 export default function Receipts() {
   const [search] = useSearchParams()
   const appointmentId = search.get('appointment')

@@ -1,23 +1,23 @@
 import { dayText } from '../../vendors/day-text.ts'
 import { EVERYBODY, type ListState } from './list-state.ts'
 
-/** '1 hour', '2 hours' */
+/** Returns '1 hour', '2 hours' and so on. */
 export const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`)
 
-/** 'Thu 26 Nov, 06:00 PM, 2 hours'; empty for any time. */
+/** Returns 'Thu 26 Nov, 06:00 PM, 2 hours'; empty for any time. */
 export const whenText = ({ day, time, hours }: ListState): string =>
   [day && dayText(day), time, day && hours > 1 && hoursText(hours)].filter(Boolean).join(', ')
 
-/** 'Within 25 km of Rathmines'; empty for anywhere. */
+/** Returns 'Within 25 km of Rathmines'; empty for anywhere. */
 export const whereText = ({ near, within }: ListState): string => near && `Within ${within} km of ${near}`
 
-/** 'Up to €60 in total' */
+/** Returns 'Up to €60 in total'. */
 export const priceText = (maxPrice: number): string => `Up to €${maxPrice} in total`
 
-/** '4 stars or more' */
+/** Returns '4 stars or more'. */
 export const ratingText = (minRating: number): string => `${minRating} stars or more`
 
-/** A filter that narrows the list, and what takes it away. */
+/** An active filter in words, and the changes that remove it. */
 export interface ChosenFilter {
   text: string
   without: Partial<ListState>
@@ -37,6 +37,6 @@ export function chosenFilters(state: ListState): ChosenFilter[] {
   return chosen.filter((filter) => typeof filter === 'object')
 }
 
-/** ' near Rathmines', ' in Cork' or nothing, for a sentence. */
+/** Returns ' near Rathmines', ' in Cork' or an empty string, for use in a sentence. */
 export const placeWords = ({ near, location }: ListState): string =>
   near ? ` near ${near}` : location ? ` in ${location}` : ''

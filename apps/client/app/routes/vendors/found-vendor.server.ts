@@ -5,20 +5,20 @@ import { dayText } from '../../vendors/day-text.ts'
 import type { ListState } from './list-state.ts'
 import { listedVendor, type ListedVendor } from '../../vendors/vendor-list-card.tsx'
 
-/** A vendor as the list shows it: its card, where it is with its distance, and when it is free. */
+/** A vendor in the list: the fields of its card, its place with the distance, and its next free time. */
 export interface FoundVendor extends ListedVendor {
   place?: string | undefined
   free?: string | undefined
 }
 
-/** Words are made here, so that a page carries no more than it shows. */
+/** The server makes these texts, so that the page's data hold only the text that is shown. */
 export const foundVendor = (vendor: ShownVendor, state: ListState, now: Date): FoundVendor => ({
   ...listedVendor(vendor),
   place: placeText(vendor),
   free: state.time ? `Available ${dayText(state.day)}, ${state.time}` : freeText(vendor, now),
 })
 
-/** 'Dublin, 3.2 km away' */
+/** Returns 'Dublin, 3.2 km away'. */
 const placeText = ({ city, location, distanceKm }: ShownVendor) =>
   distanceKm === undefined ? undefined : `${city || location}, ${distanceKm} km away`
 

@@ -31,7 +31,7 @@ export function listData({ settings, speciality, vendors, page, total }: ListPag
   )
 }
 
-/** The way from home to a list. */
+/** Returns the breadcrumbs from home to a list. */
 export const listSteps = (speciality: Speciality | null) => [
   { name: 'All Vendors', path: specialityPath(null) },
   ...(speciality === null

@@ -94,6 +94,6 @@ export function SortSelect({ state }: SelectProps) {
   )
 }
 
-/** The options, with what the address chose first where they lack it. */
+/** Returns the options, preceded by the value in the address when they lack it. */
 export const withChosen = <Value,>(options: readonly Value[], chosen: Value | null): readonly Value[] =>
   chosen === null || options.includes(chosen) ? options : [chosen, ...options]

@@ -5,7 +5,7 @@ import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
 import type { Speciality } from '@anseo/domain/specialities'
 import type { ListState } from './list-state.ts'
 
-/** A filter to remove, and the number of vendors found without it. */
+/** A change to a looser filter, and the number of vendors that it would show. */
 export interface WayOut {
   text: string
   changes: Partial<ListState>
@@ -53,7 +53,7 @@ export async function loadList(
   }
 }
 
-/** For an empty list: each filter that gives results when removed, and how many. */
+/** For an empty list: returns each change to a looser filter that gives results, and their number. */
 export async function findWaysOut(
   api: Api,
   speciality: Speciality | null,

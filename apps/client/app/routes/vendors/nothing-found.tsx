@@ -15,7 +15,7 @@ interface NothingFoundProps {
   waysOut: WayOut[]
 }
 
-/** Says who is missing, and which filter to loosen to find how many. */
+/** Explains why the list is empty, and offers looser filters with the number of vendors that each would show. */
 export function NothingFound({ state, placeError, waysOut }: NothingFoundProps) {
   return (
     <EmptyState
@@ -48,5 +48,5 @@ export function NothingFound({ state, placeError, waysOut }: NothingFoundProps) 
   )
 }
 
-/** 'No one is free near Rathmines on Thu 26 Nov, 06:00 PM.' */
+/** Returns 'No one is free near Rathmines on Thu 26 Nov, 06:00 PM.' */
 const noOneFree = (state: ListState) => `No one is free${placeWords(state)} on ${whenText(state)}.`

@@ -10,11 +10,11 @@ interface PlaceFieldProps {
   typed: string
   error: string | null
   onType: (text: string) => void
-  /** A place was chosen, or the field was left. */
+  /** Called when a place was chosen or the field was left. */
   onDone: (place: string) => void
 }
 
-/** A town, an area or a routing key, with suggestions from the first touch on (combobox with a list, as of WAI-ARIA). */
+/** A field for a town, an area or a routing key, with suggestions from the first focus on (a WAI-ARIA combobox). */
 export function PlaceField({ typed, error, onType, onDone }: PlaceFieldProps) {
   const listId = useId()
   const [asking, setAsking] = useState(false)

@@ -16,7 +16,7 @@ import { VendorListCard } from '../../vendors/vendor-list-card.tsx'
 /** The number of cards visible first on a desktop; their pictures load eagerly. */
 const SEEN_AT_ONCE = 8
 
-/** The first row of a phone comes before all other pictures: the page counts as seen with it. */
+/** The number of pictures in the first row of a phone; they load before all others, for the largest paint. */
 const SEEN_FIRST = 2
 
 const haste = (index: number) => (index < SEEN_FIRST ? 'first' : index < SEEN_AT_ONCE)
@@ -25,14 +25,14 @@ interface ResultsProps {
   state: ListState
   vendors: FoundVendor[]
   total: number
-  /** There are more than `total`. */
+  /** There are more vendors than `total`. */
   more: boolean
   placeError: string | null
-  /** For an empty list: filters that give results when removed. */
+  /** For an empty list: changes to looser filters that give results. */
   waysOut: WayOut[]
 }
 
-/** The vendors of a page, dimmed while the next ones are on their way. */
+/** The vendors of a page, dimmed while the next page loads. */
 export function Results({ state, vendors, total, more, placeError, waysOut }: ResultsProps) {
   const { location } = useNavigation()
   const loading = location?.pathname.startsWith('/vendors') ?? false

@@ -7,17 +7,17 @@ import type { ListState } from './list-state.ts'
 import { useListChange } from './use-list-change.ts'
 import { useTyped } from './use-typed.ts'
 
-/** So long a pause in typing counts as done. */
+/** The pause in typing after which the list is searched. */
 const PAUSE_MS = 300
 
-/** Searches by name while one types; works as a plain form before the page reacts. */
+/** Searches by name while the user types; works as a plain form before the page is interactive. */
 export function SearchBox({ state }: { state: ListState }) {
   const change = useListChange(state)
   const { typed, setTyped, asked, setAsked } = useTyped(state.search)
   const search = (text: string) => {
     if (text.trim() === asked) return
     setAsked(text.trim())
-    // To begin a search is a step that the back button undoes; each further letter is not.
+    // The back button undoes the start of a search; each further letter replaces the history entry.
     change({ search: text.trim() }, state.search !== '')
   }
   useEffect(() => {

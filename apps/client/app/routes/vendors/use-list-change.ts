@@ -7,9 +7,9 @@ let last: { from: string; shown: ListState; to: string; asked: ListState } | nul
 const here = (search = location.search) => location.pathname + search
 
 /**
- * Changes the address, and with it the list. What is changed while the list is still on its way, or has its address but
- * is not drawn yet, is changed on top of that.
- * @returns a function that takes the changes, and whether the back button is to pass over the address of before.
+ * Changes the address, and with it the list. A change made while the list is still loading or not yet rendered is added
+ * to the previous change.
+ * @returns a function that takes the changes, and whether they replace the current history entry.
  */
 export function useListChange(state: ListState) {
   const navigate = useNavigate()

@@ -2,13 +2,13 @@ import type { PlaceOnWire } from '@anseo/contract/places'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/lazy-api.ts'
 
-/** So long a pause in typing asks for places. */
+/** The pause in typing after which places are requested. */
 const PAUSE_MS = 150
 
 /**
- * Places that begin with what is typed, large towns before anything is; those of the last text stay until there are new
- * ones. Whoever gets none can still search for what was typed.
- * @param typed null while nothing is asked.
+ * Loads the places that begin with the typed text, or large towns while it is empty; earlier places stay until new ones
+ * have loaded. When the request fails, the typed text can still be searched.
+ * @param typed null while no suggestions are needed.
  */
 export function usePlaces(typed: string | null): PlaceOnWire[] {
   const [places, setPlaces] = useState<PlaceOnWire[]>([])

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 /**
- * A text that goes into the address once it is asked for. What is typed stays while the list is on its way; when the
+ * The text of a field that goes into the address when it is submitted. Typed text stays while the list loads; when the
  * address changes otherwise, by the back button or a chip, the field follows it.
- * @param addressed The text as the address has it.
+ * @param addressed the text in the address.
  */
 export function useTyped(addressed: string) {
   const [typed, setTyped] = useState(addressed)

@@ -27,8 +27,7 @@ import { WhenWhere } from './when-where.tsx'
 const EVERY_VENDOR = "Every vendor is vetted. Chat first, then book when you're ready."
 
 /**
- * Loads a page of the list; redirects an address that is not the page's own, and throws a 404 for an unknown
- * speciality.
+ * Loads a page of the list; redirects to its canonical address, and throws a 404 for an unknown speciality.
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { speciality = null } = params
@@ -38,7 +37,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const state = readListState(asked, now)
   const { page, day, location } = state
   const near = placeMeant(state.near)
-  // A plain form says its speciality as a field, and may name an hour without its day; a place may be misspelt.
+  // A plain form sends its speciality as a field, and may send a time without a day; a place may be misspelt.
   const named = asked.get('speciality')
   if (named !== null || (day && !asked.get('day')) || near !== state.near) {
     const shown = { ...state, near }
@@ -86,7 +85,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     settings,
     title: [title, whenText(state), page > 1 && `page ${page}`].filter(Boolean).join(', '),
     description: `Compare ${speciality ? what : 'vetted professionals'}${where}, chat for a full quote and book online.`,
-    // The order of a list makes no other page of it, nor does a part of it.
+    // Sorted and filtered lists share one canonical address.
     path:
       specialityPath(speciality) + listQuery({ ...EVERYBODY, search, location, page: narrowed ? 1 : page }),
     data,

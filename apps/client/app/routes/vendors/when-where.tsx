@@ -12,14 +12,14 @@ import { useTyped } from './use-typed.ts'
 
 const DISTANCES = [5, 10, 25, 50]
 
-/** A day to choose: its value on the wire, its name, and the first hour of it that is still to come. */
+/** A day to choose: its value on the wire, its label, and its first hour that is still in the future. */
 export interface DayOption {
   value: string
   label: string
   firstHour: number
 }
 
-/** The starts to choose from that day on; of any day all, since an hour that has passed means the next such one. */
+/** Returns the start times of a day; without a day all of them, since the search then covers later days too. */
 function timesOf(day: DayOption | undefined): string[] {
   const first = day?.firstHour ?? OPENING_HOUR
   return Array.from({ length: CLOSING_HOUR - first }, (_, index) => formatWallTime(first + index))
@@ -30,7 +30,7 @@ interface WhenWhereProps {
   days: DayOption[]
   placeError: string | null
   className: string
-  /** A button at the end. */
+  /** A button after the fields. */
   children?: ReactNode
 }
 

@@ -13,7 +13,7 @@ export interface Billing {
   postalCode: string
 }
 
-/** As far as the profile knows it; the town is the eircode's, without one the second line of the address. */
+/** Returns the profile's billing details; the city is the Eircode's, without one the second line of the address. */
 export const billingOf = ({ name, email, address, eircode }: UserOnWire): Billing => ({
   name,
   email,
@@ -34,7 +34,7 @@ export function billingProblems(billing: Billing): Partial<Billing> {
   return problems
 }
 
-/** As the card provider takes it (§7). */
+/** Returns the details in the card provider's form (§7). */
 export const billingDetails = ({
   name,
   email,

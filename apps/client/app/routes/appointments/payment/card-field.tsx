@@ -6,11 +6,11 @@ import { useId, useMemo } from 'react'
 import { cardStyle } from './card-style.ts'
 
 interface CardFieldProps {
-  /** The provider is there. */
+  /** The provider's script has loaded. */
   ready: boolean
   disabled: boolean
   error: string | null
-  /** Told what is wrong with what was typed, null when nothing is. */
+  /** Called with the problem of the typed details, null when there is none. */
   onChange: (error: string | null) => void
 }
 

@@ -1,6 +1,6 @@
 import type { StripeElementStyle } from '@stripe/stripe-js'
 
-/** The card field in the page's colours: the provider's frame sees no custom properties, so that they are read here. */
+/** Reads the page's colours for the card field, since the provider's frame sees no custom properties. */
 export function cardStyle(): StripeElementStyle {
   const page = getComputedStyle(document.documentElement)
   const colour = (name: string) => page.getPropertyValue(name).trim()

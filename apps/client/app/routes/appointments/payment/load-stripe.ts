@@ -2,10 +2,10 @@
 import type { Stripe } from '@stripe/stripe-js'
 import type { PaymentSettings } from '../../../api/server-context.ts'
 
-/** A provider that does not answer within this time is not waited for. */
+/** The time limit for loading the provider's script. */
 const LIMIT_MS = 15_000
 
-/** The card provider in the browser, the sandbox's or the real one; null when it cannot be had. */
+/** Loads the card provider, the sandbox's or the real one; null when it does not load. */
 export async function loadCardProvider({ mode, publishableKey }: PaymentSettings): Promise<Stripe | null> {
   try {
     if (mode === 'sandbox') {
@@ -19,7 +19,7 @@ export async function loadCardProvider({ mode, publishableKey }: PaymentSettings
   }
 }
 
-/** A script that comes later after all serves the next try: the loader goes on waiting for it. */
+/** The loader keeps waiting for a late script, so that the next attempt can use it. */
 async function withinLimit(loading: Promise<Stripe | null>): Promise<Stripe | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<null>((resolve) => {

@@ -7,13 +7,13 @@ import type { PaymentIntentResult, Stripe, StripeCardElement, StripeError } from
 import { api } from '../../../api/browser-api.ts'
 import { type Billing, billingDetails } from './billing.ts'
 
-/** Why a card was not charged, in the provider's own words where it has some (§8). */
+/** A card was not charged; the message is the provider's own where there is one (§8). */
 export class CardRefused extends Error {
   override readonly name = 'CardRefused'
 }
 
 /**
- * Charges the card, with the bank's question in between where it has one.
+ * Charges the card, with the bank's confirmation in between where it requires one.
  * @returns the id of the succeeded intent, for the server to verify.
  * @throws CardRefused
  */
@@ -38,7 +38,7 @@ async function intentBehind(error: StripeError | undefined, stripe: Stripe, clie
   return unknown ? (await stripe.retrievePaymentIntent(clientSecret)).paymentIntent : undefined
 }
 
-/** Has the server ask the provider whether the intent was paid (M4). */
+/** Makes the server ask the provider whether the intent was paid (M4). */
 export async function verifyPayment(intentId: string): Promise<void> {
   await api('POST /api/user/verify-payment', {
     body: { id: intentId },

@@ -12,7 +12,7 @@ export default function PaymentDialog(props: DialogProps) {
   const { appointment, onClose } = props
   const reload = useReload()
   const told = useRef(false)
-  // This payment, the server's answer and its word to the page may each be first to say so.
+  // The payment is reported by this dialog, the server's response or a live update, whichever is first.
   const notifyPaid = useCallback(() => {
     if (!told.current) notify.success('Payment received. Your appointment is all set.')
     told.current = true

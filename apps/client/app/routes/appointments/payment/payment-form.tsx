@@ -18,11 +18,11 @@ import type { PaymentStartState } from './use-payment-start.ts'
 interface PaymentFormProps extends DialogProps {
   start: PaymentStartState
   onRetry: () => void
-  /** Says once that it is paid. */
+  /** Shows one toast that the appointment is paid. */
   notifyPaid: () => void
 }
 
-/** The payment dialog: what is paid for, who pays, the card. */
+/** The content of the payment dialog: summary, billing details, card. */
 export function PaymentForm({ appointment, onClose, start, onRetry, notifyPaid }: PaymentFormProps) {
   const formId = useId()
   const billing = useBilling(appointment.wire._id)
@@ -35,7 +35,7 @@ export function PaymentForm({ appointment, onClose, start, onRetry, notifyPaid }
   const problems = tried ? billingProblems(billing.values) : {}
 
   const isPaid = appointment.facts.paid && !busy
-  // Paid elsewhere, or settled by the provider's word to the server.
+  // The appointment may be paid in another tab, or by the provider's webhook.
   useEffect(() => {
     if (!isPaid) return
     notifyPaid()

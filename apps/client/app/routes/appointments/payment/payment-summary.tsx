@@ -8,7 +8,7 @@ import { PriceList } from '@anseo/ui/price-list'
 import type { Listed } from '../../../appointments/listed.ts'
 import { VendorLine } from '../../../appointments/vendor-line.tsx'
 
-/** The payment's summary: the appointment, the sum of its parts, the rest on the day, and refunds by date (§3 Payment summary). */
+/** The appointment, the sum of its parts, the balance on the day, and refunds by date (§3 Payment summary). */
 export function PaymentSummary({ appointment }: { appointment: Listed }) {
   const now = useNow()
   const { wire, facts } = appointment

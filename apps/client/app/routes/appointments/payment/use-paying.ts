@@ -19,7 +19,7 @@ export function usePaying(facts: AppointmentFacts, onPaid: () => void) {
   const [advice, setAdvice] = useState<string | null>(null)
   const [typingError, setTypingError] = useState<string | null>(null)
   useProviderFocus(busy)
-  // The field takes the focus once it is enabled again.
+  // The field can take the focus only once it is enabled again.
   useEffect(() => {
     if (advice !== null && !busy) elements?.getElement(CardElement)?.focus()
   }, [advice, busy, elements])

@@ -10,7 +10,7 @@ import { useSettings } from '../../../root.tsx'
 import { mayTakeCards } from './card-document.ts'
 import { loadCardProvider } from './load-stripe.ts'
 
-/** Everything that paying needs. */
+/** The values that a payment needs. */
 export interface PaymentStart {
   stripe: Stripe
   clientSecret: string
@@ -19,7 +19,7 @@ export interface PaymentStart {
 export type PaymentStartState =
   | { state: 'loading' }
   | { state: 'failed'; text: string }
-  /** There is nothing to pay any more: another tab or an earlier try has done it. */
+  /** Nothing is left to pay: another tab or an earlier attempt has paid. */
   | { state: 'paid' }
   | ({ state: 'ready' } & PaymentStart)
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * While the provider has the word, what it lays over the page (a bank's question, in a frame or a dialog) takes
- * clicks and keys, although our dialog keeps both to itself otherwise.
+ * While a payment is under way, the provider's overlay (a bank's question, in a frame or a dialog) takes clicks
+ * and keys, although our dialog keeps both to itself otherwise.
  */
 export function useProviderFocus(active: boolean): void {
   useEffect(() => {

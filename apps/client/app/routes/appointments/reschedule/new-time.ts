@@ -9,13 +9,13 @@ import type { GridSlot } from '@anseo/ui/slot-grid'
 import { lossOf } from '../../booking/loss.ts'
 import { startSlots } from '../../booking/start-slots.ts'
 
-/** The day and start that are chosen so far. */
+/** The chosen day and start so far. */
 export interface NewTime {
   slotDate: string | null
   startTime: string | null
 }
 
-/** The first day on which the appointment fits, and no time yet. */
+/** Returns the first day on which the appointment fits, without a start. */
 export const firstNewTime = (days: readonly DayAvailability[], own: Slot): NewTime => ({
   slotDate: days.find((day) => rescheduleStartTimes(day, own).length > 0)?.slotDate ?? null,
   startTime: null,
@@ -28,7 +28,7 @@ export function readNewTime(saved: unknown): NewTime | null {
   return { slotDate, startTime: typeof startTime === 'string' ? startTime : null }
 }
 
-/** The new slot, as long as the old one (S2); null while something is missing. */
+/** Returns the new slot, as long as the old one (S2); null while the day or start is missing. */
 export function newSlot({ slotDate, startTime }: NewTime, own: Slot): (WireSlot & Slot) | null {
   const hour = startTime === null ? null : parseWallTime(startTime)
   if (slotDate === null || startTime === null || hour === null) return null
@@ -38,8 +38,8 @@ export function newSlot({ slotDate, startTime }: NewTime, own: Slot): (WireSlot 
 }
 
 /**
- * The hours of the chosen day at which the appointment could start and end in time: from 10:00 on, today from the next
- * full hour on (§9, S2).
+ * Returns the hours of the chosen day at which the appointment can start and still end in time: from 10:00 on, today
+ * from the next full hour on (§9, S2).
  */
 export function newStarts(
   { slotDate, startTime }: NewTime,
@@ -59,7 +59,7 @@ export function newStarts(
   )
 }
 
-/** Why the chosen start can no longer be chosen; null while it can. */
+/** Returns the reason why the chosen start is no longer available; null while it is. */
 export function newTimeLoss({ slotDate, startTime }: NewTime, starts: readonly GridSlot[], now: Date) {
   if (slotDate === null || startTime === null) return null
   const isOffered = starts.some(({ value, state }) => value === startTime && state !== 'taken')

@@ -21,7 +21,7 @@ export default function RescheduleDialog({ appointment, onClose }: DialogProps) 
   const rescheduling = useRescheduling(wire._id)
   const { busy } = rescheduling
   const vendorId = wire.vendorData._id
-  // The form follows them from then on.
+  // Only the first load: the form then keeps the times up to date.
   const { data, error, refetch } = useQuery({
     queryKey: ['availability', vendorId],
     queryFn: ({ signal }) => api('GET /api/vendor/:vendorId/availability', { params: { vendorId }, signal }),

@@ -30,7 +30,7 @@ interface RescheduleFormProps {
   onMoved: () => void
 }
 
-/** Day and start of the new time, in a calendar that is followed live. */
+/** The fields for the day and start of the new time, with live free times. */
 export function RescheduleForm(props: RescheduleFormProps) {
   const { id, appointment, loaded, rescheduling, onMoved } = props
   const { wire, facts } = appointment
@@ -40,7 +40,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
   const now = useNow()
   const starts = newStarts(time, days, facts, now)
   const lost = newTimeLoss(time, starts, now)
-  // A refusal has said it already.
+  // A refusal has already been explained by a toast.
   const lossText = lost && !refused ? LOSS_TEXTS[lost] : null
   const slot = lost ? null : newSlot(time, facts)
   const date = time.slotDate === null ? null : parseSlotDate(time.slotDate)

@@ -16,7 +16,7 @@ export function useRescheduling(appointmentId: string) {
   const [alternatives, setAlternatives] = useState<WireSlot[]>([])
   const [refused, setRefused] = useState(false)
 
-  /** True when it was moved. */
+  /** Returns true when the appointment was moved. */
   const reschedule = ({ slotDate, startTime, endTime }: WireSlot): Promise<boolean> =>
     run(async (idempotencyKey) => {
       clear()
@@ -35,7 +35,7 @@ export function useRescheduling(appointmentId: string) {
   }
   return {
     busy,
-    /** The last choice was refused, and a toast has said why. */
+    /** The last choice was refused, and a toast has given the reason. */
     refused,
     alternatives,
     clear,
