@@ -2,22 +2,22 @@ import type { PushMessage } from '@anseo/contract/push-message'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Addresses of pictures. */
+/** The addresses of a push notification's pictures. */
 interface NoticePictures {
-  /** Beside the text. */
+  /** The picture next to the text. */
   icon: string
-  /** White on nothing: what a phone shows in its status bar. */
+  /** A white shape on a transparent background, for a phone's status bar. */
   badge: string
 }
 
-/** Lets a site's worker show what is pushed, lead to what it is about, and keep its subscription. */
+/** Makes a site's service worker show pushes, open their pages when they are clicked, and renew its subscription. */
 export function answerPushes(pictures: NoticePictures): void {
   self.addEventListener('push', (event) => event.waitUntil(showPush(event, pictures)))
   self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)))
   self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)))
 }
 
-/** Browsers demand that something is shown for every push, also while the site is open. */
+/** Browsers require a notification for every push, also while the site is open. */
 async function showPush({ data }: PushEvent, { icon, badge }: NoticePictures): Promise<void> {
   const message = data?.json() as PushMessage | undefined
   if (!message) return
@@ -25,7 +25,7 @@ async function showPush({ data }: PushEvent, { icon, badge }: NoticePictures): P
   await self.registration.showNotification(title, { body, tag, icon, badge, data: { path } })
 }
 
-/** Goes to the tab that shows what a notice is about, or opens one: a tab with something else in it is left alone. */
+/** Focuses a tab that already shows the notification's page, or opens a new one; other tabs do not change. */
 async function openNotice({ notification }: NotificationEvent): Promise<void> {
   notification.close()
   const url = ownUrl((notification.data as { path?: string } | null)?.path)
@@ -34,14 +34,14 @@ async function openNotice({ notification }: NotificationEvent): Promise<void> {
   await (tab ? tab.focus() : self.clients.openWindow(url))
 }
 
-/** An address of this site: what leads elsewhere leads home. */
+/** Returns an address of this site: a link to another site leads to the home page instead. */
 function ownUrl(path = ''): string {
   const home = self.registration.scope
   const { href } = new URL(path, home)
   return href.startsWith(home) ? href : home
 }
 
-/** The browser gave a subscription up: the next one takes its place, with the old one's secret in place of a token. */
+/** Replaces a subscription that the browser has expired; the old one's secret authenticates the call. */
 async function renewSubscription(event: PushSubscriptionChangeEvent): Promise<void> {
   const old = event.oldSubscription
   if (!old) return

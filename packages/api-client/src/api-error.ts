@@ -3,11 +3,11 @@ import type { RefusalBody } from '@anseo/contract/errors'
 /** The kind of a failed call: refused by the server, or never properly answered. */
 export type ApiErrorKind = 'refused' | 'offline' | 'network' | 'timeout'
 
-/** A call that did not succeed. `message` is the server's own text where there was one. */
+/** A failed call. `message` is the server's own text when it sent one. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
-  /** 0 when no reply came. */
+  /** The HTTP status; 0 when there was no response. */
   readonly status: number
   readonly refusal: Partial<RefusalBody>
 
@@ -29,8 +29,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Returns whether a call failed, also when it was made by another copy of this module: while rendering, the server's
- * calls are carried by its own.
+ * Returns whether a call failed, also when another copy of this module made it: while rendering, the server's calls go
+ * through its own copy.
  */
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError' && 'refusal' in error

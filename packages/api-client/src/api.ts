@@ -11,14 +11,14 @@ type Given<Key extends string, Value> = Value extends undefined
 
 /**
  * The options of a call, by the contract; `form` replaces `body` where the call is a multipart form. Each name is
- * expanded separately: all parts of all calls in all combinations would be more than the compiler counts.
+ * expanded separately, since the compiler cannot handle the combinations of all calls.
  */
 export type CallOptions<N extends CallName> = N extends CallName
   ? Given<'params', ParamsFor<N>> &
       Given<'query', QueryFor<N>> &
       (Given<'body', BodyFor<N>> | { form: FormData }) & {
         signal?: AbortSignal
-        /** The same key gets the same answer (S9). */
+        /** The idempotency key: the same key gets the same answer (S9). */
         idempotencyKey?: string
       }
   : never
@@ -29,33 +29,33 @@ type Arguments<N extends CallName> =
 /** Makes a call by its name, `'POST /api/user/login'`; rejects with an `ApiError`. */
 export type Api = <N extends CallName>(name: N, ...options: Arguments<N>) => Promise<ReplyTo<N>>
 
-/** A reply as the transport saw it. */
+/** A response as the transport returns it. */
 export interface RawReply {
   status: number
-  /** The JSON of the reply, or the `File` that it brought. */
+  /** The JSON of the response, or the `File` in it. */
   body: unknown
   serverTime: string | null
 }
 
 export interface RawRequest {
   method: string
-  /** Path and query. */
+  /** The path and the query. */
   url: string
   headers: Record<string, string>
   body: string | FormData | undefined
   signal: AbortSignal | undefined
 }
 
-/** Carries a request; rejects with an `ApiError` when no reply came. */
+/** Sends a request; rejects with an `ApiError` when there is no response. */
 export type Transport = (request: RawRequest) => Promise<RawReply>
 
 interface ApiOptions {
   transport: Transport
-  /** The bearer token, null when signed out. */
+  /** Returns the bearer token, null when logged out. */
   token: () => string | null
-  /** Told the server's clock with each reply (T4). */
+  /** Called with the server's time of each response (T4). */
   onServerTime?: (serverTime: Date) => void
-  /** Told each refusal, and the token that was refused with it, before the call rejects. */
+  /** Called with each refusal and the token that was refused with it, before the call rejects. */
   onRefusal?: (error: ApiError, token: string | null) => void
 }
 

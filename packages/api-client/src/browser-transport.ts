@@ -1,10 +1,10 @@
 import { ApiError } from './api-error.ts'
 import type { RawReply, Transport } from './api.ts'
 
-/** After this long without a reply a call is given up as timed out; a file that is coming may take its time. */
+/** The time after which an unanswered call times out; the download of a file has no limit. */
 const TIMEOUT_MS = 30_000
 
-/** Carries calls by `fetch`, telling offline, unreachable and slow apart. */
+/** Sends calls with `fetch`, and distinguishes offline, unreachable and timed out. */
 export const browserTransport: Transport = async ({ method, url, headers, body, signal }) => {
   if (!navigator.onLine) throw new ApiError('offline')
   const timeout = new AbortController()
@@ -28,11 +28,11 @@ export const browserTransport: Transport = async ({ method, url, headers, body, 
   }
 }
 
-/** The name of the file that a reply brings. */
+/** Returns the name of the file in a response. */
 const fileNameOf = (reply: Response): string | undefined =>
   /^attachment; filename="(.+)"$/.exec(reply.headers.get('content-disposition') ?? '')?.[1]
 
-/** A reply that is neither JSON nor a file to save (a proxy's page, say) counts as one without a body. */
+/** A response that is neither JSON nor a file (a proxy's page, say) counts as one without a body. */
 async function readReply(reply: Response, name: string | undefined): Promise<RawReply> {
   const body = name === undefined ? parseJson(await reply.text()) : await readFile(reply, name)
   return { status: reply.status, body, serverTime: reply.headers.get('server-time') }

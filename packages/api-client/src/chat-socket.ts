@@ -10,7 +10,7 @@ import { io, type Socket } from 'socket.io-client'
 
 export type ChatSocket = Socket<ChatReceives, ChatEmits>
 
-/** Connects the chat and notices of a signed-in user; the constants are those of section 9. */
+/** Connects the socket for chat and notifications of a logged-in user; the constants are those of section 9. */
 export function connectChat(token: () => string | null): ChatSocket {
   return io({
     auth: (give) => give({ token: token() ?? '' }),

@@ -2,24 +2,24 @@ import type { MessageOnWire } from '@anseo/contract/messages'
 import { inboxDay } from '@anseo/domain/inbox-time'
 import { REPEAT_WINDOW_MS } from '@anseo/domain/limits'
 
-/** A message of our own that the server has not acknowledged yet, or did not take. */
+/** An own message that the server has not acknowledged yet, or has refused. */
 export interface OutgoingMessage {
   key: string
   content: string
-  /** By the server's clock. */
+  /** The time of sending, by the server's clock. */
   sentAt: Date
   failed: boolean
 }
 
 /** The state of one conversation in a chat. */
 export interface Conversation {
-  /** The person on the other side. */
+  /** The id of the person on the other side. */
   otherId: string
-  /** The messages as the server stored them, each once, oldest first. */
+  /** The stored messages, each once, oldest first. */
   stored: readonly MessageOnWire[]
-  /** Own ones behind the stored ones, in the order they were sent. */
+  /** Own messages that are not stored yet, shown after the stored ones, in the order of sending. */
   outgoing: readonly OutgoingMessage[]
-  /** The page's own keys of the stored ones that were sent from here, by id: a bubble keeps its key. */
+  /** The page's keys of the messages that it sent, by their stored id, so that a bubble does not change its key. */
   sentKeys: Readonly<Record<string, string>>
 }
 
@@ -32,8 +32,8 @@ export const emptyConversation = (otherId: string): Conversation => ({
 })
 
 /**
- * Takes messages in, from the history, the socket or catching up, in any order and any number of times; those of
- * other conversations are left out. A stored message settles the outgoing one that it is.
+ * Adds messages from the history, the socket or a catch-up, in any order and any number of times, except those of other
+ * conversations. A stored message replaces its outgoing copy.
  */
 export function withStored(conversation: Conversation, messages: readonly MessageOnWire[]): Conversation {
   const { otherId } = conversation
@@ -45,7 +45,7 @@ export function withStored(conversation: Conversation, messages: readonly Messag
   return added.reduce(settleEqual, { ...conversation, stored })
 }
 
-/** Adds an own message on its way; `key` is the page's own. */
+/** Adds an own message that is being sent; `key` is the page's own. */
 export function withOutgoing(
   conversation: Conversation,
   message: Pick<OutgoingMessage, 'key' | 'content' | 'sentAt'>,
@@ -53,7 +53,7 @@ export function withOutgoing(
   return { ...conversation, outgoing: [...conversation.outgoing, { ...message, failed: false }] }
 }
 
-/** The server has stored an outgoing message, or a duplicate's first (§5 Chat). */
+/** Replaces an outgoing message with the stored one, the first one where it is a duplicate (§5 Chat). */
 export function withAcknowledged(
   conversation: Conversation,
   key: string,
@@ -62,19 +62,19 @@ export function withAcknowledged(
   return withStored(settle(conversation, key, message._id), [message])
 }
 
-/** Marks an outgoing message as not sent, or as on its way once more. */
+/** Marks an outgoing message as failed, or as being sent again. */
 export function withFailed(conversation: Conversation, key: string, failed: boolean): Conversation {
   const outgoing = conversation.outgoing.map((entry) => (entry.key === key ? { ...entry, failed } : entry))
   return { ...conversation, outgoing }
 }
 
-/** Replaces a stored message whose contents have changed; one that has not been loaded stays out. */
+/** Replaces a stored message whose content has changed; ignores one that has not been loaded. */
 export function withChanged(conversation: Conversation, message: MessageOnWire): Conversation {
   const isKnown = conversation.stored.some(({ _id }) => _id === message._id)
   return isKnown ? withStored(conversation, [message]) : conversation
 }
 
-/** The other has read everything that was stored so far. */
+/** Marks all stored own messages as read by the other person. */
 export function withReadBy(conversation: Conversation, readerId: string): Conversation {
   if (readerId !== conversation.otherId) return conversation
   const stored = conversation.stored.map((message) =>
@@ -83,7 +83,7 @@ export function withReadBy(conversation: Conversation, readerId: string): Conver
   return { ...conversation, stored }
 }
 
-/** Marks the other side's messages as read here. */
+/** Marks the other person's messages as read. */
 export function withOwnReading(conversation: Conversation): Conversation {
   const stored = conversation.stored.map((message) =>
     message.senderId === conversation.otherId && !message.read ? { ...message, read: true } : message,
@@ -91,25 +91,25 @@ export function withOwnReading(conversation: Conversation): Conversation {
   return { ...conversation, stored }
 }
 
-/** Returns whether the other has written something that has not been marked read yet. */
+/** Returns whether the other person has written a message that is not marked as read. */
 export const hasUnread = ({ stored, otherId }: Conversation): boolean =>
   stored.some(({ senderId, read }) => senderId === otherId && !read)
 
-/** From where to catch up after a lost connection; undefined without any message. */
+/** Returns the id after which missed messages are loaded; undefined in a conversation without messages. */
 export const lastStoredId = ({ stored }: Conversation): string | undefined => stored.at(-1)?._id
 
-/** One bubble. */
+/** A message as a bubble. */
 export interface ConversationEntry {
-  /** Stable while the list grows, and when a message that was on its way is stored. */
+  /** A key that does not change while the list grows, or when an outgoing message is stored. */
   key: string
   own: boolean
   content: string
   at: Date
-  /** Own ones only: one tick when sent, two when read (§2 Chat). */
+  /** Own messages only: one tick when sent, two when read (§2 Chat). */
   state: 'sending' | 'sent' | 'read' | 'failed' | undefined
-  /** The first of a run by the same person. */
+  /** True for the first of several messages in a row by the same person. */
   first: boolean
-  /** The stored message with everything it carries; undefined while it is on its way. */
+  /** The stored message; undefined while it is being sent. */
   message: MessageOnWire | undefined
 }
 
@@ -119,7 +119,7 @@ export interface ConversationDay {
   entries: ConversationEntry[]
 }
 
-/** The conversation as it is shown, in days, oldest first. */
+/** Returns the conversation as bubbles by day, oldest first. */
 export function conversationDays(conversation: Conversation, now: Date): ConversationDay[] {
   const days: ConversationDay[] = []
   for (const entry of entriesOf(conversation)) {
@@ -153,14 +153,14 @@ function entriesOf({ stored, outgoing, otherId, sentKeys }: Conversation): Unpla
   return [...saved, ...waiting]
 }
 
-/** Reading is never undone: a late copy from before it changes nothing. */
+/** A read message stays read, also when an older copy arrives later. */
 const mergeReading = (known: MessageOnWire | undefined, message: MessageOnWire): MessageOnWire =>
   known?.read ? { ...message, read: true } : message
 
 const byTime = (a: MessageOnWire, b: MessageOnWire) =>
   a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0
 
-/** The outgoing message is stored under this id: its bubble goes on under its key, which no other may have. */
+/** Turns an outgoing message into the stored one with this id: the bubble keeps its key, which no other may have. */
 function settle(conversation: Conversation, key: string, id: string): Conversation {
   const { sentKeys } = conversation
   const isKnown = id in sentKeys || Object.values(sentKeys).includes(key)
@@ -171,7 +171,7 @@ function settle(conversation: Conversation, key: string, id: string): Conversati
   }
 }
 
-/** Settles the outgoing message whose acknowledgement was lost: its text has come back stored. */
+/** Removes the outgoing message whose acknowledgement was lost, once a stored one with its text arrives. */
 function settleEqual(conversation: Conversation, { _id, content, timestamp }: MessageOnWire): Conversation {
   const storedAt = Date.parse(timestamp)
   const equal = conversation.outgoing.find(

@@ -6,8 +6,8 @@ import { CHAT_HISTORY } from './error-catalogue/chat-history.ts'
 import { SENDING, SOCKET } from './error-catalogue/socket.ts'
 
 /**
- * The error catalogue (§8, with the toasts of §5): each text once. Pages take the part that they need from its own
- * file, so that a page loads no text of another; which text a failure gets is in `error-texts.ts`.
+ * The error catalogue (§8, with the toasts of §5): each text once. Pages import the part that they need from its own
+ * file, so that no page loads the texts of another; `error-texts.ts` chooses the text for a failure.
  */
 export const ERROR_CATALOGUE = {
   authentication: AUTHENTICATION,

@@ -2,14 +2,14 @@
 import { ApiError } from './api-error.ts'
 import { BOOKING } from './error-catalogue/booking.ts'
 
-// Which text of the catalogue (section 8) a failed call gets.
+// These functions choose the text of the catalogue (section 8) for a failed call.
 
 const isStatusOfMapper = (status: number): status is 401 | 404 | 500 | 503 =>
   [401, 404, 500, 503].includes(status)
 
 /**
- * The booking error mapper (§8); also for what is like booking: cancelling, loading appointments.
- * @param wordless said of a reply without words whose status the mapper does not know.
+ * Returns the text for a failed booking (§8), also used for similar calls: cancelling, loading appointments.
+ * @param wordless the text for a response without one whose status is not listed.
  */
 export function bookingErrorText(error: unknown, wordless: string = BOOKING.default): string {
   if (!(error instanceof ApiError)) return BOOKING.default
@@ -23,9 +23,9 @@ export function bookingErrorText(error: unknown, wordless: string = BOOKING.defa
 }
 
 /**
- * The server's own words (§7), where it answered with any.
- * @param wordless said of a reply without words.
- * @param unanswered said when there was no reply.
+ * Returns the server's own text (§7) when it sent one.
+ * @param wordless the text for a response without one.
+ * @param unanswered the text for no response.
  */
 export function replyText(error: unknown, wordless: string, unanswered: string = wordless): string {
   const answered = error instanceof ApiError && error.kind === 'refused'

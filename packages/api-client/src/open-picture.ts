@@ -1,10 +1,10 @@
 import { pictureText, unreadablePictureText } from './field-problems.ts'
 import { PHOTO_MIN_SIDE_PIXELS } from '@anseo/domain/limits'
 
-/** Enough to cut a sharp photo out of it, and below what phones allow a canvas. */
+/** Large enough to crop a sharp photo from, and below the limit of a canvas on phones. */
 const WORKING_SIDE_PIXELS = 2048
 
-/** A picture that can be framed, or what to say beside the field. */
+/** A picture that can be framed, or the problem to show at the field. */
 export type OpenedPicture = { picture: HTMLCanvasElement } | { problem: string }
 
 /**
@@ -23,7 +23,7 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
   return { picture: workingCopy(image) }
 }
 
-/** The picture, or null when this browser cannot open it. */
+/** Decodes the picture; null when this browser cannot open it. */
 async function decode(file: File): Promise<HTMLImageElement | null> {
   const image = new Image()
   image.src = URL.createObjectURL(file)

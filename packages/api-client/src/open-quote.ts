@@ -3,7 +3,7 @@ import { quoteState } from '@anseo/domain/quote'
 import { quoteFromWire } from '@anseo/domain/quote-from-wire'
 import type { Conversation } from './conversation.ts'
 
-/** The newest quote of a conversation that waits for its client; undefined when none does. */
+/** Returns the newest quote of a conversation that the client can accept; undefined when there is none. */
 export const openQuote = ({ stored }: Conversation, now: Date): QuoteOnWire | undefined =>
   stored.findLast(({ quote }) => quote && quoteState(quoteFromWire(quote), now) === 'open')?.quote
 

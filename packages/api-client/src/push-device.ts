@@ -1,8 +1,8 @@
 import type { BodyFor, ReplyTo } from '@anseo/contract/calls'
 
 /**
- * The state of pushes in this browser: `install` where only an installed app gets them (iPhone and iPad), `blocked`
- * where the user does not let this site send any.
+ * The state of push notifications in this browser: `install` where they need an installed app (iPhone and iPad),
+ * `blocked` where the user has denied the permission.
  */
 export type PushState = 'unsupported' | 'install' | 'blocked' | 'off' | 'on'
 
@@ -11,11 +11,11 @@ export interface PushCalls {
   list: () => Promise<Pick<ReplyTo<'GET /api/user/push-subscriptions'>, 'publicKey' | 'endpoints'>>
   add: (body: BodyFor<'POST /api/user/push-subscriptions'>) => Promise<unknown>
   remove: (body: { endpoint: string }) => Promise<unknown>
-  /** Registers the worker that shows pushes, if it is not registered yet. */
+  /** Registers the service worker that shows pushes, if it is not registered yet. */
   worker: () => Promise<ServiceWorkerRegistration>
 }
 
-/** Reads the state from the browser and from what the server knows of it. */
+/** Reads the state from the browser and the server. */
 export async function readPushState({ list }: Pick<PushCalls, 'list'>): Promise<PushState> {
   const lacking = whatIsLacking()
   if (lacking) return lacking
@@ -28,7 +28,7 @@ export async function readPushState({ list }: Pick<PushCalls, 'list'>): Promise<
 
 /**
  * Asks for the permission, which browsers allow only after a click, and subscribes.
- * @returns how it is then; `off` when the question was left unanswered.
+ * @returns the new state; `off` when the question was dismissed.
  */
 export async function turnPushOn({ list, add, worker }: PushCalls): Promise<PushState> {
   const permission = await Notification.requestPermission()
@@ -42,7 +42,7 @@ export async function turnPushOn({ list, add, worker }: PushCalls): Promise<Push
   return 'on'
 }
 
-/** Ends it, on the server first: what the browser forgets alone would be sent in vain. */
+/** Unsubscribes, on the server first: it would keep sending to a subscription that only the browser has ended. */
 export async function turnPushOff({ remove }: Pick<PushCalls, 'remove'>): Promise<PushState> {
   const subscription = await currentSubscription()
   if (subscription) {
@@ -58,7 +58,7 @@ function whatIsLacking(): 'unsupported' | 'install' | 'blocked' | null {
   return Notification.permission === 'denied' ? 'blocked' : null
 }
 
-/** An iPad calls itself a Mac, but has a touch screen. */
+/** Recognises an iPad, which reports to be a Mac but has a touch screen. */
 const isAppleMobile = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
@@ -70,7 +70,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** The registration once its worker runs: a new one installs first. */
+/** Returns the registration once its worker is active: a new one installs first. */
 async function activeWorker(worker: PushCalls['worker']): Promise<ServiceWorkerRegistration> {
   const registration = await worker()
   const started = registration.installing ?? registration.waiting
@@ -84,7 +84,7 @@ async function activeWorker(worker: PushCalls['worker']): Promise<ServiceWorkerR
   return registration
 }
 
-/** A subscription for another key, as after a move of the server, makes room for a new one. */
+/** Removes a subscription for another key, as after a move of the server, so that a new one can be made. */
 async function subscribe({ pushManager }: ServiceWorkerRegistration, publicKey: string) {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   const current = await pushManager.getSubscription()
@@ -92,7 +92,7 @@ async function subscribe({ pushManager }: ServiceWorkerRegistration, publicKey: 
   return pushManager.subscribe(options)
 }
 
-/** The key of the server, base64url. */
+/** Returns the server's key that a subscription was made for, in base64url. */
 function keyOf({ options }: PushSubscription): string {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
   const text = btoa(String.fromCharCode(...bytes))

@@ -2,7 +2,7 @@ import { isOwnPath } from '@anseo/domain/own-path'
 
 const KEY = 'next'
 
-/** The login page's path that leads back to `from` after login (A7). */
+/** Returns the login page's path, which leads back to `from` after login (A7). */
 export function loginPath(from: string): string {
   return `/login?${new URLSearchParams({ [KEY]: from })}`
 }

@@ -1,7 +1,7 @@
-/** So long a browser may take to begin saving. */
+/** The time in which a browser must have begun to save the file. */
 const LINK_LIFETIME_MS = 60_000
 
-/** Has the browser save a file under its name, as if its link had been clicked. */
+/** Makes the browser save a file under its name, as if its link had been clicked. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

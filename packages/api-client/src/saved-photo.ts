@@ -5,7 +5,7 @@ const JPEG_ADDRESS = 'data:image/jpeg;base64,'
 export const readSavedPhoto = (saved: unknown): string | null =>
   typeof saved === 'string' && saved.startsWith(JPEG_ADDRESS) ? saved : null
 
-/** The photo as a form sends it. */
+/** Returns the photo as a file for upload. */
 export function photoFile(address: string): File {
   const bytes = Uint8Array.from(atob(address.slice(JPEG_ADDRESS.length)), (letter) => letter.charCodeAt(0))
   return new File([bytes], 'photo.jpg', { type: 'image/jpeg' })

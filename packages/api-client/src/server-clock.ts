@@ -1,11 +1,11 @@
-/** The server's clock as this browser knows it: its own, moved by the offset of the last reply (T4). */
+/** The offset of the server's clock from the browser's, by the last response (T4). */
 let offsetMs = 0
 
 /** Watchers of the time are notified when the two clocks differ by more than this. */
 const NOTED_MS = 2_000
 const watchers = new Set<() => void>()
 
-/** Takes the server's time of a reply that has just arrived. */
+/** Sets the clock from the server's time in a response that has just arrived. */
 export function setServerTime(serverTime: Date): void {
   const before = offsetMs
   offsetMs = serverTime.getTime() - Date.now()

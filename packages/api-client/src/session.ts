@@ -1,5 +1,5 @@
 // implements: §3.17
-/** The keys in local storage, one a site (A1). */
+/** The local storage keys of the sites' tokens (A1). */
 export type SessionKey = 'anseo.client' | 'anseo.pro' | 'anseo.admin'
 
 /** The token of one site, shared by its tabs. */

@@ -1,10 +1,10 @@
 import type { FeeRates } from '@anseo/domain/price'
 
-/** The settings a single-page site may know; the server writes them into the page. */
+/** The settings of a single-page site; the server writes them into the page. */
 export interface SiteSettings {
   brand: { name: string; email: string; phone: string }
   publicUrl: string
-  /** The rates that prices are shown by (M2). */
+  /** The fee rates for prices (M2). */
   fees: FeeRates
   /** The demonstration's account of this site, offered as one click. */
   demo: { email: string; password: string } | null
@@ -17,7 +17,7 @@ const FALLBACK: SiteSettings = {
   demo: null,
 }
 
-/** The settings that stand in the page, as `<script type="application/json" id="site">`. */
+/** Reads the settings from the page's `<script type="application/json" id="site">`. */
 export function readSiteSettings(): SiteSettings {
   const text = document.querySelector('#site')?.textContent
   if (!text) return FALLBACK

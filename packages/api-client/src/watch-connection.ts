@@ -5,9 +5,9 @@ import { SOCKET } from './error-catalogue/socket.ts'
 
 /** Listeners for the outages of a connection. */
 interface ConnectionListeners {
-  /** The connection failed or was lost, in the words of section 8: once for each outage. */
+  /** Called once for each outage, with its text from section 8. */
   onTrouble: (text: string) => void
-  /** The connection came back. */
+  /** Called when the connection is back. */
   onRestored: (text: string) => void
 }
 
@@ -46,7 +46,7 @@ export function watchConnection(
   }
 }
 
-/** The server's refusal carries its code. */
+/** The server puts its code into the error when it refuses a connection. */
 type ConnectError = Error & { data?: { code?: string } }
 
 const isTokenRefused = ({ data }: ConnectError) => data?.code !== undefined && data.code in AUTHENTICATION

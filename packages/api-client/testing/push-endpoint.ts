@@ -13,19 +13,19 @@ interface Received {
   body: Buffer
 }
 
-/** A browser that takes pushes. */
+/** A browser that receives pushes. */
 export interface TestBrowser {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
-  /** The messages that came for it, decrypted, oldest first, as soon as there are `count`. @throws AbortError after 20 s. */
+  /** Resolves to its messages, decrypted, oldest first, once there are `count`. @throws AbortError after 20 s. */
   messages(count: number): Promise<PushMessage[]>
-  /** Every request the push service received, whatever it answered. */
+  /** Every request to the push service, whatever its response was. */
   asked(): Received[]
 }
 
-/** Longer than a sender takes between its tries. */
+/** Longer than a sender waits between attempts. */
 const LIMIT_MS = 20_000
 
-/** A push service on this machine, over HTTPS; `certificate` is what a sender has to trust. */
+/** Starts a push service on this machine, over HTTPS; a sender has to trust its `certificate`. */
 export async function openPushEndpoint() {
   const { cert, key } = selfSigned()
   const received: Received[] = []
@@ -49,7 +49,7 @@ export async function openPushEndpoint() {
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     certificate: cert,
-    /** A browser that has subscribed; its next pushes are answered with these statuses, and then with 201. */
+    /** Subscribes a browser; its next pushes are answered with these statuses, and then with 201. */
     openBrowser(...statuses: number[]): TestBrowser {
       const path = `/${randomBytes(8).toString('hex')}`
       answers.set(path, statuses)
@@ -78,7 +78,7 @@ const KEY_BYTES = 16
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Reads a body of `aes128gcm` as the browser with these keys does (RFC 8188, RFC 8291). */
+/** Decrypts a body of `aes128gcm` like the browser with these keys (RFC 8188, RFC 8291). */
 function decrypt(body: Buffer, keys: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16)
   const sender = body.subarray(21, 21 + body[20]!)

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
 
-// A certificate is a handful of nested values in DER (RFC 5280): tag, length, content.
+// A certificate consists of nested values in DER (RFC 5280): tag, length, content.
 
 const der = (tag: number, ...parts: Uint8Array[]): Buffer => {
   const content = Buffer.concat(parts)
@@ -19,7 +19,7 @@ const SUBJECT_ALT_NAME = '551d11'
 const DNS_NAME = 0x82
 const IP_ADDRESS = 0x87
 
-/** A certificate that signs itself, for `localhost` and 127.0.0.1, with its key; both PEM. */
+/** Creates a self-signed certificate for `localhost` and 127.0.0.1, with its key; both PEM. */
 export function selfSigned(): { cert: string; key: string } {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })

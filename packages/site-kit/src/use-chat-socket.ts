@@ -8,19 +8,19 @@ import { useToken } from './use-token.ts'
 export interface ChatSocketListeners {
   /** Called on every connect, also when events were missed: data loaded before may be stale. */
   onConnected: () => void
-  /** A notice has arrived; its text may be empty. */
+  /** Called when a notification has arrived; its text may be empty. */
   onNotice: (text: string, quiet: boolean) => void
-  /** A message has arrived. */
+  /** Called when a message has arrived. */
   onMessage: () => void
-  /** The connection failed or was lost, in the words of section 8: once for each outage. */
+  /** Called once for each outage, with its text from section 8. */
   onTrouble: (text: string) => void
-  /** The connection came back. */
+  /** Called when the connection is back. */
   onRestored: (text: string) => void
-  /** Makes any call of the signed-in user: the server has closed the socket, perhaps because the session has ended. */
+  /** Makes any authenticated call: the server has closed the socket, perhaps because the session has ended. */
   askWhetherSignedIn: () => Promise<unknown>
 }
 
-/** A logout closes the socket, too: by then the tab knows that it was one, its own or another tab's. */
+/** The wait before asking: a logout also closes the socket, and by then the tab knows of it, its own or another tab's. */
 const ASK_AFTER_MS = 1_000
 
 /** The logged-in user's socket, one for the whole site; null while there is none. Its code loads only after a login. */

@@ -11,7 +11,7 @@ export function useConnection(socket: ChatSocket | null): Connection {
     if (!socket) return
     const onOpen = () => setConnection('open')
     const onLost = () => setConnection('lost')
-    // Offline it rests, and connects as soon as that is over.
+    // Offline the socket does not try to connect; it does so once the browser is online.
     const onClosed = () => setConnection(socket.active || !navigator.onLine ? 'connecting' : 'lost')
     setConnection(socket.connected ? 'open' : 'connecting')
     socket.on('connect', onOpen)

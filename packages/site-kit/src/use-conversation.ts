@@ -25,7 +25,7 @@ interface History {
 }
 
 export interface ConversationSource {
-  /** The person on the other side; give the component that uses this hook a `key` of it. */
+  /** The id of the person on the other side; the component that uses this hook needs it as its `key`. */
   otherId: string
   /** Names this account and conversation in the tab's storage, where unsent messages are saved. */
   storageKey: string
@@ -35,17 +35,17 @@ export interface ConversationSource {
   markRead: () => Promise<unknown>
   /** Called with a text when the server refused a message or there is no connection. */
   onRefused: (text: string) => void
-  /** A message has been stored. */
+  /** Called when a message has been stored. */
   onSent?: () => void
 }
 
 export interface ConversationControl extends Sending {
   conversation: Conversation
-  /** The error of the first load; loaded messages stay when a later load fails. */
+  /** The state of the first load; loaded messages stay when a later load fails. */
   state: 'loading' | 'ready' | 'failed'
   error: unknown
   reload: () => void
-  /** Null when everything has been loaded. */
+  /** Loads earlier messages; null when all have been loaded. */
   loadEarlier: (() => Promise<void>) | null
 }
 

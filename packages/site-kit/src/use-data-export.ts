@@ -8,7 +8,7 @@ const FAILED = "We couldn't download your data. Try again."
 
 /**
  * The download of the user's own data; returns the props of `DataExport` in the interface.
- * @param fetchExport asks the server, with the password.
+ * @param fetchExport requests the export from the server, with the password.
  */
 export function useDataExport(fetchExport: (password: string) => Promise<File>) {
   const [busy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
 
-/** A text being written, which survives a reload, an error and a login in this tab; `key` names whose it is. */
+/** A draft that survives a reload, an error and a login in this tab; `key` identifies the account and the text. */
 export function useDraft(key: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => {
     const saved = readFromTab(key)

@@ -8,7 +8,7 @@ import { formErrors } from '@anseo/api-client/form-errors'
 /** Dispatched on the window when closing begins or is undone, so that the page and the banner show the same. */
 const CHANGED = 'anseo:closing'
 
-/** The calls of a site. */
+/** The calls of a site for closing an account. */
 export interface ErasureCalls {
   show: () => Promise<ClosingOnWire>
   request: (body: { password: string }) => Promise<ClosingOnWire>

@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isSignedOut } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 
-/** The calls of a site. */
+/** The calls of a site for notification choices. */
 interface ChoiceCalls {
   list: () => Promise<{ choices: NoticeChoice[] }>
   choose: (choice: NoticeChoice) => Promise<{ choices: NoticeChoice[] }>
 }
 
 export interface NoticeChoices {
-  /** As they were set here, saved or not; null until they are there. */
+  /** The choices in the form, saved or not; null until they have loaded. */
   shown: readonly NoticeChoice[] | null
   failed: boolean
   reload: () => void
@@ -19,7 +19,7 @@ export interface NoticeChoices {
   saved: NoticeChoice | null
   /** The choices that could not be saved, and why; the form still shows them. */
   unsaved: { choices: readonly NoticeChoice[]; reason: string } | null
-  /** Tries to save those again. */
+  /** Saves the unsaved choices again. */
   retry: () => void
   /** Sets them back to the saved choices. */
   giveUp: () => void

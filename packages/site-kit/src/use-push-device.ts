@@ -13,7 +13,7 @@ export interface PushDevice {
   /** Null until it is known. */
   state: PushState | null
   busy: boolean
-  /** Why the last step did not work. */
+  /** The reason why the last step failed. */
   error: string | null
   turnOn: () => void
   turnOff: () => void

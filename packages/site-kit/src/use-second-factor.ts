@@ -14,7 +14,7 @@ interface PasswordAndCode {
   code: string
 }
 
-/** The calls of a site. */
+/** The calls of a site for two-step verification. */
 interface SecondFactorCalls {
   show: () => Promise<State>
   begin: (body: { password: string }) => Promise<{ secret: string; uri: string; qr: string }>
@@ -38,7 +38,7 @@ export function useSecondFactor(calls: SecondFactorCalls) {
     reload: () => void state.refetch(),
     /** The secret for the authenticator app, once the password was right. */
     begun: begin.data ?? null,
-    /** Shown once, right after they were made. */
+    /** Shown only once, right after they were created. */
     recoveryCodes: confirm.data?.recoveryCodes ?? renew.data?.recoveryCodes ?? null,
     begin: stepOf(begin),
     confirm: stepOf(confirm),

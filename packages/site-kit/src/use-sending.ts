@@ -9,7 +9,7 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import { useConnection } from './use-connection.ts'
 import { type Letter, useHeldLetters } from './use-held-letters.ts'
 
-/** After this long without an acknowledgement a message counts as not sent, in ms. */
+/** The time in ms after which an unacknowledged message counts as failed. */
 const ACKNOWLEDGE_WITHIN = 10_000
 
 interface SendingOptions {
@@ -17,14 +17,14 @@ interface SendingOptions {
   setConversation: Dispatch<SetStateAction<Conversation>>
   socket: ChatSocket | null
   onRefused: (text: string) => void
-  /** A message has been stored. */
+  /** Called when a message has been stored. */
   onSent?: (() => void) | undefined
 }
 
 export interface Sending {
-  /** Sends a text, trimmed; false when nothing was sent and the draft stays (§5 Chat). */
+  /** Sends a text, trimmed; returns false when nothing was sent and the draft must stay (§5 Chat). */
   send: (text: string) => boolean
-  /** Sends a failed message once more. */
+  /** Sends a failed message again. */
   retry: (key: string) => void
 }
 

@@ -8,7 +8,7 @@ import { useNow } from './use-now.ts'
 const PAGE_SIZE = 10
 /** The largest page of any list; 'Log out everywhere else' also covers the sessions beyond it. */
 const MOST_SHOWN = 100
-/** The calls of a site. */
+/** The calls of a site for its sessions. */
 interface SessionCalls {
   list: (query: { pageSize: number }) => Promise<{ sessions: SessionOnWire[]; total: number }>
   end: (id: string, body: { password: string }) => Promise<{ message: string }>
@@ -53,7 +53,7 @@ export function useSessions(calls: SessionCalls, onEnded: (message: string) => v
       setFailed(false)
       void load()
     },
-    /** Shows more of them; null when there is no more to show. */
+    /** Shows more sessions; null when all are shown. */
     showMore:
       known && known.total > known.sessions.length && pageSize < MOST_SHOWN
         ? () => setPageSize(pageSize + PAGE_SIZE)
@@ -62,7 +62,7 @@ export function useSessions(calls: SessionCalls, onEnded: (message: string) => v
   }
 }
 
-/** Asks for the password before something is logged out, and does it. */
+/** Asks for the password before sessions are logged out, and logs them out. */
 function useEnding(
   calls: SessionCalls,
   { onEnded, load }: { onEnded: (message: string) => void; load: () => Promise<void> },

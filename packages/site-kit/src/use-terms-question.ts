@@ -6,7 +6,7 @@ interface Accepted {
   accepted: { document: ConsentDocument; version: string }[]
 }
 
-/** The calls of a site. */
+/** The calls of a site for accepting terms. */
 export interface ConsentCalls {
   list: () => Promise<{ outdated: ConsentDocument[]; current: Versions }>
   accept: (body: Accepted) => Promise<unknown>

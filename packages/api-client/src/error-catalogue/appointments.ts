@@ -15,7 +15,7 @@ export const RESCHEDULING = {
 export const CANCELLING = {
   success: 'Appointment cancelled',
   failed: 'Cancellation failed',
-  /** The figure in the open dialog is another one now; the server says the same of what was sent (M3). */
+  /** The refund in the open dialog has changed; the server gives the same text when it refuses the old one (M3). */
   changed: 'Your refund amount has changed. Check it before you cancel.',
 } as const
 
@@ -26,12 +26,12 @@ export const COMPLETING = {
 
 export const PAYING = {
   notStarted: 'Failed to initialize payment',
-  /** The provider refused it without words, or it did not succeed. */
+  /** The provider refused the card without a text, or the payment did not succeed. */
   notSuccessful: 'Payment was not successful.',
   notVerified: 'Failed to verify payment.',
 } as const
 
-/** Why Reschedule is disabled (§5), by the problem's code. */
+/** The reasons why Reschedule is disabled (§5), by the problem's code. */
 export const RESCHEDULE_REASONS = {
   RESCHEDULE_TOO_LATE: 'Cannot reschedule within 24 hours of appointment',
   RESCHEDULE_LIMIT: 'You can only reschedule twice',

@@ -3,9 +3,9 @@
 export const AUTHENTICATION = {
   TOKEN_EXPIRED: 'Your session has expired. Please login again.',
   INVALID_TOKEN: 'Invalid authentication token. Please login again.',
-  /** Also of a 401 without a code and words of its own. */
+  /** Also for a 401 without a code and a text. */
   AUTH_ERROR: 'Authentication failed. Please login again.',
 } as const
 
-/** Said by what needs a login, where the socket or a booking was refused for want of one (§8). */
+/** Shown when the socket or a booking was refused because it needs a login (§8). */
 export const LOGIN_NEEDED = 'Please log in to continue.'

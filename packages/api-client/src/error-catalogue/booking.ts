@@ -3,11 +3,11 @@ import { FAILED } from './default.ts'
 import { LOGIN_NEEDED } from './authentication.ts'
 
 /**
- * The booking error mapper (§8). A status that is not here says what the server said ("Otherwise"), and so do a 400
- * with words and a 403 with a known code (A2).
+ * The texts for booking errors (§8), by status. A status that is not listed shows the server's text ("Otherwise"), as
+ * do a 400 with a text and a 403 with a known code (A2).
  */
 export const BOOKING = {
-  /** The failure was not that of a call. */
+  /** The failure was not an `ApiError`. */
   default: FAILED,
   offline: "You're offline. Please connect to the internet and try again.",
   network: 'Unable to connect to our servers. Please check your internet connection and try again.',
@@ -22,10 +22,10 @@ export const BOOKING = {
   databaseTimeout: 'Service temporarily unavailable. Please try again in a few minutes.',
 } as const
 
-/** Around a booking (§5 Booking, §8 Other toasts). */
+/** The other texts of a booking (§5 Booking, §8 Other toasts). */
 export const BOOKED = {
   success: 'Appointment booked successfully!',
-  /** A reply that is no success, has no words, and whose status the mapper does not know. */
+  /** For an error response without a text and with a status that is not listed. */
   failed: 'Failed to book appointment',
   signedOut: 'Please login to book an appointment',
   timesMissing: 'Please select both start and end times',

@@ -1,5 +1,5 @@
 // implements: §8.27-8.30
-/** A conversation that did not load (§8). */
+/** The texts for a conversation that did not load (§8). */
 export const CHAT_HISTORY = {
   default: 'Unable to load chat history',
   offline: "Unable to load chat history. You're offline.",

@@ -16,7 +16,7 @@ export type LogOutDeviceProps = {
   confirm: (password: string) => void
 }
 
-/** Asks before a session is ended, and for the password; open while it is rendered. */
+/** Asks for confirmation and the password before sessions are logged out; open while it is rendered. */
 export function LogOutDevice({ asked, ask, busy, fields, text, confirm }: LogOutDeviceProps) {
   const close = () => ask(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -18,7 +18,7 @@ interface Draft {
 
 interface ReviewDialogProps {
   session: Session
-  /** Names this review in the tab's storage, where what is typed is saved. */
+  /** Identifies this review in the tab's storage, where typed text is saved. */
   storageKey: string
   /** The person who is reviewed. */
   person: { name: string; image: string | null }
@@ -27,7 +27,7 @@ interface ReviewDialogProps {
   /** The earlier review, when it is being edited. */
   own: { stars: number; text: string | null } | null
   busy: boolean
-  /** Why it was not saved: of each field, and as a whole. */
+  /** The reasons why it was not saved: for each field, and for the whole form. */
   errors?: { fields: Record<string, string>; text: string | null }
   /** Explains who will read the review, and when. */
   readers: ReactNode
@@ -40,7 +40,7 @@ interface ReviewDialogProps {
 
 const FORM = 'review-form'
 
-/** Form for a review of the other side of a completed booking, or for changing it before it becomes visible. */
+/** The form for a review of the other side of a completed appointment, editable until it becomes visible. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { session, storageKey, person, about, own, busy, errors, readers, renderHint, onChange } = props
   const { onSave, onClose } = props

@@ -9,12 +9,12 @@ import { LogOutDevice, type LogOutDeviceProps } from './log-out-device.tsx'
 import { Skeleton } from '@anseo/ui/skeleton'
 
 type SessionListProps = {
-  /** Null until they are there. */
+  /** Null until they have loaded. */
   known: { sessions: readonly SessionOnWire[]; total: number } | null
   failed: boolean
   now: Date
   reload: () => void
-  /** Shows more of them; null when there is no more to show. */
+  /** Shows more sessions; null when all are shown. */
   showMore: (() => void) | null
   ending: Omit<LogOutDeviceProps, 'asked'> & { asked: LogOutDeviceProps['asked'] | null }
 }

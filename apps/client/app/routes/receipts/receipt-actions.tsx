@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { saveFile } from '@anseo/api-client/save-file'
 
+/** The buttons that download a receipt as a PDF and print it. */
 export function ReceiptActions({ number }: { number: number }) {
   const [busy, setBusy] = useState(false)
   const download = async () => {
