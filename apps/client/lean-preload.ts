@@ -17,8 +17,8 @@ export const __vitePreload = async (part, styles = []) => {
 }`
 
 /**
- * A Vite plugin that gives lazy parts a short loader instead of Vite's (decision 012): no modules are preloaded here
- * (`modulePreload: false`), so only styles are left for it to do. It fails the build when Vite no longer has its own.
+ * A Vite plugin that replaces Vite's loader of lazy chunks by a shorter one (decision 012): no modules are preloaded
+ * (`modulePreload: false`), so it only has to load styles. The build fails when Vite's own loader is not found.
  */
 export function leanPreload(): Plugin {
   let found = false

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Parts of React Router that this site has switched off, by what is left of them; names without a value are the server's. */
+/** Replacements for parts of React Router that this site has switched off; names without a value are the server's. */
 const SWITCHED_OFF: Record<string, string> = {
   // No instrumentations are given to the router.
   'router/instrumentation.js': `

@@ -7,7 +7,7 @@ import { codeSplitting } from './code-splitting.ts'
 import { leanPreload } from './lean-preload.ts'
 import { leanRouter } from './lean-router.ts'
 
-// React chooses its server build by NODE_ENV at run time; the demonstration runs without it, so it is settled here.
+// React chooses its server build by NODE_ENV at run time. The demonstration runs without it, so the build sets it.
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
         build: {
           modulePreload: false,
           rolldownOptions: {
-            // Each page's first load names dozens of files: short names without words are a kilobyte less.
+            // Each page's first load names dozens of files: short names save a kilobyte.
             output: {
               codeSplitting: codeSplitting(),
               chunkFileNames: 'assets/[hash:7].js',

@@ -1,4 +1,4 @@
 declare const BUILD: string
 
-/** Names the build whose assets and pages belong together. */
+/** The id of the build, which its assets and cached pages share. */
 export const BUILD_ID = BUILD

@@ -56,7 +56,7 @@ export const UNVERIFIED_ACCOUNT_DAYS = 30
 export const NOTICE_MONTHS = 12
 /** Retention of documents of rejected applicants, in months from the decision. */
 export const REJECTED_DOCUMENTS_MONTHS = 6
-/** How long the response to an `Idempotency-Key` is stored (S9). */
+/** The time for which the response to an `Idempotency-Key` is stored (S9). */
 export const IDEMPOTENCY_HOURS = 24
 
 // Quotes

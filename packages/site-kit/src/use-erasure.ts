@@ -69,7 +69,7 @@ export function useCloseAccount(calls: ErasureCalls) {
     setBusy(true)
     await calls.request({ password }).then(() => {
       window.dispatchEvent(new Event(CHANGED))
-      // The banner at the top now shows until when the account can be kept.
+      // The banner at the top of the page now shows until when the account can be kept.
       window.scrollTo(0, 0)
     }, setFailure)
     setBusy(false)

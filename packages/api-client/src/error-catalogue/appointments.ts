@@ -12,6 +12,7 @@ export const RESCHEDULING = {
   timeMissing: 'Please select a date and start time',
 } as const
 
+/** The texts for cancelling an appointment. */
 export const CANCELLING = {
   success: 'Appointment cancelled',
   failed: 'Cancellation failed',
@@ -19,11 +20,13 @@ export const CANCELLING = {
   changed: 'Your refund amount has changed. Check it before you cancel.',
 } as const
 
+/** The texts for marking an appointment as complete. */
 export const COMPLETING = {
   failed: 'Failed to complete appointment',
   unanswered: 'Error marking appointment complete',
 } as const
 
+/** The texts for paying by card. */
 export const PAYING = {
   notStarted: 'Failed to initialize payment',
   /** The provider refused the card without a text, or the payment did not succeed. */

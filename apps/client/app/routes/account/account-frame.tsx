@@ -10,7 +10,7 @@ interface AccountFrameProps {
   title: string
   /** The sentence below the title. */
   lead?: ReactNode
-  /** The object in the middle door; without one the door shows a person. */
+  /** The object in the middle door of the picture; without one it shows a person. */
   picture?: string
   wall?: Wall
   /** The large line of the panel; its end is highlighted. */

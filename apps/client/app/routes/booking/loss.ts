@@ -3,6 +3,7 @@ import { isAhead } from './calendar-change.ts'
 /** The reason why a chosen time was dropped: someone booked it, or it has passed. */
 export type Loss = 'booked' | 'passed'
 
+/** The texts shown for a dropped time, by the reason. */
 export const LOSS_TEXTS: Record<Loss, string> = {
   booked: 'This slot was just booked.',
   passed: 'This time has already passed. Choose another time.',

@@ -33,7 +33,7 @@ export function BookingNote({ values, complete, back }: BookingNoteProps) {
   )
 }
 
-/** 'phone, address line 1 and Eircode', as far as they are missing. */
+/** Returns the missing details, such as 'phone, address line 1 and Eircode'. */
 function missing({ phone, line1, eircode }: ProfileValues): string {
   const names = [
     phone.trim() ? [] : 'phone',

@@ -11,7 +11,7 @@ import { PageOfProfile } from './page-of-profile.tsx'
 
 export const meta = ownPageMeta('Close your account')
 
-/** Shows the page again if its form is submitted before the page reacts. */
+/** Shows the page again if its form is submitted before the page is interactive. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 const GOES = [

@@ -8,7 +8,7 @@ import { PageOfProfile } from './page-of-profile.tsx'
 
 export const meta = ownPageMeta('Download your data')
 
-/** Shows the page again if its form is submitted before the page reacts. */
+/** Shows the page again if its form is submitted before the page is interactive. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 const CONTENTS = [
@@ -19,7 +19,7 @@ const CONTENTS = [
   'your logins and the terms you accepted',
 ]
 
-/** `/my-profile/data`, reached from the profile. */
+/** `/my-profile/data`: the download of the client's data, reached from the profile. */
 export default function YourDataPage() {
   return (
     <PageOfProfile title="Download your data">

@@ -10,7 +10,7 @@ import { ProfileWaiting } from './profile-waiting.tsx'
 
 export const meta = ownPageMeta('My Profile')
 
-/** Shows the page again if its form is submitted before the page reacts. */
+/** Shows the page again if its form is submitted before the page is interactive. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
 /** `/my-profile`: the client's own data, read and edited in place (§2 Profile). */

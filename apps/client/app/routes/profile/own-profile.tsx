@@ -15,7 +15,7 @@ const WhatVendorsWrote = lazy(() => import('./what-vendors-wrote.tsx'))
 const NotificationChoices = lazy(() => import('./notification-choices.tsx'))
 const OwnSessions = lazy(() => import('./own-sessions.tsx'))
 
-/** The profile as facts, or as a form once it is edited or a draft was left. */
+/** The profile as facts, or as a form while it is edited or when there is a saved draft. */
 export function OwnProfile({ user }: { user: UserOnWire }) {
   const [search] = useSearchParams()
   const { sentByBooking, back } = readBookingReturn(search)
@@ -45,7 +45,7 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
   )
 }
 
-/** The button that opens the form, which gets the focus once the form has been saved or given up. */
+/** The button that opens the form; it gets the focus once the form has been saved or closed. */
 function useFocusAfterEditing(editing: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const before = useRef(editing)

@@ -13,11 +13,11 @@ import type { ProfileFormState } from './use-profile-form.ts'
 interface ProfileFormProps {
   user: UserOnWire
   form: ProfileFormState
-  /** Marks what a booking needs and is missing. */
+  /** Marks missing details that a booking needs. */
   marksNeeded: boolean
 }
 
-/** The profile to be edited in place. */
+/** The form that edits the profile in place. */
 export function ProfileForm({ user, form, marksNeeded }: ProfileFormProps) {
   const { form: element, values, change, fields, changed, busy, photo, setPhoto, save, cancel } = form
   const onSubmit = (event: FormEvent) => {

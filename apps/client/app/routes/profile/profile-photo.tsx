@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 interface ProfilePhotoProps {
   name: string
   src: string
-  /** The buttons below. */
+  /** The buttons below the photo. */
   children: ReactNode
 }
 
-/** The card with the photo and whose it is. */
+/** A card with the client's photo and name. */
 export function ProfilePhoto({ name, src, children }: ProfilePhotoProps) {
   return (
     <aside className="card pad profile-photo" aria-label="Photo">

@@ -2,7 +2,7 @@ import { Button } from '@anseo/ui/button'
 import { Download, UserX } from 'lucide-react'
 import { Link } from 'react-router'
 
-/** The ways to what concerns the account itself. */
+/** Links to the pages about the account itself. */
 export function YourAccount() {
   return (
     <section className="card pad grid gap-3" aria-label="Your account">

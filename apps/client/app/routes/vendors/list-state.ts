@@ -14,7 +14,7 @@ import {
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 
-/** The orders that the list offers, by the value in the address; by distance needs a place. */
+/** The orders of the list, by their value in the address; the order by distance needs a place. */
 export const SORTS = {
   completed: 'Most appointments completed',
   price: 'Price: low to high',
@@ -29,25 +29,25 @@ export type Sort = keyof typeof SORTS
 export interface ListState {
   search: string
   location: string
-  /** As on the wire, within the booking window; empty for any day. */
+  /** A date of the wire within the booking window; empty for any day. */
   day: string
-  /** The start as on the wire, empty for any; never without a day. */
+  /** A start time of the wire, empty for any; only used with a day. */
   time: string
   /** The length of the slot in hours; only used with a day. */
   hours: number
   /** A town, an area or a routing key as typed; empty for anywhere. */
   near: string
-  /** Kilometres around that place. */
+  /** The distance from that place, in km. */
   within: number
-  /** Euro, of what a card shows. */
+  /** The highest total that a card may show, in euro; null for any. */
   maxPrice: number | null
-  /** Stars. */
+  /** The lowest average rating, in stars; null for any. */
   minRating: number | null
   sort: Sort
   page: number
 }
 
-/** The plain list of everybody. */
+/** The list without filters. */
 export const EVERYBODY: ListState = {
   search: '',
   location: '',
@@ -64,7 +64,7 @@ export const EVERYBODY: ListState = {
 
 const isSort = (text: string | null): text is Sort => text !== null && Object.hasOwn(SORTS, text)
 
-/** Reads the state from an address; whatever makes no sense there, or no longer, counts as left out. */
+/** Reads the state from an address; invalid or outdated values are ignored. */
 export function readListState(query: URLSearchParams, now: Date): ListState {
   const text = (name: string, max: number) => (query.get(name) ?? '').replaceAll('\0', '').slice(0, max)
   const number = (name: string, max: number, step = 1) => {
@@ -86,7 +86,7 @@ export function readListState(query: URLSearchParams, now: Date): ListState {
   }
 }
 
-/** An hour without a day is the next such hour; a length is of a day, and ends by closing time (S1). */
+/** A time without a day means its next occurrence; a length needs a day, and the slot ends by closing time (S1). */
 function readWhen(
   query: URLSearchParams,
   hours: number,
@@ -102,7 +102,7 @@ function readWhen(
   return { day, time, hours: time ? Math.min(hours, CLOSING_HOUR - hour) : hours }
 }
 
-/** The query of an address for a state, empty for the plain list; changed filters lead to the first page. */
+/** Returns the query of a state, empty for the list without filters; changed filters lead to the first page. */
 export function listQuery(state: ListState, changes: Partial<ListState> = {}): string {
   const filtered = Object.keys(changes).some((name) => name !== 'page')
   const shown = { ...state, ...(filtered && { page: 1 }), ...changes }
@@ -114,7 +114,7 @@ export function listQuery(state: ListState, changes: Partial<ListState> = {}): s
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** The query with which a vendor's page opens at the day and hour that were searched; empty without. */
+/** Returns the query with which a vendor's page opens at the searched day and time; empty without them. */
 export function slotQuery({ day, time, hours }: ListState): string {
   if (day === '') return ''
   return `?${new URLSearchParams({ day, ...(time && { time }), ...(hours > 1 && { hours: String(hours) }) })}`

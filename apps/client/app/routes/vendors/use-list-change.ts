@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { type ListState, listQuery } from './list-state.ts'
 
-/** A change of the list that was asked for last: from which address and what it showed, to which, and what then shows. */
+/** The last requested change: the address and state before it, and the address and state after it. */
 let last: { from: string; shown: ListState; to: string; asked: ListState } | null = null
 
 const here = (search = location.search) => location.pathname + search

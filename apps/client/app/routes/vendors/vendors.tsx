@@ -93,7 +93,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-/** The list of vendors; what it shows lives in the address, so that it can be shared and the back button works. */
+/** The list of vendors; its state is in the address, so that it can be shared and the back button works. */
 export default function Vendors({ loaderData }: Route.ComponentProps) {
   const { speciality, state, vendors, total, more, locations, days, placeError, waysOut } = loaderData
   return (
