@@ -24,6 +24,7 @@ interface History {
   nextCursor: string | null
 }
 
+/** The conversation to load, and the calls and callbacks for it. */
 export interface ConversationSource {
   /** The id of the person on the other side; the component that uses this hook needs it as its `key`. */
   otherId: string
@@ -39,6 +40,7 @@ export interface ConversationSource {
   onSent?: () => void
 }
 
+/** The conversation with its loading state, and the functions that change it. */
 export interface ConversationControl extends Sending {
   conversation: Conversation
   /** The state of the first load; loaded messages stay when a later load fails. */

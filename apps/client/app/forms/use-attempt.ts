@@ -5,6 +5,7 @@ import { notify } from '@anseo/ui/toasts'
 import { useRef, useState } from 'react'
 import { useReload } from '../queries/live.ts'
 
+/** A change on the server that can be attempted again. */
 export interface Attempt {
   busy: boolean
   /** Runs `step` with a new idempotency key (S9), one call at a time; returns true when it succeeded. */

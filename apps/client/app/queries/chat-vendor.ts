@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnread } from '../account/unread.tsx'
 import { api } from '../api/browser-api.ts'
 
+/** The vendor at the top of a chat. */
 export interface ChatVendor {
   name: string
   picture: string | null

@@ -48,7 +48,7 @@ export default function CancelDialog({ appointment, onClose }: DialogProps) {
           <Button tone="sec" disabled={busy} onClick={onClose}>
             Keep appointment
           </Button>
-          {/* Another button with another figure: a press that began before does not count. */}
+          {/* A changed refund makes a new button, so that a press begun on the old one has no effect. */}
           <Button key={shownCents} tone="dngf" busy={busy} onClick={() => void cancel()}>
             {cancelLabel(facts.paid, shownCents)}
           </Button>

@@ -17,6 +17,7 @@ import { profileForBooking } from '../../account/profile-path.ts'
 import { isRefusal, useAttemptKey } from '../../appointments/attempt-key.ts'
 import type { Choice } from './choice.ts'
 
+/** A free time that the server offers in place of a taken one. */
 export type Alternative = NonNullable<RefusalBody['alternatives']>[number]
 
 interface BookingOptions {

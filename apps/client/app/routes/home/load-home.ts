@@ -3,6 +3,7 @@ import type { Api } from '@anseo/api-client/api'
 import { TOP_VENDORS_TIMEOUT_MS } from '@anseo/domain/limits'
 import type { ListedVendor } from '../../vendors/vendor-list-card.tsx'
 
+/** The vendors on the home page. */
 export interface TopVendorsData {
   vendors: ListedVendor[]
   /** True while no vendor has a completed appointment: then `vendors` are available ones (C6). */

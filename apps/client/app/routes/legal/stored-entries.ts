@@ -8,6 +8,7 @@ export interface StoredEntry {
   until: string
 }
 
+/** Stored entries under one title. */
 export interface StoredGroup {
   title: string
   entries: readonly StoredEntry[]

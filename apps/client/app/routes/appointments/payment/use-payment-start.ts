@@ -16,6 +16,7 @@ export interface PaymentStart {
   clientSecret: string
 }
 
+/** The state of starting a payment. */
 export type PaymentStartState =
   | { state: 'loading' }
   | { state: 'failed'; text: string }
