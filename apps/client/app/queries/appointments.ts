@@ -12,7 +12,7 @@ import { useLoadFailure } from './use-load-failure.ts'
 const LIMIT = 100
 
 interface LoadedAppointments extends SavedAppointments {
-  /** True when an earlier visit saved the list, since the browser is offline. */
+  /** True for a list that an earlier visit saved, shown because the current one cannot load. */
   isSaved: boolean
 }
 
