@@ -6,6 +6,7 @@ import { formatLongDay } from '@anseo/domain/near-day'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { lazy, Suspense, useState } from 'react'
+import { useAppointments } from '../../queries/appointments.ts'
 import { useLiveCalendar } from '../../queries/calendar.ts'
 import type { TimeOff } from '../../queries/hours.ts'
 import { useVendor } from '../../queries/profile.ts'
@@ -33,6 +34,9 @@ export function CalendarPage() {
   const place = useCalendarPlace(now)
   const isWide = useWide()
   const { content, isFailed, isFetching, retry } = useCalendarContent(place.week)
+  const requests = useAppointments()
+  // Without requests their placeholder goes, and would move a day that is already shown below it.
+  const isWaiting = !isWide && !requests.data && !requests.isError
   const { draft, setDraft, open } = useTimeOffDraft()
   const [shown, setShown] = useState<TimeOff | null>(null)
   const { chosen, press } = useDragToBlock((hours) => setDraft(draftOfHours(hours)))
@@ -52,7 +56,9 @@ export function CalendarPage() {
         <div className="calendar-page">
           {!isWide && <DayStrip {...place} content={content} now={now} onChange={place.showDay} />}
           <PendingRequests now={now} />
-          {isFailed ? (
+          {isWaiting ? (
+            <LoadingNote text="Loading your calendar..." />
+          ) : isFailed ? (
             <LoadFailure title="We couldn't load your calendar" busy={isFetching} onRetry={retry}>
               Check your connection and try again.
             </LoadFailure>
