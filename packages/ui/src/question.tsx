@@ -27,7 +27,8 @@ export function Question(props: QuestionProps) {
     busy = false,
     onClose,
   } = props
-  const deed = 'form' in props ? { type: 'submit' as const, form: props.form } : { onClick: props.onConfirm }
+  const confirmProps =
+    'form' in props ? { type: 'submit' as const, form: props.form } : { onClick: props.onConfirm }
   return (
     <Dialog
       open={open}
@@ -39,7 +40,7 @@ export function Question(props: QuestionProps) {
           <Button tone="sec" onClick={onClose}>
             {keep}
           </Button>
-          <Button tone={tone} busy={busy} {...deed}>
+          <Button tone={tone} busy={busy} {...confirmProps}>
             {confirm}
           </Button>
         </>

@@ -21,9 +21,9 @@ export type Settled = Pick<
 >
 
 /**
- * Both sides of what has to agree, as of one moment; in cents, what is owed as a positive number. A complete look reads
- * every entry. Others add what has been booked since to what was settled: the entries up to an id that an earlier look
- * saw, once every transaction of that time has ended.
+ * Returns both sides of each pair that has to agree, as of one moment, in cents; a debt is a positive number. A complete
+ * check reads every entry. The others add the newer entries to the stored sums, which cover the entries up to an id that
+ * an earlier check saw, once every transaction open at that time has ended.
  */
 export function readBalances(db: Database, before: Settled, isComplete: boolean) {
   const { completedAt, settledCents } = before
