@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** A busy machine can take longer than the second that is waited by default. */
-const patience = { expect: { poll: { timeout: 30_000 } } }
-const serverTimeouts = { testTimeout: 120_000, hookTimeout: 120_000, ...patience }
+/** A busy machine can take longer than the second that is waited by default, and than five for a test of random cases. */
+const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 60_000 }
+const serverTimeouts = { ...patience, testTimeout: 120_000, hookTimeout: 120_000 }
 
 /** Files share the modules of their worker: loading them anew for each took longer than most tests. */
 const CORES = Math.min(8, Math.max(2, availableParallelism()))
@@ -40,8 +40,10 @@ export default defineConfig({
   test: {
     tags: [{ name: 'time', description: 'Has to pass in every time zone.' }],
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], ...shared } },
-      { test: { name: 'zones', include: aboutTime('packages/domain/src/*.test.ts'), ...shared } },
+      { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'], ...patience, ...shared } },
+      {
+        test: { name: 'zones', include: aboutTime('packages/domain/src/*.test.ts'), ...patience, ...shared },
+      },
       {
         test: {
           name: 'unit',
@@ -51,6 +53,7 @@ export default defineConfig({
             'resilience/**/*.test.ts',
           ],
           exclude: [NOT_OURS, DEEP, 'packages/domain/**', ...ON_POSTGRES],
+          ...patience,
           ...shared,
         },
       },
@@ -70,9 +73,9 @@ export default defineConfig({
         test: {
           name: 'resilience',
           include: ['resilience/**/*.deep.test.ts'],
+          ...patience,
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          ...patience,
           // Each file runs a server of its own, with a database to itself, and keeps it busy.
           maxWorkers: 1,
         },

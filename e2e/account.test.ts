@@ -114,6 +114,7 @@ onEachSize((viewport) => {
     await password(page, 'Current Password').fill(PASSWORD)
     await press(page, 'Change Password')
     await untilAt(page, '/my-profile')
+    await page.getByRole('button', { name: 'Edit' }).waitFor()
 
     await press(page, viewport === 'phone' ? 'Menu' : 'Maeve Ní Chuinn')
     await page.getByText('Logout', { exact: true }).click()

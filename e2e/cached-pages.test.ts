@@ -10,6 +10,8 @@ type Process = Pick<PreparedProduct, 'url' | 'stop'>
 
 let here: PreparedProduct
 let there: Process
+/** Caches nothing, so that it renders each page anew. */
+let uncached: Process
 let client: Caller
 let vendor: Caller
 let admin: Caller
@@ -20,6 +22,7 @@ test.beforeAll(async () => {
   // Far from the end of an hour, at which pages change by themselves.
   here = await startPreparedProduct({ FAKE_NOW: '2026-11-21T11:00:00Z' })
   there = await here.startSecond()
+  uncached = await here.startSecond({ REPLY_CACHE_MB: '0' })
   client = await logInDemo(here.url, 'user')
   vendor = await logInDemo(here.url, 'pro')
   admin = await logInDemo(here.url, 'admin')
@@ -27,6 +30,7 @@ test.beforeAll(async () => {
   ;({ _id: vendorId, speciality, city } = body.vendorData)
 })
 test.afterAll(async () => {
+  await uncached?.stop()
   await there?.stop()
   await here?.remove()
 })
@@ -90,8 +94,9 @@ test.describe('at once in every page of both processes', () => {
       const reply = await CHANGES[change]!()
       expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: 200 })
       const seen = [await readAll(here), await readAll(there)]
-      const fresh = await readAll(here, { cookie: 'who=me' })
-      expect(seen).toEqual([fresh, fresh])
+      const withCookie = await readAll(there, { cookie: 'who=me' })
+      const fresh = await readAll(uncached)
+      expect([...seen, withCookie]).toEqual([fresh, fresh, fresh])
       expect(seen[0]).not.toEqual(before)
     })
 
@@ -101,7 +106,7 @@ test.describe('at once in every page of both processes', () => {
     await bookNextFree(callerWith(there.url, client.token), { vendorId })
     const [seenThere, seenHere] = [await read(there, path), await read(here, path)]
     expect(seenThere).not.toBe(before)
-    expect(seenHere).toBe(await read(here, path, { cookie: 'who=me' }))
+    expect(seenHere).toBe(await read(uncached, path))
     expect(seenThere).toBe(seenHere)
   })
 })
@@ -115,6 +120,23 @@ test('a page is sent once to who asks for it again, and says how old it is', asy
   await expect
     .poll(async () => (await fetch(`${here.url}/about`, { headers: { 'if-none-match': etag } })).status)
     .toBe(304)
+})
+
+test('who sends a cookie or a token gets the cached page, but no browser or proxy stores it', async () => {
+  const visitor = await fetch(`${here.url}/about`)
+  const policy = visitor.headers.get('content-security-policy')
+  expect(policy).toMatch(/script-src[^;]*'sha256-/)
+  const body = await visitor.text()
+  const senders: Record<string, string>[] = [{ cookie: 'a=b' }, { authorization: `Bearer ${client.token}` }]
+  for (const headers of senders) {
+    const reply = await fetch(`${here.url}/about`, { headers: { ...headers, 'if-none-match': '*' } })
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.headers.get('etag')).toBeNull()
+    // Each rendering has scripts of its own instant, so the same policy means the same rendering.
+    expect(reply.headers.get('content-security-policy')).toBe(policy)
+    expect(await reply.text()).toBe(body)
+  }
 })
 
 test('links that count their clicks lead to the same page, other questions to one of their own', async () => {

@@ -4,6 +4,7 @@ import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { shortenWaits } from './shorten-waits.ts'
 import { newClient } from './new-client.ts'
+import { shiftsOf, watchShifts } from './page-facts.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 let product: PreparedProduct
@@ -382,6 +383,16 @@ test.describe('the inbox', () => {
     await page.getByText('Please login to access messages.').waitFor()
     const login = page.getByRole('main').getByRole('link', { name: 'Login' })
     expect(await login.getAttribute('href')).toBe(`/login?next=${encodeURIComponent(chatPath())}`)
+  })
+
+  test('a visitor is asked to log in on a phone without a jump of the page', async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+    await watchShifts(page)
+    await page.goto(chatPath())
+    await page.getByText('Please login to access messages.').waitFor()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+    const shifts = await shiftsOf(page)
+    expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01)
   })
 
   // covers: §2.15

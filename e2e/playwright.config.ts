@@ -10,8 +10,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   globalSetup: ['./test-cluster.ts', './product-template.ts'],
   outputDir: '../test-results',
-  // Each worker runs a server and a browser, so two keep two cores busy.
-  workers: 2,
+  // Two tests on two cores leave them idle for half of the time, because they wait for timers, databases and each other.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // A machine that is shared may stall a browser for longer than a test waits; the report lists whatever needed it.

@@ -17,7 +17,7 @@ const run = promisify(execFile)
 export interface PreparedProduct extends Product {
   databaseUrl: string
   /** Starts another process on the same database and files; it has to be stopped before the product is removed. */
-  startSecond(): Promise<Pick<Product, 'url' | 'stop'>>
+  startSecond(more?: Settings): Promise<Pick<Product, 'url' | 'stop'>>
 }
 
 /**
@@ -45,8 +45,8 @@ export async function startPreparedProduct(settings: Settings = {}): Promise<Pre
       await stop()
       await start(more)
     },
-    async startSecond() {
-      const second = await productProcess(onItsData)
+    async startSecond(more) {
+      const second = await productProcess({ ...onItsData, ...more })
       await second.start()
       return { url: second.url, stop: () => second.end('SIGTERM') }
     },

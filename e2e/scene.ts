@@ -19,6 +19,8 @@ export interface Subjects {
   client: string
   /** A paid appointment of the known vendor that lies ahead. */
   appointment: string
+  /** The demonstration's client in the book of the known vendor. */
+  contact: string
   /** An open problem report; null where the demonstration has none. */
   report: string | null
 }

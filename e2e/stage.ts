@@ -62,11 +62,12 @@ export async function setStage(productUrl: string): Promise<Stage> {
 
 async function findSubjects(callers: Record<'client' | 'vendor' | 'admin', Caller>): Promise<Subjects> {
   const { client, vendor, admin } = callers
-  const [vendors, own, profile, appointments, reports] = await Promise.all([
+  const [vendors, own, profile, appointments, contacts, reports] = await Promise.all([
     client.call('GET', '/api/vendor/list'),
     client.call('GET', '/api/user/get-profile'),
     vendor.call('GET', '/api/pro/profile'),
     vendor.call('GET', '/api/pro/appointments'),
+    vendor.call('GET', '/api/pro/contacts'),
     admin.call('GET', '/api/admin/problem-reports'),
   ])
   const free = (vendors.body.data as ListedVendor[]).find(
@@ -80,6 +81,9 @@ async function findSubjects(callers: Record<'client' | 'vendor' | 'admin', Calle
     free: free._id,
     client: own.body.userData._id,
     appointment: paid._id,
+    contact: (contacts.body.rows as { _id: string; clientId: string | null }[]).find(
+      ({ clientId }) => clientId === own.body.userData._id,
+    )!._id,
     report: reports.body.reports?.[0]?._id ?? null,
   }
 }

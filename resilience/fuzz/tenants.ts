@@ -50,6 +50,7 @@ async function plantByCalls(
     if (status !== 200) throw new Error(`${method} ${path}: ${text.toString('utf8')}`)
   }
   await by(vendor, 'POST', '/api/pro/saved-replies', { title: mark, text: mark })
+  await by(vendor, 'POST', '/api/pro/contacts', { name: mark, note: mark })
   await by(vendor, 'POST', '/api/pro/services', {
     name: 'Colour',
     description: '',

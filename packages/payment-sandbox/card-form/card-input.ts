@@ -1,6 +1,13 @@
 /** The state of a card while it is being typed; messages and codes are Stripe.js's own. */
 export type CardBrand =
-  'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'unknown'
+  | 'visa'
+  | 'mastercard'
+  | 'amex'
+  | 'discover'
+  | 'diners'
+  | 'jcb'
+  | 'unionpay'
+  | 'unknown'
 export type CardInputError = { type: 'validation_error'; code: string; message: string }
 
 const BRANDS: ReadonlyArray<[RegExp, CardBrand]> = [

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { settingValues } from '@anseo/contract/setting-values'
 import { exposureProblem, exposureSettings } from '../../exposure.ts'
 import { objectStore, objectStoreProblem, objectStoreSettings } from './object-store-settings.ts'
+import { encryptionKey } from './encryption-key.ts'
 import { siteAddressProblem, siteAddressSettings } from './site-addresses.ts'
 import { isLiveKey, paymentKeys, paymentKeysProblem } from './payment-keys.ts'
 import { areProxies, THIS_MACHINE } from './trusted-proxies.ts'
@@ -37,7 +38,7 @@ const environment = z.object({
   DATABASE_DIRECT_URL: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
-  REPLY_CACHE_MB: z.coerce.number().min(1).max(4096).default(64),
+  REPLY_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   FAKE_NOW: z.iso.datetime({ offset: true }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -51,6 +52,7 @@ const environment = z.object({
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().optional(),
   PUSH_LOCAL_CERTIFICATE: z.string().optional(),
+  ENCRYPTION_KEY: encryptionKey.optional(),
   ...objectStoreSettings,
   ADMIN_EMAIL: z.string().transform(normaliseEmail).refine(isEmail, 'must be an email address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
@@ -153,8 +155,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     smtpUrl: settings.SMTP_URL,
     /** Name and address of the sender of emails; the brand's if not set. */
     mailFrom: settings.MAIL_FROM,
-    /** The certificate of a push service on this machine: with it, pushes may be sent to local addresses. */
-    localPushCertificate: settings.PUSH_LOCAL_CERTIFICATE,
+    /**
+     * The certificate of a push service or calendar on this machine: with it, requests may go to local addresses.
+     */
+    localCertificate: settings.PUSH_LOCAL_CERTIFICATE,
+    /** Encrypts private values in the database; without it a key in the database does. */
+    encryptionKey: settings.ENCRYPTION_KEY,
     /** The login of the first admin, if there is none yet. */
     firstAdmin:
       settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
