@@ -3,31 +3,26 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../process/clock.ts'
 import type { Database } from '../database/database.ts'
 import { limitCount } from '../database/schema/limits.ts'
-import type { FailedAttempts, SharedCounts } from './shared-counts.ts'
+import { batcher } from '../process/batcher.ts'
+import type { Counted, FailedAttempts, SharedCounts } from './shared-counts.ts'
 
 /**
- * Counts in the database, by the server's clock and in one statement each. A count starts again once its period is
- * over, or if it ends too late because the clock was set back.
+ * Two calls can reach the database in another order than they read the clock, and the clocks of two processes differ;
+ * a larger difference, in ms, means that the clock was set back.
+ */
+const CLOCK_TOLERANCE_MS = 60_000
+
+/**
+ * Counts in the database, by the server's clock; counts that come together share a statement. A count starts again once
+ * its period is over, or if it ends too late because the clock was set back.
  */
 export function databaseCounts(db: Database, clock: Clock): SharedCounts {
+  const countTogether = batcher((counts: readonly Count[]) => countAll(db, clock.now(), counts), {
+    lanes: 1,
+    most: 64,
+  })
   return {
-    count: async (key, withinMs) => {
-      const now = clock.now()
-      const endsAt = new Date(now.getTime() + withinMs)
-      const runs = sql`${limitCount.endsAt} > ${now.toISOString()} and ${limitCount.endsAt} <= excluded.ends_at`
-      const [row] = await db
-        .insert(limitCount)
-        .values({ key, times: 1, endsAt })
-        .onConflictDoUpdate({
-          target: limitCount.key,
-          set: {
-            times: sql`case when ${runs} then ${limitCount.times} + 1 else 1 end`,
-            endsAt: sql`case when ${runs} then ${limitCount.endsAt} else excluded.ends_at end`,
-          },
-        })
-        .returning({ times: limitCount.times, endsAt: limitCount.endsAt })
-      return { times: row!.times, endsInMs: row!.endsAt.getTime() - now.getTime() }
-    },
+    count: (key, withinMs) => countTogether({ key, withinMs }),
     look: async (key) => {
       const [row] = await db.select().from(limitCount).where(eq(limitCount.key, key))
       const endsInMs = row ? row.endsAt.getTime() - clock.now().getTime() : 0
@@ -59,6 +54,43 @@ export function databaseCounts(db: Database, clock: Clock): SharedCounts {
     reset: async (key) => void (await db.delete(limitCount).where(eq(limitCount.key, key))),
   }
 }
+
+interface Count {
+  key: string
+  withinMs: number
+}
+
+/** Counts several times in one statement, in the order of their keys; of one key each counts for itself. */
+async function countAll(db: Database, now: Date, counts: readonly Count[]): Promise<Counted[]> {
+  const ofKey = Map.groupBy(counts, ({ key }) => key)
+  const each = [...ofKey.values()]
+  const columns = sql`unnest(${sql.param(each.map((same) => same[0]!.key))}::text[],
+    ${sql.param(each.map((same) => same.length))}::int[],
+    ${sql.param(each.map((same) => endOf(now, same[0]!).toISOString()))}::timestamptz[])`
+  const latestEnd = sql`excluded.ends_at + ${CLOCK_TOLERANCE_MS} * interval '1 ms'`
+  const runs = sql`${limitCount.endsAt} > ${now.toISOString()} and ${limitCount.endsAt} <= ${latestEnd}`
+  const rows = await db
+    .insert(limitCount)
+    .select(sql`select * from ${columns} as counted (key, times, ends_at) order by key`)
+    .onConflictDoUpdate({
+      target: limitCount.key,
+      set: {
+        times: sql`case when ${runs} then ${limitCount.times} else 0 end + excluded.times`,
+        endsAt: sql`case when ${runs} then ${limitCount.endsAt} else excluded.ends_at end`,
+      },
+    })
+    .returning()
+  const left = new Map(
+    rows.map((row) => [row.key, { ...row, times: row.times - ofKey.get(row.key)!.length }]),
+  )
+  return counts.map(({ key }) => {
+    const counted = left.get(key)!
+    counted.times++
+    return { times: counted.times, endsInMs: counted.endsAt.getTime() - now.getTime() }
+  })
+}
+
+const endOf = (now: Date, { withinMs }: Count) => new Date(now.getTime() + withinMs)
 
 /** Stores failed attempts like any other count; the time of the last one follows from the expiry. */
 const valuesOf = ({ failedAttempts, lastAt }: FailedAttempts) => ({

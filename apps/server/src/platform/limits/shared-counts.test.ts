@@ -78,6 +78,17 @@ test('what has run out is counted anew, and forgotten', async () => {
   expect(await count('knock', 60_000)).toMatchObject({ times: 1 })
 })
 
+test('clocks that differ by seconds continue a count; one that was set back starts it anew', async () => {
+  const [app] = apps
+  const { count } = app!.runtime.counts
+  const hour = 3_600_000
+  expect(await count('skew', hour)).toMatchObject({ times: 1 })
+  app!.clock.advance(-5 / 3600)
+  expect(await count('skew', hour)).toMatchObject({ times: 2 })
+  app!.clock.advance(-1)
+  expect(await count('skew', hour)).toMatchObject({ times: 1 })
+})
+
 test('many at once are all counted', async () => {
   for (const [turn, app] of apps.slice(0, 3).entries()) {
     const { count } = app.runtime.counts
