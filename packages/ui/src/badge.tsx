@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import {
   Bell,
   CheckCheck,
+  CircleAlert,
   CircleSlash,
   CircleX,
+  Clock,
   CreditCard,
   Hourglass,
   Megaphone,
@@ -14,7 +16,8 @@ import type { LucideIcon } from 'lucide-react'
 import type { BadgeTone as AppointmentTone } from '@anseo/domain/appointment-badge'
 import { classNames } from './class-names.ts'
 
-export type BadgeTone = AppointmentTone | 'bell' | 'broadcast' | 'new'
+/** States of appointments; notices; deadlines, `due` within a week and `overdue` once past. */
+export type BadgeTone = AppointmentTone | 'bell' | 'broadcast' | 'new' | 'due' | 'overdue'
 
 const icons: Record<BadgeTone, LucideIcon | null> = {
   pending: Hourglass,
@@ -27,6 +30,8 @@ const icons: Record<BadgeTone, LucideIcon | null> = {
   bell: Bell,
   broadcast: Megaphone,
   new: null,
+  due: Clock,
+  overdue: CircleAlert,
 }
 
 /** A state in colour, icon and words; `plain` leaves the icon out. */

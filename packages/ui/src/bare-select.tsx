@@ -1,13 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { ChevronDown } from 'lucide-react'
 
-type BareSelectProps = Omit<ComponentProps<'select'>, 'className'> & { label: string; icon?: ReactNode }
+type BareSelectProps = Omit<ComponentProps<'select'>, 'className'> & {
+  label: string
+  icon?: ReactNode
+  /** A short form of the choice that stands there while the select is closed, and sets its width. */
+  closed?: string
+}
 
 /** A select whose label only screen readers hear, for filter bars. */
-export function BareSelect({ label, icon, children, ...select }: BareSelectProps) {
+export function BareSelect({ label, icon, closed, children, ...select }: BareSelectProps) {
   return (
-    <div className="input select-input">
+    <div className={classNames('input select-input', closed && 'short')}>
       {icon}
+      {closed && (
+        <span className="num" aria-hidden="true">
+          {closed}
+        </span>
+      )}
       <select aria-label={label} {...select}>
         {children}
       </select>

@@ -13,6 +13,8 @@ export type Column<Row> = {
   lead?: boolean
   /** Does not say by itself what it is: on phones its head stands before it. */
   named?: boolean
+  /** Only from 1024 px, where the record behind the row has it too. */
+  wide?: boolean
   /** Words rather than a value: on phones on lines of their own. */
   long?: boolean
 }
@@ -58,6 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   data-label={column.head}
                   className={
                     classNames(
+                      column.wide && 'wide',
                       column.figure && 'figure',
                       column.lead && 'lead',
                       column.named && 'named',

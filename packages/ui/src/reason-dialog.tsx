@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
+import type { ButtonTone } from './button.tsx'
 import { Question } from './question.tsx'
 import { TextareaInput } from './textarea-input.tsx'
 
@@ -15,6 +16,8 @@ type ReasonDialogProps = {
   confirm: string
   /** The button that changes nothing, such as 'Keep appointment'. */
   keep?: string
+  /** The tone of the confirming button; without it that of something ended for good. */
+  tone?: ButtonTone
   busy: boolean
   /** The reason as its page keeps it, so that nothing typed is lost with the dialog; without it the dialog does. */
   draft?: readonly [string, (reason: string) => void]
@@ -31,6 +34,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     required,
     confirm,
     keep = 'Cancel',
+    tone = 'dngf',
     busy,
     draft,
     onClose,
@@ -49,7 +53,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       busy={busy}
       keep={keep}
       confirm={confirm}
-      tone="dngf"
+      tone={tone}
       form="reason-form"
     >
       <form id="reason-form" method="post" className="grid gap-4" onSubmit={submit}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { keepFocus } from './keep-focus.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Toasts } from './toasts.tsx'
 
@@ -8,6 +9,7 @@ export function SiteRoot({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['ready'] = ''
   }, [])
+  useEffect(keepFocus, [])
   return (
     <>
       <a className="skip-link" href="#main">

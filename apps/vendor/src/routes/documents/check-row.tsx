@@ -26,7 +26,7 @@ export function CheckRow({ check, asked }: CheckRowProps) {
       </div>
       {expiresAt && (holds || standing === 'lapsed') ? (
         <p className="hint">
-          {`${standing === 'lapsed' ? 'Expired' : 'Valid until'} ${formatDay(lastValidDay(new Date(expiresAt)))}.`}
+          {validityText(check, expiresAt)}
           {holds && inReview && " We're reviewing your new document."}
         </p>
       ) : (
@@ -45,4 +45,14 @@ export function CheckRow({ check, asked }: CheckRowProps) {
       />
     </li>
   )
+}
+
+const dayOf = (instant: string) => formatDay(lastValidDay(new Date(instant)))
+
+/** 'Valid until 30 Jun 2027.', or until when a new document is waited for. */
+function validityText({ standing, documentEndsAt }: CheckOnWire, expiresAt: string): string {
+  if (standing === 'lapsed') return `Expired ${dayOf(documentEndsAt ?? expiresAt)}.`
+  return documentEndsAt
+    ? `Last day of the document: ${dayOf(documentEndsAt)}. You have until ${dayOf(expiresAt)} to add a new one.`
+    : `Valid until ${dayOf(expiresAt)}.`
 }

@@ -21,6 +21,7 @@ import { useVendor } from '../../queries/profile.ts'
 import { BackToSteps } from '../../shell/back-to-steps.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { CalendarFeed } from '../calendar-feed/calendar-feed.tsx'
+import { OtherCalendars } from '../other-calendars/other-calendars.tsx'
 import { useTimeOffDraft } from '../calendar/use-time-off-draft.ts'
 import { BookingRulesCard } from './booking-rules.tsx'
 import { HolidaySuggestions } from './holiday-suggestions.tsx'
@@ -121,6 +122,7 @@ function Loaded({ hours, rules, timeOff }: LoadedProps) {
           <div>
             <BookingRulesCard rules={between.value} onChange={between.change} />
             <WhatClientsSee />
+            <OtherCalendars />
             <CalendarFeed />
           </div>
         </div>

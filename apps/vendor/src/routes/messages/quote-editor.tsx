@@ -50,7 +50,14 @@ export default function QuoteEditor({
   const vendor = useVendor()
   const now = useNow(60_000)
   const head = useRef<HTMLHeadingElement>(null)
-  useEffect(() => head.current?.focus(), [])
+  useEffect(() => {
+    // The button that opened it gets the focus back.
+    const before = document.activeElement
+    head.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
   const form = useQuoteForm({ clientId, before, asked, storageKey, now, onSent: onClose })
   const { draft, change, problems } = form
   const slot = slotOfDraft(draft)
