@@ -4,7 +4,18 @@ import { CHECK_KINDS } from '@anseo/domain/vetting-checks'
 import { z } from 'zod'
 import { vettedVendorOnWire } from './administration.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { id, imageUrl, instant, numeral, optionalText, pageFacts, pageQuery, speciality } from './wire.ts'
+import {
+  euro,
+  id,
+  imageUrl,
+  instant,
+  numeral,
+  optionalText,
+  pageFacts,
+  pageQuery,
+  speciality,
+  textField,
+} from './wire.ts'
 
 const checkKind = () => z.enum(CHECK_KINDS)
 
@@ -30,6 +41,8 @@ export const checkOnWire = z.object({
   checkedAt: instant().nullable(),
   /** From then on it no longer holds; null where it does not end. */
   expiresAt: instant().nullable(),
+  /** When the document itself ends, where an operator has given more days, which end at `expiresAt`. */
+  documentEndsAt: instant().nullable(),
   documents: z.array(documentOnWire),
 })
 export type CheckOnWire = z.output<typeof checkOnWire>
@@ -122,12 +135,18 @@ export const endingCheckOnWire = z.object({
   kind: checkKind(),
   /** From then on it no longer holds. */
   expiresAt: instant(),
-  /** True if its vendor has been told. */
-  warned: z.boolean(),
+  /** When the document itself ends, where an operator has given more days. */
+  documentEndsAt: instant().nullable(),
+  /** How often its vendor was told, and when last. */
+  timesWarned: z.number().int(),
+  warnedAt: instant().nullable(),
   /** True if a newer document waits for a verdict. */
   hasNewPaper: z.boolean(),
-  /** Live bookings that start after it has ended. */
+  /** True if an operator may give its vendor 7 more days. */
+  mayExtend: z.boolean(),
+  /** Live bookings that start after it has ended, and what their clients have paid for them or pay to confirm. */
   bookingsAfter: z.number().int(),
+  amountAfter: euro(),
   vendor: z.object({
     _id: id(),
     name: z.string(),
@@ -169,6 +188,20 @@ export const decideCheck = call({
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
 })
 
+export const extendCheck = call({
+  method: 'POST',
+  path: '/api/admin/checks/:id/extend',
+  access: 'admin',
+  summary: 'Give a vendor 7 more days, once, for a required document that expires or has expired.',
+  params: z.object({ id: id() }),
+  body: z.object({
+    /** Kept in the audit log. */
+    reason: textField(REASON_MAX_LENGTH),
+  }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
+})
+
 export const getBadge = call({
   method: 'GET',
   path: '/api/vendor/:vendorId/badge',
@@ -192,5 +225,6 @@ export const vettingCalls = [
   getDocument,
   listEndingChecks,
   decideCheck,
+  extendCheck,
   getBadge,
 ] as const

@@ -10,6 +10,8 @@ export interface CheckVerdict {
   checkedAt: Date
   /** From then on it no longer holds; null where it does not end. */
   expiresAt: Date | null
+  /** When the document itself ends, where an operator has given its vendor more days. */
+  documentEndsAt?: Date | null | undefined
 }
 
 /** A document that was uploaded. */
@@ -106,10 +108,13 @@ export const lapsedPasses = <V extends CheckVerdict>(
   })
 
 /**
- * Returns the checks behind the badge 'Verified' at `now`: those whose latest verdict is a pass that is still valid.
+ * Returns the checks behind the badge 'Verified' at `now`: those whose latest verdict is a pass of a document that is
+ * still valid. More days from an operator keep a vendor listed; they do not make its document valid.
  */
 export const checksBehindBadge = <V extends CheckVerdict>(verdicts: readonly V[], now: Date): V[] =>
   CHECK_KINDS.flatMap((kind) => {
     const last = latestVerdict(verdicts, kind)
-    return last?.outcome === 'passed' && !hasLapsed(last, now) ? [last] : []
+    const isValid =
+      last?.outcome === 'passed' && !hasLapsed({ expiresAt: last.documentEndsAt ?? last.expiresAt }, now)
+    return isValid ? [last] : []
   })

@@ -58,3 +58,15 @@ export function useDecideCheck(id: string) {
       Promise.all([vendorsKey, ['audit']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
 }
+
+/** Gives a vendor more days for a document, and reloads everything that depends on it. */
+export function useExtendCheck() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      api('POST /api/admin/checks/:id/extend', { params: { id }, body: { reason } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () =>
+      Promise.all([vendorsKey, ['audit']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  })
+}

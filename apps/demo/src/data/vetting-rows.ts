@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
+import { CHECK_REMINDER_DAYS } from '@anseo/domain/limits'
 import { type CheckKind, mandatoryChecks, needsEndDay } from '@anseo/domain/vetting-checks'
 import { listedUntil } from '@anseo/domain/vetting-standing'
 import { endOfValidity } from '@anseo/domain/vetting-verdict'
@@ -38,10 +39,16 @@ export function checkRows(
     return {
       ...passOf(vendor.id, kind, adminId, checkedAt),
       expiresAt: needsEndDay(kind) ? endOfValidity(addDays(dublinDate(now), daysLeft)) : null,
-      // The warning that a policy expires within 30 days has been sent already.
-      warnedAt: daysLeft <= 30 && kind === 'insurance' ? daysBefore(now, 30 - daysLeft) : null,
+      ...(kind === 'insurance' && warnings(daysLeft, now)),
     }
   })
+}
+
+/** The reminders of a policy that expires soon have been sent already. */
+function warnings(daysLeft: number, now: Date) {
+  const sent = CHECK_REMINDER_DAYS.filter((days) => daysLeft <= days)
+  const last = sent.at(-1)
+  return last === undefined ? {} : { warnedAt: daysBefore(now, last - daysLeft), timesWarned: sent.length }
 }
 
 const passOf = (vendorId: string, kind: CheckKind, checkedBy: string, checkedAt: Date) => ({
@@ -53,6 +60,8 @@ const passOf = (vendorId: string, kind: CheckKind, checkedBy: string, checkedAt:
   checkedBy,
   expiresAt: null,
   warnedAt: null,
+  timesWarned: 0,
+  documentEndsAt: null,
   lapsedAt: null,
 })
 

@@ -9,6 +9,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'appointment.completed': 'Completed',
   'appointment.timed-out': 'Timed out',
   'broadcast.sent': 'Announcement sent',
+  'check.extended': 'Given 7 more days',
   'chat.read': 'Chat read',
   'dispute.charged': 'Dispute charged to vendor',
   'payment.returned': 'Late payment refunded',

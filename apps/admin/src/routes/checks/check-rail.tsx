@@ -1,4 +1,6 @@
 import type { EndingCheckOnWire } from '@anseo/contract/vetting'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatDay } from '@anseo/domain/slot-date'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
@@ -11,16 +13,20 @@ import { ArrowLeft, FileSearch, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { useVetting } from '../../queries/vetting.ts'
 import { CheckDocuments } from '../vetting/check-documents.tsx'
+import { bookingsText, toldText } from './check-texts.ts'
+import { ExtendCheck } from './extend-check.tsx'
 
 interface CheckRailProps {
   check: EndingCheckOnWire
   now: Date
+  /** The address with this detail. */
+  link: string
   /** The address of the list, for where the detail stands in its place. */
   back: string
 }
 
 /** A document that expires, beside the list: what follows, the document itself, and whom to call. */
-export function CheckRail({ check, now, back }: CheckRailProps) {
+export function CheckRail({ check, now, link, back }: CheckRailProps) {
   const { kind, vendor } = check
   const { data } = useVetting(vendor._id)
   const name = CHECK_NAMES[kind]
@@ -39,6 +45,7 @@ export function CheckRail({ check, now, back }: CheckRailProps) {
           lines={`${specialityLabel(vendor.speciality)}, ${vendor.city}`}
         />
         <Note tone={hasExpired ? 'bad' : 'warm'}>{whatFollows(check, hasExpired)}</Note>
+        <p className="muted">{writtenText(check)}.</p>
         {!data && <Skeleton height={260} />}
         {documents.length > 0 && <CheckDocuments name={name} documents={documents} />}
         {data && documents.length === 0 && <p className="muted">No file uploaded.</p>}
@@ -47,6 +54,7 @@ export function CheckRail({ check, now, back }: CheckRailProps) {
             <a href={`tel:${data.vendor.phone}`}>Call {vendor.name}</a>
           </Button>
         )}
+        {check.mayExtend && <ExtendCheck check={check} link={link} />}
         <Button asChild tone="sec" full icon={<FileSearch aria-hidden="true" />}>
           <Link to={`/vetting/${vendor._id}`}>Review documents</Link>
         </Button>
@@ -55,10 +63,25 @@ export function CheckRail({ check, now, back }: CheckRailProps) {
   )
 }
 
-function whatFollows({ kind, expiresAt, vendor, bookingsAfter }: EndingCheckOnWire, hasExpired: boolean) {
-  const day = formatDay(lastValidDay(new Date(expiresAt)))
-  const paid = bookingsAfter > 0 ? ' Paid bookings stay and are yours to decide.' : ''
-  return hasExpired
-    ? `${CHECK_NAMES[kind]} expired on ${day}. ${vendor.name} is delisted and takes no new bookings.${paid}`
-    : `${CHECK_NAMES[kind]} expires on ${day}. Without a new document, ${vendor.name} is then delisted and takes no new bookings.${paid}`
+function whatFollows(check: EndingCheckOnWire, hasExpired: boolean) {
+  const { kind, expiresAt, documentEndsAt, vendor, bookingsAfter, amountAfter } = check
+  const [name, day] = [CHECK_NAMES[kind], dayOf(expiresAt)]
+  const sum = `${bookingsText(bookingsAfter)}, ${formatEuro(euroToCents(amountAfter))}`
+  if (hasExpired) {
+    const open = bookingsAfter > 0 ? ` Yours to decide: ${sum}.` : ''
+    return `${name} expired on ${dayOf(documentEndsAt ?? expiresAt)}. ${vendor.name} is delisted and takes no new bookings.${open}`
+  }
+  const open = bookingsAfter > 0 ? ` At stake: ${sum}.` : ''
+  const until = documentEndsAt ? `The 7 more days for ${name} end on ${day}.` : `${name} expires on ${day}.`
+  return `${until} Without a new document, ${vendor.name} is then delisted and takes no new bookings.${open}`
+}
+
+const dayOf = (instant: string) => formatDay(lastValidDay(new Date(instant)))
+
+/** 'Told 3 times, last on 15 Nov 2026'. */
+function writtenText({ timesWarned, warnedAt }: EndingCheckOnWire): string {
+  const last = warnedAt
+    ? `, ${timesWarned > 1 ? 'last ' : ''}on ${formatDay(dublinDate(new Date(warnedAt)))}`
+    : ''
+  return `${toldText(timesWarned)}${last}`
 }

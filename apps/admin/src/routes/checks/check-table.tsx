@@ -1,6 +1,7 @@
 import type { EndingCheckOnWire } from '@anseo/contract/vetting'
 import { daysBetween } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatDay } from '@anseo/domain/slot-date'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
@@ -8,6 +9,7 @@ import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import { Badge } from '@anseo/ui/badge'
 import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
+import { bookingsText, toldText } from './check-texts.ts'
 
 /** A deadline presses from then on, in days. */
 const PRESSING_DAYS = 7
@@ -45,9 +47,16 @@ export function CheckTable({ checks, now, selectedId, linkTo }: CheckTableProps)
     {
       key: 'bookings',
       head: 'Bookings after that',
-      figure: true,
       named: true,
-      renderCell: ({ bookingsAfter }) => (bookingsAfter === 0 ? 'None' : bookingsAfter),
+      renderCell: ({ bookingsAfter, amountAfter }) =>
+        bookingsAfter === 0 ? (
+          'None'
+        ) : (
+          <span className="grid num">
+            <span>{bookingsText(bookingsAfter)}</span>
+            <span>{formatEuro(euroToCents(amountAfter))}</span>
+          </span>
+        ),
     },
   ]
   return (
@@ -62,20 +71,25 @@ export function CheckTable({ checks, now, selectedId, linkTo }: CheckTableProps)
   )
 }
 
-function Expiry({ check: { expiresAt, warned, hasNewPaper }, now }: { check: EndingCheckOnWire; now: Date }) {
+function Expiry({ check, now }: { check: EndingCheckOnWire; now: Date }) {
+  const { expiresAt, documentEndsAt, timesWarned, hasNewPaper } = check
   const lastDay = lastValidDay(new Date(expiresAt))
   const days = daysBetween(dublinDate(now), lastDay)
   const day = formatDay(lastDay)
   return (
     <span className="grid justify-items-start gap-1">
-      {days < 0 && <Badge tone="cancelled">{`Expired ${day}`}</Badge>}
-      {days >= 0 && days <= PRESSING_DAYS && <Badge tone="pending">{`${inDays(days)}, ${day}`}</Badge>}
+      {days < 0 && <Badge tone="overdue">{`Expired ${day}`}</Badge>}
+      {days >= 0 && days <= PRESSING_DAYS && <Badge tone="due">{`${inDays(days)}, ${day}`}</Badge>}
       {days > PRESSING_DAYS && <span>{`${inDays(days)}, ${day}`}</span>}
-      <small className="muted">
-        {hasNewPaper ? <b>New document to review</b> : warned ? 'Vendor told' : 'Vendor not told yet'}
-      </small>
+      {documentEndsAt && <span className="text-sm">{extendedText(documentEndsAt)}</span>}
+      <span className="muted text-sm">
+        {hasNewPaper ? <b>New document to review</b> : toldText(timesWarned)}
+      </span>
     </span>
   )
 }
+
+const extendedText = (documentEndsAt: string) =>
+  `Extended, document ends ${formatDay(lastValidDay(new Date(documentEndsAt)))}`
 
 const inDays = (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`)

@@ -14,6 +14,13 @@ import { CheckTable } from './check-table.tsx'
 const WITHIN = { 7: 'Next 7 days', 30: 'Next 30 days', 0: 'Expired' } as const
 const DAYS = [7, 30, 0] as const
 
+/** '1 expired, 4 in the next 30 days.', once both are known, and when vendors are told. */
+function summaryText(expired: number | undefined, soon: number | undefined): string {
+  const known = expired !== undefined && soon !== undefined
+  const told = 'We remind vendors 30, 14, 7 and 1 days before. Without a new document they are delisted.'
+  return known ? `${expired} expired, ${soon} in the next 30 days. ${told}` : told
+}
+
 /** `/checks`: documents that end soon or have ended. From 1280 px the detail stands beside the list, below in its place. */
 export function ChecksPage() {
   const { filters, page, linkTo } = useListSearch({ within: '30', check: '' })
@@ -29,7 +36,7 @@ export function ChecksPage() {
       <PageTop title="Expiring documents" />
       <main id="main" tabIndex={-1} className={classNames('vetting', chosen && 'in-detail')}>
         <div className="vetting-tabs grid gap-4">
-          <p className="muted">We tell vendors 30 days before. Without a new document they are delisted.</p>
+          <p className="muted">{summaryText(counts[2], counts[1])}</p>
           <Tabs
             label="Expires"
             active={String(within)}
@@ -52,7 +59,15 @@ export function ChecksPage() {
               <div className="vetting-list">
                 <CheckTable checks={rows} now={now} selectedId={shown?._id} linkTo={linkToCheck} />
               </div>
-              {shown && <CheckRail key={shown._id} check={shown} now={now} back={linkToCheck('')} />}
+              {shown && (
+                <CheckRail
+                  key={shown._id}
+                  check={shown}
+                  now={now}
+                  link={linkToCheck(shown._id)}
+                  back={linkToCheck('')}
+                />
+              )}
             </div>
           )}
         </Listed>

@@ -30,6 +30,7 @@ export function DashboardPage() {
             label="Period"
             icon={<CalendarDays aria-hidden="true" />}
             value={period}
+            closed={spanOf(period)}
             onChange={({ target }) => choose(target.value as StatisticsPeriod)}
           >
             {STATISTICS_PERIODS.map((one) => (

@@ -1,6 +1,7 @@
 /** Texts of each kind of job; a kind without one shows its name. */
 const TASKS: Record<string, string> = {
   'send-mail': 'Send an email',
+  'tell-booked': 'Tell of new bookings',
   'mail-announcement': 'Email an announcement',
   'send-push': 'Send a push notification',
   'push-announcement': 'Push an announcement',

@@ -59,10 +59,14 @@ export function CheckCard({ vendorId, check }: CheckCardProps) {
 }
 
 /** Text with the dates of the check and of its expiry. */
-function datesText({ checkedAt, expiresAt, standing }: CheckOnWire): string | null {
+function datesText({ checkedAt, expiresAt, documentEndsAt, standing }: CheckOnWire): string | null {
   if (!checkedAt) return null
   const checked = `Checked ${formatDay(dublinDate(new Date(checkedAt)))}`
   if (!expiresAt) return `${checked}.`
-  const lastDay = formatDay(lastValidDay(new Date(expiresAt)))
-  return `${checked}, ${standing === 'lapsed' ? 'expired' : 'valid until'} ${lastDay}.`
+  if (standing === 'lapsed') return `${checked}, expired ${dayOf(documentEndsAt ?? expiresAt)}.`
+  return documentEndsAt
+    ? `${checked}. Last day of the document: ${dayOf(documentEndsAt)}. Extended to ${dayOf(expiresAt)}.`
+    : `${checked}, valid until ${dayOf(expiresAt)}.`
 }
+
+const dayOf = (instant: string) => formatDay(lastValidDay(new Date(instant)))

@@ -21,9 +21,21 @@ export const checkEndsSoon = event<{
   vendorId: string
   kind: CheckKind
   expiresAt: Date
+  /** An operator has given more days, which end at `expiresAt`. */
+  isExtended: boolean
   isMandatory: boolean
   /** A newer document waits for the operator. */
   isInReview: boolean
 }>('check.endsSoon')
 
 export const checkFailed = event<{ vendorId: string; kind: CheckKind; reason: string }>('check.failed')
+
+/** An operator has given a vendor more days, to `until`, for a document that ends at `documentEndsAt`. */
+export const checkExtended = event<{
+  vendorId: string
+  kind: CheckKind
+  documentEndsAt: Date
+  until: Date
+  /** A newer document waits for the operator. */
+  isInReview: boolean
+}>('check.extended')

@@ -46,6 +46,10 @@ export const vettingCheck = pgTable(
     /** When the vendor was last told that it ends soon, and when all concerned were told that it has ended. */
     warnedAt: instant('warned_at'),
     lapsedAt: instant('lapsed_at'),
+    /** The number of reminders that the vendor got. */
+    timesWarned: integer('times_warned').notNull().default(0),
+    /** When the document itself ends, where an operator has given more days; `expires_at` is then the end of these. */
+    documentEndsAt: instant('document_ends_at'),
   },
   (table) => [
     index('vetting_check_vendor').on(table.vendorId, table.kind, table.checkedAt),
@@ -53,6 +57,7 @@ export const vettingCheck = pgTable(
       .on(table.expiresAt)
       .where(sql`lapsed_at is null and outcome = 'passed'`),
     check('vetting_check_outcome', sql`${table.outcome} in ('passed', 'failed')`),
+    check('vetting_check_extended', sql`${table.documentEndsAt} < ${table.expiresAt}`),
     uniqueIndex('vetting_check_moment').on(table.vendorId, table.kind, table.checkedAt),
   ],
 )

@@ -94,8 +94,28 @@ export const listUnreminded = (db: Queryable, now: Date, limit: number) =>
 export async function recordReminder(db: Transaction, id: string, now: Date): Promise<CheckRow | null> {
   const [row] = await db
     .update(vettingCheck)
-    .set({ warnedAt: now })
+    .set({ warnedAt: now, timesWarned: sql`${vettingCheck.timesWarned} + 1` })
     .where(and(eq(vettingCheck.id, id), isUnreminded(now)))
     .returning()
   return row ?? null
+}
+
+/** Finds a check with its vendor; undefined if there is none. */
+export async function findCheck(db: Queryable, id: string): Promise<CheckRow | undefined> {
+  const [row] = await db.select().from(vettingCheck).where(eq(vettingCheck.id, id))
+  return row
+}
+
+/** Lets a check expire later than its document, and records that its vendor is told of it now. */
+export async function extendCheck(db: Transaction, { id, expiresAt }: CheckRow, until: Date, now: Date) {
+  await db
+    .update(vettingCheck)
+    .set({
+      expiresAt: until,
+      documentEndsAt: expiresAt,
+      lapsedAt: null,
+      warnedAt: now,
+      timesWarned: sql`${vettingCheck.timesWarned} + 1`,
+    })
+    .where(eq(vettingCheck.id, id))
 }

@@ -10,6 +10,7 @@ import { mailsTo } from '../../../testing/mails.ts'
 import { send } from '../../../testing/requests.ts'
 import { slotFacts } from '../../../testing/slot-facts.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { vettingCheck } from '../tables/vetting.ts'
 import { lapseChecks } from './lapse-checks.ts'
 import { remindOfChecks } from './remind-of-checks.ts'
 
@@ -178,6 +179,7 @@ describe('the list of checks that end', () => {
         kind: 'insurance',
         expiresAt: '2026-11-23T00:00:00.000Z',
         bookingsAfter: 1,
+        amountAfter: 100.74,
         hasNewPaper: false,
         vendor: { _id: soon.id },
       },
@@ -187,6 +189,20 @@ describe('the list of checks that end', () => {
     expect(needs.lapsingChecks.count).toBe((await listed(7)).length)
     const { figures } = (await admin.call('GET', '/api/admin/vendors')).body
     expect(figures.endingSoon).toBe((await listed(30)).length)
+  })
+
+  test('says how often its vendor was told, and when last', async () => {
+    const vendor = await createVendor(app)
+    const row = async () => (await listed(30)).find((one) => one.vendor._id === vendor.id)
+    await pass(vendor, '2026-12-18')
+    expect(await row()).toMatchObject({ timesWarned: 0, warnedAt: null })
+    await remindOfChecks(app.runtime)
+    await goTo(new Date('2026-12-04T12:00:00Z'))
+    await Promise.all([remindOfChecks(app.runtime), remindOfChecks(app.runtime)])
+    expect(await row()).toMatchObject({
+      timesWarned: 2,
+      warnedAt: expect.stringMatching(/^2026-12-04T12:00/),
+    })
   })
 
   test('holds those that have ended, until a newer one is passed', async () => {
@@ -394,5 +410,159 @@ describe('a check that ends', () => {
     app.clock.set(new Date('2026-11-20T00:00:00Z'))
     await remindOfChecks(app.runtime)
     expect(await noticesOf(vendor)).toEqual([])
+  })
+})
+
+describe('7 more days', () => {
+  const reason = 'The insurer says that it is in the post.'
+  const endingOf = async (vendor: Actor) => {
+    const pages = await Promise.all(
+      [0, 30].map((days) => admin.call('GET', `/api/admin/checks?endingWithinDays=${days}&pageSize=100`)),
+    )
+    const rows: EndingCheckOnWire[] = pages.flatMap(({ body }) => body.rows)
+    return rows.find((row) => row.vendor._id === vendor.id)!
+  }
+  const extend = (id: string, body: object = { reason }) =>
+    admin.call('POST', `/api/admin/checks/${id}/extend`, body)
+
+  test('keep a vendor listed after its document has ended, and the badge names that no more', async () => {
+    const vendor = await createVendor(app)
+    await decide(vendor, { kind: 'identity', outcome: 'passed' })
+    await pass(vendor, '2026-11-20')
+    const { _id } = await endingOf(vendor)
+    const { status, body } = await extend(_id)
+    expect({ status, message: body.message }).toEqual({
+      status: 200,
+      message: "Extended to 27 Nov 2026. We've told the vendor.",
+    })
+    expect(await endingOf(vendor)).toMatchObject({
+      expiresAt: '2026-11-28T00:00:00.000Z',
+      documentEndsAt: '2026-11-21T00:00:00.000Z',
+      timesWarned: 1,
+      mayExtend: false,
+    })
+    await goTo(new Date('2026-11-27T23:59:00Z'))
+    await lapseChecks(app.runtime)
+    expect(await isListed(vendor)).toBe(true)
+    expect((await send(app, 'GET', `/api/vendor/${vendor.id}/badge`)).body.checks).toMatchObject([
+      { kind: 'identity' },
+    ])
+    await goTo(new Date('2026-11-28T00:00:00Z'))
+    await lapseChecks(app.runtime)
+    expect(await isListed(vendor)).toBe(false)
+    expect((await vettingOf(vendor)).vendor.vettingReason).toBe(
+      'Public liability insurance expired on 20 November 2026.',
+    )
+  })
+
+  test('list a vendor again whose document has ended, from today on, and end like any other', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-11-18')
+    await goTo(new Date('2026-11-21T12:00:00Z'))
+    await lapseChecks(app.runtime)
+    expect(await isListed(vendor)).toBe(false)
+    await extend((await endingOf(vendor))._id)
+    expect(await isListed(vendor)).toBe(true)
+    expect(await endingOf(vendor)).toMatchObject({ expiresAt: '2026-11-29T00:00:00.000Z' })
+    await goTo(new Date('2026-11-29T00:00:00Z'))
+    await lapseChecks(app.runtime)
+    expect((await vettingOf(vendor)).vendor).toMatchObject({ vetting: 'suspended' })
+  })
+
+  test('are told to the vendor by email, once, and again before they end', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-11-20')
+    await extend((await endingOf(vendor))._id)
+    await remindOfChecks(app.runtime)
+    expect(await noticesOf(vendor)).toEqual([
+      '📢 Notifications: More time for your document: Public liability insurance. It expires on 20 November 2026. ' +
+        'You now have until 27 November 2026 to add a new one. Without it you are no longer listed after that day.',
+    ])
+    expect((await mailsTo(app, vendor.email, 1)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^More time for your document: /),
+    ])
+    app.clock.set(new Date('2026-11-26T12:00:00Z'))
+    await remindOfChecks(app.runtime)
+    await remindOfChecks(app.runtime)
+    expect((await noticesOf(vendor)).slice(1)).toEqual([
+      expect.stringContaining(
+        'Your extra days end tomorrow: Public liability insurance. We gave you until 27 November 2026.',
+      ),
+    ])
+  })
+
+  test('stand in the audit log with their reason', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-11-20')
+    await extend((await endingOf(vendor))._id)
+    expect((await auditOf(vendor)).at(-1)).toMatchObject({
+      action: 'check.extended',
+      actorId: admin.id,
+      reason,
+      details: { check: 'insurance', 'last day': { from: '2026-11-20', to: '2026-11-27' } },
+    })
+  })
+
+  test('are given once, however many admins give them at once', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-11-20')
+    const { _id } = await endingOf(vendor)
+    const others = await Promise.all([1, 2, 3].map(() => createAdmin(app)))
+    const replies = await Promise.all(
+      others.map((other) => other.call('POST', `/api/admin/checks/${_id}/extend`, { reason })),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await endingOf(vendor)).toMatchObject({ expiresAt: '2026-11-28T00:00:00.000Z' })
+    expect(await noticesOf(vendor)).toHaveLength(1)
+    await goTo(new Date('2026-11-28T00:00:00Z'))
+    expect((await extend(_id)).body.code).toBe('VETTING_CHANGED')
+  })
+
+  test('leave a new document under review, and a newer pass as it is', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-11-20')
+    const { _id } = await endingOf(vendor)
+    app.clock.advance(0.1)
+    await vendor.call('POST', '/api/pro/documents', newPolicy())
+    await extend(_id)
+    expect(await noticesOf(vendor)).toEqual([
+      expect.stringContaining("We're reviewing the new document you added."),
+    ])
+    expect((await standingOf(vendor, 'insurance')).documents).toMatchObject([{ undecided: true }])
+    const renewed = await createVendor(app)
+    await pass(renewed, '2026-11-20')
+    const old = await endingOf(renewed)
+    app.clock.advance(0.1)
+    await pass(renewed, '2027-11-20')
+    expect((await extend(old._id)).status).toBe(409)
+    expect(await standingOf(renewed, 'insurance')).toMatchObject({ expiresAt: '2027-11-21T00:00:00.000Z' })
+  })
+
+  test('are not given without a reason, long before the end, to nobody, or by others', async () => {
+    const vendor = await createVendor(app)
+    await pass(vendor, '2026-11-20')
+    const { _id } = await endingOf(vendor)
+    for (const body of [{}, { reason: ' ' }, { reason: 'x'.repeat(501) }, { reason: 'a\0b' }]) {
+      const reply = await extend(_id, body)
+      expect({ status: reply.status, field: reply.body.fields }).toMatchObject({
+        status: 400,
+        field: { reason: expect.any(String) },
+      })
+    }
+    expect((await vendor.call('POST', `/api/admin/checks/${_id}/extend`, { reason })).status).toBe(403)
+    expect((await send(app, 'POST', `/api/admin/checks/${_id}/extend`, { reason })).status).toBe(401)
+    expect((await extend(vendor.id)).status).toBe(404)
+    const [far] = await app.runtime.db
+      .insert(vettingCheck)
+      .values({
+        vendorId: vendor.id,
+        kind: 'garda-vetting',
+        outcome: 'passed',
+        checkedAt: NOON,
+        expiresAt: new Date('2027-06-30T23:00:00Z'),
+      })
+      .returning()
+    expect((await extend(far!.id)).status).toBe(409)
+    expect(await endingOf(vendor)).toMatchObject({ expiresAt: '2026-11-21T00:00:00.000Z', timesWarned: 0 })
   })
 })

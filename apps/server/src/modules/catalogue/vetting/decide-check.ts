@@ -1,7 +1,6 @@
 import type { BodyOf } from '@anseo/contract/call'
 import type { decideCheck } from '@anseo/contract/vetting'
 import { parseIsoDate } from '@anseo/domain/calendar-date'
-import { listedUntil } from '@anseo/domain/vetting-standing'
 import { endOfValidity, verdictProblem } from '@anseo/domain/vetting-verdict'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
@@ -9,10 +8,9 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
 import { recordAudit } from '../../audit/public.ts'
-import { isClosing } from '../../identity/public.ts'
-import { listAgain } from './vet-vendor.ts'
-import { findVerdicts, insertVerdict } from './check-store.ts'
-import { findCheckedVendor, setListedUntil } from './vendor-store.ts'
+import { insertVerdict } from './check-store.ts'
+import { followChecks } from './follow-checks.ts'
+import { findCheckedVendor } from './vendor-store.ts'
 import { checkFailed } from '../events.ts'
 
 type Verdict = BodyOf<typeof decideCheck>
@@ -35,13 +33,7 @@ export const decideCheckOf = (runtime: Runtime, admin: Caller, vendorId: string,
       await unit.publish(checkFailed, { vendorId, kind, reason })
       return
     }
-    const until = listedUntil(vendor.speciality, await findVerdicts(unit.db, vendorId))
-    await setListedUntil(unit.db, vendorId, until)
-    const current = until === null || until > unit.now
-    const mayBeListed = current && vendor.emailVerifiedAt !== null && !(await isClosing(unit.db, vendorId))
-    if (vendor.suspendedAt && vendor.suspendedFor === 'lapsed-check' && mayBeListed) {
-      await listAgain(unit, admin.accountId, vendorId)
-    }
+    await followChecks(unit, admin.accountId, vendorId)
   })
 
 async function writeDown(unit: UnitOfWork, admin: Caller, vendorId: string, verdict: Verdict) {

@@ -33,5 +33,7 @@ async function lapse(unit: UnitOfWork, vendorId: string): Promise<void> {
   await unit.publish(vendorLapsed, { vendorId, reason })
 }
 
-const endingOf = ({ kind, expiresAt }: CheckRow) =>
-  expiresAt ? `${CHECK_NAMES[kind]} expired on ${formatFullDate(lastValidDay(expiresAt))}.` : ''
+function endingOf({ kind, expiresAt, documentEndsAt }: CheckRow) {
+  const ended = documentEndsAt ?? expiresAt
+  return ended ? `${CHECK_NAMES[kind]} expired on ${formatFullDate(lastValidDay(ended))}.` : ''
+}

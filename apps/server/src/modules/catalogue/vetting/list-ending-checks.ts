@@ -1,13 +1,10 @@
+import { endsWithin } from '@anseo/domain/check-reminders'
 import type { Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { countEnding, type EndingFilter, findEnding } from './ending-store.ts'
 
-const DAY_MS = 86_400_000
-
-const endingWithin = (now: Date, days: number): EndingFilter => ({
-  after: now,
-  by: new Date(now.getTime() + days * DAY_MS),
-})
+/** Counts days as the reminders of vendors do, so that whoever is told of 30 days stands in the list of 30 days. */
+const endingWithin = (now: Date, days: number): EndingFilter => ({ after: now, by: endsWithin(days, now) })
 
 /**
  * Returns a page of mandatory checks that expire within `days`, or with 0 those that have expired and keep a vendor

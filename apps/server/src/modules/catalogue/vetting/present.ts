@@ -22,6 +22,7 @@ function presentCheck(kind: CheckKind, mandatory: boolean, file: VettingFileRows
     reason: last?.reason ?? null,
     checkedAt: last?.checkedAt.toISOString() ?? null,
     expiresAt: last?.expiresAt?.toISOString() ?? null,
+    documentEndsAt: last?.documentEndsAt?.toISOString() ?? null,
     documents: file.documents
       .filter((document) => document.kind === kind)
       .map((document) => presentDocument(document, file.verdicts)),

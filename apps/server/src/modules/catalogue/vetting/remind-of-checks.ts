@@ -20,13 +20,14 @@ export async function remindOfChecks(runtime: Runtime): Promise<void> {
   }
 }
 
-async function remindOf(unit: UnitOfWork, { vendorId, kind, expiresAt }: CheckRow) {
+async function remindOf(unit: UnitOfWork, { vendorId, kind, expiresAt, documentEndsAt }: CheckRow) {
   const vendor = await findCheckedVendor(unit.db, vendorId)
   if (!vendor || !expiresAt) return
   await unit.publish(checkEndsSoon, {
     vendorId,
     kind,
     expiresAt,
+    isExtended: documentEndsAt !== null,
     isMandatory: isMandatory(kind, vendor.speciality),
     isInReview: isInReview(kind, await readVettingFile(unit.db, vendorId)),
   })

@@ -1,11 +1,13 @@
 import { listVettedVendors, rejectVendor, suspendVendor, verifyVendor } from '@anseo/contract/administration'
 import * as vetting from '@anseo/contract/vetting'
+import { formatDay } from '@anseo/domain/slot-date'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { listVettedVendorsBy } from './list-vetted-vendors.ts'
 import { reject, suspend, verify } from './vet-vendor.ts'
 import { addDocumentOf } from './add-document.ts'
 import { decideCheckOf } from './decide-check.ts'
+import { extendCheckOf } from './extend-check.ts'
 import { fetchDocument } from './fetch-document.ts'
 import { removeDocumentOf } from './remove-document.ts'
 import { showBadge } from './show-badge.ts'
@@ -29,6 +31,10 @@ export function bindVetting(bind: Bind, runtime: Runtime) {
       success,
       message: body.outcome === 'passed' ? 'Check approved' : "Document rejected. We've told the vendor.",
     }
+  })
+  bind(vetting.extendCheck, async ({ caller, params, body }) => {
+    const lastDay = await extendCheckOf(runtime, caller, params.id, body)
+    return { success, message: `Extended to ${formatDay(lastDay)}. We've told the vendor.` }
   })
   bind(vetting.getBadge, ({ params }) => showBadge(runtime, params.vendorId))
   bind(listVettedVendors, ({ query }) => listVettedVendorsBy(runtime, query))

@@ -86,8 +86,8 @@ export async function countBookingsOf(db: Queryable, role: AccountRole, ids: rea
   const rows = await db
     .select({ id: side, bookings: count(), cancelled: count(appointment.cancelledAt) })
     .from(appointment)
-    .where(inArray(side, [...ids]))
+    .where(and(inArray(side, [...ids]), isNotNull(appointment.clientId)))
     .groupBy(side)
-  for (const { id, ...counted } of rows) bookings.set(id, counted)
+  for (const { id, ...counted } of rows) if (id !== null) bookings.set(id, counted)
   return bookings
 }

@@ -32,7 +32,8 @@ const numberOf = (of: SQL) => sql<number>`count(*) filter (where ${of})::int`
 
 /** Finds an account's figures; money in cents. */
 export async function findFigures(db: Queryable, id: string, side: Side) {
-  const isTheirs = eq(SIDES[side], id)
+  // Vendors' own bookings are theirs alone (B7).
+  const isTheirs = and(eq(SIDES[side], id), isNotNull(appointment.clientId))
   const ofTheirs = db.select({ id: appointment.id }).from(appointment).where(isTheirs)
   const [[bookings], [back], reviews, sessions] = await Promise.all([
     db

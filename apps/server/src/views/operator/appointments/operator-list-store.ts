@@ -91,6 +91,8 @@ const isOfVendorWith = ({ speciality, town }: OperatorFilter): SQL =>
 
 const matches = (filter: OperatorFilter): SQL | undefined =>
   and(
+    // Vendors' own bookings are theirs alone (B7).
+    isNotNull(appointment.clientId),
     filter.search ? mentions(filter.search) : undefined,
     filter.from && gte(appointment.startsAt, filter.from),
     filter.to && lt(appointment.startsAt, filter.to),

@@ -19,7 +19,7 @@ export async function readChat(
 ): Promise<ReplyOf<typeof readAppointmentChat>> {
   const found = await findOneForOperator(db, id)
   if (!found) throw new Refusal('NOT_FOUND')
-  const read = await readConversation(db, found.row, page)
+  const read = await readConversation(db, { clientId: found.client.id, vendorId: found.row.vendorId }, page)
   // Older pages belong to the same visit, so only the first page is recorded.
   if (page.cursor === undefined) {
     await transaction((unit) =>

@@ -27,7 +27,7 @@ export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock
   const found = await findOneForOperator(db, id)
   if (!found) throw new Refusal('NOT_FOUND')
   const [counts, money, history, movements] = await Promise.all([
-    countBookings(db, found.row.clientId),
+    countBookings(db, found.client.id),
     findMoney(db, found.row.id),
     listHistory(db, found.row.id),
     listStory(db, { appointmentId: found.row.id }),

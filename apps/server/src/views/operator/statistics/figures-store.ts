@@ -1,6 +1,6 @@
 import type { StatisticsGroup } from '@anseo/contract/stats'
 import type { Stretch } from '@anseo/domain/statistics-period'
-import { and, eq, gte, lt, min, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lt, min, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { refund } from '../../../modules/money/tables/payments.ts'
@@ -52,7 +52,12 @@ const FIGURES = {
 export type FiguresRow = Awaited<ReturnType<typeof sumFigures>>
 
 const bookedWithin = ({ from, to }: Stretch) =>
-  and(gte(appointment.bookedAt, from), lt(appointment.bookedAt, to))
+  and(
+    gte(appointment.bookedAt, from),
+    lt(appointment.bookedAt, to),
+    // Vendors' own bookings are no business of the platform (B7).
+    isNotNull(appointment.clientId),
+  )
 
 /** Returns the figures of all appointments booked in a period: counts, cents, and the median minutes to confirm. */
 export async function sumFigures(db: Queryable, stretch: Stretch) {
@@ -74,6 +79,9 @@ export async function sumFiguresBy(db: Queryable, by: StatisticsGroup, stretch: 
 
 /** Returns when the first appointment was booked; null if there is none. */
 export async function firstBooking(db: Queryable): Promise<Date | null> {
-  const [row] = await db.select({ at: min(appointment.bookedAt) }).from(appointment)
+  const [row] = await db
+    .select({ at: min(appointment.bookedAt) })
+    .from(appointment)
+    .where(isNotNull(appointment.clientId))
   return row?.at ?? null
 }

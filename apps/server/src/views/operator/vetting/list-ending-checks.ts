@@ -1,32 +1,49 @@
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
-import type { listEndingChecks as listEndingChecksCall } from '@anseo/contract/vetting'
-import { countBookingsFrom } from '../../../modules/booking/public.ts'
+import type { EndingCheckOnWire, listEndingChecks as listEndingChecksCall } from '@anseo/contract/vetting'
+import { mayExtend } from '@anseo/domain/check-extension'
+import { centsToEuro } from '@anseo/domain/money'
+import { type BookingsFrom, sumBookingsFrom } from '../../../modules/booking/public.ts'
 import { listEndingChecks, type EndingRow } from '../../../modules/catalogue/public.ts'
 import { placeOf } from '../../../platform/database/counted-rows.ts'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 
-/** A page of the checks that end, each with how many bookings of its vendor lie behind its end (growth D5). */
+/** A page of the checks that end, each with the bookings of its vendor that lie behind its end (growth D5). */
 export async function listEndingChecksBy(
   { db, clock }: Pick<Runtime, 'db' | 'clock'>,
   query: QueryOf<typeof listEndingChecksCall>,
 ): Promise<ReplyOf<typeof listEndingChecksCall>> {
   const { page, pageSize, endingWithinDays } = query
-  const { rows, total } = await listEndingChecks(db, clock.now(), endingWithinDays, placeOf(query))
-  const bookings = await countBookingsFrom(
+  const now = clock.now()
+  const { rows, total } = await listEndingChecks(db, now, endingWithinDays, placeOf(query))
+  const bookings = await sumBookingsFrom(
     db,
     rows.map(({ check }) => ({ vendorId: check.vendorId, from: check.expiresAt! })),
   )
-  return { success: true, rows: rows.map((row, at) => present(row, bookings[at]!)), total, page, pageSize }
+  return {
+    success: true,
+    rows: rows.map((row, at) => present(row, bookings[at]!, now)),
+    total,
+    page,
+    pageSize,
+  }
 }
 
-const present = ({ check, vendor, hasNewPaper }: EndingRow, bookingsAfter: number) => ({
+const present = (
+  { check, vendor, hasNewPaper }: EndingRow,
+  { bookings, totalCents }: BookingsFrom,
+  now: Date,
+): EndingCheckOnWire => ({
   _id: check.id,
   kind: check.kind,
   expiresAt: check.expiresAt!.toISOString(),
-  warned: check.warnedAt !== null,
+  documentEndsAt: check.documentEndsAt?.toISOString() ?? null,
+  timesWarned: check.timesWarned,
+  warnedAt: check.warnedAt?.toISOString() ?? null,
   hasNewPaper,
-  bookingsAfter,
+  mayExtend: mayExtend(check, now),
+  bookingsAfter: bookings,
+  amountAfter: centsToEuro(totalCents),
   vendor: {
     _id: vendor.id,
     name: vendor.name,

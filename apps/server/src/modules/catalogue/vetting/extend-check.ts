@@ -1,0 +1,72 @@
+import type { BodyOf } from '@anseo/contract/call'
+import type { extendCheck as extendCheckCall } from '@anseo/contract/vetting'
+import { formatIsoDate } from '@anseo/domain/calendar-date'
+import { extendedEnd, mayExtend } from '@anseo/domain/check-extension'
+import { isInReview } from '@anseo/domain/vetting-standing'
+import { lastValidDay } from '@anseo/domain/vetting-verdict'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { recordAudit } from '../../audit/public.ts'
+import { checkExtended } from '../events.ts'
+import { lockVendor } from '../vendors/lock-vendor.ts'
+import { type CheckRow, extendCheck, findCheck } from './check-store.ts'
+import { followChecks } from './follow-checks.ts'
+import { readVettingFile } from './read-vetting-file.ts'
+
+/**
+ * Gives a vendor 7 more days for a document that expires or has expired, once. It stays on the list meanwhile, or comes
+ * back to it; the badge no longer names the document once that has ended.
+ * @returns the last of these days.
+ * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if the check may not get more days, or a newer verdict counts.
+ */
+export const extendCheckOf = (
+  runtime: Runtime,
+  admin: Caller,
+  checkId: string,
+  { reason }: BodyOf<typeof extendCheckCall>,
+) =>
+  runtime.transaction(async (unit) => {
+    const found = await findCheck(unit.db, checkId)
+    if (!found) throw new Refusal('NOT_FOUND')
+    await lockVendor(unit.db, found.vendorId)
+    const { check, expiresAt } = await requireExtensible(unit, checkId)
+    const until = extendedEnd(expiresAt, unit.now)
+    await extendCheck(unit.db, check, until, unit.now)
+    const { vendorId, kind } = check
+    const days = { from: formatIsoDate(lastValidDay(expiresAt)), to: formatIsoDate(lastValidDay(until)) }
+    await recordAudit(unit, {
+      adminId: admin.accountId,
+      action: 'check.extended',
+      subject: { kind: 'vendor', id: vendorId },
+      reason,
+      details: { check: kind, 'last day': days },
+    })
+    const inReview = isInReview(kind, await readVettingFile(unit.db, vendorId))
+    await unit.publish(checkExtended, {
+      vendorId,
+      kind,
+      documentEndsAt: expiresAt,
+      until,
+      isInReview: inReview,
+    })
+    await followChecks(unit, admin.accountId, vendorId)
+    return lastValidDay(until)
+  })
+
+/** Reads the check again under its vendor's lock: another admin may have decided or extended it meanwhile. */
+async function requireExtensible(
+  unit: UnitOfWork,
+  checkId: string,
+): Promise<{ check: CheckRow; expiresAt: Date }> {
+  const check = await findCheck(unit.db, checkId)
+  if (!check?.expiresAt || !mayExtend(check, unit.now)) throw new Refusal('VETTING_CHANGED')
+  const { verdicts } = await readVettingFile(unit.db, check.vendorId)
+  const isOutdated = verdicts.some(
+    ({ kind, outcome, checkedAt }) =>
+      kind === check.kind && outcome === 'passed' && checkedAt > check.checkedAt,
+  )
+  if (isOutdated) throw new Refusal('VETTING_CHANGED')
+  return { check, expiresAt: check.expiresAt }
+}
