@@ -18,10 +18,11 @@ export interface DisputeChange {
 }
 
 /**
- * Takes in what the provider says of a dispute. Once won or lost it stays so; won sets a waiting refund free, lost
- * makes it void when the bank has taken what was to go back.
- * @param dispute null when it is heard of for the first time.
- * @param capturedCents what the payment brought.
+ * Applies the provider's news of a dispute. Won and lost are final. A won dispute releases a waiting refund; a lost one
+ * makes it void if the bank has taken the money that was to be refunded.
+ * @param dispute the stored dispute; null if it is new.
+ * @param capturedCents amount of the payment.
+ * @returns the new status and its effect on the refund; null if nothing changes.
  */
 export function stepDispute(
   dispute: StoredDispute | null,
@@ -31,7 +32,7 @@ export function stepDispute(
 ): DisputeChange | null {
   if (dispute && (dispute.status !== 'open' || answer.status === 'open')) return null
   if (answer.status === 'open') return { status: 'open', settled: false, refund: null }
-  // One that the provider has taken on is on its way all the same.
+  // A refund that the provider has accepted is carried out despite the dispute.
   const waiting = refund && isUnsent(refund) ? refund : null
   if (answer.status === 'won') return { status: 'won', settled: true, refund: waiting && 'issue' }
   const both = (waiting?.amountCents ?? 0) + answer.amountCents
@@ -39,7 +40,7 @@ export function stepDispute(
   return { status: 'lost', settled: true, refund: effect }
 }
 
-/** Returns the start of a refund: frozen while a dispute is open, void when the bank has taken the money already. */
+/** Decides how a refund starts: frozen while a dispute is open, void if lost disputes have taken the money. */
 export function refundBegins(
   disputes: readonly StoredDispute[],
   refundCents: number,
@@ -51,8 +52,8 @@ export function refundBegins(
 }
 
 /**
- * Returns what disputes mean for an answer about a refund, as `stepRefund` takes it.
- * @param begins how the refund would begin now (`refundBegins`).
+ * Translates the result of `refundBegins` into the options of `stepRefund`.
+ * @param begins how the refund would start now.
  */
 export const refundHold = (begins: ReturnType<typeof refundBegins>) => ({
   frozen: begins === 'frozen',

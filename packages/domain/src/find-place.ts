@@ -5,7 +5,7 @@ import { searchName } from './search-name.ts'
 import { slipsBetween } from './slips-between.ts'
 
 /**
- * Returns typed text or the name of a place in one form: no fadas, capitals or marks, 'Co.' and 'County' left out.
+ * Normalises typed text or a place's name for comparison: without fadas, capitals and punctuation, 'Co.' and 'County'.
  */
 const folded = (text: string): string =>
   searchName(text)
@@ -18,7 +18,7 @@ const folded = (text: string): string =>
 const withCounty = (names: readonly string[], { county }: Place): string[] =>
   [...names, ...names.map((name) => `${name} ${county}`)].map(folded)
 
-/** Every way to write each place, folded: its name first, with and without its county. */
+/** The normalised spellings of each place, with and without its county. */
 const spelled = PLACES.map((place) => ({
   place,
   ofName: withCounty([plainName(place)], place),
@@ -49,8 +49,8 @@ function routingKeyIn(text: string): Place | undefined {
 export const placeNamed = (name: string): Place | null => byName.get(name) ?? null
 
 /**
- * The place that is meant by what somebody typed: a town, an area, a routing key, an eircode, or an address that ends
- * with one of them. Of several of one name it is the largest, or the one in the county that is named too.
+ * Finds the place in typed text: a town, an area, a routing key, an eircode, or an address that ends with one of them.
+ * Among places of the same name it prefers the one in the county that the text names, else the largest.
  */
 export function findPlace(typed: string): Place | null {
   const text = folded(typed)
@@ -63,7 +63,7 @@ function lastPartOf(typed: string): Place | null {
   return parts.length > 0 ? findPlace(parts.join(',')) : null
 }
 
-/** A vendor's area is looked for around its city, this far. */
+/** Largest distance between a vendor's area and its city; an area farther away is another one of the same name. */
 const AROUND_KM = 40
 
 /**
@@ -79,13 +79,13 @@ export function vendorPlace({ city, location }: { city: string; location: string
   return near.toSorted((a, b) => distanceKm(a, town) - distanceKm(b, town))[0] ?? town
 }
 
-/** The same as it is stored with the vendor: the name of the place, '' for none. */
+/** Returns the name of that place as it is stored with the vendor; '' for none. */
 export const placeNameOf = (vendor: { city: string; location: string }): string =>
   vendorPlace(vendor)?.name ?? ''
 
 /**
- * Up to `limit` places of which a name begins with what is typed, those that are spelled just so first, then by size;
- * those that may be meant where none does, and for nothing typed the largest towns.
+ * Suggests up to `limit` places whose name starts with the typed text, exact names first, then by size. If no name does,
+ * it suggests similar names; for an empty text the largest towns.
  */
 export function suggestPlaces(typed: string, limit: number): Place[] {
   if (typed.trim() === '') return POPULAR_TOWNS.slice(0, limit).flatMap((name) => placeNamed(name) ?? [])
@@ -120,7 +120,7 @@ function mostSlips(text: string): number {
 const mayBeMeant = (text: string, spelling: string, most: number): boolean =>
   Math.abs(spelling.length - text.length) <= most && (spelling[0] === text[0] || spelling[1] === text[1])
 
-/** Places with a name, or the beginning of one, that is a few slips away, nearest first, then by size. */
+/** Finds places with a similar name, or one that starts similarly; the most similar first, then by size. */
 function placesMeant(text: string): Place[] {
   const most = mostSlips(text)
   if (most === 0) return []

@@ -1,11 +1,11 @@
-/** So often a payout is tried before it waits for the next payday: over 17 minutes (M7). */
+/** Number of attempts, over 17 minutes, before a payout waits for the next payday (M7). */
 export const MOST_PAYOUT_ATTEMPTS = 10
 
 export type PayoutStatus = 'pending' | 'paid' | 'failed'
 
 export interface StoredPayout {
   status: PayoutStatus
-  /** Counts our tries; part of the key under which the provider is asked, so that no try pays twice. */
+  /** Number of our latest attempt. It is part of the idempotency key at the provider, so no attempt pays twice. */
   attempt: number
   /** The provider's transfer, once the money has left. */
   providerTransferId: string | null
@@ -23,13 +23,14 @@ export interface PayoutChange {
 
 const NO_CHANGE: PayoutChange = { set: {}, tryAgainAfter: null }
 
-/** Seconds before the next try: 2, 4, 8 … */
+/** Seconds before the next attempt: 2, 4, 8 … */
 const pauseAfter = (attempt: number) => 2 ** attempt
 
 /**
- * Takes in the provider's answer about one attempt of a payout. Once paid or failed it stays so, and a refusal of an
- * attempt that is over changes nothing.
- * @param attempt the one that was asked about.
+ * Applies the provider's answer about one attempt of a payout. Paid and failed are final, and a refusal of an earlier
+ * attempt changes nothing.
+ * @param attempt number of the attempt that the answer is about.
+ * @returns the columns to set, and the pause before the next attempt.
  */
 export function stepPayout(payout: StoredPayout, attempt: number, answer: PayoutAnswer): PayoutChange {
   if (payout.status !== 'pending') return NO_CHANGE

@@ -1,28 +1,28 @@
-/** A refund is attempted this often, over 19 hours, before it needs an operator. */
+/** Largest number of attempts of a refund, spread over 19 hours, before an operator has to act. */
 export const MOST_REFUND_ATTEMPTS = 30
-/** Between two tries, in seconds. */
+/** The longest pause between two attempts, in seconds. */
 const LONGEST_PAUSE = 3600
 
-/** 'void': a lost dispute took the money before the refund left. */
+/** A refund is void when a lost dispute took the money before the refund left. */
 export type RefundStatus = 'pending' | 'refunded' | 'failed' | 'void'
 
 export interface StoredRefund {
   amountCents: number
   status: RefundStatus
-  /** Counts our tries; part of the key under which the provider is asked, so that no try pays twice. */
+  /** Number of our latest attempt. It is part of the idempotency key at the provider, so no attempt pays twice. */
   attempt: number
-  /** The provider's refund of the latest try, once it has answered. */
+  /** The provider's id of the latest attempt, once it has answered. */
   providerRefundId: string | null
 }
 
-/** Returns whether a refund still has to be sent: the provider has not taken it on. */
+/** Returns true while the provider has not accepted the refund. */
 export const isUnsent = ({ status, providerRefundId }: StoredRefund): boolean =>
   status === 'pending' && !providerRefundId
 
 /** The provider's answer about one attempt. */
 export type RefundAnswer =
   | { status: 'succeeded' | 'pending'; providerRefundId: string }
-  /** It was taken on and came to nothing, or came back from the bank. */
+  /** The provider accepted it and it failed later, or the bank returned it. */
   | { status: 'failed'; providerRefundId: string }
   /** The provider refused the attempt. */
   | { status: 'refused' }
@@ -30,11 +30,11 @@ export type RefundAnswer =
 /** The changes an answer makes, and the next action. */
 export interface RefundChange {
   set: Partial<StoredRefund>
-  /** Money was sent or returned, to be recorded for the attempt. */
+  /** The movement of money to record in the ledger for this attempt. */
   moved: 'sent' | 'bounced' | null
   /** Seconds until the next attempt. */
   tryAgainAfter: number | null
-  /** The bank takes its time: to be asked about again. */
+  /** True if the bank has not decided yet, so the provider must be asked again later. */
   checkAgain: boolean
 }
 
@@ -42,16 +42,18 @@ const NO_CHANGE: RefundChange = { set: {}, moved: null, tryAgainAfter: null, che
 
 const VOID: RefundChange = { ...NO_CHANGE, set: { status: 'void', providerRefundId: null } }
 
-/** Seconds before the next try: 2, 4, 8 … up to an hour. */
+/** Seconds before the next attempt: 2, 4, 8 … up to an hour. */
 const pauseAfter = (attempt: number) => Math.min(2 ** attempt, LONGEST_PAUSE)
 
 /**
- * Takes in the provider's answer about one attempt of a refund; what it says of an attempt that is over changes
- * nothing. A refund that went through can still come back from the bank, and is tried again then.
- * @param attempt the one that was asked about.
- * @param frozen a dispute is open: a refusal is for that, and is tried again only when it is won.
- * @param taken a lost dispute has taken the money meanwhile (`refundBegins` says 'void'): what failed or came back is not
- *   tried again but void, which is to be booked.
+ * Applies the provider's answer about one attempt of a refund. An answer about an earlier attempt changes nothing. The
+ * bank can still return a refund that succeeded; the refund is then attempted again.
+ * @param attempt number of the attempt that the answer is about.
+ * @param frozen true while a dispute is open: the provider then refuses refunds, and the next attempt waits until the
+ *   dispute is won.
+ * @param taken true if a lost dispute has taken the money (`refundBegins` returns 'void'): a failed or returned refund
+ *   becomes void instead of being attempted again.
+ * @returns the columns to set, the ledger movement, and the next action.
  */
 export function stepRefund(
   refund: StoredRefund,
@@ -77,23 +79,22 @@ export function stepRefund(
     case 'refused':
       if (sent) return NO_CHANGE
       if (taken) return VOID
-      // The provider keeps a refusal under its key: when the dispute is won the next try needs another.
+      // The provider repeats a refusal for the same idempotency key, so the next attempt needs another one.
       return frozen ? { ...NO_CHANGE, set: { attempt: attempt + 1 } } : tryAgain(refund)
   }
 }
 
 /**
- * Returns whether an admin may have a refund tried again now: it waits or was given up, and no dispute holds it
- * back.
+ * Returns true if an admin may retry a refund now: it failed or was never sent, and no open dispute blocks it.
  */
 export function mayRetryRefund(refund: StoredRefund, frozen: boolean): boolean {
   return !frozen && (refund.status === 'failed' || isUnsent(refund))
 }
 
 /**
- * An admin has a refund tried again now. One that was given up gets another attempt under a key of its own; one that
- * waits for its next try is asked for under the same.
- * @returns what to set; null when it may not be tried (`mayRetryRefund`).
+ * Retries a refund on request of an admin. A failed refund gets a new attempt with its own idempotency key; one that
+ * waits for its next attempt keeps its key.
+ * @returns the columns to set; null if a retry is not allowed (`mayRetryRefund`).
  */
 export function retryRefund(refund: StoredRefund, frozen: boolean): Partial<StoredRefund> | null {
   if (!mayRetryRefund(refund, frozen)) return null

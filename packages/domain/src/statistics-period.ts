@@ -2,11 +2,11 @@ import { addDays, type CalendarDate, compareDates } from './calendar-date.ts'
 import { weekOf } from './calendar-week.ts'
 import { dublinDate, instantOf, startOfDublinDay } from './dublin-time.ts'
 
-/** The stretches that an operator looks at; weeks begin on Monday in Dublin. */
+/** Periods of the operator's statistics; a week begins on Monday in Dublin. */
 export const STATISTICS_PERIODS = ['week', 'last-week', '4-weeks', '12-weeks', '52-weeks'] as const
 export type StatisticsPeriod = (typeof STATISTICS_PERIODS)[number]
 
-/** Days from the first to the last, both included. */
+/** A range of days; both ends belong to it. */
 export interface Days {
   from: CalendarDate
   to: CalendarDate
@@ -30,7 +30,7 @@ export function daysOfPeriod(period: StatisticsPeriod, now: Date): Days {
   return { from: addDays(last, -7 * (WEEKS[period] - 1)), to: addDays(last, 6) }
 }
 
-/** Mondays of the weeks that a stretch touches, oldest first; `to` is no longer part of it. */
+/** Returns the Mondays of all weeks between two instants, oldest first; `to` is excluded. */
 export function mondaysWithin(from: Date, to: Date): CalendarDate[] {
   const mondays: CalendarDate[] = []
   if (from >= to) return mondays

@@ -71,7 +71,7 @@ export async function createVendor(
   return actor
 }
 
-/** The same person at another process. */
+/** The same actor, calling another process. */
 export const atProcess = (app: TestApp, actor: Actor): Actor => ({ ...actor, call: callBy(app, actor.token) })
 
 const callBy =

@@ -7,12 +7,12 @@ import type { TestApp } from './test-app.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Columns that a test sets; `during` follows from the others where it is left out. */
+/** Columns that a test sets; `during` is computed from the others if it is missing. */
 export type Facts = Partial<Omit<typeof appointment.$inferInsert, 'during'>> & {
   during?: string | SQL<string>
 }
 
-/** Inserts an appointment of two hours at €45.00, ten days from now, as a fact; returns its id. */
+/** Inserts an appointment of two hours at €45.00, ten days from now, without any use case; returns its id. */
 export async function insertAppointmentRow(
   app: TestApp,
   { client, vendor }: { client: Actor; vendor: Actor },

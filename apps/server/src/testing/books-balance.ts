@@ -70,7 +70,7 @@ async function movedAtProvider({ runtime }: TestApp): Promise<CentsByRef> {
   return withoutNothing(sums)
 }
 
-/** A refund that failed was taken off the balance and put back: nothing has moved. */
+/** The provider debits a failed refund and credits it again, so its two movements cancel out. */
 const withoutNothing = (sums: CentsByRef): CentsByRef =>
   Object.fromEntries(Object.entries(sums).filter(([, cents]) => cents !== 0))
 

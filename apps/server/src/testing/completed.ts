@@ -12,7 +12,7 @@ export interface Completed {
   appointmentId: string
 }
 
-/** Inserts such an appointment as facts; the sides are new ones unless they are given. */
+/** Inserts such an appointment without any use case, for a new client and vendor unless they are given. */
 export async function createCompleted(
   app: TestApp,
   {

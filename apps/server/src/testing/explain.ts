@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { escapeLiteral, Pool } from 'pg'
 import type { Database } from '../platform/database/database.ts'
 import * as tables from '../tables.ts'
 
@@ -17,17 +17,17 @@ interface Step {
 
 /** The plan of a query. */
 export interface Plan {
-  /** The indexes that were looked into. */
+  /** Names of the indexes that were scanned. */
   indexes: string[]
-  /** The tables that were read from their first row on. */
+  /** Names of the tables that were scanned sequentially. */
   readWhole: string[]
-  /** Rows of tables and indexes that were looked at, whether or not they were wanted. */
+  /** Number of rows that scans read, including those that a filter removed. */
   rowsRead: number
-  /** The most rows that were brought into order. */
+  /** Largest number of rows that a sort received. */
   rowsSorted: number
 }
 
-/** A database whose queries can be asked how they are answered. */
+/** A database that records the plans of its queries. */
 export interface ExplainedDatabase {
   db: Database
   /** The plans of all queries that `read` makes, in their order. */
@@ -36,7 +36,7 @@ export interface ExplainedDatabase {
 }
 
 export function openExplained(url: string): ExplainedDatabase {
-  // Rows not yet written are not yet marked as visible to all, and no index-only scans are planned.
+  // Without a vacuum the visibility map is empty, and the planner chooses no index-only scans.
   const pool = new Pool({ connectionString: url, max: 4, options: '-c synchronous_commit=on' })
   // The database may be dropped before the last connection has gone.
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -55,6 +55,42 @@ export function openExplained(url: string): ExplainedDatabase {
       return plans
     },
     close: () => pool.end(),
+  }
+}
+
+/** How often a prepared statement is read before its plan is looked at; PostgreSQL plans the first five times anew. */
+const READ_BEFORE = 8
+
+/**
+ * Returns the plan of a prepared statement once it has been executed some times on one connection, and whether
+ * PostgreSQL keeps it whatever the parameters.
+ * @param read executes one named statement.
+ */
+export async function keptPlanOf(
+  url: string,
+  read: (db: Database) => Promise<unknown>,
+): Promise<Plan & { isKept: boolean }> {
+  const pool = new Pool({ connectionString: url, max: 1 })
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const asked: { text: string; values: unknown[] }[] = []
+  const logger = { logQuery: (text: string, values: unknown[]) => void asked.push({ text, values }) }
+  try {
+    const db = drizzle(pool, { schema: tables, logger }) as Database
+    for (let time = 0; time < READ_BEFORE; time++) await read(db)
+    const { text, values } = asked.at(-1)!
+    const prepared = await pool.query<{ name: string; generic: number }>(
+      'select name, generic_plans::int as generic from pg_prepared_statements where statement = $1',
+      [text],
+    )
+    const { name, generic } = prepared.rows[0]!
+    const given = values.map((value) => escapeLiteral(String(value))).join(', ')
+    const { rows } = await pool.query(
+      `explain (analyze, timing off, format json) execute "${name}" (${given})`,
+    )
+    const plan = planOf((rows[0] as { 'QUERY PLAN': [{ Plan: Step }] })['QUERY PLAN'][0].Plan)
+    return { ...plan, isKept: generic > 0 }
+  } finally {
+    await pool.end()
   }
 }
 

@@ -16,13 +16,13 @@ export const askForExport = (
     body: JSON.stringify(body),
   })
 
-/** An export as it was unpacked. */
+/** An unpacked data export. */
 export interface Exported {
   paths: string[]
-  /** The rows of a JSON file, without its ending. */
+  /** Returns the rows of a JSON file, named without `.json`. */
   rows(file: string): Record<string, unknown>[]
   bytes(path: string): Uint8Array
-  /** All its texts, one after the other. */
+  /** The text of all files, concatenated. */
   text: string
 }
 

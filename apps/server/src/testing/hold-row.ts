@@ -13,15 +13,15 @@ async function holdRow(pool: Pool, query: string, id: string): Promise<() => Pro
   }
 }
 
-/** Holds the lock that every step of an appointment takes first, so that later steps queue up behind it. */
+/** Holds the lock that every change of an appointment takes first, so that later changes wait for it. */
 export const holdVendor = (pool: Pool, vendorId: string) =>
   holdRow(pool, 'select from vendor where id = $1 for update', vendorId)
 
-/** Makes the provider slow with one intent. */
+/** Delays the provider's answers about one payment intent. */
 export const holdIntent = (pool: Pool, intentId: string) =>
   holdRow(pool, 'select from payments_sandbox.objects where id = $1 for update', intentId)
 
-/** Waits until that many wait for a lock in this database. */
+/** Waits until that many transactions of this database wait for a lock. */
 export const whenWaiting = (pool: Pool, count: number) =>
   vi.waitFor(async () => expect((await pool.query(WAITING)).rows[0].count).toBe(count), {
     timeout: 30_000,
@@ -35,7 +35,7 @@ type Results<A extends readonly (() => Promise<unknown>)[]> = {
   -readonly [I in keyof A]: Awaited<ReturnType<A[I]>>
 }
 
-/** Lets actions reach the vendor's lock in this order and then run, each as soon as the one before lets it. */
+/** Starts actions so that they queue for the vendor's lock in this order, then lets them run. */
 export async function inOrder<const A extends readonly (() => Promise<unknown>)[]>(
   { runtime: { pool } }: TestApp,
   vendorId: string,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from './actors.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Marks in every text of a client and of a vendor, so that no text of theirs can hide. */
+/** Texts that mark the data of a client and of a vendor, so that a test finds any that was left behind. */
 export const MARKS = { client: 'zqxclient', vendor: 'zqxvendor' } as const
 
 interface Dealings {
@@ -15,7 +15,7 @@ interface Dealings {
   declinedId: string
 }
 
-/** Writes the mark of its owner into every column in which anybody's words or traits can stand. */
+/** Writes the mark of its owner into every column that can hold personal data. */
 export async function fillEveryTable(app: TestApp, dealings: Dealings): Promise<void> {
   const { client, vendor } = dealings
   const run = (text: string, ...values: unknown[]) => app.runtime.pool.query(text, values)
@@ -108,6 +108,12 @@ async function fillVendor(run: Run, id: string) {
     mark,
   )
   await run(
+    `insert into imported_calendar (vendor_id, label, sealed_address, created_at, read_at, next_read_at, etag)
+     values ($1, $2, $2, now(), now(), now(), $2)`,
+    id,
+    mark,
+  )
+  await run(
     `insert into time_off (vendor_id, starts_at, ends_at, label) values ($1, now(), now() + interval '1 day', $2)`,
     id,
     mark,
@@ -188,6 +194,30 @@ async function fillDealings(run: Run, { client, vendor, admin, appointmentId, de
       mark,
     )
   }
+  await run(
+    `update contact set name = $3, phone = $3, email = $3, tags = array[$3], note = $3
+      where account_id = $1 and vendor_id = $2`,
+    ...pair,
+    both,
+  )
+  await run(
+    `with own as (
+      insert into contact (vendor_id, name, phone, email, tags, note, created_at)
+      values ($1, $2, $2, $2, array[$2], $2, now()) returning id
+    )
+    insert into appointment (contact_id, vendor_id, starts_at, ends_at, during, service_name, vendor_note, end_reason,
+      vendor_fee_cents, platform_fee_cents, handling_fee_cents, total_cents, booked_at, requested_at, confirmed_at, paid_at)
+    select own.id, $1, now(), now() + interval '1 hour', tstzrange(now(), now() + interval '1 hour'), $2, $2, $2,
+      0, 0, 0, 0, now(), now(), now(), now() from own`,
+    vendor.id,
+    MARKS.vendor,
+  )
+  await run(
+    `insert into contact_import (vendor_id, created_at, added, before)
+      values ($1, now(), '{}', jsonb_build_array(jsonb_build_object('note', $2::text)))`,
+    vendor.id,
+    MARKS.vendor,
+  )
   await fillConversation(run, { pair, appointmentId })
   // Inserts the other side's notices that name somebody.
   await run(
@@ -232,7 +262,7 @@ async function fillConversation(
       versionId,
     )
   }
-  // Two different texts at one instant: once erased they are the same text.
+  // These two texts have the same instant, and erasure makes them equal.
   for (const words of ['one', 'two']) {
     await run(
       `insert into message (client_id, vendor_id, sender_id, receiver_id, content, repeat_window, sent_at)

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 
 export interface TestObjectStore {
-  /** The settings by which a process uses it. */
+  /** Environment variables that make a process use it. */
   env: Record<string, string>
-  /** It does not answer any more. */
+  /** Stops answering. */
   stop(): Promise<void>
   close(): Promise<void>
 }

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { account } from '../modules/identity/tables/accounts.ts'
+import { contactImport } from '../modules/booking/tables/contact-imports.ts'
+import { contact } from '../modules/booking/tables/contacts.ts'
 import { timeProposal } from '../modules/booking/tables/proposals.ts'
 import { quote, quoteVersion } from '../modules/conversation/tables/quotes.ts'
 import { receipt } from '../modules/money/tables/payments.ts'
 import { review } from '../modules/trust/tables/reviews.ts'
 import { savedReply } from '../modules/conversation/tables/saved-replies.ts'
 import { service } from '../modules/catalogue/tables/services.ts'
+import { importedCalendar } from '../modules/booking/tables/imported-calendars.ts'
 import { timeOff } from '../modules/booking/tables/time-off.ts'
 import { vettingDocument } from '../modules/catalogue/tables/vetting.ts'
 import type { Actor } from './actors.ts'
@@ -36,7 +39,10 @@ export interface Owned {
   quoteId: string
   serviceId: string
   savedReplyId: string
+  contactId: string
+  importId: string
   timeOffId: string
+  calendarId: string
   documentId: string
 }
 
@@ -131,6 +137,31 @@ export async function createOwned(app: TestApp): Promise<Owned> {
         .insert(savedReply)
         .values({ vendorId, title: SECRET, text: SECRET, createdAt: inHours(-9) })
         .returning({ id: savedReply.id }),
+    ),
+    contactId: await insertedId(
+      db
+        .insert(contact)
+        .values({ vendorId, name: 'Tom Hickey', note: SECRET, createdAt: inHours(-9) })
+        .returning({ id: contact.id }),
+    ),
+    calendarId: await insertedId(
+      db
+        .insert(importedCalendar)
+        .values({
+          vendorId,
+          label: SECRET,
+          sealedAddress: SECRET,
+          createdAt: inHours(-9),
+          readAt: inHours(-9),
+          nextReadAt: inHours(9),
+        })
+        .returning({ id: importedCalendar.id }),
+    ),
+    importId: await insertedId(
+      db
+        .insert(contactImport)
+        .values({ vendorId, createdAt: inHours(-1), added: [], before: [] })
+        .returning({ id: contactImport.id }),
     ),
     timeOffId: await insertedId(
       db

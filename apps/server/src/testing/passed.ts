@@ -31,7 +31,7 @@ export async function createPassed(
   return { ...payable, intentId }
 }
 
-/** The client says that it took place: the vendor's fee of €90.00 is owed from now on. */
+/** The client marks the appointment as complete, so the vendor's fee of €90.00 becomes payable. */
 export const markComplete = ({ client, appointmentId }: Paid) =>
   client.call('POST', '/api/user/mark-complete', { appointmentId })
 
@@ -50,7 +50,7 @@ export async function transfersTo(app: TestApp, account: string): Promise<number
   return data.map(({ amount }) => amount)
 }
 
-/** The balance of one of the vendor's accounts in our books, in cents as it is owed. */
+/** Returns the balance of one of the vendor's accounts in the ledger, in cents that are owed. */
 export async function booked(app: TestApp, { vendor: { id } }: Paid, name: string): Promise<number> {
   const { rows } = await app.runtime.pool.query<{ cents: number }>(
     'select -coalesce(sum(cents), 0)::int as cents from ledger_entry where vendor_id = $1 and account = $2',
@@ -59,7 +59,7 @@ export async function booked(app: TestApp, { vendor: { id } }: Paid, name: strin
   return rows[0]!.cents
 }
 
-/** Has the bank decide the dispute of a payment, by what is submitted as evidence; returns the provider's id of it. */
+/** Makes the bank decide the dispute of a payment by its evidence; returns the provider's id of the dispute. */
 export async function decideDispute(
   { runtime: { stripe } }: TestApp,
   { intentId }: Paid,

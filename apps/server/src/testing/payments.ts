@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A card that pays, and those that do not. */
+/** Test cards: one that pays, and others that fail. */
 export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -26,7 +26,7 @@ export interface Payable {
 
 export type Paid = Payable & { intentId: string }
 
-/** A price of which a client in time gets back less than half: nothing but our key keeps that from going twice. */
+/** A price of which less than half is refunded, so only our idempotency key prevents a second refund. */
 export const DEAR_HANDLING = { handlingFeeCents: 10_000, totalCents: 19_900 }
 
 /** Creates a client with a confirmed, unpaid appointment of €100.74 in ten days. */
@@ -41,7 +41,7 @@ export async function createPayable(app: TestApp, facts: Facts = {}): Promise<Pa
   return { client, vendor, appointmentId }
 }
 
-/** The same, paid and verified. */
+/** Creates a client with such an appointment, paid and verified. */
 export async function createPaid(app: TestApp, facts?: Facts): Promise<Paid> {
   const payable = await createPayable(app, facts)
   const { intentId } = await payByCard(app, payable, CARDS.good)
@@ -112,11 +112,11 @@ export async function seenByClient({ client, appointmentId }: Payable) {
 
 const PATIENT = { timeout: 30_000, interval: 25 }
 
-/** Waits until the client sees that of its appointment. */
+/** Waits until the client sees these values of its appointment. */
 export const eventuallySees = (payable: Payable, expected: object) =>
   vi.waitFor(async () => expect(await seenByClient(payable)).toMatchObject(expected), PATIENT)
 
-/** The same once what failed is tried again, for which nobody waits. */
+/** Waits for the same after making all jobs that wait for another attempt due. */
 export const seesAfterRetry = (app: TestApp, payable: Payable, expected: object) =>
   vi.waitFor(async () => {
     await hurry(app)

@@ -9,9 +9,9 @@ const IBAN = 'IE64IRCE92050112345678'
 export const beginPayouts = (vendor: Actor, body: object = { password: PASSWORD }): Promise<Reply> =>
   vendor.call('POST', '/api/pro/payout-account', body)
 
-/** Sends the form of the provider's page; where it leads back to. */
+/** Sends the form of the provider's page; returns the address that it redirects to. */
 export async function fillIn(app: TestApp, url: string, iban = IBAN): Promise<Response> {
-  // The page lives where the product says that it is at home, which here is another address.
+  // The page is served under PUBLIC_URL, which differs from the address of the test.
   return fetch(app.url + new URL(url).pathname, {
     method: 'POST',
     redirect: 'manual',
@@ -23,7 +23,7 @@ export async function fillIn(app: TestApp, url: string, iban = IBAN): Promise<Re
 export const finishPayouts = (vendor: Actor): Promise<Reply> =>
   vendor.call('POST', '/api/pro/payout-account/finish')
 
-/** Has a vendor set up an account from start to end; answers it unmasked. */
+/** Sets up a vendor's payout account from start to end; returns its unmasked id. */
 export async function setUpPayouts(app: TestApp, vendor: Actor): Promise<string> {
   const { body } = await beginPayouts(vendor)
   await fillIn(app, body.url)

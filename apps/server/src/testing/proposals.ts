@@ -9,7 +9,7 @@ export interface Request {
   appointmentId: string
 }
 
-/** A request for Tuesday, 24 November, from ten to twelve, or for another time. */
+/** Creates a request for Tuesday, 24 November, from ten to twelve, or for the given time. */
 export async function createRequest(
   app: TestApp,
   vendor?: Actor,

@@ -8,9 +8,9 @@ export type Others = Record<'client' | 'vendor' | 'admin', Actor>
 export interface Reach {
   params?: (of: Owned) => Record<string, string>
   body?: (of: Owned, others: Others) => object | FormData
-  /** It answers the caller's own beside the owners': a success without anything of theirs. */
+  /** The call succeeds with the caller's own data and must contain none of the owners'. */
   own?: true
-  /** The expected refusal, where it is not that of an id that never existed. */
+  /** The expected refusal; by default the one for an id that does not exist. */
   refusal?: string
 }
 
@@ -24,6 +24,7 @@ const onProposal = {
 }
 const onService = { params: ({ serviceId }: Owned) => ({ id: serviceId }) }
 const onDocument = { params: ({ documentId }: Owned) => ({ id: documentId }) }
+const onContact = { params: ({ contactId }: Owned) => ({ id: contactId }) }
 const onSavedReply = { params: ({ savedReplyId }: Owned) => ({ id: savedReplyId }) }
 const onReceipt = { params: ({ receiptNumber }: Owned) => ({ number: String(receiptNumber) }) }
 const onQuote = { params: ({ quoteId }: Owned) => ({ id: quoteId }) }
@@ -55,6 +56,7 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   },
   'GET /api/pro/documents/:id': onDocument,
   'DELETE /api/pro/documents/:id': onDocument,
+  'DELETE /api/pro/calendars/:id': { params: ({ calendarId }) => ({ id: calendarId }) },
   'DELETE /api/pro/time-off/:id': { params: ({ timeOffId }) => ({ id: timeOffId }) },
   'POST /api/user/book-appointment': {
     body: ({ serviceId }, others) => ({ vendorId: others.vendor.id, serviceId, ...slot }),
@@ -101,6 +103,11 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'DELETE /api/pro/sessions/:id': onSession('vendor'),
   'PUT /api/pro/saved-replies/:id': { ...onSavedReply, body: () => ({ title: 'Mine', text: 'Mine.' }) },
   'DELETE /api/pro/saved-replies/:id': onSavedReply,
+  'POST /api/pro/appointments': { body: ({ contactId }) => ({ contactId, ...slot }) },
+  'DELETE /api/pro/contacts/import/:id': { params: ({ importId }) => ({ id: importId }) },
+  'GET /api/pro/contacts/:id': onContact,
+  'PATCH /api/pro/contacts/:id': { ...onContact, body: () => ({ note: 'Mine.' }) },
+  'DELETE /api/pro/contacts/:id': onContact,
   'POST /api/pro/quotes': {
     body: ({ client }) => ({ clientId: client.id, ...slot, items, validHours: 24 }),
   },

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { openLog } from '../platform/process/log.ts'
 
-/** The log of the product at its fullest, and what was written so far. */
+/** Logs at the most detailed level, and returns the lines so far. */
 export function readLog() {
   const written: string[] = []
   const stream = new Writable({

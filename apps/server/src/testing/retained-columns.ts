@@ -1,4 +1,4 @@
-/** The places where data of an erased person may stay, and by which law; the test of completeness knows no other. */
+/** Columns in which data of an erased person may remain, each with the law that requires it. */
 export const RETAINED_BY_LAW: Readonly<Record<string, string>> = {
   'erasure.name_in_records':
     'The name on receipts and statements: books and records, six years (TCA 1997 s. 886; Companies Act 2014 s. 285).',
@@ -7,11 +7,12 @@ export const RETAINED_BY_LAW: Readonly<Record<string, string>> = {
     'What a payment was for, where there was one: a record of the supply, six years (the same).',
 }
 
-/** Columns of text that hold nothing of a person, by what they hold; a new column is added here or to the marked rows. */
+/** Text columns without personal data, each with its content. A new column belongs here or in `marked-rows.ts`. */
 const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'one of a few words of ours': [
     'account.role',
     'appointment.cancelled_by',
+    'appointment.place',
     'appointment_event.actor',
     'appointment_event.kind',
     'audit_entry.action',
@@ -44,6 +45,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   ],
   'an id of ours or of the provider': [
     'audit_entry.subject_id',
+    'contact_import.added',
     'dispute.provider_dispute_id',
     'ledger_movement.provider_ref',
     'ledger_movement.source',

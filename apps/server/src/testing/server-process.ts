@@ -12,7 +12,7 @@ import { createTestClock, freePort, type TestApp } from './test-app.ts'
 const PROGRAM = `${import.meta.dirname}/serve.ts`
 const COMPILE_CACHE = join(import.meta.dirname, '../../../../.cache/compile')
 
-/** The product in a process of its own, by real time; `runtime` looks at its database and provider from outside. */
+/** The product in its own process with the real clock; `runtime` is connected to its database and provider. */
 export interface ServerProcess extends TestApp {
   /** Kills it without warning. */
   kill(): Promise<void>
@@ -34,7 +34,7 @@ export async function startServerProcess(): Promise<ServerProcess> {
   let child = await startChild(settings)
   const log = pino({ level: 'silent' })
   const clock = createTestClock(new Date())
-  // It never listens and works off no jobs: only the other process does.
+  // This runtime neither listens nor works off jobs, so only the other process does.
   const onlooker = await buildApp({ config: readConfig(settings), databaseUrl: database.url, clock, log })
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return

@@ -17,7 +17,7 @@ export interface Tab {
   settles(): Promise<void>
 }
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 60_000
 
 /** Opens a tab for an actor, with a socket of its own, and waits until it is connected. */
 export async function openTab(app: Pick<TestApp, 'url'>, { token }: Pick<Actor, 'token'>): Promise<Tab> {
@@ -49,7 +49,7 @@ export async function openTab(app: Pick<TestApp, 'url'>, { token }: Pick<Actor, 
     send: (receiverId, content) =>
       socket.timeout(PATIENCE_MS).emitWithAck('send_message', { receiverId, content }),
     hears: (event, times = 1) => hears(socket, event, () => heard[event].length >= times),
-    // Events of one socket are dealt with in turn, also a message that nobody may send.
+    // The server handles the events of a socket in order, so the refusal of this message follows all others.
     settles: async () => {
       await socket.timeout(PATIENCE_MS).emitWithAck('send_message', { receiverId: '', content: '' })
     },

@@ -14,7 +14,7 @@ export interface TestClock {
   set(instant: Date): void
   /** Stops the clock at an instant until it is set or moved. */
   stopAt(instant: Date): void
-  /** Moves on by that many hours. */
+  /** Advances by this many hours. */
   advance(hours: number): void
 }
 
@@ -51,7 +51,7 @@ interface TestAppOptions {
   sites?: (app: App) => Promise<void>
 }
 
-/** Sockets close at once, and no sweep comes in between after the first: a test runs those it is about. */
+/** Sockets close at once, and sweeps run only when a test runs them. */
 const IN_TESTS: Pauses = { ...PAUSES, socketsMs: 200, sweepsMs: 3_600_000 }
 
 /**
