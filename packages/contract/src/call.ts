@@ -26,7 +26,11 @@ export interface Call {
   readonly incomplete?: { readonly text: string; readonly of?: readonly string[] }
   /** Success returns a download of this media type instead of JSON; `reply` is `z.file()`. */
   readonly file?:
-    'application/pdf' | 'text/csv' | 'text/calendar' | 'application/zip' | 'application/octet-stream'
+    | 'application/pdf'
+    | 'text/csv'
+    | 'text/calendar'
+    | 'application/zip'
+    | 'application/octet-stream'
   readonly reply: z.ZodType
   /** The codes that this call adds to those that any call may answer. */
   readonly refusals: readonly ErrorCode[]

@@ -3,12 +3,11 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FloodLimits } from '../platform/http/flood-limits.ts'
-import { isVisitor } from '../platform/http/public-reply.ts'
 import type { ReplyCache } from '../platform/cache/reply-cache.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import { createPageCache } from './page-cache.ts'
-import { createNonce, hashScripts, nonceSource, pageHeaders } from './page-headers.ts'
+import { createNonce, nonceSource, pageHeaders } from './page-headers.ts'
 import { serviceWorker } from './service-worker.ts'
 import { sharedAddress } from './shared-pages.ts'
 import type { SiteSettings } from './site-settings.ts'
@@ -38,7 +37,7 @@ interface ClientSiteOptions {
   assets: string | undefined
   settings: () => SiteSettings
   clock: Clock
-  /** The cache of pages that all visitors share, none in development. */
+  /** The cache of pages that are the same for everybody, none in development. */
   cache: ReplyCache | undefined
   floodLimits: FloodLimits
 }
@@ -91,14 +90,12 @@ export async function clientSite(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.raw.on('error', () => undefined)
     const address = request.method === 'GET' ? sharedAddress(request.url) : null
-    if (sendCached && address !== null && isVisitor(request)) return sendCached(request, reply, address)
+    if (sendCached && address !== null) return sendCached(request, reply, address)
     floodLimits.ofRendering(request)
     // In development Vite adds scripts of its own without a nonce, so pages are sent without a content policy.
     const nonce = assets ? createNonce() : undefined
     const response = await render(requestOf(request, reply, settings().publicUrl), api, nonce)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache')
-    // This page has a shared address, so it gets the same hashed scripts as the cached one.
-    if (nonce && address !== null) return sendHashed(request, reply, response, nonce)
     const takesCards = settings().payments.mode === 'stripe' && CARD_PAGE.test(request.url)
     if (nonce) reply.headers(pageHeaders(request.url, { scripts: [nonceSource(nonce)], takesCards }))
     return reply.send(response)
@@ -117,14 +114,6 @@ export async function clientSite(
 function requestOf({ raw }: FastifyRequest, reply: FastifyReply, publicUrl: string): Request {
   const { protocol, host } = new URL(publicUrl)
   return createRequest(raw, reply.raw, { protocol, host })
-}
-
-/** Sends a page whose content policy allows its scripts by their hashes. */
-async function sendHashed(request: FastifyRequest, reply: FastifyReply, response: Response, nonce: string) {
-  const { status, headers } = response
-  const { page, scripts } = hashScripts(await response.text(), nonce)
-  headers.delete('content-length')
-  return reply.headers(pageHeaders(request.url, { scripts })).send(new Response(page, { status, headers }))
 }
 
 /** The router reads bodies itself, from the raw request. */

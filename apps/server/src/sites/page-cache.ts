@@ -2,7 +2,14 @@ import { type Api, createApi } from '@anseo/api-client/api'
 import { HOUR_MS } from '@anseo/domain/slot'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FloodLimits } from '../platform/http/flood-limits.ts'
-import { bytesOf, type PublicReply, publicReply, sendPublic } from '../platform/http/public-reply.ts'
+import {
+  bytesOf,
+  isVisitor,
+  type PublicReply,
+  publicReply,
+  sendPublic,
+  sendToOne,
+} from '../platform/http/public-reply.ts'
 import { joined, type Lifetime, SETTINGS } from '../platform/cache/lifetime.ts'
 import type { Made, ReplyCache } from '../platform/cache/reply-cache.ts'
 import type { Clock } from '../platform/process/clock.ts'
@@ -52,7 +59,10 @@ export function createPageCache({ app, cache, clock, floodLimits, render }: Page
     const { page, careful, status, headers, renderedAt } = value
     const ageMs = clock.now().getTime() - renderedAt.getTime()
     reply.headers(careful)
-    if (lifetime) return sendPublic(request, reply.header('server-timing', `age;dur=${ageMs}`), page)
+    if (lifetime) {
+      const send = isVisitor(request) ? sendPublic : sendToOne
+      return send(request, reply.header('server-timing', `age;dur=${ageMs}`), page)
+    }
     headers.delete('content-length')
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
     return reply.send(new Response(status === 204 ? null : new Uint8Array(page.body), { status, headers }))

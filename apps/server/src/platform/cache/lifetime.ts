@@ -32,9 +32,6 @@ export async function withLifetime<T>(
   return { result, lifetime: asked.told }
 }
 
-/** Returns whether who makes the present call would like to know its lifetime. */
-export const isLifetimeAsked = () => asking.getStore() !== undefined
-
 /** Reports the lifetime of the current call's reply to its caller; null if it must not be cached. */
 export function reportLifetime(lifetime: Lifetime | null): void {
   const asked = asking.getStore()

@@ -18,7 +18,7 @@ export interface CacheFigures {
   /** Waited for what another request had begun to make. */
   shared: number
   misses: number
-  /** Replies made without the cache, because the change feed was disconnected. */
+  /** Replies made without the cache, because it is off or the change feed was disconnected. */
   bypassed: number
   /** Ended by a change. */
   drops: number
@@ -40,6 +40,7 @@ interface CacheOptions {
   /** The tags that a change invalidates; they belong to the modules whose replies are cached. */
   tagsOf: (change: Change) => readonly string[]
   clock: Clock
+  /** 0 caches nothing. */
   maxBytes: number
 }
 
@@ -58,12 +59,22 @@ interface Flight {
 /** An entry's own size in bytes: key, tags and position. */
 const BYTES_OF_AN_ENTRY = 1_000
 
-/** Caches replies to visitors in the memory of this process, until something that they show changes. */
+/** Caches public replies in the memory of this process, until something that they show changes. */
 export function createReplyCache({ changes, tagsOf, clock, maxBytes }: CacheOptions): ReplyCache {
   const flights = new Map<string, Flight>()
   const byTag = createTagIndex()
   const counts = { hits: 0, shared: 0, misses: 0, bypassed: 0, drops: 0 }
   let changeCount = 0
+  if (maxBytes === 0) {
+    const bypass = (_key: string, make: () => Promise<Made<unknown>>) => {
+      counts.bypassed++
+      return make()
+    }
+    return {
+      get: bypass as ReplyCache['get'],
+      figures: () => ({ ...counts, entries: 0, bytes: 0 }),
+    }
+  }
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: Math.ceil(maxBytes / 8),

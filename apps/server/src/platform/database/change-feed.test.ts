@@ -66,6 +66,41 @@ test('a change of anything that is shown of a vendor is told, once a transaction
   }
 })
 
+test.each([
+  ['listed', { listedUntil: new Date('2027-01-01') }],
+  ['kind', { speciality: 'Cleaner' }],
+  ['kind', { city: 'Athlone' }],
+  ['place', { place: 'Athlone' }],
+  ['name', { searchName: 'another name' }],
+  ['price', { priceFromCents: 12_345 }],
+  ['rating', { ratingStars: 4, ratingCount: 1 }],
+  ['completed', { completedAppointments: 77 }],
+  ['available', { available: false }],
+] as const)('a change of %s by %o is told of the listing too', async (fact, changed) => {
+  const change = () => db().update(vendor).set(changed).where(eq(vendor.id, maker.id))
+  const both = [...ofMaker('vendor'), { of: 'listing', facts: [fact] }]
+  expect(await told(change)).toEqual(both)
+  const before = { speciality: 'Hairstylist', city: 'Dublin', listedUntil: null, available: true } as const
+  await db().update(vendor).set(before).where(eq(vendor.id, maker.id))
+})
+
+test('joining and leaving the list is told of the listing, and nothing of who is not on it', async () => {
+  const facts = ['listed']
+  const listing = () => heard.filter(({ of }) => of === 'listing')
+  const applicant = await createVendor(app, { verifiedAt: null })
+  const set = (fields: Partial<typeof vendor.$inferInsert>) =>
+    told(() => db().update(vendor).set(fields).where(eq(vendor.id, applicant.id)))
+  await set({ searchName: 'nobody', priceFromCents: 77 })
+  expect(listing()).toEqual([])
+  await set({ verifiedAt: app.clock.now() })
+  expect(listing()).toEqual([{ of: 'listing', facts }])
+  await set({ suspendedAt: app.clock.now() })
+  expect(listing()).toHaveLength(2)
+  heard = []
+  await told(() => createVendor(app))
+  expect(listing()).toContainEqual({ of: 'listing', facts })
+})
+
 test('what takes or frees hours is told of the calendar', async () => {
   const { db } = app.runtime
   const now = app.clock.now()

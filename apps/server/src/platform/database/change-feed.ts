@@ -1,10 +1,25 @@
 import { Client, type Notification } from 'pg'
 import type { Logger } from 'pino'
 
+/** The facts of a vendor that lists filter or sort by, as migration `0005_listing_changes` names them. */
+export const LISTING_FACTS = [
+  'listed',
+  'kind',
+  'place',
+  'name',
+  'price',
+  'rating',
+  'completed',
+  'available',
+] as const
+export type ListingFact = (typeof LISTING_FACTS)[number]
+
 /** A change by another transaction. */
 export type Change =
   /** Anything that is shown of a vendor: its own fields, hours and rules, menu, reviews, or whether it is listed. */
   | { of: 'vendor'; vendorId: string }
+  /** What decides which vendors a list shows, how many and in what order: these facts of some vendor. */
+  | { of: 'listing'; facts: readonly ListingFact[] }
   /** Its appointments or time off, which decide the taken times. */
   | { of: 'calendar'; vendorId: string }
   | { of: 'settings' }
@@ -32,7 +47,7 @@ const CONNECT_WITHIN_MS = 5_000
 const RECONNECT_AFTER_MS = { first: 200, longest: 5_000 }
 
 /**
- * Listens on a connection of its own to the notifications of the triggers in migration `0001_guards`. A lost connection
+ * Listens on a connection of its own to the notifications of the triggers in the migrations. A lost connection
  * is replaced; both loss and reconnection are reported as `everything`. Resolves after the first attempt, successful or
  * not.
  * @param url of the database itself, since a pooler would not dedicate a connection.
@@ -132,10 +147,15 @@ export async function openChangeFeed(url: string, log: Logger): Promise<ChangeFe
 
 /** Parses a trigger's notification; one of an older or newer version may be anything. */
 function changeOf(payload: string): Change {
-  const [of, vendorId] = payload.split(':')
-  if ((of === 'vendor' || of === 'calendar') && vendorId) return { of, vendorId }
+  const [of, what] = payload.split(':')
+  if ((of === 'vendor' || of === 'calendar') && what) return { of, vendorId: what }
+  const facts = what?.split(',') ?? []
+  if (of === 'listing' && facts.every(isListingFact)) return { of, facts }
   return { of: of === 'settings' ? 'settings' : 'everything' }
 }
+
+const isListingFact = (fact: string): fact is ListingFact =>
+  (LISTING_FACTS as readonly string[]).includes(fact)
 
 /** One question at a time: who comes while one is on its way shares the next, which begins after them all. */
 function sharedAsk(ask: () => Promise<boolean>): () => Promise<boolean> {

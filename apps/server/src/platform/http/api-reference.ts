@@ -93,7 +93,7 @@ const fileOf = (type: string): JsonSchema => ({
 
 const FILES: Record<NonNullable<Call['multipart']>, string> = {
   image: 'JPEG, PNG or WebP, at most 5 MB.',
-  document: 'PDF of at most 10 MB, or JPEG, PNG or WebP of at most 5 MB.',
+  document: 'At most 10 MB; the call says of which kind.',
 }
 
 const withFile = (body: JsonSchema, field: NonNullable<Call['multipart']>): JsonSchema => ({

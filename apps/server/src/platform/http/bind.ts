@@ -48,12 +48,23 @@ export type Answer<C extends Call> = ReplyOf<C> | (C extends { file: string } ? 
 
 export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<Answer<C>>
 
-/** Binds calls of the contract to their handlers; the reply to a public one may be shared by visitors. */
-export type Bind = <C extends Call>(
-  call: C,
-  handler: Handler<C>,
-  sharing?: Sharing<CallRequest<C>, ReplyOf<C>>,
-) => void
+/** A read that anybody may make. */
+type PublicRead = Call & { readonly method: 'GET'; readonly access: 'public' }
+
+/** What a shared reply may depend on: nothing of who makes the call or where it comes from. */
+export type SharedRequest<C extends Call> = Pick<CallRequest<C>, 'params' | 'query'>
+
+export type SharedHandler<C extends Call> = (request: SharedRequest<C>) => Promise<ReplyOf<C>>
+
+/** Binds calls of the contract to their handlers; the reply to a public read may be shared by all who make it. */
+export interface Bind {
+  <C extends Call>(call: C, handler: Handler<C>): void
+  <C extends PublicRead>(
+    call: C,
+    handler: SharedHandler<C>,
+    sharing: Sharing<SharedRequest<C>, ReplyOf<C>>,
+  ): void
+}
 
 /**
  * Creates the function that binds calls. Checks come in this order (decisions, "how all calls behave"): token, role,
@@ -66,7 +77,14 @@ export function createBind(
   shareReplies: ShareReplies,
   limitsOf: (call: Call) => CallLimits,
 ): Bind {
-  return (call, handler, sharing) => {
+  return <C extends Call>(
+    call: C,
+    handler: Handler<C>,
+    sharing?: Sharing<SharedRequest<C>, ReplyOf<C>>,
+  ): void => {
+    if (sharing && (call.access !== 'public' || call.method !== 'GET')) {
+      throw new Error(`${call.path} answers for its caller, so its reply cannot be shared`)
+    }
     const answer = async (request: FastifyRequest) => handler(callRequest(request) as never)
     const answerFile = async (request: FastifyRequest, reply: FastifyReply) =>
       sendFile(reply, (await answer(request)) as File | StreamedFile)
@@ -82,8 +100,8 @@ export function createBind(
             : sharing
               ? shareReplies(request, reply, {
                   call,
-                  asked: callRequest(request) as never,
-                  answer: handler as (asked: CallRequest<typeof call>) => Promise<ReplyOf<typeof call>>,
+                  asked: { params: request.params, query: request.query } as SharedRequest<C>,
+                  answer: handler as unknown as SharedHandler<C>,
                   sharing,
                 })
               : answer(request),

@@ -40,6 +40,16 @@ test('an account books ten times a minute; asking for an answer again does not c
   expect((await book(other, vendor)).status).toBe(409)
 })
 
+test('bookings that come at once are counted each, for each account apart', async () => {
+  const clients = [await createClient(app), await createClient(app)]
+  const vendors = await Promise.all(numbers(28).map(() => createVendor(app)))
+  const replies = await Promise.all(vendors.map((vendor, n) => book(clients[n % 2]!, vendor)))
+  for (const own of [0, 1]) {
+    const statuses = replies.filter((_, n) => n % 2 === own).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([...numbers(10).map(() => 200), ...numbers(4).map(() => 429)])
+  }
+})
+
 test('an account writes sixty messages a minute, from all its tabs together, and is told when to go on', async () => {
   const [client, vendor] = [await createClient(app), await createVendor(app)]
   const tabs = [await openTab(app, client), await openTab(app, client)]

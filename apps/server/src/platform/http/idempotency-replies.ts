@@ -109,6 +109,7 @@ async function save(db: Database, entry: Entry, answer: () => Promise<unknown>):
  * through.
  */
 const callOf = (entry: Entry): IdempotentCall => ({
+  entry,
   recall: async (db: Transaction) => {
     const [stored] = await db
       .select({ outcome: idempotencyReply.outcome })

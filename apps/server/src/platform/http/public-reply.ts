@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A reply that is the same for every visitor. */
+/** A reply that is the same for everybody. */
 export interface PublicReply {
   type: string
   body: Buffer
@@ -38,7 +38,7 @@ export const publicReply = (type: string, body: Buffer): PublicReply => ({
 /** Returns the memory that a cached reply may take, with its compressed bodies, in bytes. */
 export const bytesOf = ({ body }: PublicReply) => Math.ceil(BYTES_PER_BYTE * body.length)
 
-/** Returns whether a request is anonymous, so that the reply is the same for every visitor. */
+/** Returns whether a request is anonymous, so that browsers and proxies may store a public reply to it. */
 export const isVisitor = ({ headers }: FastifyRequest) =>
   headers.authorization === undefined && headers.cookie === undefined
 
@@ -47,11 +47,28 @@ export const isVisitor = ({ headers }: FastifyRequest) =>
  * use, since it cannot be recalled (decision 028).
  */
 export async function sendPublic(request: FastifyRequest, reply: FastifyReply, made: PublicReply) {
-  const encoding = made.body.length < COMPRESS_FROM_BYTES ? null : acceptedEncoding(request)
+  const encoding = encodingFor(request, made)
   const etag = `"${made.digest}${encoding ? `-${encoding}` : ''}"`
-  reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding').header('etag', etag)
-  if (hasAlready(request.headers['if-none-match'], etag)) return reply.status(304).send()
-  reply.type(made.type)
+  reply.header('cache-control', 'public, no-cache').header('etag', etag)
+  if (hasAlready(request.headers['if-none-match'], etag)) {
+    return reply.header('vary', 'accept-encoding').status(304).send()
+  }
+  return sendBody(reply, made, encoding)
+}
+
+/**
+ * Sends the reply so that neither browsers nor proxies store it, for a request with a token or cookie: they cannot know
+ * that the reply does not depend on it.
+ */
+export async function sendToOne(request: FastifyRequest, reply: FastifyReply, made: PublicReply) {
+  return sendBody(reply.header('cache-control', 'no-store'), made, encodingFor(request, made))
+}
+
+const encodingFor = (request: FastifyRequest, { body }: PublicReply): Encoding | null =>
+  body.length < COMPRESS_FROM_BYTES ? null : acceptedEncoding(request)
+
+async function sendBody(reply: FastifyReply, made: PublicReply, encoding: Encoding | null) {
+  reply.type(made.type).header('vary', 'accept-encoding')
   if (!encoding) return reply.send(made.body)
   return reply.header('content-encoding', encoding).send(await encodedBody(made, encoding))
 }

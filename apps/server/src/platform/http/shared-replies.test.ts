@@ -12,6 +12,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let here: TestApp
 let there: TestApp
+/** Caches nothing, so that it answers from the database. */
+let uncached: TestApp
 let admin: Actor
 let client: Actor
 let maker: Actor
@@ -19,12 +21,14 @@ let other: Actor
 beforeAll(async () => {
   here = await startTestApp()
   there = await startTestApp({ sharing: here, env: { REPLY_CACHE_MB: '1' } })
+  uncached = await startTestApp({ sharing: here, env: { REPLY_CACHE_MB: '0' } })
   admin = await createAdmin(here)
   client = await createClient(here)
   maker = await createVendor(here, { completedAppointments: 3 })
   other = await createVendor(here, { name: 'Brid Hanley', city: 'Cork' })
 })
 afterAll(async () => {
+  await uncached?.close()
   await there?.close()
   await here?.close()
 })
@@ -53,8 +57,10 @@ async function read(app: TestApp, path: string, headers: Record<string, string> 
   const reply = await fetch(app.url + path, { headers })
   return { status: reply.status, text: await reply.text(), headers: reply.headers }
 }
-/** Reads the current state: a request with a cookie is answered from the database. */
-const readFresh = (app: TestApp, path: string) => read(app, path, { cookie: 'who=me' })
+const readFresh = (path: string) => read(uncached, path)
+const tokenOf = ({ token }: Actor) => ({ authorization: `Bearer ${token}` })
+/** Reads as somebody who is signed in. */
+const readSignedIn = (app: TestApp, path: string) => read(app, path, tokenOf(client))
 const textsOf = async (app: TestApp, reading = read) =>
   Promise.all(shown().map(async (path) => (await reading(app, path)).text))
 
@@ -107,7 +113,9 @@ test.each(Object.keys(CHANGES))('%s shows at once in every reply of both process
   const reply = (await CHANGES[change]!()) as { status: number; body: unknown }
   expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: 200 })
   const [seenHere, seenThere] = await Promise.all([textsOf(here), textsOf(there)])
-  const fresh = await textsOf(here, readFresh)
+  const signedIn = await textsOf(there, readSignedIn)
+  const fresh = await textsOf(uncached)
+  expect(signedIn).toEqual(fresh)
   expect(seenHere).toEqual(fresh)
   expect(seenThere).toEqual(fresh)
   expect(seenHere).not.toEqual(before)
@@ -141,7 +149,7 @@ describe('what changes by itself, with time', () => {
   const listPath = '/api/vendor/list?page=1&sort=name'
   const texts = async (path: string) =>
     (await Promise.all([here, there].map((app) => read(app, path)))).map(({ text }) => text)
-  const freshTexts = async (path: string) => Array(2).fill((await readFresh(here, path)).text) as string[]
+  const freshTexts = async (path: string) => Array(2).fill((await readFresh(path)).text) as string[]
 
   test('a vendor leaves the list when a check of it ends', async () => {
     const now = here.clock.now()
@@ -187,17 +195,19 @@ test('nobody reads what is older than what was committed before the request bega
     written.all = true
   }
   const paths = [`/api/vendor/${other.id}`, '/api/vendor/list?page=1&location=Cork']
-  const readOn = async (app: TestApp, path: string) => {
+  const readOn = async (reading: typeof readSignedIn, app: TestApp, path: string) => {
     let reads = 0
     while (!written.all || reads < 3) {
       const floor = written.cents
-      const { data } = JSON.parse((await read(app, path)).text)
+      const { data } = JSON.parse((await reading(app, path)).text)
       const { fees } = Array.isArray(data) ? data[0] : data
       expect(Math.round(fees * 100)).toBeGreaterThanOrEqual(floor)
       reads++
     }
   }
-  const readers = paths.flatMap((path) => [here, there, here].map((app) => readOn(app, path)))
+  const readers = paths.flatMap((path) =>
+    [read, readSignedIn].flatMap((reading) => [here, there].map((app) => readOn(reading, app, path))),
+  )
   await Promise.all([write(), ...readers])
 })
 
@@ -269,15 +279,22 @@ describe('a kept reply', () => {
   })
 
   test.each([
-    ['a token', () => ({ authorization: `Bearer ${client.token}` })],
+    ['a token', () => tokenOf(client)],
+    ['a token of another site', () => tokenOf(maker)],
     ['a cookie', () => ({ cookie: 'a=b' })],
-  ])('is not for who sends %s', async (_what, headers) => {
-    await read(here, path)
+  ])('is also for who sends %s, but not to be stored by a browser or proxy', async (_what, headers) => {
+    const visitor = await read(here, path)
     const before = here.runtime.replyCache.figures()
-    const reply = await read(here, path, headers())
-    expect(reply.headers.get('cache-control')).toBe('no-store')
-    expect(reply.headers.get('etag')).toBeNull()
-    expect(here.runtime.replyCache.figures()).toEqual(before)
+    for (const accepted of ['br', 'gzip', 'identity']) {
+      const sent = { ...headers(), 'accept-encoding': accepted, 'if-none-match': '*' }
+      const reply = await read(here, path, sent)
+      expect(reply).toMatchObject({ status: 200, text: visitor.text })
+      expect(reply.headers.get('cache-control')).toBe('no-store')
+      expect(reply.headers.get('etag')).toBeNull()
+      expect(reply.headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+      expect(reply.headers.get('content-encoding') ?? 'identity').toBe(accepted)
+    }
+    expect(here.runtime.replyCache.figures()).toEqual({ ...before, hits: before.hits + 3 })
   })
 })
 
@@ -304,6 +321,44 @@ test('questions that hardly anybody asks take no room, and the room has an end',
   expect(bytes).toBeLessThanOrEqual(1024 * 1024)
 })
 
+test('whoever asks, the answer to a public read is the same', async () => {
+  const quote = new URLSearchParams({
+    vendorId: other.id,
+    slotDate: '27_11_2026',
+    startTime: '10:00 AM',
+    endTime: '11:00 AM',
+  })
+  const reads = Object.values(CALLS)
+    .flat()
+    .filter(({ method, access }) => method === 'GET' && access === 'public')
+    .map(
+      ({ path }) => path.replace(':vendorId', other.id) + (path.endsWith('/quote-price') ? `?${quote}` : ''),
+    )
+  expect(reads.length).toBeGreaterThan(10)
+  const readers = [client, await createClient(here), other, maker, admin].map(tokenOf)
+  for (const path of reads) {
+    for (const app of [here, uncached]) {
+      const visitor = await read(app, path)
+      for (const headers of [...readers, { cookie: 'a=b' }]) {
+        const { status, text } = await read(app, path, headers)
+        expect({ path, status, text }).toEqual({ path, status: visitor.status, text: visitor.text })
+      }
+    }
+  }
+})
+
+test('the cache never answers what is private, and has no place for it', async () => {
+  const before = here.runtime.replyCache.figures()
+  const callers = { client, vendor: maker, admin }
+  for (const { method, access, path } of Object.values(CALLS).flat()) {
+    if (method !== 'GET' || access === 'public') continue
+    const own = path.replace(':userId', client.id).replace(/:(?:vendorId|clientId|id)/, other.id)
+    await read(here, own, tokenOf(callers[access]))
+    await read(here, own)
+  }
+  expect(here.runtime.replyCache.figures()).toEqual(before)
+})
+
 test('no reader may keep what can be booked, nor anything private', async () => {
   const replies = [
     await read(here, `/api/vendor/${maker.id}/availability`),
@@ -315,7 +370,7 @@ test('no reader may keep what can be booked, nor anything private', async () => 
     .filter(({ method, path }) => method === 'GET' && !path.includes(':'))
   for (const { access, path } of paths) {
     if (access === 'public') continue
-    replies.push(await read(here, path, { authorization: `Bearer ${callers[access].token}` }))
+    replies.push(await read(here, path, tokenOf(callers[access])))
     replies.push(await read(here, path))
   }
   expect(replies.length).toBeGreaterThan(40)

@@ -1,11 +1,11 @@
 import type { Call } from '@anseo/contract/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isLifetimeAsked, type Lifetime, reportLifetime } from '../cache/lifetime.ts'
+import { type Lifetime, reportLifetime } from '../cache/lifetime.ts'
 import type { ReplyCache } from '../cache/reply-cache.ts'
 import type { Clock } from '../process/clock.ts'
-import { bytesOf, isVisitor, publicReply, sendPublic } from './public-reply.ts'
+import { bytesOf, isVisitor, publicReply, sendPublic, sendToOne } from './public-reply.ts'
 
-/** The rule by which the reply to a public call is shared by several visitors. */
+/** The rule by which the reply to a public call is shared by all who make it, with or without a session. */
 export interface Sharing<Request, Reply> {
   /**
    * Returns the lifetime of a reply made at `now`, by its contents; null if it is not worth caching, such as the reply
@@ -26,22 +26,19 @@ interface SharedCall<Request, Reply> {
   sharing: Sharing<Request, Reply>
 }
 
-/** Answers visitors from the cache, and callers with a token directly. */
+/** Answers a public call from the cache. */
 export type ShareReplies = <Request, Reply>(
   request: FastifyRequest,
   reply: FastifyReply,
   shared: SharedCall<Request, Reply>,
 ) => Promise<unknown>
 
-/** Creates the sharing of public replies; calls with a token are always answered for their caller alone. */
+/**
+ * Creates the sharing of public replies. Their handlers are given nothing of the caller, so the signed-in share what
+ * visitors get; only visitors' browsers and proxies may store it (decision 053).
+ */
 export function createShareReplies(cache: ReplyCache, clock: Clock): ShareReplies {
   return async (request, reply, { call, asked, answer, sharing }) => {
-    if (!isVisitor(request)) {
-      const now = clock.now()
-      const answered = await answer(asked)
-      if (isLifetimeAsked()) reportLifetime(await sharing.lifetime(asked, answered, now))
-      return answered
-    }
     // Both are parsed by the contract's schemas: unknown fields are gone, and the order is fixed.
     const key = JSON.stringify([call.path, asked.params, asked.query])
     const { value, lifetime } = await cache.get(key, async () => {
@@ -52,7 +49,9 @@ export function createShareReplies(cache: ReplyCache, clock: Clock): ShareReplie
       return { value: made, bytes: bytesOf(made), lifetime: await sharing.lifetime(asked, answered, now) }
     })
     reportLifetime(lifetime)
-    const mayCache = lifetime && !sharing.onlyHere
-    return mayCache ? sendPublic(request, reply, value) : reply.type(value.type).send(value.body)
+    if (!lifetime) return reply.type(value.type).send(value.body)
+    return isVisitor(request) && !sharing.onlyHere
+      ? sendPublic(request, reply, value)
+      : sendToOne(request, reply, value)
   }
 }

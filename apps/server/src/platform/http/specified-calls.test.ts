@@ -151,7 +151,7 @@ describe('for a client', () => {
   test('GET /api/user/appointments', async () => {
     const { appointmentId } = await book(SLOT.startTime, SLOT.endTime)
     const reply = await client.call('GET', '/api/user/appointments')
-    expect(Object.keys(reply.body).toSorted()).toEqual(['appointments', 'nextCursor', 'success'])
+    expect(Object.keys(reply.body).toSorted()).toEqual(['appointments', 'nextCursor', 'success', 'total'])
     const found = reply.body.appointments.find(({ _id }: { _id: string }) => _id === appointmentId)
     expect(found).toEqual({
       ...SLOT,
@@ -258,11 +258,14 @@ describe('for a client', () => {
           unreadCount: 1,
         },
       ],
+      nextCursor: null,
+      total: 1,
     })
     const history = await client.call('GET', `/api/messages/${client.id}/${vendor.id}`)
     expect(history.body).toEqual({
       success: true,
       nextCursor: null,
+      total: 1,
       messages: [
         {
           _id: text,

@@ -1,4 +1,5 @@
 // implements: §7.18
+import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import { cursorOf, readCursor } from '../../platform/http/cursor.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -6,6 +7,8 @@ import type { Runtime } from '../../platform/runtime.ts'
 import { clientRatingsOf } from '../../modules/trust/public.ts'
 import { findOwnAppointment, slotsBookedOf } from '../../modules/booking/public.ts'
 import {
+  countClientAppointments,
+  countVendorAppointments,
   findClientAppointments,
   findVendorAppointments,
   type ListPlace,
@@ -20,12 +23,13 @@ interface Page {
 }
 
 /**
- * The caller's appointments: live ones first by time, then ended ones newest first; all of them without a page (C7).
+ * A page of the caller's appointments: live ones first by time, then ended ones newest first (C7). Without a limit the
+ * first 1,000, and how many there are.
  */
 export async function listForClient(runtime: Runtime, caller: Caller, page: Page) {
   const now = runtime.clock.now()
   const found = await findClientAppointments(runtime.db, caller.accountId, now, placeOf(page))
-  const { shown, nextCursor } = cut(found, page.limit)
+  const { shown, nextCursor } = cut(found, page)
   const ids = shown.map(({ row }) => row.id)
   const vendorIds = [...new Set(shown.map(({ row }) => row.vendorId))]
   const [extrasOf, slotsBooked] = await Promise.all([
@@ -35,24 +39,35 @@ export async function listForClient(runtime: Runtime, caller: Caller, page: Page
   const appointments = shown.map((entry) =>
     presentForClient(entry, extrasOf(entry.row.id), now, slotsBooked.get(entry.row.vendorId) ?? {}),
   )
-  return { success: true as const, appointments, nextCursor }
+  const total = await totalOf(page, appointments.length, nextCursor, () =>
+    countClientAppointments(runtime.db, caller.accountId),
+  )
+  return { success: true as const, appointments, nextCursor, ...total }
 }
 
 /** Lists a vendor's appointments with their clients, narrowed as requested. */
 export async function listForVendor(runtime: Runtime, caller: Caller, page: Page & Narrowing) {
   const now = runtime.clock.now()
   const found = await findVendorAppointments(runtime.db, caller.accountId, now, placeOf(page), page)
-  const { shown, nextCursor } = cut(found, page.limit)
+  const { shown, nextCursor } = cut(found, page)
   const ids = shown.map(({ row }) => row.id)
-  const clientIds = [...new Set(shown.map(({ row }) => row.clientId))]
+  const clientIds = [...new Set(shown.flatMap(({ row }) => row.clientId ?? []))]
   const [extrasOf, ratings] = await Promise.all([
     readExtras(runtime.db, now, ids),
     clientRatingsOf(runtime.db, clientIds, now),
   ])
   const appointments = shown.map((entry) =>
-    presentForVendor(entry, extrasOf(entry.row.id), now, ratings.get(entry.row.clientId)),
+    presentForVendor(
+      entry,
+      extrasOf(entry.row.id),
+      now,
+      entry.row.clientId === null ? undefined : ratings.get(entry.row.clientId),
+    ),
   )
-  return { success: true as const, appointments, nextCursor }
+  const total = await totalOf(page, appointments.length, nextCursor, () =>
+    countVendorAppointments(runtime.db, caller.accountId, now, page),
+  )
+  return { success: true as const, appointments, nextCursor, ...total }
 }
 
 /**
@@ -68,8 +83,8 @@ export async function showToVendor(runtime: Runtime, caller: Caller, id: string)
 }
 
 /** One more row than requested shows whether there is a next page. */
-const placeOf = ({ limit, cursor }: Page): ListPlace => ({
-  limit: limit === undefined ? undefined : limit + 1,
+const placeOf = ({ limit = MAX_UNPAGED_ENTRIES, cursor }: Page): ListPlace => ({
+  limit: limit + 1,
   after: cursor === undefined ? undefined : readCursor(cursor, ['ended', 'startsAt', 'id']),
 })
 
@@ -78,12 +93,23 @@ interface Listed {
   ended: boolean
 }
 
-function cut<Entry extends Listed>(found: Entry[], limit: number | undefined) {
-  const shown = limit === undefined ? found : found.slice(0, limit)
+function cut<Entry extends Listed>(found: Entry[], { limit = MAX_UNPAGED_ENTRIES }: Page) {
+  const shown = found.slice(0, limit)
   const last = shown.at(-1)
   const nextCursor =
     last && shown.length < found.length
       ? cursorOf({ ended: String(last.ended), startsAt: last.row.startsAt.toISOString(), id: last.row.id })
       : null
   return { shown, nextCursor }
+}
+
+/** Returns how many there are for a call without a page; they are counted only if not all are shown. */
+async function totalOf(
+  { limit, cursor }: Page,
+  shown: number,
+  nextCursor: string | null,
+  count: () => Promise<number>,
+): Promise<{ total?: number }> {
+  if (limit !== undefined || cursor !== undefined) return {}
+  return { total: nextCursor === null ? shown : await count() }
 }

@@ -4,7 +4,8 @@ import type { Queryable } from '../../platform/database/database.ts'
 import { account, client } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
-import { isOfClient, isOfVendor, isOpen } from '../../modules/booking/public.ts'
+import { contact } from '../../modules/booking/tables/contacts.ts'
+import { clientName, isClientAccount, isOfClient, isOfVendor, isOpen } from '../../modules/booking/public.ts'
 
 /** From when, and until when: what touches it is meant, an open end reaches as far as there is anything. */
 export interface TimeRange {
@@ -14,7 +15,7 @@ export interface TimeRange {
 
 /** The part of a list to read. */
 export interface ListPlace {
-  limit: number | undefined
+  limit: number
   /** The last entry of the page before: whether it had ended, its start, its id. */
   after: { ended: string; startsAt: string; id: string } | undefined
 }
@@ -45,7 +46,7 @@ const inOrder = (now: Date) => [asc(hasEnded(now)), asc(orderKey(now)), asc(sql`
 
 /** A client's appointments with their vendors, in the order of C7. */
 export async function findClientAppointments(db: Queryable, clientId: string, now: Date, place: ListPlace) {
-  const query = db
+  return db
     .select({
       row: getTableColumns(appointment),
       ended: hasEnded(now),
@@ -63,8 +64,12 @@ export async function findClientAppointments(db: Queryable, clientId: string, no
     .innerJoin(client, eq(client.id, appointment.clientId))
     .where(and(isOfClient(clientId), afterPlace(now, place.after)))
     .orderBy(...inOrder(now))
-  return place.limit === undefined ? query : query.limit(place.limit)
+    .limit(place.limit)
 }
+
+/** Counts a client's appointments. */
+export const countClientAppointments = (db: Queryable, clientId: string): Promise<number> =>
+  db.$count(appointment, isOfClient(clientId))
 
 /** No slot lasts a day, so that the index on the start narrows the search. */
 const touches = ({ from, to }: TimeRange) =>
@@ -86,37 +91,42 @@ export async function findVendorAppointments(
   vendorId: string,
   now: Date,
   place: ListPlace,
-  { only, id, ...range }: Narrowing,
+  narrowing: Narrowing,
 ) {
-  const query = db
+  return db
     .select({
       row: getTableColumns(appointment),
       ended: hasEnded(now),
       client: {
+        /** Null for an own client of the vendor. */
         id: account.id,
-        name: account.name,
+        name: clientName,
         imageKey: account.imageKey,
-        phone: client.phone,
+        phone: sql<string | null>`coalesce(${contact.phone}, ${client.phone})`,
         line1: client.addressLine1,
         line2: client.addressLine2,
         eircode: client.eircode,
       },
     })
     .from(appointment)
-    .innerJoin(account, eq(account.id, appointment.clientId))
+    .leftJoin(contact, eq(contact.id, appointment.contactId))
+    .leftJoin(account, isClientAccount)
     .leftJoin(client, eq(client.id, appointment.clientId))
-    .where(
-      and(
-        isOfVendor(vendorId),
-        id === undefined ? undefined : eq(appointment.id, id),
-        only && waitsForAnswer(now),
-        touches(range),
-        afterPlace(now, place.after),
-      ),
-    )
+    .where(and(isOfVendor(vendorId), isWithin(now, narrowing), afterPlace(now, place.after)))
     .orderBy(...inOrder(now))
-  return place.limit === undefined ? query : query.limit(place.limit)
+    .limit(place.limit)
 }
+
+const isWithin = (now: Date, { only, id, ...range }: Narrowing) =>
+  and(id === undefined ? undefined : eq(appointment.id, id), only && waitsForAnswer(now), touches(range))
+
+/** Counts a vendor's appointments, narrowed likewise. */
+export const countVendorAppointments = (
+  db: Queryable,
+  vendorId: string,
+  now: Date,
+  narrowing: Narrowing,
+): Promise<number> => db.$count(appointment, and(isOfVendor(vendorId), isWithin(now, narrowing)))
 
 export type ClientAppointment = Awaited<ReturnType<typeof findClientAppointments>>[number]
 export type VendorAppointment = Awaited<ReturnType<typeof findVendorAppointments>>[number]

@@ -82,18 +82,23 @@ export const presentForVendor = (
   now: Date,
   rating: Rating = { stars: 0, count: 0 },
 ): VendorAppointmentOnWire => {
-  const mayKnow = contactWindow(factsOf(row), now) === 'open'
+  // What the vendor entered itself stays its own.
+  const isOwn = row.clientId === null
+  const mayKnow = isOwn || contactWindow(factsOf(row), now) === 'open'
   return {
     ...presentBoth(row, extras, now),
     bufferHours: row.bufferHours,
     reportOutcome: extras.settlement?.toVendor ?? null,
     dispute: presentDispute(extras.dispute),
+    source: isOwn ? 'vendor' : 'client',
+    contactId: row.contactId,
+    place: row.place,
     clientData: {
       _id: client.id,
-      name: titleCase(client.name),
+      name: isOwn ? client.name : titleCase(client.name),
       image: imageUrl(client.imageKey),
       phone: mayKnow ? client.phone : null,
-      address: mayKnow ? addressOf(row, client) : null,
+      address: mayKnow && !isOwn ? addressOf(row, client) : null,
       rating: averageOf(rating),
       reviewCount: rating.count,
     },

@@ -1,9 +1,11 @@
 import { SPECIALITIES } from '@anseo/domain/specialities'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ExplainedDatabase, openExplained, type Plan } from '../../testing/explain.ts'
+import { type ExplainedDatabase, keptPlanOf, openExplained, type Plan } from '../../testing/explain.ts'
 import { insertManyVendors } from '../../testing/many-vendors.ts'
 import { createTestDatabase, type TestDatabase } from '@anseo/test-support/test-database'
 import { findPage } from './find-page.ts'
+import { findFirstPage } from './first-pages.ts'
 import type { VendorFilter } from './listing-filter.ts'
 import { findMarks, findStretch } from './listing-store.ts'
 import { findListedVendor } from '../../modules/catalogue/vendors/store.ts'
@@ -30,7 +32,7 @@ afterAll(async () => {
 const reader = () => ({
   db: explained.db,
   now: NOW,
-  remember: async <T>(_key: string, _now: Date, read: () => Promise<{ value: T }>) => (await read()).value,
+  remember: async <T>(_what: unknown, _now: Date, read: () => Promise<{ value: T }>) => (await read()).value,
 })
 
 const pageOf = (filter: VendorFilter, sort: 'completed' | 'price' | 'name' | 'rating', offset: number) =>
@@ -63,6 +65,46 @@ describe.each([
     cheap(middle!)
     expect(middle!.rowsRead).toBeLessThan(400)
   })
+})
+
+describe('the opening page keeps its plan', () => {
+  const FILTERS = [
+    {},
+    { speciality: SPECIALITIES[0] },
+    { location: 'Dublin' },
+    { speciality: SPECIALITIES[0], location: 'Dublin' },
+  ]
+  const openingPage = (url: string, filter: VendorFilter, sort: 'completed' | 'price' | 'name' | 'rating') =>
+    keptPlanOf(url, (db) => findFirstPage(db, NOW, { filter, sort, offset: 0, limit: 12 }))
+
+  test.each(['completed', 'price', 'name', 'rating'] as const)('of a grown list by %s', async (sort) => {
+    for (const filter of FILTERS) {
+      const plan = await openingPage(database.url, filter, sort)
+      expect(plan.isKept, JSON.stringify(filter)).toBe(true)
+      cheap(plan)
+    }
+  })
+
+  test.each(['completed', 'price', 'name', 'rating'] as const)('of a fresh list by %s', async (sort) => {
+    await using fresh = await createFreshList()
+    for (const filter of FILTERS) {
+      const plan = await openingPage(fresh.url, filter, sort)
+      expect(plan.isKept, JSON.stringify(filter)).toBe(true)
+    }
+  })
+
+  /** 200 vendors of whom PostgreSQL knows nothing yet. */
+  async function createFreshList() {
+    const created = await createTestDatabase()
+    const { db, close } = openExplained(created.url)
+    await insertManyVendors(db, 200)
+    await db.execute(sql`delete from pg_statistic`)
+    await db.execute(
+      sql`update pg_class set reltuples = -1, relpages = 0, relallvisible = 0 where relnamespace = 'public'::regnamespace`,
+    )
+    await close()
+    return { url: created.url, [Symbol.asyncDispose]: () => created.drop() }
+  }
 })
 
 test('a speciality in a city', async () => {

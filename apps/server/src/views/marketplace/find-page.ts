@@ -1,6 +1,7 @@
+import type { ListingFact } from '../../platform/database/change-feed.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { VendorFilter } from './listing-filter.ts'
-import type { RememberListing } from './listing-memory.ts'
+import type { Remembered, RememberListing } from './listing-memory.ts'
 import {
   countMatching,
   findMarks,
@@ -73,20 +74,42 @@ async function findDeep(
 function countListed({ db, now, remember }: Reader, filter: VendorFilter): Promise<number> {
   const { speciality, location, ...others } = filter
   if (Object.values(others).every((value) => !value)) return readCount(db, now, { speciality, location })
-  return remember(keyOf('total', filter), now, async () => {
+  return remember({ key: keyOf('total', filter), facts: factsOf(filter) }, now, async () => {
     const [value, until] = await Promise.all([countMatching(db, now, filter), findNextLapse(db, now)])
     return { value, until }
   })
 }
 
 const marksOf = ({ db, now, remember }: Reader, listing: Listing): Promise<Keys[]> =>
-  remember(keyOf(listing.sort, listing.filter), now, async () => {
+  remember(marksKey(listing), now, async () => {
     const [value, until] = await Promise.all([
       findMarks(db, now, listing, MARK_EVERY),
       findNextLapse(db, now),
     ])
     return { value, until }
   })
+
+const marksKey = ({ sort, filter }: Listing): Remembered => ({
+  key: keyOf(sort, filter),
+  // Every order breaks its ties by name.
+  facts: [...factsOf(filter), 'name', sort],
+})
+
+/** The fact that each filter is about. */
+const FACTS: Record<keyof VendorFilter, ListingFact> = {
+  speciality: 'kind',
+  location: 'kind',
+  search: 'name',
+  near: 'place',
+  maxPriceCents: 'price',
+  minRatingTenths: 'rating',
+}
+
+/** The facts of vendors that decide which a filter finds. */
+const factsOf = (filter: VendorFilter): ListingFact[] => [
+  'listed',
+  ...(Object.keys(FACTS) as (keyof VendorFilter)[]).filter((part) => filter[part]).map((part) => FACTS[part]),
+]
 
 /** One key for a filter however its parts are ordered. */
 const keyOf = (what: string, filter: VendorFilter): string =>

@@ -1,3 +1,4 @@
+import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
 import { startOfDublinDay } from '@anseo/domain/dublin-time'
 import { searchName } from '@anseo/domain/search-name'
 import { HOUR_MS } from '@anseo/domain/slot'
@@ -51,7 +52,8 @@ export function isFirstPage(filter: VendorFilter, { offset, limit }: Page): bool
 
 /**
  * Reads a page near the beginning, its total and the taken times of each vendor in one query, since round trips are
- * most of the cost of a list. There is one prepared statement for each order and combination of filters.
+ * most of the cost of a list. There are two prepared statements for each order and combination of filters: one for the
+ * opening page, which most people see, and one for all others.
  */
 export async function findFirstPage(
   db: Database,
@@ -59,7 +61,8 @@ export async function findFirstPage(
   { filter: { speciality, location }, sort, offset, limit }: Asked,
 ): Promise<FirstPage> {
   const today = startOfDublinDay(now).getTime()
-  const shape = { sort, speciality: !!speciality, location: !!location }
+  const isOpening = offset === 0 && limit === VENDOR_PAGE_SIZE
+  const shape = { sort, speciality: !!speciality, location: !!location, isOpening }
   const found = await statementOf(db, shape).execute({
     now: now.toISOString(),
     takenFrom: new Date(today - LONGEST_TAKEN_MS).toISOString(),
@@ -81,6 +84,11 @@ interface Shape {
   sort: VendorSort
   speciality: boolean
   location: boolean
+  /**
+   * The size and place of the opening page are constants of its statement. PostgreSQL then expects as few rows whatever
+   * the parameters, and keeps the plan; of an unknown page it expects a tenth of the list, and plans each time.
+   */
+  isOpening: boolean
 }
 type Statement = ReturnType<typeof prepare>
 
@@ -89,28 +97,31 @@ const statements = new WeakMap<Database, Map<string, Statement>>()
 function statementOf(db: Database, shape: Shape): Statement {
   const known = statements.get(db) ?? new Map<string, Statement>()
   statements.set(db, known)
-  const { sort, speciality, location } = shape
-  const name = ['list', sort, speciality && 'speciality', location && 'city'].filter(Boolean).join('_')
+  const { sort, speciality, location, isOpening } = shape
+  const parts = ['list', sort, speciality && 'speciality', location && 'city', isOpening && 'opening']
+  const name = parts.filter(Boolean).join('_')
   const statement = known.get(name) ?? prepare(db, name, shape)
   known.set(name, statement)
   return statement
 }
 
-function prepare(db: Database, name: string, { sort, ...narrowed }: Shape) {
+function prepare(db: Database, name: string, { sort, isOpening, ...narrowed }: Shape) {
   const now = sql.placeholder('now')
   const part = {
     speciality: narrowed.speciality ? sql.placeholder('speciality') : undefined,
     foldedCity: narrowed.location ? sql.placeholder('foldedCity') : undefined,
   }
   const order = keysOf(sort, {}).map((key) => asc(key))
-  const page = db
+  const ids = db
     .select({ id: vendor.id })
     .from(vendor)
     .where(and(isListed(now), isPart(part)))
     .orderBy(...order)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .as('page')
+  // A number would become a parameter; drizzle writes SQL as it is, though its types do not say so.
+  const size = sql.raw(String(VENDOR_PAGE_SIZE)) as unknown as number
+  const page = isOpening
+    ? ids.limit(size).as('page')
+    : ids.limit(sql.placeholder('limit')).offset(sql.placeholder('offset')).as('page')
   return db
     .select({
       ...LISTED_COLUMNS,

@@ -89,6 +89,35 @@ test('a page in the middle is right the moment after a vendor has changed', asyn
   expect((await page(middle)).data.map(({ _id }) => _id)).toEqual(before)
 })
 
+test.each([
+  ['completed', { completedAppointments: 5_000 }],
+  ['rating', { ratingStars: 5_000, ratingCount: 1_000 }],
+  ['name', { searchName: '  first' }],
+] as const)('so it is by %s', async (sort, changed) => {
+  const middle = { sort, page: 13, pageSize: 100 }
+  const [last] = (await page({ sort, page: 26, pageSize: 100 })).data.map(({ _id }) => _id).slice(-1)
+  const before = (await page(middle)).data.map(({ _id }) => _id)
+  const moved = () => eq(vendor.id, last!)
+  const [{ stars, ratings, ...names }] = (await app.runtime.db
+    .select({
+      stars: vendor.ratingStars,
+      ratings: vendor.ratingCount,
+      completedAppointments: vendor.completedAppointments,
+      searchName: vendor.searchName,
+    })
+    .from(vendor)
+    .where(moved())) as [
+    { stars: number; ratings: number; completedAppointments: number; searchName: string },
+  ]
+  await app.runtime.db.update(vendor).set(changed).where(moved())
+  expect((await page(middle)).data.map(({ _id }) => _id).slice(1)).toEqual(before.slice(0, -1))
+  await app.runtime.db
+    .update(vendor)
+    .set({ ...names, ratingStars: stars, ratingCount: ratings })
+    .where(moved())
+  expect((await page(middle)).data.map(({ _id }) => _id)).toEqual(before)
+})
+
 describe('totals', () => {
   const FILTERS = [
     {},

@@ -114,10 +114,12 @@ export interface CountedPart {
 
 /** One row with the count of a part of the list, less those whose checks have ended since. */
 export function selectCount(db: Queryable, now: Date | Placeholder, part: CountedPart) {
+  // With two bounds PostgreSQL expects few rows and keeps the plan; with one it would plan each time.
+  const sinceEver = sql`${vendor.listedUntil} > '-infinity'`
   const lapsed = db
     .select({ vendors: count() })
     .from(vendor)
-    .where(and(onList, lte(vendor.listedUntil, now), isPart(part)))
+    .where(and(onList, sinceEver, lte(vendor.listedUntil, now), isPart(part)))
   return db
     .select({
       total: sql<number>`(coalesce(sum(${listingCount.vendors}), 0) - (${lapsed}))::int`.as('total'),

@@ -8,7 +8,7 @@ import {
   vendorAvailability,
   vendorLocations,
 } from '@anseo/contract/vendors'
-import type { Bind, Handler } from '../../platform/http/bind.ts'
+import type { Bind, SharedHandler } from '../../platform/http/bind.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { listTopVendors } from './list-top-vendors.ts'
 import { listVendorsBy } from './list-vendors.ts'
@@ -35,20 +35,20 @@ export function bindMarketplace(bind: Bind, runtime: Runtime) {
   bind(suggestPlaces, async ({ query }) => {
     return { success, data: suggestPlacesFor(query.search ?? ''), message: 'Places found.' }
   })
-  const shown: Handler<typeof getVendor> = async ({ params }) => {
+  const shown: SharedHandler<typeof getVendor> = async ({ params }) => {
     return { success, data: await showVendor(runtime, params.vendorId), message: 'Vendor found.' }
   }
   bind(getVendor, shown, sharing.one)
-  const menu: Handler<typeof listServices> = async ({ params }) => {
+  const menu: SharedHandler<typeof listServices> = async ({ params }) => {
     return { success, services: await showMenu(runtime, params.vendorId) }
   }
   bind(listServices, menu, sharing.one)
-  const related: Handler<typeof relatedVendors> = async ({ params }) => {
+  const related: SharedHandler<typeof relatedVendors> = async ({ params }) => {
     const data = await listRelatedVendors(runtime, params.vendorId)
     return { success, data, message: 'Related vendors found.' }
   }
   bind(relatedVendors, related, sharing.related)
-  const free: Handler<typeof vendorAvailability> = async ({ params, query }) => {
+  const free: SharedHandler<typeof vendorAvailability> = async ({ params, query }) => {
     const data = await showAvailability(runtime, params.vendorId, query)
     return { success, data, message: 'Availability found.' }
   }
