@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { proposalOnWire } from './proposals.ts'
 import { quoteOnWire } from './quotes.ts'
-import { cursorQuery, id, imageUrl, instant, searchText, speciality } from './wire.ts'
+import { cursorFields, cursorQuery, id, imageUrl, instant, searchText, speciality } from './wire.ts'
 
 /** A chat message (section 3). */
 export const messageOnWire = z.object({
@@ -47,14 +47,15 @@ const historyQuery = z.object({
   after: id().optional(),
 })
 
-const historyReply = () => succeeds({ messages: z.array(messageOnWire), nextCursor: z.string().nullable() })
+const historyReply = () => succeeds({ messages: z.array(messageOnWire), ...cursorFields })
 
 export const clientInbox = call({
   method: 'GET',
   path: '/api/messages/inbox',
   access: 'client',
   summary: "List the client's conversations, newest first.",
-  reply: succeeds({ inbox: z.array(clientInboxEntry) }),
+  query: z.object(cursorQuery),
+  reply: succeeds({ inbox: z.array(clientInboxEntry), ...cursorFields }),
   refusals: [],
 })
 

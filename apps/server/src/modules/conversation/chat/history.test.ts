@@ -140,6 +140,8 @@ test('the inbox has one entry a conversation, newest first, with what is unread'
         unreadCount: 0,
       },
     ],
+    nextCursor: null,
+    total: 2,
   })
   await (await openTab(app, vendor)).send(client.id, 'Hello')
   const after = await client.call('GET', '/api/messages/inbox')

@@ -20,9 +20,9 @@ const COLUMNS = {
   vendor: { own: sql.identifier('vendor_id'), other: sql.identifier('client_id') },
 }
 
-/** The part of the inbox to read; all conversations if empty. */
+/** The part of the inbox to read. */
 export interface InboxPlace {
-  limit?: number | undefined
+  limit: number
   /** The last message's position in the last conversation of the page before. */
   before?: number | undefined
   /** In the other's name, or in the last message. */
@@ -34,42 +34,55 @@ export interface InboxPlace {
 /** A row of the inbox, with its place in it. */
 export type PlacedInboxRow = InboxRow & { position: number }
 
-/** The conversations of an account in one query: each with its last message, the newest first (C7). */
+/**
+ * The last message's position in each conversation of an account, as `last`. One entry of the index is read for each
+ * conversation, however many messages it has: each step looks for the other that follows.
+ */
+function lastOfEach(role: Side, accountId: string): SQL {
+  const { own, other } = COLUMNS[role]
+  const newest = (following: SQL) => sql`
+    select ${other} as other_id, position from message
+    where ${own} = ${accountId} ${following}
+    order by ${other} desc, position desc limit 1`
+  return sql`
+    last as (
+      (${newest(sql``)})
+      union all
+      select following.* from last
+      cross join lateral (${newest(sql`and ${other} < last.other_id`)}) as following
+    )`
+}
+
+/** A page of the conversations of an account in one query: each with its last message, the newest first (C7). */
 export async function listInbox(
   db: Queryable,
   role: Side,
   accountId: string,
-  { limit, ...wanted }: InboxPlace = {},
+  { limit, ...wanted }: InboxPlace,
 ): Promise<PlacedInboxRow[]> {
   const { own, other } = COLUMNS[role]
   const { rows } = await db.execute<Record<keyof PlacedInboxRow, unknown>>(sql`
-    with last as (
-      select distinct on (${other}) ${other} as other_id, content, sent_at, position
-      from message
-      where ${own} = ${accountId}
-      order by ${other} desc, position desc
-    ), unread as (
-      select sender_id, count(*)::int as messages
-      from message
-      where receiver_id = ${accountId} and read_at is null
-      group by sender_id
+    with recursive ${lastOfEach(role, accountId)}, page as (
+      select other_id, position from last
+      where ${isWanted(role, accountId, wanted)}
+      order by position desc
+      limit ${limit}
     )
     select
-      last.other_id as "otherId",
+      page.other_id as "otherId",
       account.name,
       account.image_key as "imageKey",
       vendor.speciality,
-      last.content as "lastMessage",
-      last.sent_at as "sentAt",
-      last.position::float8 as "position",
-      coalesce(unread.messages, 0) as "unreadCount"
-    from last
-    join account on account.id = last.other_id
-    left join vendor on vendor.id = last.other_id
-    left join unread on unread.sender_id = last.other_id
-    where ${isWanted(wanted)}
-    order by last.position desc
-    limit ${limit ?? null}
+      message.content as "lastMessage",
+      message.sent_at as "sentAt",
+      page.position::float8 as "position",
+      (select count(*)::int from message where ${isUnreadFrom(accountId, sql`page.other_id`)}) as "unreadCount"
+    from page
+    join message on message.${own} = ${accountId}
+      and message.${other} = page.other_id and message.position = page.position
+    join account on account.id = page.other_id
+    left join vendor on vendor.id = page.other_id
+    order by page.position desc
   `)
   return rows.map((row) => ({
     ...(row as unknown as PlacedInboxRow),
@@ -77,33 +90,48 @@ export async function listInbox(
   }))
 }
 
-function isWanted({ before, search, unread, otherId }: Omit<InboxPlace, 'limit'>): SQL {
+const isUnreadFrom = (accountId: string, otherId: SQL) =>
+  sql`receiver_id = ${accountId} and sender_id = ${otherId} and read_at is null`
+
+function isWanted(
+  role: Side,
+  accountId: string,
+  { before, search, unread, otherId }: Omit<InboxPlace, 'limit'>,
+): SQL {
+  const { own, other } = COLUMNS[role]
   const conditions = [sql`true`]
-  if (before !== undefined) conditions.push(sql`last.position < ${before}`)
-  if (otherId !== undefined) conditions.push(sql`last.other_id = ${otherId}`)
-  if (unread) conditions.push(sql`unread.messages > 0`)
+  if (before !== undefined) conditions.push(sql`position < ${before}`)
+  if (otherId !== undefined) conditions.push(sql`other_id = ${otherId}`)
+  if (unread) {
+    conditions.push(sql`exists (select from message where ${isUnreadFrom(accountId, sql`last.other_id`)})`)
+  }
   if (search) {
     const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    conditions.push(sql`(account.name ilike ${pattern} or last.content ilike ${pattern})`)
+    conditions.push(sql`(
+      exists (select from account where id = last.other_id and name ilike ${pattern})
+      or exists (
+        select from message where ${own} = ${accountId} and ${other} = last.other_id
+          and position = last.position and content ilike ${pattern}
+      )
+    )`)
   }
   return sql.join(conditions, sql` and `)
 }
 
 /** Counts the conversations and unread messages of an account. */
 export async function countInbox(db: Queryable, role: Side, accountId: string) {
-  const { own, other } = COLUMNS[role]
-  const isUnread = sql`receiver_id = ${accountId} and read_at is null`
   const { rows } = await db.execute<{
     conversations: number
     unreadConversations: number
     unreadMessages: number
   }>(sql`
+    with recursive ${lastOfEach(role, accountId)}
     select
-      count(distinct ${other})::int as "conversations",
-      count(distinct ${other}) filter (where ${isUnread})::int as "unreadConversations",
-      count(*) filter (where ${isUnread})::int as "unreadMessages"
+      (select count(*)::int from last) as "conversations",
+      count(distinct sender_id)::int as "unreadConversations",
+      count(*)::int as "unreadMessages"
     from message
-    where ${own} = ${accountId}
+    where receiver_id = ${accountId} and read_at is null
   `)
   return rows[0]!
 }

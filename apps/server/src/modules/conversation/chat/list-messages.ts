@@ -1,6 +1,7 @@
 // implements: §7.26
 import type { clientMessages } from '@anseo/contract/messages'
 import type { QueryOf } from '@anseo/contract/call'
+import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { cursorOf } from '../../../platform/http/cursor.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
@@ -10,12 +11,13 @@ import { positionOf } from './position-cursor.ts'
 import { messageToWire } from './present.ts'
 import { readCarried } from './read-carried.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
-import { findPosition, listMessages } from './store.ts'
+import { countMessages, findPosition, listMessages, type Between } from './store.ts'
 
 type HistoryQuery = QueryOf<typeof clientMessages>
 
 /**
- * Returns the caller's conversation with another account, oldest first (C7); all of it without a query.
+ * Returns the caller's conversation with another account, oldest first (C7); without a limit the newest 1,000
+ * messages, and how many there are.
  * @throws Refusal `VENDOR_NOT_FOUND` or `NOT_FOUND` if the caller cannot know of such an account.
  */
 export async function listMessagesWith(
@@ -32,20 +34,21 @@ export async function listMessagesWith(
   if (query.after !== undefined && after === undefined) {
     throw invalidField('after', 'This conversation has no such message.')
   }
-  const { limit } = query
+  const between: Between = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
+  const { limit = MAX_UNPAGED_ENTRIES } = query
   // One more row than requested shows whether there are earlier messages.
-  const rows = await listMessages(db, conversation, {
-    ...(before !== undefined && { before }),
-    ...(after !== undefined && { after }),
-    ...(limit !== undefined && { limit: limit + 1 }),
-  })
-  const hasMore = limit !== undefined && rows.length > limit
+  const rows = await listMessages(db, conversation, { ...between, limit: limit + 1 })
+  const hasMore = rows.length > limit
   const page = hasMore ? rows.slice(1) : rows
   const carried = await readCarried(db, { rates: settings.current.fees, now: clock.now() }, page)
   return {
     success: true as const,
     messages: page.map((row) => messageToWire(row, carried)),
     nextCursor: hasMore ? cursorOf({ position: String(page[0]!.position) }) : null,
+    ...(query.limit === undefined && {
+      // Of all that was asked for: the whole conversation, or what followed a message.
+      total: hasMore ? await countMessages(db, conversation, between) : page.length,
+    }),
   }
 }
 

@@ -3,6 +3,7 @@ import { proposalText } from '@anseo/domain/time-proposal'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { proposalClosed, proposalMade } from '../../booking/events.ts'
+import { clientOf } from '../../booking/public.ts'
 import type { Conversation } from '../contact/conversation.ts'
 import { refuseWriting } from '../contact/policy.ts'
 import { quoteClosed, quoteSent } from '../events.ts'
@@ -26,7 +27,7 @@ export const chatListeners = (runtime: Pick<Runtime, 'settings'>): Subscription[
 ]
 
 /** The conversation of a client and a vendor, seen from the vendor. */
-const byVendor = ({ clientId, vendorId }: { clientId: string; vendorId: string }): Conversation => ({
-  own: { role: 'vendor', id: vendorId },
-  other: { role: 'client', id: clientId },
+const byVendor = (parties: { clientId: string | null; vendorId: string }): Conversation => ({
+  own: { role: 'vendor', id: parties.vendorId },
+  other: { role: 'client', id: clientOf(parties) },
 })

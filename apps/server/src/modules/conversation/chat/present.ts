@@ -14,8 +14,16 @@ export interface Carried {
 
 const NOTHING: Carried = { quotes: new Map(), proposals: new Map() }
 
+type ShownMessage = Pick<
+  MessageRow,
+  'id' | 'senderId' | 'receiverId' | 'content' | 'sentAt' | 'readAt' | 'quoteVersionId' | 'proposalId'
+>
+
 /** Returns a message as both sides see it, with its quote or proposal card if it has one. */
-export const messageToWire = (row: MessageRow, { quotes, proposals }: Carried = NOTHING): MessageOnWire => ({
+export const messageToWire = (
+  row: ShownMessage,
+  { quotes, proposals }: Carried = NOTHING,
+): MessageOnWire => ({
   _id: row.id,
   senderId: row.senderId,
   receiverId: row.receiverId,

@@ -11,7 +11,8 @@ import { type Conversation, pairOf } from '../contact/conversation.ts'
 export async function refuseUnknown(db: Queryable, conversation: Conversation, now: Date): Promise<void> {
   const { own, other } = conversation
   const people = { ...pairOf(conversation), otherId: other.id }
-  const { exists, listed, booked, clientWrote } = await findContactFacts(db, people, now)
+  const [facts] = await findContactFacts(db, [people], now)
+  const { exists, listed, booked, clientWrote } = facts!
   if (exists && (booked || clientWrote || (own.role === 'client' && listed))) return
   throw new Refusal(other.role === 'vendor' ? 'VENDOR_NOT_FOUND' : 'NOT_FOUND')
 }

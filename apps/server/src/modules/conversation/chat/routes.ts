@@ -14,7 +14,7 @@ import { readMessages } from './read-messages.ts'
 
 /** Binds inbox and history of both sides; sending is for the socket. */
 export function bindMessages(bind: Bind, runtime: Runtime) {
-  bind(clientInbox, ({ caller }) => listClientInbox(runtime, caller))
+  bind(clientInbox, ({ caller, query }) => listClientInbox(runtime, caller, query))
   bind(clientMessages, ({ caller, params, query }) =>
     listMessagesOf(runtime, caller, params.userId, params.vendorId, query),
   )

@@ -62,6 +62,8 @@ test('twenty sends of one text over two sockets are one message', async () => {
     await openTab(app, client),
     await openTab(app, vendor),
   ]
+  // The rule holds for two seconds, which a busy machine needs for twenty sends.
+  app.clock.stopAt(app.clock.now())
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, turn) => (turn % 2 ? one : two).send(vendor.id, 'Are you free?')),
   )
@@ -70,6 +72,7 @@ test('twenty sends of one text over two sockets are one message', async () => {
   expect(await storedOf(client.id)).toHaveLength(1)
   await there.settles()
   expect(there.heard.receive_message).toHaveLength(1)
+  app.clock.advance(0)
 })
 
 // covers: §5.28

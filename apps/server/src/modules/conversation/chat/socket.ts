@@ -5,19 +5,20 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { ChatServer, ChatSocket } from '../../../platform/http/socket-server.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { readMessages } from './read-messages.ts'
-import { sendMessage } from './send-message.ts'
+import { createSendMessage, type SendMessage } from './send-message.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
 const FAILURE: SendAcknowledgement = { success: false, message: 'Something went wrong. Please try again.' }
 
 /** Binds chat to every socket; the events of one socket are handled in the order in which they were sent. */
 export function bindChat(server: ChatServer, runtime: Runtime) {
+  const sendMessage = createSendMessage(runtime)
   server.on('connection', (socket) => {
     const { caller } = socket.data
     const enqueue = createSerialQueue()
     socket.on('send_message', (payload: unknown, acknowledge: unknown) => {
       const answer = typeof acknowledge === 'function' ? acknowledge : () => undefined
-      const outcome = enqueue(() => send(runtime, caller, payload, socket))
+      const outcome = enqueue(() => send(sendMessage, caller, payload, socket))
       void acknowledgement(runtime, outcome).then((reply) => answer(reply))
     })
     socket.on('message_read', (payload: unknown) => {
@@ -30,7 +31,7 @@ export function bindChat(server: ChatServer, runtime: Runtime) {
 }
 
 async function send(
-  runtime: Runtime,
+  sendMessage: SendMessage,
   caller: Caller,
   payload: unknown,
   socket: ChatSocket,
@@ -40,7 +41,7 @@ async function send(
     const [issue] = sent.error.issues
     throw new Refusal(issue?.path[0] === 'content' ? 'MESSAGE_INVALID' : 'INVALID_REQUEST')
   }
-  return { success: true, message: await sendMessage(runtime, caller, sent.data, socket.id) }
+  return { success: true, message: await sendMessage(caller, sent.data, socket.id) }
 }
 
 async function read(runtime: Runtime, caller: Caller, payload: unknown): Promise<void> {

@@ -16,8 +16,31 @@ const isOf = (conversation: Conversation): SQL | undefined => {
  * positions. A client that asks for later messages therefore never misses one.
  */
 export async function lockConversation(db: Transaction, conversation: Conversation): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockName(conversation)}, 0))`)
+}
+
+const lockName = (conversation: Conversation) => {
   const { clientId, vendorId } = pairOf(conversation)
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${clientId} ${vendorId}`}, 0))`)
+  return `${clientId} ${vendorId}`
+}
+
+/**
+ * Locks those conversations that no other transaction has locked, and waits for none, so that no order of locks is
+ * needed. From then on the transaction waits at most `longestWaitMs` for any other lock.
+ * @returns whether each is locked, in their order.
+ */
+export async function lockFreeConversations(
+  db: Transaction,
+  conversations: readonly Conversation[],
+  longestWaitMs: number,
+): Promise<boolean[]> {
+  const names = conversations.map(lockName)
+  const { rows } = await db.execute<{ name: string; locked: boolean }>(sql`
+    select name, pg_try_advisory_xact_lock(hashtextextended(name, 0)) as locked,
+      set_config('lock_timeout', ${`${longestWaitMs}ms`}, true)
+    from unnest(${sql.param([...new Set(names)])}::text[]) as name`)
+  const locked = new Set(rows.filter((row) => row.locked).map(({ name }) => name))
+  return names.map((name) => locked.has(name))
 }
 
 /** The card of a message, in addition to its text. */
@@ -56,25 +79,39 @@ export const findCards = (db: Queryable, { quoteVersionId, proposalId }: Card): 
       ),
     )
 
-/** Stores a message; null when it repeats one, found by the database without a failure (§5 Chat). */
-export async function insertMessage(
+/** A text to be stored in a conversation, under an id of its own. */
+export interface NewMessage {
+  id: string
+  conversation: Conversation
+  content: string
+}
+
+/**
+ * Stores messages in their order, in one statement.
+ * @returns the ids of those stored; the others repeat one, found by the database without a failure (§5 Chat).
+ */
+export async function insertMessages(
   db: Transaction,
-  conversation: Conversation,
-  { content, sentAt }: { content: string; sentAt: Date },
-): Promise<MessageRow | null> {
-  const [row] = await db
-    .insert(message)
-    .values({
-      ...pairOf(conversation),
-      senderId: conversation.own.id,
-      receiverId: conversation.other.id,
-      content,
-      sentAt,
-      repeatWindow: repeatWindow(sentAt),
-    })
-    .onConflictDoNothing()
-    .returning()
-  return row ?? null
+  messages: readonly NewMessage[],
+  sentAt: Date,
+): Promise<ReadonlySet<string>> {
+  const pairs = messages.map(({ conversation }) => pairOf(conversation))
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into message (id, client_id, vendor_id, sender_id, receiver_id, content, sent_at, repeat_window)
+    select id, client_id, vendor_id, sender_id, receiver_id, content,
+      ${sentAt.toISOString()}::timestamptz, ${repeatWindow(sentAt)}::tstzrange
+    from unnest(
+      ${sql.param(messages.map(({ id }) => id))}::uuid[],
+      ${sql.param(pairs.map(({ clientId }) => clientId))}::uuid[],
+      ${sql.param(pairs.map(({ vendorId }) => vendorId))}::uuid[],
+      ${sql.param(messages.map(({ conversation }) => conversation.own.id))}::uuid[],
+      ${sql.param(messages.map(({ conversation }) => conversation.other.id))}::uuid[],
+      ${sql.param(messages.map(({ content }) => content))}::text[]
+    ) with ordinality as sent (id, client_id, vendor_id, sender_id, receiver_id, content, place)
+    order by place
+    on conflict do nothing
+    returning id`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The message that one with this content, sent now, repeats. */
@@ -119,26 +156,36 @@ export async function findPosition(
   return row?.position
 }
 
+/** A stretch of a conversation by positions, neither of which belongs to it. */
+export interface Between {
+  before?: number
+  after?: number
+}
+
+const isBetween = ({ before, after }: Between): SQL | undefined =>
+  and(
+    before === undefined ? undefined : lt(message.position, before),
+    after === undefined ? undefined : gt(message.position, after),
+  )
+
 /** Messages of a conversation, the newest `limit` between two positions, oldest first. */
 export async function listMessages(
   db: Queryable,
   conversation: Conversation,
-  { before, after, limit }: { before?: number; after?: number; limit?: number },
+  { limit, ...between }: Between & { limit: number },
 ): Promise<MessageRow[]> {
-  const newestFirst = db
+  const rows = await db
     .select()
     .from(message)
-    .where(
-      and(
-        isOf(conversation),
-        before === undefined ? undefined : lt(message.position, before),
-        after === undefined ? undefined : gt(message.position, after),
-      ),
-    )
+    .where(and(isOf(conversation), isBetween(between)))
     .orderBy(desc(message.position))
-  const rows = await (limit === undefined ? newestFirst : newestFirst.limit(limit))
+    .limit(limit)
   return rows.toReversed()
 }
+
+/** Counts the messages of a conversation between two positions. */
+export const countMessages = (db: Queryable, conversation: Conversation, between: Between): Promise<number> =>
+  db.$count(message, and(isOf(conversation), isBetween(between)))
 
 /** Marks the other side's messages as read and returns their number. */
 export async function markRead(db: Queryable, { own, other }: Conversation, now: Date): Promise<number> {

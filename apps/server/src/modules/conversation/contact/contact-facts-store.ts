@@ -15,31 +15,42 @@ export interface ContactFacts {
   otherCloses: boolean
 }
 
-/** The facts that decide who may write first (A6), in one query. */
+/** A client and a vendor, and which of the two is written to. */
+export interface ContactPeople {
+  clientId: string
+  vendorId: string
+  otherId: string
+}
+
+/** Finds the facts that decide who may write first (A6), in one query; in the order of the pairs. */
 export async function findContactFacts(
   db: Queryable,
-  { clientId, vendorId, otherId }: { clientId: string; vendorId: string; otherId: string },
+  pairs: readonly ContactPeople[],
   now: Date,
-): Promise<ContactFacts> {
+): Promise<ContactFacts[]> {
+  const idsOf = (key: keyof ContactPeople) => sql`${sql.param(pairs.map((pair) => pair[key]))}::uuid[]`
   const { rows } = await db.execute<{ [K in keyof ContactFacts]: boolean }>(sql`
     select
-      exists (select from account where id = ${clientId} and role = 'client')
-        and exists (select from vendor where id = ${vendorId}) as "exists",
+      exists (select from account where id = pair.client_id and role = 'client')
+        and exists (select from vendor where id = pair.vendor_id) as "exists",
       exists (
-        select from vendor where id = ${vendorId} and verified_at is not null and suspended_at is null
+        select from vendor where id = pair.vendor_id and verified_at is not null and suspended_at is null
           and (listed_until is null or listed_until > ${now.toISOString()})
       ) as "listed",
       exists (
-        select from appointment where client_id = ${clientId} and vendor_id = ${vendorId}
+        select from appointment where client_id = pair.client_id and vendor_id = pair.vendor_id
       ) as "booked",
       exists (
         select from message
-        where client_id = ${clientId} and vendor_id = ${vendorId} and sender_id = ${clientId}
+        where client_id = pair.client_id and vendor_id = pair.vendor_id and sender_id = pair.client_id
       ) as "clientWrote",
-      exists (select from erasure where account_id = ${otherId}) and not exists (
-        select from appointment where client_id = ${clientId} and vendor_id = ${vendorId}
+      exists (select from erasure where account_id = pair.other_id) and not exists (
+        select from appointment where client_id = pair.client_id and vendor_id = pair.vendor_id
           and completed_at is null and declined_at is null and cancelled_at is null
       ) as "otherCloses"
+    from unnest(${idsOf('clientId')}, ${idsOf('vendorId')}, ${idsOf('otherId')})
+      with ordinality as pair (client_id, vendor_id, other_id, place)
+    order by pair.place
   `)
-  return rows[0]!
+  return rows
 }

@@ -6,15 +6,21 @@ export interface ContactPair {
   vendorId: string
 }
 
-/** Returns whether the vendor exists and the client has never written to it or booked it. */
-export async function isNewContact(db: Queryable, { clientId, vendorId }: ContactPair): Promise<boolean> {
+/** Returns for each pair whether the vendor exists and the client has never written to it or booked it. */
+export async function areNewContacts(db: Queryable, pairs: readonly ContactPair[]): Promise<boolean[]> {
+  const idsOf = (key: keyof ContactPair) => sql`${sql.param(pairs.map((pair) => pair[key]))}::uuid[]`
   const { rows } = await db.execute<{ isNew: boolean }>(sql`
-    select exists (select from vendor where id = ${vendorId})
-      and not exists (select from appointment where client_id = ${clientId} and vendor_id = ${vendorId})
+    select exists (select from vendor where id = pair.vendor_id)
+      and not exists (
+        select from appointment where client_id = pair.client_id and vendor_id = pair.vendor_id
+      )
       and not exists (
         select from message
-        where client_id = ${clientId} and vendor_id = ${vendorId} and sender_id = ${clientId}
+        where client_id = pair.client_id and vendor_id = pair.vendor_id and sender_id = pair.client_id
       ) as "isNew"
+    from unnest(${idsOf('clientId')}, ${idsOf('vendorId')})
+      with ordinality as pair (client_id, vendor_id, place)
+    order by pair.place
   `)
-  return rows[0]!.isNew
+  return rows.map(({ isNew }) => isNew)
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { type Conversation, pairOf } from './conversation.ts'
-import { findContactFacts } from './contact-facts-store.ts'
+import { type ContactFacts, findContactFacts } from './contact-facts-store.ts'
 
 /**
  * Checks who may write to whom (A6): a client to listed vendors and to any vendor it has an appointment with; a vendor
@@ -9,9 +9,30 @@ import { findContactFacts } from './contact-facts-store.ts'
  * @throws Refusal `CHAT_NOT_ALLOWED`; `CHAT_CLOSED` if the caller knows the other side.
  */
 export async function refuseWriting(db: Queryable, conversation: Conversation, now: Date): Promise<void> {
-  const people = { ...pairOf(conversation), otherId: conversation.other.id }
-  const { exists, listed, booked, clientWrote, otherCloses } = await findContactFacts(db, people, now)
-  if (exists && otherCloses && (booked || clientWrote)) throw new Refusal('CHAT_CLOSED')
-  const known = conversation.own.role === 'client' ? listed || booked : clientWrote || booked
-  if (!exists || !known) throw new Refusal('CHAT_NOT_ALLOWED')
+  const [problem] = await findWritingProblems(db, [conversation], now)
+  if (problem) throw new Refusal(problem)
+}
+
+/** Why somebody may not write. */
+export type WritingProblem = 'CHAT_CLOSED' | 'CHAT_NOT_ALLOWED'
+
+/** Returns what `refuseWriting` would refuse with, for several conversations in one query; null where it would not. */
+export async function findWritingProblems(
+  db: Queryable,
+  conversations: readonly Conversation[],
+  now: Date,
+): Promise<(WritingProblem | null)[]> {
+  const pairs = conversations.map((conversation) => ({
+    ...pairOf(conversation),
+    otherId: conversation.other.id,
+  }))
+  const facts = await findContactFacts(db, pairs, now)
+  return conversations.map((conversation, place) => writingProblem(conversation, facts[place]!))
+}
+
+function writingProblem({ own }: Conversation, facts: ContactFacts): WritingProblem | null {
+  const { exists, listed, booked, clientWrote, otherCloses } = facts
+  if (exists && otherCloses && (booked || clientWrote)) return 'CHAT_CLOSED'
+  const known = own.role === 'client' ? listed || booked : clientWrote || booked
+  return exists && known ? null : 'CHAT_NOT_ALLOWED'
 }

@@ -152,3 +152,14 @@ test('a quote that is sent twice under one key is one quote', async () => {
   expect(one.body.quote._id).toBe(two.body.quote._id)
   expect((await vendor.call('GET', '/api/pro/quotes')).body.total).toBe(1)
 })
+
+test('a key is of one address: two quotes get no version by one key', async () => {
+  const { client, vendor } = await createContacts(app)
+  const key = { 'idempotency-key': randomUUID() }
+  const newQuote = async () =>
+    (await vendor.call('POST', '/api/pro/quotes', { clientId: client.id, ...SENT })).body.quote._id
+  const [one, other] = [await newQuote(), await newQuote()]
+  const newVersion = (id: string) => vendor.call('POST', `/api/pro/quotes/${id}/versions`, SENT, key)
+  expect(await newVersion(one)).toMatchObject({ status: 200, body: { quote: { _id: one, version: 2 } } })
+  expect(await newVersion(other)).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_MISMATCH' } })
+})

@@ -38,7 +38,7 @@ export const message = pgTable(
   },
   (table) => [
     index('message_conversation').on(table.clientId, table.vendorId, table.position),
-    index('message_of_vendor').on(table.vendorId, table.position),
+    index('message_conversation_of_vendor').on(table.vendorId, table.clientId, table.position),
     index('message_unread')
       .on(table.receiverId, table.senderId)
       .where(sql`read_at is null`),
