@@ -1,4 +1,5 @@
 // implements: §5.17, §5.19, §5.20, §9.7, §9.8
+import { type BlockedHours, blockedHours, isBlocked } from './blocked-hours.ts'
 import { bookingWindow, inBookingWindow } from './booking-window.ts'
 import type { CalendarDate } from './calendar-date.ts'
 import { addDays } from './calendar-date.ts'
@@ -10,6 +11,8 @@ import { formatSlotDate } from './slot-date.ts'
 import { formatWallTime, parseWallTime } from './wall-time.ts'
 import type { WeeklyHours } from './working-hours.ts'
 import { isWorkingHour } from './working-hours.ts'
+
+const HOURS_A_DAY = 24
 
 /** The facts that decide a vendor's free hours. */
 export interface VendorCalendar {
@@ -70,22 +73,39 @@ export function freeStartHours(
   now: Date,
   openingHour: number = OPENING_HOUR,
 ): number[] {
+  return freeHoursOf(calendar, blockedFrom(calendar, date, 1), date, now, openingHour)
+}
+
+function freeHoursOf(
+  calendar: VendorCalendar,
+  blocked: BlockedHours,
+  date: CalendarDate,
+  now: Date,
+  openingHour: number = OPENING_HOUR,
+): number[] {
   if (!inBookingWindow(date, now)) return []
   const hours: number[] = []
   for (let hour = openingHour; hour < CLOSING_HOUR; hour += 1) {
-    if (isFreeHour(calendar, date, hour, now)) hours.push(hour)
+    if (isFreeHour(calendar, blocked, date, hour, now)) hours.push(hour)
   }
   return hours
 }
 
+/** Marks what is taken of some days; a day of the autumn change has 25 hours. */
+const blockedFrom = (calendar: VendorCalendar, from: CalendarDate, days: number): BlockedHours =>
+  blockedHours(calendar, instantOf(from, 0), (days + 1) * HOURS_A_DAY)
+
 /** Returns whether a booking of one hour could start then, on a day of the booking window (S1, S6, T3). */
-function isFreeHour(calendar: VendorCalendar, date: CalendarDate, hour: number, now: Date): boolean {
-  const slot = { start: instantOf(date, hour), end: instantOf(date, hour + 1) }
-  return (
-    meetsNotice(slot.start, calendar.noticeHours, now) &&
-    isWithinHours(calendar, date, hour, hour + 1) &&
-    !isTaken(calendar, slot)
-  )
+function isFreeHour(
+  { weeklyHours, noticeHours }: VendorCalendar,
+  blocked: BlockedHours,
+  date: CalendarDate,
+  hour: number,
+  now: Date,
+): boolean {
+  if (!isWorkingHour(weeklyHours, date, hour)) return false
+  const start = instantOf(date, hour)
+  return !isBlocked(blocked, start) && meetsNotice(start, noticeHours, now)
 }
 
 /**
@@ -102,9 +122,11 @@ export function nextFreeStart(
   calendar: VendorCalendar,
   now: Date,
 ): { date: CalendarDate; hour: number } | null {
-  for (const date of bookingWindow(now)) {
+  const dates = bookingWindow(now)
+  const blocked = blockedFrom(calendar, dates[0]!, dates.length)
+  for (const date of dates) {
     for (let hour = OPENING_HOUR; hour < CLOSING_HOUR; hour += 1) {
-      if (isFreeHour(calendar, date, hour, now)) return { date, hour }
+      if (isFreeHour(calendar, blocked, date, hour, now)) return { date, hour }
     }
   }
   return null
@@ -131,9 +153,11 @@ export function availability(
   days: number,
   now: Date,
 ): DayAvailability[] {
+  const blocked = blockedFrom(calendar, from, days)
   return Array.from({ length: days }, (_, index) => {
     const date = addDays(from, index)
-    return { slotDate: formatSlotDate(date), free: freeStartHours(calendar, date, now).map(formatWallTime) }
+    const free = freeHoursOf(calendar, blocked, date, now).map(formatWallTime)
+    return { slotDate: formatSlotDate(date), free }
   })
 }
 

@@ -66,6 +66,7 @@ const VETTING_DECISIONS = [
   'vendor.suspended',
   'check.passed',
   'check.failed',
+  'check.extended',
 ]
 
 const isAction = (action: string): SQL =>

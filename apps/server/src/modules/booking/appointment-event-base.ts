@@ -4,7 +4,8 @@ import type { Slot } from '@anseo/domain/slot'
 /** The facts that every event of an appointment carries. */
 export interface AppointmentEventBase {
   appointmentId: string
-  clientId: string
+  /** Null for a booking of the vendor's own. */
+  clientId: string | null
   vendorId: string
   slot: Slot
   cost: Cost

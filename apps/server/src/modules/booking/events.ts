@@ -2,6 +2,7 @@ import type { AppointmentChange } from '@anseo/domain/appointment-steps'
 import type { CancelledBy } from '@anseo/domain/appointment'
 import type { AppointmentReminder } from '@anseo/domain/reminders'
 import type { Slot } from '@anseo/domain/slot'
+import { job } from '../../platform/jobs/job.ts'
 import { event } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from './appointment-event-base.ts'
 
@@ -10,7 +11,14 @@ export const appointmentStepped = event<
   AppointmentEventBase & { change: AppointmentChange; from: Slot; reason: string | null }
 >('appointment.stepped')
 
-export const appointmentBooked = event<AppointmentEventBase & { note: string | null }>('appointment.booked')
+/**
+ * Tells both sides of new appointments. It is a job and not an event, because a booking waits for nobody's listeners: no
+ * module can react to one within its transaction (decision 052).
+ */
+export const tellBookedJob = job<{ appointmentIds: string[] }>('tell-booked', {
+  ownWorkers: 1,
+  hastened: true,
+})
 
 /** An unanswered request is put before the vendor again (L2). */
 export const appointmentUnanswered = event<AppointmentEventBase>('appointment.unanswered')
@@ -83,3 +91,9 @@ export const proposalAccepted = event<AppointmentEventBase & { from: Slot; payBy
 export const proposalDeclined = event<AppointmentEventBase & { proposed: Slot }>('proposal.declined')
 
 export const proposalWithdrawn = event<AppointmentEventBase & { proposed: Slot }>('proposal.withdrawn')
+
+/** Reads another calendar of a vendor. It can hang on a server of others, so it has workers of its own. */
+export const importCalendarJob = job<{ calendarId: string }>('import-calendar', {
+  attempts: 1,
+  ownWorkers: 2,
+})

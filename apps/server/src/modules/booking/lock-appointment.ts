@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.ts'
 import { appointment } from './tables/appointments.ts'
 import { lockVendor } from '../catalogue/public.ts'
@@ -9,6 +9,9 @@ export const isOfClient = (clientId: string) => eq(appointment.clientId, clientI
 
 /** Returns the condition that an appointment is the vendor's. */
 export const isOfVendor = (vendorId: string) => eq(appointment.vendorId, vendorId)
+
+/** The condition that an appointment was not entered by its vendor alone (B7). */
+export const isOfMarketplace = isNotNull(appointment.clientId)
 
 /**
  * Locks an appointment and, before it, its vendor, which is the lock order of every step. Returns null if none matches

@@ -22,7 +22,7 @@ export {
   markErased,
 } from './closing/closing-store.ts'
 export { eraseAccountRow } from './closing/erase-account.ts'
-export { isClosing } from './closing/is-closing.ts'
+export { closes, isClosing } from './closing/is-closing.ts'
 export { recordedName } from './closing/recorded-name.ts'
 export { requireCode } from './second-factor/require-code.ts'
 export { createAuthenticate, createFindOpenSessions } from './sessions/authenticate.ts'

@@ -2,7 +2,7 @@ import { calendarFile } from '../../platform/mail/calendar-file.ts'
 import type { MailAttachment } from '../../platform/mail/mail.ts'
 import { pageAddress } from '../../platform/config/site-addresses.ts'
 import type { Parties } from './people-store.ts'
-import type { SenderSettings } from './notify-person.ts'
+import type { SenderSettings } from './notify-people.ts'
 import { badgeFor, entryFor, type Reader, type ToldAppointment } from './told-appointment.ts'
 
 const PAGE: Record<Reader, string> = { client: '/my-appointment', vendor: '/pro/' }

@@ -1,4 +1,5 @@
 // implements: §7.28, §7.30
+import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import { z } from 'zod'
 import type { Caller } from '../../platform/http/caller.ts'
 import { cursorOf, readCursor } from '../../platform/http/cursor.ts'
@@ -12,19 +13,19 @@ interface Page {
   cursor?: string | undefined
 }
 
-/** The caller's notices, newest first, and how many there are; all of them without a page. Marks nothing (C7). */
+/**
+ * A page of the caller's notices, newest first, and how many there are; without a limit the newest 1,000. Marks nothing
+ * (C7).
+ */
 export async function listNoticesOf(
   runtime: Pick<Runtime, 'db'>,
   { accountId }: Caller,
-  { limit, cursor }: Page,
+  { limit = MAX_UNPAGED_ENTRIES, cursor }: Page,
 ) {
   const after = cursor === undefined ? undefined : await lastSeen(runtime, accountId, cursor)
   // One more row than requested shows whether there is a next page.
-  const rows = await listNotices(runtime.db, accountId, {
-    after,
-    limit: limit === undefined ? undefined : limit + 1,
-  })
-  const page = limit === undefined ? rows : rows.slice(0, limit)
+  const rows = await listNotices(runtime.db, accountId, { after, limit: limit + 1 })
+  const page = rows.slice(0, limit)
   return {
     success: true as const,
     notifications: page.map(noticeToWire),

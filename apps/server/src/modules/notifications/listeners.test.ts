@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { costOf } from '@anseo/domain/cost'
 import {
-  appointmentBooked,
   appointmentCancelled,
   appointmentCompleted,
   appointmentConfirmed,
@@ -132,14 +131,6 @@ const occurrence = <E extends EventKind<unknown>>(
 ) => ({ event: event as EventKind<AppointmentEventBase>, name: event.name, facts, told })
 
 test.each([
-  occurrence(
-    appointmentBooked,
-    { note: 'Third floor,\nno lift.' },
-    {
-      vendor: `New booking request from Ciara Nolan: ${WHEN}. Message from Ciara Nolan: “Third floor, no lift.” Confirm or decline it. We're holding the time until you do.`,
-      client: `Request sent: ${WHEN} with Aoife Byrne. We'll let you know when Aoife Byrne answers. You only pay once it's confirmed.`,
-    },
-  ),
   occurrence(
     appointmentUnanswered,
     {},
@@ -399,17 +390,6 @@ test('open tabs of the person hear of it without the prefix, others do not', asy
   expect(other.heard.receive_notification).toEqual([])
 })
 
-test('who does something hears of it quietly, the other one with a toast', async () => {
-  const parties = { client: await createClient(app), vendor: await createVendor(app) }
-  const [own, other] = [await openTab(app, parties.client), await openTab(app, parties.vendor)]
-  await happen(appointmentBooked, { note: null }, parties)
-  await Promise.all([own.hears('receive_notification'), other.hears('receive_notification')])
-  expect(own.heard.receive_notification).toMatchObject([{ quiet: true }])
-  expect(other.heard.receive_notification).toEqual([
-    { message: expect.stringContaining('New booking request') },
-  ])
-})
-
 test('what is rolled back was told to nobody', async () => {
   const parties = { client: await createClient(app), vendor: await createVendor(app) }
   const tab = await openTab(app, parties.client)
@@ -437,28 +417,11 @@ test('what is rolled back was told to nobody', async () => {
   ])
 })
 
-test('no name and no text of a user makes a notice of its own', async () => {
-  const forged = '📢 Notifications: You won'
-  const parties = {
-    client: await createClient(app, { name: forged }),
-    vendor: await createVendor(app, { name: `📢 Notific📢 Notifications:ations: \r\nBcc: all@example.test` }),
-  }
-  const { client, vendor } = await happen(appointmentBooked, { note: `${forged}\n\n${forged}` }, parties)
-  for (const content of [...client, ...vendor]) {
-    expect(content.split('📢')).toHaveLength(2)
-    expect(content).not.toContain('\n')
-  }
-  for (const { email } of Object.values(parties)) {
-    const [mail] = await mailsTo(app, email)
-    expect(mail!.subject).not.toMatch(/[\r\n]|📢/)
-  }
-})
-
 test('a notice leads its client to the appointment in the list, or to where to book again', async () => {
   const client = await createClient(app)
   const [asked, declining] = [await createVendor(app), await createVendor(app)]
   const newestPath = async () => (await client.call('GET', '/api/notifications')).body.notifications[0].path
-  await happen(appointmentBooked, { note: null }, { client, vendor: asked })
+  await happen(appointmentConfirmed, { payBy: PAY_BY }, { client, vendor: asked })
   expect(await newestPath()).toMatch(/^\/my-appointment#[\da-f-]{36}$/)
   app.clock.advance(1)
   await happen(appointmentDeclined, { reason: null }, { client, vendor: declining })
@@ -473,7 +436,7 @@ async function pathOfNotice(vendor: Actor): Promise<string> {
 }
 
 test.each([
-  [appointmentBooked.name, appointmentBooked, { note: null }],
+  [appointmentUnanswered.name, appointmentUnanswered, {}],
   [appointmentPaid.name, appointmentPaid, {}],
   [appointmentCompleted.name, appointmentCompleted, {}],
   [disputeChanged.name, disputeChanged, { status: 'open', amountCents: 10_074 }],

@@ -1,7 +1,6 @@
 import type { NoticeTopic } from '@anseo/domain/notice-choices'
 import { type Listener, on, type Subscription } from '../../platform/unit-of-work/unit-of-work.ts'
 import {
-  appointmentBooked,
   appointmentCancelled,
   appointmentCompleted,
   appointmentConfirmed,
@@ -19,7 +18,7 @@ import {
   proposalMade,
   proposalWithdrawn,
 } from '../booking/events.ts'
-import { checkEndsSoon, checkFailed, vendorVetted } from '../catalogue/events.ts'
+import { checkEndsSoon, checkExtended, checkFailed, vendorVetted } from '../catalogue/events.ts'
 import { quoteAccepted, quoteSent } from '../conversation/events.ts'
 import { sessionsEnded, vendorApplied } from '../identity/events.ts'
 import {
@@ -44,10 +43,15 @@ import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
 import { onApplied, onDispute, onLapsed, onRefundToMend, onReportToSettle } from './admin-words.ts'
 import { onConfirmed, onDeclined } from './on-answered.ts'
-import { inviteToAppointment } from './invite-to-appointment.ts'
-import { onBooked, onUnanswered } from './on-booked.ts'
+import { onUnanswered } from './on-booked.ts'
 import { onCancelled } from './on-cancelled.ts'
-import { onAppointmentVendorLapsed, onCheckEndsSoon, onCheckFailed, onVendorLapsed } from './on-checks.ts'
+import {
+  onAppointmentVendorLapsed,
+  onCheckEndsSoon,
+  onCheckExtended,
+  onCheckFailed,
+  onVendorLapsed,
+} from './on-checks.ts'
 import { onCompleted, onNoShow, onVendorMarked } from './on-completed.ts'
 import { onRefundSettled, onReturned } from './on-money-back.ts'
 import { onNear, onPayBySoon } from './on-near.ts'
@@ -63,11 +67,10 @@ import { onVetted } from './on-vetted.ts'
 import { findParties, findPerson } from './people-store.ts'
 import { deleteBrowsersOf } from './push-subscriptions.ts'
 import { notifyAdmins, notifyAdminsOfVendor } from './notify-admins.ts'
-import { type SenderSettings, type NotificationContent, notifyPerson } from './notify-person.ts'
-import { badgeFor, entryFor, findToldAppointment, type Reader } from './told-appointment.ts'
-import { type WordingContext, toTheAppointment, withPlace, type Words } from './wording.ts'
-
-const READERS: readonly Reader[] = ['client', 'vendor']
+import { type SenderSettings, type NotificationContent, notifyPeople, notifyPerson } from './notify-people.ts'
+import { tellingsOf } from './tellings-of.ts'
+import { findToldAppointment } from './told-appointment.ts'
+import type { WordingContext, Words } from './wording.ts'
 
 /**
  * Notifies people of events: a notice and an email in the same transaction, and open tabs after it. Ended sessions get
@@ -81,24 +84,15 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       { invites = false } = {},
     ): Listener<E> =>
     async (unit, facts) => {
-      const parties = await findParties(unit.db, facts)
+      const { clientId, vendorId } = facts
+      // Of an own booking its vendor knows, and its client has no account.
+      if (clientId === null) return
+      const parties = await findParties(unit.db, { clientId, vendorId })
       const appointment = await findToldAppointment(unit.db, facts.appointmentId)
-      const contents = words(facts, parties, { now: unit.now, brandName: sender.brand.name })
-      for (const reader of READERS) {
-        const content = contents[reader]
-        if (!content) continue
-        const { place } = entryFor(reader, appointment, parties, unit.now)
-        const placed = {
-          ...toTheAppointment(content, facts.appointmentId),
-          facts: withPlace(content.facts, place),
-        }
-        await notifyPerson(unit, sender, parties[reader], topic, placed, {
-          badge: badgeFor(reader, appointment, unit.now),
-          attachments: invites
-            ? [inviteToAppointment(sender, appointment, parties, reader, unit.now)]
-            : undefined,
-        })
-      }
+      const context = { now: unit.now, brandName: sender.brand.name }
+      const contents = words(facts, parties, context)
+      const about = { appointment, parties, topic, invites, at: unit.now }
+      await notifyPeople(unit, sender, tellingsOf(sender, contents, about))
     }
   /** Adds the calendar file that updates both sides' calendars. */
   const invited = <E extends EventKind<AppointmentEventBase>>(topic: NoticeTopic, words: Words<E>) =>
@@ -113,7 +107,6 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       await notifyPerson(unit, sender, await findPerson(unit.db, facts.vendorId), topic, content)
     }
   return [
-    on(appointmentBooked, invited('bookings', onBooked)),
     on(appointmentUnanswered, told('bookings', onUnanswered)),
     on(appointmentConfirmed, invited('bookings', onConfirmed)),
     on(appointmentDeclined, invited('bookings', onDeclined)),
@@ -152,6 +145,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(sessionsEnded, (unit, { sessionIds }) => deleteBrowsersOf(unit.db, sessionIds)),
     on(vendorApplied, notifyAdminsOfVendor(sender, onApplied)),
     on(checkEndsSoon, toldVendor('bookings', onCheckEndsSoon)),
+    on(checkExtended, toldVendor('bookings', onCheckExtended)),
     on(checkFailed, toldVendor('bookings', onCheckFailed)),
     on(vendorVetted, toldVendor('bookings', onVetted)),
   ]

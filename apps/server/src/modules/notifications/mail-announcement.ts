@@ -1,11 +1,11 @@
 import { type Audience, EVERYONE } from '@anseo/domain/audience'
-import { mailBrand, mailSender } from '../../platform/mail/brand.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { isAmong } from './audience.ts'
 import { composeMail } from './compose-mail.ts'
+import { senderOf } from './sender.ts'
 import { listPeopleWhoChose } from './people-store.ts'
-import type { NotificationContent } from './notify-person.ts'
+import type { NotificationContent } from './notify-people.ts'
 import type { PayloadOf } from '../../platform/jobs/job.ts'
 import { mailAnnouncementJob } from './events.ts'
 import { sendMailJob } from '../../platform/mail/send-mail-job.ts'
@@ -24,28 +24,23 @@ export async function spreadAnnouncementMails(
   runtime: Runtime,
   { content, after, audience = EVERYONE }: PayloadOf<typeof mailAnnouncementJob>,
 ): Promise<void> {
-  const brand = mailBrand(runtime)
-  const sender = {
-    brand,
-    mailFrom: mailSender(runtime),
-    publicUrl: runtime.publicUrl,
-    addresses: runtime.addresses,
-  }
+  const sender = senderOf(runtime)
   await runtime.transaction(async (unit) => {
     const people = await listPeopleWhoChose(unit.db, 'announcements', 'mail', {
       after,
       limit: AT_ONCE,
       among: isAmong(audience),
     })
-    for (const person of people) {
+    const mails = people.map((person) => {
       const message: NotificationContent = {
-        headline: `Announcement from ${brand.name}`,
+        headline: `Announcement from ${sender.brand.name}`,
         sentences: content.split(/\s*\n\s*/),
         facts: [],
         button: { label: 'See your notifications', path: NOTICES[person.role] },
       }
-      await unit.enqueue(sendMailJob, composeMail(sender, person, message, {}))
-    }
+      return composeMail(sender, { person, content: message })
+    })
+    await unit.enqueueAll(sendMailJob, mails)
     const last = people.at(-1)
     if (last && people.length === AT_ONCE) {
       await unit.enqueue(mailAnnouncementJob, { content, after: last.id, audience })

@@ -99,3 +99,14 @@ test('a token of another site opens nothing', async () => {
     expect(await vendor.call(method, path)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
   }
 })
+
+test('without a page the newest 1,000 come, with how many there are and a way to the others', async () => {
+  const client = await createClient(app)
+  await notify(client, 1_003)
+  const { body } = await client.call('GET', '/api/notifications')
+  expect(body.notifications).toHaveLength(1_000)
+  expect(body.total).toBe(1_003)
+  const rest = await client.call('GET', `/api/notifications?limit=100&cursor=${body.nextCursor}`)
+  expect(rest.body.notifications).toHaveLength(3)
+  expect(rest.body.nextCursor).toBeNull()
+})

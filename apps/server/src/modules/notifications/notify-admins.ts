@@ -1,9 +1,9 @@
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
-import type { AppointmentEventBase } from '../booking/public.ts'
+import { type AppointmentEventBase, clientOf } from '../booking/public.ts'
 import { formatSlot } from '@anseo/domain/moment-text'
 import type { Listener, UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { findAdmins, findParties, findPerson, type Parties, type Person } from './people-store.ts'
-import { type SenderSettings, type NotificationContent, notifyPerson } from './notify-person.ts'
+import { type SenderSettings, type NotificationContent, notifyPerson } from './notify-people.ts'
 
 /** The notification to admins of an event, and the person or appointment it is about. */
 type AdminWords<E extends EventKind<unknown>, About> = (
@@ -21,7 +21,7 @@ export const notifyAdmins =
     words: AdminWords<E, Parties & { what: string }>,
   ): Listener<E> =>
   async (unit, facts) => {
-    const parties = await findParties(unit.db, facts)
+    const parties = await findParties(unit.db, { clientId: clientOf(facts), vendorId: facts.vendorId })
     const what = `${formatSlot(facts.slot)}, ${parties.client.name} with ${parties.vendor.name}`
     await notifyEach(unit, sender, words(facts, { ...parties, what }))
   }

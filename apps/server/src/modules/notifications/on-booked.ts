@@ -1,13 +1,17 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { costFacts } from './payment-words.ts'
 import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
-import type { appointmentBooked, appointmentUnanswered } from '../booking/events.ts'
+import type { AppointmentEventBase } from '../booking/public.ts'
+import type { appointmentUnanswered } from '../booking/events.ts'
+import type { NotificationContent } from './notify-people.ts'
+import type { Parties } from './people-store.ts'
+import type { Reader } from './told-appointment.ts'
 
 /** A request reaches its vendor; the client has it in writing. */
-export const onBooked: Words<typeof appointmentBooked> = (
-  { appointmentId, slot, note, cost },
-  { client, vendor },
-) => ({
+export const onBooked = (
+  { appointmentId, slot, note, cost }: AppointmentEventBase & { note: string | null },
+  { client, vendor }: Parties,
+): Record<Reader, NotificationContent> => ({
   vendor: {
     headline: `New booking request from ${client.name}: ${formatSlot(slot)}`,
     sentences: [

@@ -2,9 +2,9 @@ import { daysLeftText } from '@anseo/domain/check-reminders'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
-import type { NotificationContent } from './notify-person.ts'
+import type { NotificationContent } from './notify-people.ts'
 import { quoted, type WordingContext, toAppointments, whoAndWhen, type Words } from './wording.ts'
-import type { checkEndsSoon, checkFailed } from '../catalogue/events.ts'
+import type { checkEndsSoon, checkExtended, checkFailed } from '../catalogue/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { appointmentVendorLapsed, lapsedCalendarEnded } from '../booking/events.ts'
 
@@ -12,15 +12,35 @@ const toDocuments = { label: 'Add a document', path: '/pro/documents' }
 
 /** Tells the vendor that a check expires soon, and what to do unless a new document is already under review. */
 export const onCheckEndsSoon = (
-  { kind, expiresAt, isMandatory, isInReview }: FactsOf<typeof checkEndsSoon>,
+  { kind, expiresAt, isExtended, isMandatory, isInReview }: FactsOf<typeof checkEndsSoon>,
   { now }: WordingContext,
 ): NotificationContent => ({
-  headline: `Expires ${daysLeftText(expiresAt, now)}: ${CHECK_NAMES[kind]}`,
+  headline: `${isExtended ? 'Your extra days end' : 'Expires'} ${daysLeftText(expiresAt, now)}: ${CHECK_NAMES[kind]}`,
   sentences: [
-    `It expires on ${formatFullDate(lastValidDay(expiresAt))}.`,
+    isExtended
+      ? `We gave you until ${formatFullDate(lastValidDay(expiresAt))}.`
+      : `It expires on ${formatFullDate(lastValidDay(expiresAt))}.`,
     isInReview
       ? "We're reviewing the new document you added."
       : `Add a new document before then to ${isMandatory ? 'stay listed' : 'keep it on your badge'}.`,
+  ],
+  facts: [],
+  button: isInReview ? { ...toDocuments, label: 'See your documents' } : toDocuments,
+  isBinding: true,
+})
+
+/** An operator has given the vendor more days for a document. */
+export const onCheckExtended = (
+  { kind, documentEndsAt, until, isInReview }: FactsOf<typeof checkExtended>,
+  { now }: WordingContext,
+): NotificationContent => ({
+  headline: `More time for your document: ${CHECK_NAMES[kind]}`,
+  sentences: [
+    `It ${documentEndsAt <= now ? 'expired' : 'expires'} on ${formatFullDate(lastValidDay(documentEndsAt))}.`,
+    `You now have until ${formatFullDate(lastValidDay(until))} to add a new one.`,
+    isInReview
+      ? "We're reviewing the new document you added."
+      : 'Without it you are no longer listed after that day.',
   ],
   facts: [],
   button: isInReview ? { ...toDocuments, label: 'See your documents' } : toDocuments,

@@ -10,7 +10,7 @@ import {
   unpaidForVendor,
 } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
-import type { NotificationContent } from './notify-person.ts'
+import type { NotificationContent } from './notify-people.ts'
 import { toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { quoteAccepted, quoteSent } from '../conversation/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'

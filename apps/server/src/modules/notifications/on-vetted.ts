@@ -1,4 +1,4 @@
-import type { NotificationContent } from './notify-person.ts'
+import type { NotificationContent } from './notify-people.ts'
 import { quoted, type WordingContext, toVendorSite } from './wording.ts'
 import type { vendorVetted } from '../catalogue/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'

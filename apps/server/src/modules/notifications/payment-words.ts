@@ -3,7 +3,7 @@ import { type CostLine, costLines, type NowLabel } from '@anseo/domain/cost-word
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
-import type { NotificationContent } from './notify-person.ts'
+import type { NotificationContent } from './notify-people.ts'
 import { toAppointments } from './wording.ts'
 
 interface Named {

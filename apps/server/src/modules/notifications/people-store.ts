@@ -30,18 +30,32 @@ const asNamed = (row: Person): Person => ({ ...row, name: titleCase(withoutNotic
  * Finds both sides of an appointment. @throws Error if one has no account, which cannot happen while there are
  * appointments.
  */
-export async function findParties(
+export const findParties = async (db: Queryable, sides: Sides): Promise<Parties> =>
+  (await findAllParties(db, [sides]))(sides)
+
+/** The accounts of both sides of an appointment. */
+interface Sides {
+  clientId: string
+  vendorId: string
+}
+
+/** Finds both sides of several appointments, as a function of each; it throws like `findParties`. */
+export async function findAllParties(
   db: Queryable,
-  { clientId, vendorId }: { clientId: string; vendorId: string },
-): Promise<Parties> {
+  appointments: readonly Sides[],
+): Promise<(sides: Sides) => Parties> {
+  const ids = new Set(appointments.flatMap(({ clientId, vendorId }) => [clientId, vendorId]))
   const rows = await db
     .select(COLUMNS)
     .from(account)
-    .where(inArray(account.id, [clientId, vendorId]))
-  const client = rows.find(({ id }) => id === clientId)
-  const vendor = rows.find(({ id }) => id === vendorId)
-  if (!client || !vendor) throw new Error(`Nobody has the account ${client ? vendorId : clientId}`)
-  return { client: asNamed(client), vendor: asNamed(vendor) }
+    .where(inArray(account.id, [...ids]))
+  const people = new Map(rows.map((row) => [row.id, asNamed(row)]))
+  const personOf = (id: string): Person => {
+    const person = people.get(id)
+    if (!person) throw new Error(`Nobody has the account ${id}`)
+    return person
+  }
+  return ({ clientId, vendorId }) => ({ client: personOf(clientId), vendor: personOf(vendorId) })
 }
 
 /** @throws Error when there is no such account. */

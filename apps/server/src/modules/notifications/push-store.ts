@@ -47,13 +47,13 @@ const LOGIN = {
   lastUsedAt: session.lastUsedAt,
 }
 
-/** Finds the push subscriptions of an account whose sessions have not ended. */
-export const findSubscriptions = (db: Queryable, accountId: string) =>
+/** Finds the push subscriptions of some accounts whose sessions have not ended. */
+export const findSubscriptions = (db: Queryable, accountIds: string[]) =>
   db
-    .select({ id: pushSubscription.id })
+    .select({ id: pushSubscription.id, accountId: pushSubscription.accountId })
     .from(pushSubscription)
     .innerJoin(session, eq(session.id, pushSubscription.sessionId))
-    .where(and(eq(pushSubscription.accountId, accountId), isNull(session.endedAt)))
+    .where(and(inArray(pushSubscription.accountId, accountIds), isNull(session.endedAt)))
 
 /** Finds a push subscription with its session; undefined once the session has ended. */
 export async function findSubscription(db: Queryable, id: string) {

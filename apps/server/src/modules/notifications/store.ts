@@ -4,8 +4,11 @@ import { notice } from './tables/notices.ts'
 
 export type NoticeRow = typeof notice.$inferSelect
 
-/** Inserts a notice for an account. */
-export const insertNotice = async (db: Transaction, values: typeof notice.$inferInsert): Promise<void> => {
+/** Inserts notices, at least one. */
+export const insertNotices = async (
+  db: Transaction,
+  values: (typeof notice.$inferInsert)[],
+): Promise<void> => {
   await db.insert(notice).values(values)
 }
 
@@ -22,18 +25,18 @@ export async function findNotice(
   return row
 }
 
-/** Notices of an account, newest first, all or `limit`, those that follow `after` in this order. */
+/** Notices of an account, newest first, at most `limit`, those that follow `after` in this order. */
 export async function listNotices(
   db: Queryable,
   accountId: string,
-  { after, limit }: { after?: NoticeRow | undefined; limit?: number | undefined },
+  { after, limit }: { after?: NoticeRow | undefined; limit: number },
 ): Promise<NoticeRow[]> {
-  const newestFirst = db
+  return db
     .select()
     .from(notice)
     .where(and(eq(notice.accountId, accountId), after && follows(after)))
     .orderBy(desc(notice.createdAt), asc(notice.id))
-  return limit === undefined ? newestFirst : newestFirst.limit(limit)
+    .limit(limit)
 }
 
 const follows = ({ createdAt, id }: NoticeRow): SQL | undefined =>

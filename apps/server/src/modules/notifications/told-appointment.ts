@@ -7,12 +7,12 @@ import { type CalendarEntry, calendarEntry } from '@anseo/domain/calendar-entry'
 import { contactWindow } from '@anseo/domain/contact-window'
 import type { Speciality } from '@anseo/domain/specialities'
 import { vendorBadge } from '@anseo/domain/vendor-badge'
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
 import { client } from '../identity/tables/accounts.ts'
 import { appointment } from '../booking/tables/appointments.ts'
 import { vendor } from '../catalogue/tables/vendors.ts'
-import { addressOf, costOfRow } from '../booking/public.ts'
+import { addressOf, type AppointmentRow, costOfRow } from '../booking/public.ts'
 import type { Parties } from './people-store.ts'
 
 /** The side of an appointment that is notified. */
@@ -31,7 +31,17 @@ export interface ToldAppointment extends PricedAppointment {
 
 /** @throws Error when there is no such appointment: events speak of stored ones. */
 export async function findToldAppointment(db: Queryable, id: string): Promise<ToldAppointment> {
-  const [row] = await db
+  const [told] = await findToldAppointments(db, [id])
+  if (!told) throw new Error(`There is no appointment ${id}`)
+  return told
+}
+
+/** Finds several appointments as they are now, in any order; those that do not exist are missing. */
+export async function findToldAppointments(
+  db: Queryable,
+  ids: string[],
+): Promise<(ToldAppointment & Omit<AppointmentRow, 'place'>)[]> {
+  const rows = await db
     .select({
       ...getTableColumns(appointment),
       speciality: vendor.speciality,
@@ -42,10 +52,13 @@ export async function findToldAppointment(db: Queryable, id: string): Promise<To
     .from(appointment)
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
     .leftJoin(client, eq(client.id, appointment.clientId))
-    .where(eq(appointment.id, id))
-  if (!row) throw new Error(`There is no appointment ${id}`)
-  const { startsAt, endsAt, line1, line2, eircode } = row
-  return { ...row, start: startsAt, end: endsAt, place: addressOf(row, { line1, line2, eircode }) }
+    .where(inArray(appointment.id, ids))
+  return rows.map(({ line1, line2, eircode, ...row }) => ({
+    ...row,
+    start: row.startsAt,
+    end: row.endsAt,
+    place: addressOf(row, { line1, line2, eircode }),
+  }))
 }
 
 /** Its state in the words of the reader's site. */

@@ -4,7 +4,7 @@ import type { Slot } from '@anseo/domain/slot'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
 import type { Parties } from './people-store.ts'
-import type { NotificationContent } from './notify-person.ts'
+import type { NotificationContent } from './notify-people.ts'
 
 /** The current instant and the brand's name, for texts. */
 export interface WordingContext {

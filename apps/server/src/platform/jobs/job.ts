@@ -28,14 +28,23 @@ export const job = <Payload>(name: string, options: JobOptions = {}): JobKind<Pa
 /** The payload of a kind of job. */
 export type PayloadOf<J extends JobKind<unknown>> = NonNullable<J['payload']>
 
+/** One job that is being worked off. */
+export interface JobRun {
+  /** Its row in the queue; see `endJob`. */
+  id: string
+}
+
 /** A kind of job with what works it off. */
 export interface JobHandler {
   job: JobKind<unknown>
-  work: (payload: never) => Promise<void>
+  work: (payload: never, run: JobRun) => Promise<void>
 }
 
-/** Binds a kind of job to its handler, which must be idempotent: a process can die before it records the end. */
+/**
+ * Binds a kind of job to its handler. A process can die before it records the end, so the handler must be idempotent,
+ * or end the job itself in the transaction of its effects (`endJob`).
+ */
 export const handle = <J extends JobKind<unknown>>(
   kind: J,
-  work: (payload: PayloadOf<J>) => Promise<void>,
+  work: (payload: PayloadOf<J>, run: JobRun) => Promise<void>,
 ): JobHandler => ({ job: kind, work })

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import type { JobKind } from './job.ts'
+import type { JobKind, JobRun } from './job.ts'
 
 export interface JobTiming {
   /** Earliest start, from now on by the database's clock, which the queue runs on. */
@@ -23,4 +23,32 @@ export async function addJob<Payload>(
       run_at := now() + make_interval(secs => ${afterSeconds}), max_attempts := ${attempts},
       job_key := ${once ?? null}, job_key_mode := 'preserve_run_at')`,
   )
+}
+
+/** Writes several jobs of one kind in one statement, like `addJob`. */
+export async function addJobs<Payload>(
+  db: Transaction,
+  kind: JobKind<Payload>,
+  payloads: readonly Payload[],
+): Promise<void> {
+  if (payloads.length === 0) return
+  const texts = sql.param(payloads.map((payload) => JSON.stringify(payload)))
+  const specs = sql`array(select ${jobSpec(kind, sql`payload::json`)} from unnest(${texts}::text[]) as payload)`
+  await db.execute(sql`select count(*) from graphile_worker.add_jobs(${specs})`)
+}
+
+/** One job as the queue's function for several takes it. @param payload an expression of type json. */
+export const jobSpec = ({ name, attempts = ATTEMPTS }: JobKind<unknown>, payload: SQL): SQL =>
+  sql`(${sql.raw(`'${name}'`)}, ${payload}, null, null, ${sql.raw(String(attempts))}, null, null, null)::graphile_worker.job_spec`
+
+/**
+ * Ends a job in the transaction of its effects, so that they come exactly once, whatever dies in between. A second run
+ * of it, by a worker that took it for lost, waits here for the first.
+ * @returns false if it has ended already: then there is nothing left to do.
+ */
+export async function endJob(db: Transaction, { id }: JobRun): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`delete from graphile_worker._private_jobs where id = ${id}::bigint`,
+  )
+  return rowCount === 1
 }

@@ -127,10 +127,10 @@ const tasksOf = (handlers: readonly JobHandler[]): TaskList =>
   Object.fromEntries(
     handlers.map(({ job, work }): [string, Task] => [
       job.name,
-      async (payload) => {
+      async (payload, { job: { id } }) => {
         try {
           // `handle` has matched the work with what its job carries.
-          return await work(payload as never)
+          return await work(payload as never, { id })
         } catch (error) {
           throw causeOf(error)
         }

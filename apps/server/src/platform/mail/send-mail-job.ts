@@ -1,8 +1,20 @@
 import { job } from '../jobs/job.ts'
+import type { MailContent } from './mail-content.ts'
 import type { Mail } from './mail.ts'
+import { renderMail } from './render-mail.ts'
+
+/** An email in the queue: its content, which is rendered when it is sent and takes a quarter of the room. */
+export type QueuedMail = Mail | (Omit<Mail, 'html' | 'text'> & { content: MailContent })
 
 /**
  * Sends an email. It has its own workers, so that a hanging mail server does not delay payments; a thousand attempts at
  * five-minute intervals are about three and a half days.
  */
-export const sendMailJob = job<Mail>('send-mail', { ownWorkers: 8, attempts: 1_000, hastened: true })
+export const sendMailJob = job<QueuedMail>('send-mail', { ownWorkers: 8, attempts: 1_000, hastened: true })
+
+/** Returns the email as it is sent. */
+export function asMail(queued: QueuedMail): Mail {
+  if (!('content' in queued)) return queued
+  const { content, ...mail } = queued
+  return { ...mail, ...renderMail(content) }
+}

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:https'
 import webPush from 'web-push'
 import type { BrowserKeys } from './browser-keys.ts'
 import { isPushEndpoint } from './endpoint.ts'
-import { lookupPublic } from './public-address.ts'
+import { lookupPublic } from '../outbound/public-address.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 const TIMEOUT_MS = 5_000

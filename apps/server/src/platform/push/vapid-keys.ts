@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import webPush from 'web-push'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
-import { installation } from './installation.ts'
+import { installation } from '../database/schema/installation.ts'
 
 const NAME = 'vapid-keys'
 const pair = z.object({ publicKey: z.string(), privateKey: z.string() })

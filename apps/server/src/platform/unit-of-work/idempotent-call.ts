@@ -2,8 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Transaction } from '../database/database.ts'
 import type { RunInTransaction, UnitOfWork } from './unit-of-work.ts'
 
+/** Whose call under which `Idempotency-Key`. */
+export interface IdempotencyEntry {
+  accountId: string
+  key: string
+}
+
 /** The call that is being answered under an `Idempotency-Key` (S9). */
 export interface IdempotentCall {
+  entry: IdempotencyEntry
   /**
    * Returns the earlier result of its transaction, should the process that ran it have died before it could reply.
    */

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/database.ts'
 import { SQL_STATE, sqlStateOf } from '../database/sql-state.ts'
 import type { EventKind, FactsOf } from './event.ts'
 import type { JobKind } from '../jobs/job.ts'
-import { addJob, type JobTiming } from '../jobs/queue.ts'
+import { addJob, addJobs, type JobTiming } from '../jobs/queue.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 
 /** A database transaction with its instant, events, jobs and effects after the commit. */
@@ -15,6 +15,8 @@ export interface UnitOfWork {
   publish<Facts>(event: EventKind<Facts>, facts: Facts): Promise<void>
   /** Queues work that leaves the process; it runs only if this transaction commits. */
   enqueue<Payload>(job: JobKind<Payload>, payload: Payload, timing?: JobTiming): Promise<void>
+  /** Queues several jobs of one kind in one statement. */
+  enqueueAll<Payload>(job: JobKind<Payload>, payloads: readonly Payload[]): Promise<void>
   /** Notifies browsers once the transaction is committed; such messages are lost in a crash. */
   realtime: Realtime
   /** Runs once the transaction is committed. */
@@ -104,6 +106,7 @@ function createUnit(
       for (const listener of listenersOf(event)) await listener(unit, facts)
     },
     enqueue: (job, payload, timing) => addJob(db, job, payload, timing),
+    enqueueAll: (job, payloads) => addJobs(db, job, payloads),
     realtime: {
       emit: (...told) => void effects.push(() => realtime.emit(...told)),
       calendarChanged: (...told) => void effects.push(() => realtime.calendarChanged(...told)),

@@ -8,25 +8,33 @@ export interface CalendarFrom {
   from: Date
 }
 
+/** Bookings of a calendar, and what their clients have paid for them or pay to confirm. */
+export interface BookingsFrom {
+  bookings: number
+  totalCents: number
+}
+
 /**
- * Counts for each appointment those that start at its time or later and are neither declined, cancelled nor
- * complete, in the given order.
+ * Counts for each calendar the appointments that start at its time or later and are neither declined, cancelled nor
+ * complete, and sums their payments, in the given order.
  */
-export async function countBookingsFrom(
+export async function sumBookingsFrom(
   db: Queryable,
   calendars: readonly CalendarFrom[],
-): Promise<number[]> {
+): Promise<BookingsFrom[]> {
   if (calendars.length === 0) return []
   const vendorIds = sql.param(calendars.map(({ vendorId }) => vendorId))
   const froms = sql.param(calendars.map(({ from }) => from.toISOString()))
-  const { rows } = await db.execute<{ bookings: number }>(sql`
-    select (
-      select count(*)::int from ${appointment}
+  const { rows } = await db.execute<{ bookings: number; cents: number }>(sql`
+    select found.bookings, found.cents
+    from unnest(${vendorIds}::uuid[], ${froms}::timestamptz[]) with ordinality as asked (vendor_id, since, place)
+    cross join lateral (
+      select count(*)::int as bookings, coalesce(sum(${appointment.totalCents}), 0)::float8 as cents
+      from ${appointment}
       where ${appointment.vendorId} = asked.vendor_id and ${appointment.startsAt} >= asked.since
         and ${appointment.cancelledAt} is null and ${appointment.declinedAt} is null
         and ${appointment.completedAt} is null
-    ) as bookings
-    from unnest(${vendorIds}::uuid[], ${froms}::timestamptz[]) with ordinality as asked (vendor_id, since, place)
+    ) as found
     order by asked.place`)
-  return rows.map(({ bookings }) => bookings)
+  return rows.map(({ bookings, cents }) => ({ bookings, totalCents: cents }))
 }

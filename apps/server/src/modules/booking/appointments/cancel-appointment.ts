@@ -9,7 +9,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { type AppointmentRow, factsOf } from '../appointment-row.ts'
 import { endAppointment } from './end-appointment.ts'
-import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
+import { isOfClient, isOfMarketplace, isOfVendor, lockAppointment } from '../lock-appointment.ts'
 
 /**
  * Cancels the client's own appointment, until its end; the refund follows M3 (L6).
@@ -24,7 +24,7 @@ export const cancelByVendor = (runtime: Runtime, caller: Caller, id: string, rea
 
 /** Cancels any live appointment as an admin, with a full refund (L6, M3). */
 export const cancelByAdmin = (runtime: Runtime, caller: Caller, id: string, reason: string) =>
-  cancel(runtime, id, { by: 'admin', adminId: caller.accountId, reason })
+  cancel(runtime, id, { by: 'admin', adminId: caller.accountId, whose: isOfMarketplace, reason })
 
 interface Cancelling {
   by: 'client' | 'vendor' | 'admin'

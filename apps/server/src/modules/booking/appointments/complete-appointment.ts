@@ -46,12 +46,15 @@ export async function completePassedAppointments(runtime: Runtime): Promise<void
       const row = await lockAppointment(unit.db, id)
       const completed = row && (await takeStepIfDue(unit, row, { kind: 'complete' }))
       if (!completed) return
-      await recordAudit(unit, {
-        adminId: null,
-        action: 'appointment.completed',
-        subject: { kind: 'appointment', id },
-        details: { state: { from: 'paid', to: 'completed' } },
-      })
+      // A vendor's own booking is nothing that an admin looks into.
+      if (completed.clientId !== null) {
+        await recordAudit(unit, {
+          adminId: null,
+          action: 'appointment.completed',
+          subject: { kind: 'appointment', id },
+          details: { state: { from: 'paid', to: 'completed' } },
+        })
+      }
       await unit.publish(appointmentCompleted, toEventBase(completed))
     })
   }

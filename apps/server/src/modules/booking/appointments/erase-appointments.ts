@@ -2,13 +2,15 @@ import { eq, sql } from 'drizzle-orm'
 import type { ErasedPerson } from '../../../platform/personal-data/personal-data.ts'
 import { ownColumn } from '../../../platform/personal-data/personal-data.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { importedCalendar } from '../tables/imported-calendars.ts'
 import { timeOff } from '../tables/time-off.ts'
 import { calendarFeed } from '../tables/calendar-feeds.ts'
 import { appointmentsOf } from './appointments-of.ts'
 
 /**
  * Removes the texts of appointments: the client's note and address, the vendor's note, and the reasons for cancelling.
- * A paid service name stays, since it documents the payment. A vendor's calendar links and time off are deleted.
+ * A paid service name stays, since it documents the payment; an own booking's documents none. A vendor's calendar links,
+ * other calendars and time off are deleted.
  */
 export async function eraseAppointments({ db }: UnitOfWork, person: ErasedPerson): Promise<void> {
   const own = appointmentsOf(person)
@@ -16,7 +18,7 @@ export async function eraseAppointments({ db }: UnitOfWork, person: ErasedPerson
     update appointment set vendor_note = null, end_reason = null,
       note = case when ${person.role} = 'client' then null else note end,
       address = case when ${person.role} = 'client' then null else address end,
-      service_name = case when paid_at is null then null else service_name end
+      service_name = case when paid_at is null or client_id is null then null else service_name end
     where ${ownColumn(person)} = ${person.accountId}
       and num_nonnulls(vendor_note, end_reason, note, address, service_name) > 0`)
   await db.execute(
@@ -25,5 +27,6 @@ export async function eraseAppointments({ db }: UnitOfWork, person: ErasedPerson
   await db.execute(sql`
     update appointment_event set details = details - 'reason' where details ? 'reason' and appointment_id in ${own}`)
   await db.delete(calendarFeed).where(eq(calendarFeed.vendorId, person.accountId))
+  await db.delete(importedCalendar).where(eq(importedCalendar.vendorId, person.accountId))
   await db.delete(timeOff).where(eq(timeOff.vendorId, person.accountId))
 }

@@ -14,7 +14,7 @@ import { euroToCents } from '@anseo/domain/money'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { confirmRequest, declineRequest } from './answer-request.ts'
-import { bookAppointmentFor } from './book-appointment.ts'
+import { createBookAppointment } from './book-appointment.ts'
 import { cancelByClient, cancelByVendor } from './cancel-appointment.ts'
 import { markCompleteByClient, markCompleteByVendor, markNoShow } from './complete-appointment.ts'
 import { saveVendorNote } from './save-note.ts'
@@ -24,9 +24,10 @@ const done = (message: string) => ({ success: true as const, message })
 
 /** Binds the calls that change an appointment, of clients, vendors and admins. */
 export function bindAppointments(bind: Bind, runtime: Runtime) {
+  const book = createBookAppointment(runtime)
   bind(bookAppointment, async ({ caller, body }) => ({
     ...done('Appointment booked successfully!'),
-    appointmentId: await bookAppointmentFor(runtime, caller, body),
+    appointmentId: await book(caller, body),
   }))
   bind(rescheduleAppointment, async ({ caller, body }) => {
     await rescheduleAppointmentFor(runtime, caller, body)

@@ -66,27 +66,31 @@ export async function insertAppointment(
   return row ?? null
 }
 
+/** The parts of a client's profile that booking needs. */
+export const PROFILE_COLUMNS = {
+  phone: client.phone,
+  line1: client.addressLine1,
+  line2: client.addressLine2,
+  eircode: client.eircode,
+}
+
 /** The parts of a client's profile that booking needs; locks the client, so that its bookings come one by one (S8). */
 export async function lockClient(db: Transaction, clientId: string) {
   const [profile] = await db
-    .select({
-      phone: client.phone,
-      line1: client.addressLine1,
-      line2: client.addressLine2,
-      eircode: client.eircode,
-    })
+    .select(PROFILE_COLUMNS)
     .from(client)
     .where(eq(client.id, clientId))
     .for('no key update')
   return profile ?? { phone: null, line1: null, line2: null, eircode: null }
 }
 
+/** Awaits confirmation and has not timed out (S8). */
+export const isPending = (now: Date): SQL | undefined =>
+  and(isOpen, isNull(appointment.confirmedAt), gt(appointment.startsAt, now))
+
 /** Counts the appointments of a client that await confirmation (S8). */
 export const countPending = (db: Queryable, clientId: string, now: Date) =>
-  db.$count(
-    appointment,
-    and(isOfClient(clientId), isOpen, isNull(appointment.confirmedAt), gt(appointment.startsAt, now)),
-  )
+  db.$count(appointment, and(isOfClient(clientId), isPending(now)))
 
 /** Ids of what has fallen due, oldest first, of one vendor or of all. */
 export async function findDue(db: Queryable, now: Date, vendorId?: string): Promise<string[]> {
@@ -164,7 +168,13 @@ export const findUnsettled = (db: Queryable, vendorId: string, now: Date, limit:
     .limit(limit)
 
 const isPaidAhead = (vendorId: string, now: Date) =>
-  and(isOpen, isOfVendor(vendorId), isNotNull(appointment.paidAt), gt(appointment.endsAt, now))
+  and(
+    isOpen,
+    isOfVendor(vendorId),
+    isNotNull(appointment.clientId),
+    isNotNull(appointment.paidAt),
+    gt(appointment.endsAt, now),
+  )
 
 /** Requests that wait for their first or second reminder (L2). */
 export function findUnanswered(db: Queryable, now: Date) {
@@ -181,19 +191,19 @@ export function findUnanswered(db: Queryable, now: Date) {
     .limit(SWEEP_SIZE)
 }
 
+/** The facts of a vendor that booking needs. */
+export const bookableColumns = (now: Date) => ({
+  feePerHourCents: vendor.feePerHourCents,
+  weeklyHours: vendor.weeklyHours,
+  bufferHours: vendor.bufferHours,
+  noticeHours: vendor.noticeHours,
+  available: vendor.available,
+  isVerified: sql<boolean>`${vendor.verifiedAt} is not null and ${vendor.suspendedAt} is null
+    and (${vendor.listedUntil} is null or ${vendor.listedUntil} > ${now.toISOString()})`,
+})
+
 /** Finds the facts of a vendor that booking needs. */
 export async function findBookableVendor(db: Queryable, vendorId: string, now: Date) {
-  const [found] = await db
-    .select({
-      feePerHourCents: vendor.feePerHourCents,
-      weeklyHours: vendor.weeklyHours,
-      bufferHours: vendor.bufferHours,
-      noticeHours: vendor.noticeHours,
-      available: vendor.available,
-      isVerified: sql<boolean>`${vendor.verifiedAt} is not null and ${vendor.suspendedAt} is null
-        and (${vendor.listedUntil} is null or ${vendor.listedUntil} > ${now.toISOString()})`,
-    })
-    .from(vendor)
-    .where(eq(vendor.id, vendorId))
+  const [found] = await db.select(bookableColumns(now)).from(vendor).where(eq(vendor.id, vendorId))
   return found ?? null
 }

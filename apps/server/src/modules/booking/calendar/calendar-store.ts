@@ -30,12 +30,19 @@ export async function findCalendarSettings(db: Queryable, vendorId: string) {
   return settings ?? null
 }
 
-/** Time off that ends later than `from` and starts before `to`, in order; without `to` all to come. */
+/** Time off that the vendor entered, ends later than `from` and starts before `to`, in order; without `to` all to come. */
 export const findTimeOff = (db: Queryable, vendorId: string, from: Date, to?: Date) =>
   db
     .select({ id: timeOff.id, start: timeOff.startsAt, end: timeOff.endsAt, label: timeOff.label })
     .from(timeOff)
-    .where(and(eq(timeOff.vendorId, vendorId), gt(timeOff.endsAt, from), to && lt(timeOff.startsAt, to)))
+    .where(
+      and(
+        eq(timeOff.vendorId, vendorId),
+        isNull(timeOff.calendarId),
+        gt(timeOff.endsAt, from),
+        to && lt(timeOff.startsAt, to),
+      ),
+    )
     .orderBy(timeOff.startsAt, timeOff.endsAt, timeOff.id)
 
 /** The vendors and the period whose calendars are read. */

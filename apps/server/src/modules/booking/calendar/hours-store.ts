@@ -1,13 +1,16 @@
 import type { Slot } from '@anseo/domain/slot'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { timeOff } from '../tables/time-off.ts'
 
-/** Counts the vendor's time off that has not ended; locks the vendor, so that concurrent inserts respect the limit. */
+/** Counts the time off that the vendor entered and that has not ended; locks the vendor, so that concurrent inserts respect the limit. */
 export async function countTimeOff(db: Transaction, vendorId: string, now: Date): Promise<number> {
   await db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
-  return db.$count(timeOff, and(eq(timeOff.vendorId, vendorId), gt(timeOff.endsAt, now)))
+  return db.$count(
+    timeOff,
+    and(eq(timeOff.vendorId, vendorId), isNull(timeOff.calendarId), gt(timeOff.endsAt, now)),
+  )
 }
 
 /** A period without bookings, with the vendor's own label for it. */
@@ -38,7 +41,7 @@ export async function insertTimeOff(
 export async function deleteTimeOff(db: Transaction, vendorId: string, id: string): Promise<Slot | null> {
   const [row] = await db
     .delete(timeOff)
-    .where(and(eq(timeOff.id, id), eq(timeOff.vendorId, vendorId)))
+    .where(and(eq(timeOff.id, id), eq(timeOff.vendorId, vendorId), isNull(timeOff.calendarId)))
     .returning(TIME_OFF_COLUMNS)
   return row ?? null
 }

@@ -3,7 +3,6 @@ import type { EventKind, FactsOf } from '../../../platform/unit-of-work/event.ts
 import { type Listener, on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { AppointmentEventBase } from '../appointment-event-base.ts'
 import {
-  appointmentBooked,
   appointmentStepped,
   appointmentUnanswered,
   proposalDeclined,
@@ -16,10 +15,6 @@ import { findTotalCents } from './store.ts'
 /** Records an appointment's history in the transaction of each event. */
 export const historyListeners = (): Subscription[] => [
   on(appointmentStepped, recordStep),
-  on(
-    appointmentBooked,
-    recorded(({ slot }) => ({ kind: 'booked', actor: 'client', details: { slot: slotDetails(slot) } })),
-  ),
   on(
     appointmentUnanswered,
     recorded(() => ({ kind: 'reminded', actor: 'system', details: {} })),

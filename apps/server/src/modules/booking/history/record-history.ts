@@ -1,4 +1,5 @@
-import type { HistoryStep } from '@anseo/domain/history'
+import { type HistoryStep, slotDetails } from '@anseo/domain/history'
+import type { Slot } from '@anseo/domain/slot'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { insertEvent } from './store.ts'
 import type { AppointmentEventBase } from '../appointment-event-base.ts'
@@ -16,3 +17,17 @@ export async function recordHistory(
   const { kind, actor, details } = step
   await insertEvent(unit.db, { appointmentId, at: unit.now, kind, actor, actorId, details: { ...details } })
 }
+
+/** The first step of every appointment. */
+export const bookedStep = (slot: Slot): HistoryStep => ({
+  kind: 'booked',
+  actor: 'client',
+  details: { slot: slotDetails(slot) },
+})
+
+/** The first step of a booking that its vendor entered (B7). */
+export const enteredStep = (slot: Slot): HistoryStep => ({
+  kind: 'entered',
+  actor: 'vendor',
+  details: { slot: slotDetails(slot) },
+})

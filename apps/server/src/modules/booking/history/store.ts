@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
 import { appointmentEvent } from '../tables/appointment-events.ts'
@@ -12,6 +12,15 @@ export async function insertEvent(
 ): Promise<void> {
   await db.insert(appointmentEvent).values(values)
 }
+
+/**
+ * The statement that inserts the first steps of appointments, to be part of the one that books them.
+ * @param booked selects the id, the step as JSON, and the client who takes it.
+ */
+export const insertEventsOf = (booked: SQL, at: Date): SQL => sql`
+  insert into appointment_event (appointment_id, at, kind, actor, actor_id, details)
+  select id, ${at.toISOString()}::timestamptz, step ->> 'kind', step ->> 'actor', actor_id, step -> 'details'
+  from (${booked}) as booked (id, step, actor_id)`
 
 /** The steps of an appointment in the order in which they were taken. */
 export const findEvents = (db: Queryable, appointmentId: string): Promise<AppointmentEventRow[]> =>

@@ -1,16 +1,19 @@
 import type { Config } from '../../../platform/config/config.ts'
 import type { Authenticate, FindOpenSessions } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
+import { batcher } from '../../../platform/process/batcher.ts'
 import type { Clock } from '../../../platform/process/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { needsSecondFactor } from './policy.ts'
 import { digestOf, isSessionToken } from '../accounts/opaque-token.ts'
 import { isExpired } from './session-lifetime.ts'
 import { findOpenSessions } from './session-list-store.ts'
-import { findSession, touchSession } from './session-store.ts'
+import { findSessions, touchSessions } from './session-store.ts'
 
 /** The use of a session is written down at most this often. */
 const TOUCH_EVERY_MS = 60_000
+/** Requests that come together share these statements. */
+const TOGETHER = { lanes: 1, most: 64 }
 
 /**
  * Makes the function that finds the caller of a session token, by our clock (A1, A2).
@@ -22,14 +25,23 @@ export function createAuthenticate(
   clock: Clock,
   config: Pick<Config, 'demonstration'>,
 ): Authenticate {
+  const findSession = batcher(async (tokenHashes: readonly string[]) => {
+    const sessions = await findSessions(db, tokenHashes)
+    const byHash = new Map(sessions.map((session) => [session.tokenHash, session]))
+    return tokenHashes.map((tokenHash) => byHash.get(tokenHash))
+  }, TOGETHER)
+  const touchSession = batcher(async (ids: readonly string[]) => {
+    const now = clock.now()
+    await touchSessions(db, ids, now, touchedBefore(now))
+    return ids
+  }, TOGETHER)
   return async (token) => {
     if (token === undefined) throw new Refusal('AUTH_ERROR')
-    const session = isSessionToken(token) ? await findSession(db, digestOf(token)) : undefined
+    const session = isSessionToken(token) ? await findSession(digestOf(token)) : undefined
     if (!session || session.endedAt) throw new Refusal('INVALID_TOKEN')
     const now = clock.now()
     if (isExpired(session, now)) throw new Refusal('TOKEN_EXPIRED')
-    const touchedBefore = new Date(now.getTime() - TOUCH_EVERY_MS)
-    if (session.lastUsedAt <= touchedBefore) await touchSession(db, session.id, now, touchedBefore)
+    if (session.lastUsedAt <= touchedBefore(now)) await touchSession(session.id)
     return {
       accountId: session.accountId,
       role: session.role,
@@ -38,6 +50,8 @@ export function createAuthenticate(
     }
   }
 }
+
+const touchedBefore = (now: Date) => new Date(now.getTime() - TOUCH_EVERY_MS)
 
 /** Creates the function that finds the sessions that are still valid, by the server's clock. */
 export const createFindOpenSessions =

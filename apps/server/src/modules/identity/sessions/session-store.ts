@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account, session } from '../tables/accounts.ts'
 import { secondFactor } from '../tables/second-factors.ts'
@@ -15,10 +15,11 @@ export async function insertSession(
   return row!.id
 }
 
-/** The session of a token, with the role of its account and since when its login has a second step. */
-export async function findSession(db: Queryable, tokenHash: string) {
-  const [row] = await db
+/** The sessions of some tokens, each with the role of its account and since when its login has a second step. */
+export const findSessions = (db: Queryable, tokenHashes: readonly string[]) =>
+  db
     .select({
+      tokenHash: session.tokenHash,
       id: session.id,
       accountId: session.accountId,
       role: account.role,
@@ -30,16 +31,25 @@ export async function findSession(db: Queryable, tokenHash: string) {
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .leftJoin(secondFactor, eq(secondFactor.accountId, session.accountId))
-    .where(eq(session.tokenHash, tokenHash))
-  return row
-}
+    .where(sql`${session.tokenHash} = any(${sql.param(tokenHashes)}::text[])`)
 
-/** Updates when a session was last used, unless that was after `unlessAfter`. */
-export const touchSession = (db: Queryable, id: string, now: Date, unlessAfter: Date) =>
-  db
-    .update(session)
-    .set({ lastUsedAt: now })
-    .where(and(eq(session.id, id), lte(session.lastUsedAt, unlessAfter)))
+/**
+ * Updates when some sessions were last used, except where that was after `unlessAfter`. One that another transaction is
+ * just touching or ending is left to it.
+ */
+export async function touchSessions(
+  db: Queryable,
+  ids: readonly string[],
+  now: Date,
+  unlessAfter: Date,
+): Promise<void> {
+  const free = db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(sql`${session.id} = any(${sql.param(ids)}::uuid[])`, lte(session.lastUsedAt, unlessAfter)))
+    .for('no key update', { skipLocked: true })
+  await db.update(session).set({ lastUsedAt: now }).where(inArray(session.id, free))
+}
 
 /** The columns of an ended session; the address it was opened from is removed. */
 const ended = (now: Date) => ({ endedAt: now, address: null })

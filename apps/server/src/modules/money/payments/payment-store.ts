@@ -51,7 +51,7 @@ export async function findPaymentWithClient(
   intentId: string,
 ): Promise<{ payment: PaymentRow; clientId: string } | null> {
   const [row] = await db
-    .select({ payment: getTableColumns(payment), clientId: appointment.clientId })
+    .select({ payment: getTableColumns(payment), clientId: sql<string>`${appointment.clientId}` })
     .from(payment)
     .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
     .where(eq(payment.intentId, intentId))

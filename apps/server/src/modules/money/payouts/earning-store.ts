@@ -25,6 +25,7 @@ export const isFrozen: SQL<boolean> = sql<boolean>`(
 
 /** Paid, and neither complete nor cancelled: its fee is held. */
 const isHeld = and(
+  isNotNull(appointment.clientId),
   isNotNull(appointment.paidAt),
   isNull(appointment.completedAt),
   isNull(appointment.cancelledAt),

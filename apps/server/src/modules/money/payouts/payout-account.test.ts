@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
+import { whenWaiting } from '../../../testing/hold-row.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { createPassed, markComplete, toNextPayday, transfersTo } from '../../../testing/passed.ts'
 import { setFaults } from '../../../testing/payments.ts'
@@ -24,6 +25,25 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const shown = async () => (await vendor.call('GET', '/api/pro/payout-account')).body
+
+/** The vendor with another session. */
+async function fromAnotherLogin(): Promise<Actor> {
+  const login = { email: vendor.email, password: PASSWORD }
+  const { token } = (await send(app, 'POST', '/api/pro/login', login)).body
+  return {
+    ...vendor,
+    call: (method, path, body) => send(app, method, path, body, { authorization: `Bearer ${token}` }),
+  }
+}
+
+/** Ids at the provider of the accounts that the vendor is setting up. */
+const accountsBegun = async (): Promise<string[]> =>
+  (
+    await app.runtime.pool.query(
+      'select account from payout_account where vendor_id = $1 and chosen_at is null',
+      [vendor.id],
+    )
+  ).rows.map(({ account }) => account)
 
 describe('the first account', () => {
   test('is set up on the provider’s page, without a password and without a hold', async () => {
@@ -129,16 +149,35 @@ describe('another account', () => {
 })
 
 describe('nobody else', () => {
+  test('sets up an account that the owner continues: each session has one of its own', async () => {
+    const stranger = await beginPayouts(vendor, {})
+    await fillIn(app, stranger.body.url)
+    const [strangers] = await accountsBegun()
+    const owner = await fromAnotherLogin()
+    expect((await beginPayouts(owner, {})).body.url).not.toBe(stranger.body.url)
+    expect(await accountsBegun()).not.toContain(strangers)
+    expect((await finishPayouts(owner)).body.state).toBe('unfinished')
+    expect((await finishPayouts(vendor)).body.state).toBe('unfinished')
+    expect(await shown()).toMatchObject({ account: null, history: [] })
+  })
+
+  test('replaces, without the password, the account that the owner sets up at the same instant', async () => {
+    const owner = await app.runtime.pool.connect()
+    await owner.query('begin')
+    await owner.query(`update vendor set payout_account = 'acct_ofTheOwner' where id = $1`, [vendor.id])
+    const stranger = beginPayouts(vendor, {})
+    await whenWaiting(app.runtime.pool, 1)
+    await owner.query('commit')
+    owner.release()
+    await fillIn(app, (await stranger).body.url)
+    await finishPayouts(vendor)
+    expect((await shown()).account).toBe('acct_…wner')
+  })
+
   test('finishes what was begun before there was an account', async () => {
     const stranger = await beginPayouts(vendor, {})
-    // The owner sets up its own meanwhile, from another login.
-    const { token } = (await send(app, 'POST', '/api/pro/login', { email: vendor.email, password: PASSWORD }))
-      .body
-    const owner: Actor = {
-      ...vendor,
-      call: (method, path, body) => send(app, method, path, body, { authorization: `Bearer ${token}` }),
-    }
-    const own = await setUpPayouts(app, owner)
+    // The owner sets up its own meanwhile.
+    const own = await setUpPayouts(app, await fromAnotherLogin())
     await fillIn(app, stranger.body.url)
     await finishPayouts(vendor)
     const { rows } = await app.runtime.pool.query('select payout_account from vendor where id = $1', [

@@ -3,7 +3,7 @@ import type { getProblemReport } from '@anseo/contract/problem-reports'
 import { HOUR_MS } from '@anseo/domain/slot'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { listHistory } from '../../booking/public.ts'
+import { clientOf, listHistory } from '../../booking/public.ts'
 import { readConversation } from '../../conversation/public.ts'
 import { refundsOf } from '../../money/public.ts'
 import { presentReport } from './present.ts'
@@ -26,10 +26,11 @@ export async function showReport(
   const row = await findReport(db, id)
   if (!row) throw new Refusal('NOT_FOUND')
   const { appointment } = row
+  const between = { clientId: clientOf(appointment), vendorId: appointment.vendorId }
   const [history, chat, record, refunds] = await Promise.all([
     listHistory(db, appointment.id),
-    readConversation(db, appointment, { limit: MOST_WORDS }),
-    countRecord(db, appointment),
+    readConversation(db, between, { limit: MOST_WORDS }),
+    countRecord(db, between),
     refundsOf(db, [appointment.id]),
   ])
   const since = new Date(appointment.startsAt.getTime() - BEFORE_START_MS).toISOString()

@@ -66,6 +66,8 @@ const matches = ({ accountId, author, now }: Asked, { status, vendorId }: Exchan
   and(
     author === 'client' ? isOfClient(accountId) : isOfVendor(accountId),
     isNotNull(appointment.completedAt),
+    // Own bookings of a vendor are not reviewed (A6).
+    isNotNull(appointment.clientId),
     vendorId === undefined ? undefined : isOfVendor(vendorId),
     status === 'open' ? isOpenAt(now) : isDoneAt(now),
   )

@@ -25,7 +25,7 @@ export async function writeReview(
   await runtime.transaction(async (unit) => {
     const whose = author === 'client' ? isOfClient(accountId) : isOfVendor(accountId)
     const row = await lockAppointment(unit.db, appointmentId, whose)
-    if (!row) throw new Refusal('NOT_FOUND')
+    if (!row || row.clientId === null) throw new Refusal('NOT_FOUND')
     const { client, vendor } = await findWritten(unit.db, appointmentId)
     const own = author === 'client' ? client : vendor
     if (own && saysTheSame(own, words)) return

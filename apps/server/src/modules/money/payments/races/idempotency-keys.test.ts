@@ -129,3 +129,13 @@ test('a refusal is kept under its key too, and a key is one client’s own', asy
   expect((await of.call('POST', path, body, key)).body).toEqual(refused.body)
   expect((await stranger.call('POST', path, { ...body, endTime: '12:00 PM' }, key)).status).toBe(200)
 })
+
+test('a key is of one address: with another query it is another call', async () => {
+  const { of, path, body } = await booking()
+  const key = { 'idempotency-key': 'tap-3' }
+  const first = await of.call('POST', path, body, key)
+  expect(first.status).toBe(200)
+  const mismatch = { status: 409, body: { code: 'IDEMPOTENCY_MISMATCH' } }
+  expect(await of.call('POST', `${path}?from=widget`, body, key)).toMatchObject(mismatch)
+  expect((await of.call('POST', path, body, key)).body).toEqual(first.body)
+})

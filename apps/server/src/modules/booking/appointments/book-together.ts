@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { bookingProblem } from '@anseo/domain/booking-problem'
+import { type Slot, slotFromWire } from '@anseo/domain/slot'
+import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
+import { SQL_STATE, sqlStateOf } from '../../../platform/database/sql-state.ts'
+import { lockOutcomes } from '../../../platform/http/kept-outcomes.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { batcher } from '../../../platform/process/batcher.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import type { OperatorSettings } from '../../../platform/settings/operator-settings.ts'
+import { type IdempotencyEntry, idempotentCall } from '../../../platform/unit-of-work/idempotent-call.ts'
+import { bookedServices } from '../../catalogue/public.ts'
+import { addressOfProfile } from './address-of.ts'
+import { type Booking, pricedBooking } from './priced-booking.ts'
+import {
+  type BookingFacts,
+  insertTogether,
+  limitWaits,
+  lockClients,
+  readBookingFacts,
+} from './together-store.ts'
+
+/** One booking of a batch. */
+export interface AskedBooking {
+  clientId: string
+  booking: Booking
+  slot: Slot
+  /** Of its `Idempotency-Key`, if it has one. */
+  entry: IdempotencyEntry | undefined
+}
+
+/** Two lanes would wait for each other's locks and commits. */
+const TOGETHER = { lanes: 1, most: 64 }
+/** A batch holds up those behind it, so it waits no longer than this for a transaction that wants the same hours. */
+const LONGEST_WAIT_MS = 250
+
+/**
+ * Creates the booking of what comes together: one read, the rules of the domain for each, one write, one commit
+ * (decision 052).
+ * @returns the id of the new appointment, or null where anything stands in the way. Then nothing has happened, and a
+ * transaction of its own finds out what it is.
+ */
+export function createBookTogether(runtime: Runtime) {
+  const ask = batcher((asked: readonly AskedBooking[]) => bookAll(runtime, asked), TOGETHER)
+  return async ({ accountId: clientId }: Caller, booking: Booking): Promise<string | null> => {
+    const slot = slotFromWire(booking)
+    return slot && ask({ clientId, booking, slot, entry: idempotentCall.getStore()?.entry })
+  }
+}
+
+/** Books what can be booked of a batch; a single booking that would wait for long is left to its own transaction. */
+async function bookAll(runtime: Runtime, asked: readonly AskedBooking[]): Promise<(string | null)[]> {
+  try {
+    return await bookInOne(runtime, asked)
+  } catch (error) {
+    if (asked.length > 1 || sqlStateOf(error) !== SQL_STATE.lockNotAvailable) throw error
+    return [null]
+  }
+}
+
+/** Takes the locks in the order of a booking alone: kept replies, then clients. */
+const bookInOne = (runtime: Runtime, asked: readonly AskedBooking[]): Promise<(string | null)[]> =>
+  runtime.transaction(async ({ db, now, realtime }) => {
+    const isFirstRun = await lockOutcomes(
+      db,
+      asked.flatMap(({ entry }) => entry ?? []),
+    )
+    const clientIds = await lockClients(
+      db,
+      asked.map(({ clientId }) => clientId),
+    )
+    const facts = await readBookingFacts(db, asked, now)
+    const admit = admitting(await runtime.settings.read(db), now)
+    const admitted = asked.map((one, place) => {
+      const isOurs = clientIds.has(one.clientId) && (!one.entry || isFirstRun(one.entry))
+      const priced = isOurs ? admit(one, facts[place]!) : null
+      return priced && { ...priced, id: randomUUID(), key: one.entry?.key ?? null }
+    })
+    await limitWaits(db, LONGEST_WAIT_MS)
+    const placed = await insertTogether(
+      db,
+      admitted.filter((one) => one !== null),
+      now,
+    )
+    return admitted.map((one) => {
+      if (!one || !placed.has(one.id)) return null
+      realtime.calendarChanged(one.vendorId, [one.slot])
+      return one.id
+    })
+  })
+
+/** Creates the rules for one batch; they return null for what is refused, or needs more than an insert. */
+function admitting(settings: OperatorSettings, now: Date) {
+  const admitted = new Map<string, number>()
+  return ({ clientId, booking, slot }: AskedBooking, facts: BookingFacts) => {
+    const { vendor, profile, busy, timeOff, isClosing, hasDue, service } = facts
+    if (!vendor?.isVerified || !profile || isClosing || hasDue) return null
+    const ahead = admitted.get(clientId) ?? 0
+    const weeklyHours = vendor.weeklyHours ?? DEFAULT_WEEKLY_HOURS
+    const calendar = { ...vendor, weeklyHours, busy, timeOff }
+    const pendingCount = facts.pendingCount + ahead
+    if (bookingProblem({ slot, vendor: { ...vendor, calendar }, profile, pendingCount }, now)) return null
+    try {
+      const serviceIds = booking.serviceId === undefined ? [] : [booking.serviceId]
+      const services = bookedServices(service ? [service] : [], serviceIds, slot)
+      const ownAddress = addressOfProfile(profile)
+      const priced = pricedBooking({ clientId, booking, slot, vendor, ownAddress, services, settings }, now)
+      admitted.set(clientId, ahead + 1)
+      return priced
+    } catch (error) {
+      if (error instanceof Refusal) return null
+      throw error
+    }
+  }
+}

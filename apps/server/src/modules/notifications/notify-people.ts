@@ -1,0 +1,94 @@
+// implements: §3.16
+import { type NoticeChannel, type NoticeTopic, wants } from '@anseo/domain/notice-choices'
+import { formNotice } from '@anseo/domain/notice'
+import type { MailBrand, MailContent } from '../../platform/mail/mail-content.ts'
+import { roomOf } from '../../platform/realtime/realtime.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
+import type { SiteAddresses } from '../../platform/config/site-addresses.ts'
+import { composeMail, type MailExtras } from './compose-mail.ts'
+import { findChoicesOf } from './notice-choice-store.ts'
+import type { Person } from './people-store.ts'
+import { pushToPeople } from './push-to-people.ts'
+import { insertNotices } from './store.ts'
+import { sendMailJob } from '../../platform/mail/send-mail-job.ts'
+
+/** The contents of a notification: the text for notice and email, and parts for the email only. */
+export interface NotificationContent {
+  /** The event, without a full stop. It never begins with a name, so that no name can look like our text (C2). */
+  headline: string
+  /** The next steps and any refund; whole sentences. */
+  sentences: readonly string[]
+  facts: NonNullable<MailContent['facts']>
+  /** The link to the next page; `path` belongs to the product's address. */
+  button: { label: string; path: string }
+  /** True if it concerns the account itself and is emailed regardless of preferences. */
+  isBinding?: true
+  /** True if the reader has just done it, so that no toast repeats it. */
+  isOwnAction?: boolean
+}
+
+/** The sender of notifications, and the addresses its links lead to. */
+export interface SenderSettings {
+  brand: MailBrand
+  /** Name and address of the sender of emails. */
+  mailFrom: string
+  publicUrl: string
+  addresses: SiteAddresses
+}
+
+/** The notification of one person about one event. */
+export interface Telling {
+  person: Person
+  /** By which people choose their channels. */
+  topic: NoticeTopic
+  content: NotificationContent
+  extras?: MailExtras
+  /** When it happened. */
+  at: Date
+}
+
+/** Notifies a person within a unit, now; see `notifyPeople`. */
+export const notifyPerson = (
+  unit: UnitOfWork,
+  sender: SenderSettings,
+  person: Person,
+  topic: NoticeTopic,
+  content: NotificationContent,
+): Promise<void> => notifyPeople(unit, sender, [{ person, topic, content, at: unit.now }])
+
+/**
+ * Notifies people within a unit. Notices, emails and pushes are in its transaction; open tabs are notified after the
+ * commit, without the prefix.
+ */
+export async function notifyPeople(
+  unit: UnitOfWork,
+  sender: SenderSettings,
+  tellings: readonly Telling[],
+): Promise<void> {
+  if (tellings.length === 0) return
+  await insertNotices(unit.db, tellings.map(noticeOf))
+  const accountIds = [...new Set(tellings.map(({ person }) => person.id))]
+  const choices = Map.groupBy(await findChoicesOf(unit.db, accountIds), ({ accountId }) => accountId)
+  const wanted = (channel: NoticeChannel) =>
+    tellings.filter(({ person, topic }) => wants(choices.get(person.id) ?? [], topic, channel))
+  const mailed = new Set([...tellings.filter(({ content }) => content.isBinding), ...wanted('mail')])
+  await unit.enqueueAll(
+    sendMailJob,
+    tellings.filter((telling) => mailed.has(telling)).map((telling) => composeMail(sender, telling)),
+  )
+  await pushToPeople(unit, wanted('push'))
+  for (const { person, content } of tellings) {
+    const quiet = content.isOwnAction && { quiet: true }
+    const told = { message: textOf(content), ...quiet }
+    unit.realtime.emit(roomOf(person.role, person.id), 'receive_notification', told)
+  }
+}
+
+const textOf = ({ headline, sentences }: NotificationContent) => [`${headline}.`, ...sentences].join(' ')
+
+const noticeOf = ({ person, content, at }: Telling) => ({
+  accountId: person.id,
+  content: formNotice(textOf(content)),
+  path: content.button.path,
+  createdAt: at,
+})

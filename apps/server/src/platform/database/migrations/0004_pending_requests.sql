@@ -1,0 +1,1 @@
+CREATE INDEX "appointment_pending" ON "appointment" USING btree ("client_id","starts_at") WHERE completed_at is null and declined_at is null and cancelled_at is null and confirmed_at is null;
