@@ -1,9 +1,6 @@
 import { startChild } from './child.ts'
 import type { HttpLoad, HttpLoadResult } from './http-load.ts'
 
-/** A cookie excludes cached replies for visitors, so that the database is measured. */
-export const FROM_DATABASE = { cookie: 'bench=1' }
-
 /**
  * Sends requests from a separate process, so that measuring does not share a thread with the product.
  * @throws when most replies have another status than expected.

@@ -26,6 +26,9 @@ export const vendorToken = (n: number) => `v_${secretOf(`vendor ${n}`)}`
 export const clientToken = (n: number) => `c_${secretOf(`client ${n}`)}`
 const secretOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
+/** The headers of somebody who is signed in; pages are asked for with cookies. */
+export const SIGNED_IN = { authorization: `Bearer ${clientToken(0)}`, cookie: 'bench=1' }
+
 /** Returns the email address of the nth client. */
 export const clientEmail = (n: number) => `client-${n}@example.test`
 

@@ -2,6 +2,7 @@ import type { Row } from './row.ts'
 import { bookings } from './rows/bookings.ts'
 import { browser } from './rows/browser.ts'
 import { chat } from './rows/chat.ts'
+import { inbox } from './rows/inbox.ts'
 import { list } from './rows/list.ts'
 import { logins } from './rows/logins.ts'
 import { mails } from './rows/mails.ts'
@@ -18,6 +19,7 @@ export const ROWS: readonly Row[] = [
   bookings,
   rivals,
   chat,
+  inbox,
   page,
   logins,
   mails,

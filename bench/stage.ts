@@ -17,9 +17,6 @@ export interface Server extends Child {
 }
 
 interface ServerOptions {
-  /** `SERVER_SOURCE` for a look into its modules; otherwise as `npm start` runs it. */
-  program?: string
-  nodeFlags?: string[]
   /** Path that answers once the process is ready. */
   readyPath?: string
 }
@@ -40,6 +37,9 @@ export interface Stage {
   clear(): Promise<void>
   close(): Promise<void>
 }
+
+/** Settings of a process that caches no replies, so that each one is read from the database. */
+export const UNCACHED = { REPLY_CACHE_MB: '0' }
 
 /** Connections of each process of the product. */
 export const DATABASE_POOL = 20
@@ -98,11 +98,11 @@ async function copyDatabase(url: string, template: string): Promise<string> {
 async function startServer(
   databaseUrl: string,
   settings: Record<string, string>,
-  { program = BUILT_SERVER, nodeFlags = [], readyPath = '/health/ready' }: ServerOptions,
+  { readyPath = '/health/ready' }: ServerOptions,
 ): Promise<Server> {
   const port = await freePort()
-  const child = spawnChild(program, {
-    nodeFlags: [...SERVER_FLAGS, ...nodeFlags],
+  const child = spawnChild(BUILT_SERVER, {
+    nodeFlags: SERVER_FLAGS,
     settings: {
       PORT: String(port),
       DATABASE_URL: databaseUrl,

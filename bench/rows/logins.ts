@@ -1,9 +1,10 @@
 import { startChild } from '../child.ts'
 import { comparedFigure } from '../figure.ts'
-import { FROM_DATABASE, loadHttp } from '../load-http.ts'
+import { loadHttp } from '../load-http.ts'
 import { interleave, median } from '../measure.ts'
 import { clientEmail, PASSWORD } from '../people.ts'
 import type { Row } from '../row.ts'
+import { UNCACHED } from '../stage.ts'
 
 const LIST = '/api/vendor/list?page=1'
 /** Load on the list during the logins, in requests a second. */
@@ -14,11 +15,11 @@ const STORM_CONNECTIONS = 16
 export const logins: Row = {
   name: 'logins',
   measure: async (stage, { rounds, seconds }) => {
-    const { url } = await stage.startServer(await stage.createDatabase())
+    const { url } = await stage.startServer(await stage.createDatabase(), UNCACHED)
     const loginBody = JSON.stringify({ email: clientEmail(1), password: PASSWORD })
     const storm = (forSeconds: number) =>
       loadHttp({ url, seconds: forSeconds, connections: STORM_CONNECTIONS, loginBody })
-    const read = () => loadHttp({ url, path: LIST, seconds, headers: FROM_DATABASE, ...READERS })
+    const read = () => loadHttp({ url, path: LIST, seconds, ...READERS })
     await storm(1)
     await read()
     const during: number[] = []

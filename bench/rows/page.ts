@@ -1,28 +1,36 @@
 import { startChild } from '../child.ts'
 import { comparedFigure } from '../figure.ts'
-import { FROM_DATABASE, loadHttp } from '../load-http.ts'
+import { loadHttp } from '../load-http.ts'
 import { interleave } from '../measure.ts'
+import { SIGNED_IN } from '../people.ts'
 import type { Row } from '../row.ts'
+import { UNCACHED } from '../stage.ts'
 
 const PATH = '/vendors'
 const CONNECTIONS = 8
 
-/** The list page as a visitor gets it, database included, over React rendering the same tree and nothing else. */
+/**
+ * The list page over React rendering the same tree and nothing else: with its data from the database, and from the cache
+ * as visitors and the signed-in get it.
+ */
 export const page: Row = {
   name: 'page',
   measure: async (stage, { rounds, seconds }) => {
-    const { url } = await stage.startServer(await stage.createDatabase())
-    const load = { url, path: PATH, connections: CONNECTIONS }
-    const render = async (headers?: Record<string, string>) =>
-      (await loadHttp({ ...load, seconds, ...(headers && { headers }) })).perSecond
-    await loadHttp({ ...load, seconds: 1, headers: FROM_DATABASE })
-    const { ours, limit, cached } = await interleave(rounds, {
-      ours: () => render(FROM_DATABASE),
+    const databaseUrl = await stage.createDatabase()
+    const { url } = await stage.startServer(databaseUrl)
+    const uncached = await stage.startServer(databaseUrl, UNCACHED)
+    const load = { path: PATH, connections: CONNECTIONS }
+    const send = async (to: string, headers = {}) =>
+      (await loadHttp({ ...load, url: to, seconds, headers })).perSecond
+    for (const to of [url, uncached.url]) await loadHttp({ ...load, url: to, seconds: 1 })
+    const { ours, limit, cached, signedIn } = await interleave(rounds, {
+      ours: () => send(uncached.url),
       limit: async () => {
         const words = [url, PATH, String(seconds)]
         return (await startChild<number>('bench/bare/page.ts', { words })).message
       },
-      cached: () => render(),
+      cached: () => send(url),
+      signedIn: () => send(url, SIGNED_IN),
     })
     return [
       comparedFigure({
@@ -35,6 +43,13 @@ export const page: Row = {
       comparedFigure({
         what: 'list page as visitors share it',
         ours: cached,
+        limit,
+        unit: '/s',
+        goal: { atLeast: 0.35 },
+      }),
+      comparedFigure({
+        what: 'list page as the signed-in share it',
+        ours: signedIn,
         limit,
         unit: '/s',
         goal: { atLeast: 0.35 },

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { exactFigure } from '../figure.ts'
-import { FROM_DATABASE, loadHttp } from '../load-http.ts'
+import { loadHttp } from '../load-http.ts'
 import { interleave } from '../measure.ts'
 import type { Row } from '../row.ts'
+import { UNCACHED } from '../stage.ts'
 
 const LIST = '/api/vendor/list?page=1'
 const CONNECTIONS = 16
@@ -15,9 +16,9 @@ export const processes: Row = {
   measure: async (stage, { rounds, seconds }) => {
     const databaseUrl = await stage.createDatabase()
     const urls: string[] = []
-    for (let count = 0; count < 3; count++) urls.push((await stage.startServer(databaseUrl)).url)
+    for (let count = 0; count < 3; count++) urls.push((await stage.startServer(databaseUrl, UNCACHED)).url)
     const from = (count: number) => async () => {
-      const load = { path: LIST, seconds, connections: CONNECTIONS, headers: FROM_DATABASE }
+      const load = { path: LIST, seconds, connections: CONNECTIONS }
       const loads = urls.slice(0, count).map((url) => ({ ...load, url }))
       const results = await Promise.all(loads.map(loadHttp))
       return results.reduce((sum, { perSecond }) => sum + perSecond, 0)

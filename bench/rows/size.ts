@@ -3,11 +3,11 @@ import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { absoluteFigure, comparedFigure } from '../figure.ts'
-import { FROM_DATABASE, loadHttp } from '../load-http.ts'
+import { loadHttp } from '../load-http.ts'
 import { interleave } from '../measure.ts'
 import { insertPeople } from '../people.ts'
 import type { Row } from '../row.ts'
-import { type Stage, withPool } from '../stage.ts'
+import { type Stage, UNCACHED, withPool } from '../stage.ts'
 
 const SMALL = 100
 const LARGE = 100_000
@@ -29,7 +29,7 @@ export const size: Row = {
       return interleave(rounds, { limit: () => ask(small), ours: () => ask(large) })
     }
     const p50Of = (path: string) => async (url: string) =>
-      (await loadHttp({ url, path, seconds, connections: 1, headers: FROM_DATABASE })).p50Ms
+      (await loadHttp({ url, path, seconds, connections: 1 })).p50Ms
     let booked = 0
     const book = async (url: string) => {
       const bookingsFrom = (booked += BOOKINGS_APART)
@@ -69,7 +69,7 @@ async function openMarketplace(stage: Stage, vendors: number): Promise<string> {
   })
   if (status !== 0) throw new Error(`Nothing was seeded: ${stderr}`)
   await withPool(databaseUrl, insertPeople)
-  return (await stage.startServer(databaseUrl)).url
+  return (await stage.startServer(databaseUrl, UNCACHED)).url
 }
 
 const wishFor = (day: string) =>
@@ -84,12 +84,12 @@ const wishFor = (day: string) =>
 const inThreeDays = () => formatSlotDate(addDays(dublinDate(new Date()), 3))
 
 async function bytesOf(url: string): Promise<number> {
-  const reply = await fetch(`${url}/api/vendor/list?page=1`, { headers: FROM_DATABASE })
+  const reply = await fetch(`${url}/api/vendor/list?page=1`)
   return (await reply.bytes()).length
 }
 
 async function lastPage(url: string): Promise<number> {
-  const reply = await fetch(`${url}/api/vendor/list?page=1`, { headers: FROM_DATABASE })
+  const reply = await fetch(`${url}/api/vendor/list?page=1`)
   const { total } = (await reply.json()) as { total: number }
   return Math.ceil(total / PAGE_SIZE)
 }
