@@ -13,7 +13,7 @@ import type { Bind } from './platform/http/bind.ts'
 import { handle, type JobHandler } from './platform/jobs/job.ts'
 import type { Sweep } from './platform/jobs/sweeper.ts'
 import type { SendMail } from './platform/mail/mail.ts'
-import { sendMailJob } from './platform/mail/send-mail-job.ts'
+import { asMail, sendMailJob } from './platform/mail/send-mail-job.ts'
 import type { PersonalData } from './platform/personal-data/personal-data.ts'
 import { platformData } from './platform/personal-data/platform-data.ts'
 import type { Runtime } from './platform/runtime.ts'
@@ -47,7 +47,7 @@ export const moduleSubscriptions = (surroundings: ListenerSurroundings): Subscri
 
 /** All work outside of any request. */
 export const moduleJobs = (runtime: Runtime, sendMail: SendMail): JobHandler[] => [
-  handle(sendMailJob, sendMail),
+  handle(sendMailJob, (queued) => sendMail(asMail(queued))),
   handleRemoveFiles(runtime),
   ...MODULES.flatMap(({ jobs }) => jobs?.(runtime) ?? []),
 ]

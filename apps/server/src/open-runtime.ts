@@ -10,6 +10,8 @@ import type { Clock } from './platform/process/clock.ts'
 import type { ChangeFeed } from './platform/database/change-feed.ts'
 import type { Database } from './platform/database/database.ts'
 import { type FileStore, openFolder } from './platform/files/file-store.ts'
+import { createEncryption } from './platform/encryption/encryption.ts'
+import { ensureEncryptionKeys } from './platform/encryption/encryption-keys.ts'
 import { createRunOnce } from './platform/unit-of-work/idempotent-call.ts'
 import { createSweepLog } from './platform/jobs/sweep-log.ts'
 import { createAttemptsUnderWay } from './platform/limits/attempts-under-way.ts'
@@ -83,10 +85,11 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
     }),
     sweepLog: createSweepLog(db, below.clock),
     webhookSecret: provider.webhookSecret,
+    encryption: createEncryption(await ensureEncryptionKeys(db, config.encryptionKey)),
     push: openPushService({
       keys: await ensureVapidKeys(db),
       contact: () => `mailto:${settings.current.brand.email}`,
-      localCertificate: config.localPushCertificate,
+      localCertificate: config.localCertificate,
     }),
   }
 }

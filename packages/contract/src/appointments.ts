@@ -8,6 +8,7 @@ import { addressLine, eircode } from './profile-fields.ts'
 import { timeRange } from './time-range.ts'
 import { proposalOnWire } from './proposals.ts'
 import {
+  cursorFields,
   cursorQuery,
   euro,
   id,
@@ -91,8 +92,15 @@ export const vendorAppointmentOnWire = z.object({
       charged: z.boolean(),
     })
     .nullable(),
+  /** `vendor` for a booking of the vendor's own (B7). */
+  source: z.enum(['client', 'vendor']),
+  /** The client in the vendor's book, of an own booking. */
+  contactId: id().nullable(),
+  /** Where an own booking takes place, if the vendor said so. */
+  place: z.enum(['client', 'vendor']).nullable(),
   clientData: z.object({
-    _id: id(),
+    /** Null for an own client of the vendor without an account. */
+    _id: id().nullable(),
     name: z.string(),
     image: imageUrl(),
     phone: z.string().nullable(),
@@ -105,15 +113,13 @@ export const vendorAppointmentOnWire = z.object({
 })
 export type VendorAppointmentOnWire = z.output<typeof vendorAppointmentOnWire>
 
-const NEXT_CURSOR = { nextCursor: z.string().nullable() }
-
 export const listAppointments = call({
   method: 'GET',
   path: '/api/user/appointments',
   access: 'client',
   summary: "List the client's appointments: live ones first by time, then ended ones, newest first (C7).",
   query: z.object(cursorQuery),
-  reply: succeeds({ appointments: z.array(appointmentOnWire), ...NEXT_CURSOR }),
+  reply: succeeds({ appointments: z.array(appointmentOnWire), ...cursorFields }),
   refusals: [],
 })
 
@@ -244,7 +250,7 @@ export const listVendorAppointments = call({
   summary:
     "List the vendor's appointments: live ones first by time, then ended ones, newest first. A range limits them to those that touch it, `only=requests` to those waiting for an answer.",
   query: z.object({ ...cursorQuery, ...timeRange, only: z.literal('requests').optional() }),
-  reply: succeeds({ appointments: z.array(vendorAppointmentOnWire), ...NEXT_CURSOR }),
+  reply: succeeds({ appointments: z.array(vendorAppointmentOnWire), ...cursorFields }),
   refusals: [],
 })
 

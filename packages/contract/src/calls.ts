@@ -10,6 +10,8 @@ import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts
 import { quotePrice } from './cost.ts'
 import { exportClientData, exportVendorData } from './data-export.ts'
 import { clientErasureCalls, vendorErasureCalls } from './erasure.ts'
+import { contactImportCalls } from './contact-imports.ts'
+import { contactCalls } from './contacts.ts'
 import { clientConsentCalls, vendorConsentCalls } from './consents.ts'
 import { clientHistory, vendorHistory } from './history.ts'
 import * as hours from './hours.ts'
@@ -18,6 +20,7 @@ import { exportLedger, listLedger, listMovements } from './ledger.ts'
 import * as messages from './messages.ts'
 import { clientNoticeChoiceCalls, vendorNoticeChoiceCalls } from './notice-choices.ts'
 import { adminNoticeCalls, clientNoticeCalls, vendorNoticeCalls } from './notifications.ts'
+import { bookOwnAppointment } from './own-bookings.ts'
 import * as payouts from './payouts.ts'
 import { suggestPlaces } from './places.ts'
 import * as proposals from './proposals.ts'
@@ -46,6 +49,7 @@ import { adminSessionCalls, clientSessionCalls, vendorSessionCalls } from './ses
 import * as settings from './settings.ts'
 import * as stats from './stats.ts'
 import * as calendarFeed from './calendar-feed.ts'
+import * as calendars from './calendars.ts'
 import * as statements from './statements.ts'
 import {
   disownClientRegistration,
@@ -121,6 +125,10 @@ const grouped = {
     calendarFeed.showCalendarFeed,
     calendarFeed.createCalendarFeed,
     calendarFeed.revokeCalendarFeed,
+    calendars.listCalendars,
+    calendars.addCalendar,
+    calendars.removeCalendar,
+    calendars.listBusyTimes,
   ],
   appointments: [
     appointments.listAppointments,
@@ -130,6 +138,7 @@ const grouped = {
     appointments.markComplete,
     appointments.listVendorAppointments,
     appointments.getVendorAppointment,
+    bookOwnAppointment,
     appointments.putVendorNote,
     appointments.confirmAppointment,
     appointments.declineAppointment,
@@ -137,6 +146,7 @@ const grouped = {
     appointments.completeByVendor,
     appointments.noShowByVendor,
   ],
+  clients: [...contactCalls, ...contactImportCalls],
   history: [clientHistory, vendorHistory],
   proposals: [
     proposals.otherTimes,

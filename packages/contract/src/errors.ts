@@ -89,6 +89,7 @@ const entries = {
     status: 409,
     message: "The vendor isn't available then. Choose another time.",
   },
+  OUTSIDE_HOURS: { status: 409, message: 'This is outside your hours, in your time off or at short notice.' },
   VENDOR_UNAVAILABLE: { status: 409, message: "This vendor isn't taking bookings right now." },
   VENDOR_NOT_LISTED: { status: 404, message: 'Vendor not found' },
   PROFILE_INCOMPLETE: {
@@ -164,6 +165,9 @@ const entries = {
   },
   QUOTE_WITHDRAWN: { status: 409, message: 'This quote was withdrawn.' },
   TOO_MANY_SAVED_REPLIES: { status: 409, message: 'You can have up to 50 saved replies.' },
+
+  // Clients of a vendor.
+  TOO_MANY_CONTACTS: { status: 409, message: 'You can keep up to 20,000 clients.' },
 
   // The job queue.
   JOB_RUNNING: { status: 409, message: 'This job is running right now.' },

@@ -103,6 +103,13 @@ export const cursorQuery = {
   cursor: z.string().max(200).optional(),
 }
 
+/** Where a list that is paged by a cursor goes on, and its size if no page was asked for. */
+export const cursorFields = {
+  nextCursor: z.string().nullable(),
+  /** The number of all entries, for a call without `limit`, which answers at most 1,000 of them. */
+  total: z.number().int().optional(),
+}
+
 /** Paging by page number; `pageSize` is the default number of rows per page. */
 export const pageQuery = (pageSize = 25) => ({
   page: numeral(z.number().int().min(1).max(1_000_000)).default(1),

@@ -10,6 +10,7 @@ export type HistoryActor = 'client' | 'vendor' | 'admin' | 'system'
 /** The kinds of steps in the history of an appointment. */
 export const HISTORY_KINDS = [
   'booked',
+  'entered',
   'quoteAccepted',
   'reminded',
   'proposed',
@@ -109,6 +110,7 @@ const DISPUTES: Record<DisputeStatus, string> = {
 
 const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string) => string> = {
   booked: ({ slot }) => `Requested for ${when(slot)}`,
+  entered: ({ slot }) => `Entered by the vendor for ${when(slot)}`,
   quoteAccepted: ({ slot }) => `Quote accepted for ${when(slot)}`,
   reminded: () => 'The vendor was reminded to answer',
   proposed: ({ slot }) => `New time suggested: ${when(slot)}`,

@@ -72,6 +72,32 @@ export const SAVED_REPLY_TITLE_MAX_LENGTH = 60
 /** Of one vendor. */
 export const MAX_SAVED_REPLIES = 50
 
+// Clients of a vendor (B9)
+/** Of one vendor. */
+export const MAX_CONTACTS = 20_000
+export const MAX_TAGS = 10
+export const TAG_MAX_LENGTH = 30
+/** Longest note of a vendor about a client, in characters. */
+export const CONTACT_NOTE_MAX_LENGTH = 4000
+/** The appointments that a client's record lists. */
+export const CONTACT_HISTORY_SIZE = 100
+/** The rows of one file of clients. */
+export const MAX_IMPORTED_ROWS = 10_000
+export const IMPORT_UNDO_HOURS = 24
+/** From so many visits on a client is a regular. */
+export const REGULAR_VISITS = 3
+/** A client without another visit is pointed out this long after the last one. */
+export const AWAY_WEEKS = 8
+
+// A vendor's own bookings (B7)
+/** Days before and after today on which one may be. */
+export const OWN_BACK_DAYS = 7
+export const OWN_AHEAD_DAYS = 365
+/** Longest one, in hours (B3). */
+export const OWN_MAX_HOURS = 12
+/** What is done, in the vendor's words. */
+export const OWN_TITLE_MAX_LENGTH = 120
+
 // Fees (M2)
 export const DEFAULT_PLATFORM_FEE_PERCENT = 10
 export const DEFAULT_HANDLING_FEE_PERCENT = 1.5
@@ -89,6 +115,8 @@ export const PAYOUT_HOLD_HOURS = 72
 export const VENDOR_PAGE_SIZE = 12
 export const MAX_VENDOR_PAGE_SIZE = 100
 export const MAX_UNPAGED_VENDORS = 1000
+/** Entries that a call without a page answers, of a list that belongs to one account. */
+export const MAX_UNPAGED_ENTRIES = 1000
 export const MAX_PAGE_BUTTONS = 5
 export const MAX_RELATED_VENDORS = 5
 /** The grid of the home page. */
@@ -155,6 +183,8 @@ export const MINIMUM_AGE_YEARS = 18
 // Vetting
 /** The days before a check's expiry on which its vendor is reminded, the earliest first (growth D5). */
 export const CHECK_REMINDER_DAYS = [30, 14, 7, 1] as const
+/** How many days an operator may add, once, to a check that expires or has expired. */
+export const CHECK_EXTENSION_DAYS = 7
 /** Longest validity of a check, in years; a later end is a typing error. */
 export const CHECK_MAX_YEARS = 10
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024

@@ -19,6 +19,8 @@ export const RATE_LIMITS = {
   'ask for a link': { times: 3, per: 'hour', by: 'email' },
   'use a link': { times: 60, per: 'hour', by: 'network' },
   book: { times: 10, per: 'minute', by: 'account' },
+  /** A vendor's own booking: a whole week is copied from a paper diary in one go. */
+  'enter a booking': { times: 60, per: 'minute', by: 'account' },
   /** Also counts quotes and suggested times, which appear in the chat. */
   'write a message': { times: 60, per: 'minute', by: 'account' },
   /** Writing to a vendor whom the client has neither written to nor booked before. */
@@ -30,6 +32,7 @@ export const RATE_LIMITS = {
   'report a problem': { times: 20, per: 'hour', by: 'account' },
   'write a review': { times: 30, per: 'hour', by: 'account' },
   'send a broadcast': { times: 20, per: 'hour', by: 'account' },
+  'add a calendar': { times: 20, per: 'hour', by: 'account' },
   'read a calendar feed': { times: 60, per: 'minute', by: 'network' },
 } as const satisfies Record<string, RateLimit>
 

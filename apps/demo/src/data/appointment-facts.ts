@@ -10,7 +10,7 @@ import type { DemoAppointment } from './demo-appointment.ts'
 import { hoursAfter, momentToInstant } from './moments.ts'
 import { notedReminders } from './noted-reminders.ts'
 
-export type AppointmentRow = typeof appointment.$inferInsert & { id: string }
+export type AppointmentRow = typeof appointment.$inferInsert & { id: string; clientId: string }
 
 type Facts = Partial<AppointmentRow>
 

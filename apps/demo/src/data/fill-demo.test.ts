@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { appointmentFacts, appointmentState } from '@anseo/domain/appointment'
 import { badge } from '@anseo/domain/appointment-badge'
-import { daysBetween } from '@anseo/domain/calendar-date'
+import { addDays, compareDates, daysBetween } from '@anseo/domain/calendar-date'
 import { dublinDate, dublinHour, startOfDublinDay } from '@anseo/domain/dublin-time'
 import { normaliseEircode } from '@anseo/domain/eircode'
 import { DEFAULT_FEE_RATES, priceDeposit } from '@anseo/domain/price'
@@ -50,9 +50,12 @@ async function read({ db }: Opened) {
   const vendors = await db.select().from(tables.vendor)
   const accounts = await db.select().from(tables.account)
   const clients = await db.select().from(tables.client)
-  const appointments = await db.select().from(tables.appointment)
+  const booked = await db.select().from(tables.appointment)
+  // Those that vendors entered themselves are not on the marketplace.
+  const appointments = booked.filter(({ clientId }) => clientId !== null)
+  const own = booked.filter(({ clientId }) => clientId === null)
   const byEmail = (email: string) => accounts.find((account) => account.email === email)!
-  return { vendors, accounts, clients, appointments, byEmail }
+  return { vendors, accounts, clients, appointments, own, byEmail }
 }
 
 const factsOf = (row: typeof tables.appointment.$inferSelect) =>
@@ -112,6 +115,21 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
       (vendor) => vendor.verifiedAt && vendor.available && !busy.has(vendor.id),
     )
     expect(free.length).toBeGreaterThanOrEqual(40)
+  })
+
+  it('has own bookings of the vendor account outside the two weeks that clients can book', () => {
+    const vendor = demo.byEmail('vendor@demo.test')
+    const twoWeeksOn = addDays(dublinDate(now), 14)
+    expect(demo.own.length).toBeGreaterThan(5)
+    for (const { vendorId, contactId, startsAt, totalCents } of demo.own) {
+      expect({ vendorId, totalCents, hasClient: contactId !== null }).toEqual({
+        vendorId: vendor.id,
+        totalCents: 0,
+        hasClient: true,
+      })
+      const isPast = startsAt < startOfDublinDay(now)
+      expect(isPast || compareDates(dublinDate(startsAt), twoWeeksOn) > 0).toBe(true)
+    }
   })
 
   it('tells the past of every appointment, in order and not ahead of the clock', async () => {

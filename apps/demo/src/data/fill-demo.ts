@@ -8,6 +8,7 @@ import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
 import type { EntryRow } from './audit-rows.ts'
 import { fillAppointments } from './fill-appointments.ts'
 import { fillMessages, fillNotices } from './fill-messages.ts'
+import { fillOwnBookings } from './fill-own-bookings.ts'
 import { fillPeople, idOf } from './fill-people.ts'
 import { fillProposals } from './fill-proposals.ts'
 import { fillReplies, fillQuotes } from './fill-quotes.ts'
@@ -56,6 +57,7 @@ export async function fillDemo(settings: DemoSettings): Promise<boolean> {
       ...(await fillProposals(tx, people, settings.now)),
     ]
     await fillMessages(tx, people, settings.now, cards)
+    await fillOwnBookings(tx, people, settings.now)
     await fillReplies(tx, people, settings.now)
     await fillNotices(tx, people, settings.now)
     const decided = await vettingEntries(tx, idOf(people, DEMO_ACCOUNTS.admin.key))

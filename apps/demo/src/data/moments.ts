@@ -7,7 +7,9 @@ const DAY_MS = 24 * HOUR_MS
 
 /** A moment as the demonstration states it, relative to its first start. */
 export type Moment =
-  { minutesAgo: number } | { hoursAgo: number } | { daysAgo: number; hour: number; minute?: number }
+  | { minutesAgo: number }
+  | { hoursAgo: number }
+  | { daysAgo: number; hour: number; minute?: number }
 
 /** The instant of a moment; `daysAgo` counts days of Dublin and `hour` is on its clock (T1). */
 export function momentToInstant(moment: Moment, now: Date): Date {

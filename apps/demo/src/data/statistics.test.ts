@@ -169,11 +169,12 @@ describe('the overview', () => {
     await until('2026-11-17T00:00:00Z')
     await until('2026-11-24T00:00:00Z')
     await until('2026-11-26T00:00:00Z')
+    await until('2026-11-27T00:00:00Z')
     const { needs, runs } = (await admin.call('GET', '/api/admin/overview')).body
     expect(needs).toMatchObject({
       applications: { count: 1, since: appliedAt.toISOString() },
       lapsedChecks: { count: 1, since: '2026-11-17T00:00:00.000Z' },
-      lapsingChecks: { count: 1, since: '2026-11-24T00:00:00.000Z' },
+      lapsingChecks: { count: 2, since: '2026-11-24T00:00:00.000Z' },
       reports: { count: 0, since: null },
       failedRefunds: { count: 0, amount: 0 },
       failedJobs: { count: 0, since: null },

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { CONTACTS_STATEMENT } from './contacts-statement.ts'
 import { APPOINTMENT_TABLE, appointmentStatements, chooseAppointments } from './appointment-statements.ts'
 import { withBareTables } from './bare-tables.ts'
 import { loadWords } from './load-words.ts'
@@ -33,6 +34,8 @@ export async function fillSeed(url: string, seeding: Seeding, note: (text: strin
     const tables = [VENDOR_TABLE, APPOINTMENT_TABLE, EARNING_TABLE, MOVEMENT_TABLE, MESSAGE_TABLE]
     for (const table of tables) await db.query(table)
     await withBareTables(db, () => fillBatches(db, seeding, note), note)
+    note('entering clients into the books of their vendors')
+    await db.query(CONTACTS_STATEMENT)
     // Does the work of the silenced triggers: the counts of the list, and the notice to every process.
     await db.query(`select recount_listing(), pg_notify('anseo_change', 'everything')`)
     await db.query('commit')

@@ -10,6 +10,7 @@ import type { ChangeFeed } from './database/change-feed.ts'
 import type { Database } from './database/database.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { PersonalData } from './personal-data/personal-data.ts'
+import type { Encryption } from './encryption/encryption.ts'
 import type { PushService } from './push/push-service.ts'
 import type { AttemptsUnderWay } from './limits/attempts-under-way.ts'
 import type { SharedCounts } from './limits/shared-counts.ts'
@@ -53,6 +54,8 @@ export interface Runtime {
   /** Replies cached for visitors, until their contents change. */
   replyCache: ReplyCache
   push: PushService
+  /** Encrypts private values that the database stores. */
+  encryption: Encryption
   /** Personal data of each module, the lowest first. */
   personalData: readonly PersonalData[]
   /** The last runs of the sweeps. */

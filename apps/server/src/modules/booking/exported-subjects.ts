@@ -1,11 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
 import { appointmentEvent } from './tables/appointment-events.ts'
+import { importedCalendar } from './tables/imported-calendars.ts'
 import { timeOff } from './tables/time-off.ts'
 import { nameOf } from '../identity/public.ts'
 import { isOfAppointments } from './appointments/appointments-of.ts'
 import { appointment } from './tables/appointments.ts'
 import { calendarFeed } from './tables/calendar-feeds.ts'
+import { contactImport } from './tables/contact-imports.ts'
+import { contact } from './tables/contacts.ts'
 import { timeProposal } from './tables/proposals.ts'
 
 /** The files of a client's export about appointments. */
@@ -20,15 +23,29 @@ export const CLIENTS: readonly Subject[] = [
   }),
   historyOf('client'),
   proposalsOf('client', 'Other times that vendors suggested to you.'),
+  subjectOf(contact, {
+    file: 'vendors-notes',
+    about: 'What vendors whom you wrote to or booked have noted about you.',
+    whose: (id) => eq(contact.accountId, id),
+    order: [contact.createdAt, contact.id],
+    extras: { vendorName: nameOf(contact.vendorId) },
+  }),
 ]
 
 /** The files of a vendor's export about calendar and appointments. */
 export const VENDORS: readonly Subject[] = [
   subjectOf(timeOff, {
     file: 'time-off',
-    about: 'Your time off.',
+    about: 'Your time off, and the busy times of your other calendars.',
     whose: (id) => eq(timeOff.vendorId, id),
     order: [timeOff.startsAt, timeOff.id],
+  }),
+  subjectOf(importedCalendar, {
+    file: 'other-calendars',
+    about: 'The other calendars whose busy times block bookings, without their secret addresses.',
+    whose: (id) => eq(importedCalendar.vendorId, id),
+    order: [importedCalendar.createdAt, importedCalendar.id],
+    withheld: ['sealedAddress', 'etag', 'nextReadAt'],
   }),
   subjectOf(calendarFeed, {
     file: 'calendar-links',
@@ -43,10 +60,27 @@ export const VENDORS: readonly Subject[] = [
     whose: (id) => eq(appointment.vendorId, id),
     order: [appointment.startsAt, appointment.id],
     withheld: ['during', 'version'],
-    extras: { clientName: nameOf(appointment.clientId) },
+    extras: {
+      clientName: nameOf(appointment.clientId),
+      /** The vendor's own name for the client of an own booking. */
+      ownClientName: sql`(select name from contact where contact.id = ${sql.raw('appointment.contact_id')})`,
+    },
   }),
   historyOf('vendor'),
   proposalsOf('vendor', 'Other times you suggested.'),
+  subjectOf(contact, {
+    file: 'clients',
+    about: 'Your clients, with what you entered and noted about them.',
+    whose: (id) => eq(contact.vendorId, id),
+    order: [contact.createdAt, contact.id],
+    extras: { accountName: nameOf(contact.accountId) },
+  }),
+  subjectOf(contactImport, {
+    file: 'client-imports',
+    about: 'The imports of clients that you can still undo, with what they changed as it stood before.',
+    whose: (id) => eq(contactImport.vendorId, id),
+    order: [contactImport.createdAt, contactImport.id],
+  }),
 ]
 
 function historyOf(role: 'client' | 'vendor'): Subject {

@@ -1,3 +1,4 @@
+import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
 import { appointmentListeners } from './appointments/listeners.ts'
 import { bindAppointments } from './appointments/routes.ts'
@@ -5,8 +6,15 @@ import { appointmentSweeps } from './appointments/sweeps.ts'
 import { calendarFeedListeners } from './calendar-feed/listeners.ts'
 import { bindCalendarFeed } from './calendar-feed/routes.ts'
 import { bindCalendar } from './calendar/routes.ts'
+import { bindContactImport } from './contact-import/routes.ts'
+import { bindContacts } from './contacts/routes.ts'
 import { historyListeners } from './history/listeners.ts'
 import { bindHistory } from './history/routes.ts'
+import { bindOwnBookings } from './own-bookings/routes.ts'
+import { importCalendarJob } from './events.ts'
+import { importCalendar } from './imported-calendars/import-calendar.ts'
+import { importDueCalendars } from './imported-calendars/import-due.ts'
+import { bindImportedCalendars } from './imported-calendars/routes.ts'
 import { bookingData } from './personal-data.ts'
 import { proposalListeners } from './proposals/listeners.ts'
 import { bindProposals } from './proposals/routes.ts'
@@ -16,9 +24,13 @@ export const booking: ServerModule = {
   routes: (bind, runtime) => {
     bindCalendar(bind, runtime)
     bindAppointments(bind, runtime)
+    bindContactImport(bind, runtime)
+    bindContacts(bind, runtime)
+    bindOwnBookings(bind, runtime)
     bindHistory(bind, runtime)
     bindProposals(bind, runtime)
     bindCalendarFeed(bind, runtime)
+    bindImportedCalendars(bind, runtime)
   },
   listeners: (surroundings) => [
     ...historyListeners(),
@@ -26,6 +38,10 @@ export const booking: ServerModule = {
     ...proposalListeners(),
     ...calendarFeedListeners(surroundings),
   ],
-  sweeps: appointmentSweeps,
+  jobs: (runtime) => [handle(importCalendarJob, (payload) => importCalendar(runtime, payload))],
+  sweeps: (runtime) => [
+    ...appointmentSweeps(runtime),
+    { name: 'read other calendars', run: () => importDueCalendars(runtime) },
+  ],
   personalData: bookingData,
 }

@@ -1,15 +1,19 @@
-import { RECORD_YEARS } from '@anseo/domain/limits'
-import { sql } from 'drizzle-orm'
+import { IMPORT_UNDO_HOURS, RECORD_YEARS } from '@anseo/domain/limits'
+import { HOUR_MS } from '@anseo/domain/slot'
+import { lt, sql } from 'drizzle-orm'
 import { otherColumn, ownColumn, type PersonalData } from '../../platform/personal-data/personal-data.ts'
 import {
   countRows,
+  deleteOld,
   type RetentionPeriod,
   someOf,
   yearsBefore,
 } from '../../platform/personal-data/retention-period.ts'
 import { eraseAppointments } from './appointments/erase-appointments.ts'
+import { eraseContacts } from './contacts/erase-contacts.ts'
 import { CLIENTS, VENDORS } from './exported-subjects.ts'
 import { appointment } from './tables/appointments.ts'
+import { contactImport } from './tables/contact-imports.ts'
 
 const words: RetentionPeriod = {
   kind: 'appointment-words',
@@ -27,20 +31,34 @@ const words: RetentionPeriod = {
   },
 }
 
+const imports: RetentionPeriod = {
+  kind: 'client-imports',
+  what: "What an import changed in a vendor's book of clients",
+  kept: `${IMPORT_UNDO_HOURS} hours`,
+  why: 'So long it can be undone',
+  remove: deleteOld(contactImport, (now) =>
+    lt(contactImport.createdAt, new Date(now.getTime() - IMPORT_UNDO_HOURS * HOUR_MS)),
+  ),
+}
+
 /** The personal data of both sides of appointments. */
 export const bookingData: PersonalData = {
   exports: { client: CLIENTS, vendor: VENDORS },
   erasure: {
     obstacles: {
       liveAppointments: (id) => sql`(select count(*)::int from appointment
-        where (client_id = ${id} or vendor_id = ${id})
+        where (client_id = ${id} or vendor_id = ${id}) and client_id is not null
           and completed_at is null and declined_at is null and cancelled_at is null)`,
     },
     others: (person) =>
-      sql`select ${otherColumn(person)} from appointment where ${ownColumn(person)} = ${person.accountId}`,
+      sql`select ${otherColumn(person)} from appointment
+        where ${ownColumn(person)} = ${person.accountId} and client_id is not null`,
     partOf: (person) =>
       sql`select id::text from appointment where ${ownColumn(person)} = ${person.accountId}`,
-    erase: eraseAppointments,
+    erase: async (unit, person) => {
+      await eraseAppointments(unit, person)
+      await eraseContacts(unit, person)
+    },
   },
-  periods: [words],
+  periods: [words, imports],
 }

@@ -2,10 +2,11 @@
 
 export type { AppointmentEventBase } from './appointment-event-base.ts'
 export { toEventBase, costOfRow, factsOf, pricedOf, slotOf, type AppointmentRow } from './appointment-row.ts'
+export { clientOf } from './client-of.ts'
 export { addressOf } from './appointments/address-of.ts'
 export { appointmentsOf, isOfAppointments } from './appointments/appointments-of.ts'
 export { bookQuoted } from './appointments/book-quoted.ts'
-export { countBookingsFrom } from './appointments/bookings-after-store.ts'
+export { type BookingsFrom, sumBookingsFrom } from './appointments/bookings-after-store.ts'
 export { cancelByAdmin } from './appointments/cancel-appointment.ts'
 export { findOwnAppointment } from './appointments/find-own-appointment.ts'
 export {
@@ -35,6 +36,7 @@ export {
 } from './calendar/calendar-store.ts'
 export { readVendorCalendar } from './calendar/read-calendar.ts'
 export { slotsBookedIn, slotsBookedOf, type SlotsBooked } from './calendar/slots-booked.ts'
+export { clientName, isClientAccount } from './contacts/client-name.ts'
 export { listHistory } from './history/list-history.ts'
 export { recorded } from './history/listeners.ts'
 export { isOfClient, isOfVendor, lockAppointment } from './lock-appointment.ts'

@@ -5,6 +5,7 @@ export const SQL_STATE = {
   foreignKeyViolation: '23503',
   uniqueViolation: '23505',
   exclusionViolation: '23P01',
+  lockNotAvailable: '55P03',
 } as const
 
 /** The SQLSTATE of a failed query, wherever the driver or drizzle put it. */

@@ -1,7 +1,9 @@
-import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account, client } from '../../identity/tables/accounts.ts'
 import { appointment } from '../tables/appointments.ts'
+import { contact } from '../tables/contacts.ts'
+import { clientName, isClientAccount } from '../contacts/client-name.ts'
 import { calendarFeed } from '../tables/calendar-feeds.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { timeOff } from '../tables/time-off.ts'
@@ -50,15 +52,16 @@ export const findFeedAppointments = (db: Queryable, vendorId: string, endsAfter:
     .select({
       row: appointment,
       speciality: vendor.speciality,
-      clientName: account.name,
-      phone: client.phone,
+      clientName,
+      phone: sql<string | null>`coalesce(${contact.phone}, ${client.phone})`,
       line1: client.addressLine1,
       line2: client.addressLine2,
       eircode: client.eircode,
     })
     .from(appointment)
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
-    .innerJoin(account, eq(account.id, appointment.clientId))
+    .leftJoin(contact, eq(contact.id, appointment.contactId))
+    .leftJoin(account, isClientAccount)
     .leftJoin(client, eq(client.id, appointment.clientId))
     .where(
       and(
@@ -71,10 +74,10 @@ export const findFeedAppointments = (db: Queryable, vendorId: string, endsAfter:
     )
     .orderBy(asc(appointment.startsAt))
 
-/** Finds a vendor's time off that ends at `endsAfter` or later, by start. */
+/** Finds the time off that a vendor entered and that ends at `endsAfter` or later, by start; none of other calendars. */
 export const findFeedTimeOff = (db: Queryable, vendorId: string, endsAfter: Date) =>
   db
     .select({ id: timeOff.id, start: timeOff.startsAt, end: timeOff.endsAt, label: timeOff.label })
     .from(timeOff)
-    .where(and(eq(timeOff.vendorId, vendorId), gte(timeOff.endsAt, endsAfter)))
+    .where(and(eq(timeOff.vendorId, vendorId), isNull(timeOff.calendarId), gte(timeOff.endsAt, endsAfter)))
     .orderBy(asc(timeOff.startsAt))

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Address } from '@anseo/domain/address'
 import { account } from '../../identity/tables/accounts.ts'
+import { contact } from './contacts.ts'
 import { instant, instantRange } from '../../../platform/database/schema/columns.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
@@ -15,9 +16,8 @@ export const appointment = pgTable(
   'appointment',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => account.id),
+    /** Null for a booking of the vendor's own (B7), whose client is a contact. */
+    clientId: uuid('client_id').references(() => account.id),
     vendorId: uuid('vendor_id')
       .notNull()
       .references(() => vendor.id),
@@ -72,9 +72,16 @@ export const appointment = pgTable(
     payReminderAt: instant('pay_reminder_at'),
     /** Counts every step: what one is compared with before it is set, and the sequence of its calendar entry. */
     version: integer('version').notNull().default(0),
+    /** The client of an own booking; null once it was deleted from the vendor's book. */
+    contactId: uuid('contact_id').references(() => contact.id, { onDelete: 'set null' }),
+    /** Where an own booking takes place, if the vendor said so. */
+    place: text('place').$type<'client' | 'vendor'>(),
   },
   (table) => [
     index('appointment_client').on(table.clientId, table.startsAt),
+    index('appointment_contact')
+      .on(table.contactId)
+      .where(sql`contact_id is not null`),
     index('appointment_vendor').on(table.vendorId, table.startsAt),
     index('appointment_starts').on(table.startsAt, table.id),
     index('appointment_booked').on(table.bookedAt, table.id),
@@ -88,6 +95,12 @@ export const appointment = pgTable(
       .where(sql`completed_at is null and declined_at is null and cancelled_at is null and paid_at is null`),
     index('appointment_unanswered')
       .on(table.remindedCount, table.requestedAt)
+      .where(
+        sql`completed_at is null and declined_at is null and cancelled_at is null and confirmed_at is null`,
+      ),
+    // Requests of a client that wait for an answer, which are counted at each booking (S8).
+    index('appointment_pending')
+      .on(table.clientId, table.startsAt)
       .where(
         sql`completed_at is null and declined_at is null and cancelled_at is null and confirmed_at is null`,
       ),
@@ -118,6 +131,13 @@ export const appointment = pgTable(
     check('appointment_reported', sql`${table.reportSettledAt} is null or ${table.reportedAt} is not null`),
     check('appointment_no_show', sql`${table.noShowAt} is null or ${table.vendorMarkedAt} is not null`),
     check('appointment_full_price', sql`${table.fullPriceCents} > 0`),
+    check('appointment_has_one_client', sql`num_nonnulls(${table.clientId}, ${table.contactId}) <= 1`),
+    // Nothing of an own booking is paid through us.
+    check(
+      'appointment_own_is_free',
+      sql`${table.clientId} is not null or (${table.totalCents} = 0 and ${table.paidAt} is not null)`,
+    ),
+    check('appointment_place', sql`${table.place} in ('client', 'vendor')`),
     check('appointment_reschedules', sql`${table.rescheduleCount} between 0 and 2`),
   ],
 )

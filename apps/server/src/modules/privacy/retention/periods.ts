@@ -10,6 +10,7 @@ export const PERIOD_ORDER = [
   'kept-replies',
   'limit-counts',
   'caught-mails',
+  'client-imports',
   'unverified-accounts',
   'notifications',
   'rejected-papers',

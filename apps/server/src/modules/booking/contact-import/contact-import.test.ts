@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Actor, createVendor } from '../../../testing/actors.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const START = new Date('2026-11-18T12:00:00Z')
+let app: TestApp
+beforeAll(async () => void (app = await startTestApp({ start: START })))
+afterAll(() => app.close())
+beforeEach(() => app.clock.set(START))
+
+const PATH = '/api/pro/contacts'
+
+function send(vendor: Actor, file: string | Buffer, query = '') {
+  const form = new FormData()
+  form.set('document', new Blob([new Uint8Array(Buffer.from(file))], { type: 'text/csv' }), 'clients.csv')
+  return vendor.call('POST', `${PATH}/import${query}`, form)
+}
+const list = async (vendor: Actor) => (await vendor.call('GET', PATH)).body
+const told = (rows: { outcome: string; reason: string | null }[]) =>
+  rows.map(({ outcome, reason }) => [outcome, reason])
+
+describe('a list of clients as it is exported by', () => {
+  const MAIRE = { name: 'Máire Ní Bhriain', phone: '+353865550117', email: 'maire@example.ie' }
+
+  test.each([
+    [
+      'Fresha',
+      'Client ID,First Name,Last Name,Full Name,Mobile Number,Telephone,Email,Gender\n7,Máire,Ní Bhriain,Máire Ní Bhriain,+353 86 555 0117,,maire@example.ie,Female\n',
+    ],
+    [
+      'Booksy',
+      'First name;Last name;Cell phone;E-mail;Tags\nMáire;Ní Bhriain;086 555 0117;Maire@Example.ie;\n',
+    ],
+    [
+      'Square',
+      'Reference ID,First Name,Last Name,Email Address,Phone Number,Nickname,Memo\nX1,Máire,Ní Bhriain,maire@example.ie,"\'+353865550117",,\n',
+    ],
+    ['a sheet', 'Name\tPhone\tEmail\nMáire Ní Bhriain\t00353 86 555 0117\tmaire@example.ie\n'],
+  ])('%s', async (_, text) => {
+    for (const file of [text, Buffer.from(text, 'latin1'), Buffer.from(`\ufeff${text}`, 'utf16le')]) {
+      const vendor = await createVendor(app)
+      const { body } = await send(vendor, file)
+      expect(body).toMatchObject({
+        total: 1,
+        rows: [{ line: 2, name: MAIRE.name, outcome: 'added', reason: null }],
+      })
+      expect(await list(vendor)).toMatchObject({ total: 1, rows: [MAIRE] })
+    }
+  })
+})
+
+test('ten thousand rows with broken ones say row by row what happens, at first without doing it', async () => {
+  const vendor = await createVendor(app)
+  const rows = Array.from({ length: 9995 }, (_, row) => `Client ${row},0865${String(500_000 + row)},,\n`)
+  rows[10] = 'Open,"0865550000,,\n'
+  const file = [
+    'Name,Phone,Email,Notes\n',
+    ...rows,
+    ',0865550001,,\n',
+    'No number,12,nobody,\n',
+    'Twin,0865500000,,Second phone book\n',
+    `${'x'.repeat(81)},,,\n`,
+    'Client 1,0865500001\n',
+  ].join('')
+  const dry = await send(vendor, file, '?dryRun=true')
+  expect(dry.body).toMatchObject({ total: 10_000, importId: null })
+  expect(dry.body.rows[10]).toEqual({
+    line: 12,
+    name: '',
+    outcome: 'skipped',
+    reason: 'This row cannot be read: its quotes do not close.',
+  })
+  expect(told(dry.body.rows.slice(-5))).toEqual([
+    ['skipped', 'It has no name.'],
+    ['added', 'Left out: the phone number, the email address.'],
+    ['merged', null],
+    ['skipped', 'The name is too long.'],
+    ['unchanged', null],
+  ])
+  expect((await list(vendor)).total).toBe(0)
+  const done = await send(vendor, file)
+  expect(done.body.rows).toEqual(dry.body.rows)
+  expect((await list(vendor)).total).toBe(9995)
+  const over = await send(vendor, `${file}One,,,\n`)
+  expect(over).toMatchObject({
+    status: 400,
+    body: { fields: { document: expect.stringContaining('10000') } },
+  })
+})
+
+test('an import is merged by phone or email, and undone as if it had not been', async () => {
+  const vendor = await createVendor(app)
+  const known = { name: 'Tom Hickey', phone: '086 555 0163', note: 'Tea', tags: ['short'] }
+  await vendor.call('POST', PATH, known)
+  const before = (await list(vendor)).rows
+  const file =
+    'Name,Mobile,Email,Tags,Notes\nThomas H.,0865550163,tom@example.ie,"short, walk-in",Coffee\nNora,,nora@example.ie,,\n'
+  const { importId, rows } = (await send(vendor, file)).body
+  expect(told(rows)).toEqual([
+    ['merged', null],
+    ['added', null],
+  ])
+  expect((await list(vendor)).rows).toMatchObject([
+    { name: 'Nora' },
+    { name: 'Tom Hickey', email: 'tom@example.ie', tags: ['short', 'walk-in'] },
+  ])
+  const rival = await createVendor(app)
+  expect((await rival.call('DELETE', `${PATH}/import/${importId}`)).status).toBe(404)
+  expect((await vendor.call('DELETE', `${PATH}/import/${importId}`)).status).toBe(200)
+  expect((await list(vendor)).rows).toEqual(before)
+  expect((await vendor.call('DELETE', `${PATH}/import/${importId}`)).status).toBe(404)
+})
+
+test('undone, it leaves who was booked for meanwhile; after a day it cannot be undone', async () => {
+  const vendor = await createVendor(app)
+  const first = (await send(vendor, 'Name\nNora\nTom\n')).body.importId
+  const [nora] = (await list(vendor)).rows
+  const slot = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '11:00 AM' }
+  await vendor.call('POST', '/api/pro/appointments', { contactId: nora._id, ...slot })
+  await vendor.call('DELETE', `${PATH}/import/${first}`)
+  expect((await list(vendor)).rows).toMatchObject([{ name: 'Nora' }])
+  const second = (await send(vendor, 'Name\nZoë\n')).body.importId
+  app.clock.set(new Date(START.getTime() + 25 * 3_600_000))
+  expect((await vendor.call('DELETE', `${PATH}/import/${second}`)).status).toBe(404)
+  expect((await list(vendor)).total).toBe(2)
+})
+
+test.each([
+  ['nothing', ''],
+  ['no names', 'Phone,Email\n0865550117,maire@example.ie\n'],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
+])('a file of %s is refused beside its field', async (_, file) => {
+  const reply = await send(await createVendor(app), file)
+  expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } })
+  expect(reply.body.fields).toHaveProperty('document')
+})
+
+test('the export has no cell that a sheet would run, and is imported again without a change', async () => {
+  const vendor = await createVendor(app)
+  await vendor.call('POST', PATH, {
+    name: '=cmd|calc',
+    phone: '086 555 0163',
+    note: '+1 on Friday',
+    tags: ['a', 'b'],
+  })
+  const file = await fetch(new URL(`${PATH}/export`, app.url), {
+    headers: { authorization: `Bearer ${vendor.token}` },
+  })
+  const text = await file.text()
+  expect(text.split('\n')[1]).toMatch(/^'=cmd\|calc,'\+353865550163,,"a, b",'\+1 on Friday,0,0,0/)
+  expect(told((await send(vendor, text)).body.rows)).toEqual([['unchanged', null]])
+})

@@ -1,0 +1,80 @@
+import type { importContacts } from '@anseo/contract/contact-imports'
+import type { ReplyOf } from '@anseo/contract/call'
+import { IMPORT_UNDO_HOURS, MAX_CONTACTS } from '@anseo/domain/limits'
+import { HOUR_MS } from '@anseo/domain/slot'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
+import type { SentDocument } from '../../../platform/http/upload.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { countContacts, lockContactsOf } from '../contacts/store.ts'
+import { planImport } from './plan-import.ts'
+import { readClients } from './read-clients.ts'
+import {
+  deleteUnbooked,
+  findBook,
+  insertContacts,
+  insertImport,
+  takeImport,
+  updateContacts,
+} from './store.ts'
+
+/**
+ * Adds the clients of a CSV file to the vendor's book, or with `dryRun` says what would happen; nobody is emailed (B9).
+ * @throws Refusal `INVALID_REQUEST` for a file that is no list of clients, `TOO_MANY_CONTACTS`
+ */
+export async function importContactsOf(
+  runtime: Runtime,
+  { accountId: vendorId }: Caller,
+  file: SentDocument | null,
+  dryRun: boolean,
+): Promise<ReplyOf<typeof importContacts>> {
+  if (!file) throw invalidField('document', 'Choose a file.')
+  const read = readClients(file.content)
+  return runtime.transaction(async ({ db, now }) => {
+    await lockContactsOf(db, vendorId)
+    const plan = planImport(read, await findBook(db, vendorId))
+    if ((await countContacts(db, vendorId)) + plan.added.length > MAX_CONTACTS) {
+      throw new Refusal('TOO_MANY_CONTACTS')
+    }
+    const reply = { success: true as const, rows: plan.rows, total: plan.rows.length }
+    if (dryRun || plan.added.length + plan.changed.length === 0) return { ...reply, importId: null }
+    const fresh = plan.added.map(({ name, phone, email, tags, note }) => ({
+      vendorId,
+      name,
+      phone,
+      email,
+      note,
+      tags: [...tags],
+      createdAt: now,
+    }))
+    const added = await insertContacts(db, fresh)
+    await updateContacts(
+      db,
+      vendorId,
+      plan.changed.map(({ id, after }) => ({ ...after, id })),
+    )
+    const before = plan.changed.map(({ id, before: { phone, email, tags, note } }) => ({
+      id,
+      phone,
+      email,
+      tags,
+      note,
+    }))
+    return { ...reply, importId: await insertImport(db, { vendorId, createdAt: now, added, before }) }
+  })
+}
+
+/**
+ * Takes an import back: what it added goes, but for clients who were booked for or linked since, and what it changed
+ * is as before.
+ * @throws Refusal `NOT_FOUND` for another's, one that was undone, and after 24 hours
+ */
+export const undoImport = (runtime: Runtime, { accountId: vendorId }: Caller, id: string): Promise<void> =>
+  runtime.transaction(async ({ db, now }) => {
+    await lockContactsOf(db, vendorId)
+    const taken = await takeImport(db, vendorId, id)
+    const isOver = !taken || now.getTime() - taken.createdAt.getTime() >= IMPORT_UNDO_HOURS * HOUR_MS
+    if (isOver) throw new Refusal('NOT_FOUND')
+    await updateContacts(db, vendorId, taken.before)
+    await deleteUnbooked(db, vendorId, taken.added)
+  })

@@ -1,0 +1,86 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import type { MergedContact } from '@anseo/domain/contact-merge'
+import { contactImport } from '../tables/contact-imports.ts'
+import { contact } from '../tables/contacts.ts'
+
+const ROWS_A_STATEMENT = 1000
+
+/** The book of a vendor as far as an import asks, oldest first. */
+export const findBook = (db: Queryable, vendorId: string) =>
+  db
+    .select({
+      id: contact.id,
+      phone: contact.phone,
+      email: contact.email,
+      tags: contact.tags,
+      note: contact.note,
+    })
+    .from(contact)
+    .where(eq(contact.vendorId, vendorId))
+    .orderBy(contact.createdAt, contact.id)
+
+/** Inserts many contacts and returns their ids. */
+export async function insertContacts(
+  db: Transaction,
+  rows: readonly (typeof contact.$inferInsert)[],
+): Promise<string[]> {
+  const ids: string[] = []
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) {
+    const part = rows.slice(from, from + ROWS_A_STATEMENT)
+    const made = await db.insert(contact).values(part).returning({ id: contact.id })
+    ids.push(...made.map(({ id }) => id))
+  }
+  return ids
+}
+
+/** Sets what an import fills in of many contacts of a vendor. */
+export async function updateContacts(
+  db: Transaction,
+  vendorId: string,
+  changes: readonly ({ id: string } & MergedContact)[],
+): Promise<void> {
+  if (changes.length === 0) return
+  await db.execute(sql`
+    update contact set phone = sent.phone, email = sent.email, note = sent.note,
+      tags = array(select jsonb_array_elements_text(sent.tags))
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as sent (id uuid, phone text, email text, note text, tags jsonb)
+    where contact.id = sent.id and contact.vendor_id = ${vendorId}`)
+}
+
+/** Deletes those of a vendor's contacts that nobody has booked for since. */
+export async function deleteUnbooked(
+  db: Transaction,
+  vendorId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await db
+    .delete(contact)
+    .where(
+      and(
+        eq(contact.vendorId, vendorId),
+        inArray(contact.id, [...ids]),
+        isNull(contact.accountId),
+        sql`not exists (select from appointment where contact_id = ${contact.id})`,
+      ),
+    )
+}
+
+/** Inserts an import with what its undoing needs, and returns its id. */
+export async function insertImport(
+  db: Transaction,
+  values: typeof contactImport.$inferInsert,
+): Promise<string> {
+  const [row] = await db.insert(contactImport).values(values).returning({ id: contactImport.id })
+  return row!.id
+}
+
+/** Takes a vendor's import away and returns it; null if the vendor has none of that id. */
+export async function takeImport(db: Transaction, vendorId: string, id: string) {
+  const [row] = await db
+    .delete(contactImport)
+    .where(and(eq(contactImport.id, id), eq(contactImport.vendorId, vendorId)))
+    .returning()
+  return row ?? null
+}

@@ -1,0 +1,14 @@
+import { FORMER_CLIENT } from '@anseo/domain/own-booking'
+import { type SQL, sql } from 'drizzle-orm'
+import { account } from '../../identity/tables/accounts.ts'
+import { appointment } from '../tables/appointments.ts'
+import { contact } from '../tables/contacts.ts'
+
+/** Joins the account of an appointment's client: of an own booking, that to which its contact is linked. */
+export const isClientAccount: SQL = sql`${account.id} = coalesce(${appointment.clientId}, ${contact.accountId})`
+
+/**
+ * The name of an appointment's client for its vendor, where contact and account are joined: of an own booking as the
+ * vendor entered it, or nobody's once the client was deleted from the book.
+ */
+export const clientName: SQL<string> = sql<string>`coalesce(${contact.name}, ${account.name}, ${FORMER_CLIENT})`

@@ -1,0 +1,15 @@
+import { addContact, changeContact, getContact, listContacts, removeContact } from '@anseo/contract/contacts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { addContactFor, changeContactFor, removeContactFor } from './edit-contacts.ts'
+import { listContactsOf } from './list-contacts.ts'
+import { showContact } from './show-contact.ts'
+
+/** Binds the calls about a vendor's clients. */
+export function bindContacts(bind: Bind, runtime: Runtime) {
+  bind(listContacts, ({ caller, query }) => listContactsOf(runtime, caller, query))
+  bind(addContact, ({ caller, body }) => addContactFor(runtime, caller, body))
+  bind(getContact, ({ caller, params }) => showContact(runtime, caller, params.id))
+  bind(changeContact, ({ caller, params, body }) => changeContactFor(runtime, caller, params.id, body))
+  bind(removeContact, ({ caller, params }) => removeContactFor(runtime, caller, params.id))
+}

@@ -1,0 +1,27 @@
+import type { ContactRecordOnWire } from '@anseo/contract/contacts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { findHistory } from './figures-store.ts'
+import { presentAll } from './list-contacts.ts'
+import { presentVisit } from './present.ts'
+import { findContact } from './store.ts'
+
+/**
+ * A client's record: facts, the vendor's note and the appointments, latest first.
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function showContact(
+  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
+  { accountId: vendorId }: Caller,
+  id: string,
+): Promise<{ success: true; contact: ContactRecordOnWire }> {
+  const now = clock.now()
+  const found = await findContact(db, vendorId, id)
+  if (!found) throw new Refusal('NOT_FOUND')
+  const [[shown], history] = await Promise.all([presentAll(db, vendorId, [found], now), findHistory(db, id)])
+  return {
+    success: true,
+    contact: { ...shown!, note: found.row.note, history: history.map((row) => presentVisit(row, now)) },
+  }
+}

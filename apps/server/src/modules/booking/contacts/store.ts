@@ -1,0 +1,141 @@
+import { searchName } from '@anseo/domain/search-name'
+import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import { containsText, unaccented } from '../../../platform/database/text-search.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+import { account, client } from '../../identity/tables/accounts.ts'
+import { contact } from '../tables/contacts.ts'
+import { forgetOwnBookings } from './forget-own-bookings.ts'
+
+export type ContactRow = typeof contact.$inferSelect
+
+/** The columns of a client that the vendor enters. */
+export type ContactFields = Pick<ContactRow, 'name' | 'phone' | 'email' | 'tags' | 'note'>
+
+const isOf = (vendorId: string, id?: string): SQL | undefined =>
+  and(eq(contact.vendorId, vendorId), id === undefined ? undefined : eq(contact.id, id))
+
+/** The vendor's own name for the client, else the account's. */
+export const shownName = sql<string>`coalesce(${contact.name}, ${account.name})`
+
+/** Lists read by name and, among namesakes, by id. */
+const byName = sql<string>`${unaccented(shownName)} collate "C"`
+
+/** A typed phone number matches by its digits, also one that begins with the 0 of Ireland. */
+function matches(search: string | undefined): SQL | undefined {
+  if (!search) return undefined
+  const digits = search.replaceAll(/\D/g, '').replace(/^(?:00)?353|^0/, '')
+  return or(
+    containsText(unaccented(shownName), search),
+    digits.length > 2 && /^[\d\s+()/-]+$/.test(search)
+      ? sql`${contact.phone} like ${`%${digits}%`}`
+      : undefined,
+    containsText(unaccented(contact.email), search),
+    containsText(unaccented(contact.note), search),
+    containsText(unaccented(sql`array_to_string(${contact.tags}, ' ')`), search),
+  )
+}
+
+/** A contact with what its account supplies. */
+const selectContacts = (db: Queryable) =>
+  db
+    .select({
+      row: getTableColumns(contact),
+      name: shownName,
+      imageKey: account.imageKey,
+      accountPhone: client.phone,
+    })
+    .from(contact)
+    .leftJoin(account, eq(account.id, contact.accountId))
+    .leftJoin(client, eq(client.id, contact.accountId))
+
+export type FoundContact = Awaited<ReturnType<typeof selectContacts>>[number]
+
+export interface ContactPage {
+  search: string | undefined
+  limit: number | undefined
+  /** The last of the page before. */
+  after: string | undefined
+}
+
+/** A page of a vendor's clients by name; phone numbers of accounts are not searched. */
+export function findContacts(db: Queryable, vendorId: string, { search, limit, after }: ContactPage) {
+  const last = sql`(select ${byName}, ${contact.id} from ${contact} left join ${account} on ${account.id} = ${contact.accountId}
+    where ${isOf(vendorId, after)})`
+  const query = selectContacts(db)
+    .where(
+      and(
+        isOf(vendorId),
+        matches(search),
+        after === undefined ? undefined : sql`(${byName}, ${contact.id}) > ${last}`,
+      ),
+    )
+    .orderBy(asc(byName), asc(contact.id))
+  return limit === undefined ? query : query.limit(limit)
+}
+
+/** Counts a vendor's clients that a search finds. */
+export async function countContacts(db: Queryable, vendorId: string, search?: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(contact)
+    .leftJoin(account, eq(account.id, contact.accountId))
+    .where(and(isOf(vendorId), matches(search)))
+  return row?.total ?? 0
+}
+
+/** Finds a vendor's contact; null if the vendor has none of that id. */
+export async function findContact(db: Queryable, vendorId: string, id: string): Promise<FoundContact | null> {
+  const [found] = await selectContacts(db).where(isOf(vendorId, id))
+  return found ?? null
+}
+
+/** Finds the contact of a vendor with that name and phone or email; null if there is none, the oldest of several. */
+export async function findSame(
+  db: Queryable,
+  vendorId: string,
+  { name, phone, email }: { name: string; phone: string | null; email: string | null },
+): Promise<string | null> {
+  const [found] = await db
+    .select({ id: contact.id })
+    .from(contact)
+    .leftJoin(account, eq(account.id, contact.accountId))
+    .where(
+      and(
+        isOf(vendorId),
+        sql`${unaccented(shownName)} = ${searchName(name)}`,
+        or(phone ? eq(contact.phone, phone) : sql`false`, email ? eq(contact.email, email) : sql`false`),
+      ),
+    )
+    .orderBy(asc(contact.createdAt), asc(contact.id))
+    .limit(1)
+  return found?.id ?? null
+}
+
+/** Locks a vendor, so that its contacts are added and linked one by one. */
+export const lockContactsOf = (db: Transaction, vendorId: string) =>
+  db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, vendorId)).for('no key update')
+
+/** Inserts a contact of a vendor and returns its id. */
+export async function insertContact(db: Transaction, values: typeof contact.$inferInsert): Promise<string> {
+  const [row] = await db.insert(contact).values(values).returning({ id: contact.id })
+  return row!.id
+}
+
+/** Updates a vendor's contact; returns whether there was one. */
+export async function updateContact(
+  db: Queryable,
+  vendorId: string,
+  id: string,
+  fields: Partial<ContactFields>,
+): Promise<boolean> {
+  const { rowCount } = await db.update(contact).set(fields).where(isOf(vendorId, id))
+  return rowCount === 1
+}
+
+/** Deletes a vendor's contact and the words of its own bookings; returns whether there was one. */
+export async function deleteContact(db: Transaction, vendorId: string, id: string): Promise<boolean> {
+  await forgetOwnBookings(db, isOf(vendorId, id))
+  const { rowCount } = await db.delete(contact).where(isOf(vendorId, id))
+  return rowCount === 1
+}

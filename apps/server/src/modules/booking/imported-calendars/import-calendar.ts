@@ -1,0 +1,44 @@
+import type { Slot } from '@anseo/domain/slot'
+import type { PayloadOf } from '../../../platform/jobs/job.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { announceCalendar } from '../calendar/announce-calendar.ts'
+import type { importCalendarJob } from '../events.ts'
+import { fetchBusy } from './fetch-busy.ts'
+import { findBusyOf, findCalendar, replaceBusy, updateCalendar } from './store.ts'
+
+/** The owner under which the address of a calendar is encrypted. */
+export const addressOwner = (calendarId: string) => `imported_calendar.address:${calendarId}`
+
+/**
+ * Reads another calendar again and replaces its busy times if they changed. One that cannot be read keeps those of its
+ * last reading (B10).
+ */
+export async function importCalendar(
+  runtime: Runtime,
+  { calendarId }: PayloadOf<typeof importCalendarJob>,
+): Promise<void> {
+  const calendar = await findCalendar(runtime.db, calendarId)
+  if (!calendar) return
+  const address = runtime.encryption.open(calendar.sealedAddress, addressOwner(calendarId))
+  const reading = await fetchBusy(runtime, address, calendar.etag)
+  await runtime.transaction(async (unit) => {
+    const { db, now } = unit
+    if (reading.kind === 'failed') {
+      await updateCalendar(db, calendarId, { failingSince: calendar.failingSince ?? now })
+      return
+    }
+    const etag = reading.kind === 'read' ? reading.etag : calendar.etag
+    const stillThere = await updateCalendar(db, calendarId, { readAt: now, failingSince: null, etag })
+    if (!stillThere || reading.kind === 'unchanged') return
+    if (isEqual(await findBusyOf(db, calendarId), reading.busy)) return
+    await replaceBusy(db, calendar, reading.busy)
+    announceCalendar(unit, calendar.vendorId)
+  })
+}
+
+const isEqual = (stored: readonly Slot[], read: readonly Slot[]): boolean =>
+  stored.length === read.length &&
+  stored.every(
+    ({ start, end }, index) =>
+      start.getTime() === read[index]!.start.getTime() && end.getTime() === read[index]!.end.getTime(),
+  )

@@ -1,0 +1,24 @@
+import { addCalendar, listBusyTimes, listCalendars, removeCalendar } from '@anseo/contract/calendars'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { addCalendarOf, listBusyTimesOf, listCalendarsOf, removeCalendarOf } from './manage-calendars.ts'
+
+const success = true as const
+
+/** Binds the calls by which a vendor blocks the busy times of its other calendars (B10). */
+export function bindImportedCalendars(bind: Bind, runtime: Runtime) {
+  bind(listCalendars, async ({ caller }) => ({
+    success,
+    calendars: await listCalendarsOf(runtime, caller),
+  }))
+  bind(addCalendar, async ({ caller, body }) => {
+    return { success, calendar: await addCalendarOf(runtime, caller, body), message: 'Calendar added' }
+  })
+  bind(removeCalendar, async ({ caller, params }) => {
+    await removeCalendarOf(runtime, caller, params.id)
+    return { success, message: 'Calendar removed' }
+  })
+  bind(listBusyTimes, async ({ caller, query }) => {
+    return { success, busy: await listBusyTimesOf(runtime, caller, query) }
+  })
+}

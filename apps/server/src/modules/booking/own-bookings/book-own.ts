@@ -1,0 +1,94 @@
+import type { bookOwnAppointment } from '@anseo/contract/own-bookings'
+import type { BodyOf } from '@anseo/contract/call'
+import { costOf } from '@anseo/domain/cost'
+import { OWN_AHEAD_DAYS, OWN_BACK_DAYS, OWN_MAX_HOURS } from '@anseo/domain/limits'
+import { euroToCents } from '@anseo/domain/money'
+import { ownBookingProblem } from '@anseo/domain/own-booking'
+import { type Slot, slotFromWire } from '@anseo/domain/slot'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { lockVendor, readServices } from '../../catalogue/public.ts'
+import { isClosing } from '../../identity/public.ts'
+import { columnsOfCost, toEventBase } from '../appointment-row.ts'
+import { findOwnAppointment } from '../appointments/find-own-appointment.ts'
+import { refuseSlot, slotTaken } from '../appointments/refuse-slot.ts'
+import { insertAppointment } from '../appointments/store.ts'
+import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
+import { readVendorCalendar } from '../calendar/read-calendar.ts'
+import { chooseContact } from '../contacts/choose-contact.ts'
+import { enteredStep, recordHistory } from '../history/record-history.ts'
+
+type OwnBooking = BodyOf<typeof bookOwnAppointment>
+
+/**
+ * Enters a booking that the vendor agreed on elsewhere (B7). It is confirmed at once, takes its slot like any other, and
+ * nothing of it is paid through us; its price is recorded as what is paid on the day.
+ * @returns the ids of the appointment and of its client in the vendor's book.
+ * @throws Refusal `SLOT_TAKEN` with alternatives, `OUTSIDE_HOURS`, `SERVICE_GONE`, `NOT_FOUND` for another's contact,
+ * `ACCOUNT_CLOSING`, `INVALID_REQUEST`, `TOO_MANY_CONTACTS`, `RATE_LIMITED`.
+ */
+export async function bookOwnAppointmentFor(runtime: Runtime, caller: Caller, booking: OwnBooking) {
+  const { accountId: vendorId } = caller
+  await runtime.rateLimiter.count('enter a booking', vendorId)
+  const appointmentId = await runtime.transactionOnce(async (unit) => {
+    await lockVendor(unit.db, vendorId)
+    if (await isClosing(unit.db, vendorId)) throw new Refusal('ACCOUNT_CLOSING')
+    const { slot, bufferHours } = await admitOwn(unit, vendorId, booking)
+    const contactId = await chooseContact(unit, vendorId, booking)
+    const row = await insertAppointment(unit.db, {
+      clientId: null,
+      contactId,
+      vendorId,
+      slot,
+      bufferHours,
+      place: booking.place ?? null,
+      vendorNote: booking.note ?? null,
+      bookedAt: unit.now,
+      requestedAt: unit.now,
+      confirmedAt: unit.now,
+      // Nothing is to be paid through us, which counts as paid from the confirmation on (A6).
+      paidAt: unit.now,
+      ...(await workOf(unit, vendorId, booking)),
+    })
+    if (!row) throw await slotTaken(unit, vendorId, slot)
+    await recordHistory(unit, toEventBase(row), enteredStep(slot))
+    unit.realtime.calendarChanged(vendorId, [slot])
+    return row.id
+  })
+  return {
+    appointmentId,
+    contactId: (await findOwnAppointment(runtime.db, caller, appointmentId))!.contactId!,
+  }
+}
+
+async function admitOwn(unit: UnitOfWork, vendorId: string, booking: OwnBooking) {
+  await timeOutDueOf(unit, vendorId)
+  const calendar = await readVendorCalendar(unit.db, vendorId, unit.now)
+  const slot = slotFromWire(booking)
+  const problem = ownBookingProblem({ slot, calendar, outsideHours: booking.outsideHours }, unit.now)
+  if (problem?.code === 'SLOT_INVALID') {
+    throw invalidField('endTime', `Choose 1 to ${OWN_MAX_HOURS} hours between 08:00 AM and 09:00 PM.`)
+  }
+  if (problem?.code === 'SLOT_OUTSIDE_WINDOW') {
+    throw invalidField(
+      'slotDate',
+      `Choose a date from ${OWN_BACK_DAYS} days ago to ${OWN_AHEAD_DAYS} days ahead.`,
+    )
+  }
+  refuseSlot(problem, calendar, slot, unit.now)
+  return { slot: slot as Slot, bufferHours: calendar.bufferHours }
+}
+
+/** The columns of what is done and what it costs: the vendor's own words and price, else those of its services. */
+async function workOf(unit: UnitOfWork, vendorId: string, { serviceIds, title, price }: OwnBooking) {
+  const services = await readServices(unit.db, vendorId, serviceIds)
+  const priceCents = price === undefined ? services.priceCents : euroToCents(price)
+  const free = { vendorFeeCents: 0, platformFeeCents: 0, handlingFeeCents: 0, travelFeeCents: 0 }
+  return {
+    serviceName: title ?? services.serviceName,
+    // A price of nothing is none.
+    ...columnsOfCost(costOf({ ...free, priceCents: priceCents || null })),
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { id } from './wire.ts'
+
+export const IMPORT_OUTCOMES = ['added', 'merged', 'unchanged', 'skipped'] as const
+
+export const importContacts = call({
+  method: 'POST',
+  path: '/api/pro/contacts/import',
+  access: 'vendor',
+  summary:
+    'Import clients from a CSV file as Fresha, Booksy, Square or a sheet writes it, up to 10,000 rows; with `dryRun=true` only say what would happen. Clients with a known phone number or email are merged. Nobody is emailed.',
+  multipart: 'document',
+  query: z.object({ dryRun: z.enum(['true', 'false']).default('false') }),
+  body: z.object({}),
+  reply: succeeds({
+    rows: z.array(
+      z.object({
+        line: z.number().int(),
+        name: z.string(),
+        outcome: z.enum(IMPORT_OUTCOMES),
+        /** The problem of the row, or the value that was left out of it. */
+        reason: z.string().nullable(),
+      }),
+    ),
+    total: z.number().int(),
+    /** What undoes it within 24 hours; null where nothing was changed. */
+    importId: id().nullable(),
+  }),
+  refusals: ['TOO_MANY_CONTACTS'],
+})
+
+export const undoContactImport = call({
+  method: 'DELETE',
+  path: '/api/pro/contacts/import/:id',
+  access: 'vendor',
+  summary: 'Undo an import, for 24 hours. Clients who were booked for since stay.',
+  params: z.object({ id: id() }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND'],
+})
+
+export const exportContacts = call({
+  method: 'GET',
+  path: '/api/pro/contacts/export',
+  access: 'vendor',
+  summary: "Download the vendor's clients as CSV.",
+  file: 'text/csv',
+  reply: z.file(),
+  refusals: [],
+})
+
+export const contactImportCalls = [importContacts, undoContactImport, exportContacts] as const

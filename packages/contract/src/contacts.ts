@@ -1,0 +1,132 @@
+import { CONTACT_NOTE_MAX_LENGTH, MAX_TAGS, NAME_MAX_LENGTH, TAG_MAX_LENGTH } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { phone } from './profile-fields.ts'
+import { cursorQuery, email, euro, id, imageUrl, instant, lineField, searchText, textField } from './wire.ts'
+
+/** A client of a vendor as its list shows it (B9). */
+export const contactOnWire = z.object({
+  _id: id(),
+  name: z.string(),
+  /** What the vendor entered; else the account's while the contact window is open. */
+  phone: z.string().nullable(),
+  /** What the vendor entered. */
+  email: z.string().nullable(),
+  /** The account's picture; null without an account. */
+  image: imageUrl().nullable(),
+  /** The account that wrote to the vendor or booked it, to chat with; null for the vendor's own clients. */
+  clientId: id().nullable(),
+  tags: z.array(z.string()),
+  since: instant(),
+  /** Visits that took place. */
+  visits: z.number().int(),
+  noShows: z.number().int(),
+  /** What those visits cost without fees, in euro. */
+  spent: euro(),
+  lastVisit: instant().nullable(),
+  nextVisit: instant().nullable(),
+})
+export type ContactOnWire = z.output<typeof contactOnWire>
+
+/** What became of an appointment, for a client's history. */
+export const VISIT_OUTCOMES = [
+  'requested',
+  'booked',
+  'visited',
+  'no-show',
+  'cancelled by client',
+  'cancelled by vendor',
+  'not confirmed',
+] as const
+
+export const visitOnWire = z.object({
+  _id: id(),
+  slotDate: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  serviceName: z.string().nullable(),
+  /** The full price, or else the fee; without ours, in euro. */
+  price: euro(),
+  outcome: z.enum(VISIT_OUTCOMES),
+})
+export type VisitOnWire = z.output<typeof visitOnWire>
+
+/** A client's record: the same with the vendor's note and the appointments, latest first. */
+export const contactRecordOnWire = contactOnWire.extend({
+  note: z.string().nullable(),
+  history: z.array(visitOnWire),
+})
+export type ContactRecordOnWire = z.output<typeof contactRecordOnWire>
+
+/** A text that is left as it is, changed, or removed by null or an empty one. */
+const removable = <S extends z.ZodType<string>>(field: S) =>
+  z.union([z.literal('').transform(() => null), field, z.null()]).optional()
+
+const fields = {
+  name: lineField(NAME_MAX_LENGTH),
+  phone: removable(phone()),
+  email: removable(email()),
+  tags: z.array(lineField(TAG_MAX_LENGTH)).max(MAX_TAGS, `Use ${MAX_TAGS} tags or fewer.`).optional(),
+  note: removable(textField(CONTACT_NOTE_MAX_LENGTH)),
+}
+
+const onPath = z.object({ id: id() })
+const one = succeeds({ contact: contactRecordOnWire })
+
+export const listContacts = call({
+  method: 'GET',
+  path: '/api/pro/contacts',
+  access: 'vendor',
+  summary: "List the vendor's clients by name; a search finds names, phone numbers, emails, tags and notes.",
+  query: z.object({ search: searchText(), ...cursorQuery }),
+  reply: succeeds({
+    rows: z.array(contactOnWire),
+    total: z.number().int(),
+    nextCursor: z.string().nullable(),
+  }),
+  refusals: [],
+})
+
+export const addContact = call({
+  method: 'POST',
+  path: '/api/pro/contacts',
+  access: 'vendor',
+  summary: 'Add a client.',
+  idempotent: true,
+  body: z.object(fields),
+  reply: one,
+  refusals: ['TOO_MANY_CONTACTS', 'IDEMPOTENCY_MISMATCH'],
+})
+
+export const getContact = call({
+  method: 'GET',
+  path: '/api/pro/contacts/:id',
+  access: 'vendor',
+  summary: "Get a client's record with its history.",
+  params: onPath,
+  reply: one,
+  refusals: ['NOT_FOUND'],
+})
+
+export const changeContact = call({
+  method: 'PATCH',
+  path: '/api/pro/contacts/:id',
+  access: 'vendor',
+  summary: 'Change parts of a client; what is left out stays.',
+  params: onPath,
+  body: z.object({ ...fields, name: fields.name.optional() }),
+  reply: one,
+  refusals: ['NOT_FOUND'],
+})
+
+export const removeContact = call({
+  method: 'DELETE',
+  path: '/api/pro/contacts/:id',
+  access: 'vendor',
+  summary: 'Delete a client with its notes. Appointments stay, own ones without its name.',
+  params: onPath,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND'],
+})
+
+export const contactCalls = [listContacts, addContact, getContact, changeContact, removeContact] as const

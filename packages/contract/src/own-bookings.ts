@@ -1,0 +1,54 @@
+import {
+  MAX_SERVICES_AT_ONCE,
+  NAME_MAX_LENGTH,
+  OWN_TITLE_MAX_LENGTH,
+  VENDOR_NOTE_MAX_LENGTH,
+} from '@anseo/domain/limits'
+import { z } from 'zod'
+import { call, succeeds } from './call.ts'
+import { phone } from './profile-fields.ts'
+import { email, euro, id, lineField, optionalLine, optionalText, slotDate, wallTime } from './wire.ts'
+
+const MOST_EURO = 100_000
+
+export const bookOwnAppointment = call({
+  method: 'POST',
+  path: '/api/pro/appointments',
+  access: 'vendor',
+  summary:
+    "Enter a booking of the vendor's own, up to 365 days ahead or 7 back. Confirmed at once, free of fees. With `outsideHours` also outside the own hours and notice.",
+  idempotent: true,
+  body: z.object({
+    /** A client in the vendor's book; or else a new one. */
+    contactId: id().optional(),
+    contact: z
+      .object({
+        name: lineField(NAME_MAX_LENGTH),
+        phone: z.union([z.literal('').transform(() => undefined), phone()]).optional(),
+        email: z.union([z.literal('').transform(() => undefined), email()]).optional(),
+      })
+      .optional(),
+    slotDate: slotDate(),
+    startTime: wallTime(),
+    endTime: wallTime(),
+    serviceIds: z.array(id()).max(MAX_SERVICES_AT_ONCE).default([]),
+    /** What is done, in the vendor's words; left out, the names of the services. */
+    title: optionalLine(OWN_TITLE_MAX_LENGTH),
+    /** Euro; left out, the price of the services. */
+    price: euro().min(0).max(MOST_EURO).optional(),
+    place: z.enum(['client', 'vendor']).optional(),
+    /** Only for the vendor. */
+    note: optionalText(VENDOR_NOTE_MAX_LENGTH),
+    outsideHours: z.boolean().default(false),
+  }),
+  reply: succeeds({ message: z.string(), appointmentId: id(), contactId: id() }),
+  refusals: [
+    'NOT_FOUND',
+    'SLOT_TAKEN',
+    'OUTSIDE_HOURS',
+    'SERVICE_GONE',
+    'ACCOUNT_CLOSING',
+    'TOO_MANY_CONTACTS',
+    'IDEMPOTENCY_MISMATCH',
+  ],
+})

@@ -1,0 +1,54 @@
+import { searchName } from './search-name.ts'
+
+/** What a column of an imported list of clients is about; null where it is left out. */
+export type ContactColumn = 'name' | 'first' | 'last' | 'phone' | 'email' | 'tags' | 'note'
+
+/** How exports of Fresha, Booksy and Square and plain sheets head their columns, in letters alone. */
+const HEADS: Record<ContactColumn, readonly string[]> = {
+  name: ['name', 'fullname', 'client', 'clientname', 'customer', 'customername'],
+  first: ['firstname', 'first', 'forename', 'givenname'],
+  last: ['lastname', 'last', 'surname', 'familyname'],
+  phone: [
+    'phone',
+    'phonenumber',
+    'mobile',
+    'mobilenumber',
+    'mobilephone',
+    'cell',
+    'cellphone',
+    'telephone',
+    'telephonenumber',
+    'tel',
+    'contactnumber',
+  ],
+  email: ['email', 'emailaddress', 'mail'],
+  tags: ['tags', 'tag', 'groups', 'labels', 'clienttags'],
+  note: ['note', 'notes', 'clientnote', 'clientnotes', 'customernotes', 'memo', 'comment', 'comments'],
+}
+
+/** Names the columns of a head row; of two about the same thing both count, the first filled one wins. */
+export const columnsOf = (heads: readonly string[]): (ContactColumn | null)[] =>
+  heads.map((head) => {
+    const letters = searchName(head).replaceAll(/[^a-z]/g, '')
+    const found = Object.entries(HEADS).find(([, names]) => names.includes(letters))
+    return (found?.[0] as ContactColumn | undefined) ?? null
+  })
+
+/** Returns whether a list with these columns says who its clients are. */
+export const namesClients = (columns: readonly (ContactColumn | null)[]): boolean =>
+  columns.some((column) => column === 'name' || column === 'first' || column === 'last')
+
+/** The cells of a row by what they are about, trimmed; a missing one is empty. */
+export function cellsOf(
+  columns: readonly (ContactColumn | null)[],
+  row: readonly string[],
+): Record<ContactColumn, string> {
+  const cells = { name: '', first: '', last: '', phone: '', email: '', tags: '', note: '' }
+  columns.forEach((column, place) => {
+    if (column) cells[column] ||= unquoted(row[place] ?? '')
+  })
+  return cells
+}
+
+/** Sheets guard what they would take for a formula by an apostrophe, and so do our own exports. */
+const unquoted = (cell: string): string => cell.trim().replace(/^'(?=[=+\-−@])/, '')

@@ -1,0 +1,25 @@
+import { AWAY_WEEKS, REGULAR_VISITS } from './limits.ts'
+
+/** The visits of a client as its vendor counts them (B9). */
+export interface ContactVisits {
+  /** Visits that took place. */
+  visits: number
+  lastVisit: Date | null
+  nextVisit: Date | null
+}
+
+/** What a vendor's list of clients points out, of several the first. */
+export type ContactMark = { kind: 'away'; weeks: number } | { kind: 'regular' } | { kind: 'new' }
+
+const WEEK_MS = 7 * 24 * 3_600_000
+
+/**
+ * A client who has nothing booked and has not been there for `AWAY_WEEKS`; else a regular from `REGULAR_VISITS` on; else
+ * one with a visit to come and none before. Null where there is nothing to say.
+ */
+export function contactMark({ visits, lastVisit, nextVisit }: ContactVisits, now: Date): ContactMark | null {
+  const weeks = lastVisit ? Math.floor((now.getTime() - lastVisit.getTime()) / WEEK_MS) : 0
+  if (weeks >= AWAY_WEEKS && !nextVisit) return { kind: 'away', weeks }
+  if (visits >= REGULAR_VISITS) return { kind: 'regular' }
+  return visits === 0 && nextVisit ? { kind: 'new' } : null
+}
