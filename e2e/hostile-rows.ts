@@ -31,6 +31,7 @@ const COLUMNS: Record<'line' | 'text', string[]> = {
     'appointment.service_name',
     'saved_reply.title',
     'time_off.label',
+    'imported_calendar.label',
     'vetting_document.file_name',
   ],
   text: [

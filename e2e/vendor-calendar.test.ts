@@ -54,7 +54,9 @@ async function openBooking(openPage: OpenPage) {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const cell = (page: Page, time: string) => button(page, `Add time off: Fri 27 Nov, ${time}`)
+const cell = (page: Page, time: string) => button(page, `New appointment: Fri 27 Nov, ${time}`)
+/** Blocks an hour from the page that a press on it opens. */
+const insteadOfBooking = (page: Page) => button(page, 'Block this time instead').click()
 const form = (page: Page) => page.getByRole('dialog', { name: 'Add time off' })
 
 /** Presses the mouse on an hour and moves it over another. */
@@ -103,6 +105,7 @@ test('a tap blocks an hour; removed, it can be booked again, and that can be und
   const booking = await openBooking(openPage)
   const page = await openPro(openPage, FRIDAY, { viewport: 'phone' })
   await cell(page, '03:00 PM').tap()
+  await insteadOfBooking(page)
   await form(page).waitFor()
   await page.getByLabel('To', { exact: true }).selectOption('05:00 PM')
   await expectAccessible(page)
@@ -121,13 +124,14 @@ test('a tap blocks an hour; removed, it can be booked again, and that can be und
 
 test('keys choose an hour, and whole days warn of the appointments that stay', async ({ openPage }) => {
   const page = await openPro(openPage, '/calendar?week=2026-11-23')
-  const first = page.getByRole('button', { name: /^Add time off: Mon 23 Nov/ }).first()
+  const first = page.getByRole('button', { name: /^New appointment: Mon 23 Nov/ }).first()
   await first.waitFor()
   await first.focus()
   for (let day = 0; day < 4; day++) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => cell(page, '09:00 AM').evaluate((it) => it === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
+  await insteadOfBooking(page)
   await form(page).waitFor()
   await page.getByRole('radio', { name: 'Whole days' }).click()
   await page.getByLabel('First day').fill('2026-11-25')
@@ -191,6 +195,7 @@ onEachSize((viewport) => {
 test('a login in the middle keeps what was typed', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPro(openPage, FRIDAY, { expectedComplaints: [/status of 401/] })
   await cell(page, '10:00 AM').press('Enter')
+  await insteadOfBooking(page)
   await page.getByLabel('Label').fill('Half a')
   await page.evaluate(() => localStorage.setItem('anseo.pro', 'not-a-token'))
   await page.reload()
@@ -203,6 +208,7 @@ test('a login in the middle keeps what was typed', { tag: '@deep' }, async ({ op
 test('what was half written stays on its page and its day', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPro(openPage, FRIDAY)
   await cell(page, '10:00 AM').press('Enter')
+  await insteadOfBooking(page)
   await page.getByLabel('Label').fill('Half a')
   await page.goto('/pro/hours')
   await button(page, 'Add time off').waitFor()

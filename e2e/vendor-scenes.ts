@@ -1,5 +1,7 @@
 import { type Scene, seenBy, type Shown } from './scene.ts'
 
+const IMPORTED = 'Name,Phone\nNora Byrne,086 555 0100\n,086 555 0101\nTom Hickey,12\n'
+
 /** Scenes of a listed vendor's pages. */
 const WORK: Shown[] = [
   { name: 'pro-today', path: '/pro/' },
@@ -20,6 +22,26 @@ const WORK: Shown[] = [
   { name: 'pro-inbox', path: '/pro/messages' },
   { name: 'pro-chat', path: ({ client }) => `/pro/messages/${client}` },
   { name: 'pro-saved-replies', path: '/pro/saved-replies' },
+  { name: 'pro-new-appointment', path: '/pro/appointments/new?day=2026-11-25&hour=11' },
+  {
+    name: 'pro-new-appointment-again',
+    path: ({ contact }) => `/pro/appointments/new?contact=${contact}`,
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Save appointment' }).waitFor()
+    },
+  },
+  { name: 'pro-clients', path: '/pro/clients' },
+  { name: 'pro-client', path: ({ contact }) => `/pro/clients/${contact}` },
+  {
+    name: 'pro-clients-import',
+    path: '/pro/clients/import',
+    show: async (page) => {
+      const file = { name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(IMPORTED) }
+      await page.getByLabel('Choose a file').setInputFiles(file)
+      await page.getByRole('heading', { name: 'This will happen' }).waitFor()
+    },
+  },
+  { name: 'pro-client-new', path: '/pro/clients?edit=new' },
   { name: 'pro-hours', path: '/pro/hours' },
   { name: 'pro-services', path: '/pro/services' },
   { name: 'pro-earnings', path: '/pro/earnings' },
@@ -46,6 +68,7 @@ const FIRST_STEPS: Shown[] = [
   { name: 'pro-today-applicant', path: '/pro/' },
   { name: 'pro-calendar-empty', path: '/pro/calendar' },
   { name: 'pro-requests-empty', path: '/pro/requests' },
+  { name: 'pro-clients-empty', path: '/pro/clients' },
   { name: 'pro-inbox-empty', path: '/pro/messages' },
   { name: 'pro-earnings-empty', path: '/pro/earnings' },
   { name: 'pro-reviews-empty', path: '/pro/reviews' },

@@ -36,6 +36,10 @@ const OPEN_TO_ALL: RouteObject[] = [
 const OF_A_VENDOR: RouteObject[] = [
   { index: true, Component: TodayPage },
   page(
+    'appointments/new',
+    async () => (await import('./routes/new-appointment/new-appointment.tsx')).NewAppointmentPage,
+  ),
+  page(
     'appointments/:id',
     async () => (await import('./routes/appointment/appointment.tsx')).AppointmentPage,
   ),
@@ -60,6 +64,9 @@ const OF_A_VENDOR: RouteObject[] = [
     async () => (await import('./routes/getting-started/getting-started.tsx')).GettingStartedPage,
   ),
   page('calendar', async () => (await import('./routes/calendar/calendar.tsx')).CalendarPage),
+  page('clients', async () => (await import('./routes/clients/clients.tsx')).ClientsPage),
+  page('clients/import', async () => (await import('./routes/clients/import-clients.tsx')).ImportClientsPage),
+  page('clients/:id', async () => (await import('./routes/clients/client.tsx')).ClientPage),
   page('requests', async () => (await import('./routes/requests/requests.tsx')).RequestsPage),
   page('hours', async () => (await import('./routes/hours/hours.tsx')).HoursPage),
   page('services', async () => (await import('./routes/services/services.tsx')).ServicesPage),

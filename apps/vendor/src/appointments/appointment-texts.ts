@@ -13,6 +13,10 @@ export const dayText = ({ facts }: VendorAppointment, now: Date) =>
 /** The vendor's earning as text: '€90.00'. */
 export const amountText = ({ amount }: VendorAppointment) => formatEuro(euroToCents(amount))
 
+/** The full price as text; null where none is known. */
+export const priceText = ({ fullPrice }: VendorAppointment) =>
+  fullPrice === null ? null : formatEuro(euroToCents(fullPrice))
+
 /** '22 Palmerston Road, Rathmines, D06 KX84'; null until the vendor has confirmed. */
 export function addressText({ clientData: { address } }: VendorAppointment): string | null {
   if (!address) return null

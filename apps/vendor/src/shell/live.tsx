@@ -4,6 +4,7 @@ import { notify } from '@anseo/ui/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
 import { appointmentsKey } from '../queries/appointments.ts'
+import { contactsKey } from '../queries/contacts.ts'
 import { inboxKey } from '../queries/inbox.ts'
 import { noticesKey } from '../queries/notices.ts'
 import { onboardingKey } from '../queries/onboarding.ts'
@@ -23,7 +24,7 @@ export function Live({ children }: { children: ReactNode }) {
     onConnected: () => reload(appointmentsKey, noticesKey, inboxKey),
     onNotice: (text, quiet) => {
       if (!quiet) notify.info(text || 'New announcement')
-      reload(appointmentsKey, noticesKey, profileKey, onboardingKey, reviewsKey)
+      reload(appointmentsKey, contactsKey, noticesKey, profileKey, onboardingKey, reviewsKey)
     },
     onMessage: () => reload(inboxKey),
     onTrouble: notify.error,

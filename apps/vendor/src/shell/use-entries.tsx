@@ -14,6 +14,7 @@ import {
   Star,
   Sun,
   User,
+  Users,
   Wallet,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
@@ -36,6 +37,7 @@ const PAGES: readonly Page[] = [
   { path: '/calendar', label: 'Calendar', Icon: CalendarDays, tab: true },
   { path: '/requests', label: 'Requests', Icon: Inbox, tab: true },
   { path: '/messages', label: 'Messages', Icon: MessageCircle, tab: true },
+  { path: '/clients', label: 'Clients', Icon: Users },
   { path: '/hours', label: 'Hours and time off', Icon: Clock },
   { path: '/services', label: 'Services', Icon: Tags },
   { path: '/earnings', label: 'Earnings', Icon: Wallet },

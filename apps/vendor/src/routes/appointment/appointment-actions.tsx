@@ -1,6 +1,6 @@
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { Button } from '@anseo/ui/button'
-import { Check, CheckCheck, MessageCircle } from 'lucide-react'
+import { Check, CheckCheck, MessageCircle, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
@@ -10,7 +10,9 @@ import { AppointmentDialog, type AskedStep } from './appointment-dialog.tsx'
 export function AppointmentActions({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
   const [asking, setAsking] = useState<AskedStep | null>(null)
   const step = useVendorStep()
-  const { _id: id, clientData: client, facts, vendorMarkedComplete } = appointment
+  const { _id: id, clientData: client, facts, vendorMarkedComplete, source } = appointment
+  // Its client has no account to confirm it from, so it completes by itself.
+  const isOwn = source === 'vendor'
   const mark = (name: 'confirm' | 'complete', label: string, icon: ReactNode) => (
     <Button icon={icon} busy={step.isPending} onClick={() => step.mutate({ id, step: name })}>
       {label}
@@ -21,15 +23,23 @@ export function AppointmentActions({ appointment, now }: { appointment: VendorAp
       {!problemTo.confirm(facts, now) && mark('confirm', 'Confirm', <Check aria-hidden="true" />)}
       {!problemTo.vendorComplete(facts, now) &&
         !vendorMarkedComplete &&
+        !isOwn &&
         mark('complete', 'Mark as complete', <CheckCheck aria-hidden="true" />)}
       {!problemTo.propose(facts, now) && (
         <Button tone="sec" onClick={() => setAsking('other time')}>
           Suggest a time
         </Button>
       )}
-      <Button asChild tone="sec" icon={<MessageCircle aria-hidden="true" />}>
-        <Link to={`/messages/${client._id}`}>Chat</Link>
-      </Button>
+      {client._id && (
+        <Button asChild tone="sec" icon={<MessageCircle aria-hidden="true" />}>
+          <Link to={`/messages/${client._id}`}>Chat</Link>
+        </Button>
+      )}
+      {appointment.contactId && (
+        <Button asChild tone="sec" icon={<UserRound aria-hidden="true" />}>
+          <Link to={`/clients/${appointment.contactId}`}>Client</Link>
+        </Button>
+      )}
       {!problemTo.noShow(facts, now) && !vendorMarkedComplete && (
         <Button tone="sec" onClick={() => setAsking('no-show')}>
           Mark as no-show

@@ -1,7 +1,6 @@
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { COMPLETION_WINDOW_HOURS } from '@anseo/domain/limits'
 import { paymentDeadline } from '@anseo/domain/appointment'
-import { vendorBadge } from '@anseo/domain/vendor-badge'
 import { type ContactWindow, contactWindow } from '@anseo/domain/contact-window'
 import { formatPhone } from '@anseo/domain/phone'
 import { Badge } from '@anseo/ui/badge'
@@ -14,8 +13,10 @@ import {
   amountText,
   dayText,
   directionsUrl,
+  priceText,
   timesText,
 } from '../../appointments/appointment-texts.ts'
+import { badgeOf } from '../../appointments/appointment-badge.ts'
 import { ProposedTime } from '../requests/proposed-time.tsx'
 import { AppointmentActions } from './appointment-actions.tsx'
 import { DisputeNote } from './dispute-note.tsx'
@@ -47,8 +48,8 @@ export function AppointmentDetail({ appointment, note, now }: AppointmentDetailP
 }
 
 function Facts({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
-  const { clientData: client, facts } = appointment
-  const { tone, text } = vendorBadge(facts, now)
+  const { clientData: client } = appointment
+  const { tone, text } = badgeOf(appointment, now)
   return (
     <article className="card pad grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -83,6 +84,8 @@ function Waiting({ appointment }: { appointment: VendorAppointment }) {
   }
   if (reportOutcome) return <Note>The problem report was resolved: {reportOutcome}</Note>
   if (!vendorMarkedComplete || isComplete || cancelled) return null
+  if (appointment.source === 'vendor')
+    return <Note>You marked this as {noShow ? 'a no-show' : 'complete'}.</Note>
   return (
     <Note>
       You marked this as {noShow ? 'a no-show' : 'complete'}. {name} has {COMPLETION_WINDOW_HOURS} hours to
@@ -98,17 +101,29 @@ const CONTACT_WITHHELD: Record<ContactWindow, string> = {
   over: 'No longer available',
 }
 
+const PLACES = { vendor: 'At your place', client: "At the client's", unknown: 'Not said' }
+
 function knownFacts(appointment: VendorAppointment, awaitsPayment: boolean, now: Date) {
   const { clientData: client, note, endReason, facts } = appointment
   const address = addressText(appointment)
-  const withheld = CONTACT_WITHHELD[contactWindow(facts, now)]
+  const isOwn = appointment.source === 'vendor'
+  const withheld = CONTACT_WITHHELD[isOwn ? 'open' : contactWindow(facts, now)]
   return [
     ...(appointment.serviceName ? [{ label: 'Service', value: appointment.serviceName }] : []),
-    { label: 'Your fee', value: amountText(appointment) },
+    ...(isOwn
+      ? [
+          { label: 'Price', value: priceText(appointment) ?? 'None', absent: appointment.fullPrice === null },
+          {
+            label: 'Where',
+            value: PLACES[appointment.place ?? 'unknown'],
+            absent: appointment.place === null,
+          },
+        ]
+      : [{ label: 'Your fee', value: amountText(appointment) }]),
     ...(awaitsPayment
       ? [{ label: 'Payment due', value: `by ${formatNearMoment(paymentDeadline(facts), now)}` }]
       : []),
-    { label: "Client's note", value: note ?? 'None', absent: !note },
+    ...(isOwn ? [] : [{ label: "Client's note", value: note ?? 'None', absent: !note }]),
     {
       label: 'Phone',
       value: client.phone ? (
@@ -120,17 +135,21 @@ function knownFacts(appointment: VendorAppointment, awaitsPayment: boolean, now:
       ),
       absent: !client.phone,
     },
-    {
-      label: 'Address',
-      value: address ? (
-        <a className="link" href={directionsUrl(address)} target="_blank" rel="noreferrer">
-          {address}
-        </a>
-      ) : (
-        withheld
-      ),
-      absent: !address,
-    },
+    ...(isOwn
+      ? []
+      : [
+          {
+            label: 'Address',
+            value: address ? (
+              <a className="link" href={directionsUrl(address)} target="_blank" rel="noreferrer">
+                {address}
+              </a>
+            ) : (
+              withheld
+            ),
+            absent: !address,
+          },
+        ]),
     ...(endReason ? [{ label: 'Reason', value: endReason }] : []),
   ]
 }

@@ -15,7 +15,8 @@ interface CancelDialogProps {
 /** Asks before a confirmed appointment is cancelled; the client gets everything back, the vendor nothing (M3). */
 export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
   const cancel = useVendorStep()
-  const { _id: id, clientData: client } = appointment
+  const { _id: id, clientData: client, source } = appointment
+  const isOwn = source === 'vendor'
   const [reason, setReason] = useDraft(`anseo.pro.cancel.${id}`)
   const done = () => {
     setReason('')
@@ -24,7 +25,7 @@ export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
   return (
     <ReasonDialog
       title="Cancel this appointment?"
-      label="Reason (optional, sent to the client)"
+      label={isOwn ? 'Reason (optional, only for you)' : 'Reason (optional, sent to the client)'}
       confirm="Cancel appointment"
       keep="Keep appointment"
       busy={cancel.isPending}
@@ -37,7 +38,7 @@ export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
         picture={client.image}
         lines={`${dayText(appointment, now)}\n${timesText(appointment)}`}
       />
-      <Cost appointment={appointment} />
+      {isOwn ? <p>We don&apos;t tell {client.name}.</p> : <Cost appointment={appointment} />}
       <p>Other clients will be able to book this time. You can&apos;t undo this.</p>
     </ReasonDialog>
   )

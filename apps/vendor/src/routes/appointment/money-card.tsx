@@ -8,8 +8,35 @@ import type { VendorAppointment } from '../../queries/appointments.ts'
 
 const shown = (euro: number) => formatEuro(euroToCents(euro))
 
+/** Shows that an own booking is paid to the vendor alone. */
+function OwnMoney({ appointment }: { appointment: VendorAppointment }) {
+  return (
+    <section className="card pad grid gap-3" aria-label="Payment">
+      <h2 className="text-lg">Payment</h2>
+      {appointment.fullPrice !== null && (
+        <PriceList
+          lines={[]}
+          total={{
+            label: `${firstNameOf(appointment.clientData.name)} pays you on the day`,
+            amount: shown(appointment.fullPrice),
+          }}
+        />
+      )}
+      <p className="text-ink-2">Your own booking: no fees, and nothing is charged through us.</p>
+    </section>
+  )
+}
+
 /** Shows the online payment, the vendor's part of it, and the balance on the day. */
 export function MoneyCard({ appointment }: { appointment: VendorAppointment }) {
+  return appointment.source === 'vendor' ? (
+    <OwnMoney appointment={appointment} />
+  ) : (
+    <PaidOnline appointment={appointment} />
+  )
+}
+
+function PaidOnline({ appointment }: { appointment: VendorAppointment }) {
   const { cost: wire, totalAmount, payment, refundAmount, clientData } = appointment
   const { parts, onTheDayCents } = costFromWire(wire)
   const client = firstNameOf(clientData.name)

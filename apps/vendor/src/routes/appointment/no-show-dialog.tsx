@@ -13,7 +13,7 @@ interface NoShowDialogProps {
 /** Asks for confirmation before a client is marked as a no-show and notified. */
 export function NoShowDialog({ appointment, now, onClose }: NoShowDialogProps) {
   const noShow = useVendorStep()
-  const { _id: id, clientData: client } = appointment
+  const { _id: id, clientData: client, source } = appointment
   return (
     <Question
       onClose={onClose}
@@ -28,7 +28,10 @@ export function NoShowDialog({ appointment, now, onClose }: NoShowDialogProps) {
         picture={client.image}
         lines={`${dayText(appointment, now)}\n${timesText(appointment)}`}
       />
-      <p>
+      <p hidden={source !== 'vendor'}>
+        It counts as a no-show in the client&apos;s record. You can&apos;t undo this.
+      </p>
+      <p hidden={source === 'vendor'}>
         We&apos;ll tell {client.name}, who has {COMPLETION_WINDOW_HOURS} hours to report a problem. If they
         don&apos;t, you&apos;ll earn your fee of {amountText(appointment)}. You can&apos;t undo this.
       </p>

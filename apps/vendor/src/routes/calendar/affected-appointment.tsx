@@ -25,11 +25,13 @@ export function AffectedAppointment({ appointment, now }: { appointment: VendorA
         {!problemTo.propose(facts, now) && ask('other time', 'Suggest a time')}
         {!problemTo.decline(facts, now) && ask('decline', 'Decline')}
         {!problemTo.vendorCancel(facts, now) && ask('cancel', 'Cancel')}
-        <Button asChild tone="sec" size="sm">
-          <Link to={`/messages/${client._id}`}>
-            Chat<span className="sr-only"> with {client.name}</span>
-          </Link>
-        </Button>
+        {client._id && (
+          <Button asChild tone="sec" size="sm">
+            <Link to={`/messages/${client._id}`}>
+              Chat<span className="sr-only"> with {client.name}</span>
+            </Link>
+          </Button>
+        )}
       </div>
       <AppointmentDialog asked={asked} appointment={appointment} now={now} onClose={() => setAsked(null)} />
     </li>

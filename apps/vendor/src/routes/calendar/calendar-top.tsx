@@ -1,6 +1,7 @@
 import { Button } from '@anseo/ui/button'
 import { IconButton } from '@anseo/ui/icon-button'
-import { CalendarOff, ChevronLeft, ChevronRight } from 'lucide-react'
+import { CalendarOff, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { Link } from 'react-router'
 import { PageTop } from '../../shell/page-top.tsx'
 import type { CalendarPlace } from './use-calendar-place.ts'
 
@@ -9,11 +10,13 @@ interface CalendarTopProps {
   /** '16–22 Nov' */
   span: string
   place: CalendarPlace
+  /** The page for an own booking on the day that is shown. */
+  newAppointment: string
   onAdd: () => void
 }
 
 /** The bar above the calendar: from week to week, to today, and time off. */
-export function CalendarTop({ title, span, place, onAdd }: CalendarTopProps) {
+export function CalendarTop({ title, span, place, newAppointment, onAdd }: CalendarTopProps) {
   return (
     <PageTop title={title}>
       <div className="calendar-weeks">
@@ -32,12 +35,30 @@ export function CalendarTop({ title, span, place, onAdd }: CalendarTopProps) {
           icon={<ChevronRight aria-hidden="true" />}
           onClick={() => place.showWeek(1)}
         />
+        <IconButton
+          outlined
+          className="ml-auto lg:hidden"
+          label="Add time off"
+          icon={<CalendarOff aria-hidden="true" />}
+          onClick={onAdd}
+        />
       </div>
       <Button tone="sec" size="sm" onClick={place.showToday}>
         Today
       </Button>
-      <Button size="sm" icon={<CalendarOff aria-hidden="true" />} onClick={onAdd}>
-        <span className="max-lg:sr-only">Add time off</span>
+      <Button
+        tone="sec"
+        size="sm"
+        className="max-lg:hidden"
+        icon={<CalendarOff aria-hidden="true" />}
+        onClick={onAdd}
+      >
+        Add time off
+      </Button>
+      <Button asChild size="sm" icon={<Plus aria-hidden="true" />}>
+        <Link to={newAppointment}>
+          <span className="max-lg:sr-only">New appointment</span>
+        </Link>
       </Button>
     </PageTop>
   )

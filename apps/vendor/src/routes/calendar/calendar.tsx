@@ -1,11 +1,12 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import { formatSpan, weekOf, weekToOpen } from '@anseo/domain/calendar-week'
-import { type CalendarDate, compareDates, sameDate } from '@anseo/domain/calendar-date'
+import { type CalendarDate, compareDates, formatIsoDate, sameDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatLongDay } from '@anseo/domain/near-day'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useAppointments } from '../../queries/appointments.ts'
 import { useLiveCalendar } from '../../queries/calendar.ts'
 import type { TimeOff } from '../../queries/hours.ts'
@@ -18,6 +19,7 @@ import { DayStrip } from './day-strip.tsx'
 import { Legend } from './legend.tsx'
 import { PendingRequests } from './pending-requests.tsx'
 import { draftOfHours } from './time-off-draft.ts'
+import { useBlockAsked } from './use-block-asked.ts'
 import { useCalendarContent } from './use-calendar-content.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
 import { useDragToBlock } from './use-drag-to-block.ts'
@@ -38,18 +40,21 @@ export function CalendarPage() {
   // Without requests their placeholder goes, and would move a day that is already shown below it.
   const isWaiting = !isWide && !requests.data && !requests.isError
   const { draft, setDraft, open } = useTimeOffDraft()
+  const navigate = useNavigate()
+  useBlockAsked((hours) => setDraft(draftOfHours(hours)))
   const [shown, setShown] = useState<TimeOff | null>(null)
   const { chosen, press } = useDragToBlock((hours) => setDraft(draftOfHours(hours)))
   useLiveCalendar(useVendor()._id)
   const grid = { content, now, chosen, press, onOpen: setShown }
-  // Releasing the mouse opens the form and also clicks the cell below it.
-  const onBlock = (hours: Parameters<typeof draftOfHours>[0]) => setDraft(draft ?? draftOfHours(hours))
+  const onAdd = (date: CalendarDate, hour: number) =>
+    void navigate(`/appointments/new?day=${formatIsoDate(date)}&hour=${hour}`)
   return (
     <>
       <CalendarTop
         title={titleOf(place.week, now)}
         span={formatSpan(place.week[0] as CalendarDate, place.week.at(-1) as CalendarDate)}
         place={place}
+        newAppointment={`/appointments/new?day=${formatIsoDate(firstToBlock(isWide ? (place.week[0] as CalendarDate) : place.day, now))}`}
         onAdd={() => open(firstToBlock(isWide ? (place.week[0] as CalendarDate) : place.day, now))}
       />
       <main id="main" tabIndex={-1}>
@@ -66,7 +71,7 @@ export function CalendarPage() {
             <section aria-label="Calendar">
               {!content && <LoadingNote text="Loading your calendar..." />}
               {!isWide && <h2 className="mb-3 text-[1.25rem]">{formatLongDay(place.day)}</h2>}
-              <WeekGrid days={isWide ? place.week : [place.day]} {...grid} onBlock={onBlock} />
+              <WeekGrid days={isWide ? place.week : [place.day]} {...grid} onAdd={onAdd} />
               {isWide && <Legend />}
             </section>
           )}

@@ -6,6 +6,7 @@ import { formatLongDay } from '@anseo/domain/near-day'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import type { PointerEvent } from 'react'
 import type { TimeOff } from '../../queries/hours.ts'
+import { BusyBlocks } from './busy-blocks.tsx'
 import { Buffer, Event, placed } from './event.tsx'
 import { FreeCell } from './free-cell.tsx'
 import { type CalendarContent, freeHoursOf, type HoursToBlock } from './free-hours.ts'
@@ -16,7 +17,7 @@ export interface CalendarHandlers {
   /** The hours that a mouse is choosing. */
   chosen: HoursToBlock | null
   press: (date: CalendarDate, hour: number, event: PointerEvent<HTMLElement>) => void
-  onBlock: (hours: HoursToBlock) => void
+  onAdd: (date: CalendarDate, hour: number) => void
   onOpen: (timeOff: TimeOff) => void
 }
 
@@ -31,7 +32,7 @@ interface DayColumnProps extends CalendarHandlers {
 
 /** The hours of one day with everything in them. */
 export function DayColumn(props: DayColumnProps) {
-  const { date, content, now, roomy, stopHour, chosen, press, onBlock, onOpen } = props
+  const { date, content, now, roomy, stopHour, chosen, press, onAdd, onOpen } = props
   const entries = content.appointments.flatMap((appointment) => {
     const hours = withinGrid(appointment.facts, date)
     return hours ? [{ appointment, hours }] : []
@@ -50,7 +51,7 @@ export function DayColumn(props: DayColumnProps) {
           hour={hour}
           isStop={hour === stopHour}
           onPress={(event) => press(date, hour, event)}
-          onChoose={() => onBlock({ date, startHour: hour, endHour: hour + 1 })}
+          onChoose={() => onAdd(date, hour)}
         />
       ))}
       {entries.map(
@@ -59,6 +60,7 @@ export function DayColumn(props: DayColumnProps) {
             <Buffer key={appointment._id} appointment={appointment} date={date} />
           ),
       )}
+      <BusyBlocks busy={content.busy} date={date} />
       <TimeOffBlocks timeOff={content.timeOff} date={date} onOpen={onOpen} />
       {entries.map(({ appointment }, index) => (
         <Event

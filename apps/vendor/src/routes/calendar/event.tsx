@@ -4,10 +4,10 @@ import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { withBuffer } from '@anseo/domain/slot-grid'
-import { vendorBadge } from '@anseo/domain/vendor-badge'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { VendorAppointment } from '../../queries/appointments.ts'
+import { badgeOf } from '../../appointments/appointment-badge.ts'
 import { addressText, timesText } from '../../appointments/appointment-texts.ts'
 
 const LOOKS: Record<AppointmentState, string> = {
@@ -45,14 +45,15 @@ export function Event({ appointment, date, lane, now, roomy }: EventProps) {
   const hours = withinGrid(facts, date)
   if (!hours) return null
   const state = appointmentState(facts, now)
-  const { text } = vendorBadge(facts, now)
+  const { text } = badgeOf(appointment, now)
+  const look = appointment.source === 'vendor' && LOOKS[state] !== 'off' ? 'own' : LOOKS[state]
   const ended = LOOKS[state] === 'off' || state === 'complete'
   const times = timesText(appointment)
   const long = hours.endHour - hours.startHour > 1
   return (
     <Link
       to={`/appointments/${id}`}
-      className={`event ${LOOKS[state]}`}
+      className={`event ${look}`}
       style={placed(hours.startHour, hours.endHour, lane)}
     >
       <span className="sr-only">
@@ -61,7 +62,7 @@ export function Event({ appointment, date, lane, now, roomy }: EventProps) {
       <div aria-hidden="true">
         <b>{roomy ? client.name : shortName(client.name)}</b>
         <span>{roomy ? `${times}, ${text}` : ended ? firstWord(text) : startTime}</span>
-        {roomy && long && <span>{addressText(appointment) ?? note}</span>}
+        {roomy && long && <span>{addressText(appointment) ?? note ?? appointment.serviceName}</span>}
       </div>
     </Link>
   )

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { formatWallTime } from '@anseo/domain/wall-time'
-import { type PointerEvent, useRef } from 'react'
+import type { PointerEvent } from 'react'
 import { placed } from './event.tsx'
 
 interface FreeCellProps {
@@ -13,9 +13,8 @@ interface FreeCellProps {
   onChoose: () => void
 }
 
-/** An hour that can be blocked: by a tap, by the keyboard, or as the first of those that a mouse drags over. */
+/** A free hour: a tap or a key enters an appointment, a mouse that drags over several blocks them. */
 export function FreeCell({ date, hour, isStop, onPress, onChoose }: FreeCellProps) {
-  const dragged = useRef(false)
   return (
     <button
       type="button"
@@ -23,15 +22,9 @@ export function FreeCell({ date, hour, isStop, onPress, onChoose }: FreeCellProp
       style={placed(hour, hour + 1)}
       data-hour={hour}
       tabIndex={isStop ? 0 : -1}
-      aria-label={`Add time off: ${formatWeekdayDay(date)}, ${formatWallTime(hour)}`}
-      onPointerDown={(event) => {
-        dragged.current = event.pointerType !== 'touch'
-        onPress(event)
-      }}
-      onClick={({ detail }) => {
-        // A mouse press has already chosen on release; a key clicks without a count.
-        if (detail === 0 || !dragged.current) onChoose()
-      }}
+      aria-label={`New appointment: ${formatWeekdayDay(date)}, ${formatWallTime(hour)}`}
+      onPointerDown={onPress}
+      onClick={onChoose}
     />
   )
 }

@@ -6,11 +6,14 @@ import { overlaps, type Slot } from '@anseo/domain/slot'
 import { isWorkingHour, type WeeklyHours } from '@anseo/domain/working-hours'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import type { TimeOff } from '../../queries/hours.ts'
+import type { BusyTime } from '../../queries/other-calendars.ts'
 
 /** Contents of a calendar, independent of the visible days. */
 export interface CalendarContent {
   appointments: VendorAppointment[]
   timeOff: TimeOff[]
+  /** Busy times of other calendars. */
+  busy: BusyTime[]
   weeklyHours: WeeklyHours
 }
 
@@ -23,9 +26,10 @@ export interface HoursToBlock {
 
 /** The hours of a day that can still be blocked: hours of work to come, without an appointment, not blocked yet. */
 export function freeHoursOf(content: CalendarContent, date: CalendarDate, now: Date): number[] {
-  const { appointments, timeOff, weeklyHours } = content
+  const { appointments, timeOff, busy, weeklyHours } = content
   const taken: Slot[] = [
     ...timeOff,
+    ...busy,
     ...appointments.filter(({ facts }) => isLive(facts, now)).map(({ facts }) => facts),
   ]
   return GRID_HOURS.filter((hour) => {

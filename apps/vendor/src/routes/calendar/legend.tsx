@@ -7,6 +7,7 @@ export function Legend() {
       <Badge tone="pending">Pending Confirmation</Badge>
       <Badge tone="payable">Awaiting payment</Badge>
       <Badge tone="paid">Paid</Badge>
+      <Badge tone="new">Your own</Badge>
       <Badge tone="complete">Completed</Badge>
       <Badge tone="cancelled">Cancelled</Badge>
     </div>

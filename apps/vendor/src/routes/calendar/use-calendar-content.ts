@@ -2,9 +2,10 @@ import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { endOfDublinDay, instantOf } from '@anseo/domain/dublin-time'
 import { useAppointmentsWithin } from '../../queries/calendar.ts'
 import { useTimeOff, useWeeklyHours } from '../../queries/hours.ts'
+import { useBusyTimes } from '../../queries/other-calendars.ts'
 import type { CalendarContent } from './free-hours.ts'
 
-/** Appointments, time off and hours of a week; undefined until all of it is there. */
+/** Appointments, time off, busy times of other calendars and hours of a week; undefined until all of it is there. */
 export function useCalendarContent(week: readonly CalendarDate[]) {
   const range = {
     start: instantOf(week[0] as CalendarDate, 0),
@@ -12,11 +13,17 @@ export function useCalendarContent(week: readonly CalendarDate[]) {
   }
   const appointments = useAppointmentsWithin(range)
   const timeOff = useTimeOff(range)
+  const busy = useBusyTimes(range)
   const hours = useWeeklyHours()
-  const queries = [appointments, timeOff, hours]
+  const queries = [appointments, timeOff, busy, hours]
   const content: CalendarContent | undefined =
-    appointments.data && timeOff.data && hours.data
-      ? { appointments: appointments.data, timeOff: timeOff.data, weeklyHours: hours.data }
+    appointments.data && timeOff.data && busy.data && hours.data
+      ? {
+          appointments: appointments.data,
+          timeOff: timeOff.data,
+          busy: busy.data,
+          weeklyHours: hours.data,
+        }
       : undefined
   return {
     content,

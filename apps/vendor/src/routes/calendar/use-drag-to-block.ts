@@ -12,7 +12,7 @@ interface Drag {
 }
 
 /**
- * Chooses hours of one day by a mouse or a pen; a finger scrolls. Escape gives up.
+ * Chooses several hours of one day by a mouse or a pen; a finger scrolls. Escape gives up.
  * @param onBlock told the hours when the pointer is let go.
  * @returns the hours chosen so far, and what a free hour does when it is pressed.
  */
@@ -25,7 +25,7 @@ export function useDragToBlock(onBlock: (hours: HoursToBlock) => void) {
   })
   const finish = useEffectEvent(() => {
     setDrag(null)
-    if (drag) onBlock(hoursOf(drag))
+    if (drag && drag.from !== drag.to) onBlock(hoursOf(drag))
   })
   const giveUp = useEffectEvent((event: Event) => {
     if (!(event instanceof KeyboardEvent) || event.key === 'Escape') setDrag(null)

@@ -35,7 +35,7 @@ export function EarningFigures() {
       <Kpi
         label="Next payout"
         figure={euro(nextPayout.amount)}
-        note={`${formatWeekdayDay(dublinDate(new Date(nextPayout.at)))}, ${nextPayout.account ?? 'add a payout account'}`}
+        note={`${formatWeekdayDay(dublinDate(new Date(nextPayout.at)))}, ${shortAccount(nextPayout.account)}`}
         {...(nextPayout.account === null && { tone: 'bad' as const, link: <Link to="/getting-started" /> })}
       />
       <Kpi
@@ -51,6 +51,9 @@ export function EarningFigures() {
     </Kpis>
   )
 }
+
+/** '••c444': its last characters are enough to know it by, and fit beside the day on a phone. */
+const shortAccount = (account: string | null) => (account ? `••${account.slice(-4)}` : 'add a payout account')
 
 /** 'November' of '2026-11'. */
 const nameOf = (month: string) => monthTitle(parseMonth(month)!).split(' ')[0]!

@@ -6,7 +6,7 @@ import { dayText, timesText } from '../../appointments/appointment-texts.ts'
 /** Paid appointments whose end has passed: the vendor says that they took place, unless a problem was reported (L3). */
 export function AwaitingCompletion({ appointments, now }: { appointments: VendorAppointment[]; now: Date }) {
   return appointments
-    .filter(({ vendorMarkedComplete }) => !vendorMarkedComplete)
+    .filter(({ vendorMarkedComplete, source }) => !vendorMarkedComplete && source === 'client')
     .map((appointment) => <Strip key={appointment._id} appointment={appointment} now={now} />)
 }
 

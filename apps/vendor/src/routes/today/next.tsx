@@ -31,9 +31,11 @@ export function Next({ appointment, now }: { appointment: VendorAppointment | un
               </a>
             </Button>
           )}
-          <Button asChild tone="on-dark" size="sm" icon={<MessageCircle aria-hidden="true" />}>
-            <Link to={`/messages/${client._id}`}>Chat</Link>
-          </Button>
+          {client._id && (
+            <Button asChild tone="on-dark" size="sm" icon={<MessageCircle aria-hidden="true" />}>
+              <Link to={`/messages/${client._id}`}>Chat</Link>
+            </Button>
+          )}
           {client.phone && (
             <Button asChild tone="on-dark" size="sm" icon={<Phone aria-hidden="true" />}>
               <a href={`tel:${client.phone}`}>Call</a>

@@ -1,0 +1,61 @@
+import { useDraft } from '@anseo/site-kit/use-draft'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const QUIET_MS = 800
+
+interface PrivateNoteProps {
+  /** Where what is not saved yet is kept on the device. */
+  draftKey: string
+  note: string
+  label: string
+  hint: string
+  maxLength: number
+  saving: Pick<UseMutationResult<unknown, unknown, string>, 'mutate' | 'isPending' | 'isError'>
+}
+
+/** A note of the vendor's own; it saves itself when the typing pauses or the field is left. */
+export function PrivateNote({ draftKey, note, label, hint, maxLength, saving }: PrivateNoteProps) {
+  const [draft, setDraft] = useDraft(draftKey)
+  const [text, setText] = useState(draft || note)
+  const [saved, setSaved] = useState(note)
+  const { mutate, isPending, isError } = saving
+  const changed = text.trim() !== saved.trim()
+  const save = () => {
+    if (!changed || isPending) return
+    mutate(text, {
+      onSuccess: () => {
+        setSaved(text)
+        setDraft('')
+      },
+    })
+  }
+  const saveInQuiet = useEffectEvent(save)
+  useEffect(() => {
+    if (text === saved) return
+    const timer = setTimeout(() => saveInQuiet(), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [text, saved])
+  const write = (next: string) => {
+    setText(next)
+    setDraft(next)
+  }
+  return (
+    <section className="card pad">
+      <TextareaInput
+        label={label}
+        hint={hint}
+        name="note"
+        rows={3}
+        maxLength={maxLength}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onBlur={save}
+      />
+      <p className="mt-1.5 text-sm text-ink-2" role="status">
+        {isPending ? 'Saving…' : changed ? (isError ? 'Not saved' : '') : saved ? 'Saved' : ''}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { saveFile } from '@anseo/api-client/save-file'
+import type { BodyFor, ReplyTo } from '@anseo/contract/calls'
+import { notify } from '@anseo/ui/toasts'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const KEY = ['contacts']
+const PAGE = 25
+
+/** The vendor's clients by name, page by page, and how many a search finds. */
+export const useContacts = (search: string) =>
+  useInfiniteQuery({
+    queryKey: [...KEY, 'list', search],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/pro/contacts', {
+        query: { limit: PAGE, ...(search && { search }), ...(pageParam !== null && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => ({ rows: pages.flatMap(({ rows }) => rows), total: pages[0]!.total }),
+  })
+
+/** A client's record with its history. */
+export const useContact = (id: string, enabled = true) =>
+  useQuery({
+    enabled,
+    queryKey: [...KEY, id],
+    queryFn: async ({ signal }) =>
+      (await api('GET /api/pro/contacts/:id', { params: { id }, signal })).contact,
+  })
+
+export type ContactFields = BodyFor<'POST /api/pro/contacts'>
+
+interface ContactChange {
+  /** Null for a new one. */
+  id: string | null
+  fields: ContactFields
+  /** The same for one try however often its button is pressed (S9). */
+  idempotencyKey: string
+}
+
+const save = ({ id, fields, idempotencyKey }: ContactChange) =>
+  id === null
+    ? api('POST /api/pro/contacts', { body: fields, idempotencyKey })
+    : api('PATCH /api/pro/contacts/:id', { params: { id }, body: fields })
+
+/** Adds or changes a client. */
+export function useSaveContact() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: save,
+    meta: { inForm: true },
+    onSuccess: () => notify.success('Client saved'),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Saves the vendor's note about a client. */
+export const useKeepContactNote = (id: string) =>
+  useMutation({
+    mutationFn: (note: string) => api('PATCH /api/pro/contacts/:id', { params: { id }, body: { note } }),
+  })
+
+/** Deletes a client with its notes. */
+export function useRemoveContact() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api('DELETE /api/pro/contacts/:id', { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Reloads clients after a socket event about appointments. */
+export const contactsKey = KEY
+
+/** Says what an import of a CSV file would do, or does it. */
+export function useImportContacts() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ file, dryRun }: { file: File; dryRun: boolean }) => {
+      const form = new FormData()
+      form.set('document', file)
+      return api('POST /api/pro/contacts/import', { form, query: { dryRun: dryRun ? 'true' : 'false' } })
+    },
+    meta: { inForm: true },
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Takes an import back. */
+export function useUndoImport() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api('DELETE /api/pro/contacts/import/:id', { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Saves all clients as a CSV file. */
+export const useContactsFile = () =>
+  useMutation({ mutationFn: () => api('GET /api/pro/contacts/export'), onSuccess: saveFile })
+
+export type ImportReply = ReplyTo<'POST /api/pro/contacts/import'>

@@ -1,0 +1,53 @@
+import type { BodyFor } from '@anseo/contract/calls'
+import type { Slot } from '@anseo/domain/slot'
+import { notify } from '@anseo/ui/toasts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+import { hoursKey } from './hours.ts'
+
+const KEY = [...hoursKey, 'other-calendars']
+
+/** A busy time of another calendar, with the vendor's name for that calendar. */
+export interface BusyTime extends Slot {
+  calendar: string
+}
+
+/** The other calendars whose busy times block bookings. */
+export const useOtherCalendars = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await api('GET /api/pro/calendars', { signal })).calendars,
+  })
+
+/** Busy times of the other calendars that touch a range, earliest first. */
+export const useBusyTimes = ({ start, end }: Slot) => {
+  const query = { from: start.toISOString(), to: end.toISOString() }
+  return useQuery({
+    queryKey: [...KEY, 'busy', query],
+    queryFn: async ({ signal }): Promise<BusyTime[]> => {
+      const { busy } = await api('GET /api/pro/calendars/busy', { query, signal })
+      return busy.map((time) => ({ ...time, start: new Date(time.start), end: new Date(time.end) }))
+    },
+  })
+}
+
+/** Adds a calendar, which is read before the answer. */
+export function useAddCalendar() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyFor<'POST /api/pro/calendars'>) => api('POST /api/pro/calendars', { body }),
+    meta: { inForm: true },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: hoursKey }),
+  })
+}
+
+/** Removes a calendar with its busy times. */
+export function useRemoveCalendar() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api('DELETE /api/pro/calendars/:id', { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: hoursKey }),
+  })
+}

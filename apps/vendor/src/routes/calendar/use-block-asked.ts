@@ -1,0 +1,17 @@
+import type { CalendarDate } from '@anseo/domain/calendar-date'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { HoursToBlock } from './free-hours.ts'
+
+/** Calls `onAsked` once for the hour that the page before wants to have blocked. */
+export function useBlockAsked(onAsked: (hours: HoursToBlock) => void): void {
+  const { state, search } = useLocation()
+  const navigate = useNavigate()
+  const asked = (state as { block?: { date: CalendarDate; startHour: number } } | null)?.block
+  const ask = useEffectEvent(() => {
+    if (!asked) return
+    void navigate({ search }, { replace: true, state: null })
+    onAsked({ ...asked, endHour: asked.startHour + 1 })
+  })
+  useEffect(() => ask(), [])
+}

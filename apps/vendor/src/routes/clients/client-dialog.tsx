@@ -1,0 +1,127 @@
+import { requiredText } from '@anseo/api-client/field-problems'
+import { formErrors } from '@anseo/api-client/form-errors'
+import { useSavedState } from '@anseo/site-kit/use-saved-state'
+import type { ContactRecordOnWire } from '@anseo/contract/contacts'
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@anseo/domain/limits'
+import { formatPhone } from '@anseo/domain/phone'
+import { FieldError } from '@anseo/ui/field'
+import { Question } from '@anseo/ui/question'
+import { TextInput } from '@anseo/ui/text-input'
+import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSaveContact } from '../../queries/contacts.ts'
+import { session } from '../../site.ts'
+
+interface Typed {
+  name: string
+  phone: string
+  email: string
+  tags: string
+}
+
+const readTyped = (saved: unknown): Typed | null => {
+  const typed = (saved ?? {}) as Partial<Typed>
+  const texts = [typed.name, typed.phone, typed.email, typed.tags]
+  return texts.every((text) => typeof text === 'string') ? (typed as Typed) : null
+}
+
+interface ClientDialogProps {
+  /** Null for a new one. */
+  client: ContactRecordOnWire | null
+  onClose: () => void
+}
+
+/** Form for a new or changed client; what was typed survives a login. */
+export function ClientDialog({ client, onClose }: ClientDialogProps) {
+  const key = `anseo.pro.client.${client?._id ?? 'new'}`
+  const start = startOf(client)
+  const [typed, setTyped] = useSavedState(session, key, start, readTyped)
+  const attempt = useRef({ typed: start, key: '' })
+  const [checked, setChecked] = useState(false)
+  const saving = useSaveContact()
+  const navigate = useNavigate()
+  const { fields, text: problem } = formErrors(
+    saving.error,
+    "We couldn't save this client. Please try again.",
+  )
+  const change = (changed: Partial<Typed>) => {
+    setTyped({ ...typed, ...changed })
+    saving.reset()
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (saving.isPending || requiredText(typed.name) !== null) return
+    if (attempt.current.key === '' || attempt.current.typed !== typed) {
+      attempt.current = { typed, key: crypto.randomUUID() }
+    }
+    const sent = {
+      id: client?._id ?? null,
+      fields: fieldsOf(typed, start),
+      idempotencyKey: attempt.current.key,
+    }
+    saving.mutate(sent, {
+      onSuccess: ({ contact }) => {
+        if (client) onClose()
+        else void navigate(`/clients/${contact._id}`)
+      },
+    })
+  }
+  const errorOf = (name: string) => Object.entries(fields).find(([path]) => path.split('.')[0] === name)?.[1]
+  const bind = (name: keyof Typed) => ({
+    name,
+    value: typed[name],
+    error: errorOf(name),
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  })
+  return (
+    <Question
+      onClose={onClose}
+      title={client ? 'Change client' : 'New client'}
+      busy={saving.isPending}
+      confirm="Save client"
+      tone="cta"
+      form="client-form"
+    >
+      <form id="client-form" method="post" noValidate className="grid gap-4" onSubmit={save}>
+        <TextInput
+          label="Name"
+          autoComplete="off"
+          maxLength={NAME_MAX_LENGTH}
+          {...bind('name')}
+          error={checked ? (requiredText(typed.name) ?? errorOf('name')) : null}
+        />
+        <TextInput label="Phone" type="tel" autoComplete="off" maxLength={32} {...bind('phone')} />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="off"
+          maxLength={EMAIL_MAX_LENGTH}
+          {...bind('email')}
+        />
+        <TextInput
+          label="Tags"
+          hint="Separate them with commas, such as: curly hair, Rathgar."
+          autoComplete="off"
+          {...bind('tags')}
+        />
+        {problem && <FieldError>{problem}</FieldError>}
+      </form>
+    </Question>
+  )
+}
+
+const startOf = (client: ContactRecordOnWire | null): Typed => ({
+  name: client?.name ?? '',
+  phone: client?.phone ? formatPhone(client.phone) : '',
+  email: client?.email ?? '',
+  tags: client?.tags.join(', ') ?? '',
+})
+
+/** Leaves out what was not touched, so that what the account supplies does not become the vendor's own. */
+const fieldsOf = ({ name, phone, email, tags }: Typed, start: Typed) => ({
+  name,
+  ...(phone !== start.phone && { phone }),
+  ...(email !== start.email && { email }),
+  tags: tags.split(',').filter((tag) => tag.trim() !== ''),
+})

@@ -1,0 +1,71 @@
+import type { ContactOnWire } from '@anseo/contract/contacts'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { formatFullDate } from '@anseo/domain/near-day'
+import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
+import { Link } from 'react-router'
+import { ClientMark } from './client-mark.tsx'
+
+/** The clients of a page; a row opens the record. */
+export const ClientTable = ({ clients, now }: { clients: ContactOnWire[]; now: Date }) => (
+  <DataTable caption="Clients" columns={columnsAt(now)} rows={clients} rowKey={({ _id }) => _id} rowsOpen />
+)
+
+const dayOf = (at: string) => formatFullDate(dublinDate(new Date(at)))
+
+const columnsAt = (now: Date): Column<ContactOnWire>[] => [
+  {
+    key: 'client',
+    head: 'Client',
+    lead: true,
+    renderCell: ({ _id, name, image, tags }) => (
+      <PersonCell
+        label={name}
+        picture={image}
+        below={tags.join(', ')}
+        name={
+          <Link className="link" to={`/clients/${_id}`}>
+            {name}
+          </Link>
+        }
+      />
+    ),
+  },
+  { key: 'mark', head: 'Mark', renderCell: (client) => <ClientMark client={client} now={now} /> },
+  {
+    key: 'last',
+    head: 'Last visit',
+    wide: true,
+    renderCell: ({ lastVisit }) => (lastVisit === null ? 'None' : dayOf(lastVisit)),
+  },
+  { key: 'next', head: 'Next visit', renderCell: (client) => <NextVisit {...client} /> },
+  { key: 'visits', head: 'Visits', wide: true, figure: true, renderCell: ({ visits }) => visits },
+  {
+    key: 'spent',
+    head: 'Spent',
+    wide: true,
+    figure: true,
+    renderCell: ({ spent }) => formatEuro(euroToCents(spent)),
+  },
+]
+
+/** The next visit; on phones, where there is no column for it, else the last one. */
+function NextVisit({ nextVisit, lastVisit }: Pick<ContactOnWire, 'nextVisit' | 'lastVisit'>) {
+  if (nextVisit !== null) {
+    return (
+      <>
+        <span className="lg:hidden">Next </span>
+        {formatMoment(new Date(nextVisit))}
+      </>
+    )
+  }
+  return (
+    <>
+      <span className="text-ink-2 lg:hidden">
+        {lastVisit === null ? 'Nothing booked' : `Last ${dayOf(lastVisit)}, nothing booked`}
+      </span>
+      <span className="max-lg:hidden">None</span>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { useNow } from '@anseo/site-kit/use-now'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import handshakePicture from '@anseo/ui/assets/pictures/handshake.webp?no-inline'
+import { SearchInput } from '@anseo/ui/search-input'
+import { Download, Upload, UserPlus } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { useContacts, useContactsFile } from '../../queries/contacts.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import { ClientDialog } from './client-dialog.tsx'
+import { ClientTable } from './client-table.tsx'
+
+/** The search parameter that opens the dialog for a new client. */
+const EDIT = 'edit'
+
+/** `/clients`: everyone who wrote to the vendor or booked it, and whom it entered itself. */
+export function ClientsPage() {
+  const [params, setParams] = useSearchParams()
+  const search = params.get('search') ?? ''
+  const withParam = (name: string, value: string) => {
+    const next = new URLSearchParams(params)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    return next
+  }
+  const add = () => setParams(withParam(EDIT, 'new'))
+  const { data } = useContacts(search)
+  return (
+    <>
+      <PageTop title="Clients">
+        <Button size="sm" icon={<UserPlus aria-hidden="true" />} onClick={add}>
+          New client
+        </Button>
+      </PageTop>
+      <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+        {(data?.total !== 0 || search !== '') && (
+          <SearchInput
+            label="Search clients"
+            placeholder="Name, phone or a word in a note"
+            defaultValue={search}
+            maxLength={200}
+            onChange={(event) => setParams(withParam('search', event.target.value), { replace: true })}
+          />
+        )}
+        <Clients search={search} onAdd={add} />
+        {params.get(EDIT) === 'new' && (
+          <ClientDialog client={null} onClose={() => setParams(withParam(EDIT, ''))} />
+        )}
+      </main>
+    </>
+  )
+}
+
+function Clients({ search, onAdd }: { search: string; onAdd: () => void }) {
+  const now = useNow()
+  const clients = useContacts(search)
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = clients
+  if (!data) {
+    return isError ? (
+      <LoadFailure title="We couldn't load your clients" busy={isFetching} onRetry={() => void refetch()}>
+        Check your connection and try again.
+      </LoadFailure>
+    ) : (
+      <>
+        <LoadingNote text="Loading clients..." />
+        <CardSkeleton count={8} height={48} />
+      </>
+    )
+  }
+  if (data.rows.length === 0) {
+    return search ? (
+      <EmptyState title="No clients found" picture={handshakePicture}>
+        Try another name, number or word.
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title="No clients yet"
+        picture={handshakePicture}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button tone="cta" onClick={onAdd}>
+              Add a client
+            </Button>
+            <ImportLink />
+          </div>
+        }
+      >
+        Everyone who books or messages you appears here. You can add your own clients too.
+      </EmptyState>
+    )
+  }
+  return (
+    <div aria-busy={clients.isPlaceholderData || undefined} className="grid gap-4">
+      <ClientTable clients={data.rows} now={now} />
+      {hasNextPage && (
+        <Button tone="sec" full busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+      <FilesOfClients />
+      <p className="muted text-sm">
+        {data.rows.length} of {data.total}. Spent is what your work cost them, without our fees.
+      </p>
+    </div>
+  )
+}
+
+/** The clients come and go as a file of any spreadsheet: they are the vendor's to keep. */
+function FilesOfClients() {
+  const file = useContactsFile()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        tone="sec"
+        size="sm"
+        busy={file.isPending}
+        icon={<Download aria-hidden="true" />}
+        onClick={() => file.mutate()}
+      >
+        Export
+      </Button>
+      <ImportLink />
+    </div>
+  )
+}
+
+const ImportLink = () => (
+  <Button asChild tone="sec" size="sm" icon={<Upload aria-hidden="true" />}>
+    <Link to="/clients/import">Import</Link>
+  </Button>
+)

@@ -1,0 +1,137 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import { DOCUMENT_MAX_BYTES, IMPORT_UNDO_HOURS } from '@anseo/domain/limits'
+import { Button } from '@anseo/ui/button'
+import { FieldError } from '@anseo/ui/field'
+import { ArrowLeft, Upload } from 'lucide-react'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { useImportContacts, useUndoImport } from '../../queries/contacts.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import { ImportOutcome } from './import-outcome.tsx'
+
+/** `/clients/import`: a list from another system, looked at before anything happens. */
+export function ImportClientsPage() {
+  const [file, setFile] = useState<File | null>(null)
+  const looking = useImportContacts()
+  const importing = useImportContacts()
+  const undoing = useUndoImport()
+  const done = importing.data
+  const choose = (chosen: File) => {
+    importing.reset()
+    setFile(chosen)
+    looking.mutate({ file: chosen, dryRun: true })
+  }
+  const takeBack = (importId: string) =>
+    undoing.mutate(importId, {
+      onSuccess: () => {
+        importing.reset()
+        looking.reset()
+        setFile(null)
+      },
+    })
+  const changes = looking.data?.rows.some(({ outcome }) => outcome === 'added' || outcome === 'merged')
+  return (
+    <>
+      <PageTop title="Import clients" />
+      <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+        <Link className="back-link" to="/clients">
+          <ArrowLeft aria-hidden="true" />
+          Clients
+        </Link>
+        <section className="card pad grid gap-4" aria-label="File">
+          <p>
+            Choose a CSV file exported from Fresha, Booksy, Square or a spreadsheet. You see what happens to
+            each row first. Nobody gets an email.
+          </p>
+          <FileButton
+            label={file ? 'Choose another file' : 'Choose a file'}
+            busy={looking.isPending}
+            onChoose={choose}
+            error={looking.error ?? importing.error}
+          />
+          {file && <p className="muted [overflow-wrap:anywhere]">{file.name}</p>}
+        </section>
+        {done ? (
+          <ImportOutcome title="Imported" rows={done.rows}>
+            {done.importId && (
+              <>
+                <p className="muted">You can undo this for {IMPORT_UNDO_HOURS} hours, from this page.</p>
+                <Button tone="sec" busy={undoing.isPending} onClick={() => takeBack(done.importId!)}>
+                  Undo import
+                </Button>
+              </>
+            )}
+          </ImportOutcome>
+        ) : (
+          file &&
+          looking.data && (
+            <ImportOutcome title="This will happen" rows={looking.data.rows}>
+              {changes ? (
+                <Button
+                  tone="cta"
+                  busy={importing.isPending}
+                  onClick={() => importing.mutate({ file, dryRun: false })}
+                >
+                  Import clients
+                </Button>
+              ) : (
+                <p>There is nothing to import.</p>
+              )}
+            </ImportOutcome>
+          )
+        )}
+      </main>
+    </>
+  )
+}
+
+interface FileButtonProps {
+  label: string
+  busy: boolean
+  error: unknown
+  onChoose: (file: File) => void
+}
+
+function FileButton({ label, busy, error, onChoose }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const noteId = useId()
+  const [tooLarge, setTooLarge] = useState(false)
+  const { fields, text } = formErrors(
+    error,
+    "We couldn't read the file. Check your connection and try again.",
+  )
+  const problem = tooLarge ? 'This file is larger than 10 MB. Split it.' : (fields['document'] ?? text)
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // The same file can be chosen again after it was changed.
+    target.value = ''
+    if (!file || busy) return
+    setTooLarge(file.size > DOCUMENT_MAX_BYTES)
+    if (file.size <= DOCUMENT_MAX_BYTES) onChoose(file)
+  }
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={label}
+        aria-describedby={noteId}
+        onChange={pick}
+      />
+      <Button
+        tone="sec"
+        busy={busy}
+        icon={<Upload aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <div id={noteId} aria-live="polite" className="mt-2">
+        {problem && <FieldError>{problem}</FieldError>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { parseIsoDate } from '@anseo/domain/calendar-date'
+import { centsFromText, centsToEuro } from '@anseo/domain/money'
+import { formatSlotDate } from '@anseo/domain/slot-date'
+import { formatWallTime } from '@anseo/domain/wall-time'
+import type { OwnBooking } from '../../queries/own-bookings.ts'
+
+/** Who an own booking is for: somebody in the book, or a new client by name and phone number. */
+export interface DraftClient {
+  contactId: string | null
+  name: string
+  phone: string
+}
+
+/** Values of the form for an own booking. */
+export interface BookingDraft {
+  /** Null until one is chosen. */
+  client: DraftClient | null
+  /** What is typed to find the client. */
+  search: string
+  /** `2026-11-25` */
+  day: string
+  startHour: number
+  hours: number
+  /** Empty without a service. */
+  serviceId: string
+  price: string
+  place: '' | 'client' | 'vendor'
+  note: string
+}
+
+/** The problems of a draft by field; the server checks the same. */
+export interface DraftProblems {
+  client?: string
+  phone?: string
+  day?: string
+  hours?: string
+  price?: string
+  note?: string
+}
+
+/** Returns the call that a draft describes, or its problems. */
+export function bookingOf(draft: BookingDraft): { booking: OwnBooking } | { problems: DraftProblems } {
+  const { client, startHour, hours, serviceId, place, note } = draft
+  const date = parseIsoDate(draft.day)
+  const priceCents = draft.price.trim() === '' ? undefined : centsFromText(draft.price)
+  const problems: DraftProblems = {
+    ...((!client || client.name.trim() === '') && { client: 'Choose a client or enter a new one.' }),
+    ...(!date && { day: 'Choose a day.' }),
+    ...((priceCents === null || (priceCents ?? 0) < 0) && { price: 'Enter a price, like 55 or 55.50.' }),
+  }
+  if (!client || !date || Object.keys(problems).length > 0) return { problems }
+  return {
+    booking: {
+      ...(client.contactId === null
+        ? { contact: { name: client.name, ...(client.phone.trim() && { phone: client.phone }) } }
+        : { contactId: client.contactId }),
+      slotDate: formatSlotDate(date),
+      startTime: formatWallTime(startHour),
+      endTime: formatWallTime(startHour + hours),
+      ...(serviceId && { serviceIds: [serviceId] }),
+      ...(priceCents !== undefined && priceCents !== null && { price: centsToEuro(priceCents) }),
+      ...(place && { place }),
+      ...(note.trim() && { note }),
+    },
+  }
+}
+
+/** The problems that the server named, beside the fields of the form. */
+export const problemsFromServer = (fields: Record<string, string>): DraftProblems => {
+  const found = {
+    client: fields['contact.name'] ?? fields['contact'],
+    phone: fields['phone'] ?? fields['contact.phone'],
+    day: fields['slotDate'],
+    hours: fields['endTime'] ?? fields['startTime'],
+    price: fields['price'],
+    note: fields['note'],
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined))
+}
+
+/** Restores a saved draft; null when it has another form. */
+export function readDraft(saved: unknown): BookingDraft | null {
+  const draft = saved as BookingDraft | null
+  return typeof draft?.day === 'string' && typeof draft.hours === 'number' && typeof draft.note === 'string'
+    ? draft
+    : null
+}

@@ -1,0 +1,74 @@
+import { ApiError } from '@anseo/api-client/api-error'
+import { formErrors } from '@anseo/api-client/form-errors'
+import { useSavedState } from '@anseo/site-kit/use-saved-state'
+import { Button } from '@anseo/ui/button'
+import { Note } from '@anseo/ui/note'
+import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useEnterBooking } from '../../queries/own-bookings.ts'
+import { useVendor } from '../../queries/profile.ts'
+import { session } from '../../site.ts'
+import {
+  type BookingDraft,
+  bookingOf,
+  type DraftProblems,
+  problemsFromServer,
+  readDraft,
+} from './booking-draft.ts'
+import { BookingFields } from './booking-fields.tsx'
+import { ClientPicker } from './client-picker.tsx'
+
+/** The form for an own booking; what was typed survives a login and a refusal. */
+export function BookingForm({ initial }: { initial: BookingDraft }) {
+  const key = `anseo.pro.new-appointment.${useVendor()._id}`
+  const [draft, setDraft] = useSavedState(session, key, initial, readDraft)
+  const [problems, setProblems] = useState<DraftProblems>({})
+  const attempt = useRef({ draft: initial, outsideHours: false, key: '' })
+  const entering = useEnterBooking()
+  const navigate = useNavigate()
+  const refused = formErrors(entering.error, "We couldn't save the appointment. Please try again.")
+  const isOutside = entering.error instanceof ApiError && entering.error.code === 'OUTSIDE_HOURS'
+  const change = (changes: Partial<BookingDraft>) => {
+    setProblems({})
+    entering.reset()
+    setDraft({ ...draft, ...changes })
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (entering.isPending) return
+    const asked = bookingOf(draft)
+    if ('problems' in asked) return setProblems(asked.problems)
+    const { current } = attempt
+    if (current.key === '' || current.draft !== draft || current.outsideHours !== isOutside) {
+      attempt.current = { draft, outsideHours: isOutside, key: crypto.randomUUID() }
+    }
+    const booking = { ...asked.booking, ...(isOutside && { outsideHours: true }) }
+    entering.mutate(
+      { booking, idempotencyKey: attempt.current.key },
+      { onSuccess: () => void navigate(`/calendar?day=${draft.day}`) },
+    )
+  }
+  return (
+    <form method="post" noValidate className="card pad grid max-w-[40rem] gap-4" onSubmit={save}>
+      <ClientPicker
+        draft={draft}
+        problems={{ ...problemsFromServer(refused.fields), ...problems }}
+        onChange={change}
+      />
+      <BookingFields
+        draft={draft}
+        problems={{ ...problemsFromServer(refused.fields), ...problems }}
+        onChange={change}
+      />
+      {refused.text && (
+        <Note tone={isOutside ? 'warm' : 'bad'} role="alert">
+          {refused.text} {isOutside && 'You can save it all the same.'}
+        </Note>
+      )}
+      <p className="muted text-sm">Confirmed at once. No fees, and nothing is charged through us.</p>
+      <Button type="submit" tone="cta" full busy={entering.isPending}>
+        {isOutside ? 'Save all the same' : 'Save appointment'}
+      </Button>
+    </form>
+  )
+}

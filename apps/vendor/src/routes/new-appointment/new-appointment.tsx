@@ -1,0 +1,85 @@
+import { serverNow } from '@anseo/api-client/server-clock'
+import { type CalendarDate, formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
+import { dublinDate, dublinHour } from '@anseo/domain/dublin-time'
+import { CLOSING_HOUR, OPENING_HOUR } from '@anseo/domain/limits'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useContact } from '../../queries/contacts.ts'
+import { useServices } from '../../queries/services.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import type { BookingDraft } from './booking-draft.ts'
+import { BookingForm } from './booking-form.tsx'
+import './new-appointment.css'
+
+/** `/appointments/new?day=2026-11-25&hour=11&contact=…`: a booking that the vendor agreed on elsewhere. */
+export function NewAppointmentPage() {
+  const [params] = useSearchParams()
+  const contactId = params.get('contact')
+  const navigate = useNavigate()
+  const { day, hour } = timeOf(params)
+  const calendar = `/calendar?day=${formatIsoDate(day)}`
+  return (
+    <>
+      <PageTop title="New appointment" />
+      <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Link className="back-link" to={contactId ? `/clients/${contactId}` : calendar}>
+            <ArrowLeft aria-hidden="true" />
+            {contactId ? 'Client' : 'Calendar'}
+          </Link>
+          {!contactId && params.has('hour') && (
+            <Button
+              tone="sec"
+              size="sm"
+              onClick={() => void navigate(calendar, { state: { block: { date: day, startHour: hour } } })}
+            >
+              Block this time instead
+            </Button>
+          )}
+        </div>
+        <Prepared key={params.toString()} contactId={contactId} day={day} hour={hour} />
+      </main>
+    </>
+  )
+}
+
+interface PreparedProps {
+  contactId: string | null
+  day: CalendarDate
+  hour: number
+}
+
+/** Waits for the named client, whose last service is filled in. */
+function Prepared({ contactId, day, hour }: PreparedProps) {
+  const contact = useContact(contactId ?? '', contactId !== null)
+  const services = useServices()
+  if (contactId !== null && (contact.isPending || services.isPending)) return <CardSkeleton count={1} />
+  const client = contactId === null ? undefined : contact.data
+  const last = client?.history.find(({ serviceName }) => serviceName !== null)?.serviceName
+  const usual = services.data?.find(({ name }) => name === last)
+  const draft: BookingDraft = {
+    client: client ? { contactId: client._id, name: client.name, phone: '' } : null,
+    search: '',
+    day: formatIsoDate(day),
+    startHour: hour,
+    hours: Math.min(usual?.durationHours ?? 1, CLOSING_HOUR - hour),
+    serviceId: usual?._id ?? '',
+    price: usual ? `€${usual.price.toFixed(2)}` : '',
+    place: '',
+    note: '',
+  }
+  return <BookingForm initial={draft} />
+}
+
+/** The named day and hour; else the next full hour of today, or the opening hour. */
+function timeOf(params: URLSearchParams): { day: CalendarDate; hour: number } {
+  const now = serverNow()
+  const named = Number(params.get('hour') ?? dublinHour(now) + 1)
+  const isOpen = Number.isInteger(named) && named >= OPENING_HOUR && named < CLOSING_HOUR
+  return {
+    day: parseIsoDate(params.get('day') ?? '') ?? dublinDate(now),
+    hour: isOpen ? named : OPENING_HOUR,
+  }
+}

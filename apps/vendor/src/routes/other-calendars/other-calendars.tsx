@@ -1,0 +1,56 @@
+import { MAX_IMPORTED_CALENDARS } from '@anseo/domain/imported-calendar'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useOtherCalendars } from '../../queries/other-calendars.ts'
+import { AddCalendar } from './add-calendar.tsx'
+import { CalendarRow } from './calendar-row.tsx'
+
+/** Other calendars of the vendor: while it is busy there, clients cannot book (B10). */
+export function OtherCalendars() {
+  const { data: calendars, isError, isFetching, refetch } = useOtherCalendars()
+  const [adding, setAdding] = useState(false)
+  return (
+    <section className="card" aria-labelledby="other-calendars">
+      <div className="pad grid gap-1 pb-4!">
+        <h2 id="other-calendars" className="text-[1.1875rem]">
+          Block busy times
+        </h2>
+        <p className="muted">
+          Add your private or work calendar. While you&apos;re busy there, clients can&apos;t book you here.
+          Nobody sees what you&apos;re doing.
+        </p>
+      </div>
+      {calendars ? (
+        <ul>
+          {calendars.map((calendar) => (
+            <CalendarRow key={calendar._id} calendar={calendar} />
+          ))}
+        </ul>
+      ) : isError ? (
+        <LoadFailure title="We couldn't load your calendars" busy={isFetching} onRetry={() => void refetch()}>
+          Check your connection and try again.
+        </LoadFailure>
+      ) : (
+        <CardSkeleton count={1} height={44} />
+      )}
+      <div className="pad pt-4!">
+        {calendars && calendars.length >= MAX_IMPORTED_CALENDARS ? (
+          <p className="hint">You can add up to {MAX_IMPORTED_CALENDARS}. Remove one to add another.</p>
+        ) : (
+          <Button
+            tone="sec"
+            disabled={!calendars}
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => setAdding(true)}
+          >
+            Add a calendar
+          </Button>
+        )}
+      </div>
+      {adding && <AddCalendar onClose={() => setAdding(false)} />}
+    </section>
+  )
+}

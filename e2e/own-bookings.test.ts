@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright-core'
+import { expectAccessible } from './accessibility.ts'
+import { expect, type OpenPage, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+
+let product: PreparedProduct
+let vendor: Caller
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
+  vendor = await logInDemo(product.url, 'pro')
+})
+test.afterAll(() => product?.remove())
+
+/** A Friday without appointments of the demonstration's vendor. */
+const FRIDAY = '/pro/calendar?day=2026-11-27'
+
+async function openPro(openPage: OpenPage, path: string): Promise<Page> {
+  const page = await openPage({
+    baseURL: product.url,
+    viewport: 'phone',
+    expectedComplaints: [/status of 4(00|09)/],
+  })
+  await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+  return page
+}
+
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true })
+
+/** Counts taps, as what a hurried vendor has to do. */
+function tapping() {
+  let taps = 0
+  return {
+    count: () => taps,
+    tap: async (on: Locator) => {
+      taps += 1
+      await on.tap()
+    },
+  }
+}
+
+test('a regular is booked from a free hour of the calendar with three taps and four letters', async ({
+  openPage,
+}) => {
+  const page = await openPro(openPage, FRIDAY)
+  const { tap, count } = tapping()
+  await tap(button(page, 'New appointment: Fri 27 Nov, 10:00 AM'))
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: 'Client' }).fill('grac')
+  await tap(page.getByRole('option', { name: /^Grace/ }))
+  await tap(button(page, 'Save appointment'))
+  await page.getByRole('link', { name: /^Grace O'Neill, Fri 27 Nov, 10:00 AM.*Your own/ }).waitFor()
+  expect(count()).toBe(3)
+})
+
+test('a new client is entered in two fields while booking, and is in the book then', async ({ openPage }) => {
+  const page = await openPro(openPage, FRIDAY)
+  await button(page, 'New appointment: Fri 27 Nov, 03:00 PM').tap()
+  const finder = page.getByRole('combobox', { name: 'Client' })
+  await button(page, 'Save appointment').tap()
+  await page.getByText('Choose a client or enter a new one.').waitFor()
+  await finder.fill('Nuala Shortt')
+  await page.getByRole('option', { name: 'New client “Nuala Shortt”' }).tap()
+  await page.getByLabel('Phone').fill('12')
+  await page.getByLabel('Service', { exact: true }).selectOption({ index: 1 })
+  await button(page, 'Save appointment').tap()
+  await page.getByText('Enter a valid phone number.').waitFor()
+  await expectAccessible(page)
+  await page.getByLabel('Phone').fill('086 555 0199')
+  await button(page, 'Save appointment').tap()
+  await page.getByRole('link', { name: /^Nuala Shortt, Fri 27 Nov, 03:00 PM/ }).tap()
+  await page.getByRole('link', { name: 'Client' }).tap()
+  await page.getByRole('heading', { name: 'Nuala Shortt' }).first().waitFor()
+  await page.getByLabel('Notes').fill('Allergic to small talk')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.goto('/pro/clients')
+  await page.getByRole('searchbox', { name: 'Search clients' }).fill('small talk')
+  await page.getByRole('link', { name: 'Nuala Shortt' }).waitFor()
+  await expect.poll(() => page.getByRole('row').count()).toBe(2)
+})
+
+test('from a record the same again is booked, outside the own hours once the vendor says so', async ({
+  openPage,
+}) => {
+  const { rows } = (await vendor.call('GET', '/api/pro/contacts?search=lisa')).body
+  const off = { start: '2027-03-01T00:00:00.000Z', end: '2027-03-02T00:00:00.000Z' }
+  expect((await vendor.call('POST', '/api/pro/time-off', off)).status).toBe(200)
+  const page = await openPro(openPage, `/pro/clients/${rows[0]._id}`)
+  const { tap, count } = tapping()
+  await tap(page.getByRole('link', { name: 'Book again' }))
+  await page.getByLabel('Day').fill('2027-03-01')
+  await tap(button(page, 'Save appointment'))
+  await page.getByText('This is outside your hours').waitFor()
+  await tap(button(page, 'Save all the same'))
+  await page.getByRole('link', { name: /^Lisa Moran, Mon 1 Mar/ }).waitFor()
+  expect(count()).toBe(3)
+  const { body } = await vendor.call('GET', `/api/pro/contacts/${rows[0]._id}`)
+  expect(body.contact.history[0]).toMatchObject({ slotDate: '1_3_2027', outcome: 'booked' })
+})
+
+test('a list from another system is looked at, imported and taken back', async ({ openPage }) => {
+  const page = await openPro(openPage, '/pro/clients/import')
+  const sheet = 'First name;Last name;Mobile\nZoë;Egan;086 555 0122\n;;086 555 0123\n'
+  const file = { name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet, 'latin1') }
+  await page.getByLabel('Choose a file').setInputFiles(file)
+  await page.getByText('2 rows: 1 new, 1 skipped').waitFor()
+  await page.getByText('Line 3: no name, skipped. It has no name.').waitFor()
+  await expectAccessible(page)
+  const { total } = (await vendor.call('GET', '/api/pro/contacts')).body
+  await button(page, 'Import clients').tap()
+  await page.getByRole('heading', { name: 'Imported' }).waitFor()
+  expect((await vendor.call('GET', '/api/pro/contacts?search=zoe')).body.rows).toMatchObject([
+    { name: 'Zoë Egan', phone: '+353865550122' },
+  ])
+  await button(page, 'Undo import').tap()
+  await page.getByText('Choose a file').waitFor()
+  expect((await vendor.call('GET', '/api/pro/contacts')).body.total).toBe(total)
+})
