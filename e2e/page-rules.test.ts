@@ -56,14 +56,14 @@ test('what loads is said visibly after half a second', async ({ openPage }) => {
     const times = window as unknown as { pressed: number; shown: number }
     document.addEventListener('click', () => (times.pressed = performance.now()), true)
     const look = () => {
-      if (document.querySelector('.loading-note:not(.sr-only)')) times.shown = performance.now()
+      if (document.querySelector('.loading-note:not(.opacity-0)')) times.shown = performance.now()
       else requestAnimationFrame(look)
     }
     look()
   })
   await page.locator('.account-button').click()
   await page.getByText('My Appointments').click()
-  await page.locator('.loading-note:not(.sr-only)').waitFor()
+  await page.locator('.loading-note:not(.opacity-0)').waitFor()
   const waited = await page.evaluate(() => {
     const { pressed, shown } = window as unknown as { pressed: number; shown: number }
     return shown - pressed

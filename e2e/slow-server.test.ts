@@ -65,7 +65,7 @@ test.describe('while the server takes its time', () => {
     await page.locator('html[data-ready]').waitFor()
     const text = page.getByText('Loading Messages...')
     await text.waitFor({ state: 'attached' })
-    const isSeen = () => text.evaluate((note) => !note.classList.contains('sr-only'))
+    const isSeen = () => text.evaluate((note) => !note.classList.contains('opacity-0'))
     await page.clock.runFor(499)
     expect(await isSeen()).toBe(false)
     await page.clock.runFor(1)

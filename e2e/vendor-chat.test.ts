@@ -55,6 +55,10 @@ onEachSize((viewport) => {
     await bubble(page, answered).getByRole('img', { name: 'Read' }).waitFor()
     expect(await line(page).inputValue()).toBe('')
     await expectAccessible(page)
+    if (viewport === 'phone') {
+      await page.getByRole('link', { name: 'Back to messages' }).click()
+      await inbox(page).getByText(answered).waitFor()
+    }
   })
 
   test('a saved reply is written, found by / and filled in', async ({ openPage }) => {

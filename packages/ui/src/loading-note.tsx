@@ -19,7 +19,7 @@ export function LoadingNote({ text, atOnce = false }: LoadingNoteProps) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <p role="status" className={classNames('loading-note', !visible && 'sr-only')}>
+    <p role="status" className={classNames('loading-note', !visible && 'opacity-0')}>
       <Spinner />
       {text}
     </p>
