@@ -110,6 +110,7 @@ const ACCOUNT: Shown[] = [
     expectedComplaints: /status of 400/,
   },
   { name: 'not-me', path: '/not-me?token=x' },
+  { name: 'stop-emails', path: '/stop-emails?token=x' },
   { name: 'resend-verification', path: '/resend-verification' },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password?token=x' },

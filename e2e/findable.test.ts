@@ -173,6 +173,7 @@ for (const [path, title] of [
   ['/reset-password', 'Reset password'],
   ['/verify-email', 'Verify email'],
   ['/not-me', 'Delete a sign-up'],
+  ['/stop-emails', 'Stop emails'],
   ['/resend-verification', 'Resend verification'],
 ])
   test(`the page ${path} has the title ${title} and is nobody’s to find`, async () => {

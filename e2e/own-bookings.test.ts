@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
+import { mailedLink } from './mails.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 let product: PreparedProduct
@@ -66,11 +67,17 @@ test('a new client is entered in two fields while booking, and is in the book th
   await page.getByRole('option', { name: 'New client “Nuala Shortt”' }).tap()
   await page.getByLabel('Phone').fill('12')
   await page.getByLabel('Service', { exact: true }).selectOption({ index: 1 })
+  await page.getByRole('switch', { name: 'Email the client' }).tap()
+  await button(page, 'Save appointment').tap()
+  await page.getByText('Enter the email, or turn off the email to the client.').waitFor()
+  await page.getByLabel("Client's email").fill('nuala@example.test')
   await button(page, 'Save appointment').tap()
   await page.getByText('Enter a valid phone number.').waitFor()
   await expectAccessible(page)
   await page.getByLabel('Phone').fill('086 555 0199')
   await button(page, 'Save appointment').tap()
+  await page.getByText("Appointment saved. We're emailing the client.").waitFor()
+  await stopEmailsTo(page, 'nuala@example.test')
   await page.getByRole('link', { name: /^Nuala Shortt, Fri 27 Nov, 03:00 PM/ }).tap()
   await page.getByRole('link', { name: 'Client' }).tap()
   await page.getByRole('heading', { name: 'Nuala Shortt' }).first().waitFor()
@@ -81,6 +88,15 @@ test('a new client is entered in two fields while booking, and is in the book th
   await page.getByRole('link', { name: 'Nuala Shortt' }).waitFor()
   await expect.poll(() => page.getByRole('row').count()).toBe(2)
 })
+
+/** Stops the emails of vendors from the page that the booking's email links to, in a browser of the client. */
+async function stopEmailsTo(vendorPage: Page, email: string): Promise<void> {
+  const page = await vendorPage.context().newPage()
+  await page.goto(await mailedLink(product.url, email, '/stop-emails'))
+  await button(page, 'Stop these emails').tap()
+  await page.getByText("You won't get emails from vendors any more.").waitFor()
+  await page.close()
+}
 
 test('from a record the same again is booked, outside the own hours once the vendor says so', async ({
   openPage,

@@ -30,6 +30,7 @@ export default [
     route('login', 'routes/account/login.tsx'),
     route('verify-email', 'routes/account/verify-email.tsx'),
     route('not-me', 'routes/account/not-me.tsx'),
+    route('stop-emails', 'routes/account/stop-emails.tsx'),
     route('resend-verification', 'routes/account/resend-verification.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),
     route('reset-password', 'routes/account/reset-password.tsx'),

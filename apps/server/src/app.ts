@@ -5,7 +5,7 @@ import type { Config } from './platform/config/config.ts'
 import { bindModules, moduleJobs, moduleSweeps } from './modules.ts'
 import { createAuthenticate, createFindOpenSessions } from './modules/identity/public.ts'
 import { ensureFirstAdmin } from './modules/operations/public.ts'
-import { calendarFeedPage } from './modules/booking/public.ts'
+import { calendarFeedPage, oneClickStopPage } from './modules/booking/public.ts'
 import { observeBooks, paymentWebhook, reportBooks } from './modules/money/public.ts'
 import { observeRetention } from './modules/privacy/public.ts'
 import { bindChat } from './modules/conversation/public.ts'
@@ -215,6 +215,7 @@ async function registerPages(
   await http.register(sitemap, runtime)
   await http.register(robots, runtime)
   await http.register(calendarFeedPage, runtime)
+  await http.register(oneClickStopPage, runtime)
   await http.register(health, { pool, ...state, books: () => reportBooks(runtime) })
   if (!config.smtpUrl) await http.register(mailboxPages, { db })
 }

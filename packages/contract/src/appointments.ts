@@ -98,6 +98,8 @@ export const vendorAppointmentOnWire = z.object({
   contactId: id().nullable(),
   /** Where an own booking takes place, if the vendor said so. */
   place: z.enum(['client', 'vendor']).nullable(),
+  /** The client of an own booking was emailed date and time, and will be if the vendor cancels (B13). */
+  clientTold: z.boolean(),
   clientData: z.object({
     /** Null for an own client of the vendor without an account. */
     _id: id().nullable(),

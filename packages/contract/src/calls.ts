@@ -7,6 +7,7 @@ import * as appointments from './appointments.ts'
 import { auditCalls } from './audit.ts'
 import * as broadcasts from './broadcasts.ts'
 import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts'
+import { stopClientMails } from './client-mails.ts'
 import { quotePrice } from './cost.ts'
 import { exportClientData, exportVendorData } from './data-export.ts'
 import { clientErasureCalls, vendorErasureCalls } from './erasure.ts'
@@ -139,6 +140,7 @@ const grouped = {
     appointments.listVendorAppointments,
     appointments.getVendorAppointment,
     bookOwnAppointment,
+    stopClientMails,
     appointments.putVendorNote,
     appointments.confirmAppointment,
     appointments.declineAppointment,

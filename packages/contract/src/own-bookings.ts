@@ -6,6 +6,7 @@ import {
 } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
+import { CLIENT_MAIL_OUTCOMES } from './client-mails.ts'
 import { phone } from './profile-fields.ts'
 import { email, euro, id, lineField, optionalLine, optionalText, slotDate, wallTime } from './wire.ts'
 
@@ -40,8 +41,16 @@ export const bookOwnAppointment = call({
     /** Only for the vendor. */
     note: optionalText(VENDOR_NOTE_MAX_LENGTH),
     outsideHours: z.boolean().default(false),
+    /** Emails the client date and time, and later a cancellation, to the address that the vendor entered (B13). */
+    notify: z.boolean().default(false),
   }),
-  reply: succeeds({ message: z.string(), appointmentId: id(), contactId: id() }),
+  reply: succeeds({
+    message: z.string(),
+    appointmentId: id(),
+    contactId: id(),
+    /** What became of the email; null where none was asked for. Without one the booking is made all the same. */
+    emailed: z.enum(CLIENT_MAIL_OUTCOMES).nullable(),
+  }),
   refusals: [
     'NOT_FOUND',
     'SLOT_TAKEN',

@@ -17,6 +17,7 @@ const CLOSED = [
   '/verify-email',
   '/not-me',
   '/reset-password',
+  '/stop-emails',
 ]
 
 /** `/robots.txt`. The pages around the login are left open, so that their `noindex` is read. */

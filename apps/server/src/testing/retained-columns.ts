@@ -56,7 +56,13 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'refund.provider_refund_id',
     'team_note.subject_id',
   ],
-  'a digest': ['account.password_hash', 'limit_count.key', 'message.content_digest', 'session.token_hash'],
+  'a digest': [
+    'account.password_hash',
+    'limit_count.key',
+    'message.content_digest',
+    'session.token_hash',
+    'stopped_address.digest',
+  ],
   'of the operator or the machine': [
     'broadcast.audience',
     'broadcast.content',

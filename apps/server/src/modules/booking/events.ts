@@ -97,3 +97,6 @@ export const importCalendarJob = job<{ calendarId: string }>('import-calendar', 
   attempts: 1,
   ownWorkers: 2,
 })
+
+/** Emails the client of an own booking, who need not have an account (B13). */
+export const tellClientJob = job<{ appointmentId: string; what: 'booked' | 'cancelled' }>('tell-client')

@@ -6,12 +6,15 @@ import { appointmentSweeps } from './appointments/sweeps.ts'
 import { calendarFeedListeners } from './calendar-feed/listeners.ts'
 import { bindCalendarFeed } from './calendar-feed/routes.ts'
 import { bindCalendar } from './calendar/routes.ts'
+import { clientMailListeners } from './client-mails/listeners.ts'
+import { bindClientMails } from './client-mails/routes.ts'
+import { tellClient } from './client-mails/tell-client.ts'
 import { bindContactImport } from './contact-import/routes.ts'
 import { bindContacts } from './contacts/routes.ts'
 import { historyListeners } from './history/listeners.ts'
 import { bindHistory } from './history/routes.ts'
 import { bindOwnBookings } from './own-bookings/routes.ts'
-import { importCalendarJob } from './events.ts'
+import { importCalendarJob, tellClientJob } from './events.ts'
 import { importCalendar } from './imported-calendars/import-calendar.ts'
 import { importDueCalendars } from './imported-calendars/import-due.ts'
 import { bindImportedCalendars } from './imported-calendars/routes.ts'
@@ -27,6 +30,7 @@ export const booking: ServerModule = {
     bindContactImport(bind, runtime)
     bindContacts(bind, runtime)
     bindOwnBookings(bind, runtime)
+    bindClientMails(bind, runtime)
     bindHistory(bind, runtime)
     bindProposals(bind, runtime)
     bindCalendarFeed(bind, runtime)
@@ -37,8 +41,12 @@ export const booking: ServerModule = {
     ...appointmentListeners(),
     ...proposalListeners(),
     ...calendarFeedListeners(surroundings),
+    ...clientMailListeners(),
   ],
-  jobs: (runtime) => [handle(importCalendarJob, (payload) => importCalendar(runtime, payload))],
+  jobs: (runtime) => [
+    handle(importCalendarJob, (payload) => importCalendar(runtime, payload)),
+    handle(tellClientJob, (payload) => tellClient(runtime, payload)),
+  ],
   sweeps: (runtime) => [
     ...appointmentSweeps(runtime),
     { name: 'read other calendars', run: () => importDueCalendars(runtime) },

@@ -44,6 +44,12 @@ const imports: RetentionPeriod = {
 /** The personal data of both sides of appointments. */
 export const bookingData: PersonalData = {
   exports: { client: CLIENTS, vendor: VENDORS },
+  notExported: [
+    {
+      table: 'stopped_address',
+      why: 'Has digests of addresses whose owners stopped emails from vendors, and says nothing about accounts.',
+    },
+  ],
   erasure: {
     obstacles: {
       liveAppointments: (id) => sql`(select count(*)::int from appointment

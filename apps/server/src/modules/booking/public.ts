@@ -36,6 +36,7 @@ export {
 } from './calendar/calendar-store.ts'
 export { readVendorCalendar } from './calendar/read-calendar.ts'
 export { slotsBookedIn, slotsBookedOf, type SlotsBooked } from './calendar/slots-booked.ts'
+export { oneClickStopPage } from './client-mails/one-click-page.ts'
 export { clientName, isClientAccount } from './contacts/client-name.ts'
 export { listHistory } from './history/list-history.ts'
 export { recorded } from './history/listeners.ts'

@@ -118,6 +118,24 @@ test('a mail that the server refuses for good keeps no other waiting', async () 
   expect(server.received.map(({ recipient }) => recipient)).toEqual([vendor.email])
 })
 
+test('mail programs can stop what vendors cause with one press (RFC 8058)', async () => {
+  const vendor = await createVendor(app)
+  await vendor.call('POST', '/api/pro/appointments', {
+    contact: { name: 'Tom Hickey', email: 'tom-hickey@example.test' },
+    slotDate: '24_11_2026',
+    startTime: '10:00 AM',
+    endTime: '12:00 PM',
+    notify: true,
+  })
+  const mailOfTom = () => server.received.find(({ recipient }) => recipient === 'tom-hickey@example.test')
+  await until(async () => expect(mailOfTom()).toBeDefined())
+  const value = (key: string) => mailOfTom()!.headers.find((header) => header.key === key)?.value
+  expect(value('list-unsubscribe')).toMatch(
+    /^<https:\/\/anseo\.example\/api\/stop-emails\/one-click\?token=[\w.%-]+>$/,
+  )
+  expect(value('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+})
+
 test('mail programs find a calendar entry that they can act on, and where to choose', async () => {
   const vendor = await createVendor(app, { name: 'Áine "Bo" Ní Bhriain; x' })
   const { id, client } = await confirmOne({ vendor })

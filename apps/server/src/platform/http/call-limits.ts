@@ -27,6 +27,7 @@ const LIMITS = new Map<string, Limited[]>([
   ...everySite('POST /api/:site/reset-password', 'use a link'),
   ...everySite('GET /api/:site/verify-email', 'use a link'),
   ...everySite('POST /api/:site/disown-registration', 'use a link'),
+  ['POST /api/stop-emails', ['use a link']],
   ...everySite('POST /api/:site/export', 'take a copy of all data'),
   ['POST /api/user/update-profile', ['upload a file']],
   ['PATCH /api/pro/profile', ['upload a file']],

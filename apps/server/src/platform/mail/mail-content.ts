@@ -24,6 +24,8 @@ export interface MailContent {
   facts?: readonly (readonly [label: string, value: string])[]
   /** The page of the receiver's preferences; without it the email cannot be switched off. */
   preferencesUrl?: string | undefined
+  /** The page on which a receiver without an account stops such emails. */
+  stopUrl?: string | undefined
 }
 
 /** A safety note at the foot of every email. */

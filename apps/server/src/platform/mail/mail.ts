@@ -14,6 +14,8 @@ export interface Mail {
   attachments?: MailAttachment[] | undefined
   /** The page on which the receiver can unsubscribe; email programs show it next to the sender. */
   preferencesUrl?: string | undefined
+  /** Where mail programs post to when the receiver presses 'Unsubscribe' (RFC 8058). */
+  oneClickStopUrl?: string | undefined
 }
 
 /** Sends an email; throws on failure, so that the job is retried. */

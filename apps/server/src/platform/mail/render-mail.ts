@@ -13,7 +13,7 @@ export function renderMail(content: MailContent): { html: string; text: string }
 
 /** Renders the plain text; each link is on a line of its own, so that no email program breaks it. */
 function textOf(content: MailContent): string {
-  const { brand, badge, heading, paragraphs, button, otherLink, facts, preferencesUrl } = content
+  const { brand, badge, heading, paragraphs, button, otherLink, facts, preferencesUrl, stopUrl } = content
   const blocks = [
     ...(badge ? [`[${badge.text}]`] : []),
     heading,
@@ -22,6 +22,7 @@ function textOf(content: MailContent): string {
     ...[button, otherLink].flatMap((link) => (link ? [`${link.label}:\n${link.url}`] : [])),
     `--\n${footLine(brand)}\n${SAFETY}`,
     ...(preferencesUrl === undefined ? [] : [`Choose which emails you get:\n${preferencesUrl}`]),
+    ...(stopUrl === undefined ? [] : [`Stop emails from vendors:\n${stopUrl}`]),
   ]
   return `${blocks.join('\n\n')}\n`
 }

@@ -51,7 +51,7 @@ function isFinal(error: unknown): boolean {
 }
 
 /** A calendar file is also added as an alternative to the text, where email programs look for invitations. */
-function asMessage({ preferencesUrl, attachments = [], ...mail }: Mail): SendMailOptions {
+function asMessage({ preferencesUrl, oneClickStopUrl, attachments = [], ...mail }: Mail): SendMailOptions {
   const calendar = attachments.find(isCalendar)
   return {
     ...mail,
@@ -59,6 +59,12 @@ function asMessage({ preferencesUrl, attachments = [], ...mail }: Mail): SendMai
     ...(calendar && { alternatives: [{ contentType: calendar.contentType, content: asBuffer(calendar) }] }),
     ...(preferencesUrl !== undefined && {
       list: { unsubscribe: { url: preferencesUrl, comment: 'Choose' } },
+    }),
+    ...(oneClickStopUrl !== undefined && {
+      headers: {
+        'List-Unsubscribe': { prepared: true, value: `<${oneClickStopUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
     }),
   }
 }

@@ -93,6 +93,7 @@ export const presentForVendor = (
     source: isOwn ? 'vendor' : 'client',
     contactId: row.contactId,
     place: row.place,
+    clientTold: row.clientToldAt !== null,
     clientData: {
       _id: client.id,
       name: isOwn ? client.name : titleCase(client.name),

@@ -4,11 +4,13 @@ import { formatSlotDate } from '@anseo/domain/slot-date'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import type { OwnBooking } from '../../queries/own-bookings.ts'
 
-/** Who an own booking is for: somebody in the book, or a new client by name and phone number. */
+/** Who an own booking is for: somebody in the book, or a new client by name, phone number and email. */
 export interface DraftClient {
   contactId: string | null
   name: string
   phone: string
+  /** What the vendor entered; empty for none. */
+  email: string
 }
 
 /** Values of the form for an own booking. */
@@ -26,12 +28,15 @@ export interface BookingDraft {
   price: string
   place: '' | 'client' | 'vendor'
   note: string
+  /** The client is emailed date and time. */
+  notify: boolean
 }
 
 /** The problems of a draft by field; the server checks the same. */
 export interface DraftProblems {
   client?: string
   phone?: string
+  email?: string
   day?: string
   hours?: string
   price?: string
@@ -40,11 +45,13 @@ export interface DraftProblems {
 
 /** Returns the call that a draft describes, or its problems. */
 export function bookingOf(draft: BookingDraft): { booking: OwnBooking } | { problems: DraftProblems } {
-  const { client, startHour, hours, serviceId, place, note } = draft
+  const { client, startHour, hours, serviceId, place, note, notify } = draft
   const date = parseIsoDate(draft.day)
   const priceCents = draft.price.trim() === '' ? undefined : centsFromText(draft.price)
   const problems: DraftProblems = {
     ...((!client || client.name.trim() === '') && { client: 'Choose a client or enter a new one.' }),
+    ...(notify &&
+      client?.email.trim() === '' && { email: 'Enter the email, or turn off the email to the client.' }),
     ...(!date && { day: 'Choose a day.' }),
     ...((priceCents === null || (priceCents ?? 0) < 0) && { price: 'Enter a price, like 55 or 55.50.' }),
   }
@@ -52,7 +59,13 @@ export function bookingOf(draft: BookingDraft): { booking: OwnBooking } | { prob
   return {
     booking: {
       ...(client.contactId === null
-        ? { contact: { name: client.name, ...(client.phone.trim() && { phone: client.phone }) } }
+        ? {
+            contact: {
+              name: client.name,
+              ...(client.phone.trim() && { phone: client.phone }),
+              ...(notify && { email: client.email }),
+            },
+          }
         : { contactId: client.contactId }),
       slotDate: formatSlotDate(date),
       startTime: formatWallTime(startHour),
@@ -61,6 +74,7 @@ export function bookingOf(draft: BookingDraft): { booking: OwnBooking } | { prob
       ...(priceCents !== undefined && priceCents !== null && { price: centsToEuro(priceCents) }),
       ...(place && { place }),
       ...(note.trim() && { note }),
+      ...(notify && { notify }),
     },
   }
 }
@@ -70,6 +84,7 @@ export const problemsFromServer = (fields: Record<string, string>): DraftProblem
   const found = {
     client: fields['contact.name'] ?? fields['contact'],
     phone: fields['phone'] ?? fields['contact.phone'],
+    email: fields['email'] ?? fields['contact.email'],
     day: fields['slotDate'],
     hours: fields['endTime'] ?? fields['startTime'],
     price: fields['price'],
@@ -81,7 +96,10 @@ export const problemsFromServer = (fields: Record<string, string>): DraftProblem
 /** Restores a saved draft; null when it has another form. */
 export function readDraft(saved: unknown): BookingDraft | null {
   const draft = saved as BookingDraft | null
-  return typeof draft?.day === 'string' && typeof draft.hours === 'number' && typeof draft.note === 'string'
+  return typeof draft?.day === 'string' &&
+    typeof draft.hours === 'number' &&
+    typeof draft.note === 'string' &&
+    typeof draft.notify === 'boolean'
     ? draft
     : null
 }

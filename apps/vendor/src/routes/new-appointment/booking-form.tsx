@@ -17,6 +17,7 @@ import {
 } from './booking-draft.ts'
 import { BookingFields } from './booking-fields.tsx'
 import { ClientPicker } from './client-picker.tsx'
+import { NotifyClient } from './notify-client.tsx'
 
 /** The form for an own booking; what was typed survives a login and a refusal. */
 export function BookingForm({ initial }: { initial: BookingDraft }) {
@@ -58,6 +59,11 @@ export function BookingForm({ initial }: { initial: BookingDraft }) {
       <BookingFields
         draft={draft}
         problems={{ ...problemsFromServer(refused.fields), ...problems }}
+        onChange={change}
+      />
+      <NotifyClient
+        draft={draft}
+        problem={problems.email ?? problemsFromServer(refused.fields).email}
         onChange={change}
       />
       {refused.text && (

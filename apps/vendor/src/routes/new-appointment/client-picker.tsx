@@ -85,8 +85,13 @@ function Finder({ search, problem, onChange }: FinderProps) {
   const offered = data?.rows.slice(0, OFFERED) ?? []
   const choose = (place: number) => {
     const chosen = offered[place]
-    if (chosen) onChange({ client: { contactId: chosen._id, name: chosen.name, phone: '' }, search: '' })
-    else onChange({ client: { contactId: null, name: search.trim(), phone: '' } })
+    if (chosen)
+      onChange({
+        client: { contactId: chosen._id, name: chosen.name, phone: '', email: chosen.email ?? '' },
+        search: '',
+        notify: false,
+      })
+    else onChange({ client: { contactId: null, name: search.trim(), phone: '', email: '' } })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }

@@ -60,7 +60,9 @@ function Prepared({ contactId, day, hour }: PreparedProps) {
   const last = client?.history.find(({ serviceName }) => serviceName !== null)?.serviceName
   const usual = services.data?.find(({ name }) => name === last)
   const draft: BookingDraft = {
-    client: client ? { contactId: client._id, name: client.name, phone: '' } : null,
+    client: client
+      ? { contactId: client._id, name: client.name, phone: '', email: client.email ?? '' }
+      : null,
     search: '',
     day: formatIsoDate(day),
     startHour: hour,
@@ -69,6 +71,7 @@ function Prepared({ contactId, day, hour }: PreparedProps) {
     price: usual ? `€${usual.price.toFixed(2)}` : '',
     place: '',
     note: '',
+    notify: false,
   }
   return <BookingForm initial={draft} />
 }

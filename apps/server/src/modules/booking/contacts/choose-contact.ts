@@ -1,10 +1,11 @@
 import type { bookOwnAppointment } from '@anseo/contract/own-bookings'
 import type { BodyOf } from '@anseo/contract/call'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { phoneNumber } from '../../identity/public.ts'
 import { storeContact } from './edit-contacts.ts'
-import { findContact, findSame } from './store.ts'
+import { addEmail, findContact, findSame } from './store.ts'
 
 type Chosen = Pick<BodyOf<typeof bookOwnAppointment>, 'contactId' | 'contact'>
 
@@ -31,5 +32,17 @@ export async function chooseContact(
     phone: phone ? phoneNumber(phone) : null,
     email: email ?? null,
   })
-  return same ?? storeContact(unit, vendorId, contact!)
+  if (same === null) return storeContact(unit, vendorId, contact!)
+  if (email) await addEmail(unit.db, same, email)
+  return same
+}
+
+/** Returns the address of that client as the vendor entered it, or null; never that of an account (B13). */
+export async function addressOfClient(
+  db: Queryable,
+  vendorId: string,
+  { contactId, contact }: Chosen,
+): Promise<string | null> {
+  if (contactId === undefined) return contact?.email ?? null
+  return (await findContact(db, vendorId, contactId))?.row.email ?? null
 }

@@ -1,5 +1,5 @@
 import { searchName } from '@anseo/domain/search-name'
-import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { containsText, unaccented } from '../../../platform/database/text-search.ts'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
@@ -138,4 +138,12 @@ export async function deleteContact(db: Transaction, vendorId: string, id: strin
   await forgetOwnBookings(db, isOf(vendorId, id))
   const { rowCount } = await db.delete(contact).where(isOf(vendorId, id))
   return rowCount === 1
+}
+
+/** Stores the email of a client who has none. */
+export const addEmail = async (db: Transaction, id: string, email: string): Promise<void> => {
+  await db
+    .update(contact)
+    .set({ email })
+    .where(and(eq(contact.id, id), isNull(contact.email)))
 }

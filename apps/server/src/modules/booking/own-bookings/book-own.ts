@@ -16,8 +16,10 @@ import { findOwnAppointment } from '../appointments/find-own-appointment.ts'
 import { refuseSlot, slotTaken } from '../appointments/refuse-slot.ts'
 import { insertAppointment } from '../appointments/store.ts'
 import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
+import { admitClientMail } from '../client-mails/admit-client-mail.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
-import { chooseContact } from '../contacts/choose-contact.ts'
+import { addressOfClient, chooseContact } from '../contacts/choose-contact.ts'
+import { tellClientJob } from '../events.ts'
 import { enteredStep, recordHistory } from '../history/record-history.ts'
 
 type OwnBooking = BodyOf<typeof bookOwnAppointment>
@@ -25,13 +27,16 @@ type OwnBooking = BodyOf<typeof bookOwnAppointment>
 /**
  * Enters a booking that the vendor agreed on elsewhere (B7). It is confirmed at once, takes its slot like any other, and
  * nothing of it is paid through us; its price is recorded as what is paid on the day.
- * @returns the ids of the appointment and of its client in the vendor's book.
+ * @returns the ids of the appointment and of its client in the vendor's book, and what became of the email to it.
  * @throws Refusal `SLOT_TAKEN` with alternatives, `OUTSIDE_HOURS`, `SERVICE_GONE`, `NOT_FOUND` for another's contact,
  * `ACCOUNT_CLOSING`, `INVALID_REQUEST`, `TOO_MANY_CONTACTS`, `RATE_LIMITED`.
  */
 export async function bookOwnAppointmentFor(runtime: Runtime, caller: Caller, booking: OwnBooking) {
   const { accountId: vendorId } = caller
   await runtime.rateLimiter.count('enter a booking', vendorId)
+  const emailed = booking.notify
+    ? await admitClientMail(runtime, vendorId, await addressOfClient(runtime.db, vendorId, booking))
+    : null
   const appointmentId = await runtime.transactionOnce(async (unit) => {
     await lockVendor(unit.db, vendorId)
     if (await isClosing(unit.db, vendorId)) throw new Refusal('ACCOUNT_CLOSING')
@@ -50,17 +55,17 @@ export async function bookOwnAppointmentFor(runtime: Runtime, caller: Caller, bo
       confirmedAt: unit.now,
       // Nothing is to be paid through us, which counts as paid from the confirmation on (A6).
       paidAt: unit.now,
+      clientToldAt: emailed === 'sent' ? unit.now : null,
       ...(await workOf(unit, vendorId, booking)),
     })
     if (!row) throw await slotTaken(unit, vendorId, slot)
     await recordHistory(unit, toEventBase(row), enteredStep(slot))
+    if (emailed === 'sent') await unit.enqueue(tellClientJob, { appointmentId: row.id, what: 'booked' })
     unit.realtime.calendarChanged(vendorId, [slot])
     return row.id
   })
-  return {
-    appointmentId,
-    contactId: (await findOwnAppointment(runtime.db, caller, appointmentId))!.contactId!,
-  }
+  const row = (await findOwnAppointment(runtime.db, caller, appointmentId))!
+  return { appointmentId, contactId: row.contactId!, emailed }
 }
 
 async function admitOwn(unit: UnitOfWork, vendorId: string, booking: OwnBooking) {

@@ -76,6 +76,8 @@ export const appointment = pgTable(
     contactId: uuid('contact_id').references(() => contact.id, { onDelete: 'set null' }),
     /** Where an own booking takes place, if the vendor said so. */
     place: text('place').$type<'client' | 'vendor'>(),
+    /** When the client of an own booking was emailed date and time; it is then told of a cancellation too (B13). */
+    clientToldAt: instant('client_told_at'),
   },
   (table) => [
     index('appointment_client').on(table.clientId, table.startsAt),

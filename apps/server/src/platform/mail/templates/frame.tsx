@@ -13,11 +13,12 @@ interface FrameProps {
   /** The preview text in a list of emails. */
   preview: string
   preferencesUrl: string | undefined
+  stopUrl: string | undefined
   children: ReactNode
 }
 
 /** Renders the frame of every email: one column with the brand, a card and the footer. */
-export const Frame = ({ brand, title, preview, preferencesUrl, children }: FrameProps) => (
+export const Frame = ({ brand, title, preview, preferencesUrl, stopUrl, children }: FrameProps) => (
   <Html lang="en-IE">
     <Head>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,7 +54,7 @@ export const Frame = ({ brand, title, preview, preferencesUrl, children }: Frame
         >
           {children}
         </Section>
-        <Foot brand={brand} preferencesUrl={preferencesUrl} />
+        <Foot brand={brand} preferencesUrl={preferencesUrl} stopUrl={stopUrl} />
       </Container>
     </Body>
   </Html>

@@ -9,13 +9,14 @@ import { LIGHT } from './palette.ts'
 import { StateBadge } from './state-badge.tsx'
 
 const Mail = (content: MailContent) => {
-  const { brand, badge, heading, paragraphs, button, otherLink, facts, preferencesUrl } = content
+  const { brand, badge, heading, paragraphs, button, otherLink, facts, preferencesUrl, stopUrl } = content
   return (
     <Frame
       brand={brand}
       title={heading}
       preview={paragraphs.join(' ') || heading}
       preferencesUrl={preferencesUrl}
+      stopUrl={stopUrl}
     >
       <Section className="px" style={{ padding: '32px 36px 0' }}>
         {badge && <StateBadge {...badge} />}

@@ -1,0 +1,25 @@
+import type { ClientMailOutcome } from '@anseo/contract/client-mails'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { isStopped } from './stopped-address-store.ts'
+
+/**
+ * Returns whether a vendor may email a client now, and counts it (B13): 50 a day, and only to an address that the vendor
+ * entered itself, so that nothing tells whether it has an account.
+ * @param email the address in the vendor's book, null for none.
+ */
+export async function admitClientMail(
+  runtime: Runtime,
+  vendorId: string,
+  email: string | null,
+): Promise<ClientMailOutcome> {
+  if (email === null) return 'no address'
+  if (await isStopped(runtime.db, email)) return 'stopped'
+  try {
+    await runtime.rateLimiter.count('email a client', vendorId)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'RATE_LIMITED') return 'limit'
+    throw error
+  }
+  return 'sent'
+}

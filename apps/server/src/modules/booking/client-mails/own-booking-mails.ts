@@ -1,0 +1,69 @@
+import { titleCase } from '@anseo/domain/person-name'
+import { formatSlot } from '@anseo/domain/moment-text'
+import { specialityLabel, type Speciality } from '@anseo/domain/specialities'
+import { calendarFile, type CalendarInvitation } from '../../../platform/mail/calendar-file.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { mailSender } from '../../../platform/mail/brand.ts'
+import { type AppointmentRow, slotOf } from '../appointment-row.ts'
+import type { ClientMailWords } from './compose-client-mail.ts'
+import { nameInMail } from './name-in-mail.ts'
+
+/** An own booking with what an email to its client says of the vendor. */
+export interface ToldBooking {
+  row: AppointmentRow
+  /** The client's address as the vendor entered it. */
+  email: string
+  vendorName: string
+  speciality: Speciality
+}
+
+/** The vendor's name as such emails give it. */
+export const vendorInMail = ({ vendorName }: Pick<ToldBooking, 'vendorName'>): string =>
+  nameInMail(titleCase(vendorName), 'your appointment')
+
+const WHERE = { vendor: 'At their place', client: 'At your place' }
+
+/** The rows of such an email with vendor, time and place. */
+export const factsOfBooking = (booking: ToldBooking) => [
+  ['With', `${vendorInMail(booking)}, ${specialityLabel(booking.speciality)}`] as const,
+  ['When', formatSlot(slotOf(booking.row))] as const,
+  ...(booking.row.place ? [['Where', WHERE[booking.row.place]] as const] : []),
+]
+
+/** Tells the client that the vendor has entered an appointment. */
+export const bookedWords = (runtime: Runtime, booking: ToldBooking): ClientMailWords => ({
+  heading: `Appointment booked: ${formatSlot(slotOf(booking.row))}`,
+  paragraphs: [
+    `${vendorInMail(booking)} has booked this appointment for you and asked us to email you.`,
+    "If you can't make it or don't know about it, contact them directly.",
+  ],
+  facts: factsOfBooking(booking),
+  attachment: calendarOf(runtime, booking, 'CONFIRMED'),
+})
+
+/** Tells a client who was told of an appointment that the vendor has cancelled it. */
+export const cancelledWords = (runtime: Runtime, booking: ToldBooking): ClientMailWords => ({
+  heading: `Appointment cancelled: ${formatSlot(slotOf(booking.row))}`,
+  paragraphs: [
+    `${vendorInMail(booking)} has cancelled this appointment.`,
+    'To find another time, contact them directly.',
+  ],
+  facts: factsOfBooking(booking),
+  attachment: calendarOf(runtime, booking, 'CANCELLED'),
+})
+
+/** The entry in the client's own calendar; a later one replaces it. */
+function calendarOf(runtime: Runtime, booking: ToldBooking, status: CalendarInvitation['status']) {
+  const { row, email, speciality } = booking
+  return calendarFile({
+    uid: `${row.id}@${new URL(runtime.publicUrl).hostname}`,
+    sequence: row.version,
+    slot: slotOf(row),
+    status,
+    title: `${specialityLabel(speciality)} with ${vendorInMail(booking)}`,
+    place: row.place && WHERE[row.place],
+    description: '',
+    organizer: mailSender(runtime),
+    attendee: { name: email, email },
+  })
+}

@@ -1,0 +1,20 @@
+import type { Encryption } from '../../../platform/encryption/encryption.ts'
+import { digestOfAddress } from './stopped-address-store.ts'
+
+/** What a token opens as, so that no other sealed value passes for one. */
+const PURPOSE = 'stop emails'
+
+type Sealing = { encryption: Encryption }
+
+/** Returns the token of the link that stops emails to an address; nothing of it is stored. */
+export const stopTokenOf = ({ encryption }: Sealing, email: string): string =>
+  encryption.seal(digestOfAddress(email), PURPOSE)
+
+/** Returns the digest of the address that a token is for; null for one that we did not make. */
+export function readStopToken({ encryption }: Sealing, token: string): string | null {
+  try {
+    return encryption.open(token, PURPOSE)
+  } catch {
+    return null
+  }
+}
