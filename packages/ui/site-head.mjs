@@ -8,7 +8,7 @@ const ICONS = [
   { rel: 'icon', file: 'favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', file: 'apple-touch-icon-180.png', type: 'image/png' },
 ]
-const FONTS = ['bricolage-grotesque-latin-wght-normal.woff2', 'figtree-latin-wght-normal.woff2']
+const FONTS = ['bricolage-grotesque-700-common.woff2', 'figtree-wght-common.woff2']
 
 const assetPath = (folder, file) => fileURLToPath(new URL(`./src/assets/${folder}/${file}`, import.meta.url))
 

@@ -12,17 +12,13 @@ type DoorProps = (
   width?: number
   /** 34 x 40 px for lists. */
   mini?: boolean
-  /** Loads immediately, for doors above the fold. */
-  eager?: boolean
-  /** Loads ahead of other pictures, for the first thing seen. */
-  first?: boolean
 }
 
 /**
  * The brand device: an arch with a fanlight, in a landscape colour, with a speciality's figure or an object in it.
  * `picture` with a speciality is its figure in another size.
  */
-export function Door({ speciality, wall, picture, width, mini, eager, first }: DoorProps) {
+export function Door({ speciality, wall, picture, width, mini }: DoorProps) {
   const look = speciality ? specialityLooks[speciality] : { wall, picture }
   const side = mini ? 72 : 256
   const style = width ? ({ '--width': `${width}px` } as CSSProperties) : undefined
@@ -37,8 +33,8 @@ export function Door({ speciality, wall, picture, width, mini, eager, first }: D
         alt=""
         width={side}
         height={side}
-        loading={eager || first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        // Also above the fold: an eager picture would be preloaded before the fonts of the headline.
+        loading="lazy"
       />
     </span>
   )

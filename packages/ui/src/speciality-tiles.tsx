@@ -13,7 +13,7 @@ export function SpecialityTiles({ items }: { items: SpecialityLink[] }) {
       {items.map((item) => (
         <li key={item.speciality} className="contents">
           <Linked link={item.link} className="tile">
-            <Door speciality={item.speciality} eager />
+            <Door speciality={item.speciality} />
             {item.label}
           </Linked>
         </li>

@@ -11,9 +11,9 @@ export function Street({ doors }: { doors: readonly StreetDoor[] }) {
       {doors.map((door) => (
         <div className="stoop" key={typeof door === 'string' ? door : door.picture}>
           {typeof door === 'string' ? (
-            <Door speciality={door} first />
+            <Door speciality={door} />
           ) : (
-            <Door wall={door.wall} picture={door.picture} first />
+            <Door wall={door.wall} picture={door.picture} />
           )}
           <span className="step" />
         </div>

@@ -1,3 +1,4 @@
+import { PASSWORD_TEXTS } from '@anseo/contract/field-texts'
 import { ConfigurationError } from '../../../platform/config/config.ts'
 import { hashPassword } from '../../../platform/passwords/password-hash.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -18,7 +19,7 @@ export async function ensureFirstAdmin({
   if (!config.firstAdmin || (await hasAdmin(db))) return
   const { email, password } = config.firstAdmin
   const problem = newPasswordProblem({ settings, config }, password, email)
-  if (problem) throw new ConfigurationError(`ADMIN_PASSWORD is refused: ${problem}`)
+  if (problem) throw new ConfigurationError(`ADMIN_PASSWORD: ${PASSWORD_TEXTS[problem]}`)
   const passwordHash = await hashPassword(password)
   await transaction(async (unit) => {
     const id = await insertAccount(unit.db, {
