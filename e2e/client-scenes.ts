@@ -14,6 +14,19 @@ const card = (page: Page, vendorName: string) =>
 /** Thursday at six, near Rathmines, up to €100. */
 const SEARCHED = 'day=26_11_2026&time=06%3A00+PM&near=Rathmines&maxPrice=100'
 
+/** A reply to the link of an email, which no account is needed for. */
+const HEALTH_NOTE = {
+  success: true,
+  healthNote: {
+    vendorName: 'Aoife Byrne',
+    vendorImage: '/images/no-picture.webp',
+    speciality: 'Hairstylist',
+    note: 'PPD in dark hair dye. Use the ammonia-free range only. Patch test on 7 November, fine until 7 May 2027.',
+    consent: { way: 'in person', givenAt: '2026-11-07T12:00:00.000Z' },
+    withdrawnAt: null,
+  },
+}
+
 /** The public pages, most of them as they are once loaded. */
 const PUBLIC: Shown[] = [
   { name: 'home', path: '/' },
@@ -57,6 +70,23 @@ const PUBLIC: Shown[] = [
     path: `/appointment/${NOBODY}`,
     show: heading('Vendor not found'),
     expectedComplaints: /status of 404/,
+  },
+  {
+    name: 'health-note-over',
+    path: '/health-note?token=made-up',
+    show: text(/link doesn't work anymore/),
+    expectedComplaints: /status of 400/,
+  },
+  {
+    name: 'health-note',
+    path: '/health-note?token=made-up',
+    async show(page) {
+      await page.route('**/api/user/health-note', (route) => route.fulfill({ json: HEALTH_NOTE }))
+      await page.reload()
+      await button(page, 'Take consent back').waitFor()
+    },
+    expectedComplaints: /status of 400/,
+    undo: (page) => page.unrouteAll(),
   },
   { name: 'privacy-policy', path: '/privacy-policy' },
   { name: 'terms', path: '/tandc' },

@@ -174,6 +174,7 @@ for (const [path, title] of [
   ['/verify-email', 'Verify email'],
   ['/not-me', 'Delete a sign-up'],
   ['/stop-emails', 'Stop emails'],
+  ['/health-note', 'Your health notes'],
   ['/resend-verification', 'Resend verification'],
 ])
   test(`the page ${path} has the title ${title} and is nobody’s to find`, async () => {

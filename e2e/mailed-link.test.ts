@@ -42,6 +42,7 @@ for (const path of [
   '/pro/verify-email',
   '/not-me',
   '/pro/not-me',
+  '/health-note',
 ])
   test(`it leaves the address of ${path} too`, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 400/] })

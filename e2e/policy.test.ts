@@ -104,6 +104,7 @@ test('a page that a mail leads to tells nobody its address', async () => {
     '/verify-email',
     '/not-me',
     '/reset-password',
+    '/health-note',
     '/pro/verify-email',
     '/admin/reset-password',
   ]) {

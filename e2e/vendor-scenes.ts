@@ -33,6 +33,15 @@ const WORK: Shown[] = [
   { name: 'pro-clients', path: '/pro/clients' },
   { name: 'pro-client', path: ({ contact }) => `/pro/clients/${contact}` },
   {
+    name: 'pro-client-health',
+    path: ({ contact }) => `/pro/clients/${contact}`,
+    show: async (page) => {
+      await page.getByRole('button', { name: 'They agreed in person' }).click()
+      await page.getByRole('button', { name: 'Save note' }).click()
+      await page.getByText('Confirm that they agreed.').waitFor()
+    },
+  },
+  {
     name: 'pro-clients-import',
     path: '/pro/clients/import',
     show: async (page) => {

@@ -34,6 +34,7 @@ export default [
     route('resend-verification', 'routes/account/resend-verification.tsx'),
     route('forgot-password', 'routes/account/forgot-password.tsx'),
     route('reset-password', 'routes/account/reset-password.tsx'),
+    route('health-note', 'routes/health-note/health-note.tsx'),
   ]),
   route('icon-192.png', 'routes/mail-icon.ts'),
   route('manifest.webmanifest', 'routes/web-manifest.ts'),

@@ -7,6 +7,7 @@ export { appointmentEvent } from './modules/booking/tables/appointment-events.ts
 export { calendarFeed } from './modules/booking/tables/calendar-feeds.ts'
 export { contact } from './modules/booking/tables/contacts.ts'
 export { stoppedAddress } from './modules/booking/tables/stopped-addresses.ts'
+export { healthNote } from './modules/booking/tables/health-notes.ts'
 export { contactImport } from './modules/booking/tables/contact-imports.ts'
 export { consent } from './modules/identity/tables/consents.ts'
 export { erasure } from './modules/identity/tables/erasures.ts'

@@ -14,6 +14,7 @@ import { clientErasureCalls, vendorErasureCalls } from './erasure.ts'
 import { contactImportCalls } from './contact-imports.ts'
 import { contactCalls } from './contacts.ts'
 import { clientConsentCalls, vendorConsentCalls } from './consents.ts'
+import { healthNoteCalls } from './health-notes.ts'
 import { clientHistory, vendorHistory } from './history.ts'
 import * as hours from './hours.ts'
 import * as jobs from './jobs.ts'
@@ -148,7 +149,7 @@ const grouped = {
     appointments.completeByVendor,
     appointments.noShowByVendor,
   ],
-  clients: [...contactCalls, ...contactImportCalls],
+  clients: [...contactCalls, ...contactImportCalls, ...healthNoteCalls],
   history: [clientHistory, vendorHistory],
   proposals: [
     proposals.otherTimes,

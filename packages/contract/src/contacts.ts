@@ -1,4 +1,11 @@
-import { CONTACT_NOTE_MAX_LENGTH, MAX_TAGS, NAME_MAX_LENGTH, TAG_MAX_LENGTH } from '@anseo/domain/limits'
+import { CONSENT_WAYS } from '@anseo/domain/health-note'
+import {
+  CONTACT_NOTE_MAX_LENGTH,
+  HEALTH_NOTE_MAX_LENGTH,
+  MAX_TAGS,
+  NAME_MAX_LENGTH,
+  TAG_MAX_LENGTH,
+} from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { phone } from './profile-fields.ts'
@@ -51,9 +58,18 @@ export const visitOnWire = z.object({
 })
 export type VisitOnWire = z.output<typeof visitOnWire>
 
-/** A client's record: the same with the vendor's note and the appointments, latest first. */
+/** How and when a client agreed that the vendor notes something about their health. */
+export const healthConsent = z.object({ way: z.enum(CONSENT_WAYS), givenAt: instant() })
+
+/** A client's record: the same with the vendor's notes and the appointments, latest first. */
 export const contactRecordOnWire = contactOnWire.extend({
   note: z.string().nullable(),
+  healthNote: z.string().nullable(),
+  healthConsent: healthConsent.nullable(),
+  /** When the client was last emailed the link to read the note and to decide; null if never. */
+  healthLinkSentAt: instant().nullable(),
+  /** Whether there is an address to email the link to, of the vendor's or of the account. */
+  mayEmail: z.boolean(),
   history: z.array(visitOnWire),
 })
 export type ContactRecordOnWire = z.output<typeof contactRecordOnWire>
@@ -112,11 +128,17 @@ export const changeContact = call({
   method: 'PATCH',
   path: '/api/pro/contacts/:id',
   access: 'vendor',
-  summary: 'Change parts of a client; what is left out stays.',
+  summary:
+    'Change parts of a client; what is left out stays. `healthNote` needs consent that stands or is stated; without it (null) the note goes too.',
   params: onPath,
-  body: z.object({ ...fields, name: fields.name.optional() }),
+  body: z.object({
+    ...fields,
+    name: fields.name.optional(),
+    healthNote: removable(textField(HEALTH_NOTE_MAX_LENGTH)),
+    healthConsent: healthConsent.nullable().optional(),
+  }),
   reply: one,
-  refusals: ['NOT_FOUND'],
+  refusals: ['NOT_FOUND', 'CONSENT_NEEDED'],
 })
 
 export const removeContact = call({

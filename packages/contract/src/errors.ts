@@ -169,6 +169,12 @@ const entries = {
   // Clients of a vendor.
   TOO_MANY_CONTACTS: { status: 409, message: 'You can keep up to 20,000 clients.' },
 
+  CONSENT_NEEDED: {
+    status: 400,
+    message: 'Ask your client for consent before you note anything about health.',
+  },
+  NO_ADDRESS: { status: 409, message: "Add your client's email address first." },
+
   // The job queue.
   JOB_RUNNING: { status: 409, message: 'This job is running right now.' },
 

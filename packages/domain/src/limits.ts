@@ -79,6 +79,12 @@ export const MAX_TAGS = 10
 export const TAG_MAX_LENGTH = 30
 /** Longest note of a vendor about a client, in characters. */
 export const CONTACT_NOTE_MAX_LENGTH = 4000
+/** Longest note of a vendor about a client's health, in characters. */
+export const HEALTH_NOTE_MAX_LENGTH = 2000
+/** A note about health is deleted so many years after the last visit. */
+export const HEALTH_NOTE_YEARS = 2
+/** A link that asks for consent works this long, and as long as consent stands. */
+export const HEALTH_LINK_DAYS = 30
 /** The appointments that a client's record lists. */
 export const CONTACT_HISTORY_SIZE = 100
 /** The rows of one file of clients. */

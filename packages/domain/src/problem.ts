@@ -35,6 +35,7 @@ export type ProblemCode =
   | 'REVIEW_VISIBLE'
   | 'REVIEW_OVER'
   | 'REPLY_OVER'
+  | 'CONSENT_NEEDED'
 
 export interface Problem {
   code: ProblemCode

@@ -18,6 +18,7 @@ const CLOSED = [
   '/not-me',
   '/reset-password',
   '/stop-emails',
+  '/health-note',
 ]
 
 /** `/robots.txt`. The pages around the login are left open, so that their `noindex` is read. */

@@ -201,6 +201,12 @@ async function fillDealings(run: Run, { client, vendor, admin, appointmentId, de
     both,
   )
   await run(
+    `insert into health_note (contact_id, sealed_text, consent_way, consent_given_at, token_hash, link_sent_at)
+      select id, $3, 'link', now(), $3, now() from contact where account_id = $1 and vendor_id = $2`,
+    ...pair,
+    both,
+  )
+  await run(
     `with own as (
       insert into contact (vendor_id, name, phone, email, tags, note, created_at)
       values ($1, $2, $2, $2, array[$2], $2, now()) returning id

@@ -26,6 +26,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'ledger_day_sum.account',
     'ledger_entry.account',
     'ledger_movement.kind',
+    'health_note.consent_way',
     'listing_count.speciality',
     'mail_link.purpose',
     'payout.status',

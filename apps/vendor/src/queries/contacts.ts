@@ -69,6 +69,28 @@ export const useKeepContactNote = (id: string) =>
     mutationFn: (note: string) => api('PATCH /api/pro/contacts/:id', { params: { id }, body: { note } }),
   })
 
+type HealthChange = Pick<BodyFor<'PATCH /api/pro/contacts/:id'>, 'healthNote' | 'healthConsent'>
+
+/** Saves what is noted about a client's health, or the consent to it. */
+export function useChangeHealthNote(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: HealthChange) => api('PATCH /api/pro/contacts/:id', { params: { id }, body }),
+    meta: { inForm: true },
+    onSettled: () => queries.invalidateQueries({ queryKey: [...KEY, id] }),
+  })
+}
+
+/** Emails a client the link to read the note and to decide. */
+export function useSendHealthLink(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api('POST /api/pro/contacts/:id/health-link', { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: [...KEY, id] }),
+  })
+}
+
 /** Deletes a client with its notes. */
 export function useRemoveContact() {
   const queries = useQueryClient()

@@ -6,9 +6,11 @@ import { timeOff } from './tables/time-off.ts'
 import { nameOf } from '../identity/public.ts'
 import { isOfAppointments } from './appointments/appointments-of.ts'
 import { appointment } from './tables/appointments.ts'
+import { noteOwner } from './health-notes/store.ts'
 import { calendarFeed } from './tables/calendar-feeds.ts'
 import { contactImport } from './tables/contact-imports.ts'
 import { contact } from './tables/contacts.ts'
+import { healthNote } from './tables/health-notes.ts'
 import { timeProposal } from './tables/proposals.ts'
 
 /** The files of a client's export about appointments. */
@@ -29,6 +31,18 @@ export const CLIENTS: readonly Subject[] = [
     whose: (id) => eq(contact.accountId, id),
     order: [contact.createdAt, contact.id],
     extras: { vendorName: nameOf(contact.vendorId) },
+  }),
+  subjectOf(healthNote, {
+    file: 'health-notes',
+    about: 'What vendors have noted about your health, and when you agreed to it.',
+    whose: (id) => sql`${healthNote.contactId} in (select id from contact where account_id = ${id})`,
+    order: [healthNote.contactId],
+    withheld: ['tokenHash', 'sealedText'],
+    sealed: { column: 'sealedText', as: 'text', ownerOf: ({ contactId }) => noteOwner(contactId) },
+    extras: {
+      vendorName: sql`(select account.name from contact join account on account.id = contact.vendor_id
+        where contact.id = ${sql.raw('health_note.contact_id')})`,
+    },
   }),
 ]
 

@@ -11,6 +11,7 @@ import { bindClientMails } from './client-mails/routes.ts'
 import { tellClient } from './client-mails/tell-client.ts'
 import { bindContactImport } from './contact-import/routes.ts'
 import { bindContacts } from './contacts/routes.ts'
+import { bindHealthNotes } from './health-notes/routes.ts'
 import { historyListeners } from './history/listeners.ts'
 import { bindHistory } from './history/routes.ts'
 import { bindOwnBookings } from './own-bookings/routes.ts'
@@ -29,6 +30,7 @@ export const booking: ServerModule = {
     bindAppointments(bind, runtime)
     bindContactImport(bind, runtime)
     bindContacts(bind, runtime)
+    bindHealthNotes(bind, runtime)
     bindOwnBookings(bind, runtime)
     bindClientMails(bind, runtime)
     bindHistory(bind, runtime)

@@ -1,4 +1,4 @@
-import { IMPORT_UNDO_HOURS, RECORD_YEARS } from '@anseo/domain/limits'
+import { HEALTH_LINK_DAYS, HEALTH_NOTE_YEARS, IMPORT_UNDO_HOURS, RECORD_YEARS } from '@anseo/domain/limits'
 import { HOUR_MS } from '@anseo/domain/slot'
 import { lt, sql } from 'drizzle-orm'
 import { otherColumn, ownColumn, type PersonalData } from '../../platform/personal-data/personal-data.ts'
@@ -12,8 +12,10 @@ import {
 import { eraseAppointments } from './appointments/erase-appointments.ts'
 import { eraseContacts } from './contacts/erase-contacts.ts'
 import { CLIENTS, VENDORS } from './exported-subjects.ts'
+import { isHealthNoteOver } from './health-notes/is-over.ts'
 import { appointment } from './tables/appointments.ts'
 import { contactImport } from './tables/contact-imports.ts'
+import { healthNote } from './tables/health-notes.ts'
 
 const words: RetentionPeriod = {
   kind: 'appointment-words',
@@ -41,6 +43,14 @@ const imports: RetentionPeriod = {
   ),
 }
 
+const healthNotes: RetentionPeriod = {
+  kind: 'health-notes',
+  what: "Vendors' notes about clients' health, with the consent",
+  kept: `Until consent is taken back, at most ${HEALTH_NOTE_YEARS} years after the last visit; a link ${HEALTH_LINK_DAYS} days`,
+  why: 'So long the consent says',
+  remove: deleteOld(healthNote, isHealthNoteOver),
+}
+
 /** The personal data of both sides of appointments. */
 export const bookingData: PersonalData = {
   exports: { client: CLIENTS, vendor: VENDORS },
@@ -66,5 +76,5 @@ export const bookingData: PersonalData = {
       await eraseContacts(unit, person)
     },
   },
-  periods: [words, imports],
+  periods: [words, imports, healthNotes],
 }

@@ -1,11 +1,13 @@
 import { getTableColumns, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../database/database.ts'
+import type { Encryption } from '../encryption/encryption.ts'
 
-/** The owner of an export, and the instant it is made. */
+/** The owner of an export, the instant it is made, and what opens encrypted values. */
 export interface Whose {
   accountId: string
   now: Date
+  encryption: Encryption
 }
 
 /** One file of an export: the rows of a table that are about one account. */
@@ -30,13 +32,19 @@ interface Facts<T extends PgTable> {
   withheld?: readonly (keyof T['_']['columns'] & string)[]
   /** Values from elsewhere that belong to it, such as the name of the other side. */
   extras?: Record<string, SQL>
+  /** An encrypted value, which the export has in plain words: its column, which is withheld, and its owner. */
+  sealed?: {
+    column: keyof T['_']['columns'] & string
+    as: string
+    ownerOf: (row: T['$inferSelect']) => string
+  }
 }
 
 /** Declares which rows of a table an account gets, and how. */
 export function subjectOf<T extends PgTable>(table: T, facts: Facts<T>): Subject {
-  const { file, about, whose, order, withheld = [], extras = {} } = facts
+  const { file, about, whose, order, withheld = [], extras = {}, sealed } = facts
   const columns = Object.entries(getTableColumns(table)).filter(
-    ([property]) => !(withheld as readonly string[]).includes(property),
+    ([property]) => property === sealed?.column || !(withheld as readonly string[]).includes(property),
   )
   const selected = { ...Object.fromEntries(columns), ...extras } as Record<string, PgColumn | SQL>
   return {
@@ -44,13 +52,20 @@ export function subjectOf<T extends PgTable>(table: T, facts: Facts<T>): Subject
     about,
     table: getTableConfig(table).name,
     withheld,
-    readPage: (db, { accountId, now }, { limit, offset }) =>
-      db
+    readPage: async (db, { accountId, now, encryption }, { limit, offset }) => {
+      const rows = await db
         .select(selected)
         .from(table as PgTable)
         .where(whose(accountId, now))
         .orderBy(...order)
         .limit(limit)
-        .offset(offset),
+        .offset(offset)
+      if (!sealed) return rows
+      return rows.map(({ [sealed.column]: value, ...row }) => ({
+        ...row,
+        [sealed.as]:
+          value === null ? null : encryption.open(value as string, sealed.ownerOf(row as T['$inferSelect'])),
+      }))
+    },
   }
 }

@@ -17,6 +17,7 @@ import { useKeepContactNote } from '../../queries/contacts.ts'
 import { ClientDialog } from './client-dialog.tsx'
 import { ClientHistory } from './client-history.tsx'
 import { ClientMark } from './client-mark.tsx'
+import { HealthCard } from './health-card.tsx'
 import { RemoveClient } from './remove-client.tsx'
 
 /** Shows a client: who it is, the visits, the vendor's note and the history. */
@@ -28,6 +29,7 @@ export function ClientRecord({ client }: { client: ContactRecordOnWire }) {
     <div className="appointment">
       <div className="grid gap-5">
         <Head client={client} onChange={() => setAsked('change')} onRemove={() => setAsked('remove')} />
+        <HealthCard client={client} />
         <Figures client={client} />
         <ClientHistory visits={client.history} />
       </div>

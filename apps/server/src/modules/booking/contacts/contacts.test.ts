@@ -46,6 +46,10 @@ describe('an own client', () => {
       lastVisit: null,
       nextVisit: null,
       note: 'Dog is called Biscuit.',
+      healthNote: null,
+      healthConsent: null,
+      healthLinkSentAt: null,
+      mayEmail: true,
       history: [],
     })
     await add(vendor, { name: 'Tom Hickey' })

@@ -6,6 +6,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { cleanLine, phoneNumber } from '../../identity/public.ts'
+import { changeHealthNote } from '../health-notes/change-health-note.ts'
 import { showContact } from './show-contact.ts'
 import {
   type ContactFields,
@@ -36,12 +37,23 @@ export async function storeContact(unit: UnitOfWork, vendorId: string, body: New
   return insertContact(unit.db, { vendorId, ...cleaned(body), createdAt: unit.now })
 }
 
-/** Changes what was sent of a client. @throws Refusal `NOT_FOUND`, `INVALID_REQUEST` */
+/** Changes what was sent of a client. @throws Refusal `NOT_FOUND`, `INVALID_REQUEST`, `CONSENT_NEEDED` */
 export async function changeContactFor(runtime: Runtime, caller: Caller, id: string, body: Changes) {
-  const changes = cleaned(body)
-  if (Object.keys(changes).length > 0 && !(await updateContact(runtime.db, caller.accountId, id, changes))) {
-    throw new Refusal('NOT_FOUND')
-  }
+  const { healthNote, healthConsent, ...rest } = body
+  const changes = cleaned(rest)
+  const { accountId: vendorId } = caller
+  await runtime.transaction(async (unit) => {
+    if (Object.keys(changes).length > 0 && !(await updateContact(unit.db, vendorId, id, changes))) {
+      throw new Refusal('NOT_FOUND')
+    }
+    if (healthNote === undefined && healthConsent === undefined) return
+    await changeHealthNote(
+      unit,
+      runtime.encryption,
+      { vendorId, contactId: id },
+      { healthNote, healthConsent },
+    )
+  })
   return showContact(runtime, caller, id)
 }
 
@@ -54,7 +66,12 @@ export async function removeContactFor(runtime: Runtime, { accountId }: Caller, 
 }
 
 /** The columns of what was sent; what was left out is none of them. */
-function cleaned({ name, phone, tags, ...rest }: Changes): Partial<ContactFields> {
+function cleaned({
+  name,
+  phone,
+  tags,
+  ...rest
+}: Omit<Changes, 'healthNote' | 'healthConsent'>): Partial<ContactFields> {
   const fields = {
     ...rest,
     name: name === undefined ? undefined : cleanLine('name', name),

@@ -9,13 +9,13 @@ import { contact } from '../tables/contacts.ts'
 const DAY_MS = 86_400_000
 
 /** The appointments of a contact with its vendor. */
-const isOfContact = and(
+export const isOfContact = and(
   eq(appointment.vendorId, contact.vendorId),
   or(eq(appointment.clientId, contact.accountId), eq(appointment.contactId, contact.id)),
 )
 
 /** It took place: paid or free of payment, over, and the client was there. */
-const tookPlace = (now: Date): SQL | undefined =>
+export const tookPlace = (now: Date): SQL | undefined =>
   and(
     isNotNull(appointment.paidAt),
     isNull(appointment.cancelledAt),

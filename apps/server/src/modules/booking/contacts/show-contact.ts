@@ -2,26 +2,36 @@ import type { ContactRecordOnWire } from '@anseo/contract/contacts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { presentHealth } from '../health-notes/present.ts'
 import { findHistory } from './figures-store.ts'
 import { presentAll } from './list-contacts.ts'
 import { presentVisit } from './present.ts'
 import { findContact } from './store.ts'
 
 /**
- * A client's record: facts, the vendor's note and the appointments, latest first.
+ * A client's record: facts, the vendor's notes and the appointments, latest first.
  * @throws Refusal `NOT_FOUND`
  */
 export async function showContact(
-  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
+  { db, clock, encryption }: Pick<Runtime, 'db' | 'clock' | 'encryption'>,
   { accountId: vendorId }: Caller,
   id: string,
 ): Promise<{ success: true; contact: ContactRecordOnWire }> {
   const now = clock.now()
   const found = await findContact(db, vendorId, id)
   if (!found) throw new Refusal('NOT_FOUND')
-  const [[shown], history] = await Promise.all([presentAll(db, vendorId, [found], now), findHistory(db, id)])
+  const [[shown], history, health] = await Promise.all([
+    presentAll(db, vendorId, [found], now),
+    findHistory(db, id),
+    presentHealth({ db, encryption }, id),
+  ])
   return {
     success: true,
-    contact: { ...shown!, note: found.row.note, history: history.map((row) => presentVisit(row, now)) },
+    contact: {
+      ...shown!,
+      ...health,
+      note: found.row.note,
+      history: history.map((row) => presentVisit(row, now)),
+    },
   }
 }

@@ -42,7 +42,7 @@ export async function exportDataOf(
 
 /** Writes the README and the JSON files; returns the pictures and documents to add. */
 async function writeTexts(
-  { db, settings, personalData }: Runtime,
+  { db, settings, personalData, encryption }: Runtime,
   archive: Archive,
   { accountId, role }: Caller,
   now: Date,
@@ -56,7 +56,7 @@ async function writeTexts(
       await archive.addText('README.txt', [
         readmeOf({ brandName: name, contactEmail: email, now, subjects, files, absent }),
       ])
-      await writeSubjects(tx, archive, subjects, { accountId, now })
+      await writeSubjects(tx, archive, subjects, { accountId, now, encryption })
       return files
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -30,6 +30,7 @@ export const FILE_ORDER = [
   'clients',
   'client-imports',
   'vendors-notes',
+  'health-notes',
   'payments',
   'refunds',
   'receipts',

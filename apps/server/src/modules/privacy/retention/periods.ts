@@ -11,6 +11,7 @@ export const PERIOD_ORDER = [
   'limit-counts',
   'caught-mails',
   'client-imports',
+  'health-notes',
   'unverified-accounts',
   'notifications',
   'rejected-papers',

@@ -1,0 +1,91 @@
+import type { OwnHealthNote } from '@anseo/contract/health-notes'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatFullDate } from '@anseo/domain/near-day'
+import { Button } from '@anseo/ui/button'
+import { Note } from '@anseo/ui/note'
+import { PersonLine } from '@anseo/ui/person-line'
+import { Question } from '@anseo/ui/question'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../api/browser-api.ts'
+import { useFormCall } from '../../forms/use-form-call.ts'
+
+interface HealthConsentProps {
+  token: string
+  shown: OwnHealthNote
+  onDecided: (healthNote: OwnHealthNote) => void
+}
+
+/** What a vendor has noted, and the person's decision about it; taking it back asks first. */
+export function HealthConsent({ token, shown, onDecided }: HealthConsentProps) {
+  const [asked, setAsked] = useState(false)
+  const { submit, busy } = useFormCall<'agree' | 'withdraw'>({
+    fallback: "We couldn't save this. Please try again.",
+    call: async (what) => {
+      const { healthNote } = await api(`POST /api/user/health-note/${what}`, { body: { token } })
+      setAsked(false)
+      onDecided(healthNote)
+    },
+  })
+  const { vendorName, vendorImage, speciality, note, consent, withdrawnAt } = shown
+  const byLink = consent?.way === 'link'
+  return (
+    <>
+      <PersonLine name={vendorName} picture={vendorImage} lines={specialityLabel(speciality)} />
+      {consent ? (
+        <Noted name={vendorName} note={note} />
+      ) : withdrawnAt ? (
+        <Note role="status">
+          You took your consent back on {dayOf(withdrawnAt)}. {vendorName} keeps nothing about your health.
+        </Note>
+      ) : (
+        <p>
+          {vendorName} would like to keep notes about your allergies and health, to look after you safely.
+          Nothing is noted yet.
+        </p>
+      )}
+      {consent && (
+        <Note icon={<ShieldCheck aria-hidden="true" />} role="status">
+          {byLink ? 'You agreed here' : `${vendorName} noted that you agreed in person`} on{' '}
+          {dayOf(consent.givenAt)}.
+        </Note>
+      )}
+      <p className="hint">
+        Only {vendorName} can read these notes. You can take your consent back on this page at any time, and
+        they are deleted. Otherwise they are deleted two years after your last visit.
+      </p>
+      {!byLink && (
+        <Button tone="cta" size="lg" full busy={busy && !asked} onClick={() => void submit('agree')}>
+          I agree
+        </Button>
+      )}
+      {consent && (
+        <Button tone="dng" size="lg" full onClick={() => setAsked(true)}>
+          Take consent back
+        </Button>
+      )}
+      <Question
+        open={asked}
+        onClose={() => setAsked(false)}
+        title="Take your consent back?"
+        busy={busy}
+        keep="Keep it"
+        confirm="Take it back"
+        tone="dngf"
+        onConfirm={() => void submit('withdraw')}
+      >
+        <p>What {vendorName} has noted about your health is deleted for good.</p>
+      </Question>
+    </>
+  )
+}
+
+const Noted = ({ name, note }: { name: string; note: string | null }) => (
+  <section aria-label="What is noted" className="grid gap-2">
+    <h2 className="text-lg">What {name} has noted</h2>
+    <p className="card pad whitespace-pre-wrap wrap-anywhere">{note ?? 'Nothing yet.'}</p>
+  </section>
+)
+
+const dayOf = (instant: string) => formatFullDate(dublinDate(new Date(instant)))

@@ -1,0 +1,86 @@
+import { replyText } from '@anseo/api-client/error-texts'
+import { ApiError } from '@anseo/api-client/api-error'
+import type { OwnHealthNote } from '@anseo/contract/health-notes'
+import { useLinkToken } from '@anseo/site-kit/use-link-token'
+import keyPicture from '@anseo/ui/assets/pictures/lock-with-key.webp?no-inline'
+import { Button } from '@anseo/ui/button'
+import { Note } from '@anseo/ui/note'
+import { Spinner } from '@anseo/ui/spinner'
+import { useEffect, useState } from 'react'
+import { api } from '../../api/browser-api.ts'
+import { showPageAgain } from '../../forms/early-submit.ts'
+import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import { AccountFrame } from '../account/account-frame.tsx'
+import type { Route } from './+types/health-note'
+import { HealthConsent } from './health-consent.tsx'
+
+export const meta = ownPageMeta('Your health notes')
+
+/** Shows the page again if its form is submitted before the page is interactive. */
+export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+
+/**
+ * `/health-note?token=…`, linked from an email of a vendor: the person reads what is noted about their health, agrees
+ * or takes consent back, without an account (B9).
+ */
+export default function HealthNotePage() {
+  const { token } = useLinkToken()
+  const [shown, setShown] = useState<OwnHealthNote | null>(null)
+  const [problem, setProblem] = useState<unknown>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const stopping = new AbortController()
+    const { signal } = stopping
+    api('POST /api/user/health-note', { body: { token }, signal }).then(
+      ({ healthNote }) => setShown(healthNote),
+      (error: unknown) => {
+        if (!signal.aborted) setProblem(error)
+      },
+    )
+    return () => stopping.abort()
+  }, [token, attempt])
+  const tryAgain = () => {
+    setProblem(null)
+    setAttempt(attempt + 1)
+  }
+  return (
+    <AccountFrame
+      title="Your health notes"
+      picture={keyPicture}
+      wall="primrose"
+      slogan={['About you,', 'so up to you.']}
+    >
+      {shown ? (
+        <HealthConsent token={token} shown={shown} onDecided={setShown} />
+      ) : problem ? (
+        <LinkProblem problem={problem} onRetry={tryAgain} />
+      ) : (
+        <p className="flex items-center gap-3" role="status">
+          <Spinner /> One moment…
+        </p>
+      )}
+    </AccountFrame>
+  )
+}
+
+function LinkProblem({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
+  const isOver = problem instanceof ApiError && ['LINK_INVALID', 'LINK_EXPIRED'].includes(problem.code ?? '')
+  if (isOver) {
+    return (
+      <Note tone="bad" role="alert">
+        This link doesn't work anymore. Nothing is kept by it, or you were sent a newer one. Ask your vendor
+        to send it again.
+      </Note>
+    )
+  }
+  return (
+    <>
+      <Note tone="bad" role="alert">
+        {replyText(problem, "We couldn't load your notes. Please try again.")}
+      </Note>
+      <Button tone="sec" onClick={onRetry}>
+        Try again
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
+import { exportOf } from '../../../testing/exported.ts'
+import { linkIn, mailsTo, newestMailTo } from '../../../testing/mails.ts'
+import { send } from '../../../testing/requests.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { runRetention } from '../../privacy/retention/run-retention.ts'
+
+let app: TestApp
+const START = new Date('2026-11-18T12:00:00Z')
+beforeAll(async () => void (app = await startTestApp({ start: START })))
+afterAll(() => app.close())
+
+const PATH = '/api/pro/contacts'
+const OWN = '/api/user/health-note'
+const DAY_MS = 86_400_000
+const IN_PERSON = { way: 'in person', givenAt: START.toISOString() }
+const NOTE = 'PPD in dark hair dye'
+
+const add = async (vendor: Actor, fields: object): Promise<string> =>
+  (await vendor.call('POST', PATH, fields)).body.contact._id
+const change = (vendor: Actor, id: string, body: object) => vendor.call('PATCH', `${PATH}/${id}`, body)
+const record = async (vendor: Actor, id: string) => (await vendor.call('GET', `${PATH}/${id}`)).body.contact
+const sendLink = (vendor: Actor, id: string) => vendor.call('POST', `${PATH}/${id}/health-link`)
+const tokenTo = async (email: string, count = 1) =>
+  linkIn(await newestMailTo(app, email, count)).searchParams.get('token')!
+const answer = (token: string, what: '' | '/agree' | '/withdraw' = '') =>
+  send(app, 'POST', `${OWN}${what}`, { token })
+const inDays = (days: number) => new Date(START.getTime() + days * DAY_MS)
+
+/** A vendor's own client with an address, and the token of the link that was sent to it. */
+async function withLink(name: string) {
+  const vendor = await createVendor(app, { name: 'Aoife Byrne' })
+  const email = `${name}@example.test`
+  const id = await add(vendor, { name: 'Sinéad Brady', email })
+  expect((await sendLink(vendor, id)).status).toBe(200)
+  return { vendor, id, email, token: await tokenTo(email) }
+}
+
+/** The columns of all tables in which a text stands in plain words. */
+async function columnsWith(text: string): Promise<string[]> {
+  const { rows } = await app.runtime.pool.query<{ table: string; column: string }>(`
+    select c.table_name as table, c.column_name as column from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where t.table_type = 'BASE TABLE' and c.table_schema = 'public'`)
+  const found: string[] = []
+  for (const { table, column } of rows) {
+    const { rowCount } = await app.runtime.pool.query(
+      `select from "${table}" where "${column}"::text like '%' || $1 || '%' limit 1`,
+      [text],
+    )
+    if (rowCount) found.push(`${table}.${column}`)
+  }
+  return found
+}
+
+describe('a note about health', () => {
+  test('needs consent, which the vendor states or the client gave by link', async () => {
+    const vendor = await createVendor(app)
+    const id = await add(vendor, { name: 'Tom Hickey' })
+    for (const body of [
+      { healthNote: NOTE },
+      { healthNote: NOTE, healthConsent: null },
+      { healthNote: NOTE, healthConsent: { ...IN_PERSON, way: 'link' } },
+    ]) {
+      expect(await change(vendor, id, { ...body, tags: ['curly'] })).toMatchObject({
+        status: 400,
+        body: { code: 'CONSENT_NEEDED' },
+      })
+    }
+    expect(await record(vendor, id)).toMatchObject({ healthNote: null, healthConsent: null, tags: [] })
+    const later = { healthNote: NOTE, healthConsent: { ...IN_PERSON, givenAt: inDays(1).toISOString() } }
+    expect((await change(vendor, id, later)).body.fields).toEqual({
+      healthConsent: 'Choose a day that has begun.',
+    })
+    const stated = await change(vendor, id, { healthNote: NOTE, healthConsent: IN_PERSON })
+    expect(stated.body.contact).toMatchObject({ healthNote: NOTE, healthConsent: IN_PERSON, mayEmail: false })
+    const again = await change(vendor, id, { healthNote: 'Latex' })
+    expect(again.body.contact).toMatchObject({ healthNote: 'Latex', healthConsent: IN_PERSON })
+    const emptied = await change(vendor, id, { healthNote: '' })
+    expect(emptied.body.contact).toMatchObject({ healthNote: null, healthConsent: IN_PERSON })
+  })
+
+  test('is deleted when consent is taken back, and may return by new consent alone', async () => {
+    const vendor = await createVendor(app)
+    const id = await add(vendor, { name: 'Tom Hickey' })
+    await change(vendor, id, { healthNote: NOTE, healthConsent: IN_PERSON })
+    const taken = await change(vendor, id, { healthConsent: null })
+    expect(taken.body.contact).toMatchObject({ healthNote: null, healthConsent: null })
+    expect((await change(vendor, id, { healthConsent: null })).status).toBe(200)
+    for (const body of [{ healthNote: NOTE }, { healthNote: NOTE, healthConsent: IN_PERSON }]) {
+      expect((await change(vendor, id, body)).body.code).toBe('CONSENT_NEEDED')
+    }
+  })
+
+  test('is encrypted, and in no list, search, file, or export of the vendor', async () => {
+    const vendor = await createVendor(app)
+    const secret = 'zqx allergic to nickel'
+    const id = await add(vendor, { name: 'Tom Hickey' })
+    await change(vendor, id, { healthNote: secret, healthConsent: IN_PERSON })
+    expect(await columnsWith(secret)).toEqual([])
+    expect((await vendor.call('GET', `${PATH}?search=nickel`)).body.total).toBe(0)
+    expect(JSON.stringify((await vendor.call('GET', PATH)).body)).not.toContain('ealth')
+    const file = await fetch(`${app.url}${PATH}/export`, {
+      headers: { authorization: `Bearer ${vendor.token}` },
+    })
+    expect(await file.text()).not.toMatch(/nickel/)
+    expect((await exportOf(app, vendor, 'pro')).text).not.toMatch(/nickel/)
+  })
+
+  test("is nobody else's", async () => {
+    const [vendor, rival, client] = [
+      await createVendor(app),
+      await createVendor(app),
+      await createClient(app),
+    ]
+    const id = await add(vendor, { name: 'Tom Hickey', email: 'tom@example.test' })
+    const body = { healthNote: NOTE, healthConsent: IN_PERSON }
+    expect([(await change(rival, id, body)).status, (await change(client, id, body)).status]).toEqual([
+      404, 403,
+    ])
+    expect([(await sendLink(rival, id)).status, (await sendLink(client, id)).status]).toEqual([404, 403])
+    expect((await record(vendor, id)).healthNote).toBeNull()
+  })
+})
+
+describe('the link', () => {
+  test('lets the client read, agree and take it back, each again without harm', async () => {
+    const { vendor, id, email, token } = await withLink('again')
+    expect((await mailsTo(app, email))[0]).toMatchObject({ subject: 'Aoife Byrne asks for your consent' })
+    expect((await columnsWith(token)).filter((column) => !column.startsWith('caught_mail.'))).toEqual([])
+    expect((await answer(token)).body.healthNote).toMatchObject({
+      vendorName: 'Aoife Byrne',
+      note: null,
+      consent: null,
+      withdrawnAt: null,
+    })
+    expect((await change(vendor, id, { healthNote: NOTE })).body.code).toBe('CONSENT_NEEDED')
+    const agreed = (await answer(token, '/agree')).body.healthNote
+    expect(agreed.consent).toEqual({ way: 'link', givenAt: expect.stringMatching(/^2026-11-18T12:/) })
+    app.clock.advance(1)
+    expect((await answer(token, '/agree')).body.healthNote).toEqual(agreed)
+    expect((await change(vendor, id, { healthNote: NOTE })).body.contact).toMatchObject({
+      healthNote: NOTE,
+      healthConsent: agreed.consent,
+    })
+    expect((await answer(token)).body.healthNote.note).toBe(NOTE)
+    const taken = (await answer(token, '/withdraw')).body.healthNote
+    expect(taken).toMatchObject({ note: null, consent: null, withdrawnAt: expect.any(String) })
+    expect((await answer(token, '/withdraw')).body.healthNote).toEqual(taken)
+    expect(await record(vendor, id)).toMatchObject({ healthNote: null, healthConsent: null })
+    app.clock.set(START)
+  })
+
+  test('opens nothing with another secret, after a newer link, or when it is late', async () => {
+    const { vendor, id, email, token } = await withLink('late')
+    for (const wrong of ['missing', `${token}x`, token.slice(1)]) {
+      for (const what of ['', '/agree', '/withdraw'] as const) {
+        expect((await answer(wrong, what)).body.code).toBe('LINK_INVALID')
+      }
+    }
+    expect((await sendLink(vendor, id)).status).toBe(200)
+    const newer = await tokenTo(email, 2)
+    expect((await answer(token)).body.code).toBe('LINK_INVALID')
+    app.clock.set(inDays(31))
+    expect((await answer(newer, '/agree')).body.code).toBe('LINK_EXPIRED')
+    app.clock.set(inDays(29))
+    expect((await answer(newer, '/agree')).status).toBe(200)
+    app.clock.set(inDays(400))
+    expect((await answer(newer)).status).toBe(200)
+    app.clock.set(START)
+    expect((await vendor.call('DELETE', `${PATH}/${id}`)).status).toBe(200)
+    expect((await answer(newer)).body.code).toBe('LINK_INVALID')
+  })
+
+  test('is sent to an address that is known, of an account without telling it', async () => {
+    const [vendor, client] = [await createVendor(app), await createClient(app)]
+    const nobody = await add(vendor, { name: 'Tom Hickey' })
+    expect((await sendLink(vendor, nobody)).body.code).toBe('NO_ADDRESS')
+    await insertAppointmentRow(app, { client, vendor }, { startsAt: inDays(-3) })
+    const { rows } = (await vendor.call('GET', PATH)).body
+    const linked = rows.find(({ clientId }: { clientId: string | null }) => clientId === client.id)
+    const sent = await sendLink(vendor, linked._id)
+    expect(sent.body.contact).toMatchObject({
+      email: null,
+      mayEmail: true,
+      healthLinkSentAt: expect.any(String),
+    })
+    await answer(await tokenTo(client.email), '/agree')
+    expect((await record(vendor, linked._id)).healthConsent.way).toBe('link')
+  })
+
+  test('agreed to and withdrawn while the vendor writes, leaves no note without consent', async () => {
+    const { vendor, id, token } = await withLink('race')
+    await answer(token, '/agree')
+    await Promise.all([
+      ...['one', 'two', 'three'].map((healthNote) => change(vendor, id, { healthNote })),
+      answer(token, '/withdraw'),
+    ])
+    expect(await record(vendor, id)).toMatchObject({ healthNote: null, healthConsent: null })
+  })
+})
+
+test('the export of the person has the note in plain words', async () => {
+  const [vendor, client] = [await createVendor(app), await createClient(app)]
+  await insertAppointmentRow(app, { client, vendor }, { startsAt: inDays(-3) })
+  const id = (await vendor.call('GET', PATH)).body.rows[0]._id
+  await change(vendor, id, { healthNote: NOTE, healthConsent: IN_PERSON })
+  const exported = await exportOf(app, client, 'user')
+  expect(exported.rows('health-notes')).toMatchObject([
+    { text: NOTE, consentWay: 'in person', vendorName: vendor.name },
+  ])
+  expect(exported.text).not.toContain('sealedText')
+})
+
+test('fifty emails a day go out to clients, of one vendor', async () => {
+  await using own = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+  const vendor = await createVendor(own)
+  const id = await add(vendor, { name: 'Tom Hickey', email: 'tom@example.test' })
+  for (let times = 0; times < 50; times++) expect((await sendLink(vendor, id)).status).toBe(200)
+  expect((await sendLink(vendor, id)).status).toBe(429)
+})
+
+test('a note goes two years after the last visit, and an unanswered link after 30 days', async () => {
+  const [vendor, client] = [await createVendor(app), await createClient(app)]
+  const paid = { confirmedAt: START, paidAt: START }
+  await insertAppointmentRow(app, { client, vendor }, { startsAt: inDays(300), ...paid })
+  const visited = (await vendor.call('GET', PATH)).body.rows[0]._id
+  const absent = await add(vendor, { name: 'Tom Hickey' })
+  const asked = await add(vendor, { name: 'Ann Lee', email: 'asked@example.test' })
+  const noted = { healthNote: NOTE, healthConsent: IN_PERSON }
+  for (const id of [visited, absent]) await change(vendor, id, noted)
+  await sendLink(vendor, asked)
+  const left = async () => {
+    const { rows } = await app.runtime.pool.query(
+      `select contact_id as id from health_note where contact_id = any($1)`,
+      [[visited, absent, asked]],
+    )
+    return new Set(rows.map(({ id }) => id))
+  }
+  for (const [days, expected] of [
+    [29, [visited, absent, asked]],
+    [31, [visited, absent]],
+    [729, [visited, absent]],
+    [732, [visited]],
+    [300 + 729, [visited]],
+    [300 + 733, []],
+  ] as const) {
+    app.clock.set(inDays(days))
+    await runRetention(app.runtime)
+    expect([days, await left()]).toEqual([days, new Set(expected)])
+  }
+  app.clock.set(START)
+})

@@ -1,0 +1,28 @@
+import type { ContactRecordOnWire } from '@anseo/contract/contacts'
+import type { Queryable } from '../../../platform/database/database.ts'
+import type { Encryption } from '../../../platform/encryption/encryption.ts'
+import { findAddress, findHealthNote, healthFactsOf, type HealthNoteRow, noteOwner } from './store.ts'
+
+/** Decrypts a note about health; null where nothing is noted. */
+export const openNote = (encryption: Encryption, { sealedText, contactId }: HealthNoteRow): string | null =>
+  sealedText && encryption.open(sealedText, noteOwner(contactId))
+
+/** The consent on the wire; null where none stands. */
+export function presentConsent(row: HealthNoteRow | null): ContactRecordOnWire['healthConsent'] {
+  const { consent } = healthFactsOf(row)
+  return consent && { way: consent.way, givenAt: consent.givenAt.toISOString() }
+}
+
+/** What a client's record shows its vendor about health. */
+export async function presentHealth(
+  { db, encryption }: { db: Queryable; encryption: Encryption },
+  contactId: string,
+): Promise<Pick<ContactRecordOnWire, 'healthNote' | 'healthConsent' | 'healthLinkSentAt' | 'mayEmail'>> {
+  const [row, address] = await Promise.all([findHealthNote(db, contactId), findAddress(db, contactId)])
+  return {
+    healthNote: row && openNote(encryption, row),
+    healthConsent: presentConsent(row),
+    healthLinkSentAt: row?.linkSentAt?.toISOString() ?? null,
+    mayEmail: address !== null,
+  }
+}

@@ -1,0 +1,51 @@
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { mailedLink } from './mails.ts'
+import { newAddress } from './new-client.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+
+let product: PreparedProduct
+let vendor: Caller
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
+  vendor = await logInDemo(product.url, 'pro')
+})
+test.afterAll(() => product?.remove())
+
+test('a client agrees by an emailed link, the vendor writes, the client reads it and takes it back', async ({
+  openPage,
+}) => {
+  const email = newAddress()
+  const { contact } = (await vendor.call('POST', '/api/pro/contacts', { name: 'Sinéad Brady', email })).body
+  const pro = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await pro.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  await pro.goto(`/pro/clients/${contact._id}`)
+  const health = pro.getByRole('region', { name: 'Allergies and health' })
+  await health.getByRole('button', { name: 'Ask by email' }).tap()
+  await health.getByText(/^Asked by email on .* No consent so far\.$/).waitFor()
+
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await page.goto(await mailedLink(product.url, email, '/health-note'))
+  await page.getByText('Nothing is noted yet.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'I agree' }).tap()
+  await page.getByText(/^You agreed here on /).waitFor()
+
+  await pro.reload()
+  await health.getByRole('button', { name: 'Add a note' }).tap()
+  await pro.getByLabel('What you have to know').fill('PPD in dark hair dye.')
+  await pro.getByRole('button', { name: 'Save note' }).tap()
+  await health.getByText('PPD in dark hair dye.').waitFor()
+  await health.getByText(/agreed on .*, by email link, that you keep this/).waitFor()
+  await expectAccessible(pro)
+
+  await page.reload()
+  await page.getByText('PPD in dark hair dye.').waitFor()
+  await page.getByRole('button', { name: 'Take consent back' }).tap()
+  await page.getByRole('button', { name: 'Take it back', exact: true }).tap()
+  await page.getByText(/^You took your consent back on /).waitFor()
+  await pro.reload()
+  await health.getByRole('button', { name: 'They agreed in person' }).waitFor()
+  await expect.poll(() => health.getByText('PPD').count()).toBe(0)
+})

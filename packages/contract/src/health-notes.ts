@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { call, succeeds } from './call.ts'
+import { contactRecordOnWire, healthConsent } from './contacts.ts'
+import { id, imageUrl, instant, linkToken, speciality } from './wire.ts'
+
+/** What the page behind an emailed link shows to the person whom the note is about (B9). */
+export const ownHealthNoteOnWire = z.object({
+  vendorName: z.string(),
+  vendorImage: imageUrl(),
+  speciality: speciality(),
+  /** What the vendor has noted; null while that is nothing. */
+  note: z.string().nullable(),
+  /** Null where the person has not agreed, or has taken it back. */
+  consent: healthConsent.nullable(),
+  /** When consent was last taken back. */
+  withdrawnAt: instant().nullable(),
+})
+export type OwnHealthNote = z.output<typeof ownHealthNoteOnWire>
+
+const byLink = z.object({ token: linkToken() })
+const shown = succeeds({ healthNote: ownHealthNoteOnWire })
+
+export const sendHealthLink = call({
+  method: 'POST',
+  path: '/api/pro/contacts/:id/health-link',
+  access: 'vendor',
+  summary: 'Email a client the link to read the note about their health and to agree or take consent back.',
+  params: z.object({ id: id() }),
+  reply: succeeds({ message: z.string(), contact: contactRecordOnWire }),
+  refusals: ['NOT_FOUND', 'NO_ADDRESS'],
+})
+
+export const readHealthNote = call({
+  method: 'POST',
+  path: '/api/user/health-note',
+  access: 'public',
+  summary: 'Get what a vendor has noted about the health of the person with an emailed link.',
+  body: byLink,
+  reply: shown,
+  refusals: ['LINK_INVALID', 'LINK_EXPIRED'],
+})
+
+export const agreeToHealthNote = call({
+  method: 'POST',
+  path: '/api/user/health-note/agree',
+  access: 'public',
+  summary: 'Agree that the vendor notes something about health.',
+  body: byLink,
+  reply: shown,
+  refusals: ['LINK_INVALID', 'LINK_EXPIRED'],
+})
+
+export const withdrawHealthNote = call({
+  method: 'POST',
+  path: '/api/user/health-note/withdraw',
+  access: 'public',
+  summary: 'Take consent back; the note is deleted.',
+  body: byLink,
+  reply: shown,
+  refusals: ['LINK_INVALID', 'LINK_EXPIRED'],
+})
+
+export const healthNoteCalls = [
+  sendHealthLink,
+  readHealthNote,
+  agreeToHealthNote,
+  withdrawHealthNote,
+] as const
