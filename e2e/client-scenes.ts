@@ -81,7 +81,7 @@ const PUBLIC: Shown[] = [
     name: 'health-note',
     path: '/health-note?token=made-up',
     async show(page) {
-      await page.route('**/api/user/health-note', (route) => route.fulfill({ json: HEALTH_NOTE }))
+      await page.route('**/api/health-note', (route) => route.fulfill({ json: HEALTH_NOTE }))
       await page.reload()
       await button(page, 'Take consent back').waitFor()
     },

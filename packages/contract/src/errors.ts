@@ -174,6 +174,8 @@ const entries = {
     message: 'Ask your client for consent before you note anything about health.',
   },
   NO_ADDRESS: { status: 409, message: "Add your client's email address first." },
+  EMAILS_STOPPED: { status: 409, message: "This person doesn't want emails from vendors." },
+  TOO_MANY_EMAILS: { status: 429, message: "You've reached today's 50 emails to clients." },
 
   // The job queue.
   JOB_RUNNING: { status: 409, message: 'This job is running right now.' },

@@ -27,12 +27,12 @@ export const sendHealthLink = call({
   summary: 'Email a client the link to read the note about their health and to agree or take consent back.',
   params: z.object({ id: id() }),
   reply: succeeds({ message: z.string(), contact: contactRecordOnWire }),
-  refusals: ['NOT_FOUND', 'NO_ADDRESS'],
+  refusals: ['NOT_FOUND', 'NO_ADDRESS', 'EMAILS_STOPPED', 'TOO_MANY_EMAILS'],
 })
 
 export const readHealthNote = call({
   method: 'POST',
-  path: '/api/user/health-note',
+  path: '/api/health-note',
   access: 'public',
   summary: 'Get what a vendor has noted about the health of the person with an emailed link.',
   body: byLink,
@@ -42,7 +42,7 @@ export const readHealthNote = call({
 
 export const agreeToHealthNote = call({
   method: 'POST',
-  path: '/api/user/health-note/agree',
+  path: '/api/health-note/agree',
   access: 'public',
   summary: 'Agree that the vendor notes something about health.',
   body: byLink,
@@ -52,7 +52,7 @@ export const agreeToHealthNote = call({
 
 export const withdrawHealthNote = call({
   method: 'POST',
-  path: '/api/user/health-note/withdraw',
+  path: '/api/health-note/withdraw',
   access: 'public',
   summary: 'Take consent back; the note is deleted.',
   body: byLink,

@@ -23,7 +23,7 @@ export function HealthConsent({ token, shown, onDecided }: HealthConsentProps) {
   const { submit, busy } = useFormCall<'agree' | 'withdraw'>({
     fallback: "We couldn't save this. Please try again.",
     call: async (what) => {
-      const { healthNote } = await api(`POST /api/user/health-note/${what}`, { body: { token } })
+      const { healthNote } = await api(`POST /api/health-note/${what}`, { body: { token } })
       setAsked(false)
       onDecided(healthNote)
     },

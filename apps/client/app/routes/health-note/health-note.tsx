@@ -31,7 +31,7 @@ export default function HealthNotePage() {
   useEffect(() => {
     const stopping = new AbortController()
     const { signal } = stopping
-    api('POST /api/user/health-note', { body: { token }, signal }).then(
+    api('POST /api/health-note', { body: { token }, signal }).then(
       ({ healthNote }) => setShown(healthNote),
       (error: unknown) => {
         if (!signal.aborted) setProblem(error)

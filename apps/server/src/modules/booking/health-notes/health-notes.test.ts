@@ -13,7 +13,7 @@ beforeAll(async () => void (app = await startTestApp({ start: START })))
 afterAll(() => app.close())
 
 const PATH = '/api/pro/contacts'
-const OWN = '/api/user/health-note'
+const OWN = '/api/health-note'
 const DAY_MS = 86_400_000
 const IN_PERSON = { way: 'in person', givenAt: START.toISOString() }
 const NOTE = 'PPD in dark hair dye'
@@ -219,7 +219,15 @@ test('fifty emails a day go out to clients, of one vendor', async () => {
   const vendor = await createVendor(own)
   const id = await add(vendor, { name: 'Tom Hickey', email: 'tom@example.test' })
   for (let times = 0; times < 50; times++) expect((await sendLink(vendor, id)).status).toBe(200)
-  expect((await sendLink(vendor, id)).status).toBe(429)
+  expect(await sendLink(vendor, id)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_EMAILS' } })
+})
+
+test('no email goes to who stopped them', async () => {
+  const { vendor, id, email } = await withLink('stopped')
+  const { text } = await newestMailTo(app, email)
+  const stop = new URL(/https?:\S+\/stop-emails\S+/.exec(text)![0]).searchParams.get('token')
+  expect((await send(app, 'POST', '/api/stop-emails', { token: stop })).status).toBe(200)
+  expect((await sendLink(vendor, id)).body.code).toBe('EMAILS_STOPPED')
 })
 
 test('a note goes two years after the last visit, and an unanswered link after 30 days', async () => {

@@ -1,0 +1,16 @@
+import type { ClientMailWords } from '../client-mails/compose-client-mail.ts'
+import { nameInMail } from '../client-mails/name-in-mail.ts'
+
+/** The email in which a vendor asks for consent to notes about health; its text is fixed (B13). */
+export function consentLinkWords(brandName: string, vendorName: string, url: string): ClientMailWords {
+  const name = nameInMail(vendorName, 'A professional')
+  return {
+    heading: `${name} asks for your consent`,
+    paragraphs: [
+      `You are a client of ${name}, who uses ${brandName}. To look after you safely, they would like to keep notes about your allergies and health.`,
+      'This is up to you. Open the link to read what is noted, to agree, or to take your consent back. No account is needed.',
+      "If you don't know this person, ignore this email.",
+    ],
+    button: { label: 'Read and decide', url },
+  }
+}
