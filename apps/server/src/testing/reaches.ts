@@ -108,6 +108,7 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'GET /api/pro/contacts/:id': onContact,
   'PATCH /api/pro/contacts/:id': { ...onContact, body: () => ({ note: 'Mine.' }) },
   'DELETE /api/pro/contacts/:id': onContact,
+  'POST /api/pro/contacts/:id/health-link': onContact,
   'POST /api/pro/quotes': {
     body: ({ client }) => ({ clientId: client.id, ...slot, items, validHours: 24 }),
   },
