@@ -25,9 +25,22 @@ export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request
  */
 export default function HealthNotePage() {
   const { token } = useLinkToken()
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <AccountFrame
+      title="Your health notes"
+      picture={keyPicture}
+      wall="primrose"
+      slogan={['About you,', 'so up to you.']}
+    >
+      <OwnNote key={attempt} token={token} onRetry={() => setAttempt(attempt + 1)} />
+    </AccountFrame>
+  )
+}
+
+function OwnNote({ token, onRetry }: { token: string; onRetry: () => void }) {
   const [shown, setShown] = useState<OwnHealthNote | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
-  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const stopping = new AbortController()
     const { signal } = stopping
@@ -38,28 +51,13 @@ export default function HealthNotePage() {
       },
     )
     return () => stopping.abort()
-  }, [token, attempt])
-  const tryAgain = () => {
-    setProblem(null)
-    setAttempt(attempt + 1)
-  }
+  }, [token])
+  if (shown) return <HealthConsent token={token} shown={shown} onDecided={setShown} />
+  if (problem) return <LinkProblem problem={problem} onRetry={onRetry} />
   return (
-    <AccountFrame
-      title="Your health notes"
-      picture={keyPicture}
-      wall="primrose"
-      slogan={['About you,', 'so up to you.']}
-    >
-      {shown ? (
-        <HealthConsent token={token} shown={shown} onDecided={setShown} />
-      ) : problem ? (
-        <LinkProblem problem={problem} onRetry={tryAgain} />
-      ) : (
-        <p className="flex items-center gap-3" role="status">
-          <Spinner /> One moment…
-        </p>
-      )}
-    </AccountFrame>
+    <p className="flex items-center gap-3" role="status">
+      <Spinner /> One moment…
+    </p>
   )
 }
 
