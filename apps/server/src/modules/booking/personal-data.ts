@@ -12,7 +12,7 @@ import {
 import { eraseAppointments } from './appointments/erase-appointments.ts'
 import { eraseContacts } from './contacts/erase-contacts.ts'
 import { CLIENTS, VENDORS } from './exported-subjects.ts'
-import { isHealthNoteOver } from './health-notes/is-over.ts'
+import { isHealthNoteOver } from './contacts/is-health-note-over.ts'
 import { appointment } from './tables/appointments.ts'
 import { contactImport } from './tables/contact-imports.ts'
 import { healthNote } from './tables/health-notes.ts'

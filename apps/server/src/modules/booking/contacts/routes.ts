@@ -1,7 +1,9 @@
 import { addContact, changeContact, getContact, listContacts, removeContact } from '@anseo/contract/contacts'
+import { sendHealthLink } from '@anseo/contract/health-notes'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { addContactFor, changeContactFor, removeContactFor } from './edit-contacts.ts'
+import { sendHealthLinkTo } from '../health-notes/send-link.ts'
 import { listContactsOf } from './list-contacts.ts'
 import { showContact } from './show-contact.ts'
 
@@ -11,5 +13,9 @@ export function bindContacts(bind: Bind, runtime: Runtime) {
   bind(addContact, ({ caller, body }) => addContactFor(runtime, caller, body))
   bind(getContact, ({ caller, params }) => showContact(runtime, caller, params.id))
   bind(changeContact, ({ caller, params, body }) => changeContactFor(runtime, caller, params.id, body))
+  bind(sendHealthLink, async ({ caller, params }) => {
+    await sendHealthLinkTo(runtime, caller, params.id)
+    return { ...(await showContact(runtime, caller, params.id)), message: 'Link sent' }
+  })
   bind(removeContact, ({ caller, params }) => removeContactFor(runtime, caller, params.id))
 }

@@ -23,7 +23,7 @@ export async function showContact(
   const [[shown], history, health] = await Promise.all([
     presentAll(db, vendorId, [found], now),
     findHistory(db, id),
-    presentHealth({ db, encryption }, id),
+    presentHealth({ db, encryption }, { vendorId, contactId: id }),
   ])
   return {
     success: true,

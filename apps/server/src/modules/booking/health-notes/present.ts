@@ -16,13 +16,13 @@ export function presentConsent(row: HealthNoteRow | null): ContactRecordOnWire['
 /** What a client's record shows its vendor about health. */
 export async function presentHealth(
   { db, encryption }: { db: Queryable; encryption: Encryption },
-  contactId: string,
+  client: { vendorId: string; contactId: string },
 ): Promise<Pick<ContactRecordOnWire, 'healthNote' | 'healthConsent' | 'healthLinkSentAt' | 'mayEmail'>> {
-  const [row, address] = await Promise.all([findHealthNote(db, contactId), findAddress(db, contactId)])
+  const [row, address] = await Promise.all([findHealthNote(db, client.contactId), findAddress(db, client)])
   return {
     healthNote: row && openNote(encryption, row),
     healthConsent: presentConsent(row),
     healthLinkSentAt: row?.linkSentAt?.toISOString() ?? null,
-    mayEmail: address !== null,
+    mayEmail: Boolean(address?.email),
   }
 }

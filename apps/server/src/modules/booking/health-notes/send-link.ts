@@ -8,7 +8,6 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { digestOf } from '../../identity/public.ts'
 import { admitClientMail } from '../client-mails/admit-client-mail.ts'
 import { composeClientMail } from '../client-mails/compose-client-mail.ts'
-import { showContact } from '../contacts/show-contact.ts'
 import { consentLinkWords } from './consent-link-words.ts'
 import { findAddress, findVendorOf, lockContact, storeHealthNote } from './store.ts'
 
@@ -23,13 +22,16 @@ const REFUSALS = { 'no address': 'NO_ADDRESS', stopped: 'EMAILS_STOPPED', limit:
  * not learn it.
  * @throws Refusal `NOT_FOUND`, `NO_ADDRESS`, `EMAILS_STOPPED`, `TOO_MANY_EMAILS`
  */
-export async function sendHealthLinkTo(runtime: Runtime, caller: Caller, contactId: string) {
-  const { accountId: vendorId } = caller
-  // Refuses a contact of another vendor before anything is counted.
-  await showContact(runtime, caller, contactId)
-  const to = await findAddress(runtime.db, contactId)
-  const outcome = await admitClientMail(runtime, vendorId, to)
-  if (to === null || outcome !== 'sent') throw new Refusal(REFUSALS[outcome as keyof typeof REFUSALS])
+export async function sendHealthLinkTo(
+  runtime: Runtime,
+  { accountId: vendorId }: Caller,
+  contactId: string,
+): Promise<void> {
+  const address = await findAddress(runtime.db, { vendorId, contactId })
+  if (!address) throw new Refusal('NOT_FOUND')
+  const { email } = address
+  const outcome = await admitClientMail(runtime, vendorId, email)
+  if (outcome !== 'sent') throw new Refusal(REFUSALS[outcome])
   const token = randomBytes(SECRET_BYTES).toString('base64url')
   await runtime.transaction(async (unit) => {
     if (!(await lockContact(unit.db, contactId, vendorId))) throw new Refusal('NOT_FOUND')
@@ -37,7 +39,6 @@ export async function sendHealthLinkTo(runtime: Runtime, caller: Caller, contact
     const { name } = await findVendorOf(unit.db, contactId)
     const url = pageAddress(runtime.addresses, `/health-note?token=${token}`)
     const words = consentLinkWords(runtime.settings.current.brand.name, titleCase(name), url)
-    await unit.enqueue(sendMailJob, composeClientMail(runtime, to, words))
+    await unit.enqueue(sendMailJob, composeClientMail(runtime, email!, words))
   })
-  return { ...(await showContact(runtime, caller, contactId)), message: 'Link sent' }
 }

@@ -68,12 +68,18 @@ export async function findVendorOf(db: Queryable, contactId: string) {
   return row!
 }
 
-/** The address to which a client's link is emailed: the account's, which is verified, else the vendor's own entry. */
-export async function findAddress(db: Queryable, contactId: string): Promise<string | null> {
+/**
+ * Finds the address to which a client's link is emailed: the account's, which is verified, else the vendor's own entry.
+ * @returns its `email` null where there is none; null if the vendor has no such client.
+ */
+export async function findAddress(
+  db: Queryable,
+  { vendorId, contactId }: { vendorId: string; contactId: string },
+): Promise<{ email: string | null } | null> {
   const [row] = await db
     .select({ email: sql<string | null>`coalesce(${account.email}, ${contact.email})` })
     .from(contact)
     .leftJoin(account, eq(account.id, contact.accountId))
-    .where(eq(contact.id, contactId))
-  return row?.email ?? null
+    .where(and(eq(contact.id, contactId), eq(contact.vendorId, vendorId)))
+  return row ?? null
 }

@@ -1,7 +1,7 @@
 import { HEALTH_LINK_DAYS, HEALTH_NOTE_YEARS } from '@anseo/domain/limits'
 import { and, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { daysBefore, yearsBefore } from '../../../platform/personal-data/retention-period.ts'
-import { isOfContact, tookPlace } from '../contacts/figures-store.ts'
+import { isOfContact, tookPlace } from './figures-store.ts'
 import { appointment } from '../tables/appointments.ts'
 import { contact } from '../tables/contacts.ts'
 import { healthNote } from '../tables/health-notes.ts'
