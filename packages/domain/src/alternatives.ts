@@ -1,11 +1,11 @@
 import { bookingWindow } from './booking-window.ts'
 import { compareDates } from './calendar-date.ts'
-import { dublinDate, dublinHour, instantOf } from './dublin-time.ts'
+import { clockHours, dublinDate, instantOf } from './dublin-time.ts'
 import { MAX_ALTERNATIVES } from './limits.ts'
 import type { Slot } from './slot.ts'
-import { slotHours } from './slot.ts'
+import { slotMinutes, slotOfLength } from './slot.ts'
 import type { VendorCalendar } from './slot-grid.ts'
-import { endHours, freeStartHours } from './slot-grid.ts'
+import { freeStartHours } from './slot-grid.ts'
 
 /**
  * Up to three free slots as long as the one refused, nearest first: that day, then the days after it,
@@ -13,17 +13,16 @@ import { endHours, freeStartHours } from './slot-grid.ts'
  */
 export function alternatives(calendar: VendorCalendar, wanted: Slot, now: Date): Slot[] {
   const wantedDate = dublinDate(wanted.start)
-  const wantedHour = dublinHour(wanted.start)
-  const hours = slotHours(wanted)
+  const wantedHour = clockHours(wanted.start)
+  const minutes = slotMinutes(wanted)
   const found: Slot[] = []
-  for (const date of bookingWindow(now)) {
+  for (const date of bookingWindow(now, calendar.horizonDays)) {
     if (compareDates(date, wantedDate) < 0) continue
-    const free = freeStartHours(calendar, date, now)
-    const starts = free
-      .filter((hour) => endHours(free, hour, hours).length > 0)
-      .toSorted((a, b) => Math.abs(a - wantedHour) - Math.abs(b - wantedHour))
+    const starts = freeStartHours(calendar, date, now, minutes).toSorted(
+      (a, b) => Math.abs(a - wantedHour) - Math.abs(b - wantedHour),
+    )
     for (const hour of starts) {
-      found.push({ start: instantOf(date, hour), end: instantOf(date, hour + hours) })
+      found.push(slotOfLength(instantOf(date, hour), minutes))
       if (found.length === MAX_ALTERNATIVES) return found
     }
   }

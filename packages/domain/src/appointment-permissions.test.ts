@@ -1,4 +1,5 @@
 // @module-tag time
+import { DEFAULT_BOOKING_RULES } from './booking-rules.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isPast } from './appointment.ts'
@@ -110,8 +111,7 @@ describe('rescheduling', () => {
       busy: [],
       timeOff: [],
       weeklyHours: DEFAULT_WEEKLY_HOURS,
-      bufferHours: 0,
-      noticeHours: 0,
+      ...DEFAULT_BOOKING_RULES,
     }
     const vendor = { isVerified: true, available: true, calendar }
     const facts = { appointment, slot, vendor }

@@ -4,14 +4,14 @@ import { addDays, daysBetween } from './calendar-date.ts'
 import { dublinDate } from './dublin-time.ts'
 import { BOOKING_WINDOW_DAYS } from './limits.ts'
 
-/** Returns the days that can be booked: today in Dublin and the thirteen after it (T5). */
-export function bookingWindow(now: Date): CalendarDate[] {
+/** Returns the days that can be booked: today in Dublin and those after it, 14 unless a vendor takes more (T5, B1). */
+export function bookingWindow(now: Date, days: number = BOOKING_WINDOW_DAYS): CalendarDate[] {
   const today = dublinDate(now)
-  return Array.from({ length: BOOKING_WINDOW_DAYS }, (_, index) => addDays(today, index))
+  return Array.from({ length: days }, (_, index) => addDays(today, index))
 }
 
-/** Returns whether a day can be booked (T5). */
-export function inBookingWindow(date: CalendarDate, now: Date): boolean {
+/** Returns whether a day can be booked (T5, B1). */
+export function inBookingWindow(date: CalendarDate, now: Date, days: number = BOOKING_WINDOW_DAYS): boolean {
   const ahead = daysBetween(dublinDate(now), date)
-  return ahead >= 0 && ahead < BOOKING_WINDOW_DAYS
+  return ahead >= 0 && ahead < days
 }

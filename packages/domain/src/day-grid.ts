@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, sameDate } from './calendar-date.ts'
-import { dublinDate, dublinHour, dublinMinute, instantOf } from './dublin-time.ts'
+import { clockHours, dublinDate, instantOf } from './dublin-time.ts'
 import { CLOSING_HOUR, OPENING_HOUR } from './limits.ts'
 import type { Slot } from './slot.ts'
 import { overlaps } from './slot.ts'
@@ -10,9 +10,6 @@ export const GRID_HOURS: readonly number[] = Array.from(
   { length: CLOSING_HOUR - OPENING_HOUR },
   (_, index) => OPENING_HOUR + index,
 )
-
-/** The time that a clock in Dublin shows, as hours of its day: 13.5 at 01:30 PM. */
-export const clockHours = (instant: Date): number => dublinHour(instant) + dublinMinute(instant) / 60
 
 /** Returns the part of a slot that falls into the grid of a day, by the clock in Dublin; null when none does. */
 export function withinGrid({ start, end }: Slot, date: CalendarDate): HourRange | null {

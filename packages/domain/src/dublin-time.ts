@@ -60,12 +60,15 @@ export function dublinMinute(instant: Date): number {
   return onDublinWall(instant).getUTCMinutes()
 }
 
+/** The time that a clock in Dublin shows, as hours of its day: 13.5 at 01:30 PM. */
+export const clockHours = (instant: Date): number => dublinHour(instant) + dublinMinute(instant) / 60
+
 /**
- * The instant at which clocks in Dublin show a full hour, 0 to 24 (24 is the next midnight).
- * An hour that the spring change skips gives the hour after it, one that comes twice its first coming.
+ * The instant at which clocks in Dublin show an hour, such as 9.25 for 09:15; hours from 24 on are those of the next day.
+ * A time that the spring change skips gives the one an hour after it, one that comes twice its first coming.
  */
 export function instantOf(date: CalendarDate, hour: number): Date {
-  const wallMs = Date.UTC(date.year, date.month - 1, date.day, hour)
+  const wallMs = Date.UTC(date.year, date.month - 1, date.day) + hour * HOUR_MS
   // The offset of an hour earlier decides both: before the change in spring, and the first of two in autumn.
   return new Date(wallMs - offsetMs(wallMs - HOUR_MS))
 }
@@ -74,6 +77,10 @@ export function instantOf(date: CalendarDate, hour: number): Date {
 export function startOfDublinDay(instant: Date): Date {
   return instantOf(dublinDate(instant), 0)
 }
+
+/** Returns whether clocks in Dublin show that hour of the day on that date, which they skip once a year (B2). */
+export const clockShows = (date: CalendarDate, hour: number): boolean =>
+  clockHours(instantOf(date, hour)) === hour % 24
 
 /** Returns whether the instant is a full hour in Dublin. */
 export function isFullHour(instant: Date): boolean {

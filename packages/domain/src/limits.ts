@@ -8,7 +8,7 @@ export const OPENING_HOUR = 8
 export const CLOSING_HOUR = 21
 /** The first start that the reschedule grid offers. */
 export const RESCHEDULE_OPENING_HOUR = 10
-/** Today and the thirteen days after it (T5). */
+/** Today and the thirteen days after it (T5): the default of a vendor's horizon (B1). */
 export const BOOKING_WINDOW_DAYS = 14
 export const MIN_HOURS = 1
 export const MAX_HOURS = 5
@@ -21,10 +21,23 @@ export const MAX_TIME_OFF_DAYS = 400
 /** Entries of a vendor that have not ended (S6). */
 export const MAX_TIME_OFF_ENTRIES = 200
 export const TIME_OFF_LABEL_MAX_LENGTH = 80
-/** The longest buffer after a booking (S1). */
-export const MAX_BUFFER_HOURS = 12
-/** With a notice longer than the booking window nothing could be booked (S1, T5). */
-export const MAX_NOTICE_HOURS = BOOKING_WINDOW_DAYS * 24
+/** The longest buffer after a booking (S1, B1). */
+export const MAX_BUFFER_MINUTES = 720
+
+// A vendor's own rules (B1 to B3 of growth)
+/** Minutes between two starts that a vendor may choose from, counted from the full hour. */
+export const STEP_OPTIONS_MINUTES = [15, 30, 60] as const
+export const DEFAULT_STEP_MINUTES = 60
+export const MAX_HORIZON_DAYS = 365
+/** Working hours begin no earlier than this hour, and end no later than 04:00 of the next day. */
+export const EARLIEST_HOUR = 6
+export const LATEST_HOUR = 28
+/** Shortest and longest service, and longest booking. */
+export const MIN_MINUTES = 15
+export const MAX_MINUTES = 720
+/** Days that one call for free times answers. */
+export const MAX_AVAILABILITY_DAYS = 42
+export const CANCELLATION_OPTIONS_HOURS = [24, 48, 168] as const
 
 // Appointments
 /** Refund and reschedule end this long before the start (§5, §9, M3). */
@@ -99,8 +112,6 @@ export const AWAY_WEEKS = 8
 /** Days before and after today on which one may be. */
 export const OWN_BACK_DAYS = 7
 export const OWN_AHEAD_DAYS = 365
-/** Longest one, in hours (B3). */
-export const OWN_MAX_HOURS = 12
 /** What is done, in the vendor's words. */
 export const OWN_TITLE_MAX_LENGTH = 120
 

@@ -27,7 +27,7 @@ const both = (a: WeeklyHours, b: WeeklyHours) =>
 const narrowed = somewhen.chain(({ now, calendar }) =>
   fc
     .oneof(
-      fc.integer({ min: 0, max: 12 }).map((more) => ({ bufferHours: calendar.bufferHours + more })),
+      fc.integer({ min: 0, max: 12 }).map((more) => ({ bufferMinutes: calendar.bufferMinutes + 60 * more })),
       fc.integer({ min: 0, max: 336 }).map((more) => ({ noticeHours: calendar.noticeHours + more })),
       weeklyHours.map((hours) => ({ weeklyHours: both(calendar.weeklyHours, hours) })),
       someStretch(dublinDate(now), 300).map((off) => ({ timeOff: [...calendar.timeOff, off] })),

@@ -1,4 +1,5 @@
 // @module-tag time
+import { DEFAULT_BOOKING_RULES } from './booking-rules.ts'
 import { describe, expect, test } from 'vitest'
 import { instantOf } from './dublin-time.ts'
 import { ownBookingProblem } from './own-booking.ts'
@@ -15,8 +16,7 @@ const OPEN: VendorCalendar = {
   busy: [],
   timeOff: [],
   weeklyHours: DEFAULT_WEEKLY_HOURS,
-  bufferHours: 0,
-  noticeHours: 0,
+  ...DEFAULT_BOOKING_RULES,
 }
 const codeOf = (
   slot: ReturnType<typeof on> | null,
@@ -27,8 +27,8 @@ const codeOf = (
 test.each([
   ['an unreadable slot', null],
   [
-    'half an hour',
-    { start: instantOf({ year: 2026, month: 11, day: 24 }, 10), end: new Date('2026-11-24T10:30:00Z') },
+    'ten minutes',
+    { start: instantOf({ year: 2026, month: 11, day: 24 }, 10), end: new Date('2026-11-24T10:10:00Z') },
   ],
   ['before eight', on(24, 7, 9)],
   ['after nine in the evening', on(24, 20, 22)],
@@ -70,5 +70,5 @@ test('another appointment is in the way, whatever the vendor says, and so is the
   const busy = [on(24, 12, 13)]
   expect(codeOf(on(24, 11, 13), { busy }, true)).toBe('SLOT_TAKEN')
   expect(codeOf(on(24, 11, 12), { busy }, true)).toBeNull()
-  expect(codeOf(on(24, 11, 12), { busy, bufferHours: 1 }, true)).toBe('SLOT_TAKEN')
+  expect(codeOf(on(24, 11, 12), { busy, bufferMinutes: 60 }, true)).toBe('SLOT_TAKEN')
 })

@@ -1,10 +1,12 @@
-import { daysBetween, sameDate } from './calendar-date.ts'
-import { dublinDate, dublinHour, isFullHour } from './dublin-time.ts'
-import { CLOSING_HOUR, OPENING_HOUR, OWN_AHEAD_DAYS, OWN_BACK_DAYS, OWN_MAX_HOURS } from './limits.ts'
+import { daysBetween } from './calendar-date.ts'
+import { dublinDate } from './dublin-time.ts'
+import { OWN_AHEAD_DAYS, OWN_BACK_DAYS } from './limits.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
-import { type Slot, slotHours } from './slot.ts'
+import type { Slot } from './slot.ts'
 import { isTaken, isWithinHours, meetsNotice, type VendorCalendar } from './slot-grid.ts'
+import { isOnQuarters, isWithinDay } from './slot-problem.ts'
+import { dayBounds, type WeeklyHours } from './working-hours.ts'
 
 /** Shown for the client of an own booking who was deleted from the vendor's book. */
 export const FORMER_CLIENT = 'Former client'
@@ -17,19 +19,9 @@ interface OwnBooking {
   outsideHours: boolean
 }
 
-/** Full hours of one day, 08:00 to 21:00, up to `OWN_MAX_HOURS`. */
-export function isOwnSlot({ start, end }: Slot): boolean {
-  const hours = slotHours({ start, end })
-  return (
-    isFullHour(start) &&
-    isFullHour(end) &&
-    sameDate(dublinDate(start), dublinDate(end)) &&
-    dublinHour(start) >= OPENING_HOUR &&
-    dublinHour(end) <= CLOSING_HOUR &&
-    hours >= 1 &&
-    hours <= OWN_MAX_HOURS
-  )
-}
+/** Returns whether a slot is in quarter-hours, within a day of the vendor's or 08:00 to 21:00, up to 12 hours (B3). */
+export const isOwnSlot = (slot: Slot, weeklyHours: WeeklyHours): boolean =>
+  isOnQuarters(slot) && isWithinDay(slot, dayBounds(weeklyHours))
 
 /** Returns whether a vendor may enter a booking of its own on the day of an instant: 7 days back to 365 ahead (B7). */
 export function inOwnWindow(start: Date, now: Date): boolean {
@@ -40,11 +32,7 @@ export function inOwnWindow(start: Date, now: Date): boolean {
 /** Returns whether the vendor takes bookings then: its hours and time off, and its notice for what is to come. */
 export function isInHours(calendar: VendorCalendar, slot: Slot, now: Date): boolean {
   const { start } = slot
-  const hour = dublinHour(start)
-  return (
-    (start <= now || meetsNotice(start, calendar.noticeHours, now)) &&
-    isWithinHours(calendar, dublinDate(start), hour, hour + slotHours(slot))
-  )
+  return (start <= now || meetsNotice(start, calendar.noticeHours, now)) && isWithinHours(calendar, slot)
 }
 
 /**
@@ -52,7 +40,7 @@ export function isInHours(calendar: VendorCalendar, slot: Slot, now: Date): bool
  * on overlap (S4).
  */
 export function ownBookingProblem({ slot, calendar, outsideHours }: OwnBooking, now: Date): Problem | null {
-  if (!slot || !isOwnSlot(slot)) return problem('SLOT_INVALID')
+  if (!slot || !isOwnSlot(slot, calendar.weeklyHours)) return problem('SLOT_INVALID')
   if (!inOwnWindow(slot.start, now)) return problem('SLOT_OUTSIDE_WINDOW')
   if (isTaken(calendar, slot)) return problem('SLOT_TAKEN')
   return outsideHours || isInHours(calendar, slot, now) ? null : problem('OUTSIDE_HOURS')

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { priceFrom } from './price-from.ts'
 import { DEFAULT_FEE_RATES } from './price.ts'
 
-const colour = { name: 'Colour', priceCents: 14_000, durationHours: 2 }
-const trim = { name: 'Trim', priceCents: 3000, durationHours: 1 }
+const colour = { name: 'Colour', priceCents: 14_000, durationMinutes: 120 }
+const trim = { name: 'Trim', priceCents: 3000, durationMinutes: 60 }
 
 test('without a menu a vendor begins at the total of an hour', () => {
   expect(priceFrom(4500, [], DEFAULT_FEE_RATES)).toEqual({ totalCents: 5049, priceFor: '1 hour' })
@@ -15,14 +15,14 @@ test('with one it begins at the cheapest service, fees included', () => {
 })
 
 test('what costs nothing is not what it begins at', () => {
-  const free = { name: 'First talk', priceCents: 0, durationHours: 1 }
+  const free = { name: 'First talk', priceCents: 0, durationMinutes: 60 }
   expect(priceFrom(4500, [free, colour], DEFAULT_FEE_RATES).priceFor).toBe('Colour')
   expect(priceFrom(4500, [free], DEFAULT_FEE_RATES).priceFor).toBe('1 hour')
 })
 
 test('the cheapest is the one that comes to the least, not the one of the lowest price', () => {
-  const long = { name: 'Long', priceCents: 4990, durationHours: 5 }
-  const short = { name: 'Short', priceCents: 5000, durationHours: 1 }
+  const long = { name: 'Long', priceCents: 4990, durationMinutes: 300 }
+  const short = { name: 'Short', priceCents: 5000, durationMinutes: 60 }
   const rates = { platformPercent: 10, handlingPercent: 0, handlingFixedCents: 0 }
   expect(priceFrom(4500, [long, short], rates)).toEqual({ totalCents: 5450, priceFor: 'Short' })
 })

@@ -6,7 +6,7 @@ import type { FeeRates } from './price.ts'
 interface Offered {
   name: string
   priceCents: number
-  durationHours: number
+  durationMinutes: number
 }
 
 /** A vendor's lowest total and the service it is for. */
@@ -25,9 +25,9 @@ export const ONE_HOUR = '1 hour'
 export function priceFrom(feePerHourCents: number, menu: readonly Offered[], rates: FeeRates): PriceFrom {
   const offers = menu
     .filter(({ priceCents }) => priceCents > 0)
-    .map(({ name, priceCents, durationHours }) => ({
+    .map(({ name, priceCents, durationMinutes }) => ({
       priceFor: name,
-      minutes: durationHours * MINUTES_AN_HOUR,
+      minutes: durationMinutes,
       priceCents,
     }))
   const hour = { priceFor: ONE_HOUR, minutes: MINUTES_AN_HOUR, priceCents: null }

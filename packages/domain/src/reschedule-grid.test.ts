@@ -1,4 +1,5 @@
 // @module-tag time
+import { DEFAULT_BOOKING_RULES } from './booking-rules.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from './calendar-date.ts'
@@ -27,7 +28,7 @@ test('the dialog offers exactly the starts from 10:00 on that the server accepts
       const slot = { start: instantOf(ownDate, own.hour), end: instantOf(ownDate, own.hour + own.hours) }
       const appointment = someAppointment({ ...slot, confirmed: true, paid: true })
       const busy = calendar.busy.filter((other) => !overlaps(other, slot))
-      const others = { busy, timeOff: [], weeklyHours: DEFAULT_WEEKLY_HOURS, bufferHours: 0, noticeHours: 0 }
+      const others = { busy, timeOff: [], weeklyHours: DEFAULT_WEEKLY_HOURS, ...DEFAULT_BOOKING_RULES }
       const date = addDays(today, index)
       const [day] = availability({ ...others, busy: [...busy, slot] }, date, 1, now)
       const offered = day ? rescheduleStartTimes(day, slot) : []

@@ -18,7 +18,7 @@ export interface RescheduleFacts {
 
 /** Why a reschedule is refused, or null: the appointment, the new slot, the vendor (S2, S3, §5). */
 export function rescheduleProblem({ appointment, slot, vendor }: RescheduleFacts, now: Date): Problem | null {
-  const refusal = problemTo.reschedule(appointment, now) ?? slotProblem(slot, now)
+  const refusal = problemTo.reschedule(appointment, now) ?? slotProblem(slot, now, vendor.calendar, true)
   if (refusal || !slot) return refusal
   const sameLength = slotHours(slot) === slotHours(appointment)
   const moved = slot.start.getTime() !== appointment.start.getTime()

@@ -1,11 +1,11 @@
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
-import { type Slot, slotHours } from './slot.ts'
+import { type Slot, slotMinutes } from './slot.ts'
 
 /** A service that a vendor offers at a price. */
 export interface OfferedService {
   priceCents: number
-  durationHours: number
+  durationMinutes: number
 }
 
 /**
@@ -13,10 +13,10 @@ export interface OfferedService {
  * @param services null if the vendor does not offer one of them, or no longer does.
  */
 export function serviceProblem(
-  services: readonly Pick<OfferedService, 'durationHours'>[] | null,
+  services: readonly Pick<OfferedService, 'durationMinutes'>[] | null,
   slot: Slot,
 ): Problem | null {
   if (!services) return problem('SERVICE_GONE')
-  const hours = services.reduce((sum, { durationHours }) => sum + durationHours, 0)
-  return slotHours(slot) === hours ? null : problem('SERVICE_DURATION')
+  const minutes = services.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
+  return slotMinutes(slot) === minutes ? null : problem('SERVICE_DURATION')
 }

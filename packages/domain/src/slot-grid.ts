@@ -1,29 +1,33 @@
 // implements: §5.17, §5.19, §5.20, §9.7, §9.8
-import { type BlockedHours, blockedHours, isBlocked } from './blocked-hours.ts'
+import type { GridRules } from './booking-rules.ts'
 import { bookingWindow, inBookingWindow } from './booking-window.ts'
 import type { CalendarDate } from './calendar-date.ts'
 import { addDays } from './calendar-date.ts'
-import { dublinDate, instantOf } from './dublin-time.ts'
-import { CLOSING_HOUR, MAX_HOURS, OPENING_HOUR } from './limits.ts'
+import { clockShows, dublinDate, instantOf } from './dublin-time.ts'
+import { type FreeQuarters, freeMinutesFrom, freeQuarters } from './free-quarters.ts'
+import { BOOKING_WINDOW_DAYS, CLOSING_HOUR, EARLIEST_HOUR, MAX_HOURS, OPENING_HOUR } from './limits.ts'
 import type { Slot } from './slot.ts'
-import { HOUR_MS, overlaps } from './slot.ts'
+import {
+  HOUR_MS,
+  isSayable,
+  MINUTE_MS,
+  MINUTES_AN_HOUR,
+  overlaps,
+  slotMinutes,
+  slotOfLength,
+} from './slot.ts'
 import { formatSlotDate } from './slot-date.ts'
 import { formatWallTime, parseWallTime } from './wall-time.ts'
-import type { WeeklyHours } from './working-hours.ts'
-import { isWorkingHour } from './working-hours.ts'
+import { dayBounds, type WeeklyHours } from './working-hours.ts'
 
 const HOURS_A_DAY = 24
 
-/** The facts that decide a vendor's free hours. */
-export interface VendorCalendar {
+/** The facts that decide a vendor's free times. */
+export interface VendorCalendar extends GridRules {
   /** Live appointments, each with the buffer frozen at its booking. */
   busy: readonly Slot[]
   timeOff: readonly Slot[]
   weeklyHours: WeeklyHours
-  /** The buffer after a new booking, in whole hours (S1). */
-  bufferHours: number
-  /** Whole hours between now and the earliest start (S1). */
-  noticeHours: number
 }
 
 /** The free start times of one day, as the availability reply carries them (S7). */
@@ -38,74 +42,71 @@ export function meetsNotice(start: Date, noticeHours: number, now: Date): boolea
 }
 
 /** Returns whether a slot lies within the vendor's hours and outside time off (S6). */
-export function isWithinHours(
-  calendar: VendorCalendar,
-  date: CalendarDate,
-  startHour: number,
-  endHour: number,
-) {
-  for (let hour = startHour; hour < endHour; hour += 1) {
-    if (!isWorkingHour(calendar.weeklyHours, date, hour)) return false
-  }
-  const slot = { start: instantOf(date, startHour), end: instantOf(date, endHour) }
-  return !calendar.timeOff.some((off) => overlaps(off, slot))
+export function isWithinHours({ weeklyHours, timeOff }: VendorCalendar, slot: Slot): boolean {
+  const open = { weeklyHours, timeOff, busy: [], bufferMinutes: 0 }
+  return (
+    freeMinutesFrom(freeQuarters(open, dublinDate(slot.start), 1), slot.start.getTime()) >= slotMinutes(slot)
+  )
 }
 
 /** The range that a new booking would exclude for others: start to end + buffer (S1). */
-export function withBuffer({ start, end }: Slot, bufferHours: number): Slot {
-  return { start, end: new Date(end.getTime() + bufferHours * HOUR_MS) }
+export function withBuffer({ start, end }: Slot, bufferMinutes: number): Slot {
+  return { start, end: new Date(end.getTime() + bufferMinutes * MINUTE_MS) }
 }
 
 /** Returns whether a new booking, with its own buffer, meets a live one (S1). */
 export function isTaken(calendar: VendorCalendar, slot: Slot): boolean {
-  const range = withBuffer(slot, calendar.bufferHours)
+  const range = withBuffer(slot, calendar.bufferMinutes)
   return calendar.busy.some((busy) => overlaps(busy, range))
 }
 
+/** Returns whether clocks show one of the vendor's steps at an instant (B1). */
+export const isOnStep = (instant: Date, stepMinutes: number): boolean =>
+  (instant.getTime() % HOUR_MS) % (stepMinutes * MINUTE_MS) === 0
+
 /**
- * The hours of a day at which a booking of one hour could start, ascending (S1, S6, T3).
- * A longer booking fits exactly when each of its hours is in the list: the buffer after
- * its last hour is checked with that hour. A day outside the booking window has none.
+ * The hours of a day, in steps, at which a booking of that length could start, ascending (S1, S6, T3, B1 to B3). A
+ * longer booking of whole hours fits exactly when each of its hours is a start of one hour: the buffer after its last
+ * hour is checked with that hour. A day outside the booking window has none.
  */
 export function freeStartHours(
   calendar: VendorCalendar,
   date: CalendarDate,
   now: Date,
-  openingHour: number = OPENING_HOUR,
+  minutes: number = MINUTES_AN_HOUR,
 ): number[] {
-  return freeHoursOf(calendar, blockedFrom(calendar, date, 1), date, now, openingHour)
+  return startsIn(calendar, freeQuarters(calendar, date, 1), { date, now, minutes })
 }
 
-function freeHoursOf(
-  calendar: VendorCalendar,
-  blocked: BlockedHours,
-  date: CalendarDate,
-  now: Date,
-  openingHour: number = OPENING_HOUR,
-): number[] {
-  if (!inBookingWindow(date, now)) return []
-  const hours: number[] = []
-  for (let hour = openingHour; hour < CLOSING_HOUR; hour += 1) {
-    if (isFreeHour(calendar, blocked, date, hour, now)) hours.push(hour)
+interface Asked {
+  date: CalendarDate
+  now: Date
+  minutes: number
+}
+
+function startsIn(calendar: VendorCalendar, free: FreeQuarters, asked: Asked): number[] {
+  return inBookingWindow(asked.date, asked.now, calendar.horizonDays)
+    ? [...eachStart(calendar, free, asked)]
+    : []
+}
+
+/** Goes through the starts of a day in order: first what is left of the evening before, then the day's own. */
+function* eachStart(calendar: VendorCalendar, free: FreeQuarters, { date, now, minutes }: Asked) {
+  const step = calendar.stepMinutes / MINUTES_AN_HOUR
+  const earliest = Math.max(now.getTime() + 1, now.getTime() + calendar.noticeHours * HOUR_MS)
+  const fits = (startMs: number) => startMs >= earliest && freeMinutesFrom(free, startMs) >= minutes
+  const isClear = (startMs: number) => isSayable(slotOfLength(new Date(startMs), minutes))
+  const night = dayBounds(calendar.weeklyHours).endHour - HOURS_A_DAY
+  for (let hour = 0; hour < night; hour += step) {
+    const startMs = instantOf(date, hour).getTime()
+    if (fits(startMs) && clockShows(date, hour) && isClear(startMs)) yield hour
   }
-  return hours
-}
-
-/** Marks what is taken of some days; a day of the autumn change has 25 hours. */
-const blockedFrom = (calendar: VendorCalendar, from: CalendarDate, days: number): BlockedHours =>
-  blockedHours(calendar, instantOf(from, 0), (days + 1) * HOURS_A_DAY)
-
-/** Returns whether a booking of one hour could start then, on a day of the booking window (S1, S6, T3). */
-function isFreeHour(
-  { weeklyHours, noticeHours }: VendorCalendar,
-  blocked: BlockedHours,
-  date: CalendarDate,
-  hour: number,
-  now: Date,
-): boolean {
-  if (!isWorkingHour(weeklyHours, date, hour)) return false
-  const start = instantOf(date, hour)
-  return !isBlocked(blocked, start) && meetsNotice(start, noticeHours, now)
+  const opening = instantOf(date, EARLIEST_HOUR).getTime()
+  for (let hour = EARLIEST_HOUR; hour < HOURS_A_DAY; hour += step) {
+    const startMs = opening + (hour - EARLIEST_HOUR) * HOUR_MS
+    const endsToday = hour + minutes / MINUTES_AN_HOUR < HOURS_A_DAY
+    if (fits(startMs) && (endsToday || isClear(startMs))) yield hour
+  }
 }
 
 /**
@@ -117,47 +118,51 @@ export function hoursAhead(date: CalendarDate, now: Date, openingHour: number = 
   )
 }
 
-/** The start of the first free hour in the booking window; null when none is free. */
+/** The first start of a booking of one hour in the booking window; null when none is free. */
 export function nextFreeStart(
   calendar: VendorCalendar,
   now: Date,
 ): { date: CalendarDate; hour: number } | null {
-  const dates = bookingWindow(now)
-  const blocked = blockedFrom(calendar, dates[0]!, dates.length)
-  for (const date of dates) {
-    for (let hour = OPENING_HOUR; hour < CLOSING_HOUR; hour += 1) {
-      if (isFreeHour(calendar, blocked, date, hour, now)) return { date, hour }
+  const dates = bookingWindow(now, calendar.horizonDays)
+  // Most have something free in the first fortnight.
+  for (let index = 0; index < dates.length; index += BOOKING_WINDOW_DAYS) {
+    const fortnight = dates.slice(index, index + BOOKING_WINDOW_DAYS)
+    const free = freeQuarters(calendar, fortnight[0]!, fortnight.length)
+    for (const date of fortnight) {
+      const [hour] = eachStart(calendar, free, { date, now, minutes: MINUTES_AN_HOUR })
+      if (hour !== undefined) return { date, hour }
     }
   }
   return null
 }
 
 /**
- * The hours at which a booking may end: from start + duration (inclusive) on, at most 5 hours after
- * the start, at most 21:00, never across an hour that is not free (S1).
+ * The hours at which a booking of time alone may end: from start + duration (inclusive) on, in whole hours, at most 5
+ * after the start, never across an hour that is not free (S1).
  */
 export function endHours(freeHours: readonly number[], startHour: number, durationHours: number): number[] {
   const free = new Set(freeHours)
   const ends: number[] = []
-  for (let end = startHour + 1; end <= Math.min(startHour + MAX_HOURS, CLOSING_HOUR); end += 1) {
+  for (let end = startHour + 1; end <= startHour + MAX_HOURS; end += 1) {
     if (!free.has(end - 1)) break
     if (end >= startHour + durationHours) ends.push(end)
   }
   return ends
 }
 
-/** Free start times of `days` days from `from` on (S7). */
+/** Start times of `days` days from `from` on at which a booking of that length is free (S7, B4). */
 export function availability(
   calendar: VendorCalendar,
   from: CalendarDate,
   days: number,
   now: Date,
+  minutes: number = MINUTES_AN_HOUR,
 ): DayAvailability[] {
-  const blocked = blockedFrom(calendar, from, days)
+  const free = freeQuarters(calendar, from, days)
   return Array.from({ length: days }, (_, index) => {
     const date = addDays(from, index)
-    const free = freeHoursOf(calendar, blocked, date, now).map(formatWallTime)
-    return { slotDate: formatSlotDate(date), free }
+    const starts = startsIn(calendar, free, { date, now, minutes })
+    return { slotDate: formatSlotDate(date), free: starts.map(formatWallTime) }
   })
 }
 

@@ -1,32 +1,72 @@
+import { DEFAULT_BOOKING_RULES } from './booking-rules.ts'
 import { inBookingWindow } from './booking-window.ts'
-import { dublinDate, dublinHour } from './dublin-time.ts'
+import { clockHours, dublinDate } from './dublin-time.ts'
+import { CLOSING_HOUR, EARLIEST_HOUR, LATEST_HOUR, MAX_MINUTES, OPENING_HOUR } from './limits.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
 import type { Slot } from './slot.ts'
-import { isOnGrid, slotHours } from './slot.ts'
+import { isOnGrid, isSayable, isWholeHours, MINUTES_AN_HOUR, QUARTER_MS, slotMinutes } from './slot.ts'
 import type { VendorCalendar } from './slot-grid.ts'
-import { isTaken, isWithinHours, meetsNotice } from './slot-grid.ts'
+import { isOnStep, isTaken, isWithinHours, meetsNotice } from './slot-grid.ts'
+import { dayBounds, DEFAULT_WEEKLY_HOURS } from './working-hours.ts'
+
+/** The rules of a vendor that decide where a slot may be. */
+type Grid = Pick<VendorCalendar, 'stepMinutes' | 'horizonDays' | 'weeklyHours'>
+
+const DEFAULT_GRID: Grid = { ...DEFAULT_BOOKING_RULES, weeklyHours: DEFAULT_WEEKLY_HOURS }
 
 /**
- * Returns the problem of a slot for any vendor: off the grid, past, or outside the window (S1, T3, T5); null when it
- * is valid.
+ * Returns the problem of a slot before the calendar is looked at: off the grid, past, or outside the window (S1, T3,
+ * T5); null when it is valid.
+ * @param grid the vendor's, without one the grid of the specification.
+ * @param hasLength what is booked has a length of its own, by services or an earlier booking; else whole hours (B3).
  */
-export function slotProblem(slot: Slot | null, now: Date): Problem | null {
-  if (!slot || !isOnGrid(slot)) return problem('SLOT_INVALID')
+export function slotProblem(
+  slot: Slot | null,
+  now: Date,
+  grid: Grid = DEFAULT_GRID,
+  hasLength = false,
+): Problem | null {
+  if (!slot || !(isOnGrid(slot) || isOnWiderGrid(slot, grid, hasLength))) return problem('SLOT_INVALID')
   if (slot.start <= now) return problem('SLOT_PAST')
-  if (!inBookingWindow(dublinDate(slot.start), now)) return problem('SLOT_OUTSIDE_WINDOW')
+  if (!inBookingWindow(dublinDate(slot.start), now, grid.horizonDays)) return problem('SLOT_OUTSIDE_WINDOW')
   return null
 }
 
+/** Returns whether a vendor's own rules, or the length of what is booked, allow a slot off the grid (B1 to B3). */
+function isOnWiderGrid(slot: Slot, { stepMinutes, weeklyHours }: Grid, hasLength: boolean): boolean {
+  const { startHour, endHour } = dayBounds(weeklyHours)
+  const isPlain = stepMinutes === MINUTES_AN_HOUR && startHour === OPENING_HOUR && endHour === CLOSING_HOUR
+  if (isWholeHours(slot) ? isPlain : !hasLength) return false
+  return isOnQuarters(slot) && isWithinDay(slot, { startHour, endHour })
+}
+
+/** Returns whether a slot starts and ends on the quarter hour and lasts no longer than any booking may (B3). */
+export const isOnQuarters = (slot: Slot): boolean =>
+  slot.start.getTime() % QUARTER_MS === 0 &&
+  slot.end.getTime() % QUARTER_MS === 0 &&
+  slotMinutes(slot) <= MAX_MINUTES &&
+  isSayable(slot)
+
+/** Returns whether a slot lies within one day of work, whose evening may reach into the next date (B2). */
+export function isWithinDay(slot: Slot, bounds: { startHour: number; endHour: number }): boolean {
+  const clock = clockHours(slot.start)
+  const isNight = clock < Math.min(EARLIEST_HOUR, bounds.endHour - 24)
+  const start = isNight ? clock + 24 : clock
+  const end = clockHours(slot.end)
+  const past = end <= clock || isNight ? end + 24 : end
+  return start >= bounds.startHour && past <= Math.min(LATEST_HOUR, bounds.endHour)
+}
+
 /**
- * Returns the reason why this vendor cannot take a valid slot: hours, time off and notice, then other appointments
- * (S1, S6); null if it can.
+ * Returns the reason why this vendor cannot take a valid slot: steps, hours, time off and notice, then other
+ * appointments (S1, S6, B1); null if it can.
  */
 export function calendarProblem(calendar: VendorCalendar, slot: Slot, now: Date): Problem | null {
-  const startHour = dublinHour(slot.start)
   const fits =
+    isOnStep(slot.start, calendar.stepMinutes) &&
     meetsNotice(slot.start, calendar.noticeHours, now) &&
-    isWithinHours(calendar, dublinDate(slot.start), startHour, startHour + slotHours(slot))
+    isWithinHours(calendar, slot)
   if (!fits) return problem('SLOT_UNAVAILABLE')
   return isTaken(calendar, slot) ? problem('SLOT_TAKEN') : null
 }

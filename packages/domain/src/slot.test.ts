@@ -70,7 +70,7 @@ describe('wall times', () => {
   })
 
   test.each([
-    '09:30 AM',
+    '09:20 AM',
     '9 AM',
     '09:00',
     '13:00 PM',

@@ -1,11 +1,13 @@
 // implements: §5.19
-import { sameDate } from './calendar-date.ts'
-import { dublinDate, dublinHour, instantOf, isFullHour } from './dublin-time.ts'
-import { CLOSING_HOUR, MAX_HOURS, MIN_HOURS, OPENING_HOUR } from './limits.ts'
+import { addDays, sameDate } from './calendar-date.ts'
+import { clockHours, clockShows, dublinDate, dublinHour, instantOf, isFullHour } from './dublin-time.ts'
+import { CLOSING_HOUR, MAX_HOURS, MAX_MINUTES, MIN_HOURS, OPENING_HOUR } from './limits.ts'
 import { formatSlotDate, parseSlotDate } from './slot-date.ts'
 import { formatWallTime, parseWallTime } from './wall-time.ts'
 
 export const HOUR_MS = 3_600_000
+export const MINUTE_MS = 60_000
+export const QUARTER_MS = 900_000
 export const MINUTES_AN_HOUR = 60
 
 /** A period of time, including its start but not its end. */
@@ -21,22 +23,35 @@ export interface WireSlot {
   endTime: string
 }
 
-/** The slot of a wire form, or null when a part is malformed, not on the hour, or the end is not later. */
+/**
+ * The slot of a wire form. Its date is the day of the start; an end not later than the start is on the next day (B2).
+ * Null when a part is malformed or off the quarter hour, when clocks skip one of the times, or when it is longer than
+ * any booking.
+ */
 export function slotFromWire({ slotDate, startTime, endTime }: WireSlot): Slot | null {
   const date = parseSlotDate(slotDate)
   const startHour = parseWallTime(startTime)
   const endHour = parseWallTime(endTime)
-  if (!date || startHour === null || endHour === null || endHour <= startHour) return null
-  return { start: instantOf(date, startHour), end: instantOf(date, endHour) }
+  if (!date || startHour === null || endHour === null) return null
+  const endDate = endHour > startHour ? date : addDays(date, 1)
+  if (!clockShows(date, startHour) || !clockShows(endDate, endHour)) return null
+  const slot = { start: instantOf(date, startHour), end: instantOf(endDate, endHour) }
+  return slot.start < slot.end && slotMinutes(slot) <= MAX_MINUTES ? slot : null
 }
 
-/** The wire form of a slot that starts and ends on one day in Dublin. */
+/** The wire form of a slot; its date is the day of its start in Dublin. */
 export function slotToWire({ start, end }: Slot): WireSlot {
   return {
     slotDate: formatSlotDate(dublinDate(start)),
-    startTime: formatWallTime(dublinHour(start)),
-    endTime: formatWallTime(dublinHour(end)),
+    startTime: formatWallTime(clockHours(start)),
+    endTime: formatWallTime(clockHours(end)),
   }
+}
+
+/** Returns whether the wire form of a slot means it: not one that an hour lived twice in autumn makes ambiguous (B2). */
+export function isSayable(slot: Slot): boolean {
+  const read = slotFromWire(slotToWire(slot))
+  return read?.start.getTime() === slot.start.getTime() && read.end.getTime() === slot.end.getTime()
 }
 
 /** Length in hours. */
@@ -52,17 +67,27 @@ export function overlaps(a: Slot, b: Slot): boolean {
   return a.start < b.end && b.start < a.end
 }
 
+/** The slot of a start and a length, in elapsed minutes. */
+export const slotOfLength = (start: Date, minutes: number): Slot => ({
+  start,
+  end: new Date(start.getTime() + minutes * MINUTE_MS),
+})
+
+/** Returns whether a slot lasts as long as a booking of time alone: 1 to 5 whole hours (S1, B3). */
+export function isWholeHours(slot: Slot): boolean {
+  const hours = slotHours(slot)
+  return Number.isInteger(hours) && hours >= MIN_HOURS && hours <= MAX_HOURS
+}
+
 /** Returns whether a slot is on the grid: full hours of one day, 08:00 to 21:00, 1 to 5 hours (S1). */
 export function isOnGrid(slot: Slot): boolean {
   const { start, end } = slot
-  const hours = slotHours(slot)
   return (
+    isWholeHours(slot) &&
     isFullHour(start) &&
     isFullHour(end) &&
     sameDate(dublinDate(start), dublinDate(end)) &&
     dublinHour(start) >= OPENING_HOUR &&
-    dublinHour(end) <= CLOSING_HOUR &&
-    hours >= MIN_HOURS &&
-    hours <= MAX_HOURS
+    dublinHour(end) <= CLOSING_HOUR
   )
 }

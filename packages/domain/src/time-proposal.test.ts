@@ -1,4 +1,5 @@
 // @module-tag time
+import { DEFAULT_BOOKING_RULES } from './booking-rules.ts'
 import { expect, test } from 'vitest'
 import { dublinDate, instantOf } from './dublin-time.ts'
 import { inHours, NOW, someAppointment } from './testing/some-appointment.ts'
@@ -11,8 +12,7 @@ const calendar = {
   busy: [],
   timeOff: [],
   weeklyHours: DEFAULT_WEEKLY_HOURS,
-  bufferHours: 0,
-  noticeHours: 0,
+  ...DEFAULT_BOOKING_RULES,
 }
 const facts = { appointment: someAppointment(), slot, calendar }
 const refused = (changes: Partial<ProposalFacts> = {}) => proposalProblem({ ...facts, ...changes }, NOW)?.code
@@ -32,7 +32,7 @@ test("the vendor's own notice does not bind the vendor, the buffer does", () => 
   expect(refused({ calendar: { ...calendar, noticeHours: 1000 } })).toBeUndefined()
   const after = { start: slot.end, end: instantOf(date, 11) }
   expect(refused({ calendar: { ...calendar, busy: [after] } })).toBeUndefined()
-  expect(refused({ calendar: { ...calendar, busy: [after], bufferHours: 1 } })).toBe('SLOT_TAKEN')
+  expect(refused({ calendar: { ...calendar, busy: [after], bufferMinutes: 60 } })).toBe('SLOT_TAKEN')
 })
 
 test('it is open until it is answered or its time has come', () => {

@@ -20,7 +20,7 @@ export interface ProposalFacts {
  * The vendor's own minimum notice does not bind the vendor; a proposal holds nothing.
  */
 export function proposalProblem({ appointment, slot, calendar }: ProposalFacts, now: Date): Problem | null {
-  const refusal = problemTo.propose(appointment, now) ?? slotProblem(slot, now)
+  const refusal = problemTo.propose(appointment, now) ?? slotProblem(slot, now, calendar, true)
   if (refusal || !slot) return refusal
   const sameLength = slotHours(slot) === slotHours(appointment)
   const moved = slot.start.getTime() !== appointment.start.getTime()

@@ -1,21 +1,28 @@
 // implements: §3.8, §9.15
-const WIRE = /^(0?[1-9]|1[0-2]):00 (AM|PM)$/
+const WIRE = /^(0?[1-9]|1[0-2]):(00|15|30|45) (AM|PM)$/
 const WELL_FORMED = /^(0?[1-9]|1[0-2]):[0-5]\d (AM|PM)$/
 
-/** Returns whether a text has the form of a wall-clock time, on the full hour or not (T2). */
+/** Returns whether a text has the form of a wall-clock time, on the quarter hour or not (T2). */
 export function isWallTime(text: string): boolean {
   return WELL_FORMED.test(text)
 }
 
-/** The hour, 0 to 23, of '09:00 AM' or '9:00 AM'; null for every other text and for part hours (T2, S1). */
+/**
+ * The hours since midnight, 0 to 23.75, of '09:00 AM' or '9:15 AM'; null for every other text and for times off the
+ * quarter hour (T2, B2).
+ */
 export function parseWallTime(text: string): number | null {
   const match = WIRE.exec(text)
   if (!match) return null
-  return (Number(match[1]) % 12) + (match[2] === 'PM' ? 12 : 0)
+  return (Number(match[1]) % 12) + (match[3] === 'PM' ? 12 : 0) + Number(match[2]) / 60
 }
 
-/** '09:00 AM' for 9; 24 reads as midnight, '12:00 AM' (T2). */
-export function formatWallTime(hour: number): string {
+/** '09:15 AM' for 9.25; 24 reads as midnight, '12:00 AM', 25 as '01:00 AM' of the next day (T2). */
+export function formatWallTime(hours: number): string {
+  const hour = Math.floor(hours)
   const onDial = hour % 12 === 0 ? 12 : hour % 12
-  return `${String(onDial).padStart(2, '0')}:00 ${hour % 24 < 12 ? 'AM' : 'PM'}`
+  const minutes = MINUTES[(hours - hour) * 4]
+  return `${onDial < 10 ? '0' : ''}${onDial}:${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 }
+
+const MINUTES = ['00', '15', '30', '45']

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { DEFAULT_BOOKING_RULES } from '../booking-rules.ts'
 import type { CalendarDate, Weekday } from '../calendar-date.ts'
 import { addDays, WEEKDAYS } from '../calendar-date.ts'
 import { dublinDate, instantOf } from '../dublin-time.ts'
@@ -59,10 +60,14 @@ export const somewhen: fc.Arbitrary<{ now: Date; calendar: VendorCalendar }> = s
       busy: fc.array(someStretch(dublinDate(now), 7), { maxLength: 40 }),
       timeOff: fc.array(someStretch(dublinDate(now), 30), { maxLength: 3 }),
       weeklyHours,
-      bufferHours: fc.oneof(
-        { weight: 4, arbitrary: fc.integer({ min: 0, max: 3 }) },
-        { weight: 1, arbitrary: fc.integer({ min: 0, max: 12 }) },
-      ),
+      stepMinutes: fc.constant(DEFAULT_BOOKING_RULES.stepMinutes),
+      horizonDays: fc.constant(DEFAULT_BOOKING_RULES.horizonDays),
+      bufferMinutes: fc
+        .oneof(
+          { weight: 4, arbitrary: fc.integer({ min: 0, max: 3 }) },
+          { weight: 1, arbitrary: fc.integer({ min: 0, max: 12 }) },
+        )
+        .map((hours) => hours * 60),
       noticeHours: fc.oneof(
         { weight: 4, arbitrary: fc.integer({ min: 0, max: 48 }) },
         { weight: 1, arbitrary: fc.integer({ min: 0, max: 336 }) },

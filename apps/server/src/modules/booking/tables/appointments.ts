@@ -25,7 +25,7 @@ export const appointment = pgTable(
     endsAt: instant('ends_at').notNull(),
     /** The range in the vendor's calendar: start to end plus the buffer frozen at booking (S1). */
     during: instantRange('during').notNull(),
-    /** The buffer after it in whole hours, frozen at booking (S1). */
+    /** `buffer_minutes` in hours begun, for the release before, which is kept in step by a trigger. */
     bufferHours: integer('buffer_hours').notNull().default(0),
     note: text('note'),
     /** The place, frozen at booking (B4); null where none was stored yet: then it is the client's own. */
@@ -78,6 +78,8 @@ export const appointment = pgTable(
     place: text('place').$type<'client' | 'vendor'>(),
     /** When the client of an own booking was emailed date and time; it is then told of a cancellation too (B13). */
     clientToldAt: instant('client_told_at'),
+    /** The buffer after it, frozen at booking (S1). */
+    bufferMinutes: integer('buffer_minutes').notNull().default(0),
   },
   (table) => [
     index('appointment_client').on(table.clientId, table.startsAt),

@@ -14,18 +14,23 @@ export const service = pgTable(
     name: text('name').notNull(),
     description: text('description'),
     priceCents: integer('price_cents').notNull(),
-    durationHours: integer('duration_hours').notNull(),
+    /** `duration_minutes` in hours begun, for the release before, which is kept in step by a trigger. */
+    durationHours: integer('duration_hours').notNull().default(0),
     /** Its place on the menu, from 0. */
     position: integer('position').notNull(),
     createdAt: instant('created_at').notNull(),
     /** When it was removed; appointments booked for it keep its name and price. */
     removedAt: instant('removed_at'),
+    durationMinutes: integer('duration_minutes').notNull(),
   },
   (table) => [
     index('service_menu')
       .on(table.vendorId, table.position)
       .where(sql`removed_at is null`),
     check('service_price', sql`${table.priceCents} > 0`),
-    check('service_duration', sql`${table.durationHours} between 1 and 5`),
+    check(
+      'service_duration',
+      sql`${table.durationMinutes} between 15 and 720 and ${table.durationMinutes} % 15 = 0`,
+    ),
   ],
 )

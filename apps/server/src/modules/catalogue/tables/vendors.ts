@@ -1,3 +1,10 @@
+import {
+  type Base,
+  type Confirmation,
+  DEFAULT_BOOKING_RULES,
+  type TravelFee,
+  type VisitPlace,
+} from '@anseo/domain/booking-rules'
 import type { Speciality } from '@anseo/domain/specialities'
 import type { WeeklyHours } from '@anseo/domain/working-hours'
 import { sql } from 'drizzle-orm'
@@ -58,6 +65,7 @@ export const vendor = pgTable(
     vettingReason: text('vetting_reason'),
     /** Null means the default hours: every day, the whole grid (S6). */
     weeklyHours: jsonb('weekly_hours').$type<WeeklyHours>(),
+    /** `buffer_minutes` in hours begun, for the release before, which is kept in step by a trigger. */
     bufferHours: integer('buffer_hours').notNull().default(0),
     noticeHours: integer('notice_hours').notNull().default(0),
     /** Counted with every completion in the same transaction (L3). */
@@ -71,15 +79,35 @@ export const vendor = pgTable(
     payoutHeldUntil: instant('payout_held_until'),
     /** The name without fadas and capitals, for search and order. */
     searchName: text('search_name').notNull(),
+
+    // Its booking rules (B1); notice is above.
+    stepMinutes: integer('step_minutes').notNull().default(DEFAULT_BOOKING_RULES.stepMinutes),
+    horizonDays: integer('horizon_days').notNull().default(DEFAULT_BOOKING_RULES.horizonDays),
+    bufferMinutes: integer('buffer_minutes').notNull().default(DEFAULT_BOOKING_RULES.bufferMinutes),
+    confirmation: text('confirmation').$type<Confirmation>().notNull().default('ask'),
+    visitPlace: text('visit_place').$type<VisitPlace>().notNull().default('client'),
+    base: jsonb('base').$type<Base>(),
+    radiusKm: integer('radius_km'),
+    travelFees: jsonb('travel_fees').$type<TravelFee[]>().notNull().default([]),
+    cancellationHours: integer('cancellation_hours')
+      .notNull()
+      .default(DEFAULT_BOOKING_RULES.cancellationHours),
   },
   (table) => [
     check('vendor_fee', sql`${table.feePerHourCents} > 0`),
-    check('vendor_buffer', sql`${table.bufferHours} between 0 and 12`),
+    check('vendor_buffer', sql`${table.bufferMinutes} between 0 and 720`),
+    check('vendor_step', sql`${table.stepMinutes} in (15, 30, 60)`),
+    check('vendor_horizon', sql`${table.horizonDays} between 14 and 365`),
+    check('vendor_confirmation', sql`${table.confirmation} in ('ask', 'regulars', 'everyone')`),
+    check('vendor_visit_place', sql`${table.visitPlace} in ('client', 'vendor', 'both')`),
+    check('vendor_radius', sql`${table.radiusKm} between 1 and 150`),
+    check('vendor_travel_fees', sql`jsonb_array_length(${table.travelFees}) <= 4`),
+    check('vendor_cancellation', sql`${table.cancellationHours} in (24, 48, 168)`),
     check(
       'vendor_rating',
       sql`${table.ratingStars} between ${table.ratingCount} and 5 * ${table.ratingCount}`,
     ),
-    check('vendor_notice', sql`${table.noticeHours} >= 0`),
+    check('vendor_notice', sql`${table.noticeHours} between 0 and 24 * ${table.horizonDays}`),
     ...listIndexes(table),
     // Every column that a search near a place narrows by, so that rows of a large city are counted in the index alone.
     index('vendor_listed_by_place')

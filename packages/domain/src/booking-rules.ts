@@ -1,0 +1,61 @@
+import { BOOKING_WINDOW_DAYS, DEFAULT_STEP_MINUTES } from './limits.ts'
+
+/** The rules by which a vendor's free times are found (B1). */
+export interface GridRules {
+  /** Minutes between two starts, counted from the full hour. */
+  stepMinutes: number
+  /** Days that can be booked, today included. */
+  horizonDays: number
+  /** Kept free after a new booking. */
+  bufferMinutes: number
+  /** Whole hours between now and the earliest start. */
+  noticeHours: number
+}
+
+/** Whose bookings are confirmed as they are made: nobody's, of regular clients, everyone's (B6). */
+export type Confirmation = 'ask' | 'regulars' | 'everyone'
+
+/** Where a vendor works: at the client's, at its own place, or both (B4). */
+export type VisitPlace = 'client' | 'vendor' | 'both'
+
+/** The vendor's own place, from which it travels too. */
+export interface Base {
+  eircode: string
+  line1: string
+}
+
+/** What a visit within that distance costs on top, in cents. */
+export interface TravelFee {
+  upToKm: number
+  feeCents: number
+}
+
+/** All rules by which a vendor takes bookings (B1). */
+export interface BookingRules extends GridRules {
+  confirmation: Confirmation
+  place: VisitPlace
+  base: Base | null
+  /** Farthest visit; null for any. */
+  radiusKm: number | null
+  travelFees: TravelFee[]
+  /** A client who cancels that long before the start gets deposit and platform fee back (A8). */
+  cancellationHours: number
+}
+
+/** The rules of the specification, which a vendor has until it chooses others. */
+export const DEFAULT_BOOKING_RULES: BookingRules = {
+  stepMinutes: DEFAULT_STEP_MINUTES,
+  horizonDays: BOOKING_WINDOW_DAYS,
+  bufferMinutes: 0,
+  noticeHours: 0,
+  confirmation: 'ask',
+  place: 'client',
+  base: null,
+  radiusKm: null,
+  travelFees: [],
+  cancellationHours: 24,
+}
+
+/** Minutes in whole hours, where they are: 2 for 120, undefined for 45 (B3). */
+export const inWholeHours = (minutes: number): number | undefined =>
+  minutes % 60 === 0 ? minutes / 60 : undefined
