@@ -107,7 +107,7 @@ test('buffer and notice narrow what clients see', async ({ openPage }) => {
   const buffer = page.getByRole('radiogroup', { name: 'Gap between appointments' })
   await buffer.getByRole('radio', { name: '2 h' }).click()
   const rules = async () => (await vendor.call('GET', '/api/pro/booking-rules')).body.rules
-  await expect.poll(rules).toEqual({ bufferHours: 2, noticeHours: 0 })
+  await expect.poll(rules).toMatchObject({ bufferMinutes: 120, noticeHours: 0 })
 })
 
 test(

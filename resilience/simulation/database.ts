@@ -87,7 +87,7 @@ export class Database {
 }
 
 const holdsSlot = ({ declinedAt, cancelledAt }: AppointmentRow) => !declinedAt && !cancelledAt
-const during = (row: AppointmentRow) => withBuffer(row, row.bufferHours)
+const during = (row: AppointmentRow) => withBuffer(row, row.bufferHours * 60)
 
 /** Returns whether two appointments cannot both be in the calendar of their vendor (S4). */
 export function excludes(a: AppointmentRow, b: AppointmentRow): boolean {

@@ -81,8 +81,9 @@ export type AppointmentOnWire = z.output<typeof appointmentOnWire>
 /** An appointment as its vendor sees it; phone and address from the confirmation until 30 days after its end. */
 export const vendorAppointmentOnWire = z.object({
   ...appointmentFields,
-  /** The buffer after it in whole hours, frozen at booking (S1). */
-  bufferHours: z.number().int(),
+  /** The buffer after it, frozen at booking (S1); in hours where it is whole. */
+  bufferMinutes: z.number().int(),
+  bufferHours: z.number().int().optional(),
   /** The client's bank took the payment back, or tried to (M7): open until it has decided. */
   dispute: z
     .object({

@@ -16,6 +16,7 @@ import { contactCalls } from './contacts.ts'
 import { clientConsentCalls, vendorConsentCalls } from './consents.ts'
 import { healthNoteCalls } from './health-notes.ts'
 import { clientHistory, vendorHistory } from './history.ts'
+import * as bookingRules from './booking-rules.ts'
 import * as hours from './hours.ts'
 import * as jobs from './jobs.ts'
 import { exportLedger, listLedger, listMovements } from './ledger.ts'
@@ -119,8 +120,8 @@ const grouped = {
   hours: [
     hours.getHours,
     hours.putHours,
-    hours.getBookingRules,
-    hours.putBookingRules,
+    bookingRules.getBookingRules,
+    bookingRules.putBookingRules,
     hours.listTimeOff,
     hours.addTimeOff,
     hours.removeTimeOff,

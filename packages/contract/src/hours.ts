@@ -1,4 +1,4 @@
-import { MAX_BUFFER_HOURS, MAX_NOTICE_HOURS, TIME_OFF_LABEL_MAX_LENGTH } from '@anseo/domain/limits'
+import { TIME_OFF_LABEL_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { timeRange } from './time-range.ts'
@@ -7,7 +7,10 @@ import { id, instant, optionalLine, wallTime } from './wire.ts'
 const stretch = z.object({ start: wallTime(), end: wallTime() })
 const day = z.array(stretch).max(6)
 
-/** Weekly working hours, each day a list of ranges within the grid (S6). */
+/**
+ * Weekly working hours in quarters, each day a list of ranges from 06:00 AM to 04:00 AM of the next day; an end not later
+ * than its start is on the next day (S6, B2).
+ */
 export const weeklyHoursOnWire = z.object({
   mon: day,
   tue: day,
@@ -28,18 +31,6 @@ export const timeOffOnWire = z.object({
 })
 export type TimeOffOnWire = z.output<typeof timeOffOnWire>
 
-const wholeHours = (most: number) => {
-  const text = `Enter whole hours, 0 to ${most}.`
-  return z.number(text).int(text).min(0, text).max(most, text)
-}
-
-/** The time a vendor reserves around bookings: hours after each of them, and hours of notice before the next (S1). */
-export const bookingRulesOnWire = z.object({
-  bufferHours: wholeHours(MAX_BUFFER_HOURS),
-  noticeHours: wholeHours(MAX_NOTICE_HOURS),
-})
-export type BookingRulesOnWire = z.output<typeof bookingRulesOnWire>
-
 export const getHours = call({
   method: 'GET',
   path: '/api/pro/hours',
@@ -53,7 +44,8 @@ export const putHours = call({
   method: 'PUT',
   path: '/api/pro/hours',
   access: 'vendor',
-  summary: 'Set the weekly working hours; they only ever narrow the grid (S6).',
+  summary:
+    'Set the weekly working hours, in quarter-hours. An end not later than its start is on the next day (S6, B2).',
   body: weeklyHoursOnWire,
   reply: succeeds({ hours: weeklyHoursOnWire, message: z.string() }),
   refusals: [],
@@ -91,23 +83,4 @@ export const removeTimeOff = call({
   params: z.object({ id: id() }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
-})
-
-export const getBookingRules = call({
-  method: 'GET',
-  path: '/api/pro/booking-rules',
-  access: 'vendor',
-  summary: 'Get the buffer after bookings and the minimum notice.',
-  reply: succeeds({ rules: bookingRulesOnWire }),
-  refusals: [],
-})
-
-export const putBookingRules = call({
-  method: 'PUT',
-  path: '/api/pro/booking-rules',
-  access: 'vendor',
-  summary: 'Set the buffer and minimum notice for new bookings. Existing ones keep theirs (S1).',
-  body: bookingRulesOnWire,
-  reply: succeeds({ rules: bookingRulesOnWire, message: z.string() }),
-  refusals: [],
 })

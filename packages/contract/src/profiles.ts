@@ -76,7 +76,9 @@ export const updateProfile = call({
 export const ownVendorOnWire = vendorOnWire.extend({
   email: z.string(),
   phone: z.string(),
-  bufferHours: z.number().int(),
+  bufferMinutes: z.number().int(),
+  /** Where it is whole. */
+  bufferHours: z.number().int().optional(),
   noticeHours: z.number().int(),
   vetting: z.enum(['pending', 'verified', 'rejected', 'suspended']),
   vettingReason: z.string().nullable(),

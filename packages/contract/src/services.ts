@@ -1,5 +1,5 @@
 import {
-  MAX_HOURS,
+  MAX_MINUTES,
   MAX_SERVICES,
   MIN_HOURS,
   SERVICE_LINE_MAX_LENGTH,
@@ -9,7 +9,7 @@ import {
 import { centsToEuro, isEuroAmount } from '@anseo/domain/money'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { euro, id, optionalLine, lineField } from './wire.ts'
+import { bookedMinutes, euro, id, optionalLine, lineField } from './wire.ts'
 
 /** A service on the menu; `price` is what its vendor asks, of which the deposit is a part (A5 of growth). */
 export const serviceOnWire = z.object({
@@ -18,22 +18,45 @@ export const serviceOnWire = z.object({
   /** One line. */
   description: z.string().nullable(),
   price: euro(),
-  durationHours: z.number().int(),
+  durationMinutes: z.number().int(),
+  /** Where it is whole. */
+  durationHours: z.number().int().optional(),
 })
 export type ServiceOnWire = z.output<typeof serviceOnWire>
 
 const MAX_PRICE = centsToEuro(SERVICE_MAX_PRICE_CENTS)
 
-const written = z.object({
-  name: lineField(SERVICE_NAME_MAX_LENGTH),
-  description: optionalLine(SERVICE_LINE_MAX_LENGTH),
-  price: z
-    .number('Enter a price, like 55 or 55.50.')
-    .positive('Enter a price above €0.')
-    .max(MAX_PRICE, 'Enter €10,000 or less.')
-    .refine(isEuroAmount, 'Use no more than 2 decimals.'),
-  durationHours: z.number().int('Enter whole hours.').min(MIN_HOURS).max(MAX_HOURS),
-})
+/** How long a service takes, in quarter-hours; in whole hours too, as it was named before (B3). */
+const duration = {
+  durationMinutes: bookedMinutes().optional(),
+  durationHours: z
+    .number()
+    .int('Enter whole hours.')
+    .min(MIN_HOURS)
+    .max(MAX_MINUTES / 60)
+    .optional(),
+}
+
+const written = z
+  .object({
+    name: lineField(SERVICE_NAME_MAX_LENGTH),
+    description: optionalLine(SERVICE_LINE_MAX_LENGTH),
+    price: z
+      .number('Enter a price, like 55 or 55.50.')
+      .positive('Enter a price above €0.')
+      .max(MAX_PRICE, 'Enter €10,000 or less.')
+      .refine(isEuroAmount, 'Use no more than 2 decimals.'),
+    ...duration,
+  })
+  .refine(({ durationMinutes, durationHours }) => (durationMinutes ?? durationHours) !== undefined, {
+    path: ['durationMinutes'],
+    message: 'Choose how long it takes.',
+  })
+  .refine(
+    ({ durationMinutes, durationHours }) =>
+      durationMinutes === undefined || durationHours === undefined || durationMinutes === durationHours * 60,
+    { path: ['durationHours'], message: "This isn't the same as durationMinutes. Send one of them." },
+  )
 
 const onPath = z.object({ id: id() })
 

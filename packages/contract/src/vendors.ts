@@ -1,6 +1,6 @@
 // implements: §3.2
 import {
-  BOOKING_WINDOW_DAYS,
+  MAX_AVAILABILITY_DAYS,
   MAX_HOURS,
   MAX_STARS,
   MAX_VENDOR_PAGE_SIZE,
@@ -13,7 +13,9 @@ import {
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import {
+  bookedMinutes,
   euro,
+  fullHour,
   id,
   imageUrl,
   numeral,
@@ -21,7 +23,6 @@ import {
   slotsBooked,
   soughtText,
   speciality,
-  wallTime,
 } from './wire.ts'
 
 /** A vendor as the public sees it (section 3). */
@@ -85,7 +86,7 @@ export const listVendors = call({
     /** Available, and free for `hours` on that day, at `time` or at any. */
     day: slotDate().optional(),
     /** Needs `day`. */
-    time: wallTime().optional(),
+    time: fullHour().optional(),
     /** The length in hours, with `day`; 1 by default. */
     hours: numeral(z.number().int().min(MIN_HOURS).max(MAX_HOURS)).optional(),
     /** A town, an area, a routing key or an eircode. */
@@ -160,11 +161,14 @@ export const vendorAvailability = call({
   path: '/api/vendor/:vendorId/availability',
   access: 'public',
   summary:
-    'List the free start times of each day, with hours, time off, buffer, notice and bookings applied (S7).',
+    'List the start times of each day at which a booking of that length is free, with hours, time off, steps, buffer, notice and bookings applied (S7, B4).',
   params: vendorParams,
   query: z.object({
     from: slotDate().optional(),
-    days: numeral(z.number().int().min(1).max(BOOKING_WINDOW_DAYS)).optional(),
+    /** 14 unless told. */
+    days: numeral(z.number().int().min(1).max(MAX_AVAILABILITY_DAYS)).optional(),
+    /** The length of the booking: 60 unless told (B4). */
+    minutes: numeral(bookedMinutes()).optional(),
   }),
   reply: succeeds({
     data: z.array(z.object({ slotDate: z.string(), free: z.array(z.string()) })),

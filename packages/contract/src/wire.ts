@@ -1,3 +1,4 @@
+import { MAX_MINUTES, MIN_MINUTES } from '@anseo/domain/limits'
 import { SPECIALITIES } from '@anseo/domain/specialities'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { parseWallTime } from '@anseo/domain/wall-time'
@@ -67,12 +68,22 @@ export const slotDate = () =>
     .refine((text) => parseSlotDate(text) !== null, 'Use a date like 21_11_2026.')
     .meta({ examples: ['21_11_2026'] })
 
-/** A wall time in Dublin on the hour, such as `09:00 AM`. */
+/** A wall time in Dublin on the quarter hour, such as `09:15 AM` (B2). */
 export const wallTime = () =>
   z
     .string()
-    .refine((text) => parseWallTime(text) !== null, 'Use a time on the hour, like 09:00 AM.')
+    .refine((text) => parseWallTime(text) !== null, 'Use a time on the quarter hour, like 09:15 AM.')
     .meta({ examples: ['09:00 AM'] })
+
+/** A wall time in Dublin on the full hour, by which lists are searched. */
+export const fullHour = () =>
+  wallTime().refine((text) => Number.isInteger(parseWallTime(text)), 'Use a time on the hour, like 09:00 AM.')
+
+/** The length of a booking or service in minutes: quarter-hours up to 12 hours (B3). */
+export const bookedMinutes = () => {
+  const text = `Choose ${MIN_MINUTES} minutes to ${MAX_MINUTES / 60} hours, in steps of ${MIN_MINUTES} minutes.`
+  return z.number(text).min(MIN_MINUTES, text).max(MAX_MINUTES, text).multipleOf(MIN_MINUTES, text)
+}
 
 /** The token of an emailed link; any text is accepted here, since the server refuses an unknown token. */
 export const linkToken = () => z.string().min(1).max(200)

@@ -25,8 +25,8 @@ export interface BookingFacts {
   slot: Slot | null
   vendor: BookableVendor
   profile: BookingProfile
-  /** It is for services, whose sum is its length; without it is 1 to 5 whole hours (B3). */
-  hasServices?: boolean
+  /** It is as long as services or a quote say; else 1 to 5 whole hours (B3). */
+  hasLength?: boolean
   /** The client's appointments that await a vendor's confirmation, those timed out not counted (S8). */
   pendingCount: number
 }
@@ -47,10 +47,10 @@ export function vendorProblem({ isVerified, available }: Omit<BookableVendor, 'c
  * caught by the database, which has the last word on overlap (S4).
  */
 export function bookingProblem(
-  { slot, vendor, profile, hasServices, pendingCount }: BookingFacts,
+  { slot, vendor, profile, hasLength, pendingCount }: BookingFacts,
   now: Date,
 ): Problem | null {
-  const refusal = slotProblem(slot, now, vendor.calendar, hasServices) ?? vendorProblem(vendor)
+  const refusal = slotProblem(slot, now, vendor.calendar, hasLength) ?? vendorProblem(vendor)
   if (refusal || !slot) return refusal
   if (!isProfileComplete(profile)) return problem('PROFILE_INCOMPLETE')
   if (pendingCount >= MAX_PENDING) return problem('TOO_MANY_PENDING')

@@ -27,18 +27,26 @@ export function slotProblem(
   grid: Grid = DEFAULT_GRID,
   hasLength = false,
 ): Problem | null {
-  if (!slot || !(isOnGrid(slot) || isOnWiderGrid(slot, grid, hasLength))) return problem('SLOT_INVALID')
+  if (!slot || !isOnVendorGrid(slot, grid, hasLength)) return problem('SLOT_INVALID')
   if (slot.start <= now) return problem('SLOT_PAST')
   if (!inBookingWindow(dublinDate(slot.start), now, grid.horizonDays)) return problem('SLOT_OUTSIDE_WINDOW')
   return null
 }
 
-/** Returns whether a vendor's own rules, or the length of what is booked, allow a slot off the grid (B1 to B3). */
-function isOnWiderGrid(slot: Slot, { stepMinutes, weeklyHours }: Grid, hasLength: boolean): boolean {
+/**
+ * Returns whether a slot is on the grid of the specification, or off it where the vendor's own rules or the length of what
+ * is booked allow that (S1, B1 to B3).
+ */
+export function isOnVendorGrid(
+  slot: Slot,
+  { stepMinutes, weeklyHours }: Pick<Grid, 'stepMinutes' | 'weeklyHours'>,
+  hasLength: boolean,
+): boolean {
+  if (isOnGrid(slot)) return true
   const { startHour, endHour } = dayBounds(weeklyHours)
   const isPlain = stepMinutes === MINUTES_AN_HOUR && startHour === OPENING_HOUR && endHour === CLOSING_HOUR
   if (isWholeHours(slot) ? isPlain : !hasLength) return false
-  return isOnQuarters(slot) && isWithinDay(slot, { startHour, endHour })
+  return isOnStep(slot.start, stepMinutes) && isOnQuarters(slot) && isWithinDay(slot, { startHour, endHour })
 }
 
 /** Returns whether a slot starts and ends on the quarter hour and lasts no longer than any booking may (B3). */

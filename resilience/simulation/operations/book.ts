@@ -1,3 +1,4 @@
+import { DEFAULT_BOOKING_RULES } from '@anseo/domain/booking-rules'
 import { appointmentFacts, isLive, isOverdue, JUST_BOOKED } from '@anseo/domain/appointment'
 import { bookingProblem } from '@anseo/domain/booking-problem'
 import { DEFAULT_PAYMENT_WINDOW_HOURS } from '@anseo/domain/limits'
@@ -74,8 +75,14 @@ function calendarOf(
     'appointment',
     (row) => row.vendorId === vendorId && row.id !== exceptId && !row.declinedAt && !row.cancelledAt,
   )
-  const busy = live.map((row) => withBuffer(row, row.bufferHours))
-  return { busy, timeOff: [], weeklyHours: DEFAULT_WEEKLY_HOURS, bufferHours, noticeHours: 0 }
+  const busy = live.map((row) => withBuffer(row, row.bufferHours * 60))
+  return {
+    ...DEFAULT_BOOKING_RULES,
+    busy,
+    timeOff: [],
+    weeklyHours: DEFAULT_WEEKLY_HOURS,
+    bufferMinutes: bufferHours * 60,
+  }
 }
 
 function isPending(row: Parameters<typeof appointmentFacts>[0], { now }: Transaction): boolean {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { slotHours } from '@anseo/domain/slot'
+import { MINUTES_AN_HOUR, slotMinutes } from '@anseo/domain/slot'
 import type { service } from '@anseo/server/modules/catalogue/tables/services'
 import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
 import { listedVendors } from './all-vendors.ts'
@@ -29,6 +29,7 @@ export function serviceRows(people: DemoPeople, now: Date): ServiceRow[] {
       description: line,
       priceCents: Math.ceil((feePerHourCents * hours * rate) / STEP_CENTS) * STEP_CENTS,
       durationHours: hours,
+      durationMinutes: hours * MINUTES_AN_HOUR,
       position,
       createdAt: daysBefore(now, 90),
     }))
@@ -39,9 +40,9 @@ export function serviceRows(people: DemoPeople, now: Date): ServiceRow[] {
 export function withServices(rows: AppointmentRow[], services: readonly ServiceRow[]): AppointmentRow[] {
   const random = randomFrom('services booked')
   return rows.map((row) => {
-    const hours = slotHours({ start: row.startsAt, end: row.endsAt })
+    const minutes = slotMinutes({ start: row.startsAt, end: row.endsAt })
     const fitting = services.filter(
-      ({ vendorId, durationHours }) => vendorId === row.vendorId && durationHours === hours,
+      ({ vendorId, durationMinutes }) => vendorId === row.vendorId && durationMinutes === minutes,
     )
     if (fitting.length === 0 || row.note || random.next() < 0.3) return row
     const { name, priceCents } = random.pick(fitting)

@@ -16,11 +16,11 @@ export type Facts = Partial<Omit<typeof appointment.$inferInsert, 'during'>> & {
 export async function insertAppointmentRow(
   app: TestApp,
   { client, vendor }: { client: Actor; vendor: Actor },
-  { startsAt = inTenDays(app.clock.now()), endsAt, bufferHours = 0, ...facts }: Facts = {},
+  { startsAt = inTenDays(app.clock.now()), endsAt, bufferMinutes = 0, ...facts }: Facts = {},
 ): Promise<string> {
   const now = app.clock.now()
   const end = endsAt ?? new Date(startsAt.getTime() + 2 * HOUR_MS)
-  const taken = withBuffer({ start: startsAt, end }, bufferHours)
+  const taken = withBuffer({ start: startsAt, end }, bufferMinutes)
   const [row] = await app.runtime.db
     .insert(appointment)
     .values({
@@ -28,7 +28,7 @@ export async function insertAppointmentRow(
       vendorId: vendor.id,
       startsAt,
       endsAt: end,
-      bufferHours,
+      bufferMinutes,
       during: rangeOf(taken.start, taken.end),
       vendorFeeCents: 9000,
       platformFeeCents: 900,

@@ -100,7 +100,11 @@ async function fillVendor(run: Run, id: string) {
     id,
     mark,
   )
-  await run(`update vendor set price_for = $2 where id = $1`, id, mark)
+  await run(
+    `update vendor set price_for = $2, base = jsonb_build_object('line1', $2::text) where id = $1`,
+    id,
+    mark,
+  )
   await run(`insert into calendar_feed (vendor_id, secret_hash, created_at) values ($1, $2, now())`, id, mark)
   await run(
     `insert into service (vendor_id, name, description, price_cents, duration_hours, position, created_at) values ($1, $2, $2, 5000, 1, 0, now())`,

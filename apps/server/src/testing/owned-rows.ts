@@ -126,7 +126,7 @@ export async function createOwned(app: TestApp): Promise<Owned> {
           vendorId,
           name: 'Colour',
           priceCents: 12_000,
-          durationHours: 2,
+          durationMinutes: 120,
           position: 0,
           createdAt: inHours(-9),
         })

@@ -5,5 +5,9 @@ import { parseSlotDate } from '@anseo/domain/slot-date'
 export function slotFacts(slotDate: string, startHour: number, endHour: number, bufferHours = 0) {
   const date = parseSlotDate(slotDate)
   if (!date) throw new Error(`${slotDate} is no day`)
-  return { startsAt: instantOf(date, startHour), endsAt: instantOf(date, endHour), bufferHours }
+  return {
+    startsAt: instantOf(date, startHour),
+    endsAt: instantOf(date, endHour),
+    bufferMinutes: bufferHours * 60,
+  }
 }

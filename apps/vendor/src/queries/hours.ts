@@ -1,4 +1,5 @@
-import type { BookingRulesOnWire, TimeOffOnWire, WeeklyHoursOnWire } from '@anseo/contract/hours'
+import type { BookingRulesOnWire } from '@anseo/contract/booking-rules'
+import type { TimeOffOnWire, WeeklyHoursOnWire } from '@anseo/contract/hours'
 import type { Slot } from '@anseo/domain/slot'
 import { type WeeklyHours, weeklyHoursFromWire, weeklyHoursToWire } from '@anseo/domain/working-hours'
 import { notify } from '@anseo/ui/toasts'
@@ -41,15 +42,18 @@ export const useWeeklyHours = () =>
 export const saveWeeklyHours = async (hours: WeeklyHours): Promise<WeeklyHours> =>
   hoursFrom((await api('PUT /api/pro/hours', { body: weeklyHoursToWire(hours) })).hours)
 
-/** Buffer and notice (S1). */
+/** The rules by which bookings are taken (B1). */
 export const useBookingRules = () =>
   useQuery({
     queryKey: bookingRulesKey,
     queryFn: async ({ signal }) => (await api('GET /api/pro/booking-rules', { signal })).rules,
   })
 
-/** Saves buffer and notice (S1) and returns them as stored. */
-export const saveBookingRules = async (rules: BookingRulesOnWire): Promise<BookingRulesOnWire> =>
+/** Saves the rules (B1) and returns them as stored. */
+export const saveBookingRules = async ({
+  bufferHours: _,
+  ...rules
+}: BookingRulesOnWire): Promise<BookingRulesOnWire> =>
   (await api('PUT /api/pro/booking-rules', { body: rules })).rules
 
 /** Time off that has not ended, or that touches a range, earliest first. */

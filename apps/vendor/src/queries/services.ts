@@ -18,7 +18,7 @@ export interface ServiceFields {
   description: string
   /** Price in euro. */
   price: number
-  durationHours: number
+  durationMinutes: number
 }
 
 interface ServiceChange {

@@ -79,9 +79,9 @@ export function BookingForm(props: BookingFormProps) {
     booking.dropAlternatives()
     choose({ slotDate, startTime, endTime })
   }
-  const chooseService = ({ _id, durationHours }: ServiceOnWire) => {
+  const chooseService = ({ _id, durationMinutes }: ServiceOnWire) => {
     const chosen = _id === choice.serviceId
-    choose(chosen ? { serviceId: undefined } : { minutes: durationHours * 60, serviceId: _id })
+    choose(chosen ? { serviceId: undefined } : { minutes: durationMinutes, serviceId: _id })
     if (!chosen) goToTimes()
   }
   const button = (

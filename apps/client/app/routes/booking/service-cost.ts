@@ -3,7 +3,6 @@ import type { VendorOnWire } from '@anseo/contract/vendors'
 import { type Cost, costOfBooking } from '@anseo/domain/cost'
 import { euroToCents } from '@anseo/domain/money'
 import type { FeeRates } from '@anseo/domain/price'
-import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 
 /** Returns the cost of a booking by the hour, as far as it is known before a quote. */
 export const costOfTime = ({ fees }: Pick<VendorOnWire, 'fees'>, minutes: number, rates: FeeRates): Cost =>
@@ -12,13 +11,13 @@ export const costOfTime = ({ fees }: Pick<VendorOnWire, 'fees'>, minutes: number
 /** Returns the cost of a vendor's service, with all fees. */
 export const costOfService = (
   { fees }: Pick<VendorOnWire, 'fees'>,
-  { price, durationHours }: Pick<ServiceOnWire, 'price' | 'durationHours'>,
+  { price, durationMinutes }: Pick<ServiceOnWire, 'price' | 'durationMinutes'>,
   rates: FeeRates,
 ): Cost =>
   costOfBooking(
     {
       feePerHourCents: euroToCents(fees),
-      minutes: durationHours * MINUTES_AN_HOUR,
+      minutes: durationMinutes,
       priceCents: euroToCents(price),
     },
     rates,

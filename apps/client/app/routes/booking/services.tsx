@@ -1,3 +1,4 @@
+import { durationText } from '@anseo/domain/duration-text'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import type { Cost } from '@anseo/domain/cost'
@@ -57,7 +58,7 @@ interface ServiceRowProps {
 }
 
 function ServiceRow({ service, cost, chosen, onChoose }: ServiceRowProps) {
-  const { name, description, durationHours } = service
+  const { name, description, durationMinutes } = service
   return (
     <li>
       <h3>{name}</h3>
@@ -65,7 +66,7 @@ function ServiceRow({ service, cost, chosen, onChoose }: ServiceRowProps) {
         {formatEuro(cost.totalCents)} <small>in total</small>
       </b>
       {description && <p>{description}</p>}
-      <span className="hours num">{durationHours === 1 ? '1 hour' : `${durationHours} hours`}</span>
+      <span className="hours num">{durationText(durationMinutes)}</span>
       <Button
         tone={chosen ? 'soft' : 'sec'}
         size="sm"

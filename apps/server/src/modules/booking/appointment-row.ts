@@ -62,17 +62,17 @@ export const columnsOfCost = ({ parts, nowCents }: Cost) => ({
 })
 
 /** Returns the range that an appointment occupies in its vendor's calendar (S1). */
-export function excludedRange(slot: Slot, bufferHours: number): SQL<string> {
-  const { start, end } = withBuffer(slot, bufferHours)
+export function excludedRange(slot: Slot, bufferMinutes: number): SQL<string> {
+  const { start, end } = withBuffer(slot, bufferMinutes)
   return rangeOf(start, end)
 }
 
 /** Returns the columns that a step sets. */
 export function columnsOf(
   { start, end, ...set }: Partial<StoredAppointment>,
-  { bufferHours }: AppointmentRow,
+  { bufferMinutes }: AppointmentRow,
 ): Partial<AppointmentRow> {
   if (!start || !end) return set
-  const during = excludedRange({ start, end }, bufferHours) as unknown as string
+  const during = excludedRange({ start, end }, bufferMinutes) as unknown as string
   return { ...set, startsAt: start, endsAt: end, during }
 }

@@ -204,7 +204,7 @@ const aService = () => ({
   vendorId: maker.id,
   name: 'Cut',
   priceCents: 4000,
-  durationHours: 1,
+  durationMinutes: 60,
   position: 0,
   createdAt: app.clock.now(),
 })

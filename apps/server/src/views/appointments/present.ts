@@ -1,4 +1,5 @@
 // implements: §3.6
+import { inWholeHours } from '@anseo/domain/booking-rules'
 import type { AppointmentOnWire, VendorAppointmentOnWire } from '@anseo/contract/appointments'
 import { contactWindow } from '@anseo/domain/contact-window'
 import type { WireCost } from '@anseo/domain/cost-wire'
@@ -87,7 +88,8 @@ export const presentForVendor = (
   const mayKnow = isOwn || contactWindow(factsOf(row), now) === 'open'
   return {
     ...presentBoth(row, extras, now),
-    bufferHours: row.bufferHours,
+    bufferMinutes: row.bufferMinutes,
+    bufferHours: inWholeHours(row.bufferMinutes),
     reportOutcome: extras.settlement?.toVendor ?? null,
     dispute: presentDispute(extras.dispute),
     source: isOwn ? 'vendor' : 'client',

@@ -135,7 +135,7 @@ function prepare(db: Database, name: string, { sort, isOpening, ...narrowed }: S
     .prepare(name)
 }
 
-/** A taken time: start, end, buffer, confirmed, pay by, paid and completed; the buffer in hours, instants in ms. */
+/** A taken time: start, end, buffer, confirmed, pay by, paid and completed; the buffer in minutes, instants in ms. */
 type TakenValues = [number, number, ...(number | null)[]]
 
 /** Selects a column of instants in ms. */
@@ -160,7 +160,7 @@ function selectTaken(db: Database) {
     [
       ms('starts_at'),
       ms('ends_at'),
-      sql.identifier('buffer_hours'),
+      sql.identifier('buffer_minutes'),
       ...['confirmed_at', 'pay_by', 'paid_at', 'completed_at'].map(ms),
     ],
     sql`, `,
@@ -168,13 +168,13 @@ function selectTaken(db: Database) {
   return sql<TakenValues[] | null>`(select json_agg(json_build_array(${values})) from ${taken})`
 }
 
-function takenRow(vendorId: string, [start, end, bufferHours = null, ...since]: TakenValues): TakenRow {
+function takenRow(vendorId: string, [start, end, bufferMinutes = null, ...since]: TakenValues): TakenRow {
   const [confirmedAt, payBy, paidAt, completedAt] = since.map((ms) => (ms === null ? null : new Date(ms)))
   return {
     vendorId,
     startsAt: new Date(start),
     endsAt: new Date(end),
-    bufferHours,
+    bufferMinutes,
     confirmedAt: confirmedAt ?? null,
     payBy: payBy ?? null,
     paidAt: paidAt ?? null,

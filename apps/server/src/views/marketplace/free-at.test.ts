@@ -5,6 +5,8 @@ import { HOUR_MS, overlaps, type Slot } from '@anseo/domain/slot'
 import { withBuffer } from '@anseo/domain/slot-grid'
 import { calendarProblem, slotProblem } from '@anseo/domain/slot-problem'
 import { someStretch, somewhen } from '@anseo/domain/testing/random-calendar'
+import { someGridRules, someWideHours } from '@anseo/domain/testing/random-rules'
+import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { eq, type SQL } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -44,7 +46,7 @@ const someFacts = (now: Date): fc.Arbitrary<Facts> => {
 const someWanted = (now: Date): fc.Arbitrary<WantedSlot> =>
   fc
     .record({
-      days: fc.integer({ min: -1, max: 14 }),
+      days: fc.integer({ min: -1, max: 16 }),
       startHour: fc.integer({ min: 8, max: 20 }),
       hours: fc.integer({ min: 1, max: 5 }),
     })
@@ -53,11 +55,16 @@ const someWanted = (now: Date): fc.Arbitrary<WantedSlot> =>
 const someHistory = somewhen.chain(({ now, calendar }) =>
   fc.record({
     now: fc.constant(now),
-    calendar: fc.constant(calendar),
+    calendar: fc.oneof(
+      fc.constant(calendar),
+      fc
+        .record({ rules: someGridRules, weeklyHours: someWideHours })
+        .map(({ rules, weeklyHours }) => ({ ...calendar, ...rules, weeklyHours })),
+    ),
     booked: fc.array(
       fc.record({
         slot: someStretch(addDays(dublinDate(now), -1), 5),
-        bufferHours: fc.integer({ min: 0, max: 12 }),
+        bufferMinutes: fc.integer({ min: 0, max: 12 }).map((hours) => hours * 60),
         facts: someFacts(now),
       }),
       { maxLength: 25 },
@@ -69,14 +76,14 @@ type History = typeof someHistory extends fc.Arbitrary<infer H> ? H : never
 
 /** A vendor with that calendar; of appointments that meet, the first is kept. */
 async function vendorWith({ calendar, booked }: History): Promise<Actor> {
-  const { weeklyHours, bufferHours, noticeHours } = calendar
-  const actor = await createVendor(app, { weeklyHours, bufferHours, noticeHours })
+  const { busy: _, timeOff: __, ...settings } = calendar
+  const actor = await createVendor(app, settings)
   const disjoint: Slot[] = []
-  for (const { slot, bufferHours: ownBuffer, facts } of booked) {
+  for (const { slot, bufferMinutes: ownBuffer, facts } of booked) {
     const range = withBuffer(slot, ownBuffer)
     if (disjoint.some((other) => overlaps(other, range))) continue
     disjoint.push(range)
-    const columns = { startsAt: slot.start, endsAt: slot.end, bufferHours: ownBuffer, ...facts }
+    const columns = { startsAt: slot.start, endsAt: slot.end, bufferMinutes: ownBuffer, ...facts }
     await insertAppointmentRow(app, { client, vendor: actor }, columns)
   }
   for (const { start, end } of calendar.timeOff) {
@@ -90,7 +97,9 @@ async function bookable({ id }: Actor, wanted: readonly WantedSlot[], now: Date)
   const calendar = await readVendorCalendar(app.runtime.db, id, now)
   return wanted.map(({ date, startHour, hours }) => {
     const slot = { start: instantOf(date, startHour), end: instantOf(date, startHour + hours) }
-    return (slotProblem(slot, now) ?? calendarProblem(calendar, slot, now)) === null
+    // A search offers the times of the specification, as far ahead as the vendor takes bookings.
+    const grid = { ...calendar, stepMinutes: 60, weeklyHours: DEFAULT_WEEKLY_HOURS }
+    return (slotProblem(slot, now, grid) ?? calendarProblem(calendar, slot, now)) === null
   })
 }
 

@@ -1,12 +1,21 @@
-import { type CalendarDate, weekday } from '@anseo/domain/calendar-date'
-import { instantOf } from '@anseo/domain/dublin-time'
-import { CLOSING_HOUR, OPENING_HOUR } from '@anseo/domain/limits'
+import { DEFAULT_BOOKING_RULES } from '@anseo/domain/booking-rules'
+import { type CalendarDate, daysBetween, weekday } from '@anseo/domain/calendar-date'
+import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
+import { CLOSING_HOUR, MAX_HORIZON_DAYS, OPENING_HOUR } from '@anseo/domain/limits'
 import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import { slotProblem } from '@anseo/domain/slot-problem'
-import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { timeOff } from '../../modules/booking/tables/time-off.ts'
+
+/** The grid of the specification, as far ahead as any vendor takes bookings. */
+const WIDEST = {
+  ...DEFAULT_BOOKING_RULES,
+  horizonDays: MAX_HORIZON_DAYS,
+  weeklyHours: DEFAULT_WEEKLY_HOURS,
+}
 
 /** A wanted booking: a start on a day, and its length in hours. */
 export interface WantedSlot {
@@ -25,10 +34,11 @@ export const startsOn = (date: CalendarDate, hours: number): WantedSlot[] =>
 
 /**
  * Returns the condition that a vendor can be booked for one of the slots: the domain's `calendarProblem` for all
- * vendors, in SQL (S1, S5, S6, T3, T5). Slots in the past or beyond the booking window match none.
+ * vendors, in SQL (S1, S5, S6, T3, T5, B1). Full hours are on every vendor's steps. Slots in the past or beyond the
+ * longest horizon match none.
  */
 export function isFreeAtOne(wanted: readonly WantedSlot[], now: Date): SQL {
-  const bookable = wanted.filter((slot) => slotProblem(instantsOf(slot), now) === null)
+  const bookable = wanted.filter((slot) => slotProblem(instantsOf(slot), now, WIDEST) === null)
   const free = or(...bookable.map((slot) => isFreeAt(slot, now)))
   return free ? and(eq(vendor.available, true), free)! : sql`false`
 }
@@ -41,17 +51,23 @@ const instantsOf = ({ date, startHour, hours }: WantedSlot): Slot => ({
 const isFreeAt = (wanted: WantedSlot, now: Date): SQL | undefined => {
   const slot = instantsOf(wanted)
   const hoursAhead = Math.floor((slot.start.getTime() - now.getTime()) / HOUR_MS)
-  return and(lte(vendor.noticeHours, hoursAhead), worksAt(wanted), isNotOff(slot), isNotTaken(slot, now))
+  return and(
+    gt(vendor.horizonDays, daysBetween(dublinDate(now), wanted.date)),
+    lte(vendor.noticeHours, hoursAhead),
+    worksAt(wanted),
+    isNotOff(slot),
+    isNotTaken(slot, now),
+  )
 }
 
-/** Returns the condition that each hour lies in a range of that weekday; adjacent ranges count as one. */
+/** Returns the condition that each quarter-hour lies in a range of that weekday; adjacent ranges count as one. */
 function worksAt({ date, startHour, hours }: WantedSlot): SQL | undefined {
-  const eachHour = Array.from({ length: hours }, (_, index) => {
-    const hour = startHour + index
+  const eachQuarter = Array.from({ length: hours * 4 }, (_, index) => {
+    const hour = startHour + index / 4
     const range = `$.${weekday(date)}[*] ? (@.startHour <= ${hour} && @.endHour > ${hour})`
     return sql`${vendor.weeklyHours} @? ${range}::jsonpath`
   })
-  return or(isNull(vendor.weeklyHours), and(...eachHour))
+  return or(isNull(vendor.weeklyHours), and(...eachQuarter))
 }
 
 // Each looks with one vendor at a time, so that a page is full long before all calendars were read: a `not exists`
@@ -69,7 +85,7 @@ const isNotTaken = ({ start, end }: Slot, now: Date): SQL => sql`(
   where ${appointment.vendorId} = ${vendor.id}
     and ${appointment.declinedAt} is null and ${appointment.cancelledAt} is null
     and ${appointment.during} && tstzrange(
-      ${start.toISOString()}, ${end.toISOString()}::timestamptz + ${vendor.bufferHours} * interval '1 hour')
+      ${start.toISOString()}, ${end.toISOString()}::timestamptz + ${vendor.bufferMinutes} * interval '1 minute')
     and ${holdsItsTime(now)}
   limit 1) is not true`
 

@@ -1,4 +1,5 @@
 import type { FreeStartOnWire } from '@anseo/contract/vendors'
+import type { GridRules } from '@anseo/domain/booking-rules'
 import type { Slot } from '@anseo/domain/slot'
 import { nextFreeStart, type VendorCalendar, withBuffer } from '@anseo/domain/slot-grid'
 import { formatSlotDate } from '@anseo/domain/slot-date'
@@ -7,12 +8,10 @@ import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@anseo/domain/working-ho
 import type { HeldSlot, OwnedSlot } from '../../modules/booking/public.ts'
 
 /** A vendor with its calendar settings. */
-export interface CalendarOwner {
+export interface CalendarOwner extends GridRules {
   id: string
   available: boolean
   weeklyHours: WeeklyHours | null
-  bufferHours: number
-  noticeHours: number
 }
 
 /** The occupied hours of several vendors from some moment on. */
@@ -26,16 +25,18 @@ export function calendarsOf(
   owners: readonly CalendarOwner[],
   { held, timeOff }: TakenTimes,
 ): ReadonlyMap<string, VendorCalendar> {
-  const busyOf = byVendor(held, (slot) => withBuffer(slot, slot.bufferHours))
+  const busyOf = byVendor(held, (slot) => withBuffer(slot, slot.bufferMinutes))
   const timeOffOf = byVendor(timeOff, (slot) => slot)
   return new Map(
-    owners.map(({ id, weeklyHours, bufferHours, noticeHours }) => [
+    owners.map(({ id, weeklyHours, stepMinutes, horizonDays, bufferMinutes, noticeHours }) => [
       id,
       {
         busy: busyOf.get(id) ?? [],
         timeOff: timeOffOf.get(id) ?? [],
         weeklyHours: weeklyHours ?? DEFAULT_WEEKLY_HOURS,
-        bufferHours,
+        stepMinutes,
+        horizonDays,
+        bufferMinutes,
         noticeHours,
       },
     ]),

@@ -9,17 +9,17 @@ import { readVendorCalendar } from '../../modules/booking/public.ts'
 import { requireListed } from '../../modules/catalogue/public.ts'
 
 /**
- * The free start hours of each asked day, by default of the whole booking window (S7).
+ * The free starts of each asked day for a booking of that length, by default of an hour and a fortnight (S7, B4).
  * @throws Refusal `VENDOR_NOT_FOUND`
  */
 export async function showAvailability(
   { db, clock }: Runtime,
   vendorId: string,
-  { from, days = BOOKING_WINDOW_DAYS }: QueryOf<typeof vendorAvailability>,
+  { from, days = BOOKING_WINDOW_DAYS, minutes }: QueryOf<typeof vendorAvailability>,
 ): Promise<DayAvailability[]> {
   const now = clock.now()
   const settings = await requireListed(db, vendorId, now)
   const calendar = await readVendorCalendar(db, settings.id, now, { settings })
   const first = (from === undefined ? null : parseSlotDate(from)) ?? dublinDate(now)
-  return availability(calendar, first, days, now)
+  return availability(calendar, first, days, now, minutes)
 }

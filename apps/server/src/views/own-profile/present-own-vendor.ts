@@ -1,5 +1,6 @@
 import type { OwnVendorOnWire } from '@anseo/contract/profiles'
 import type { VendorOnWire } from '@anseo/contract/vendors'
+import { inWholeHours } from '@anseo/domain/booking-rules'
 import { centsToEuro } from '@anseo/domain/money'
 import { averageOf } from '@anseo/domain/rating'
 import { imageUrl } from '../../platform/http/image-url.ts'
@@ -30,7 +31,8 @@ export const presentOwnVendor = (
   rating: averageOf({ stars: vendor.ratingStars, count: vendor.ratingCount }),
   reviewCount: vendor.ratingCount,
   slots_booked: slotsBooked,
-  bufferHours: vendor.bufferHours,
+  bufferMinutes: vendor.bufferMinutes,
+  bufferHours: inWholeHours(vendor.bufferMinutes),
   noticeHours: vendor.noticeHours,
   vetting: vettingOf(vendor),
   vettingReason: vendor.vettingReason,

@@ -1,5 +1,6 @@
 import { compareDates, type CalendarDate } from '@anseo/domain/calendar-date'
-import { clockHours, closedHours, isToday, lanesOf, withinGrid } from '@anseo/domain/day-grid'
+import { clockHours } from '@anseo/domain/dublin-time'
+import { closedHours, isToday, lanesOf, withinGrid } from '@anseo/domain/day-grid'
 import { CLOSING_HOUR, OPENING_HOUR } from '@anseo/domain/limits'
 import { isLive } from '@anseo/domain/appointment'
 import { formatLongDay } from '@anseo/domain/near-day'

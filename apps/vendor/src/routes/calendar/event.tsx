@@ -81,9 +81,9 @@ function shortName(name: string): string {
 
 /** Shows the buffer after an appointment (S1). */
 export function Buffer({ appointment, date }: { appointment: VendorAppointment; date: CalendarDate }) {
-  const { facts, bufferHours } = appointment
-  const { end } = withBuffer(facts, bufferHours)
-  const hours = bufferHours > 0 ? withinGrid({ start: facts.end, end }, date) : null
+  const { facts, bufferMinutes } = appointment
+  const { end } = withBuffer(facts, bufferMinutes)
+  const hours = bufferMinutes > 0 ? withinGrid({ start: facts.end, end }, date) : null
   if (!hours) return null
   return (
     <div className="kept-free" style={placed(hours.startHour, hours.endHour)}>

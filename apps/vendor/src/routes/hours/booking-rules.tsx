@@ -1,11 +1,11 @@
-import type { BookingRulesOnWire } from '@anseo/contract/hours'
-import { MAX_BUFFER_HOURS } from '@anseo/domain/limits'
+import type { BookingRulesOnWire } from '@anseo/contract/booking-rules'
+import { MAX_BUFFER_MINUTES } from '@anseo/domain/limits'
 import { BareSelect } from '@anseo/ui/bare-select'
 import { Segmented } from '@anseo/ui/segmented'
 import { useState } from 'react'
 
 const BUFFERS = [0, 1, 2]
-const FURTHER_BUFFERS = Array.from({ length: MAX_BUFFER_HOURS - 2 }, (_, index) => index + 3)
+const FURTHER_BUFFERS = Array.from({ length: MAX_BUFFER_MINUTES / 60 - 2 }, (_, index) => index + 3)
 const NOTICES = [0, 3, 24]
 /** Up to two weeks: as far as clients can look ahead (T5). */
 const FURTHER_NOTICES = [1, 2, 6, 12, 36, 48, 72, 96, 120, 168, 240, 336]
@@ -26,8 +26,8 @@ export function BookingRulesCard({ rules, onChange }: BookingRulesCardProps) {
         label="Gap between appointments"
         common={BUFFERS}
         further={FURTHER_BUFFERS}
-        value={rules.bufferHours}
-        onChange={(bufferHours) => onChange({ ...rules, bufferHours })}
+        value={rules.bufferMinutes / 60}
+        onChange={(hours) => onChange({ ...rules, bufferMinutes: hours * 60 })}
       />
       <HoursChoice
         label="Minimum notice"

@@ -1,4 +1,4 @@
-import type { BookingRulesOnWire } from '@anseo/contract/hours'
+import type { BookingRulesOnWire } from '@anseo/contract/booking-rules'
 import type { WeeklyHours } from '@anseo/domain/working-hours'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'

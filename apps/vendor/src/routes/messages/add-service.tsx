@@ -12,11 +12,14 @@ interface AddServiceProps {
 export function AddService({ draft, onChange }: AddServiceProps) {
   const { data: services = [] } = useMenuLines()
   if (services.length === 0 || !canAddLine(draft)) return null
-  const add = ({ name, price, durationHours }: ServiceOnWire) => {
+  const add = ({ name, price, durationMinutes }: ServiceOnWire) => {
     const written = draft.lines.filter(({ label, euro }) => label !== '' || euro !== '')
     const line = { ...emptyLine(), label: name, euro: price.toFixed(2) }
     // The first service says how long it takes.
-    onChange({ lines: [...written, line], ...(written.length === 0 && { hours: durationHours }) })
+    onChange({
+      lines: [...written, line],
+      ...(written.length === 0 && { hours: Math.ceil(durationMinutes / 60) }),
+    })
   }
   return (
     <Menu

@@ -1,5 +1,5 @@
 import { GRID_HOURS } from '@anseo/domain/day-grid'
-import { CLOSING_HOUR, OWN_MAX_HOURS, VENDOR_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
+import { CLOSING_HOUR, MAX_MINUTES, VENDOR_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { SelectInput } from '@anseo/ui/select-input'
@@ -16,13 +16,13 @@ interface BookingFieldsProps {
 /** When and what: a service brings its length and price, which can be changed. */
 export function BookingFields({ draft, problems, onChange }: BookingFieldsProps) {
   const { data: services = [] } = useServices()
-  const longest = Math.min(OWN_MAX_HOURS, CLOSING_HOUR - draft.startHour)
+  const longest = Math.min(MAX_MINUTES / 60, CLOSING_HOUR - draft.startHour)
   const chooseService = (id: string) => {
     const service = services.find(({ _id }) => _id === id)
     onChange({
       serviceId: id,
       ...(service && {
-        hours: Math.min(service.durationHours, longest),
+        hours: Math.min(Math.ceil(service.durationMinutes / 60), longest),
         price: formatEuro(euroToCents(service.price)),
       }),
     })

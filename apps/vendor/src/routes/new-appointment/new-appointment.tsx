@@ -66,7 +66,7 @@ function Prepared({ contactId, day, hour }: PreparedProps) {
     search: '',
     day: formatIsoDate(day),
     startHour: hour,
-    hours: Math.min(usual?.durationHours ?? 1, CLOSING_HOUR - hour),
+    hours: Math.min(Math.ceil((usual?.durationMinutes ?? 60) / 60), CLOSING_HOUR - hour),
     serviceId: usual?._id ?? '',
     price: usual ? `€${usual.price.toFixed(2)}` : '',
     place: '',

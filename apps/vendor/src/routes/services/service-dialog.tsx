@@ -60,7 +60,7 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
       attempt.current = { typed, key: crypto.randomUUID() }
     }
     const { name, description, hours } = typed
-    const sent = { name, description, price: centsToEuro(cents), durationHours: hours }
+    const sent = { name, description, price: centsToEuro(cents), durationMinutes: hours * 60 }
     saving.mutate(
       { id: service?._id ?? null, fields: sent, idempotencyKey: attempt.current.key },
       { onSuccess: onSaved },
@@ -148,7 +148,7 @@ const startOf = (service: ServiceOnWire | undefined): Typed => ({
   name: service?.name ?? '',
   description: service?.description ?? '',
   price: service ? service.price.toFixed(2) : '',
-  hours: service?.durationHours ?? 1,
+  hours: service ? service.durationMinutes / 60 : 1,
 })
 
 function readTyped(saved: unknown): Typed | null {

@@ -1,3 +1,4 @@
+import { durationText } from '@anseo/domain/duration-text'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { classNames } from '@anseo/ui/class-names'
@@ -77,7 +78,7 @@ interface ServiceRowProps {
 
 function ServiceRow(props: ServiceRowProps) {
   const { service, lifted, handle, isFirst, isLast, onMove, onChange, onRemove } = props
-  const { _id, name, description, price, durationHours } = service
+  const { _id, name, description, price, durationMinutes } = service
   return (
     <li className={classNames(lifted && 'lifted') || undefined}>
       <span className="handle" title="Drag to another place" {...handle}>
@@ -89,7 +90,7 @@ function ServiceRow(props: ServiceRowProps) {
       </div>
       <div className="cost num">
         <b>{formatEuro(euroToCents(price))}</b>
-        <span className="muted">{durationHours === 1 ? '1 hour' : `${durationHours} hours`}</span>
+        <span className="muted">{durationText(durationMinutes)}</span>
       </div>
       <span className="service-actions">
         <IconButton

@@ -1,6 +1,8 @@
 import { bookingProblem } from '@anseo/domain/booking-problem'
-import type { Slot } from '@anseo/domain/slot'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { isFullHour } from '@anseo/domain/dublin-time'
+import { MINUTES_AN_HOUR, type Slot } from '@anseo/domain/slot'
+import type { VendorCalendar } from '@anseo/domain/slot-grid'
+import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { isClosing } from '../../identity/public.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
@@ -15,6 +17,8 @@ interface WantedBooking {
   vendorId: string
   /** Null when the wire form could not be read. */
   slot: Slot | null
+  /** It is as long as services or a quote say; else 1 to 5 whole hours (B3). */
+  hasLength: boolean
   /** It will wait for the vendor, and counts among those that do (S8); else it was agreed on by a quote. */
   asksVendor: boolean
 }
@@ -27,7 +31,7 @@ interface WantedBooking {
  */
 export async function admitBooking(
   unit: UnitOfWork,
-  { clientId, vendorId, slot, asksVendor }: WantedBooking,
+  { clientId, vendorId, slot, hasLength, asksVendor }: WantedBooking,
 ) {
   const { db, now } = unit
   const vendor = await findBookableVendor(db, vendorId, now)
@@ -37,11 +41,22 @@ export async function admitBooking(
   if (await isClosing(db, clientId)) throw new Refusal('ACCOUNT_CLOSING')
   await timeOutDueOf(unit, vendorId)
   if (slot && !asksVendor) {
-    await giveWayToQuote(unit, { clientId, vendorId, slot, bufferHours: vendor.bufferHours })
+    await giveWayToQuote(unit, { clientId, vendorId, slot, bufferMinutes: vendor.bufferMinutes })
   }
   const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor })
   const pendingCount = asksVendor ? await countPending(db, clientId, now) : 0
-  const problem = bookingProblem({ slot, vendor: { ...vendor, calendar }, profile, pendingCount }, now)
+  const facts = { slot, vendor: { ...vendor, calendar }, profile, hasLength, pendingCount }
+  const problem = bookingProblem(facts, now)
+  if (problem?.code === 'SLOT_INVALID' && slot) refuseOffHour(calendar, slot, hasLength)
   refuseSlot(problem, calendar, slot, now)
   return { slot: slot as Slot, vendor, ownAddress: addressOfProfile(profile) }
+}
+
+const OFF_HOUR = 'Use a time on the hour, like 09:00 AM.'
+
+/** Names the time that is off the hour where a vendor starts on the hour, as the specification's form does (S1, T2). */
+function refuseOffHour({ stepMinutes }: VendorCalendar, { start, end }: Slot, hasLength: boolean): void {
+  if (stepMinutes !== MINUTES_AN_HOUR) return
+  if (!isFullHour(start)) throw invalidField('startTime', OFF_HOUR)
+  if (!hasLength && !isFullHour(end)) throw invalidField('endTime', OFF_HOUR)
 }

@@ -33,9 +33,10 @@ export function createBookAppointment(runtime: Runtime): BookAppointment {
 const bookAlone = (runtime: Runtime, { accountId: clientId }: Caller, booking: Booking): Promise<string> =>
   runtime.transactionOnce(async (unit) => {
     const { vendorId } = booking
-    const wanted = { clientId, vendorId, slot: slotFromWire(booking), asksVendor: true }
-    const { slot, vendor, ownAddress } = await admitBooking(unit, wanted)
     const serviceIds = booking.serviceId === undefined ? [] : [booking.serviceId]
+    const hasLength = serviceIds.length > 0
+    const wanted = { clientId, vendorId, slot: slotFromWire(booking), hasLength, asksVendor: true }
+    const { slot, vendor, ownAddress } = await admitBooking(unit, wanted)
     const services = await readBookedServices(unit.db, vendorId, serviceIds, slot)
     const settings = await runtime.settings.read(unit.db)
     const admitted = { clientId, booking, slot, vendor, ownAddress, services, settings }

@@ -28,12 +28,18 @@ export async function bookQuoted(
   { clientId, vendorId, slot, serviceName, cost }: Agreed,
 ): Promise<AppointmentRow> {
   const { paymentWindowHours } = await settings.read(unit.db)
-  const { vendor, ownAddress } = await admitBooking(unit, { clientId, vendorId, slot, asksVendor: false })
+  const { vendor, ownAddress } = await admitBooking(unit, {
+    clientId,
+    vendorId,
+    slot,
+    hasLength: true,
+    asksVendor: false,
+  })
   const row = await insertAppointment(unit.db, {
     clientId,
     vendorId,
     slot,
-    bufferHours: vendor.bufferHours,
+    bufferMinutes: vendor.bufferMinutes,
     address: ownAddress,
     bookedAt: unit.now,
     requestedAt: unit.now,

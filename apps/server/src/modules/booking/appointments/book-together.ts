@@ -100,9 +100,11 @@ function admitting(settings: OperatorSettings, now: Date) {
     const weeklyHours = vendor.weeklyHours ?? DEFAULT_WEEKLY_HOURS
     const calendar = { ...vendor, weeklyHours, busy, timeOff }
     const pendingCount = facts.pendingCount + ahead
-    if (bookingProblem({ slot, vendor: { ...vendor, calendar }, profile, pendingCount }, now)) return null
+    const serviceIds = booking.serviceId === undefined ? [] : [booking.serviceId]
+    const hasLength = serviceIds.length > 0
+    const asked = { slot, vendor: { ...vendor, calendar }, profile, hasLength, pendingCount }
+    if (bookingProblem(asked, now)) return null
     try {
-      const serviceIds = booking.serviceId === undefined ? [] : [booking.serviceId]
       const services = bookedServices(service ? [service] : [], serviceIds, slot)
       const ownAddress = addressOfProfile(profile)
       const priced = pricedBooking({ clientId, booking, slot, vendor, ownAddress, services, settings }, now)

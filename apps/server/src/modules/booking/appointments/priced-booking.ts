@@ -16,7 +16,7 @@ interface Admitted {
   clientId: string
   booking: Booking
   slot: Slot
-  vendor: { feePerHourCents: number; bufferHours: number }
+  vendor: { feePerHourCents: number; bufferMinutes: number }
   /** The client's own, unless the booking names another. */
   ownAddress: Address
   services: { serviceName: string | null; priceCents: number | null }
@@ -39,7 +39,7 @@ export function pricedBooking(
     clientId,
     vendorId: booking.vendorId,
     slot,
-    bufferHours: vendor.bufferHours,
+    bufferMinutes: vendor.bufferMinutes,
     note: booking.note ?? null,
     address: booking.address ? cleanAddress(booking.address) : ownAddress,
     bookedAt: now,

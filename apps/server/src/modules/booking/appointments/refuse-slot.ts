@@ -1,7 +1,10 @@
 import { alternatives } from '@anseo/domain/alternatives'
+import { DEFAULT_BOOKING_RULES } from '@anseo/domain/booking-rules'
 import type { Problem } from '@anseo/domain/problem'
 import { type Slot, slotToWire } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
+import { formatWallTime } from '@anseo/domain/wall-time'
+import { dayBounds } from '@anseo/domain/working-hours'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import { SQL_STATE, sqlStateOf } from '../../../platform/database/sql-state.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
@@ -16,8 +19,20 @@ export function refuseSlot(
   now: Date,
 ): void {
   if (problem?.code === 'SLOT_TAKEN' && slot) throw taken(calendar, slot, now)
-  refuseOn(problem)
+  refuseOn(problem, { ...(problem && OWN_TEXTS[problem.code]?.(calendar)) })
 }
+
+/** What a refusal says of a vendor with rules of its own (B1). */
+const OWN_TEXTS: Partial<Record<Problem['code'], (calendar: VendorCalendar) => { message: string } | null>> =
+  {
+    SLOT_OUTSIDE_WINDOW: ({ horizonDays }) => ({ message: `Choose a date in the next ${horizonDays} days.` }),
+    SLOT_INVALID: ({ stepMinutes, weeklyHours }) => {
+      const { startHour, endHour } = dayBounds(weeklyHours)
+      if (stepMinutes === DEFAULT_BOOKING_RULES.stepMinutes) return null
+      const day = `${formatWallTime(startHour)} to ${formatWallTime(endHour)}`
+      return { message: `Choose a time in steps of ${stepMinutes} minutes, within ${day}.` }
+    },
+  }
 
 /** A slot to be taken; the appointment's own current slot does not count as busy. */
 export interface Claim {

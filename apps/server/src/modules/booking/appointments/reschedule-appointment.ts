@@ -49,7 +49,7 @@ async function checkRescheduling(unit: UnitOfWork, row: AppointmentRow, slot: Sl
   if (!vendor) throw new Refusal('VENDOR_NOT_FOUND')
   const calendar = {
     ...(await readVendorCalendar(db, row.vendorId, now, { exceptAppointmentId: row.id })),
-    bufferHours: row.bufferHours,
+    bufferMinutes: row.bufferMinutes,
   }
   const facts = { appointment: factsOf(row), slot, vendor: { ...vendor, calendar } }
   refuseSlot(rescheduleProblem(facts, now), calendar, slot, now)

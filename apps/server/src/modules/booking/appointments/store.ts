@@ -4,6 +4,7 @@ import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account, client } from '../../identity/tables/accounts.ts'
 import { appointment } from '../tables/appointments.ts'
+import { GRID_COLUMNS } from '../../catalogue/public.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, excludedRange } from '../appointment-row.ts'
@@ -49,7 +50,7 @@ export async function compareAndSet(
 
 type NewAppointment = Omit<typeof appointment.$inferInsert, 'during' | 'startsAt' | 'endsAt'> & {
   slot: Slot
-  bufferHours: number
+  bufferMinutes: number
 }
 
 /** Inserts an appointment; null when the slot was taken (S4), found by the database without a failure. */
@@ -57,7 +58,7 @@ export async function insertAppointment(
   db: Transaction,
   { slot, ...values }: NewAppointment,
 ): Promise<AppointmentRow | null> {
-  const during = excludedRange(slot, values.bufferHours)
+  const during = excludedRange(slot, values.bufferMinutes)
   const [row] = await db
     .insert(appointment)
     .values({ ...values, startsAt: slot.start, endsAt: slot.end, during })
@@ -130,13 +131,13 @@ export interface QuotedTime {
   clientId: string
   vendorId: string
   slot: Slot
-  bufferHours: number
+  bufferMinutes: number
 }
 
 /** Ids of a client's requests to a vendor that wait for an answer and hold some of that time. */
 export async function findOwnRequests(db: Queryable, time: QuotedTime): Promise<string[]> {
-  const { clientId, vendorId, slot, bufferHours } = time
-  const meets = sql`${appointment.during} && ${excludedRange(slot, bufferHours)}`
+  const { clientId, vendorId, slot, bufferMinutes } = time
+  const meets = sql`${appointment.during} && ${excludedRange(slot, bufferMinutes)}`
   const rows = await db
     .select({ id: appointment.id })
     .from(appointment)
@@ -194,9 +195,7 @@ export function findUnanswered(db: Queryable, now: Date) {
 /** The facts of a vendor that booking needs. */
 export const bookableColumns = (now: Date) => ({
   feePerHourCents: vendor.feePerHourCents,
-  weeklyHours: vendor.weeklyHours,
-  bufferHours: vendor.bufferHours,
-  noticeHours: vendor.noticeHours,
+  ...GRID_COLUMNS,
   available: vendor.available,
   isVerified: sql<boolean>`${vendor.verifiedAt} is not null and ${vendor.suspendedAt} is null
     and (${vendor.listedUntil} is null or ${vendor.listedUntil} > ${now.toISOString()})`,

@@ -53,7 +53,7 @@ export async function readBookingFacts(db: Queryable, wanted: readonly Wanted[],
     starts_at: slot.start,
     ends_at: slot.end,
   }))
-  const held = sql`tstzrange(wanted.starts_at, wanted.ends_at + ${vendor.bufferHours} * interval '1 hour')`
+  const held = sql`tstzrange(wanted.starts_at, wanted.ends_at + ${vendor.bufferMinutes} * interval '1 minute')`
   const rows = await db
     .select({
       vendor: bookableColumns(now),
@@ -62,7 +62,7 @@ export async function readBookingFacts(db: Queryable, wanted: readonly Wanted[],
         id: service.id,
         name: service.name,
         priceCents: service.priceCents,
-        durationHours: service.durationHours,
+        durationMinutes: service.durationMinutes,
       },
       isClosing: closes(sql`wanted.client_id`),
       hasDue: sql<boolean>`exists (select from ${appointment}
@@ -114,20 +114,20 @@ export async function insertTogether(
     ...booking,
     startsAt: slot.start,
     endsAt: slot.end,
-    heldUntil: withBuffer(slot, booking.bufferHours).end,
+    heldUntil: withBuffer(slot, booking.bufferMinutes).end,
     step: bookedStep(slot),
   }))
   const { rows } = await db.execute<{ ids: string[] }>(sql`
     with wanted as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as wanted (id uuid, "clientId" uuid,
-        "vendorId" uuid, "startsAt" timestamptz, "endsAt" timestamptz, "heldUntil" timestamptz, "bufferHours" int,
+        "vendorId" uuid, "startsAt" timestamptz, "endsAt" timestamptz, "heldUntil" timestamptz, "bufferMinutes" int,
         note text, address jsonb, "vendorFeeCents" int, "platformFeeCents" int, "handlingFeeCents" int,
         "totalCents" int, "paymentWindowHours" float8, "serviceName" text, "fullPriceCents" int, key text, step jsonb)
     ), placed as (
-      insert into appointment (id, client_id, vendor_id, starts_at, ends_at, during, buffer_hours, note, address,
+      insert into appointment (id, client_id, vendor_id, starts_at, ends_at, during, buffer_minutes, note, address,
         vendor_fee_cents, platform_fee_cents, handling_fee_cents, total_cents, payment_window_hours, service_name,
         full_price_cents, booked_at, requested_at)
-      select id, "clientId", "vendorId", "startsAt", "endsAt", tstzrange("startsAt", "heldUntil"), "bufferHours", note,
+      select id, "clientId", "vendorId", "startsAt", "endsAt", tstzrange("startsAt", "heldUntil"), "bufferMinutes", note,
         address, "vendorFeeCents", "platformFeeCents", "handlingFeeCents", "totalCents", "paymentWindowHours",
         "serviceName", "fullPriceCents", ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       from wanted order by "vendorId", "startsAt"

@@ -12,9 +12,14 @@ export function announceCalendar({ now, realtime }: UnitOfWork, vendorId: string
   realtime.calendarChanged(vendorId, bookingWindow(now).map(wholeDay))
 }
 
-/** Notifies open booking pages, after the commit, of the bookable days within a period (S10). */
-export function announceStretch({ now, realtime }: UnitOfWork, vendorId: string, stretch: Slot): void {
-  const days = bookingWindow(now).map(wholeDay)
+/** Notifies open booking pages, after the commit, of the days within a period that could be booked (S10, B1). */
+export function announceStretch(
+  { now, realtime }: UnitOfWork,
+  vendorId: string,
+  stretch: Slot,
+  horizonDays: number,
+): void {
+  const days = bookingWindow(now, horizonDays).map(wholeDay)
   realtime.calendarChanged(
     vendorId,
     days.filter((day) => overlaps(day, stretch)),

@@ -3,6 +3,7 @@ import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import { and, eq, gt, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
+import { GRID_COLUMNS } from '../../catalogue/public.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { timeOff } from '../tables/time-off.ts'
 import { type AppointmentRow, slotOf } from '../appointment-row.ts'
@@ -11,7 +12,7 @@ import { type AppointmentRow, slotOf } from '../appointment-row.ts'
 export interface HeldSlot extends Slot {
   vendorId: string
   /** Frozen at its booking (S1). */
-  bufferHours: number
+  bufferMinutes: number
 }
 
 /** A period in the calendar of a vendor. */
@@ -19,14 +20,7 @@ export type OwnedSlot = Slot & Pick<HeldSlot, 'vendorId'>
 
 /** Finds a vendor's calendar settings; null when there is no such vendor. */
 export async function findCalendarSettings(db: Queryable, vendorId: string) {
-  const [settings] = await db
-    .select({
-      weeklyHours: vendor.weeklyHours,
-      bufferHours: vendor.bufferHours,
-      noticeHours: vendor.noticeHours,
-    })
-    .from(vendor)
-    .where(eq(vendor.id, vendorId))
+  const [settings] = await db.select(GRID_COLUMNS).from(vendor).where(eq(vendor.id, vendorId))
   return settings ?? null
 }
 
@@ -126,7 +120,7 @@ const HELD_COLUMNS = {
   vendorId: appointment.vendorId,
   startsAt: appointment.startsAt,
   endsAt: appointment.endsAt,
-  bufferHours: sql<number | null>`${appointment.bufferHours}`,
+  bufferMinutes: sql<number | null>`${appointment.bufferMinutes}`,
   confirmedAt: appointment.confirmedAt,
   payBy: appointment.payBy,
   paidAt: appointment.paidAt,
@@ -138,19 +132,19 @@ export const OFF_COLUMNS = {
   vendorId: timeOff.vendorId,
   startsAt: timeOff.startsAt,
   endsAt: timeOff.endsAt,
-  bufferHours: sql<number | null>`null::int`,
+  bufferMinutes: sql<number | null>`null::int`,
   confirmedAt: sql<Date | null>`null::timestamptz`,
   payBy: sql<Date | null>`null::timestamptz`,
   paidAt: sql<Date | null>`null::timestamptz`,
   completedAt: sql<Date | null>`null::timestamptz`,
 }
 
-export type TakenRow = Pick<AppointmentRow, Exclude<keyof typeof HELD_COLUMNS, 'bufferHours'>> & {
-  bufferHours: number | null
+export type TakenRow = Pick<AppointmentRow, Exclude<keyof typeof HELD_COLUMNS, 'bufferMinutes'>> & {
+  bufferMinutes: number | null
 }
-type HeldRow = TakenRow & { bufferHours: number }
+type HeldRow = TakenRow & { bufferMinutes: number }
 
-const isHeld = (row: TakenRow): row is HeldRow => row.bufferHours !== null
+const isHeld = (row: TakenRow): row is HeldRow => row.bufferMinutes !== null
 
 /** An appointment that was neither declined nor cancelled holds its slot unless it timed out. */
 const stillHolds = (now: Date) => (row: HeldRow) =>
@@ -158,6 +152,6 @@ const stillHolds = (now: Date) => (row: HeldRow) =>
 
 const heldSlot = (row: HeldRow): HeldSlot => ({
   vendorId: row.vendorId,
-  bufferHours: row.bufferHours,
+  bufferMinutes: row.bufferMinutes,
   ...slotOf(row),
 })

@@ -1,8 +1,29 @@
+import type { BookingRules } from '@anseo/domain/booking-rules'
 import type { Slot } from '@anseo/domain/slot'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { timeOff } from '../tables/time-off.ts'
+
+/** Finds all booking rules of a vendor (B1); null when there is no such vendor. */
+export async function findBookingRules(db: Queryable, vendorId: string): Promise<BookingRules | null> {
+  const [rules] = await db
+    .select({
+      stepMinutes: vendor.stepMinutes,
+      horizonDays: vendor.horizonDays,
+      bufferMinutes: vendor.bufferMinutes,
+      noticeHours: vendor.noticeHours,
+      confirmation: vendor.confirmation,
+      place: vendor.visitPlace,
+      base: vendor.base,
+      radiusKm: vendor.radiusKm,
+      travelFees: vendor.travelFees,
+      cancellationHours: vendor.cancellationHours,
+    })
+    .from(vendor)
+    .where(eq(vendor.id, vendorId))
+  return rules ?? null
+}
 
 /** Counts the time off that the vendor entered and that has not ended; locks the vendor, so that concurrent inserts respect the limit. */
 export async function countTimeOff(db: Transaction, vendorId: string, now: Date): Promise<number> {

@@ -5,8 +5,9 @@ import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { announceStretch } from './announce-calendar.ts'
-import { findTimeOff } from './calendar-store.ts'
+import { findCalendarSettings, findTimeOff } from './calendar-store.ts'
 import { countTimeOff, deleteTimeOff, insertTimeOff, type LabelledStretch } from './hours-store.ts'
 
 /** The caller's time off that has not ended, or that touches the range, earliest first. */
@@ -32,7 +33,7 @@ export async function takeTimeOff(runtime: Runtime, caller: Caller, body: BodyOf
       throw invalidField('start', `You've reached the limit of ${MAX_TIME_OFF_ENTRIES}. Remove one first.`)
     }
     const row = await insertTimeOff(unit.db, caller.accountId, { ...stretch, label: body.label ?? null })
-    announceStretch(unit, caller.accountId, stretch)
+    announceStretch(unit, caller.accountId, stretch, await horizonOf(unit, caller))
     return presentTimeOff(row)
   })
 }
@@ -45,8 +46,13 @@ export async function endTimeOff(runtime: Runtime, caller: Caller, id: string): 
   await runtime.transaction(async (unit) => {
     const stretch = await deleteTimeOff(unit.db, caller.accountId, id)
     if (!stretch) throw new Refusal('NOT_FOUND')
-    announceStretch(unit, caller.accountId, stretch)
+    announceStretch(unit, caller.accountId, stretch, await horizonOf(unit, caller))
   })
+}
+
+async function horizonOf({ db }: UnitOfWork, { accountId }: Caller): Promise<number> {
+  const settings = await findCalendarSettings(db, accountId)
+  return settings?.horizonDays ?? 0
 }
 
 function refuseStretch({ start, end }: Slot, now: Date): void {

@@ -16,7 +16,7 @@ type CalendarSettings = NonNullable<Awaited<ReturnType<typeof findCalendarSettin
 
 /**
  * Reads the facts that decide a vendor's free hours from `now` on: occupied slots, each with the buffer frozen at
- * its booking, time off, weekly hours, buffer and notice (S1, S5, S6). A slot whose appointment timed out is free,
+ * its booking, time off, weekly hours and rules (S1, S5, S6, B1). A slot whose appointment timed out is free,
  * swept or not (L2).
  * @throws Refusal `VENDOR_NOT_FOUND`
  */
@@ -32,10 +32,12 @@ export async function readVendorCalendar(
   const from = new Date(now.getTime() - 24 * HOUR_MS)
   const taken = await findTaken(db, { vendorIds: [vendorId], from, now, exceptId: exceptAppointmentId })
   return {
-    busy: taken.held.map((slot) => withBuffer(slot, slot.bufferHours)).filter(({ end }) => end > now),
+    busy: taken.held.map((slot) => withBuffer(slot, slot.bufferMinutes)).filter(({ end }) => end > now),
     timeOff: taken.timeOff.map(({ start, end }) => ({ start, end })),
     weeklyHours: settings.weeklyHours ?? DEFAULT_WEEKLY_HOURS,
-    bufferHours: settings.bufferHours,
+    stepMinutes: settings.stepMinutes,
+    horizonDays: settings.horizonDays,
+    bufferMinutes: settings.bufferMinutes,
     noticeHours: settings.noticeHours,
   }
 }

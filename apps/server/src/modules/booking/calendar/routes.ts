@@ -1,12 +1,5 @@
-import {
-  addTimeOff,
-  getBookingRules,
-  getHours,
-  listTimeOff,
-  putBookingRules,
-  putHours,
-  removeTimeOff,
-} from '@anseo/contract/hours'
+import { getBookingRules, putBookingRules } from '@anseo/contract/booking-rules'
+import { addTimeOff, getHours, listTimeOff, putHours, removeTimeOff } from '@anseo/contract/hours'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { endTimeOff, listTimeOffOf, takeTimeOff } from './manage-time-off.ts'
@@ -23,8 +16,8 @@ export function bindCalendar(bind: Bind, runtime: Runtime) {
   })
   bind(getBookingRules, async ({ caller }) => ({ success, rules: await showBookingRules(runtime, caller) }))
   bind(putBookingRules, async ({ caller, body }) => {
-    await setBookingRules(runtime, caller, body)
-    return { success, rules: body, message: 'Booking rules saved' }
+    const rules = await setBookingRules(runtime, caller, body)
+    return { success, rules, message: 'Booking rules saved' }
   })
   bind(listTimeOff, async ({ caller, query }) => {
     return { success, timeOff: await listTimeOffOf(runtime, caller, query) }

@@ -19,12 +19,26 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 const RULES = '/api/pro/booking-rules'
+/** The rules of a vendor who set none (B1). */
+const DEFAULTS = {
+  stepMinutes: 60,
+  horizonDays: 14,
+  bufferMinutes: 0,
+  noticeHours: 0,
+  confirmation: 'ask',
+  place: 'client',
+  base: null,
+  radiusKm: null,
+  travelFees: [],
+  cancellationHours: 24,
+}
 
 describe('booking rules', () => {
   test('are none until the vendor sets some', async () => {
-    expect((await vendor.call('GET', RULES)).body.rules).toEqual({ bufferHours: 0, noticeHours: 0 })
-    const rules = { bufferHours: 12, noticeHours: 336 }
-    const { status, body } = await vendor.call('PUT', RULES, rules)
+    const none = { ...DEFAULTS, bufferHours: 0 }
+    expect((await vendor.call('GET', RULES)).body.rules).toEqual(none)
+    const { status, body } = await vendor.call('PUT', RULES, { bufferHours: 12, noticeHours: 336 })
+    const rules = { ...none, bufferHours: 12, bufferMinutes: 720, noticeHours: 336 }
     expect({ status, rules: body.rules }).toEqual({ status: 200, rules })
     expect((await vendor.call('GET', RULES)).body.rules).toEqual(rules)
   })
@@ -35,16 +49,54 @@ describe('booking rules', () => {
     ['bufferHours', 1.5],
     ['bufferHours', '1'],
     ['bufferHours', null],
-    ['noticeHours', 337],
     ['noticeHours', 1e300],
-    ['noticeHours', undefined],
+    ['noticeHours', 337],
+    ['stepMinutes', 20],
+    ['stepMinutes', '30'],
+    ['horizonDays', 13],
+    ['horizonDays', 366],
+    ['bufferMinutes', 721],
+    ['bufferMinutes', 7.5],
+    ['cancellationHours', 25],
+    ['confirmation', 'sometimes'],
+    ['confirmation', 'everyone'],
+    ['place', 'both'],
+    ['base', { eircode: 'D02 AF30', line1: '1 Grafton Street' }],
+    ['radiusKm', 20],
+    ['travelFees', [{ upToKm: 5, fee: 5 }]],
   ])('a %s of %s is refused with the field', async (field, value) => {
     const { status, body } = await vendor.call('PUT', RULES, {
-      bufferHours: 1,
       noticeHours: 1,
       [field]: value,
     })
     expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: [field] })
+    expect((await vendor.call('GET', RULES)).body.rules).toMatchObject(DEFAULTS)
+  })
+
+  test('may be sent in any part, which leaves the others', async () => {
+    await vendor.call('PUT', RULES, { stepMinutes: 15, horizonDays: 90 })
+    const { body } = await vendor.call('PUT', RULES, {
+      bufferMinutes: 40,
+      cancellationHours: 168,
+      noticeHours: 2000,
+    })
+    const rules = {
+      ...DEFAULTS,
+      stepMinutes: 15,
+      horizonDays: 90,
+      bufferMinutes: 40,
+      cancellationHours: 168,
+      noticeHours: 2000,
+    }
+    expect(body.rules).toEqual(rules)
+    expect((await vendor.call('PUT', RULES, {})).body.rules).toEqual(rules)
+    const shorter = await vendor.call('PUT', RULES, { horizonDays: 30 })
+    expect(shorter).toMatchObject({ status: 400, body: { fields: { noticeHours: expect.any(String) } } })
+    const both = await vendor.call('PUT', RULES, { bufferHours: 1, bufferMinutes: 45 })
+    expect(both).toMatchObject({ status: 400, body: { fields: { bufferHours: expect.any(String) } } })
+    const profile = await vendor.call('GET', '/api/pro/profile')
+    expect(profile.body.vendorData).toMatchObject({ bufferMinutes: 40 })
+    expect(profile.body.vendorData).not.toHaveProperty('bufferHours')
   })
 
   test('are for vendors only', async () => {

@@ -1,24 +1,89 @@
-import type { BookingRulesOnWire } from '@anseo/contract/hours'
+import type { putBookingRules, BookingRulesOnWire } from '@anseo/contract/booking-rules'
+import type { BodyOf } from '@anseo/contract/call'
+import { type BookingRules, DEFAULT_BOOKING_RULES, inWholeHours } from '@anseo/domain/booking-rules'
+import { centsToEuro, euroToCents } from '@anseo/domain/money'
+import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
+import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { lockVendor, saveBookingRules } from '../../catalogue/public.ts'
 import { announceCalendar } from './announce-calendar.ts'
-import { findCalendarSettings } from './calendar-store.ts'
-import { saveBookingRules } from '../../catalogue/public.ts'
+import { findBookingRules } from './hours-store.ts'
+
+type Changes = BodyOf<typeof putBookingRules>
 
 /**
- * Returns the caller's buffer and minimum notice, in whole hours (S1).
+ * Returns the rules by which the caller takes bookings (B1).
  * @throws Refusal `NOT_FOUND` if the account is gone.
  */
 export async function showBookingRules({ db }: Runtime, caller: Caller): Promise<BookingRulesOnWire> {
-  const settings = await findCalendarSettings(db, caller.accountId)
-  if (!settings) throw new Refusal('NOT_FOUND')
-  return { bufferHours: settings.bufferHours, noticeHours: settings.noticeHours }
+  return presentRules(await readBookingRules(db, caller.accountId))
 }
 
-/** Sets the caller's buffer and minimum notice for new bookings; existing ones keep their buffer (S1). */
-export const setBookingRules = (runtime: Runtime, caller: Caller, rules: BookingRulesOnWire): Promise<void> =>
+/**
+ * Changes the caller's rules for new bookings; existing ones keep theirs (S1).
+ * @returns all rules as they are then.
+ * @throws Refusal `INVALID_REQUEST` at the field of a rule that cannot be.
+ */
+export const setBookingRules = (
+  runtime: Runtime,
+  { accountId }: Caller,
+  changes: Changes,
+): Promise<BookingRulesOnWire> =>
   runtime.transaction(async (unit) => {
-    await saveBookingRules(unit.db, caller.accountId, rules)
-    announceCalendar(unit, caller.accountId)
+    await lockVendor(unit.db, accountId)
+    const rules = { ...(await readBookingRules(unit.db, accountId)), ...changedRules(changes) }
+    refuseNotice(rules)
+    await saveBookingRules(unit.db, accountId, rules)
+    announceCalendar(unit, accountId)
+    return presentRules(rules)
   })
+
+async function readBookingRules(db: Queryable, vendorId: string): Promise<BookingRules> {
+  const rules = await findBookingRules(db, vendorId)
+  if (!rules) throw new Refusal('NOT_FOUND')
+  return rules
+}
+
+function changedRules(changes: Changes): Partial<BookingRules> {
+  refuseWithoutEffect(changes)
+  const { bufferHours, travelFees, bufferMinutes = hoursToMinutes(bufferHours), ...others } = changes
+  if (bufferHours !== undefined && bufferMinutes !== hoursToMinutes(bufferHours)) {
+    throw invalidField('bufferHours', "This isn't the same as bufferMinutes. Send one of them.")
+  }
+  return {
+    ...others,
+    ...(bufferMinutes !== undefined && { bufferMinutes }),
+    ...(travelFees && {
+      travelFees: travelFees.map(({ upToKm, fee }) => ({ upToKm, feeCents: euroToCents(fee) })),
+    }),
+  }
+}
+
+const hoursToMinutes = (hours: number | undefined) => hours && hours * MINUTES_AN_HOUR
+
+/** Rules that nothing follows yet, so that only their default is true. */
+const WITHOUT_EFFECT = ['confirmation', 'place', 'base', 'radiusKm', 'travelFees'] as const
+
+function refuseWithoutEffect(changes: Changes): void {
+  for (const field of WITHOUT_EFFECT) {
+    const value = changes[field]
+    const isDefault = JSON.stringify(value) === JSON.stringify(DEFAULT_BOOKING_RULES[field])
+    if (value !== undefined && !isDefault) throw invalidField(field, "This can't be changed yet.")
+  }
+}
+
+/** With a notice longer than the horizon nothing could be booked (S1, T5). */
+function refuseNotice({ noticeHours, horizonDays }: BookingRules): void {
+  const longest = horizonDays * 24
+  if (noticeHours > longest) {
+    throw invalidField('noticeHours', `Enter whole hours, 0 to ${longest}, or take bookings further ahead.`)
+  }
+}
+
+const presentRules = ({ travelFees, ...rules }: BookingRules): BookingRulesOnWire => ({
+  ...(rules as Omit<BookingRulesOnWire, 'travelFees' | 'bufferHours'>),
+  bufferHours: inWholeHours(rules.bufferMinutes),
+  travelFees: travelFees.map(({ upToKm, feeCents }) => ({ upToKm, fee: centsToEuro(feeCents) })),
+})

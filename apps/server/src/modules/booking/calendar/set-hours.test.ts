@@ -39,9 +39,9 @@ describe('weekly hours', () => {
   })
 
   test.each([
-    ['an hour before opening', [{ start: '07:00 AM', end: '09:00 AM' }]],
-    ['an hour after closing', [{ start: '08:00 PM', end: '10:00 PM' }]],
-    ['midnight as an end', [{ start: '08:00 PM', end: '12:00 AM' }]],
+    ['an hour before 06:00', [{ start: '05:00 AM', end: '09:00 AM' }]],
+    ['an hour after 04:00', [{ start: '08:00 PM', end: '05:00 AM' }]],
+    ['midnight as a start', [{ start: '12:00 AM', end: '02:00 AM' }]],
     ['an end before its start', [{ start: '12:00 PM', end: '11:00 AM' }]],
     ['an empty stretch', [{ start: '12:00 PM', end: '12:00 PM' }]],
     [
@@ -51,7 +51,7 @@ describe('weekly hours', () => {
         { start: '09:00 AM', end: '11:00 AM' },
       ],
     ],
-    ['half an hour', [{ start: '09:30 AM', end: '11:00 AM' }]],
+    ['ten minutes', [{ start: '09:10 AM', end: '11:00 AM' }]],
     ['24 hour times', [{ start: '09:00', end: '17:00' }]],
     ['no list', 'closed'],
     ['nothing', null],

@@ -16,7 +16,7 @@ import { findCalendarSettings } from './calendar-store.ts'
 import { saveWeeklyHours } from '../../catalogue/public.ts'
 
 const TEXTS: Record<WeeklyHoursProblem, string> = {
-  OFF_GRID: 'Choose hours between 08:00 AM and 09:00 PM that end after they start.',
+  OFF_GRID: 'Choose hours from 06:00 AM to 04:00 AM of the next day.',
   OVERLAPPING: 'Two of these hours overlap.',
 }
 

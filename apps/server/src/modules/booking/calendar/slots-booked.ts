@@ -1,6 +1,6 @@
 // implements: §3.3
-import { startOfDublinDay } from '@anseo/domain/dublin-time'
-import { slotToWire } from '@anseo/domain/slot'
+import { dublinDate, endOfDublinDay, startOfDublinDay } from '@anseo/domain/dublin-time'
+import { type Slot, slotToWire } from '@anseo/domain/slot'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { findHeldSlotsOf, type HeldSlot } from './calendar-store.ts'
 
@@ -27,9 +27,21 @@ export function slotsBookedIn(
   const byVendor = new Map<string, SlotsBooked>(vendorIds.map((id) => [id, {}]))
   for (const slot of held) {
     if (slot.start < from) continue
-    const { slotDate, startTime, endTime } = slotToWire(slot)
     const booked = byVendor.get(slot.vendorId) ?? {}
-    ;(booked[slotDate] ??= []).push({ startTime, endTime })
+    for (const part of partsByDay(slot)) {
+      const { slotDate, startTime, endTime } = slotToWire(part)
+      ;(booked[slotDate] ??= []).push({ startTime, endTime })
+    }
   }
   return byVendor
+}
+
+/** A slot, or two where it goes on after midnight (B2). */
+function partsByDay({ start, end }: Slot): Slot[] {
+  const midnight = endOfDublinDay(dublinDate(start))
+  if (end <= midnight) return [{ start, end }]
+  return [
+    { start, end: midnight },
+    { start: midnight, end },
+  ]
 }

@@ -1,10 +1,12 @@
 import type { bookOwnAppointment } from '@anseo/contract/own-bookings'
 import type { BodyOf } from '@anseo/contract/call'
 import { costOf } from '@anseo/domain/cost'
-import { OWN_AHEAD_DAYS, OWN_BACK_DAYS, OWN_MAX_HOURS } from '@anseo/domain/limits'
+import { MAX_MINUTES, MIN_MINUTES, OWN_AHEAD_DAYS, OWN_BACK_DAYS } from '@anseo/domain/limits'
 import { euroToCents } from '@anseo/domain/money'
 import { ownBookingProblem } from '@anseo/domain/own-booking'
-import { type Slot, slotFromWire } from '@anseo/domain/slot'
+import { MINUTES_AN_HOUR, type Slot, slotFromWire } from '@anseo/domain/slot'
+import { formatWallTime } from '@anseo/domain/wall-time'
+import { dayBounds } from '@anseo/domain/working-hours'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -40,14 +42,14 @@ export async function bookOwnAppointmentFor(runtime: Runtime, caller: Caller, bo
   const appointmentId = await runtime.transactionOnce(async (unit) => {
     await lockVendor(unit.db, vendorId)
     if (await isClosing(unit.db, vendorId)) throw new Refusal('ACCOUNT_CLOSING')
-    const { slot, bufferHours } = await admitOwn(unit, vendorId, booking)
+    const { slot, bufferMinutes } = await admitOwn(unit, vendorId, booking)
     const contactId = await chooseContact(unit, vendorId, booking)
     const row = await insertAppointment(unit.db, {
       clientId: null,
       contactId,
       vendorId,
       slot,
-      bufferHours,
+      bufferMinutes,
       place: booking.place ?? null,
       vendorNote: booking.note ?? null,
       bookedAt: unit.now,
@@ -74,7 +76,12 @@ async function admitOwn(unit: UnitOfWork, vendorId: string, booking: OwnBooking)
   const slot = slotFromWire(booking)
   const problem = ownBookingProblem({ slot, calendar, outsideHours: booking.outsideHours }, unit.now)
   if (problem?.code === 'SLOT_INVALID') {
-    throw invalidField('endTime', `Choose 1 to ${OWN_MAX_HOURS} hours between 08:00 AM and 09:00 PM.`)
+    const { startHour, endHour } = dayBounds(calendar.weeklyHours)
+    const day = `${formatWallTime(startHour)} and ${formatWallTime(endHour)}`
+    throw invalidField(
+      'endTime',
+      `Choose ${MIN_MINUTES} minutes to ${MAX_MINUTES / MINUTES_AN_HOUR} hours between ${day}.`,
+    )
   }
   if (problem?.code === 'SLOT_OUTSIDE_WINDOW') {
     throw invalidField(
@@ -83,7 +90,7 @@ async function admitOwn(unit: UnitOfWork, vendorId: string, booking: OwnBooking)
     )
   }
   refuseSlot(problem, calendar, slot, unit.now)
-  return { slot: slot as Slot, bufferHours: calendar.bufferHours }
+  return { slot: slot as Slot, bufferMinutes: calendar.bufferMinutes }
 }
 
 /** The columns of what is done and what it costs: the vendor's own words and price, else those of its services. */

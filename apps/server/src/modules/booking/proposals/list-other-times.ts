@@ -1,4 +1,4 @@
-import { BOOKING_WINDOW_DAYS } from '@anseo/domain/limits'
+import { MAX_AVAILABILITY_DAYS } from '@anseo/domain/limits'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { availability, type DayAvailability } from '@anseo/domain/slot-grid'
 import type { Caller } from '../../../platform/http/caller.ts'
@@ -16,5 +16,7 @@ export async function listOtherTimes(
   const now = clock.now()
   const row = await findOwnAppointment(db, caller, id)
   if (!row) throw new Refusal('NOT_FOUND')
-  return availability(await readCalendarFor(db, row, now), dublinDate(now), BOOKING_WINDOW_DAYS, now)
+  const calendar = await readCalendarFor(db, row, now)
+  const days = Math.min(calendar.horizonDays, MAX_AVAILABILITY_DAYS)
+  return availability(calendar, dublinDate(now), days, now)
 }

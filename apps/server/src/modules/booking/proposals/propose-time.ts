@@ -2,7 +2,7 @@ import type { BodyOf } from '@anseo/contract/call'
 import type { ProposalOnWire, proposeTime as proposeTimeCall } from '@anseo/contract/proposals'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { instantOf } from '@anseo/domain/dublin-time'
-import { HOUR_MS, type Slot, slotHours } from '@anseo/domain/slot'
+import { type Slot, slotMinutes, slotOfLength } from '@anseo/domain/slot'
 import { parseWallTime } from '@anseo/domain/wall-time'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
@@ -41,9 +41,9 @@ export async function proposeTime(
   })
 }
 
-/** Returns a slot of the same length as the request's, in elapsed hours. */
+/** Returns a slot of the same length as the request's, in elapsed time. */
 function slotFrom({ slotDate, startTime }: Proposing, row: AppointmentRow): Slot {
   // The contract has read both already.
   const start = instantOf(parseSlotDate(slotDate)!, parseWallTime(startTime)!)
-  return { start, end: new Date(start.getTime() + slotHours(slotOf(row)) * HOUR_MS) }
+  return slotOfLength(start, slotMinutes(slotOf(row)))
 }

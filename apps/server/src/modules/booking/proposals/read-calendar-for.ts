@@ -6,9 +6,9 @@ import { readVendorCalendar } from '../calendar/read-calendar.ts'
 /** The vendor's calendar for another time of a request: without its own slot, with its own buffer, without notice. */
 export async function readCalendarFor(
   db: Queryable,
-  { id, vendorId, bufferHours }: AppointmentRow,
+  { id, vendorId, bufferMinutes }: AppointmentRow,
   now: Date,
 ): Promise<VendorCalendar> {
   const calendar = await readVendorCalendar(db, vendorId, now, { exceptAppointmentId: id })
-  return { ...calendar, bufferHours, noticeHours: 0 }
+  return { ...calendar, bufferMinutes, noticeHours: 0 }
 }

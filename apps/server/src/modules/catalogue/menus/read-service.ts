@@ -27,7 +27,7 @@ export async function readBookedServices(
  * @throws Refusal `SERVICE_GONE` when one is not on this vendor's menu, `SERVICE_DURATION` for another length.
  */
 export function bookedServices(
-  menu: readonly Pick<ServiceRow, 'id' | 'name' | 'priceCents' | 'durationHours'>[],
+  menu: readonly Pick<ServiceRow, 'id' | 'name' | 'priceCents' | 'durationMinutes'>[],
   serviceIds: readonly string[],
   slot: Slot,
 ): BookedServices {

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { service } from '../tables/services.ts'
 
 export type ServiceRow = typeof service.$inferSelect
-type Written = Pick<ServiceRow, 'name' | 'description' | 'priceCents' | 'durationHours'>
+type Written = Pick<ServiceRow, 'name' | 'description' | 'priceCents' | 'durationMinutes'>
 
 const onMenuOf = (vendorId: string) => and(eq(service.vendorId, vendorId), isNull(service.removedAt))
 const itIs = (vendorId: string, id: string) => and(eq(service.vendorId, vendorId), eq(service.id, id))

@@ -3,7 +3,9 @@ import type { CostOnWire, quotePrice } from '@anseo/contract/cost'
 import { costOfBooking } from '@anseo/domain/cost'
 import { costToWire } from '@anseo/domain/cost-wire'
 import { refundTimetable } from '@anseo/domain/refund'
-import { isOnGrid, slotFromWire, slotMinutes } from '@anseo/domain/slot'
+import { slotFromWire, slotMinutes } from '@anseo/domain/slot'
+import { isOnVendorGrid } from '@anseo/domain/slot-problem'
+import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { readBookedServices } from '../menus/read-service.ts'
@@ -18,11 +20,13 @@ export async function showPrice(
   { vendorId, serviceIds = [], ...wanted }: QueryOf<typeof quotePrice>,
 ): Promise<CostOnWire> {
   const now = clock.now()
-  const { feePerHourCents } = await requireListed(db, vendorId, now)
+  const vendor = await requireListed(db, vendorId, now)
+  const grid = { ...vendor, weeklyHours: vendor.weeklyHours ?? DEFAULT_WEEKLY_HOURS }
   const slot = slotFromWire(wanted)
-  if (!slot || !isOnGrid(slot)) throw new Refusal('SLOT_INVALID')
+  if (!slot || !isOnVendorGrid(slot, grid, serviceIds.length > 0)) throw new Refusal('SLOT_INVALID')
   const { priceCents } = await readBookedServices(db, vendorId, serviceIds, slot)
   const { fees } = await settings.read(db)
+  const { feePerHourCents } = vendor
   const cost = costOfBooking({ feePerHourCents, minutes: slotMinutes(slot), priceCents }, fees)
   return costToWire(cost, refundTimetable(cost.parts, slot.start, now))
 }

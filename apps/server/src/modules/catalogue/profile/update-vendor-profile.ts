@@ -1,6 +1,7 @@
 import type { BodyOf } from '@anseo/contract/call'
 import type * as contract from '@anseo/contract/profiles'
 import { euroToCents } from '@anseo/domain/money'
+import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import { searchName } from '@anseo/domain/search-name'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -47,7 +48,7 @@ const vendorChanges = (body: Body, name: string | undefined): VendorChanges => (
   feePerHourCents: optional(body.fees, euroToCents),
   searchName: optional(name, searchName),
   available: body.available,
-  bufferHours: body.bufferHours,
+  bufferMinutes: optional(body.bufferHours, (hours) => hours * MINUTES_AN_HOUR),
   noticeHours: body.noticeHours,
 })
 

@@ -2,6 +2,7 @@ import type { BodyOf } from '@anseo/contract/call'
 import type { addService, ServiceOnWire } from '@anseo/contract/services'
 import { MAX_SERVICES } from '@anseo/domain/limits'
 import { euroToCents } from '@anseo/domain/money'
+import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -66,11 +67,12 @@ export const orderMenu = (runtime: Runtime, caller: Caller, ids: readonly string
     for (const [position, id] of ids.entries()) await setPosition(unit.db, caller.accountId, id, position)
   })
 
-const columnsOf = ({ name, description, price, durationHours }: Written) => ({
+const columnsOf = ({ name, description, price, durationMinutes, durationHours }: Written) => ({
   name,
   description: description ?? null,
   priceCents: euroToCents(price),
-  durationHours,
+  // The contract has seen to it that there is one of them.
+  durationMinutes: durationMinutes ?? durationHours! * MINUTES_AN_HOUR,
 })
 
 async function refuseFullMenu({ db }: UnitOfWork, { accountId }: Caller): Promise<void> {

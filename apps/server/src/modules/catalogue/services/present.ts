@@ -1,4 +1,5 @@
 import type { ServiceOnWire } from '@anseo/contract/services'
+import { inWholeHours } from '@anseo/domain/booking-rules'
 import { centsToEuro } from '@anseo/domain/money'
 import type { ServiceRow } from '../menus/store.ts'
 
@@ -8,5 +9,6 @@ export const presentService = (row: ServiceRow): ServiceOnWire => ({
   name: row.name,
   description: row.description,
   price: centsToEuro(row.priceCents),
-  durationHours: row.durationHours,
+  durationMinutes: row.durationMinutes,
+  durationHours: inWholeHours(row.durationMinutes),
 })

@@ -38,8 +38,8 @@ test('what a vendor puts on its menu is what everybody reads, in its order', asy
   await add(COLOUR)
   const menu = await publicMenu(vendor)
   expect(menu.body.services).toEqual([
-    { _id: expect.any(String), ...CUT },
-    { _id: expect.any(String), ...COLOUR, description: null },
+    { _id: expect.any(String), ...CUT, durationMinutes: 60 },
+    { _id: expect.any(String), ...COLOUR, durationMinutes: 180, description: null },
   ])
 })
 
@@ -70,7 +70,12 @@ test.each([
   ['a price in words', { ...CUT, price: '55' }, 'price'],
   ['a price beyond all', { ...CUT, price: 10_000.01 }, 'price'],
   ['half an hour', { ...CUT, durationHours: 1.5 }, 'durationHours'],
-  ['a sixth hour', { ...CUT, durationHours: 6 }, 'durationHours'],
+  ['a thirteenth hour', { ...CUT, durationHours: 13 }, 'durationHours'],
+  ['no length', { name: 'Cut', price: 55 }, 'durationMinutes'],
+  ['ten minutes', { name: 'Cut', price: 55, durationMinutes: 10 }, 'durationMinutes'],
+  ['50 minutes', { name: 'Cut', price: 55, durationMinutes: 50 }, 'durationMinutes'],
+  ['more than twelve hours', { name: 'Cut', price: 55, durationMinutes: 735 }, 'durationMinutes'],
+  ['two lengths', { ...CUT, durationMinutes: 45 }, 'durationHours'],
 ])('%s is refused beside its field', async (_, service, field) => {
   const { status, body } = await add(service)
   expect(status).toBe(400)

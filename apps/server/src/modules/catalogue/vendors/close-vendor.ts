@@ -40,6 +40,7 @@ export async function eraseVendor({ db, now }: UnitOfWork, { accountId, role }: 
       suspendedFor: 'closing',
       vettingReason: null,
       weeklyHours: null,
+      base: null,
       payoutAccount: null,
       priceFor: '',
       payoutHeldUntil: null,

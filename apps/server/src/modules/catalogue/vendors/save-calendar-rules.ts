@@ -1,4 +1,4 @@
-import type { BookingRulesOnWire } from '@anseo/contract/hours'
+import type { BookingRules } from '@anseo/domain/booking-rules'
 import type { WeeklyHours } from '@anseo/domain/working-hours'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/database.ts'
@@ -9,7 +9,14 @@ export async function saveWeeklyHours(db: Transaction, vendorId: string, weeklyH
   await db.update(vendor).set({ weeklyHours }).where(eq(vendor.id, vendorId))
 }
 
-/** Sets a vendor's buffer and notice, in whole hours (S1). */
-export async function saveBookingRules(db: Transaction, vendorId: string, rules: BookingRulesOnWire) {
-  await db.update(vendor).set(rules).where(eq(vendor.id, vendorId))
+/** Sets a vendor's booking rules (B1). */
+export async function saveBookingRules(
+  db: Transaction,
+  vendorId: string,
+  { place: visitPlace, ...rules }: BookingRules,
+): Promise<void> {
+  await db
+    .update(vendor)
+    .set({ ...rules, visitPlace })
+    .where(eq(vendor.id, vendorId))
 }

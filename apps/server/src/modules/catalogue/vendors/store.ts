@@ -4,6 +4,15 @@ import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../tables/vendors.ts'
 import { isListed } from './is-listed.ts'
 
+/** The columns by which a vendor's free times are found (B1). */
+export const GRID_COLUMNS = {
+  weeklyHours: vendor.weeklyHours,
+  stepMinutes: vendor.stepMinutes,
+  horizonDays: vendor.horizonDays,
+  bufferMinutes: vendor.bufferMinutes,
+  noticeHours: vendor.noticeHours,
+}
+
 /** The public columns of a vendor; its name and photo are in its account. */
 export const LISTED_COLUMNS = {
   id: vendor.id,
@@ -22,9 +31,7 @@ export const LISTED_COLUMNS = {
   completedAppointments: vendor.completedAppointments,
   ratingStars: vendor.ratingStars,
   ratingCount: vendor.ratingCount,
-  weeklyHours: vendor.weeklyHours,
-  bufferHours: vendor.bufferHours,
-  noticeHours: vendor.noticeHours,
+  ...GRID_COLUMNS,
 }
 
 /** Finds a vendor if it is listed now. */

@@ -1,15 +1,17 @@
 import type { sendQuote, sendQuoteVersion } from '@anseo/contract/quotes'
 import type { BodyOf } from '@anseo/contract/call'
+import { MAX_HOURS } from '@anseo/domain/limits'
 import { euroToCents } from '@anseo/domain/money'
 import { changeProblem, quoteExpiry, quoteTotal } from '@anseo/domain/quote'
-import { type Slot, slotFromWire } from '@anseo/domain/slot'
+import { MINUTES_AN_HOUR, type Slot, slotFromWire, slotMinutes } from '@anseo/domain/slot'
+import type { VendorCalendar } from '@anseo/domain/slot-grid'
 import { calendarProblem, slotProblem } from '@anseo/domain/slot-problem'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { assertCanWrite } from '../contact/assert-can-write.ts'
-import { readVendorCalendar } from '../../booking/public.ts'
+import { readVendorCalendar, refuseSlot } from '../../booking/public.ts'
 import { readFeePerHour } from '../../catalogue/public.ts'
 import { costOfQuote, quoteToWire, saidToWire, slotOfVersion } from './present.ts'
 import {
@@ -83,12 +85,12 @@ export async function previewVersion(
   sent: SentVersion,
 ) {
   const now = clock.now()
-  const said = readSent(sent, now)
+  const calendar = await readVendorCalendar(db, accountId, now)
+  const said = readSent(sent, calendar, now)
   const slot = { start: said.startsAt, end: said.endsAt }
   const feePerHourCents = await readFeePerHour(db, accountId)
   const { fullPriceCents } = said
   const cost = costOfQuote({ feePerHourCents, slot, fullPriceCents }, settings.current.fees)
-  const calendar = await readVendorCalendar(db, accountId, now)
   return {
     success: true as const,
     preview: saidToWire(said, cost, now),
@@ -97,9 +99,10 @@ export async function previewVersion(
 }
 
 /** Parses a version for storage; refuses an invalid slot. */
-function readSent(sent: SentVersion, now: Date) {
+function readSent(sent: SentVersion, calendar: VendorCalendar, now: Date) {
   const slot = slotFromWire(sent)
-  refuseOn(slotProblem(slot, now))
+  const isShort = slot !== null && slotMinutes(slot) <= MAX_HOURS * MINUTES_AN_HOUR
+  refuseSlot(slotProblem(slot, now, calendar, isShort), calendar, slot, now)
   const { start, end } = slot as Slot
   const items = sent.items.map(({ label, amount }) => ({ label, cents: euroToCents(amount) }))
   return {
@@ -119,7 +122,8 @@ async function sendVersion(
   { quote, version }: { quote: QuoteRow; version: number },
   sent: SentVersion,
 ): Promise<void> {
-  const said = readSent(sent, unit.now)
+  const calendar = await readVendorCalendar(unit.db, quote.vendorId, unit.now)
+  const said = readSent(sent, calendar, unit.now)
   const row = await insertVersion(unit.db, { quoteId: quote.id, version, sentAt: unit.now, ...said })
   const { items, words, fullPriceCents, expiresAt } = said
   const slot = { start: said.startsAt, end: said.endsAt }
