@@ -50,11 +50,9 @@ export const useBookingRules = () =>
   })
 
 /** Saves the rules (B1) and returns them as stored. */
-export const saveBookingRules = async ({
-  bufferHours: _,
-  ...rules
-}: BookingRulesOnWire): Promise<BookingRulesOnWire> =>
-  (await api('PUT /api/pro/booking-rules', { body: rules })).rules
+export const saveBookingRules = async (rules: BookingRulesOnWire): Promise<BookingRulesOnWire> =>
+  // The buffer goes in minutes.
+  (await api('PUT /api/pro/booking-rules', { body: { ...rules, bufferHours: undefined } })).rules
 
 /** Time off that has not ended, or that touches a range, earliest first. */
 export const useTimeOff = (range?: Slot) => {
