@@ -64,6 +64,7 @@ import { showRetention } from './retention.ts'
 import { reviewCalls } from './reviews.ts'
 import { savedReplyCalls } from './saved-replies.ts'
 import { serviceCalls } from './services.ts'
+import { workPhotoCalls } from './work-photos.ts'
 import { vettingCalls } from './vetting.ts'
 import { teamNoteCalls } from './team-notes.ts'
 import {
@@ -115,6 +116,7 @@ const grouped = {
     vendorAvailability,
   ],
   services: serviceCalls,
+  photos: workPhotoCalls,
   reviews: reviewCalls,
   vetting: vettingCalls,
   hours: [

@@ -129,6 +129,11 @@ const entries = {
   // The menu of services, and reviews.
   SERVICE_GONE: { status: 409, message: 'This service is no longer offered. Choose another.' },
   SERVICE_DURATION: { status: 400, message: 'Choose as many hours as the service takes.' },
+  TOO_MANY_PHOTOS: { status: 409, message: 'You can have up to 24 photos.' },
+  IMAGE_TOO_SMALL: {
+    status: 400,
+    message: 'This photo is too small. Choose one of at least 400 by 400 pixels.',
+  },
   MENU_FULL: { status: 409, message: 'You can have up to 50 services.' },
   MENU_CHANGED: { status: 409, message: 'Your services have changed. Reload and try again.' },
   NOT_COMPLETE: { status: 409, message: 'Only a completed appointment can be reviewed.' },

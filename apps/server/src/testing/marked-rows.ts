@@ -112,6 +112,12 @@ async function fillVendor(run: Run, id: string) {
     mark,
   )
   await run(
+    `insert into work_photo (vendor_id, words, position, state, file_key, width, height, created_at)
+      values ($1, $2, 0, 'ready', $2 || '-photo.paper', 480, 480, now())`,
+    id,
+    mark,
+  )
+  await run(
     `insert into imported_calendar (vendor_id, label, sealed_address, created_at, read_at, next_read_at, etag)
      values ($1, $2, $2, now(), now(), now(), $2)`,
     id,

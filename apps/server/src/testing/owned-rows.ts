@@ -8,6 +8,7 @@ import { receipt } from '../modules/money/tables/payments.ts'
 import { review } from '../modules/trust/tables/reviews.ts'
 import { savedReply } from '../modules/conversation/tables/saved-replies.ts'
 import { service } from '../modules/catalogue/tables/services.ts'
+import { workPhoto } from '../modules/catalogue/tables/work-photos.ts'
 import { importedCalendar } from '../modules/booking/tables/imported-calendars.ts'
 import { timeOff } from '../modules/booking/tables/time-off.ts'
 import { vettingDocument } from '../modules/catalogue/tables/vetting.ts'
@@ -43,6 +44,7 @@ export interface Owned {
   importId: string
   timeOffId: string
   calendarId: string
+  photoId: string
   documentId: string
 }
 
@@ -143,6 +145,21 @@ export async function createOwned(app: TestApp): Promise<Owned> {
         .insert(contact)
         .values({ vendorId, name: 'Tom Hickey', note: SECRET, createdAt: inHours(-9) })
         .returning({ id: contact.id }),
+    ),
+    photoId: await insertedId(
+      db
+        .insert(workPhoto)
+        .values({
+          vendorId,
+          words: 'Copper gloss',
+          position: 0,
+          state: 'processing',
+          fileKey: 'none.paper',
+          width: 480,
+          height: 600,
+          createdAt: inHours(-9),
+        })
+        .returning({ id: workPhoto.id }),
     ),
     calendarId: await insertedId(
       db

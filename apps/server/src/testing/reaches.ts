@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { type Actor, PASSWORD } from './actors.ts'
 import type { Owned } from './owned-rows.ts'
 
@@ -23,6 +24,7 @@ const onProposal = {
   params: ({ requestId, proposalId }: Owned) => ({ id: requestId, proposalId }),
 }
 const onService = { params: ({ serviceId }: Owned) => ({ id: serviceId }) }
+const onPhoto = { params: ({ photoId }: Owned) => ({ id: photoId }) }
 const onDocument = { params: ({ documentId }: Owned) => ({ id: documentId }) }
 const onContact = { params: ({ contactId }: Owned) => ({ id: contactId }) }
 const onSavedReply = { params: ({ savedReplyId }: Owned) => ({ id: savedReplyId }) }
@@ -51,6 +53,10 @@ export const REACHES: Readonly<Record<string, Reach>> = {
     params: ({ reviewId }) => ({ id: reviewId }),
     body: () => ({ text: 'Not mine.' }),
   },
+  'POST /api/pro/photos': { body: ({ serviceId }) => photoForm({ serviceId }), refusal: 'SERVICE_GONE' },
+  'PATCH /api/pro/photos/:id': { ...onPhoto, body: () => ({ words: 'Mine.' }) },
+  'DELETE /api/pro/photos/:id': onPhoto,
+  'POST /api/pro/photos/:id/restore': onPhoto,
   'POST /api/pro/documents': {
     body: ({ documentId }) => documentForm({ kind: 'identity', replaces: documentId }),
   },
@@ -127,5 +133,17 @@ function documentForm(fields: Record<string, string>): FormData {
     new Blob([Buffer.from('%PDF-1.4\n%%EOF')], { type: 'application/pdf' }),
     'document.pdf',
   )
+  return form
+}
+
+const PHOTO = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#135e63' } })
+  .jpeg()
+  .toBuffer()
+
+/** A form with a photo, as pages send those of work. */
+function photoForm(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('image', new File([new Uint8Array(PHOTO)], 'photo.jpg'))
   return form
 }

@@ -46,6 +46,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'vetting_check.outcome',
     'vetting_document.kind',
     'vetting_document.media_type',
+    'work_photo.state',
   ],
   'an id of ours or of the provider': [
     'audit_entry.subject_id',

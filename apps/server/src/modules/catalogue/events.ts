@@ -1,4 +1,5 @@
 import type { CheckKind } from '@anseo/domain/vetting-checks'
+import { job } from '../../platform/jobs/job.ts'
 import { event } from '../../platform/unit-of-work/event.ts'
 
 /** An admin has decided on a vendor. */
@@ -39,3 +40,6 @@ export const checkExtended = event<{
   /** A newer document waits for the operator. */
   isInReview: boolean
 }>('check.extended')
+
+/** Makes the widths and formats of a photo of work. Encoding is slow, so it has a worker of its own. */
+export const makeRenditionsJob = job<{ photoId: string }>('make-renditions', { ownWorkers: 1 })

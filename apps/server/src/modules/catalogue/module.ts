@@ -1,3 +1,4 @@
+import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
 import { catalogueData } from './personal-data.ts'
 import { bindPrices } from './prices/routes.ts'
@@ -6,6 +7,9 @@ import { bindProfiles } from './profile/routes.ts'
 import { bindServices } from './services/routes.ts'
 import { vendorSweeps } from './vendors/sweeps.ts'
 import { bindVetting } from './vetting/routes.ts'
+import { makeRenditionsJob } from './events.ts'
+import { makeRenditionsOf } from './work-photos/make-renditions.ts'
+import { bindWorkPhotos } from './work-photos/routes.ts'
 import { vettingSweeps } from './vetting/sweeps.ts'
 
 /** Vendors, what they offer, and their vetting. */
@@ -13,9 +17,11 @@ export const catalogue: ServerModule = {
   routes: (bind, runtime) => {
     bindProfiles(bind, runtime)
     bindServices(bind, runtime)
+    bindWorkPhotos(bind, runtime)
     bindPrices(bind, runtime)
     bindVetting(bind, runtime)
   },
+  jobs: (runtime) => [handle(makeRenditionsJob, (payload) => makeRenditionsOf(runtime, payload))],
   sweeps: (runtime) => [...vendorSweeps(runtime), ...priceSweeps(runtime), ...vettingSweeps(runtime)],
   personalData: catalogueData,
 }

@@ -5,6 +5,8 @@ import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts
 import { rejectedDocuments } from './vetting/rejected-documents.ts'
 import { service } from './tables/services.ts'
 import { vendor } from './tables/vendors.ts'
+import { workPhoto } from './tables/work-photos.ts'
+import { removedPhotos } from './work-photos/removed-photos.ts'
 import { vettingCheck, vettingDocument } from './tables/vetting.ts'
 import { eraseVendor, relistVendor, unlistVendor } from './vendors/close-vendor.ts'
 import { lockVendor } from './vendors/lock-vendor.ts'
@@ -21,6 +23,12 @@ const VENDORS: readonly Subject[] = [
     about: 'Your services, including removed ones; prices in cents.',
     whose: (id) => eq(service.vendorId, id),
     order: [service.position, service.id],
+  }),
+  subjectOf(workPhoto, {
+    file: 'photos',
+    about: 'The photos of your work, with your words; the files are in the folder “photos”.',
+    whose: (id) => eq(workPhoto.vendorId, id),
+    order: [workPhoto.position, workPhoto.id],
   }),
   subjectOf(vettingDocument, {
     file: 'papers',
@@ -48,12 +56,26 @@ async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]
     .from(vettingDocument)
     .where(eq(vettingDocument.vendorId, accountId))
     .orderBy(asc(vettingDocument.uploadedAt), asc(vettingDocument.id))
-  return rows.map(({ id, key, kind, mediaType }) => ({
+  const photos = await db
+    .select({ id: workPhoto.id, key: workPhoto.fileKey, width: workPhoto.width })
+    .from(workPhoto)
+    .where(eq(workPhoto.vendorId, accountId))
+    .orderBy(asc(workPhoto.position), asc(workPhoto.id))
+  const documents = rows.map(({ id, key, kind, mediaType }) => ({
     key,
-    kind: 'document',
     path: `papers/${kind}-${id.slice(0, 8)}.${mediaType === 'application/pdf' ? 'pdf' : 'webp'}`,
     about: 'A document you uploaded.',
   }))
+  return [
+    ...documents.map((document) => ({ ...document, kind: 'document' as const })),
+    ...photos.map(({ id, key, width }) => ({
+      key,
+      width,
+      kind: 'photo' as const,
+      path: `photos/${id.slice(0, 8)}.webp`,
+      about: 'A photo of your work.',
+    })),
+  ]
 }
 
 /** The personal data of vendors: profile, services, documents and checks. */
@@ -67,5 +89,5 @@ export const catalogueData: PersonalData = {
     reopen: relistVendor,
     erase: eraseVendor,
   },
-  periods: [rejectedDocuments],
+  periods: [rejectedDocuments, removedPhotos],
 }

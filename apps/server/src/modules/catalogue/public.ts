@@ -6,6 +6,7 @@ export { findVendorProfile, type VendorProfile } from './profile/profile-store.t
 export { updateVendorProfile } from './profile/update-vendor-profile.ts'
 export { bookedServices, readBookedServices, readServices } from './menus/read-service.ts'
 export { showMenu, showOwnMenu } from './services/show-menu.ts'
+export { showPhotos } from './work-photos/show-photos.ts'
 export { addToRating } from './vendors/add-to-rating.ts'
 export { countCompletion } from './vendors/count-completion.ts'
 export { isListed } from './vendors/is-listed.ts'

@@ -19,7 +19,7 @@ export interface FileStore {
 /** Thrown if the file store does not respond; the caller may retry. */
 export class FilesAway extends Error {}
 
-const PICTURE_KEY = /^[a-z0-9-]{1,80}\.webp$/
+const PICTURE_KEY = /^[a-z0-9-]{1,80}\.(?:webp|avif)$/
 const DOCUMENT_KEY = /^[a-z0-9-]{1,80}\.paper$/
 
 /** Returns whether a text can be the key of a public picture; anything else is not looked up. */

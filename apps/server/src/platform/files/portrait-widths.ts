@@ -16,7 +16,7 @@ const SMALLER = /^w\d+-/
 const smallerKey = (key: string, width: Width) => `w${width}-${key}`
 
 /** Returns whether a text can be the key of an original portrait. */
-const isPortraitKey = (text: string) => isPictureKey(text) && !SMALLER.test(text)
+const isPortraitKey = (text: string) => isPictureKey(text) && !SMALLER.test(text) && text.endsWith('.webp')
 
 /**
  * Opens a portrait in one of its widths. A width is rendered on the first request and then stored.

@@ -35,6 +35,7 @@ const LIMITS = new Map<string, Limited[]>([
   ['POST /api/user/update-profile', ['upload a file']],
   ['PATCH /api/pro/profile', ['upload a file']],
   ['POST /api/pro/documents', ['upload a file']],
+  ['POST /api/pro/photos', ['upload a file']],
   ['POST /api/pro/contacts/import', ['upload a file']],
   ['POST /api/pro/quotes', ['write a message']],
   ['POST /api/pro/quotes/:id/versions', ['write a message']],

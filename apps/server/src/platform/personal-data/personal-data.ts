@@ -40,7 +40,9 @@ export interface NotExported {
 
 export interface StoredFile {
   key: string
-  kind: 'portrait' | 'document'
+  kind: 'portrait' | 'document' | 'photo'
+  /** Of a photo, in pixels: its renditions are named by it. */
+  width?: number
   /** The path in an export. */
   path: string
   /** The description in the README of an export. */

@@ -1,5 +1,6 @@
 import { suggestPlaces } from '@anseo/contract/places'
 import { listServices } from '@anseo/contract/services'
+import { listVendorPhotos } from '@anseo/contract/work-photos'
 import {
   getVendor,
   listVendors,
@@ -13,7 +14,7 @@ import type { Runtime } from '../../platform/runtime.ts'
 import { listTopVendors } from './list-top-vendors.ts'
 import { listVendorsBy } from './list-vendors.ts'
 import { rememberListing } from './listing-memory.ts'
-import { showMenu } from '../../modules/catalogue/public.ts'
+import { showMenu, showPhotos } from '../../modules/catalogue/public.ts'
 import { vendorSharing } from './shared-replies.ts'
 import { showAvailability } from './show-availability.ts'
 import { listRelatedVendors, showVendor } from './show-vendor.ts'
@@ -43,6 +44,11 @@ export function bindMarketplace(bind: Bind, runtime: Runtime) {
     return { success, services: await showMenu(runtime, params.vendorId) }
   }
   bind(listServices, menu, sharing.one)
+  const photos: SharedHandler<typeof listVendorPhotos> = async ({ params }) => {
+    const shownPhotos = await showPhotos(runtime, params.vendorId)
+    return { success, photos: shownPhotos, total: shownPhotos.length }
+  }
+  bind(listVendorPhotos, photos, sharing.one)
   const related: SharedHandler<typeof relatedVendors> = async ({ params }) => {
     const data = await listRelatedVendors(runtime, params.vendorId)
     return { success, data, message: 'Related vendors found.' }

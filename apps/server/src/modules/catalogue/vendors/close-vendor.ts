@@ -5,6 +5,7 @@ import type { ErasedPerson } from '../../../platform/personal-data/personal-data
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { service } from '../tables/services.ts'
 import { listingCount, vendor } from '../tables/vendors.ts'
+import { workPhoto } from '../tables/work-photos.ts'
 import { vettingCheck, vettingDocument } from '../tables/vetting.ts'
 
 /** Takes a vendor off the list while its account closes; one that is off it stays so for the reason it has. */
@@ -24,6 +25,7 @@ export const relistVendor = async ({ db }: UnitOfWork, vendorId: string): Promis
 /** Erases a vendor except for its speciality, the outcome of its vetting and its counts; it is no longer listed. */
 export async function eraseVendor({ db, now }: UnitOfWork, { accountId, role }: ErasedPerson): Promise<void> {
   if (role !== 'vendor') return
+  await db.delete(workPhoto).where(eq(workPhoto.vendorId, accountId))
   await db.delete(service).where(eq(service.vendorId, accountId))
   await db.delete(vettingDocument).where(eq(vettingDocument.vendorId, accountId))
   await db

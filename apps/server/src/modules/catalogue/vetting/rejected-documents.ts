@@ -22,7 +22,7 @@ export const rejectedDocuments: RetentionPeriod = {
     const { rows } = await db.execute<{ key: string }>(
       sql`delete from ${vettingDocument} where ${someOf(vettingDocument, rejected, limit)} returning file_key as key`,
     )
-    if (rows.length > 0) await enqueue(removeFilesJob, { portraits: [], papers: rows.map(({ key }) => key) })
+    if (rows.length > 0) await enqueue(removeFilesJob, { papers: rows.map(({ key }) => key) })
     return rows.length
   },
 }

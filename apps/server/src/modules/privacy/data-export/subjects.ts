@@ -15,6 +15,7 @@ export const FILE_ORDER = [
   'decisions',
   'profile',
   'services',
+  'photos',
   'time-off',
   'calendar-links',
   'other-calendars',

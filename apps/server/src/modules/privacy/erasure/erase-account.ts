@@ -50,7 +50,10 @@ export async function eraseAccount(
 const keysByKind = (files: readonly StoredFile[]) => {
   const keysOf = (wanted: StoredFile['kind']) =>
     files.flatMap(({ key, kind }) => (kind === wanted ? [key] : []))
-  return { portraits: keysOf('portrait'), papers: keysOf('document') }
+  const photos = files.flatMap(({ key, kind, width = 0 }) =>
+    kind === 'photo' ? [{ fileKey: key, width }] : [],
+  )
+  return { portraits: keysOf('portrait'), papers: keysOf('document'), photos }
 }
 
 /**

@@ -50,7 +50,9 @@ async function live() {
     await app.runtime.files.put(key, Buffer.from(MARKS.client))
   }
   await app.runtime.files.put(`${MARKS.vendor}-portrait.webp`, Buffer.from(MARKS.vendor))
-  await app.runtime.files.put(`${MARKS.vendor}-paper.paper`, Buffer.from(MARKS.vendor))
+  for (const key of ['paper.paper', 'photo.paper', 'photo-480.avif', 'photo-480.webp']) {
+    await app.runtime.files.put(`${MARKS.vendor}-${key}`, Buffer.from(MARKS.vendor))
+  }
   await fillEveryTable(app, { client, vendor, admin, appointmentId: paidId, declinedId })
   await payOut()
 }
@@ -137,7 +139,7 @@ async function expectAllMarked() {
   expect(unknown).toEqual([])
   expect(marked).toContain('payments_sandbox.objects.body')
   expect(await filesWith(MARKS.client)).toHaveLength(2)
-  expect(await filesWith(MARKS.vendor)).toHaveLength(2)
+  expect(await filesWith(MARKS.vendor)).toHaveLength(5)
 }
 
 async function expectClientGone() {
@@ -147,7 +149,7 @@ async function expectClientGone() {
   await expect.poll(() => filesWith(MARKS.client)).toEqual([])
   const gone = ofVendor.filter((name) => name.startsWith('vendor.') || name.startsWith('saved_reply.'))
   expect(await columnsWith(MARKS.vendor)).toEqual(expect.arrayContaining(gone))
-  expect(await filesWith(MARKS.vendor)).toHaveLength(2)
+  expect(await filesWith(MARKS.vendor)).toHaveLength(5)
 }
 
 /** The other side and admins go on, under the name of nobody. */

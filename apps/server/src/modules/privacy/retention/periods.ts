@@ -15,6 +15,7 @@ export const PERIOD_ORDER = [
   'unverified-accounts',
   'notifications',
   'rejected-papers',
+  'removed-photos',
   'messages',
   'appointment-words',
   'record-names',

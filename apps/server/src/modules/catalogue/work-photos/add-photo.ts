@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { addPhoto, OwnPhotoOnWire } from '@anseo/contract/work-photos'
+import type { BodyOf } from '@anseo/contract/call'
+import { MAX_WORK_PHOTOS } from '@anseo/domain/work-photo'
+import { documentKey } from '../../../platform/files/file-store.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { makeRenditionsJob } from '../events.ts'
+import { findOnMenu } from '../menus/store.ts'
+import { lockVendor } from '../vendors/lock-vendor.ts'
+import { encodePhoto } from './encode-photo.ts'
+import { presentOwnPhoto } from './present.ts'
+import { countPhotos, findPhotos, insertPhoto } from './store.ts'
+
+/**
+ * Adds a photo of work at the end, once for each `Idempotency-Key`. The file that others see is made by a job (B11).
+ * @throws Refusal `INVALID_REQUEST` without a file, `IMAGE_INVALID`, `IMAGE_TOO_SMALL`, `TOO_MANY_PHOTOS`,
+ * `SERVICE_GONE`; Overloaded
+ */
+export async function addPhotoOf(
+  runtime: Runtime,
+  { accountId: vendorId }: Caller,
+  { words, serviceId }: BodyOf<typeof addPhoto>,
+  image: Buffer | null,
+): Promise<OwnPhotoOnWire> {
+  if (!image) throw invalidField('image', 'Choose a photo.')
+  const { content, width, height } = await encodePhoto(image)
+  const fresh = { id: randomUUID(), fileKey: documentKey(`photo-${randomUUID()}`) }
+  await runtime.files.put(fresh.fileKey, content)
+  const id = await storeRow().catch(async (error: unknown) => {
+    await removeFile()
+    throw error
+  })
+  // A repeated request has stored its first photo already.
+  if (id !== fresh.id) await removeFile()
+  const found = (await findPhotos(runtime.db, vendorId)).find(({ row }) => row.id === id)
+  if (!found) throw new Refusal('NOT_FOUND')
+  return presentOwnPhoto(found)
+
+  function storeRow(): Promise<string> {
+    return runtime.transactionOnce(async (unit) => {
+      await lockVendor(unit.db, vendorId)
+      await refuseTooMany(unit, vendorId)
+      if (serviceId !== undefined) await requireService(unit, vendorId, serviceId)
+      await insertPhoto(unit.db, {
+        ...fresh,
+        vendorId,
+        width,
+        height,
+        words: words ?? null,
+        serviceId: serviceId ?? null,
+        state: 'processing',
+        createdAt: unit.now,
+      })
+      await unit.enqueue(makeRenditionsJob, { photoId: fresh.id })
+      return fresh.id
+    })
+  }
+
+  function removeFile(): Promise<void> {
+    return runtime.files
+      .remove(fresh.fileKey)
+      .catch((error: unknown) => runtime.log.warn({ error, ...fresh }, 'A photo could not be removed'))
+  }
+}
+
+/** @throws Refusal `TOO_MANY_PHOTOS` */
+export async function refuseTooMany({ db }: UnitOfWork, vendorId: string): Promise<void> {
+  if ((await countPhotos(db, vendorId)) >= MAX_WORK_PHOTOS) throw new Refusal('TOO_MANY_PHOTOS')
+}
+
+/** @throws Refusal `SERVICE_GONE` unless the vendor offers it. */
+export async function requireService({ db }: UnitOfWork, vendorId: string, serviceId: string): Promise<void> {
+  if ((await findOnMenu(db, vendorId, [serviceId])).length === 0) throw new Refusal('SERVICE_GONE')
+}

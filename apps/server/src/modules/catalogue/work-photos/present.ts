@@ -1,0 +1,27 @@
+import type { OwnPhotoOnWire, WorkPhotoOnWire } from '@anseo/contract/work-photos'
+import { photoWidths } from '@anseo/domain/work-photo'
+import { renditionKey } from '../../../platform/files/renditions.ts'
+import { imageUrl } from '../../../platform/http/image-url.ts'
+import type { FoundPhoto } from './store.ts'
+
+/** A photo as the public sees it. */
+export const presentPhoto = ({ row, service }: FoundPhoto): WorkPhotoOnWire => ({
+  _id: row.id,
+  words: row.words,
+  service,
+  width: row.width,
+  height: row.height,
+  images: photoWidths(row.width).map((width) => ({
+    width,
+    avif: imageUrl(renditionKey(row.fileKey, width, 'avif')),
+    webp: imageUrl(renditionKey(row.fileKey, width, 'webp')),
+  })),
+})
+
+/** A photo as its vendor sees it; without images until they are made. */
+export const presentOwnPhoto = (found: FoundPhoto): OwnPhotoOnWire => ({
+  ...presentPhoto(found),
+  ...(found.row.state !== 'ready' && { images: [] }),
+  state: found.row.state,
+  serviceId: found.service === null ? null : found.row.serviceId,
+})
