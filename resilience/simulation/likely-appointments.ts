@@ -1,7 +1,8 @@
 import { appointmentFacts, completesAt, isLive } from '@anseo/domain/appointment'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { type AppointmentStep, stepAppointment } from '@anseo/domain/appointment-steps'
-import { CUTOFF_HOURS, DEFAULT_PAYMENT_WINDOW_HOURS, NO_SHOW_MINUTES } from '@anseo/domain/limits'
+import { cutoffOf } from '@anseo/domain/cutoff'
+import { DEFAULT_PAYMENT_WINDOW_HOURS, NO_SHOW_MINUTES } from '@anseo/domain/limits'
 import { HOUR_MS } from '@anseo/domain/slot'
 import type { Moment, Move, StepName } from './move.ts'
 import type { AppointmentRow } from './rows.ts'
@@ -61,10 +62,10 @@ const PAID_MOMENTS = new Set<Moment>(['cutoff', 'no-show', 'end', 'completion'])
 
 /** When that moment of an appointment is; null when it has none. */
 export function momentOf(appointment: AppointmentRow, moment: Moment): Date | null {
-  const { start, end, payBy, vendorMarkedAt } = appointment
+  const { start, end, payBy, vendorMarkedAt, cancellationHours } = appointment
   switch (moment) {
     case 'cutoff':
-      return new Date(start.getTime() - CUTOFF_HOURS * HOUR_MS)
+      return cutoffOf(start, cancellationHours)
     case 'pay-by':
       return payBy
     case 'start':

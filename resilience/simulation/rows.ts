@@ -9,6 +9,7 @@ export interface VendorRow {
   id: string
   feePerHourCents: number
   bufferHours: number
+  cancellationHours: number
   completedAppointments: number
 }
 

@@ -40,11 +40,11 @@ export function createWorld(composition: Composition): World {
   const db = new Database()
   const world: World = { composition, db, provider: new Provider(), now: BEGINNING, secrets: new Set() }
   const opening = new Transaction(db, world.now)
-  for (const [feePerHourCents, bufferHours] of [
-    [4500, 0],
-    [3333, 1],
+  for (const [feePerHourCents, bufferHours, cancellationHours] of [
+    [4500, 0, 24],
+    [3333, 1, 48],
   ] as const) {
-    opening.insert('vendor', { feePerHourCents, bufferHours, completedAppointments: 0 })
+    opening.insert('vendor', { feePerHourCents, bufferHours, cancellationHours, completedAppointments: 0 })
   }
   opening.commit()
   return world

@@ -42,6 +42,8 @@ const appointmentFields = {
   /** True if the vendor marked a no-show. */
   noShow: z.boolean(),
   rescheduleCount: z.number().int(),
+  /** The vendor's, frozen at booking (A8). */
+  cancellationHours: z.number().int(),
   createdAt: instant(),
   payBy: instant().nullable(),
   note: z.string().nullable(),

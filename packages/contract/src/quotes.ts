@@ -37,6 +37,8 @@ const previewOnWire = z.object({
   fees: euro(),
   /** The balance to pay on the day, in euro. */
   balance: euro(),
+  /** The vendor's, or those frozen in the booking made from it (A8 of growth). */
+  cancellationHours: z.number().int(),
   cost: costOnWire,
   words: z.string().nullable(),
   expiresAt: instant(),

@@ -39,6 +39,8 @@ export const vendorOnWire = z.object({
   /** The total of its cheapest service or of an hour, and which of them it is (A2 of growth). */
   priceFrom: euro(),
   priceFor: z.string(),
+  /** A client who cancels that long before the start gets a refund (A8 of growth). */
+  cancellationHours: z.number().int(),
   available: z.boolean(),
   isVerified: z.boolean(),
   completedAppointments: z.number().int(),

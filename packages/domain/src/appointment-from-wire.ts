@@ -14,6 +14,7 @@ export interface WireAppointment extends WireSlot {
   clientMarkedComplete: boolean
   noShow: boolean
   rescheduleCount: number
+  cancellationHours: number
   /** The state of a problem that the client reported (L3). */
   reportStatus: 'open' | 'settled' | null
   /** ISO instant, or null before the confirmation. */
@@ -41,5 +42,6 @@ export function appointmentFromWire(wire: WireAppointment): AppointmentFacts {
     noShow: wire.noShow,
     reportOpen: wire.reportStatus === 'open',
     rescheduleCount: wire.rescheduleCount,
+    cancellationHours: wire.cancellationHours,
   }
 }

@@ -66,7 +66,7 @@ const pay: Rule = (facts, now) => {
 const reschedule: Rule = (facts, now) => {
   const ended = byState(CHANGE)(facts, now)
   if (ended) return ended
-  if (isWithinCutoff(facts.start, now)) return problem('RESCHEDULE_TOO_LATE')
+  if (isWithinCutoff(facts.start, facts.cancellationHours, now)) return problem('RESCHEDULE_TOO_LATE')
   return facts.rescheduleCount >= MAX_RESCHEDULES ? problem('RESCHEDULE_LIMIT') : null
 }
 

@@ -129,7 +129,8 @@ function cancelled(
   now: Date,
 ): Partial<AppointmentChange> {
   const paid = appointment.paidAt !== null
-  const back = refund({ paid, price: appointment, start: appointment.start, by }, now)
+  const { start, cancellationHours } = appointment
+  const back = refund({ paid, price: appointment, start, cancellationHours, by }, now)
   return {
     set: { cancelledAt: now, cancelledBy: by },
     refund: back,

@@ -102,6 +102,7 @@ describe('over any facts', () => {
           cancelledBy: facts.cancelledBy,
           clientMarkedComplete: facts.clientMarked,
           rescheduleCount: facts.rescheduleCount,
+          cancellationHours: facts.cancellationHours,
           reportStatus: facts.reportOpen ? ('open' as const) : null,
           payBy: facts.payBy?.toISOString() ?? null,
         }
@@ -164,6 +165,7 @@ test('stored instants become facts', () => {
     reportedAt: null,
     reportSettledAt: null,
     rescheduleCount: 1,
+    cancellationHours: 48,
   }
   expect(appointmentFacts(stored)).toEqual(
     someAppointment({
@@ -173,6 +175,7 @@ test('stored instants become facts', () => {
       payBy: inHours(24),
       paid: true,
       rescheduleCount: 1,
+      cancellationHours: 48,
     }),
   )
   expect(appointmentFacts({ ...stored, cancelledAt: NOW }).cancelledBy).toBe('admin')

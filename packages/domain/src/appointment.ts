@@ -1,6 +1,6 @@
 import type { Slot } from './slot.ts'
 import { HOUR_MS } from './slot.ts'
-import { COMPLETION_WINDOW_HOURS } from './limits.ts'
+import { COMPLETION_WINDOW_HOURS, DEFAULT_CANCELLATION_HOURS } from './limits.ts'
 
 export type CancelledBy = 'client' | 'vendor' | 'auto' | 'admin'
 
@@ -20,6 +20,8 @@ export interface AppointmentFacts extends Slot {
   /** True while a problem report is open (L3). */
   reportOpen: boolean
   rescheduleCount: number
+  /** How long before the start a client can cancel with a refund, and reschedule; frozen at booking (A8). */
+  cancellationHours: number
 }
 
 /** The facts as they are stored: when each thing happened (L1). */
@@ -38,9 +40,10 @@ export interface StoredAppointment extends Slot {
   reportedAt: Date | null
   reportSettledAt: Date | null
   rescheduleCount: number
+  cancellationHours: number
 }
 
-/** The facts of an appointment that was just booked, before any step. */
+/** The facts of an appointment that was just booked, before any step, with a vendor of the default rules. */
 export const JUST_BOOKED: Omit<StoredAppointment, keyof Slot> = {
   confirmedAt: null,
   payBy: null,
@@ -55,6 +58,7 @@ export const JUST_BOOKED: Omit<StoredAppointment, keyof Slot> = {
   reportedAt: null,
   reportSettledAt: null,
   rescheduleCount: 0,
+  cancellationHours: DEFAULT_CANCELLATION_HOURS,
 }
 
 /** The facts of a stored appointment. */
@@ -72,6 +76,7 @@ export function appointmentFacts(stored: StoredAppointment): AppointmentFacts {
     noShow: stored.noShowAt !== null,
     reportOpen: stored.reportedAt !== null && stored.reportSettledAt === null,
     rescheduleCount: stored.rescheduleCount,
+    cancellationHours: stored.cancellationHours,
   }
 }
 

@@ -1,4 +1,4 @@
-import { BOOKING_WINDOW_DAYS, DEFAULT_STEP_MINUTES } from './limits.ts'
+import { BOOKING_WINDOW_DAYS, DEFAULT_CANCELLATION_HOURS, DEFAULT_STEP_MINUTES } from './limits.ts'
 
 /** The rules by which a vendor's free times are found (B1). */
 export interface GridRules {
@@ -53,7 +53,7 @@ export const DEFAULT_BOOKING_RULES: BookingRules = {
   base: null,
   radiusKm: null,
   travelFees: [],
-  cancellationHours: 24,
+  cancellationHours: DEFAULT_CANCELLATION_HOURS,
 }
 
 /** Minutes in whole hours, where they are: 2 for 120, undefined for 45 (B3). */

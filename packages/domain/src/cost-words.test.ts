@@ -35,8 +35,11 @@ test('what is left for the day is said, also that the price is still to be agree
 })
 
 describe('the sentence about cancelling', () => {
-  const said = (start: string | null, { price = dear.parts, paid = false } = {}) =>
-    cancellationText({ price, start: start === null ? null : new Date(start), vendor: 'Aoife', paid }, now)
+  const said = (start: string | null, { price = dear.parts, paid = false, cancellationHours = 24 } = {}) =>
+    cancellationText(
+      { price, start: start === null ? null : new Date(start), cancellationHours, vendor: 'Aoife', paid },
+      now,
+    )
 
   test('names the moment and what comes back, while something does', () => {
     expect(said('2026-11-26T10:00:00Z')).toBe(
@@ -57,6 +60,15 @@ describe('the sentence about cancelling', () => {
       "This starts in less than 24 hours: once you've paid, there's no refund if you cancel. If Aoife cancels, you get a full refund.",
     )
     expect(said('2026-11-21T19:00:00Z', { paid: true })).toContain("so there's no refund if you cancel")
+  })
+
+  test('names the longer hours of a careful or strict vendor', () => {
+    expect(said(null, { cancellationHours: 48 })).toContain('Cancel at least 48 hours before the start')
+    expect(said(null, { cancellationHours: 168 })).toContain('Cancel at least 7 days before the start')
+    expect(said('2026-11-26T10:00:00Z', { cancellationHours: 48 })).toContain(
+      'Cancel by Tue 24 Nov, 10:00 AM',
+    )
+    expect(said('2026-11-26T10:00:00Z', { cancellationHours: 168 })).toContain('starts in less than 7 days')
   })
 
   test('counts exactly 24 hours as in time', () => {

@@ -1,6 +1,5 @@
 import { bookingFeesCents, type Cost } from './cost.ts'
-import { cutoffOf, isWithinCutoff } from './cutoff.ts'
-import { CUTOFF_HOURS } from './limits.ts'
+import { cancellationPeriod, cutoffOf, isWithinCutoff } from './cutoff.ts'
 import { formatMoment } from './moment-text.ts'
 import { formatEuro } from './money.ts'
 import type { PriceParts } from './price.ts'
@@ -61,6 +60,8 @@ interface Cancelling {
   price: PriceParts
   /** Null while no time is chosen. */
   start: Date | null
+  /** The vendor's own, frozen at booking (A8). */
+  cancellationHours: number
   /** The vendor's first name, on whose cancellation there is a full refund. */
   vendor: string
   paid?: boolean
@@ -69,24 +70,28 @@ interface Cancelling {
 const NO_REFUND_AFTER = "After that, there's no refund."
 
 /** Returns the refund when a client cancels, with its actual moments (M3); the only sentence that says so. */
-export function cancellationText({ price, start, vendor, paid = false }: Cancelling, now: Date): string {
+export function cancellationText(
+  { price, start, cancellationHours, vendor, paid = false }: Cancelling,
+  now: Date,
+): string {
+  const period = cancellationPeriod(cancellationHours)
   const hasProcessingFee = price.handlingFeeCents > 0
   if (!start) {
     const back = hasProcessingFee
       ? 'and you get everything back except the payment processing fee'
       : 'for a full refund'
-    return `Cancel at least ${CUTOFF_HOURS} hours before the start ${back}. ${NO_REFUND_AFTER}`
+    return `Cancel at least ${period} before the start ${back}. ${NO_REFUND_AFTER}`
   }
-  if (isWithinCutoff(start, now)) {
-    const when = `This starts in less than ${CUTOFF_HOURS} hours`
+  if (isWithinCutoff(start, cancellationHours, now)) {
+    const when = `This starts in less than ${period}`
     const none = paid
       ? `${when}, so there's no refund if you cancel.`
       : `${when}: once you've paid, there's no refund if you cancel.`
     return `${none} If ${vendor} cancels, you get a full refund.`
   }
-  const by = `Cancel by ${formatMoment(cutoffOf(start))}`
+  const by = `Cancel by ${formatMoment(cutoffOf(start, cancellationHours))}`
   if (!hasProcessingFee) return `${by} for a full refund. ${NO_REFUND_AFTER}`
-  const back = formatEuro(refundTimetable(price, start, now)[0]?.amountCents ?? 0)
+  const back = formatEuro(refundTimetable(price, { start, cancellationHours }, now)[0]?.amountCents ?? 0)
   const nonRefundable = `The payment processing fee (${formatEuro(price.handlingFeeCents)}) is non-refundable.`
   return `${by} and you get ${back} back. ${nonRefundable} ${NO_REFUND_AFTER}`
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bookingFeesCents, costOf, costOfBooking, hourlyDeposit } from './cost.ts'
 import { costFromWire, costToWire } from './cost-wire.ts'
 import { DEFAULT_FEE_RATES } from './price.ts'
+import { CANCELLATION_OPTIONS_HOURS } from './limits.ts'
 import { refundCents, refundTimetable } from './refund.ts'
 
 const HOUR_MS = 3_600_000
@@ -65,19 +66,25 @@ describe('whatever is booked', () => {
   test('no more than was paid comes back, and the timetable says what cancelling gives', () => {
     const start = new Date('2026-11-23T10:00:00Z')
     fc.assert(
-      fc.property(someCost, fc.integer({ min: -100, max: 100 }), ({ parts, nowCents }, hours) => {
-        const now = new Date(start.getTime() - hours * HOUR_MS)
-        const back = refundCents({ paid: true, price: parts, start, by: 'client' }, now)
-        const timetable = refundTimetable(parts, start, now)
-        expect(timetable.map(({ amountCents }) => amountCents)).toEqual(back > 0 ? [back] : [])
-        expect(back).toBeLessThanOrEqual(nowCents)
-        for (const { until, amountCents } of timetable) {
-          expect(until >= now).toBe(true)
-          expect(refundCents({ paid: true, price: parts, start, by: 'client' }, until)).toBe(amountCents)
-          const after = new Date(until.getTime() + 1)
-          expect(refundCents({ paid: true, price: parts, start, by: 'client' }, after)).toBe(0)
-        }
-      }),
+      fc.property(
+        someCost,
+        fc.constantFrom(...CANCELLATION_OPTIONS_HOURS),
+        fc.integer({ min: -100, max: 300 }),
+        ({ parts, nowCents }, cancellationHours, hours) => {
+          const now = new Date(start.getTime() - hours * HOUR_MS)
+          const backAt = (at: Date) =>
+            refundCents({ paid: true, price: parts, start, cancellationHours, by: 'client' }, at)
+          const timetable = refundTimetable(parts, { start, cancellationHours }, now)
+          const back = backAt(now)
+          expect(timetable.map(({ amountCents }) => amountCents)).toEqual(back > 0 ? [back] : [])
+          expect(back).toBeLessThanOrEqual(nowCents)
+          for (const { until, amountCents } of timetable) {
+            expect(until >= now).toBe(true)
+            expect(backAt(until)).toBe(amountCents)
+            expect(backAt(new Date(until.getTime() + 1))).toBe(0)
+          }
+        },
+      ),
     )
   })
 

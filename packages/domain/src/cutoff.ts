@@ -1,11 +1,21 @@
 // implements: §9.4
-import { CUTOFF_HOURS } from './limits.ts'
 import { HOUR_MS } from './slot.ts'
 
-/** Returns whether less than 24 elapsed hours remain to the start; exactly 24 h is still in time (T3). */
-export function isWithinCutoff(start: Date, now: Date): boolean {
-  return start.getTime() - now.getTime() < CUTOFF_HOURS * HOUR_MS
-}
+/**
+ * Returns whether less than the vendor's cancellation hours remain to the start; exactly that long is still in time
+ * (T3, A8).
+ */
+export const isWithinCutoff = (start: Date, cancellationHours: number, now: Date): boolean =>
+  now > cutoffOf(start, cancellationHours)
 
-/** The last moment at which a client who cancels gets a refund (M3). */
-export const cutoffOf = (start: Date): Date => new Date(start.getTime() - CUTOFF_HOURS * HOUR_MS)
+/** The last moment at which a client who cancels gets a refund (M3, A8). */
+export const cutoffOf = (start: Date, cancellationHours: number): Date =>
+  new Date(start.getTime() - cancellationHours * HOUR_MS)
+
+const HOURS_A_DAY = 24
+
+/** Cancellation hours in words: '24 hours', '48 hours', '7 days'. */
+export function cancellationPeriod(cancellationHours: number): string {
+  const days = cancellationHours / HOURS_A_DAY
+  return days > 2 ? `${days} days` : `${cancellationHours} hours`
+}

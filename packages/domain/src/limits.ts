@@ -40,8 +40,8 @@ export const MAX_AVAILABILITY_DAYS = 42
 export const CANCELLATION_OPTIONS_HOURS = [24, 48, 168] as const
 
 // Appointments
-/** Refund and reschedule end this long before the start (§5, §9, M3). */
-export const CUTOFF_HOURS = 24
+/** Refund and reschedule end this long before the start, unless a vendor chose longer (§5, §9, M3, A8). */
+export const DEFAULT_CANCELLATION_HOURS = 24
 /** §5, §9 */
 export const MAX_RESCHEDULES = 2
 /** Appointments of a client that are not yet confirmed (S8). */

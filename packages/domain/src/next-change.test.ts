@@ -16,6 +16,7 @@ const appointment = (changes: Partial<AppointmentFacts> = {}): AppointmentFacts 
   noShow: false,
   reportOpen: false,
   rescheduleCount: 0,
+  cancellationHours: 24,
   ...changes,
 })
 
@@ -23,6 +24,7 @@ describe('the next instant at which the clock changes something', () => {
   test.each([
     ['2026-11-21T09:00:00Z', { payBy: null }, '2026-11-27T10:00:00.000Z'],
     ['2026-11-21T09:00:00Z', {}, '2026-11-22T09:30:00.000Z'],
+    ['2026-11-21T09:00:00Z', { payBy: null, cancellationHours: 48 }, '2026-11-26T10:00:00.000Z'],
     ['2026-11-27T10:00:00Z', { paid: true }, '2026-11-28T10:00:00.000Z'],
     ['2026-11-28T10:00:00Z', { paid: true }, '2026-11-28T12:00:00.000Z'],
   ])('at %s', (now, changes, next) => {

@@ -17,8 +17,11 @@ const CHANGES = [
 
 describe.each(CHANGES)('a client who cancels before $day.$month.$year, 10:00', (date) => {
   const start = instantOf(date, 10)
-  const cancelling = (secondsBefore: number) =>
-    refundCents({ paid: true, price, start, by: 'client' }, new Date(start.getTime() - secondsBefore * 1000))
+  const cancelling = (secondsBefore: number, cancellationHours = 24) =>
+    refundCents(
+      { paid: true, price, start, cancellationHours, by: 'client' },
+      new Date(start.getTime() - secondsBefore * 1000),
+    )
 
   // covers: §9.4
   test.each([
@@ -30,24 +33,33 @@ describe.each(CHANGES)('a client who cancels before $day.$month.$year, 10:00', (
   ])('%i elapsed seconds before gets %i cents back', (seconds, cents) => {
     expect(cancelling(seconds)).toBe(cents)
   })
+
+  // A8 of growth
+  test.each([48, 168])('%i hours before, where the vendor asks for that long', (hours) => {
+    expect(cancelling(hours * 3600, hours)).toBe(9900)
+    expect(cancelling(hours * 3600 - 1, hours)).toBe(0)
+  })
 })
 
 test('whoever else ends it, everything comes back, however late', () => {
   const start = new Date('2026-11-21T10:00:00Z')
   for (const by of ['vendor', 'admin', 'auto'] as const) {
-    expect(refund({ paid: true, price, start, by }, start)).toEqual({ ...price, totalCents: 10_074 })
+    expect(refund({ paid: true, price, start, cancellationHours: 24, by }, start)).toEqual({
+      ...price,
+      totalCents: 10_074,
+    })
   }
 })
 
 test('what was not paid does not come back', () => {
   const start = new Date('2026-11-21T10:00:00Z')
-  expect(refundCents({ paid: false, price, start, by: 'vendor' }, start)).toBe(0)
+  expect(refundCents({ paid: false, price, start, cancellationHours: 24, by: 'vendor' }, start)).toBe(0)
 })
 
 test('the handling fee stays in the breakdown as nothing', () => {
   const start = new Date('2026-11-23T10:00:00Z')
   const now = new Date('2026-11-21T10:00:00Z')
-  expect(refund({ paid: true, price, start, by: 'client' }, now)).toEqual({
+  expect(refund({ paid: true, price, start, cancellationHours: 24, by: 'client' }, now)).toEqual({
     vendorFeeCents: 9000,
     platformFeeCents: 900,
     handlingFeeCents: 0,

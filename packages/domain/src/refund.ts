@@ -9,6 +9,8 @@ export interface RefundFacts {
   /** The parts frozen at booking. */
   price: PriceParts
   start: Date
+  /** The vendor's cancellation hours, frozen at booking (A8). */
+  cancellationHours: number
   /** The side that ends it; a vendor's decline counts as 'vendor'. */
   by: CancelledBy
 }
@@ -18,10 +20,10 @@ const NOTHING: PriceParts = { vendorFeeCents: 0, platformFeeCents: 0, handlingFe
 /** A refund of nothing. */
 export const NOTHING_BACK: Price = withTotal(NOTHING)
 
-function refundedParts({ paid, price, start, by }: RefundFacts, now: Date): PriceParts {
+function refundedParts({ paid, price, start, cancellationHours, by }: RefundFacts, now: Date): PriceParts {
   if (!paid) return NOTHING
   if (by !== 'client') return price
-  return isWithinCutoff(start, now) ? NOTHING : { ...price, handlingFeeCents: 0 }
+  return isWithinCutoff(start, cancellationHours, now) ? NOTHING : { ...price, handlingFeeCents: 0 }
 }
 
 /** Returns the refund if the appointment ends now, in cents and part by part, for the dialog and the ledger (M3). */
@@ -41,9 +43,13 @@ export interface RefundUntil {
 }
 
 /** Returns the refunds if the client cancels from now on, earliest instant first; empty once nothing is refunded. */
-export function refundTimetable(price: PriceParts, start: Date, now: Date): RefundUntil[] {
-  const amountCents = refundCents({ paid: true, price, start, by: 'client' }, now)
-  return amountCents > 0 ? [{ until: cutoffOf(start), amountCents }] : []
+export function refundTimetable(
+  price: PriceParts,
+  { start, cancellationHours }: Pick<RefundFacts, 'start' | 'cancellationHours'>,
+  now: Date,
+): RefundUntil[] {
+  const amountCents = refundCents({ paid: true, price, start, cancellationHours, by: 'client' }, now)
+  return amountCents > 0 ? [{ until: cutoffOf(start, cancellationHours), amountCents }] : []
 }
 
 /**

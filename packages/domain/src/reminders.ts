@@ -16,6 +16,10 @@ export interface RemindedAppointment {
   bookedAt: Date
 }
 
+/** Returns whether a start is so near that the reminder a day before would come later than that. */
+export const isTooNearForDayReminder = (start: Date, now: Date): boolean =>
+  start.getTime() - now.getTime() < REMINDER_HOURS.day.from * HOUR_MS
+
 /** Returns whether a reminder is due; the one a day before is not sent for an appointment booked later than that. */
 export function isReminderDue(
   reminder: AppointmentReminder,

@@ -16,6 +16,7 @@ const PENDING: AppointmentFacts = {
   noShow: false,
   reportOpen: false,
   rescheduleCount: 0,
+  cancellationHours: 24,
 }
 const text = (change: Partial<AppointmentFacts>) => vendorBadge({ ...PENDING, ...change }, NOW).text
 

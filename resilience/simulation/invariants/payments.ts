@@ -51,10 +51,10 @@ function goesBack(appointment: AppointmentRow, payment: PaymentRow, refund: Refu
 function dueBack(appointment: AppointmentRow, payment: PaymentRow): number | null {
   if (!payment.succeededAt) return 0
   if (payment.returnedAt) return capturedCents(payment)
-  const { cancelledAt, cancelledBy, reportSettledAt, start } = appointment
+  const { cancelledAt, cancelledBy, reportSettledAt, start, cancellationHours } = appointment
   if (reportSettledAt) return null
   if (!cancelledAt) return 0
   if (cancelledBy !== 'client') return withTotal(appointment).totalCents
   const { vendorFeeCents, platformFeeCents } = appointment
-  return isWithinCutoff(start, cancelledAt) ? 0 : vendorFeeCents + platformFeeCents
+  return isWithinCutoff(start, cancellationHours, cancelledAt) ? 0 : vendorFeeCents + platformFeeCents
 }

@@ -18,7 +18,7 @@ const PROFILE = { phone: '+353871234567', line1: '1 Main Street', eircode: 'D02 
 export function* book(world: World, clientId: string, vendorId: string, slot: Slot): Operation {
   yield* transact(world, (transaction) => {
     timeOutDueOf(world, transaction, vendorId)
-    const { feePerHourCents, bufferHours } = transaction.get('vendor', vendorId)
+    const { feePerHourCents, bufferHours, cancellationHours } = transaction.get('vendor', vendorId)
     const calendar = calendarOf(transaction, vendorId, bufferHours)
     const pending = transaction.find(
       'appointment',
@@ -28,7 +28,15 @@ export function* book(world: World, clientId: string, vendorId: string, slot: Sl
     const facts = { slot, vendor, profile: PROFILE, pendingCount: pending.length }
     refuseOn(bookingProblem(facts, transaction.now))
     const { totalCents: _, ...parts } = priceDeposit(feePerHourCents * slotHours(slot), DEFAULT_FEE_RATES)
-    transaction.insert('appointment', { ...JUST_BOOKED, ...parts, ...slot, clientId, vendorId, bufferHours })
+    transaction.insert('appointment', {
+      ...JUST_BOOKED,
+      ...parts,
+      ...slot,
+      clientId,
+      vendorId,
+      bufferHours,
+      cancellationHours,
+    })
   })
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_CANCELLATION_HOURS } from '@anseo/domain/limits'
 import { randomUUID } from 'node:crypto'
 import { refund as refundOf } from '@anseo/domain/refund'
 import type { payment, refund } from '@anseo/server/modules/money/tables/payments'
@@ -57,7 +58,14 @@ function paymentRow(row: AppointmentRow, charge: DemoCharge | null): PaymentRow 
 /** Returns the refund of a paid appointment that was cancelled, or null (M3). */
 function refundRow(row: AppointmentRow, { id }: PaymentRow): RefundRow | null {
   if (!row.cancelledAt || !row.cancelledBy) return null
-  const facts = { paid: true, price: row, start: row.startsAt, by: row.cancelledBy }
+  const { startsAt: start, cancelledBy: by } = row
+  const facts = {
+    paid: true,
+    price: row,
+    start,
+    cancellationHours: row.cancellationHours ?? DEFAULT_CANCELLATION_HOURS,
+    by,
+  }
   const { totalCents: amountCents, ...parts } = refundOf(facts, row.cancelledAt)
   if (amountCents === 0) return null
   return {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import type { AppointmentFacts } from '../appointment.ts'
+import { CANCELLATION_OPTIONS_HOURS } from '../limits.ts'
 
 /** The moment at which the tests of appointments stand. */
 export const NOW = new Date('2026-11-21T10:00:00Z')
@@ -24,6 +25,7 @@ export function someAppointment(changes: Partial<AppointmentFacts> = {}): Appoin
     noShow: false,
     reportOpen: false,
     rescheduleCount: 0,
+    cancellationHours: 24,
     ...changes,
   }
 }
@@ -43,6 +45,7 @@ export const anyAppointment: fc.Arbitrary<AppointmentFacts> = fc
     noShow: fc.boolean(),
     reportOpen: fc.boolean(),
     rescheduleCount: fc.integer({ min: 0, max: 2 }),
+    cancellationHours: fc.constantFrom(...CANCELLATION_OPTIONS_HOURS),
   })
   .map(({ startsIn, hours, ...facts }) => ({
     ...facts,

@@ -96,7 +96,15 @@ export function QuoteContent({ quote, payee, now }: QuoteContentProps) {
       <CostSummary cost={cost} payee={payee} nowLabel="Pay now" />
       {quote.words && <p className="quote-words">{quote.words}</p>}
       <p className="hint num">
-        {cancellationText({ price: cost.parts, start: slot.start, vendor: payee }, now)}
+        {cancellationText(
+          {
+            price: cost.parts,
+            start: slot.start,
+            cancellationHours: quote.cancellationHours,
+            vendor: payee,
+          },
+          now,
+        )}
       </p>
     </>
   )

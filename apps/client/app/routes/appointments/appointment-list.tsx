@@ -3,7 +3,7 @@ import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { filterCounts, matchesFilter } from '@anseo/domain/appointment-filters'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { problemTo } from '@anseo/domain/appointment-permissions'
-import { CUTOFF_HOURS } from '@anseo/domain/limits'
+import { DEFAULT_CANCELLATION_HOURS } from '@anseo/domain/limits'
 import { Note } from '@anseo/ui/note'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
@@ -60,7 +60,9 @@ export function AppointmentList({ appointments, blocked }: AppointmentListProps)
       ) : (
         <>
           <Note>
-            There&apos;s no refund if you cancel less than {CUTOFF_HOURS} hours before the appointment.
+            {shown.every((one) => one.facts.cancellationHours === DEFAULT_CANCELLATION_HOURS)
+              ? `There's no refund if you cancel less than ${DEFAULT_CANCELLATION_HOURS} hours before the appointment.`
+              : 'Each appointment says until when you can cancel with a refund.'}
           </Note>
           {shown.map((one) => (
             <AppointmentItem

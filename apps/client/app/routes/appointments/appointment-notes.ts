@@ -47,7 +47,7 @@ export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
     )
   }
   if (facts.paid && !problemTo.cancel(facts, now)) {
-    notes.push(cancellationText({ price: cost.parts, start: facts.start, vendor: payee, paid: true }, now))
+    notes.push(cancellationText({ ...facts, price: cost.parts, vendor: payee }, now))
   }
   if (wire.noShow && !facts.complete) {
     notes.push(`${wire.vendorData.name} marked this as a no-show. If that's wrong, report a problem.`)

@@ -23,13 +23,13 @@ export function refundOf({ wire, facts }: Listed, now: Date) {
   const price = costFromWire(wire.cost).parts
   return {
     price: withTotal(price),
-    back: refund({ paid: facts.paid, price, start: facts.start, by: 'client' }, now),
+    back: refund({ ...facts, price, by: 'client' }, now),
   }
 }
 
 /** Shows the refund of a paid appointment cancelled now; amounts that are not refunded are struck through and named. */
 export function Cancellation({ appointment, now }: { appointment: Listed; now: Date }) {
-  const { start } = appointment.facts
+  const { start, cancellationHours } = appointment.facts
   const { price, back } = refundOf(appointment, now)
   const figure = formatEuro(back.totalCents)
   const paid = formatEuro(price.totalCents)
@@ -64,8 +64,8 @@ export function Cancellation({ appointment, now }: { appointment: Listed; now: D
         lines={lines}
       />
       <p className="text-sm text-ink-2">
-        Cancel by {formatMoment(cutoffOf(start))} to get this refund. It reaches your card in 5 to 10 working
-        days.
+        Cancel by {formatMoment(cutoffOf(start, cancellationHours))} to get this refund. It reaches your card
+        in 5 to 10 working days.
       </p>
     </>
   )

@@ -158,7 +158,14 @@ export function BookingForm(props: BookingFormProps) {
           <ImportantNote
             vendorName={vendor.name}
             fixed={
-              service && chosen.cost && { name: service.name, cost: chosen.cost, slot: chosen.slot, now }
+              service &&
+              chosen.cost && {
+                name: service.name,
+                cost: chosen.cost,
+                slot: chosen.slot,
+                cancellationHours: vendor.cancellationHours,
+                now,
+              }
             }
             busy={booking.busy}
             onBack={booking.goBack}

@@ -12,6 +12,8 @@ interface Fixed {
   name: string
   cost: Cost
   slot: Slot | null
+  /** The vendor's (A8). */
+  cancellationHours: number
   now: Date
 }
 
@@ -58,7 +60,7 @@ const QuoteQuestion = () => (
   </>
 )
 
-function FixedPrice({ name, cost, slot, now, payee }: Fixed & { payee: string }) {
+function FixedPrice({ name, cost, slot, cancellationHours, now, payee }: Fixed & { payee: string }) {
   return (
     <>
       <p>
@@ -66,7 +68,10 @@ function FixedPrice({ name, cost, slot, now, payee }: Fixed & { payee: string })
         pay {formatEuro(cost.nowCents)} once {payee} confirms. {onTheDayText(cost, payee)}
       </p>
       <p className="mt-2">
-        {cancellationText({ price: cost.parts, start: slot?.start ?? null, vendor: payee }, now)}
+        {cancellationText(
+          { price: cost.parts, start: slot?.start ?? null, cancellationHours, vendor: payee },
+          now,
+        )}
       </p>
       <p className="mt-4 font-semibold">Book this appointment?</p>
     </>

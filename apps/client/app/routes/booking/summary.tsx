@@ -83,7 +83,15 @@ export function Summary({ vendor, choice, service, chosen, fees, now, place, chi
       <p className="hint text-center">You pay once {payee} confirms. Nothing is charged before that.</p>
       <div className="mt-4">
         <Note icon={<ShieldCheck aria-hidden="true" />}>
-          {cancellationText({ price, start: slot?.start ?? null, vendor: payee }, now)}
+          {cancellationText(
+            {
+              price,
+              start: slot?.start ?? null,
+              cancellationHours: vendor.cancellationHours,
+              vendor: payee,
+            },
+            now,
+          )}
         </Note>
       </div>
     </section>

@@ -1,5 +1,10 @@
 // implements: §2.114, §2.115
-import { BOOKING_WINDOW_DAYS, CUTOFF_HOURS, MAX_RESCHEDULES, MINIMUM_AGE_YEARS } from '@anseo/domain/limits'
+import {
+  BOOKING_WINDOW_DAYS,
+  DEFAULT_CANCELLATION_HOURS,
+  MAX_RESCHEDULES,
+  MINIMUM_AGE_YEARS,
+} from '@anseo/domain/limits'
 import { Link } from 'react-router'
 import type { Brand } from '../../api/server-context.ts'
 import type { LegalSection } from './legal-page.tsx'
@@ -95,13 +100,16 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
     text: (
       <>
         <p>
-          Cancellations less than {CUTOFF_HOURS} hours before an appointment are not eligible for refunds.
-          Otherwise cancellations and refunds follow the vendor&apos;s policy, and at least the following:
+          Cancellations less than {DEFAULT_CANCELLATION_HOURS} hours before an appointment are not eligible
+          for refunds. Some vendors ask for 48 hours or 7 days instead: we show it with its dates before you
+          book, and it stays as it was when you booked. Otherwise cancellations and refunds follow the
+          vendor&apos;s policy, and at least the following:
         </p>
         <ul>
           <li>
-            You cancel {CUTOFF_HOURS} hours or more before the start: you get back the vendor fee and the
-            platform fee. The payment processing fee is non-refundable.
+            You cancel {DEFAULT_CANCELLATION_HOURS} hours, or as long as the vendor asks for, or more before
+            the start: you get back the vendor fee and the platform fee. The payment processing fee is
+            non-refundable.
           </li>
           <li>The vendor declines or cancels, or we cancel: you get a full refund.</li>
         </ul>
@@ -118,7 +126,7 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
     text: (
       <p>
         You can move an appointment {MAX_RESCHEDULES === 2 ? 'twice' : `${MAX_RESCHEDULES} times`}, free of
-        charge, up to {CUTOFF_HOURS} hours before it starts, to another available time of the same length. A
+        charge, for as long as you could cancel with a refund, to another available time of the same length. A
         paid appointment stays paid. If the vendor can&apos;t make the new time and cancels, you get a full
         refund.
       </p>

@@ -9,4 +9,6 @@ export interface AppointmentEventBase {
   vendorId: string
   slot: Slot
   cost: Cost
+  /** How long before the start the client can cancel with a refund (A8). */
+  cancellationHours: number
 }

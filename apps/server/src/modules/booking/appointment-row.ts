@@ -29,6 +29,7 @@ export const toEventBase = (row: AppointmentRow): AppointmentEventBase => ({
   vendorId: row.vendorId,
   slot: slotOf(row),
   cost: costOfRow(row),
+  cancellationHours: row.cancellationHours,
 })
 
 /** The columns of the cost that are frozen at the booking (A1). */

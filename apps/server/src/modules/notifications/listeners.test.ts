@@ -80,6 +80,7 @@ async function happen<E extends EventKind<unknown>>(
     vendorId: vendor.id,
     slot: SLOT,
     cost: COST,
+    cancellationHours: 24,
     ...facts,
   } as unknown as FactsOf<E>
   await app.runtime.transaction((unit) => unit.publish(event, whole))
@@ -403,6 +404,7 @@ test('what is rolled back was told to nobody', async () => {
       vendorId: parties.vendor.id,
       slot: SLOT,
       cost: COST,
+      cancellationHours: 24,
       amountCents: 1,
     })
     throw new Error('Something else went wrong')

@@ -1,4 +1,4 @@
-import { CUTOFF_HOURS } from '@anseo/domain/limits'
+import { cancellationPeriod } from '@anseo/domain/cutoff'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { REFUND_TIME } from './payment-words.ts'
@@ -10,7 +10,8 @@ import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
 type Cancelled = FactsOf<typeof appointmentCancelled>
 
-const LATE = `It was cancelled less than ${CUTOFF_HOURS} hours before the start`
+const late = ({ cancellationHours }: Cancelled) =>
+  `It was cancelled less than ${cancellationPeriod(cancellationHours)} before the start`
 
 const tooLate = ({ confirmed }: Cancelled) => `It wasn't ${confirmed ? 'paid for' : 'confirmed'} in time.`
 
@@ -52,9 +53,10 @@ function forClient(facts: Cancelled, { vendor }: Parties, title: string): Notifi
   }
 }
 
-function whatComesBack({ paid, refundCents, cost }: Cancelled): string[] {
+function whatComesBack(facts: Cancelled): string[] {
+  const { paid, refundCents, cost } = facts
   if (!paid) return ["You haven't been charged."]
-  if (refundCents === 0) return [`${LATE}, so there's no refund.`]
+  if (refundCents === 0) return [`${late(facts)}, so there's no refund.`]
   const of = `We're refunding ${formatEuro(refundCents)} of the ${formatEuro(cost.nowCents)} you paid to your card.`
   const nonRefundable = `The payment processing fee (${formatEuro(cost.nowCents - refundCents)}) is non-refundable.`
   return [of, REFUND_TIME, ...(refundCents < cost.nowCents ? [nonRefundable] : [])]
@@ -68,7 +70,7 @@ function forVendor(facts: Cancelled, { client }: Parties, title: string): Notifi
   const next = quotedInstead
     ? 'The client accepted your quote, which takes its place.'
     : cancelledLate
-      ? `${LATE}, so you keep your fee of ${formatEuro(cost.parts.vendorFeeCents)}.`
+      ? `${late(facts)}, so you keep your fee of ${formatEuro(cost.parts.vendorFeeCents)}.`
       : 'Clients can book this time again.'
   const said = by === 'vendor' ? goesBack(paid) : quoted(introOf(by, client.name), reason)
   return {

@@ -8,12 +8,18 @@ import type { appointmentPaid } from '../money/events.ts'
 
 /** The money is there: the appointment is settled for both. */
 export const onPaid: Words<typeof appointmentPaid> = (
-  { appointmentId, slot, cost },
+  { appointmentId, slot, cost, cancellationHours },
   { client, vendor },
   { now },
 ) => {
   const { parts, nowCents } = cost
-  const cancelling = { price: parts, start: slot.start, vendor: firstNameOf(vendor.name), paid: true }
+  const cancelling = {
+    price: parts,
+    start: slot.start,
+    cancellationHours,
+    vendor: firstNameOf(vendor.name),
+    paid: true,
+  }
   return {
     client: {
       headline: `Paid: ${formatEuro(nowCents)} for ${formatSlot(slot)} with ${vendor.name}`,

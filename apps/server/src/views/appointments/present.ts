@@ -31,6 +31,7 @@ const presentBoth = (row: AppointmentRow, { refund, proposal }: Extras, now: Dat
   vendorMarkedComplete: row.vendorMarkedAt !== null,
   noShow: row.noShowAt !== null,
   rescheduleCount: row.rescheduleCount,
+  cancellationHours: row.cancellationHours,
   createdAt: row.bookedAt.toISOString(),
   payBy: row.payBy?.toISOString() ?? null,
   note: row.note,

@@ -53,6 +53,7 @@ test('a vendor shows what everybody may see, and nothing else', async () => {
       fees: 45.5,
       priceFrom: 51.05,
       priceFor: '1 hour',
+      cancellationHours: 24,
       available: true,
       isVerified: true,
       completedAppointments: 5,

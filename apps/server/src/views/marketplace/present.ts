@@ -59,6 +59,7 @@ const presentVendor = (row: ListedVendor, slotsBooked: SlotsBooked): VendorOnWir
   fees: centsToEuro(row.feePerHourCents),
   priceFrom: centsToEuro(row.priceFromCents),
   priceFor: row.priceFor,
+  cancellationHours: row.cancellationHours,
   available: row.available,
   isVerified: true,
   completedAppointments: row.completedAppointments,

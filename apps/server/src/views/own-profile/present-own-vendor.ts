@@ -25,6 +25,7 @@ export const presentOwnVendor = (
   fees: centsToEuro(vendor.feePerHourCents),
   priceFrom: centsToEuro(vendor.priceFromCents),
   priceFor: vendor.priceFor,
+  cancellationHours: vendor.cancellationHours,
   available: vendor.available,
   isVerified: vettingOf(vendor) === 'verified',
   completedAppointments: vendor.completedAppointments,

@@ -1,6 +1,6 @@
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { nowLines } from '@anseo/domain/cost-words'
-import { CUTOFF_HOURS } from '@anseo/domain/limits'
+import { cancellationPeriod } from '@anseo/domain/cutoff'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { PriceList } from '@anseo/ui/price-list'
@@ -65,14 +65,15 @@ function PaidOnline({ appointment }: { appointment: VendorAppointment }) {
 }
 
 function earningText(appointment: VendorAppointment): string {
-  const { amount, payment, isComplete, isDeclined, cancelled, cancelledBy, refundAmount } = appointment
+  const { amount, payment, isComplete, isDeclined, cancelled, cancelledBy, refundAmount, cancellationHours } =
+    appointment
   if (appointment.dispute?.status === 'open') {
     return `${shown(amount)} for you is on hold until the bank decides about the dispute.`
   }
   if (appointment.reportStatus === 'settled') return 'What you earned of it stands in your earnings.'
   if (isComplete) return `You have earned ${shown(amount)}.`
   if (cancelled && payment && cancelledBy === 'client' && refundAmount === null) {
-    return `It was cancelled less than ${CUTOFF_HOURS} hours before the start, so you keep your fee of ${shown(amount)}.`
+    return `It was cancelled less than ${cancellationPeriod(cancellationHours)} before the start, so you keep your fee of ${shown(amount)}.`
   }
   if (cancelled || isDeclined) return 'You earn nothing from it.'
   return `You'll earn ${shown(amount)} from us once it's complete.`

@@ -28,7 +28,7 @@ export function PaymentSummary({ appointment }: { appointment: Listed }) {
         {onTheDayText(cost, payee)}
       </p>
       <p className="num text-sm text-ink-2">
-        {cancellationText({ price: parts, start: facts.start, vendor: payee }, now)}
+        {cancellationText({ ...facts, price: parts, vendor: payee }, now)}
       </p>
     </section>
   )

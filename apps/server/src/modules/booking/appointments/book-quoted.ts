@@ -40,6 +40,7 @@ export async function bookQuoted(
     vendorId,
     slot,
     bufferMinutes: vendor.bufferMinutes,
+    cancellationHours: vendor.cancellationHours,
     address: ownAddress,
     bookedAt: unit.now,
     requestedAt: unit.now,

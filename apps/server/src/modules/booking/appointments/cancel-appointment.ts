@@ -61,6 +61,6 @@ const recordCancellation = (unit: UnitOfWork, row: AppointmentRow, adminId: stri
 
 /** Returns the refund in cents if the row as it was ends now. */
 function comesBack(unit: UnitOfWork, row: AppointmentRow, by: Cancelling['by']): number {
-  const { paid, start } = factsOf(row)
-  return refundCents({ paid, price: row, start, by }, unit.now)
+  const { paid, start, cancellationHours } = factsOf(row)
+  return refundCents({ paid, price: row, start, cancellationHours, by }, unit.now)
 }

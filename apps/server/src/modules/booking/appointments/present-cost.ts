@@ -6,5 +6,10 @@ import { type AppointmentRow, costOfRow, factsOf } from '../appointment-row.ts'
 /** Returns the cost of an appointment and, while its client may cancel it, the refunds by instant (A3 of growth). */
 export function presentCost(row: AppointmentRow, now: Date): WireCost {
   const isOver = problemTo.cancel(factsOf(row), now) !== null
-  return costToWire(costOfRow(row), isOver ? [] : refundTimetable(row, row.startsAt, now))
+  return costToWire(
+    costOfRow(row),
+    isOver
+      ? []
+      : refundTimetable(row, { start: row.startsAt, cancellationHours: row.cancellationHours }, now),
+  )
 }

@@ -16,7 +16,7 @@ interface Admitted {
   clientId: string
   booking: Booking
   slot: Slot
-  vendor: { feePerHourCents: number; bufferMinutes: number }
+  vendor: { feePerHourCents: number; bufferMinutes: number; cancellationHours: number }
   /** The client's own, unless the booking names another. */
   ownAddress: Address
   services: { serviceName: string | null; priceCents: number | null }
@@ -24,7 +24,7 @@ interface Admitted {
 }
 
 /**
- * Prices an admitted booking and returns what is stored of it; prices, buffer and place are frozen from now on.
+ * Prices an admitted booking and returns what is stored of it; prices, buffer, cancellation hours and place are frozen from now on.
  * @throws Refusal `PRICE_CHANGED` with the new cost, `INVALID_REQUEST` for an address whose first line is empty.
  */
 export function pricedBooking(
@@ -34,12 +34,14 @@ export function pricedBooking(
   const { serviceName, priceCents } = services
   const priced = { feePerHourCents: vendor.feePerHourCents, minutes: slotMinutes(slot), priceCents }
   const cost = costOfBooking(priced, settings.fees)
-  refuseOtherTotal(cost, slot, now, booking.expectedTotal)
+  const { bufferMinutes, cancellationHours } = vendor
+  refuseOtherTotal({ cost, start: slot.start, cancellationHours }, now, booking.expectedTotal)
   return {
     clientId,
     vendorId: booking.vendorId,
     slot,
-    bufferMinutes: vendor.bufferMinutes,
+    bufferMinutes,
+    cancellationHours,
     note: booking.note ?? null,
     address: booking.address ? cleanAddress(booking.address) : ownAddress,
     bookedAt: now,

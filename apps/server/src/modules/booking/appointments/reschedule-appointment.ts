@@ -1,7 +1,7 @@
 // implements: §6.5, §7.21
 import type { rescheduleAppointment } from '@anseo/contract/appointments'
 import type { BodyOf } from '@anseo/contract/call'
-import { isWithinCutoff } from '@anseo/domain/cutoff'
+import { isTooNearForDayReminder } from '@anseo/domain/reminders'
 import { needsNewConfirmation, rescheduleProblem } from '@anseo/domain/reschedule-problem'
 import { type Slot, slotFromWire } from '@anseo/domain/slot'
 import type { Caller } from '../../../platform/http/caller.ts'
@@ -60,7 +60,7 @@ async function move(unit: UnitOfWork, row: AppointmentRow, slot: Slot): Promise<
   const step = { kind: 'reschedule', slot } as const
   // A new time less than a day away counts as already reminded a day before.
   const reminders = {
-    dayReminderAt: isWithinCutoff(slot.start, unit.now) ? unit.now : null,
+    dayReminderAt: isTooNearForDayReminder(slot.start, unit.now) ? unit.now : null,
     hourReminderAt: null,
   }
   const moved = await takeStep(unit, row, step, { ...restart, ...reminders })

@@ -195,6 +195,7 @@ export function findUnanswered(db: Queryable, now: Date) {
 /** The facts of a vendor that booking needs. */
 export const bookableColumns = (now: Date) => ({
   feePerHourCents: vendor.feePerHourCents,
+  cancellationHours: vendor.cancellationHours,
   ...GRID_COLUMNS,
   available: vendor.available,
   isVerified: sql<boolean>`${vendor.verifiedAt} is not null and ${vendor.suspendedAt} is null

@@ -1,4 +1,4 @@
-import { isWithinCutoff } from '@anseo/domain/cutoff'
+import { isTooNearForDayReminder } from '@anseo/domain/reminders'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import type { Slot } from '@anseo/domain/slot'
 import { proposalState } from '@anseo/domain/time-proposal'
@@ -46,7 +46,7 @@ async function moveAndConfirm(runtime: Runtime, unit: UnitOfWork, row: Appointme
   const step = { kind: 'acceptProposal', slot, paymentWindowHours: windowOf(row, runtime) } as const
   const moved = await takeStep(unit, row, step, {
     // A time within a day needs no reminder a day before.
-    dayReminderAt: isWithinCutoff(slot.start, unit.now) ? unit.now : null,
+    dayReminderAt: isTooNearForDayReminder(slot.start, unit.now) ? unit.now : null,
     hourReminderAt: null,
     payReminderAt: null,
   })

@@ -1,6 +1,7 @@
 import type { CancelledBy } from '@anseo/domain/appointment'
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { DEFAULT_CANCELLATION_HOURS } from '@anseo/domain/limits'
 import type { Address } from '@anseo/domain/address'
 import { account } from '../../identity/tables/accounts.ts'
 import { contact } from './contacts.ts'
@@ -28,6 +29,8 @@ export const appointment = pgTable(
     /** `buffer_minutes` in hours begun, for the release before, which is kept in step by a trigger. */
     bufferHours: integer('buffer_hours').notNull().default(0),
     note: text('note'),
+    /** How long before the start the client can cancel with a refund, frozen at booking (A8). */
+    cancellationHours: integer('cancellation_hours').notNull().default(DEFAULT_CANCELLATION_HOURS),
     /** The place, frozen at booking (B4); null where none was stored yet: then it is the client's own. */
     address: jsonb('address').$type<Address>(),
 
@@ -141,6 +144,7 @@ export const appointment = pgTable(
       'appointment_own_is_free',
       sql`${table.clientId} is not null or (${table.totalCents} = 0 and ${table.paidAt} is not null)`,
     ),
+    check('appointment_cancellation', sql`${table.cancellationHours} in (24, 48, 168)`),
     check('appointment_place', sql`${table.place} in ('client', 'vendor')`),
     check('appointment_reschedules', sql`${table.rescheduleCount} between 0 and 2`),
   ],

@@ -26,7 +26,7 @@ export async function showPrice(
   if (!slot || !isOnVendorGrid(slot, grid, serviceIds.length > 0)) throw new Refusal('SLOT_INVALID')
   const { priceCents } = await readBookedServices(db, vendorId, serviceIds, slot)
   const { fees } = await settings.read(db)
-  const { feePerHourCents } = vendor
+  const { feePerHourCents, cancellationHours } = vendor
   const cost = costOfBooking({ feePerHourCents, minutes: slotMinutes(slot), priceCents }, fees)
-  return costToWire(cost, refundTimetable(cost.parts, slot.start, now))
+  return costToWire(cost, refundTimetable(cost.parts, { start: slot.start, cancellationHours }, now))
 }

@@ -25,6 +25,7 @@ export const LISTED_COLUMNS = {
   experience: vendor.experience,
   about: vendor.about,
   feePerHourCents: vendor.feePerHourCents,
+  cancellationHours: vendor.cancellationHours,
   priceFromCents: vendor.priceFromCents,
   priceFor: vendor.priceFor,
   available: vendor.available,

@@ -32,7 +32,8 @@ export async function acceptQuoteFor(
     const { fees } = await runtime.settings.read(unit.db)
     const slot = slotOfVersion(asked)
     const cost = costOfVersion(asked, fees)
-    refuseOtherTotal(cost, slot, unit.now, expectedTotal)
+    const { cancellationHours } = asked
+    refuseOtherTotal({ cost, start: slot.start, cancellationHours }, unit.now, expectedTotal)
 
     const { clientId, vendorId } = quote
     const serviceName = quoteName(asked.version.items)

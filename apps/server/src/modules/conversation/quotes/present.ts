@@ -48,6 +48,7 @@ type Said = Pick<QuoteVersionRow, 'startsAt' | 'endsAt' | 'items' | 'words' | 'e
 export function saidToWire(
   { startsAt, endsAt, items, words, expiresAt }: Said,
   cost: Cost,
+  cancellationHours: number,
   now: Date,
 ): QuotePreviewOnWire {
   const { parts, nowCents, onTheDayCents } = cost
@@ -59,7 +60,8 @@ export function saidToWire(
     vendorFee: centsToEuro(parts.vendorFeeCents),
     fees: centsToEuro(bookingFeesCents(cost)),
     balance: centsToEuro(onTheDayCents),
-    cost: costToWire(cost, refundTimetable(parts, startsAt, now)),
+    cancellationHours,
+    cost: costToWire(cost, refundTimetable(parts, { start: startsAt, cancellationHours }, now)),
     words,
     expiresAt: expiresAt.toISOString(),
   }
@@ -74,7 +76,7 @@ export function quoteToWire(found: QuoteVersionInFull, rates: FeeRates, now: Dat
     vendorId: quote.vendorId,
     version: version.version,
     newestVersion,
-    ...saidToWire(version, costOfVersion(found, rates), now),
+    ...saidToWire(version, costOfVersion(found, rates), found.cancellationHours, now),
     sentAt: version.sentAt.toISOString(),
     acceptedAt: quote.acceptedAt?.toISOString() ?? null,
     withdrawnAt: quote.withdrawnAt?.toISOString() ?? null,

@@ -12,7 +12,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { assertCanWrite } from '../contact/assert-can-write.ts'
 import { readVendorCalendar, refuseSlot } from '../../booking/public.ts'
-import { readFeePerHour } from '../../catalogue/public.ts'
+import { readTerms } from '../../catalogue/public.ts'
 import { costOfQuote, quoteToWire, saidToWire, slotOfVersion } from './present.ts'
 import {
   findVersions,
@@ -88,12 +88,12 @@ export async function previewVersion(
   const calendar = await readVendorCalendar(db, accountId, now)
   const said = readSent(sent, calendar, now)
   const slot = { start: said.startsAt, end: said.endsAt }
-  const feePerHourCents = await readFeePerHour(db, accountId)
+  const { feePerHourCents, cancellationHours } = await readTerms(db, accountId)
   const { fullPriceCents } = said
   const cost = costOfQuote({ feePerHourCents, slot, fullPriceCents }, settings.current.fees)
   return {
     success: true as const,
-    preview: saidToWire(said, cost, now),
+    preview: saidToWire(said, cost, cancellationHours, now),
     slotIsFree: calendarProblem(calendar, slot, now) === null,
   }
 }
@@ -128,7 +128,7 @@ async function sendVersion(
   const { items, words, fullPriceCents, expiresAt } = said
   const slot = { start: said.startsAt, end: said.endsAt }
   await assertCanWrite(unit, caller, quote.clientId)
-  const feePerHourCents = await readFeePerHour(unit.db, quote.vendorId)
+  const { feePerHourCents } = await readTerms(unit.db, quote.vendorId)
   const { fees } = await runtime.settings.read(unit.db)
   await unit.publish(quoteSent, {
     quoteId: quote.id,

@@ -14,6 +14,8 @@ export interface QuoteVersionInFull {
   version: QuoteVersionRow
   newestVersion: number
   feePerHourCents: number
+  /** The vendor's, or those frozen in the booking made from the quote (A8). */
+  cancellationHours: number
   /** The booking made from the quote, with its frozen prices; null before. */
   booking: (PriceParts & { fullPriceCents: number | null }) | null
 }
@@ -67,6 +69,7 @@ const inFull = (db: Queryable) =>
       version: quoteVersion,
       newestVersion,
       feePerHourCents: vendor.feePerHourCents,
+      cancellationHours: sql<number>`coalesce(${appointment.cancellationHours}, ${vendor.cancellationHours})`,
       booking: {
         vendorFeeCents: appointment.vendorFeeCents,
         platformFeeCents: appointment.platformFeeCents,

@@ -85,16 +85,17 @@ const presentSides = (
 function waysOut(row: AppointmentRow, now: Date): AdminAppointmentDetail['waysOut'] {
   const facts = factsOf(row)
   if (problemTo.adminCancel(facts, now)) return null
+  const { paid, start, cancellationHours } = facts
   const back = (by: 'client' | 'admin', at: Date) =>
-    centsToEuro(refundCents({ paid: facts.paid, price: row, start: row.startsAt, by }, at))
+    centsToEuro(refundCents({ paid, price: row, start, cancellationHours, by }, at))
   const byAdmin = { by: 'admin' as const, from: null, refundAmount: back('admin', now) }
   if (problemTo.cancel(facts, now)) return [byAdmin]
   const byClient = { by: 'client' as const, from: null, refundAmount: back('client', now) }
-  if (!facts.paid || isWithinCutoff(row.startsAt, now)) return [byClient, byAdmin]
+  if (!paid || isWithinCutoff(start, cancellationHours, now)) return [byClient, byAdmin]
   const late = {
     by: 'client-late' as const,
-    from: cutoffOf(row.startsAt).toISOString(),
-    refundAmount: back('client', row.startsAt),
+    from: cutoffOf(start, cancellationHours).toISOString(),
+    refundAmount: back('client', start),
   }
   return [byClient, late, byAdmin]
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "appointment" ADD COLUMN "cancellation_hours" integer DEFAULT 24 NOT NULL;--> statement-breakpoint
+ALTER TABLE "appointment" ADD CONSTRAINT "appointment_cancellation" CHECK ("appointment"."cancellation_hours" in (24, 48, 168));
