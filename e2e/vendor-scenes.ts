@@ -53,6 +53,7 @@ const WORK: Shown[] = [
   { name: 'pro-client-new', path: '/pro/clients?edit=new' },
   { name: 'pro-hours', path: '/pro/hours' },
   { name: 'pro-services', path: '/pro/services' },
+  { name: 'pro-photos', path: '/pro/photos' },
   { name: 'pro-earnings', path: '/pro/earnings' },
   { name: 'pro-reviews', path: '/pro/reviews' },
   { name: 'pro-documents', path: '/pro/documents' },
@@ -79,6 +80,7 @@ const FIRST_STEPS: Shown[] = [
   { name: 'pro-requests-empty', path: '/pro/requests' },
   { name: 'pro-clients-empty', path: '/pro/clients' },
   { name: 'pro-inbox-empty', path: '/pro/messages' },
+  { name: 'pro-photos-empty', path: '/pro/photos' },
   { name: 'pro-earnings-empty', path: '/pro/earnings' },
   { name: 'pro-reviews-empty', path: '/pro/reviews' },
 ]

@@ -70,6 +70,7 @@ const OF_A_VENDOR: RouteObject[] = [
   page('requests', async () => (await import('./routes/requests/requests.tsx')).RequestsPage),
   page('hours', async () => (await import('./routes/hours/hours.tsx')).HoursPage),
   page('services', async () => (await import('./routes/services/services.tsx')).ServicesPage),
+  page('photos', async () => (await import('./routes/photos/photos.tsx')).PhotosPage),
   page('earnings', async () => (await import('./routes/earnings/earnings.tsx')).EarningsPage),
   page('reviews', async () => (await import('./routes/reviews/reviews.tsx')).ReviewsPage),
   page(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { movedTo, photoWidths } from './work-photo.ts'
+import { movedTo } from './moved-to.ts'
+import { photoWidths } from './work-photo.ts'
 
 test('a photo is served in three widths, never wider than it is', () => {
   expect(photoWidths(2048)).toEqual([480, 960, 1600])

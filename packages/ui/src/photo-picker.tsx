@@ -26,7 +26,7 @@ export function PhotoPicker({ name, openPicture, onPick, chosen, error }: PhotoP
   const button = useRef<HTMLButtonElement>(null)
   const noteId = useId()
   const { open, opening, framing, problem, close } = useFraming(openPicture)
-  useOfferedPicture((file) => void open(file))
+  useOfferedPicture(([file]) => void open(file!))
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     // The same file can be chosen again after it was changed.

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Takes a file that is dropped on the page or a picture that is pasted into it; what else is dropped or pasted goes its
+ * Takes files that are dropped on the page or pictures that are pasted into it; what else is dropped or pasted goes its
  * usual way. Without it a file dropped beside its place would replace the page, and what was typed.
  */
-export function useOfferedPicture(onOffer: (file: File) => void): void {
+export function useOfferedPicture(onOffer: (files: File[]) => void): void {
   const offer = useEffectEvent(onOffer)
   useEffect(() => {
     const listening = new AbortController()
@@ -13,16 +13,17 @@ export function useOfferedPicture(onOffer: (file: File) => void): void {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }
     const drop = (event: DragEvent) => {
-      const file = event.dataTransfer?.files[0]
-      if (!file) return
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (files.length === 0) return
       event.preventDefault()
-      offer(file)
+      offer(files)
     }
     const paste = (event: ClipboardEvent) => {
-      const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
-      if (!picture) return
+      const files = [...(event.clipboardData?.files ?? [])]
+      const pictures = files.filter(({ type }) => type.startsWith('image/'))
+      if (pictures.length === 0) return
       event.preventDefault()
-      offer(picture)
+      offer(pictures)
     }
     document.addEventListener('dragover', allow, { signal })
     document.addEventListener('drop', drop, { signal })

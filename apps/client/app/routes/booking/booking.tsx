@@ -3,6 +3,7 @@ import { isApiError } from '@anseo/api-client/api-error'
 import { PORTRAIT_SIDE_PIXELS } from '@anseo/domain/portrait'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { ChevronLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { data, isRouteErrorResponse, Link } from 'react-router'
 import type { Route } from './+types/booking'
 import { serverContext } from '../../api/server-context.ts'
@@ -11,6 +12,7 @@ import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { listedVendor } from '../../vendors/vendor-list-card.tsx'
 import { BookingForm } from './booking-form.tsx'
+import './gallery/gallery.css'
 import { HeadCard } from './head-card.tsx'
 import { RelatedVendors } from './related-vendors.tsx'
 import { Reviews } from './reviews.tsx'
@@ -18,18 +20,22 @@ import { serviceData, vendorDescription } from './service-data.server.ts'
 import { VendorNotFound } from './vendor-not-found.tsx'
 import { readWanted } from './wanted-slot.server.ts'
 
+// Its code is not needed for booking, and a vendor without photos has no use for it.
+const Gallery = lazy(() => import('./gallery/gallery.tsx'))
+
 /**
- * Loads a vendor with availability, services, reviews and related vendors; throws a 404 for an unknown or unlisted one.
+ * Loads a vendor with availability, services, reviews, photos and related vendors; throws a 404 for an unknown or unlisted one.
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, settings, now } = context.get(serverContext)
   const { vendorId } = params
-  const [vendor, related, availability, menu, reviews] = await Promise.all([
+  const [vendor, related, availability, menu, reviews, work] = await Promise.all([
     api('GET /api/vendor/:vendorId', { params: { vendorId } }),
     api('GET /api/vendor/:vendorId/related', { params: { vendorId } }),
     api('GET /api/vendor/:vendorId/availability', { params: { vendorId } }),
     api('GET /api/vendor/:vendorId/services', { params: { vendorId } }),
     api('GET /api/vendor/:vendorId/reviews', { params: { vendorId } }),
+    api('GET /api/vendor/:vendorId/photos', { params: { vendorId } }),
   ]).catch((error: unknown) => {
     if (isApiError(error) && error.status === 404) throw data(null, { status: 404 })
     throw error
@@ -43,8 +49,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     availability: availability.data,
     services: menu.services,
     reviews,
+    photos: work.photos,
     description: vendorDescription(vendor.data),
-    data: serviceData(settings, vendor.data, menu.services, reviews.reviews),
+    data: serviceData(settings, vendor.data, menu.services, reviews.reviews, work.photos),
   }
 }
 
@@ -70,7 +77,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The page of a vendor, where clients book. */
 export default function Booking({ loaderData }: Route.ComponentProps) {
-  const { settings, vendor, related, availability, services, reviews, now, wanted } = loaderData
+  const { settings, vendor, related, availability, services, reviews, photos, now, wanted } = loaderData
   return (
     <div className="wrap pt-2">
       <Link to="/vendors" className="back-link">
@@ -86,7 +93,16 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
         loadedAt={now}
         fees={settings.fees}
         wanted={wanted}
-        below={<Reviews vendor={vendor} loaded={reviews} />}
+        below={
+          <>
+            {photos.length > 0 && (
+              <Suspense>
+                <Gallery vendorName={vendor.name} photos={photos} />
+              </Suspense>
+            )}
+            <Reviews vendor={vendor} loaded={reviews} />
+          </>
+        }
       >
         <HeadCard vendor={vendor} hasMenu={services.length > 0} />
       </BookingForm>

@@ -1,5 +1,6 @@
 import type { ReviewOnWire } from '@anseo/contract/reviews'
 import type { ServiceOnWire } from '@anseo/contract/services'
+import type { WorkPhotoOnWire } from '@anseo/contract/work-photos'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
 import { specialityLabel } from '@anseo/domain/specialities'
@@ -17,6 +18,7 @@ export function serviceData(
   vendor: VendorOnWire,
   services: readonly ServiceOnWire[],
   reviews: readonly ReviewOnWire[],
+  photos: readonly WorkPhotoOnWire[],
 ) {
   const { name, about, city, speciality } = vendor
   const path = `/appointment/${vendor._id}`
@@ -24,6 +26,9 @@ export function serviceData(
   const business = { '@id': `${url}#business` }
   const serviceType = specialityLabel(speciality)
   const image = settings.publicUrl + vendor.image
+  const photoUrls = photos.flatMap(({ images }) =>
+    images.slice(-1).map(({ webp }) => settings.publicUrl + webp),
+  )
   const price = vendor.priceFrom.toFixed(2)
   const areaServed = { '@type': 'City', name: city }
   return structuredData(
@@ -33,7 +38,7 @@ export function serviceData(
       name,
       description: about,
       url,
-      image,
+      image: photoUrls.length > 0 ? [image, ...photoUrls] : image,
       priceRange: `from €${price}`,
       address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'IE' },
       areaServed,

@@ -5,9 +5,9 @@ import { classNames } from '@anseo/ui/class-names'
 import { IconButton } from '@anseo/ui/icon-button'
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { moved } from './moved.ts'
+import { movedTo } from '@anseo/domain/moved-to'
 import './services.css'
-import { useDragOrder } from './use-drag-order.ts'
+import { useDragOrder } from '../../order/use-drag-order.ts'
 
 interface ServiceListProps {
   services: ServiceOnWire[]
@@ -34,7 +34,7 @@ export function ServiceList({ services, onOrder, onChange, onRemove }: ServiceLi
     const service = services[place]!
     const to = place + by
     if (to < 0 || to >= services.length) return
-    const next = moved(services, place, to)
+    const next = movedTo(services, place, to)
     pressed.current = { button: `${service._id} ${by}`, order: orderOf(next) }
     setSaid(`${service.name} is now ${to + 1} of ${services.length}.`)
     onOrder(next)

@@ -1,6 +1,6 @@
 import type { changePhoto, OwnPhotoOnWire } from '@anseo/contract/work-photos'
 import type { BodyOf } from '@anseo/contract/call'
-import { movedTo } from '@anseo/domain/work-photo'
+import { movedTo } from '@anseo/domain/moved-to'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'

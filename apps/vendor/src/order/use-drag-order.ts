@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-import { moved } from './moved.ts'
+import { movedTo } from '@anseo/domain/moved-to'
 
 /**
  * Puts entries of a list in another order by dragging: the list follows the pointer, `onOrder` is told the order when
@@ -17,8 +17,8 @@ export function useDragOrder<Entry>(entries: Entry[], onOrder: (entries: Entry[]
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!drag) return
-      const to = placeAt(event.currentTarget.closest('[data-order]'), event.clientY)
-      if (to !== null && to !== drag.place) setDrag({ order: moved(drag.order, drag.place, to), place: to })
+      const to = placeAt(event.currentTarget.closest('[data-order]'), event)
+      if (to !== null && to !== drag.place) setDrag({ order: movedTo(drag.order, drag.place, to), place: to })
     },
     onPointerUp: () => {
       if (drag && drag.order !== entries) onOrder(drag.order)
@@ -29,9 +29,13 @@ export function useDragOrder<Entry>(entries: Entry[], onOrder: (entries: Entry[]
   return { shown, dragged: drag?.place ?? null, handle }
 }
 
-/** Returns the index of the entry at that height of the window, or null. */
-function placeAt(list: Element | null, y: number): number | null {
+/** Returns the index of the entry at a point of the window, in a list of one column at that height; or null. */
+function placeAt(list: Element | null, { clientX, clientY }: { clientX: number; clientY: number }) {
   const places = [...(list?.children ?? [])].map((entry) => entry.getBoundingClientRect())
-  const place = places.findIndex(({ top, bottom }) => y >= top && y < bottom)
+  const isBeside = ({ top, bottom }: DOMRect) => clientY >= top && clientY < bottom
+  const isOneColumn = places.filter(isBeside).length === 1
+  const isAt = (place: DOMRect) =>
+    isBeside(place) && (isOneColumn || (clientX >= place.left && clientX < place.right))
+  const place = places.findIndex(isAt)
   return place === -1 ? null : place
 }

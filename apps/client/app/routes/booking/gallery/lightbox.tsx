@@ -1,0 +1,93 @@
+import type { WorkPhotoOnWire } from '@anseo/contract/work-photos'
+import { IconButton } from '@anseo/ui/icon-button'
+import { WorkPicture } from '@anseo/ui/work-picture'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import './lightbox.css'
+import { wordsOf } from './words-of.ts'
+
+interface LightboxProps {
+  vendorName: string
+  photos: WorkPhotoOnWire[]
+  /** The place of the photo to begin with. */
+  first: number
+  onClose: () => void
+}
+
+/**
+ * Shows photos large, one at a time: a swipe, the buttons, and the keys left, right, Home and End lead to others, Escape
+ * closes it. The focus goes back to the photo that opened it.
+ */
+export default function Lightbox({ vendorName, photos, first, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const track = useRef<HTMLUListElement>(null)
+  const [place, setPlace] = useState(first)
+  useLayoutEffect(() => {
+    const box = dialog.current!
+    if (!box.open) box.showModal()
+    track.current!.scrollTo({ left: first * track.current!.clientWidth, behavior: 'instant' })
+    return () => box.close()
+  }, [first])
+
+  const go = (to: number) => {
+    const { clientWidth } = track.current!
+    track.current!.scrollTo({ left: Math.max(0, Math.min(to, photos.length - 1)) * clientWidth })
+  }
+  const followScroll = () => {
+    const { scrollLeft, clientWidth } = track.current!
+    setPlace(Math.round(scrollLeft / clientWidth))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: photos.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    go(to)
+  }
+  const shown = photos[place] ?? photos[0]!
+  const words = wordsOf(shown, vendorName)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons
+    <dialog
+      ref={dialog}
+      className="lightbox"
+      aria-label={`Photos of ${vendorName}'s work`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className="lightbox-top">
+        <p className="num" aria-hidden="true">
+          {place + 1} of {photos.length}
+        </p>
+        <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={() => dialog.current!.close()} />
+      </div>
+      <ul ref={track} className="lightbox-track" tabIndex={0} aria-label="Photos" onScroll={followScroll}>
+        {photos.map((photo, index) => (
+          <li key={photo._id} inert={index !== place}>
+            <WorkPicture photo={photo} alt={wordsOf(photo, vendorName)} sizes="100vw" draggable={false} />
+          </li>
+        ))}
+      </ul>
+      <div className="lightbox-foot">
+        <IconButton
+          label="Previous photo"
+          icon={<ChevronLeft aria-hidden="true" />}
+          aria-disabled={place === 0 || undefined}
+          onClick={() => go(place - 1)}
+        />
+        <p>
+          {words}
+          {shown.service && shown.words && <span className="block text-sm">{shown.service}</span>}
+        </p>
+        <IconButton
+          label="Next photo"
+          icon={<ChevronRight aria-hidden="true" />}
+          aria-disabled={place === photos.length - 1 || undefined}
+          onClick={() => go(place + 1)}
+        />
+      </div>
+      <p className="sr-only" aria-live="polite">
+        Photo {place + 1} of {photos.length}: {words}
+      </p>
+    </dialog>
+  )
+}

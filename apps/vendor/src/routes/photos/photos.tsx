@@ -1,0 +1,83 @@
+import type { OwnPhotoOnWire } from '@anseo/contract/work-photos'
+import { MAX_WORK_PHOTOS } from '@anseo/domain/work-photo'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { useOfferedPicture } from '@anseo/ui/use-offered-picture'
+import briefcasePicture from '@anseo/ui/assets/pictures/briefcase.webp?no-inline'
+import { useState } from 'react'
+import { useMovePhoto, usePhotos, useRemovePhoto } from '../../queries/photos.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import { AddPhotos } from './add-photos.tsx'
+import { PhotoDialog } from './photo-dialog.tsx'
+import { PhotoGrid } from './photo-grid.tsx'
+import './photos.css'
+import { UploadList } from './upload-list.tsx'
+import { useUploads } from './use-uploads.ts'
+
+/** `/photos`: the photos of work on the vendor's page. */
+export function PhotosPage() {
+  const { data: photos, isError, isFetching, refetch } = usePhotos()
+  const { uploads, add, retry, dismiss } = useUploads()
+  useOfferedPicture(add)
+  const moving = useMovePhoto()
+  const removing = useRemovePhoto()
+  const [editedId, setEditedId] = useState<string | null>(null)
+  const edited = photos?.find(({ _id }) => _id === editedId)
+  const remove = ({ _id }: OwnPhotoOnWire) => {
+    setEditedId(null)
+    removing.mutate(_id)
+  }
+  const isEmpty = photos?.length === 0 && uploads.length === 0
+  const isFull = (photos?.length ?? 0) >= MAX_WORK_PHOTOS
+  return (
+    <>
+      <PageTop title="Photos">{!isEmpty && <AddPhotos tone="cta" isFull={isFull} onChoose={add} />}</PageTop>
+      <main id="main" tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+        {photos && !isEmpty && (
+          <p className="muted max-w-2xl">
+            {photos.length} of {MAX_WORK_PHOTOS} photos. Clients see them on your page in this order: drag
+            them or use the arrows. We remove the place and the camera from each file.
+          </p>
+        )}
+        <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+        {photos && photos.length > 0 && (
+          <PhotoGrid
+            photos={photos}
+            onMove={({ _id }, to) => moving.mutate({ _id, to })}
+            onEdit={({ _id }) => setEditedId(_id)}
+          />
+        )}
+        {isEmpty && (
+          <EmptyState
+            title="No photos yet"
+            picture={briefcasePicture}
+            action={<AddPhotos tone="cta" isFull={false} onChoose={add} />}
+          >
+            Show your work: JPEG, PNG or WebP, up to 25 MB each. Ask people before you show them.
+          </EmptyState>
+        )}
+        {!photos && isError && (
+          <LoadFailure title="We couldn't load your photos" busy={isFetching} onRetry={() => void refetch()}>
+            Check your connection and try again.
+          </LoadFailure>
+        )}
+        {!photos && !isError && (
+          <>
+            <LoadingNote text="Loading photos..." />
+            <CardSkeleton count={2} height={200} />
+          </>
+        )}
+        {edited && (
+          <PhotoDialog
+            key={edited._id}
+            photo={edited}
+            onClose={() => setEditedId(null)}
+            onRemove={() => remove(edited)}
+          />
+        )}
+      </main>
+    </>
+  )
+}

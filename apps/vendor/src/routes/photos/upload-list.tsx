@@ -1,0 +1,52 @@
+import { FieldError } from '@anseo/ui/field'
+import { Button } from '@anseo/ui/button'
+import type { Upload } from './use-uploads.ts'
+
+interface UploadListProps {
+  uploads: readonly Upload[]
+  onRetry: (upload: Upload) => void
+  onDismiss: (upload: Upload) => void
+}
+
+/** The files that are on their way or failed, each with its state. */
+export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
+  const left = uploads.filter(({ state }) => state !== 'failed').length
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {left > 0 && `${left} ${left === 1 ? 'photo' : 'photos'} to upload`}
+      </p>
+      {uploads.length > 0 && (
+        <ul className="card upload-list" aria-label="Uploads">
+          {uploads.map((upload) => (
+            <li key={upload.id}>
+              <span className="min-w-0 grow">
+                <b className="block wrap-anywhere">{upload.file.name}</b>
+                {upload.state === 'failed' ? (
+                  <FieldError>{upload.problem}</FieldError>
+                ) : (
+                  <>
+                    <span className="text-sm text-ink-2">
+                      {upload.state === 'sending' ? 'Uploading…' : 'Waiting'}
+                    </span>
+                    {upload.state === 'sending' && <progress aria-label={`Uploading ${upload.file.name}`} />}
+                  </>
+                )}
+              </span>
+              {upload.state === 'failed' && (
+                <span className="flex flex-wrap gap-2">
+                  <Button tone="sec" size="sm" onClick={() => onRetry(upload)}>
+                    Try again
+                  </Button>
+                  <Button tone="ghost" size="sm" onClick={() => onDismiss(upload)}>
+                    Dismiss
+                  </Button>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
