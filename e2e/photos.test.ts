@@ -100,7 +100,7 @@ test('a client looks through the photos with the keyboard and by swiping, and go
   await expect.poll(async () => (await own()).map(({ state }) => state)).toEqual(['ready', 'ready'])
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.goto(`/appointment/${vendorId}`)
-  const gallery = page.getByRole('region', { name: 'Photos of my work' })
+  const gallery = page.getByRole('region', { name: 'Photos', exact: true })
   const copper = gallery.getByRole('link', { name: 'Copper gloss' })
   await copper.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')

@@ -22,7 +22,7 @@ export default function Gallery({ vendorName, photos }: GalleryProps) {
   return (
     <section className="card pad gallery" aria-labelledby="gallery-title">
       <h2 id="gallery-title" className="text-2xl">
-        Photos of my work
+        Photos
       </h2>
       <ul>
         {photos.map((photo, place) => (
