@@ -25,7 +25,7 @@ const picture = async (name: string, width: number, height: number, background: 
 })
 /** Adds a photo as the vendor's page does. */
 async function upload(words: string, background: string): Promise<void> {
-  const { name, buffer } = await picture('photo.jpg', 900, 1200, background)
+  const { name, buffer } = await picture('photo.jpg', 420, 480, background)
   const form = new FormData()
   form.set('words', words)
   form.set('image', new File([new Uint8Array(buffer)], name))
@@ -59,10 +59,10 @@ test('a vendor adds several photos, is told at the file what is wrong, gives wor
   await page
     .getByLabel('Photos', { exact: true })
     .setInputFiles([
-      await picture('copper.jpg', 1200, 900, '#a8481f'),
+      await picture('copper.jpg', 480, 420, '#a8481f'),
       { name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') },
       await picture('tiny.jpg', 300, 300, '#2a2430'),
-      await picture('honey.jpg', 900, 1200, '#9a6a33'),
+      await picture('honey.jpg', 420, 480, '#9a6a33'),
     ])
   const failed = page.getByRole('list', { name: 'Uploads' })
   await failed.getByText('Choose a JPEG, PNG or WebP photo.').waitFor()

@@ -60,6 +60,7 @@ export default function Lightbox({ vendorName, photos, first, onClose }: Lightbo
         </p>
         <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={() => dialog.current!.close()} />
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
       <ul ref={track} className="lightbox-track" tabIndex={0} aria-label="Photos" onScroll={followScroll}>
         {photos.map((photo, index) => (
           <li key={photo._id} inert={index !== place}>
