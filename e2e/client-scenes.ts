@@ -139,6 +139,25 @@ const ACCOUNT: Shown[] = [
     show: (page) => button(page, 'Resend Email').waitFor(),
     expectedComplaints: /status of 400/,
   },
+  {
+    name: 'pay-by-link',
+    path: ({ payPath }) => payPath,
+    show: (page) => page.getByLabel('Card number').waitFor(),
+  },
+  {
+    name: 'pay-by-link-cancel',
+    path: ({ payPath }) => payPath,
+    async show(page) {
+      await button(page, 'Cancel appointment').click()
+      await dialog(page, 'Cancel this appointment?').waitFor()
+    },
+  },
+  {
+    name: 'pay-by-link-over',
+    path: `/pay/${'x'.repeat(43)}`,
+    show: heading('This link no longer works'),
+    expectedComplaints: /status of 404/,
+  },
   { name: 'not-me', path: '/not-me?token=x' },
   { name: 'stop-emails', path: '/stop-emails?token=x' },
   { name: 'resend-verification', path: '/resend-verification' },

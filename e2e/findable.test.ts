@@ -175,6 +175,7 @@ for (const [path, title] of [
   ['/not-me', 'Delete a sign-up'],
   ['/stop-emails', 'Stop emails'],
   ['/health-note', 'Your health notes'],
+  ['/pay/x', 'Pay for your appointment'],
   ['/resend-verification', 'Resend verification'],
 ])
   test(`the page ${path} has the title ${title} and is nobody’s to find`, async () => {

@@ -23,6 +23,9 @@ export interface Subjects {
   contact: string
   /** An open problem report; null where the demonstration has none. */
   report: string | null
+  /** An own booking of the known vendor whose client was asked for money by a link, and the page of the link. */
+  asked: string
+  payPath: string
 }
 
 /** A page, or a state of one, that people can see. */

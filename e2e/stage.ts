@@ -85,7 +85,25 @@ async function findSubjects(callers: Record<'client' | 'vendor' | 'admin', Calle
       ({ clientId }) => clientId === own.body.userData._id,
     )!._id,
     report: reports.body.reports?.[0]?._id ?? null,
+    ...(await askForPayment(vendor)),
   }
+}
+
+/** Enters a booking far ahead and asks its client for a payment by link. */
+async function askForPayment(vendor: Caller): Promise<Pick<Subjects, 'asked' | 'payPath'>> {
+  const booking = {
+    contact: { name: 'Nora Daly', email: 'nora@example.test' },
+    slotDate: '9_8_2027',
+    startTime: '10:00 AM',
+    endTime: '12:00 PM',
+    title: 'Wedding hair, trial',
+    price: 120,
+    outsideHours: true,
+  }
+  const { appointmentId: asked } = (await vendor.call('POST', '/api/pro/appointments', booking)).body
+  const path = `/api/pro/appointments/${asked}/payment-request`
+  const { url } = (await vendor.call('POST', path, { amount: 40 })).body
+  return { asked, payPath: new URL(url).pathname }
 }
 
 /** Makes every page opened from now on start without saved state, as this viewer. */

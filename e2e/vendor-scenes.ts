@@ -19,6 +19,14 @@ const WORK: Shown[] = [
     },
   },
   { name: 'pro-appointment', path: ({ appointment }) => `/pro/appointments/${appointment}` },
+  {
+    name: 'pro-appointment-asked',
+    path: ({ asked }) => `/pro/appointments/${asked}`,
+    async show(page) {
+      await page.getByRole('button', { name: 'Change', exact: true }).click()
+      await page.getByRole('dialog', { name: 'Ask for payment by link' }).waitFor()
+    },
+  },
   { name: 'pro-inbox', path: '/pro/messages' },
   { name: 'pro-chat', path: ({ client }) => `/pro/messages/${client}` },
   { name: 'pro-saved-replies', path: '/pro/saved-replies' },

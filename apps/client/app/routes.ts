@@ -19,6 +19,7 @@ export default [
         route(':receiverId/:receiverRole', 'routes/messages/chat.tsx'),
       ]),
       route('notifications', 'routes/notifications/notifications.tsx'),
+      route('pay/:token', 'routes/pay/pay.tsx'),
       route('receipts', 'routes/receipts/receipts.tsx'),
       route('receipts/:number', 'routes/receipts/receipt.tsx'),
       route('privacy-policy', 'routes/legal/privacy-policy.tsx'),

@@ -6,6 +6,7 @@ import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { costOnWire, expectedTotal } from './cost.ts'
 import { addressLine, eircode } from './profile-fields.ts'
 import { timeRange } from './time-range.ts'
+import { paymentRequestOnWire } from './payment-links.ts'
 import { proposalOnWire } from './proposals.ts'
 import {
   cursorFields,
@@ -103,6 +104,8 @@ export const vendorAppointmentOnWire = z.object({
   place: z.enum(['client', 'vendor']).nullable(),
   /** The client of an own booking was emailed date and time, and will be if the vendor cancels (B13). */
   clientTold: z.boolean(),
+  /** What the vendor asked the client of an own booking for by a link; null if it never did. */
+  paymentRequest: paymentRequestOnWire.nullable(),
   clientData: z.object({
     /** Null for an own client of the vendor without an account. */
     _id: id().nullable(),

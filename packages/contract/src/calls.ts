@@ -27,6 +27,7 @@ import { bookOwnAppointment } from './own-bookings.ts'
 import * as payouts from './payouts.ts'
 import { suggestPlaces } from './places.ts'
 import * as proposals from './proposals.ts'
+import { paymentLinkCalls } from './payment-links.ts'
 import { createPaymentIntent, verifyPayment } from './payments.ts'
 import {
   getProblemReport,
@@ -145,6 +146,7 @@ const grouped = {
     appointments.getVendorAppointment,
     bookOwnAppointment,
     stopClientMails,
+    ...Object.values(paymentLinkCalls),
     appointments.putVendorNote,
     appointments.confirmAppointment,
     appointments.declineAppointment,

@@ -91,6 +91,10 @@ const entries = {
   },
   OUTSIDE_HOURS: { status: 409, message: 'This is outside your hours, in your time off or at short notice.' },
   VENDOR_UNAVAILABLE: { status: 409, message: "This vendor isn't taking bookings right now." },
+  NOT_LISTED: {
+    status: 409,
+    message: 'You can take cards through us once your application is approved and you are on the list.',
+  },
   VENDOR_NOT_LISTED: { status: 404, message: 'Vendor not found' },
   PROFILE_INCOMPLETE: {
     status: 400,

@@ -10,7 +10,8 @@ export const paidFor = z.object({
   slotDate: z.string(),
   startTime: z.string(),
   endTime: z.string(),
-  client: party,
+  /** Without an id where the vendor entered the booking itself, of somebody without an account (B7). */
+  client: z.object({ _id: id().nullable(), name: z.string() }),
   vendor: party,
 })
 export type PaidForOnWire = z.output<typeof paidFor>

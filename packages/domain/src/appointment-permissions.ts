@@ -98,6 +98,11 @@ const noShow: Rule = (facts, now) => {
     : null
 }
 
+/** Until the start, while it holds its slot. */
+const payRequest: Rule = (facts, now) =>
+  byState({ ...CHANGE, pending: 'NOT_CONFIRMED', 'awaiting-payment': 'NOT_CONFIRMED' })(facts, now) ??
+  (facts.start <= now ? problem('PAST') : null)
+
 /** The sweep's question; the message is never seen. */
 const timeOut: Rule = (facts, now) => (isOverdue(facts, now) ? null : problem('NOT_PAST'))
 
@@ -109,6 +114,8 @@ const timeOut: Rule = (facts, now) => (isOverdue(facts, now) ? null : problem('N
 export const problemTo = {
   /** Client: 'Confirm Booking' when confirmed, unpaid and not past. */
   pay,
+  /** Holder of a link: what the vendor of an own booking asked for, until the start (B7). */
+  payRequest,
   /** Client: live and not past, 24 h before the start at the latest, twice at most. */
   reschedule: unlessReported(reschedule),
   /** Client: until the end when paid, until time is up otherwise. */

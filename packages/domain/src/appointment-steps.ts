@@ -16,8 +16,12 @@ export type AppointmentStep =
   | { kind: 'decline' }
   /** The provider has confirmed the payment (M4). */
   | { kind: 'pay' }
+  /** The client of an own booking has paid what its vendor asked for by a link (B7). */
+  | { kind: 'payRequest' }
   | { kind: 'cancel'; by: 'client' | 'vendor' | 'admin' }
   | { kind: 'timeOut' }
+  /** What the vendor of an own booking asked for was not paid by the moment that it named (B7). */
+  | { kind: 'timeOutRequest' }
   /** To a slot that was found free; see `rescheduleProblem`. */
   | { kind: 'reschedule'; slot: Slot }
   /** To the time that the vendor proposed, found free; that confirms it. */
@@ -71,6 +75,10 @@ function refusalOf(appointment: PricedAppointment, step: AppointmentStep, now: D
     case 'cancel':
       if (step.by === 'client') return problemTo.cancel(facts, now)
       return step.by === 'vendor' ? problemTo.vendorCancel(facts, now) : problemTo.adminCancel(facts, now)
+    case 'payRequest':
+      return appointment.vendorFeeCents > 0 ? problem('ALREADY_PAID') : problemTo.payRequest(facts, now)
+    case 'timeOutRequest':
+      return appointment.vendorFeeCents > 0 ? problem('ALREADY_PAID') : problemTo.vendorCancel(facts, now)
     case 'markComplete':
       return step.by === 'client' ? problemTo.markComplete(facts, now) : problemTo.vendorComplete(facts, now)
     case 'complete': {
@@ -98,8 +106,12 @@ function changeBy(
     case 'pay':
       // Another live intent may exist besides the paid one.
       return { set: { paidAt: now }, givesUpPayment: true }
+    case 'payRequest':
+      // An own booking counts as paid from the start (A6); from now on this is when.
+      return { set: { paidAt: now }, givesUpPayment: true }
     case 'cancel':
       return cancelled(appointment, step.by, now)
+    case 'timeOutRequest':
     case 'timeOut':
       return cancelled(appointment, 'auto', now)
     case 'reschedule':
@@ -136,7 +148,8 @@ function cancelled(
     refund: back,
     // A client's late cancellation still leaves the fee owed to the vendor (M7).
     earnedCents: paid && by === 'client' ? appointment.vendorFeeCents - back.vendorFeeCents : 0,
-    givesUpPayment: !paid,
+    // Of an own booking something may be asked for although it counts as paid.
+    givesUpPayment: !paid || appointment.vendorFeeCents === 0,
   }
 }
 

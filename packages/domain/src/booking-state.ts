@@ -42,7 +42,15 @@ export const APPOINTMENT_TRANSITIONS: Record<BookingState, readonly BookingState
     'cancelled by admin',
     'cancelled by auto',
   ],
-  paid: ['paid', 'completed', 'cancelled by client', 'cancelled by vendor', 'cancelled by admin'],
+  // An own booking counts as paid, and may time out when what its vendor asked for is not (B7).
+  paid: [
+    'paid',
+    'completed',
+    'cancelled by client',
+    'cancelled by vendor',
+    'cancelled by admin',
+    'cancelled by auto',
+  ],
   completed: ['completed'],
   declined: [],
   'cancelled by client': [],

@@ -20,6 +20,7 @@ export const HISTORY_KINDS = [
   'confirmed',
   'declined',
   'rescheduled',
+  'paymentAsked',
   'paid',
   'cancelled',
   'timedOut',
@@ -110,6 +111,7 @@ const DISPUTES: Record<DisputeStatus, string> = {
 
 const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string) => string> = {
   booked: ({ slot }) => `Requested for ${when(slot)}`,
+  paymentAsked: ({ cents }) => `The vendor asked for ${euro(cents)} by card`,
   entered: ({ slot }) => `Entered by the vendor for ${when(slot)}`,
   quoteAccepted: ({ slot }) => `Quote accepted for ${when(slot)}`,
   reminded: () => 'The vendor was reminded to answer',

@@ -159,15 +159,20 @@ export const refundVoid = (refundId: string, cents: number): Movement => ({
   ],
 })
 
-/** The vendor has earned its fee, at completion or by a late cancellation (M7). */
-export const earned = (appointmentId: string, vendorId: string, cents: number): Movement => ({
-  kind: 'earned',
-  source: appointmentId,
-  lines: [
-    { account: 'vendor-held', vendorId, cents },
-    { account: 'vendor-owed', vendorId, cents: -cents },
-  ],
-})
+/**
+ * The vendor has earned its fee, at completion or by a late cancellation (M7).
+ * @param costCents the provider's price for a payment by link, which the vendor bears (B7).
+ */
+export const earned = (appointmentId: string, vendorId: string, cents: number, costCents = 0): Movement =>
+  moved({
+    kind: 'earned',
+    source: appointmentId,
+    lines: [
+      { account: 'vendor-held', vendorId, cents },
+      { account: 'vendor-owed', vendorId, cents: costCents - cents },
+      { account: 'processing-costs', cents: -costCents },
+    ],
+  })
 
 /** A transfer to a vendor has left (M7). */
 export const paidOut = (

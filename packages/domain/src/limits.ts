@@ -233,3 +233,6 @@ export const LAZY_IMAGE_THRESHOLD = 0.1
 export const POLICY_EFFECTIVE_DATE = '5th May 2025'
 /** The same day, as consents name it; both move together when the terms or the policy change for people. */
 export const POLICY_VERSION = '2025-05-05'
+
+/** Smallest sum that a vendor may ask for by a link, in cents: the provider's price for a card must fit into it (B7). */
+export const PAYMENT_REQUEST_MIN_CENTS = 100

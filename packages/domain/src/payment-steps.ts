@@ -38,17 +38,26 @@ export interface PaymentChange {
   returnCents: number
 }
 
+/** What the vendor of an own booking asked for by a link (B7). */
+export interface AskedSum {
+  amountCents: number
+  /** Neither paid nor withdrawn, replaced or timed out. */
+  isOpen: boolean
+}
+
 const NO_CHANGE: PaymentChange = { set: {}, appointment: null, returnCents: 0 }
 
 /**
  * The single step behind webhook, verification and reconciliation (M4). Later answers about a recorded payment change
  * nothing, in any order; a payment that pays for nothing is refunded (M5).
+ * @param asked the sum that it pays, for a payment by link.
  */
 export function stepPayment(
   payment: StoredPayment,
   answer: IntentAnswer,
   appointment: PricedAppointment,
   now: Date,
+  asked: AskedSum | null = null,
 ): PaymentChange {
   if (payment.succeededAt) return NO_CHANGE
   switch (answer.status) {
@@ -59,7 +68,7 @@ export function stepPayment(
     case 'canceled':
       return payment.abandonedAt ? NO_CHANGE : { ...NO_CHANGE, set: { abandonedAt: now } }
     case 'succeeded':
-      return moneyArrived(payment, answer, appointment, now)
+      return moneyArrived(payment, answer, appointment, now, asked)
   }
 }
 
@@ -68,11 +77,14 @@ function moneyArrived(
   { receivedCents, asAsked }: Extract<IntentAnswer, { status: 'succeeded' }>,
   appointment: PricedAppointment,
   now: Date,
+  asked: AskedSum | null,
 ): PaymentChange {
   const received = receivedCents === payment.amountCents ? null : receivedCents
   const arrived = { succeededAt: now, receivedCents: received }
-  const isThePrice = asAsked && receivedCents === withTotal(appointment).totalCents
-  const { change } = isThePrice ? stepAppointment(appointment, { kind: 'pay' }, now) : { change: null }
+  const priceCents = asked ? asked.amountCents : withTotal(appointment).totalCents
+  const isThePrice = asAsked && receivedCents === priceCents && (asked?.isOpen ?? true)
+  const step = asked ? ({ kind: 'payRequest' } as const) : ({ kind: 'pay' } as const)
+  const { change } = isThePrice ? stepAppointment(appointment, step, now) : { change: null }
   return change
     ? { set: arrived, appointment: change, returnCents: 0 }
     : { set: { ...arrived, returnedAt: now }, appointment: null, returnCents: receivedCents }

@@ -18,11 +18,14 @@ export const RATE_LIMITS = {
   'ask for links': { times: 60, per: 'hour', by: 'network' },
   'ask for a link': { times: 3, per: 'hour', by: 'email' },
   'use a link': { times: 60, per: 'hour', by: 'network' },
+  /** Opening, paying and cancelling together, each call counted apart. */
+  'use a payment link': { times: 120, per: 'hour', by: 'network' },
   book: { times: 10, per: 'minute', by: 'account' },
   /** A vendor's own booking: a whole week is copied from a paper diary in one go. */
   'enter a booking': { times: 60, per: 'minute', by: 'account' },
   /** To a client who need not have an account, so that no vendor uses us to write to strangers (B13). */
   'email a client': { times: 50, per: 'day', by: 'account' },
+  'copy a payment link': { times: 60, per: 'hour', by: 'account' },
   /** Also counts quotes and suggested times, which appear in the chat. */
   'write a message': { times: 60, per: 'minute', by: 'account' },
   /** Writing to a vendor whom the client has neither written to nor booked before. */

@@ -3,7 +3,8 @@ import { hashSource, type PageNeeds, pagePolicy } from '../platform/http/content
 import { permissions } from '../platform/http/reply-headers.ts'
 
 /** Pages whose address carries a secret from an email; it must not leak through the `Referer` header. */
-const WITH_SECRET = /\/(?:verify-email|not-me|reset-password|stop-emails|health-note)(?:[?/]|$)|[?&]token=/
+const WITH_SECRET =
+  /\/(?:verify-email|not-me|reset-password|stop-emails|health-note|pay)(?:[?/]|$)|[?&]token=/
 
 const CARD_FEATURES = permissions({ payment: 'self "https://js.stripe.com"' })
 

@@ -19,6 +19,7 @@ const CLOSED = [
   '/reset-password',
   '/stop-emails',
   '/health-note',
+  '/pay/',
 ]
 
 /** `/robots.txt`. The pages around the login are left open, so that their `noindex` is read. */

@@ -85,6 +85,11 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'POST /api/pro/appointments/:id/cancel': onPaid,
   'POST /api/pro/appointments/:id/complete': onPassed,
   'POST /api/pro/appointments/:id/no-show': onPassed,
+  // They stand on an appointment of the marketplace, for which not even its vendor may ask.
+  'POST /api/pro/appointments/:id/payment-request': { ...onPaid, body: () => ({ amount: 40 }) },
+  'POST /api/pro/appointments/:id/payment-request/send': onPaid,
+  'POST /api/pro/appointments/:id/payment-request/link': onPaid,
+  'DELETE /api/pro/appointments/:id/payment-request': onPaid,
   'GET /api/user/appointments/:id/history': onPaid,
   'GET /api/pro/appointments/:id/history': onPaid,
   'GET /api/pro/appointments/:id/other-times': onRequest,

@@ -64,6 +64,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'a digest': [
     'account.password_hash',
     'limit_count.key',
+    'payment_link.digest',
     'message.content_digest',
     'session.token_hash',
     'stopped_address.digest',

@@ -41,11 +41,20 @@ export const idFact = (label: string, id: string | null): KeyValue =>
 export const appointmentFacts = (appointment: PaidForOnWire): KeyValue[] => [
   {
     label: 'Appointment',
-    value: <StoryLink to={`/appointments/${appointment._id}`}>{appointmentText(appointment)}</StoryLink>,
+    value: appointment.client._id ? (
+      <StoryLink to={`/appointments/${appointment._id}`}>{appointmentText(appointment)}</StoryLink>
+    ) : (
+      appointmentText(appointment)
+    ),
   },
   {
     label: 'Client',
-    value: <StoryLink to={`/people/clients/${appointment.client._id}`}>{appointment.client.name}</StoryLink>,
+    // An own booking of the vendor has a client without an account, and no page here.
+    value: appointment.client._id ? (
+      <StoryLink to={`/people/clients/${appointment.client._id}`}>{appointment.client.name}</StoryLink>
+    ) : (
+      appointment.client.name
+    ),
   },
   {
     label: 'Vendor',

@@ -98,5 +98,12 @@ export const importCalendarJob = job<{ calendarId: string }>('import-calendar', 
   ownWorkers: 2,
 })
 
-/** Emails the client of an own booking, who need not have an account (B13). */
-export const tellClientJob = job<{ appointmentId: string; what: 'booked' | 'cancelled' }>('tell-client')
+/** By whom an own booking was cancelled, and what comes back of what was paid by link, in cents. */
+export interface OwnCancellation {
+  by: CancelledBy
+  refundCents: number
+  paidCents: number
+}
+
+/** Emails the client of an own booking, who need not have an account, that it is booked or cancelled (B13). */
+export const tellClientJob = job<{ appointmentId: string; cancelled?: OwnCancellation }>('tell-client')

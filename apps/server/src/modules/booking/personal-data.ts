@@ -63,7 +63,7 @@ export const bookingData: PersonalData = {
   erasure: {
     obstacles: {
       liveAppointments: (id) => sql`(select count(*)::int from appointment
-        where (client_id = ${id} or vendor_id = ${id}) and client_id is not null
+        where (client_id = ${id} or vendor_id = ${id}) and (client_id is not null or total_cents > 0)
           and completed_at is null and declined_at is null and cancelled_at is null)`,
     },
     others: (person) =>

@@ -8,6 +8,7 @@ export { appointmentsOf, isOfAppointments } from './appointments/appointments-of
 export { bookQuoted } from './appointments/book-quoted.ts'
 export { type BookingsFrom, sumBookingsFrom } from './appointments/bookings-after-store.ts'
 export { cancelByAdmin } from './appointments/cancel-appointment.ts'
+export { endAppointment } from './appointments/end-appointment.ts'
 export { findOwnAppointment } from './appointments/find-own-appointment.ts'
 export {
   PARTY_COLUMNS,
@@ -37,8 +38,14 @@ export {
 } from './calendar/calendar-store.ts'
 export { readVendorCalendar } from './calendar/read-calendar.ts'
 export { slotsBookedIn, slotsBookedOf, type SlotsBooked } from './calendar/slots-booked.ts'
+export { admitClientMail } from './client-mails/admit-client-mail.ts'
+export { composeClientMail, type ClientMailWords } from './client-mails/compose-client-mail.ts'
 export { oneClickStopPage } from './client-mails/one-click-page.ts'
+export { findToldBooking, noteClientTold } from './client-mails/told-store.ts'
+export { factsOfBooking, type ToldBooking, vendorInMail } from './client-mails/own-booking-mails.ts'
 export { clientName, isClientAccount } from './contacts/client-name.ts'
+export { recordHistory } from './history/record-history.ts'
+export { isStopped } from './client-mails/stopped-address-store.ts'
 export { listHistory } from './history/list-history.ts'
 export { recorded } from './history/listeners.ts'
 export { isOfClient, isOfVendor, lockAppointment } from './lock-appointment.ts'

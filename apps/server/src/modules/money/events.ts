@@ -45,6 +45,11 @@ export const payoutAccountChosen = event<{ vendorId: string; account: string; he
   'payout.accountChosen',
 )
 
+/** Emails who paid by a link the receipt, or with `returnedCents` that the money comes back (B7). */
+export const mailPayerJob = job<{ appointmentId: string; paymentId: string; returnedCents?: number }>(
+  'mail-payer',
+)
+
 /** Asks the provider what became of a payment. */
 export const settlePaymentJob = job<{ paymentId: string }>('settle-payment', { hastened: true })
 

@@ -4,6 +4,7 @@ import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts
 import { isOfAppointments } from '../booking/public.ts'
 import { appointment } from '../booking/tables/appointments.ts'
 import { dispute, payment, receipt, refund } from './tables/payments.ts'
+import { paymentRequest } from './tables/payment-requests.ts'
 import { earning, payout, payoutAccount } from './tables/payouts.ts'
 
 const isOfPayments = (column: PgColumn, id: string): SQL =>
@@ -54,6 +55,12 @@ export const CLIENTS: readonly Subject[] = [
 
 /** The files of a vendor's export about earnings. */
 export const VENDORS: readonly Subject[] = [
+  subjectOf(paymentRequest, {
+    file: 'payment-requests',
+    about: 'What you asked clients of your own bookings for by a link, in cents.',
+    whose: (id) => isOfAppointments(paymentRequest.appointmentId, { accountId: id, role: 'vendor' }),
+    order: [paymentRequest.createdAt, paymentRequest.id],
+  }),
   subjectOf(payoutAccount, {
     file: 'payout-accounts',
     about: 'Your accounts at the payment provider that payouts go or went to, and since when.',

@@ -1,4 +1,6 @@
+import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
+import { mailPayerJob } from './events.ts'
 import { bindMoneyFigures } from './figures/routes.ts'
 import { moneyHistoryListeners } from './history-listeners.ts'
 import { bindLedger } from './ledger/routes.ts'
@@ -7,6 +9,10 @@ import { auditListeners } from './listeners.ts'
 import { bindOperatorMoney } from './operator/routes.ts'
 import { paymentJobs } from './payments/jobs.ts'
 import { paymentListeners } from './payments/listeners.ts'
+import { mailPayer } from './payment-links/mail-payer.ts'
+import { paymentLinkListeners } from './payment-links/listeners.ts'
+import { bindPaymentLinks } from './payment-links/routes.ts'
+import { paymentLinkSweeps } from './payment-links/time-out-requests.ts'
 import { bindPayments } from './payments/routes.ts'
 import { payoutJobs } from './payouts/jobs.ts'
 import { payoutListeners } from './payouts/listeners.ts'
@@ -21,6 +27,7 @@ import { paymentSweeps } from './reconciliation/sweeps.ts'
 export const money: ServerModule = {
   routes: (bind, runtime) => {
     bindPayments(bind, runtime)
+    bindPaymentLinks(bind, runtime)
     bindPayouts(bind, runtime)
     bindOperatorMoney(bind, runtime)
     bindReceipts(bind, runtime)
@@ -29,12 +36,22 @@ export const money: ServerModule = {
   },
   listeners: () => [
     ...paymentListeners(),
+    ...paymentLinkListeners(),
     ...payoutListeners(),
     ...receiptListeners(),
     ...auditListeners(),
     ...moneyHistoryListeners(),
   ],
-  jobs: (runtime) => [...paymentJobs(runtime), ...payoutJobs(runtime)],
-  sweeps: (runtime) => [...paymentSweeps(runtime), ...payoutSweeps(runtime), ...ledgerSweeps(runtime)],
+  jobs: (runtime) => [
+    ...paymentJobs(runtime),
+    ...payoutJobs(runtime),
+    handle(mailPayerJob, (payload) => mailPayer(runtime, payload)),
+  ],
+  sweeps: (runtime) => [
+    ...paymentSweeps(runtime),
+    ...paymentLinkSweeps(runtime),
+    ...payoutSweeps(runtime),
+    ...ledgerSweeps(runtime),
+  ],
   personalData: moneyData,
 }

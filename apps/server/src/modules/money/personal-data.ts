@@ -53,6 +53,7 @@ export const moneyData: PersonalData = {
   notExported: [
     { table: 'ledger_movement', why: LEDGER },
     { table: 'ledger_entry', why: LEDGER, inReadme: true },
+    { table: 'payment_link', why: 'Digests of the links to your payment requests, which are included.' },
     { table: 'ledger_day_sum', why: NOTHING_PERSONAL },
     { table: 'ledger_summed', why: NOTHING_PERSONAL },
     { table: 'ledger_check', why: NOTHING_PERSONAL },

@@ -56,6 +56,7 @@ import { onCompleted, onNoShow, onVendorMarked } from './on-completed.ts'
 import { onRefundSettled, onReturned } from './on-money-back.ts'
 import { onNear, onPayBySoon } from './on-near.ts'
 import { onPaid } from './on-paid.ts'
+import { onPaidByLink } from './on-paid-by-link.ts'
 import { onPayoutAccountChosen, onPayoutFailed, onPayoutSent } from './on-payout.ts'
 import { onReported, onSettled } from './on-problem.ts'
 import { onProposalAccepted, onProposalDeclined, onProposalWithdrawn, onProposed } from './on-proposal.ts'
@@ -64,7 +65,7 @@ import { onRescheduled } from './on-rescheduled.ts'
 import { onReviewHidden, onReviewReplied, onReviewShown, onReviewsVisible } from './on-review.ts'
 import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
 import { onVetted } from './on-vetted.ts'
-import { findParties, findPerson } from './people-store.ts'
+import { findParties, findPerson, findSides } from './people-store.ts'
 import { deleteBrowsersOf } from './push-subscriptions.ts'
 import { notifyAdmins, notifyAdminsOfVendor } from './notify-admins.ts'
 import { type SenderSettings, type NotificationContent, notifyPeople, notifyPerson } from './notify-people.ts'
@@ -106,13 +107,22 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       const content = words(facts, { now: unit.now, brandName: sender.brand.name })
       await notifyPerson(unit, sender, await findPerson(unit.db, facts.vendorId), topic, content)
     }
+  /** Tells the vendor of an own booking what became of it or its money, where it did not do so itself (B7). */
+  const toldOwner =
+    <E extends EventKind<AppointmentEventBase>>(topic: NoticeTopic, words: Words<E>): Listener<E> =>
+    async (unit, facts) => {
+      if (facts.clientId !== null) return
+      const parties = await findSides(unit.db, facts)
+      const { vendor: content } = words(facts, parties, { now: unit.now, brandName: sender.brand.name })
+      if (content && !content.isOwnAction) await notifyPerson(unit, sender, parties.vendor, topic, content)
+    }
   return [
     on(appointmentUnanswered, told('bookings', onUnanswered)),
     on(appointmentConfirmed, invited('bookings', onConfirmed)),
     on(appointmentDeclined, invited('bookings', onDeclined)),
     on(appointmentRescheduled, invited('bookings', onRescheduled)),
-    on(appointmentPaid, invited('payments', onPaid)),
-    on(appointmentCancelled, invited('bookings', onCancelled)),
+    on(appointmentPaid, invited('payments', onPaid), toldOwner('payments', onPaidByLink)),
+    on(appointmentCancelled, invited('bookings', onCancelled), toldOwner('bookings', onCancelled)),
     on(appointmentVendorMarked, told('bookings', onVendorMarked)),
     on(appointmentNoShow, told('bookings', onNoShow)),
     on(appointmentCompleted, told('bookings', onCompleted)),
@@ -130,7 +140,12 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(paymentReturned, told('payments', onReturned)),
     on(refundSettled, told('payments', onRefundSettled)),
     on(refundFailed, told('payments', onRefundFailed), notifyAdmins(sender, onRefundToMend)),
-    on(disputeChanged, told('payments', onDisputeChanged), notifyAdmins(sender, onDispute)),
+    on(
+      disputeChanged,
+      told('payments', onDisputeChanged),
+      toldOwner('payments', onDisputeChanged),
+      notifyAdmins(sender, onDispute),
+    ),
     on(problemReported, told('bookings', onReported), notifyAdmins(sender, onReportToSettle)),
     on(problemSettled, invited('payments', onSettled)),
     on(reviewsVisible, told('bookings', onReviewsVisible)),

@@ -1,8 +1,8 @@
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
-import { type AppointmentEventBase, clientOf } from '../booking/public.ts'
+import type { AppointmentEventBase } from '../booking/public.ts'
 import { formatSlot } from '@anseo/domain/moment-text'
 import type { Listener, UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
-import { findAdmins, findParties, findPerson, type Parties, type Person } from './people-store.ts'
+import { findAdmins, findPerson, findSides, type Parties, type Person } from './people-store.ts'
 import { type SenderSettings, type NotificationContent, notifyPerson } from './notify-people.ts'
 
 /** The notification to admins of an event, and the person or appointment it is about. */
@@ -21,7 +21,7 @@ export const notifyAdmins =
     words: AdminWords<E, Parties & { what: string }>,
   ): Listener<E> =>
   async (unit, facts) => {
-    const parties = await findParties(unit.db, { clientId: clientOf(facts), vendorId: facts.vendorId })
+    const parties = await findSides(unit.db, facts)
     const what = `${formatSlot(facts.slot)}, ${parties.client.name} with ${parties.vendor.name}`
     await notifyEach(unit, sender, words(facts, { ...parties, what }))
   }

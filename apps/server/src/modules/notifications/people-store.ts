@@ -1,8 +1,12 @@
+import { FORMER_CLIENT } from '@anseo/domain/own-booking'
 import { titleCase } from '@anseo/domain/person-name'
 import { withoutNoticePrefix } from '@anseo/domain/notice'
 import type { NoticeChannel, NoticeTopic } from '@anseo/domain/notice-choices'
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
+import { clientName, isClientAccount } from '../booking/public.ts'
+import { appointment } from '../booking/tables/appointments.ts'
+import { contact } from '../booking/tables/contacts.ts'
 import { account } from '../identity/tables/accounts.ts'
 import { noticeChoice } from './tables/push.ts'
 import type { Role } from '@anseo/domain/role'
@@ -96,4 +100,20 @@ export async function listPeopleWhoChose(
 export async function findAdmins(db: Queryable): Promise<Person[]> {
   const rows = await db.select(COLUMNS).from(account).where(eq(account.role, 'admin')).orderBy(account.id)
   return rows.map(asNamed)
+}
+
+/** Finds both sides of an appointment; the client of an own booking has only the name that its vendor entered (B7). */
+export async function findSides(
+  db: Queryable,
+  { appointmentId, clientId, vendorId }: { appointmentId: string; clientId: string | null; vendorId: string },
+): Promise<Parties> {
+  if (clientId !== null) return findParties(db, { clientId, vendorId })
+  const [row] = await db
+    .select({ name: clientName })
+    .from(appointment)
+    .leftJoin(contact, eq(contact.id, appointment.contactId))
+    .leftJoin(account, isClientAccount)
+    .where(eq(appointment.id, appointmentId))
+  const name = titleCase(withoutNoticePrefix(row?.name ?? FORMER_CLIENT))
+  return { client: { id: '', role: 'client', name, email: '' }, vendor: await findPerson(db, vendorId) }
 }

@@ -97,6 +97,7 @@ export const presentForVendor = (
     contactId: row.contactId,
     place: row.place,
     clientTold: row.clientToldAt !== null,
+    paymentRequest: extras.paymentRequest,
     clientData: {
       _id: client.id,
       name: isOwn ? client.name : titleCase(client.name),

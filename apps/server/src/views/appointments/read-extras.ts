@@ -2,6 +2,8 @@ import type { ProposalOnWire } from '@anseo/contract/proposals'
 import type { Queryable } from '../../platform/database/database.ts'
 import {
   disputesOf,
+  paymentRequestsOf,
+  type PaymentRequestOnWire,
   refundsOf,
   type AppointmentDispute,
   type AppointmentRefund,
@@ -16,6 +18,8 @@ export interface Extras {
   settlement: ReportSettlement | undefined
   /** The other time that is proposed now. */
   proposal: ProposalOnWire | null
+  /** What the vendor of an own booking last asked for. */
+  paymentRequest: PaymentRequestOnWire | null
 }
 
 /** Reads it for all of these appointments at once; the answer is asked by id. */
@@ -24,16 +28,18 @@ export async function readExtras(
   now: Date,
   ids: readonly string[],
 ): Promise<(id: string) => Extras> {
-  const [refunds, disputes, settlements, proposals] = await Promise.all([
+  const [refunds, disputes, settlements, proposals, requests] = await Promise.all([
     refundsOf(db, ids),
     disputesOf(db, ids),
     settlementsOf(db, ids),
     openProposalsOf(db, now, ids),
+    paymentRequestsOf(db, now, ids),
   ])
   return (id) => ({
     refund: refunds.get(id),
     dispute: disputes.get(id),
     settlement: settlements.get(id),
     proposal: proposals.get(id) ?? null,
+    paymentRequest: requests.get(id) ?? null,
   })
 }

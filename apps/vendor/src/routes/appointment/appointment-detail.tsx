@@ -40,7 +40,7 @@ export function AppointmentDetail({ appointment, note, now }: AppointmentDetailP
         <OwnNote id={appointment._id} note={note} />
       </div>
       <div className="grid gap-5">
-        <MoneyCard appointment={appointment} />
+        <MoneyCard appointment={appointment} now={now} />
         <HistoryCard id={appointment._id} />
       </div>
     </div>

@@ -15,7 +15,7 @@ interface CancelDialogProps {
 /** Asks before a confirmed appointment is cancelled; the client gets everything back, the vendor nothing (M3). */
 export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
   const cancel = useVendorStep()
-  const { _id: id, clientData: client, source, clientTold } = appointment
+  const { _id: id, clientData: client, source, clientTold, totalAmount } = appointment
   const isOwn = source === 'vendor'
   const [reason, setReason] = useDraft(`anseo.pro.cancel.${id}`)
   const done = () => {
@@ -38,12 +38,11 @@ export function CancelDialog({ appointment, now, onClose }: CancelDialogProps) {
         picture={client.image}
         lines={`${dayText(appointment, now)}\n${timesText(appointment)}`}
       />
-      {isOwn ? (
+      {(!isOwn || totalAmount > 0) && <Cost appointment={appointment} />}
+      {isOwn && (
         <p>
           {clientTold ? `We'll email ${client.name} that it's cancelled.` : `We don't tell ${client.name}.`}
         </p>
-      ) : (
-        <Cost appointment={appointment} />
       )}
       <p>Other clients will be able to book this time. You can&apos;t undo this.</p>
     </ReasonDialog>

@@ -5,32 +5,14 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { PriceList } from '@anseo/ui/price-list'
 import type { VendorAppointment } from '../../queries/appointments.ts'
+import { OwnMoney } from './own-money.tsx'
 
 const shown = (euro: number) => formatEuro(euroToCents(euro))
 
-/** Shows that an own booking is paid to the vendor alone. */
-function OwnMoney({ appointment }: { appointment: VendorAppointment }) {
-  return (
-    <section className="card pad grid gap-3" aria-label="Payment">
-      <h2 className="text-lg">Payment</h2>
-      {appointment.fullPrice !== null && (
-        <PriceList
-          lines={[]}
-          total={{
-            label: `${firstNameOf(appointment.clientData.name)} pays you on the day`,
-            amount: shown(appointment.fullPrice),
-          }}
-        />
-      )}
-      <p className="text-ink-2">Your own booking: no fees, and nothing is charged through us.</p>
-    </section>
-  )
-}
-
 /** Shows the online payment, the vendor's part of it, and the balance on the day. */
-export function MoneyCard({ appointment }: { appointment: VendorAppointment }) {
+export function MoneyCard({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
   return appointment.source === 'vendor' ? (
-    <OwnMoney appointment={appointment} />
+    <OwnMoney appointment={appointment} now={now} />
   ) : (
     <PaidOnline appointment={appointment} />
   )

@@ -50,9 +50,10 @@ export async function verifyPayment(intentId: string): Promise<void> {
  * Returns the advice at the card field after a failed payment; the toast gives the reason (§8). Null for a refusal by
  * our own server, which the toast explains in full.
  */
-export function paymentAdvice(error: unknown, heldUntil: Date): string | null {
+export function paymentAdvice(error: unknown, heldUntil: Date | null): string | null {
   if (error instanceof CardRefused) {
-    return `Nothing has been charged. Check the card's details or use another card. Your time is kept until ${formatMoment(heldUntil)}.`
+    const kept = heldUntil ? ` Your time is kept until ${formatMoment(heldUntil)}.` : ''
+    return `Nothing has been charged. Check the card's details or use another card.${kept}`
   }
   return isExplained(error) ? null : "Try again in a moment. You won't be charged twice."
 }

@@ -2,10 +2,17 @@
 import { notify } from '@anseo/ui/toasts'
 import { Elements } from '@stripe/react-stripe-js'
 import { useCallback, useRef } from 'react'
+import { api } from '../../../api/browser-api.ts'
 import { useReload } from '../../../queries/live.ts'
 import type { DialogProps } from '../dialog-props.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { usePaymentStart } from './use-payment-start.ts'
+
+const askForIntent = (appointmentId: string) =>
+  api('POST /api/user/create-payment-intent', {
+    body: { appointmentId },
+    idempotencyKey: crypto.randomUUID(),
+  })
 
 /** Pays a confirmed appointment by card (§2 payment dialog). */
 export default function PaymentDialog(props: DialogProps) {
@@ -17,7 +24,7 @@ export default function PaymentDialog(props: DialogProps) {
     if (!told.current) notify.success('Payment received. Your appointment is all set.')
     told.current = true
   }, [])
-  const [start, retry] = usePaymentStart(appointment.wire._id, () => {
+  const [start, retry] = usePaymentStart(appointment.wire._id, askForIntent, () => {
     notifyPaid()
     onClose()
     void reload()

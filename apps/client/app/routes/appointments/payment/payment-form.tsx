@@ -1,4 +1,5 @@
 // implements: §2.90, §2.91
+import { paymentDeadline } from '@anseo/domain/appointment'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
@@ -10,6 +11,7 @@ import type { DialogProps } from '../dialog-props.ts'
 import { BillingFields } from './billing-fields.tsx'
 import { billingProblems } from './billing.ts'
 import { CardField } from './card-field.tsx'
+import { verifyPayment } from './pay-by-card.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 import { useBilling } from './use-billing.ts'
 import { usePaying } from './use-paying.ts'
@@ -26,10 +28,13 @@ interface PaymentFormProps extends DialogProps {
 export function PaymentForm({ appointment, onClose, start, onRetry, notifyPaid }: PaymentFormProps) {
   const formId = useId()
   const billing = useBilling(appointment.wire._id)
-  const { busy, cardError, setCardError, pay } = usePaying(appointment.facts, () => {
-    notifyPaid()
-    onClose()
-  })
+  const { busy, cardError, setCardError, pay } = usePaying(
+    { verify: verifyPayment, heldUntil: paymentDeadline(appointment.facts) },
+    () => {
+      notifyPaid()
+      onClose()
+    },
+  )
   const [failedToStart, ready] = [start.state === 'failed', start.state === 'ready']
   const [tried, setTried] = useState(false)
   const problems = tried ? billingProblems(billing.values) : {}

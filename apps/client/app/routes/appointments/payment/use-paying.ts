@@ -1,17 +1,23 @@
 // implements: §4.14, §8.7
-import { type AppointmentFacts, paymentDeadline } from '@anseo/domain/appointment'
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../../../forms/use-attempt.ts'
 import type { Billing } from './billing.ts'
-import { chargeCard, paymentAdvice, paymentErrorText, verifyPayment } from './pay-by-card.ts'
+import { chargeCard, paymentAdvice, paymentErrorText } from './pay-by-card.ts'
 import { useProviderFocus } from './use-provider-focus.ts'
+
+interface Payment {
+  /** Makes the server ask the provider whether the intent was paid (M4). */
+  verify: (intentId: string) => Promise<void>
+  /** Until when the time is kept without a payment; null where it is kept anyway. */
+  heldUntil: Date | null
+}
 
 /**
  * Charges the card and has the server verify it. After a successful charge only the verification is retried, never the
  * charge.
  */
-export function usePaying(facts: AppointmentFacts, onPaid: () => void) {
+export function usePaying({ verify, heldUntil }: Payment, onPaid: () => void) {
   const stripe = useStripe()
   const elements = useElements()
   const chargedIntent = useRef<string | null>(null)
@@ -30,11 +36,11 @@ export function usePaying(facts: AppointmentFacts, onPaid: () => void) {
     setAdvice(null)
     const charge = async () => {
       chargedIntent.current ??= await chargeCard(stripe, card, clientSecret, billing)
-      await verifyPayment(chargedIntent.current)
+      await verify(chargedIntent.current)
     }
     const done = await run(() =>
       charge().catch((error: unknown) => {
-        setAdvice(paymentAdvice(error, paymentDeadline(facts)))
+        setAdvice(paymentAdvice(error, heldUntil))
         throw error
       }),
     )

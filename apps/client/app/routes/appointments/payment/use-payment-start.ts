@@ -4,7 +4,6 @@ import { replyText } from '@anseo/api-client/error-texts'
 import { notify } from '@anseo/ui/toasts'
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { api } from '../../../api/browser-api.ts'
 import type { PaymentSettings } from '../../../api/server-context.ts'
 import { useSettings } from '../../../root.tsx'
 import { mayTakeCards } from './card-document.ts'
@@ -27,11 +26,14 @@ export type PaymentStartState =
 const LOADING = { state: 'loading' } as const
 
 /**
- * Requests the open intent of the appointment (M5) and loads the card provider, both in parallel.
- * @param onPaid called when the appointment turns out to be paid already.
+ * Requests the open intent of a payment (M5) and loads the card provider, both in parallel.
+ * @param of what is paid; another one starts again.
+ * @param askForIntent requests the intent.
+ * @param onPaid called when it turns out to be paid already.
  */
 export function usePaymentStart(
-  appointmentId: string,
+  of: string,
+  askForIntent: (of: string) => Promise<{ clientSecret: string }>,
   onPaid: () => void,
 ): [PaymentStartState, retry: () => void] {
   const { payments } = useSettings()
@@ -42,29 +44,27 @@ export function usePaymentStart(
     if (outcome.state === 'failed') notify.error(outcome.text)
     if (outcome.state === 'paid') onPaid()
   })
+  const ask = useEffectEvent(askForIntent)
   useEffect(() => {
     if (!isLoading) return
     // The page is reloaded as a document of its own, where the dialog opens again automatically.
     if (!mayTakeCards(payments)) return location.reload()
     let wanted = true
-    void startPayment(appointmentId, payments).then((outcome) => wanted && take(outcome))
+    void startPayment(ask(of), payments).then((outcome) => wanted && take(outcome))
     // An answer that arrives after the dialog has closed is ignored.
     return () => {
       wanted = false
     }
-  }, [appointmentId, payments, isLoading])
+  }, [of, payments, isLoading])
   return [start, () => setStart(LOADING)]
 }
 
-async function startPayment(appointmentId: string, payments: PaymentSettings): Promise<PaymentStartState> {
+async function startPayment(
+  asked: Promise<{ clientSecret: string }>,
+  payments: PaymentSettings,
+): Promise<PaymentStartState> {
   try {
-    const [stripe, { clientSecret }] = await Promise.all([
-      loadCardProvider(payments),
-      api('POST /api/user/create-payment-intent', {
-        body: { appointmentId },
-        idempotencyKey: crypto.randomUUID(),
-      }),
-    ])
+    const [stripe, { clientSecret }] = await Promise.all([loadCardProvider(payments), asked])
     if (!stripe) return { state: 'failed', text: PAYING.notStarted }
     return { state: 'ready', stripe, clientSecret }
   } catch (error) {

@@ -18,7 +18,8 @@ export async function endAppointment(
   reason: string | null,
   { quotedInstead = false } = {},
 ): Promise<Problem | null> {
-  const step: AppointmentStep = by === 'auto' ? { kind: 'timeOut' } : { kind: 'cancel', by }
+  const step: AppointmentStep =
+    by !== 'auto' ? { kind: 'cancel', by } : { kind: row.clientId === null ? 'timeOutRequest' : 'timeOut' }
   const { problem, change } = stepAppointment(pricedOf(row), step, unit.now)
   if (problem) return problem
   await applyChange(unit, row, change, { endReason: reason })

@@ -1,4 +1,5 @@
 import type { PaidForOnWire } from '@anseo/contract/parties'
+import { FORMER_CLIENT } from '@anseo/domain/own-booking'
 import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
 import { or, type SQL, sql } from 'drizzle-orm'
@@ -17,7 +18,9 @@ export const PARTY_COLUMNS = {
   startsAt: appointment.startsAt,
   endsAt: appointment.endsAt,
   clientId: clientAccount.id,
-  clientName: clientAccount.name,
+  /** Of an own booking as its vendor entered it. */
+  clientName: sql<string>`coalesce(${clientAccount.name},
+    (select name from contact where contact.id = ${appointment.contactId}), ${FORMER_CLIENT})`,
   vendorId: vendorAccount.id,
   vendorName: vendorAccount.name,
 }
@@ -26,7 +29,8 @@ interface Parties {
   appointmentId: string
   startsAt: Date
   endsAt: Date
-  clientId: string
+  /** Null for an own booking of the vendor. */
+  clientId: string | null
   clientName: string
   vendorId: string
   vendorName: string

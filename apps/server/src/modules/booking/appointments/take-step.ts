@@ -14,7 +14,14 @@ import { appointmentStepped } from '../events.ts'
 type ExtraColumns = Partial<
   Pick<
     AppointmentRow,
-    'endReason' | 'requestedAt' | 'remindedCount' | 'dayReminderAt' | 'hourReminderAt' | 'payReminderAt'
+    | 'endReason'
+    | 'vendorFeeCents'
+    | 'totalCents'
+    | 'requestedAt'
+    | 'remindedCount'
+    | 'dayReminderAt'
+    | 'hourReminderAt'
+    | 'payReminderAt'
   >
 >
 

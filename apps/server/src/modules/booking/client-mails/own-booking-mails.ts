@@ -1,3 +1,5 @@
+import { cancellationPeriod } from '@anseo/domain/cutoff'
+import { formatEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { specialityLabel, type Speciality } from '@anseo/domain/specialities'
@@ -5,6 +7,7 @@ import { calendarFile, type CalendarInvitation } from '../../../platform/mail/ca
 import type { Runtime } from '../../../platform/runtime.ts'
 import { mailSender } from '../../../platform/mail/brand.ts'
 import { type AppointmentRow, slotOf } from '../appointment-row.ts'
+import type { OwnCancellation } from '../events.ts'
 import type { ClientMailWords } from './compose-client-mail.ts'
 import { nameInMail } from './name-in-mail.ts'
 
@@ -41,16 +44,38 @@ export const bookedWords = (runtime: Runtime, booking: ToldBooking): ClientMailW
   attachment: calendarOf(runtime, booking, 'CONFIRMED'),
 })
 
-/** Tells a client who was told of an appointment that the vendor has cancelled it. */
-export const cancelledWords = (runtime: Runtime, booking: ToldBooking): ClientMailWords => ({
+/** Tells a client who was told of an appointment that it is cancelled, and what comes back of a payment by link. */
+export const cancelledWords = (
+  runtime: Runtime,
+  booking: ToldBooking,
+  cancelled: OwnCancellation,
+): ClientMailWords => ({
   heading: `Appointment cancelled: ${formatSlot(slotOf(booking.row))}`,
   paragraphs: [
-    `${vendorInMail(booking)} has cancelled this appointment.`,
+    WHO_CANCELLED[cancelled.by](vendorInMail(booking)),
+    ...moneyBack(cancelled, booking.row.cancellationHours),
     'To find another time, contact them directly.',
   ],
   facts: factsOfBooking(booking),
   attachment: calendarOf(runtime, booking, 'CANCELLED'),
 })
+
+const WHO_CANCELLED: Record<OwnCancellation['by'], (vendor: string) => string> = {
+  client: (vendor) => `You cancelled this appointment with ${vendor}.`,
+  vendor: (vendor) => `${vendor} has cancelled this appointment.`,
+  admin: () => 'We have cancelled this appointment.',
+  auto: (vendor) => `It wasn't paid in time, so your appointment with ${vendor} is cancelled.`,
+}
+
+function moneyBack({ paidCents, refundCents }: OwnCancellation, cancellationHours: number): string[] {
+  if (paidCents === 0) return ["You haven't been charged."]
+  if (refundCents === 0) {
+    return [
+      `It was cancelled less than ${cancellationPeriod(cancellationHours)} before the start, so there's no refund.`,
+    ]
+  }
+  return [`We're refunding ${formatEuro(refundCents)} to your card. It takes 5 to 10 working days.`]
+}
 
 /** The entry in the client's own calendar; a later one replaces it. */
 function calendarOf(runtime: Runtime, booking: ToldBooking, status: CalendarInvitation['status']) {

@@ -1,6 +1,10 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../tables/appointments.ts'
+import { contact } from '../tables/contacts.ts'
+import type { ToldBooking } from './own-booking-mails.ts'
 
 /** Returns whether the client of an own booking was emailed date and time. */
 export const wasClientTold = async (db: Queryable, appointmentId: string): Promise<boolean> =>
@@ -8,3 +12,28 @@ export const wasClientTold = async (db: Queryable, appointmentId: string): Promi
     appointment,
     and(eq(appointment.id, appointmentId), isNotNull(appointment.clientToldAt)),
   )) > 0
+
+/** Finds an own booking whose client has an address in the vendor's book; null for another. */
+export async function findToldBooking(db: Queryable, appointmentId: string): Promise<ToldBooking | null> {
+  const [found] = await db
+    .select({
+      row: appointment,
+      email: contact.email,
+      vendorName: account.name,
+      speciality: vendor.speciality,
+    })
+    .from(appointment)
+    .innerJoin(contact, eq(contact.id, appointment.contactId))
+    .innerJoin(account, eq(account.id, appointment.vendorId))
+    .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
+    .where(eq(appointment.id, appointmentId))
+  return found?.email ? { ...found, email: found.email } : null
+}
+
+/** Records that the client of an own booking was emailed date and time; the first time stays. */
+export const noteClientTold = async (db: Queryable, appointmentId: string, now: Date): Promise<void> => {
+  await db
+    .update(appointment)
+    .set({ clientToldAt: now })
+    .where(and(eq(appointment.id, appointmentId), isNull(appointment.clientToldAt)))
+}

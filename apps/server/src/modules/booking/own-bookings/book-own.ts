@@ -16,7 +16,7 @@ import { isClosing } from '../../identity/public.ts'
 import { columnsOfCost, toEventBase } from '../appointment-row.ts'
 import { findOwnAppointment } from '../appointments/find-own-appointment.ts'
 import { refuseSlot, slotTaken } from '../appointments/refuse-slot.ts'
-import { insertAppointment } from '../appointments/store.ts'
+import { findBookableVendor, insertAppointment } from '../appointments/store.ts'
 import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
 import { admitClientMail } from '../client-mails/admit-client-mail.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
@@ -50,6 +50,8 @@ export async function bookOwnAppointmentFor(runtime: Runtime, caller: Caller, bo
       vendorId,
       slot,
       bufferMinutes,
+      // What is paid by link is refunded by it (A8).
+      cancellationHours: (await findBookableVendor(unit.db, vendorId, unit.now))!.cancellationHours,
       place: booking.place ?? null,
       vendorNote: booking.note ?? null,
       bookedAt: unit.now,
@@ -62,7 +64,7 @@ export async function bookOwnAppointmentFor(runtime: Runtime, caller: Caller, bo
     })
     if (!row) throw await slotTaken(unit, vendorId, slot)
     await recordHistory(unit, toEventBase(row), enteredStep(slot))
-    if (emailed === 'sent') await unit.enqueue(tellClientJob, { appointmentId: row.id, what: 'booked' })
+    if (emailed === 'sent') await unit.enqueue(tellClientJob, { appointmentId: row.id })
     unit.realtime.calendarChanged(vendorId, [slot])
     return row.id
   })

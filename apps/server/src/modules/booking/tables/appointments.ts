@@ -139,10 +139,10 @@ export const appointment = pgTable(
     check('appointment_no_show', sql`${table.noShowAt} is null or ${table.vendorMarkedAt} is not null`),
     check('appointment_full_price', sql`${table.fullPriceCents} > 0`),
     check('appointment_has_one_client', sql`num_nonnulls(${table.clientId}, ${table.contactId}) <= 1`),
-    // Nothing of an own booking is paid through us.
+    // An own booking counts as paid from the start, and has no fees of ours: what is paid by link is the vendor's (B7).
     check(
-      'appointment_own_is_free',
-      sql`${table.clientId} is not null or (${table.totalCents} = 0 and ${table.paidAt} is not null)`,
+      'appointment_own_has_no_fees',
+      sql`${table.clientId} is not null or (${table.totalCents} = ${table.vendorFeeCents} and ${table.paidAt} is not null)`,
     ),
     check('appointment_cancellation', sql`${table.cancellationHours} in (24, 48, 168)`),
     check('appointment_place', sql`${table.place} in ('client', 'vendor')`),

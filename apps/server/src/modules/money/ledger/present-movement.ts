@@ -20,7 +20,6 @@ export const presentMovement = (row: MovementRow, lines: readonly LineRow[]): Mo
 
 function partiesOf(row: MovementRow): MovementOnWire['appointment'] {
   const { appointmentId, startsAt, endsAt, clientId, clientName, vendorId, vendorName } = row
-  if (!appointmentId || !startsAt || !endsAt || !clientId || !clientName || !vendorId || !vendorName)
-    return null
+  if (!appointmentId || !startsAt || !endsAt || !clientName || !vendorId || !vendorName) return null
   return presentParties({ appointmentId, startsAt, endsAt, clientId, clientName, vendorId, vendorName })
 }

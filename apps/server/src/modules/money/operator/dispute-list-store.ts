@@ -20,7 +20,7 @@ const disputeRows = (db: Queryable) =>
     .innerJoin(payment, eq(payment.id, dispute.paymentId))
     .leftJoin(refund, eq(refund.paymentId, payment.id))
     .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
-    .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
+    .leftJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
     .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
 export type DisputeWithParties = Awaited<ReturnType<typeof disputeRows>>[number]
 

@@ -18,7 +18,7 @@ const paymentRows = (db: Queryable) =>
     .select({ payment, ...PARTY_COLUMNS })
     .from(payment)
     .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
-    .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
+    .leftJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
     .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
 export type PaymentWithParties = Awaited<ReturnType<typeof paymentRows>>[number]
 

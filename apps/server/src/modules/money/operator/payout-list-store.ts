@@ -73,7 +73,7 @@ export const findEarningsIn = (db: Queryable, payoutId: string) =>
     .select({ earning, ...PARTY_COLUMNS })
     .from(earning)
     .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
-    .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
+    .leftJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
     .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
     .where(eq(earning.payoutId, payoutId))
     .orderBy(appointment.startsAt, earning.id)

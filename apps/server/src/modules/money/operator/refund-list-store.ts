@@ -15,7 +15,7 @@ const refundRows = (db: Queryable) =>
     .select({ refund, frozen: isFrozen, ...PARTY_COLUMNS })
     .from(refund)
     .innerJoin(appointment, eq(appointment.id, refund.appointmentId))
-    .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
+    .leftJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
     .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
 export type RefundWithParties = Awaited<ReturnType<typeof refundRows>>[number]
 

@@ -32,15 +32,33 @@ const LOOK_AGAIN_MS = 100
  */
 export async function createPaymentIntentFor(runtime: Runtime, caller: Caller, appointmentId: string) {
   await runtime.rateLimiter.check('have a card refused', caller.accountId)
+  const { clientSecret, appointmentDetails } = await intentFor(runtime, () =>
+    claimPayment(runtime, caller, appointmentId),
+  )
+  return { success: true as const, clientSecret, appointmentDetails }
+}
+
+/**
+ * Returns the intent of a claimed payment, with what came with the claim.
+ * @param claim claims the live payment; called again when its intent turns out to be used up.
+ * @throws Refusal of the claim, `PAYMENT_PROVIDER_DOWN`
+ */
+export async function intentFor<C extends { payment: PaymentRow }>(
+  runtime: Runtime,
+  claim: () => Promise<C>,
+) {
   for (let round = 1; round <= ROUNDS; round++) {
-    const { payment, appointmentDetails } = await claimPayment(runtime, caller, appointmentId)
+    const claimed = await claim()
+    const { payment } = claimed
     const intent = await intentOf(runtime, payment)
     if (!intent) continue
     if (isPayable(intent) && isAsAsked(intent, { ...payment, intentId: intent.id })) {
-      return { success: true as const, clientSecret: intent.client_secret, appointmentDetails }
+      return { ...claimed, clientSecret: intent.client_secret }
     }
     await settlePayment(runtime, payment.id)
-    if (isPayable(intent)) await runtime.transaction((unit) => abandonPayment(unit, appointmentId))
+    if (isPayable(intent)) {
+      await runtime.transaction((unit) => abandonPayment(unit, payment.appointmentId))
+    }
   }
   throw new Refusal('PAYMENT_PROVIDER_DOWN')
 }

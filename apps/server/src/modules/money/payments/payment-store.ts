@@ -45,13 +45,16 @@ export async function findPaymentOfIntent(
   return row ?? null
 }
 
-/** The payment of an intent, and whose it is. */
-export async function findPaymentWithClient(
+/** The payment of an intent, and who pays it: the client's account, or the request of a payment by link. */
+export async function findPaymentWithPayer(
   db: Queryable,
   intentId: string,
-): Promise<{ payment: PaymentRow; clientId: string } | null> {
+): Promise<{ payment: PaymentRow; payer: string } | null> {
   const [row] = await db
-    .select({ payment: getTableColumns(payment), clientId: sql<string>`${appointment.clientId}` })
+    .select({
+      payment: getTableColumns(payment),
+      payer: sql<string>`coalesce(${appointment.clientId}, ${payment.requestId})`,
+    })
     .from(payment)
     .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
     .where(eq(payment.intentId, intentId))
@@ -64,11 +67,16 @@ export async function findPaymentOfCharge(db: Queryable, chargeId: string): Prom
   return row ?? null
 }
 
-/** Returns the live payment of a locked appointment, created if there is none (M5). */
+/**
+ * Returns the live payment of a locked appointment, created if there is none (M5).
+ * @param asked the open request that it pays, for a payment by link: a live payment of the appointment is then its own,
+ *   since those of an earlier request were given up with it.
+ */
 export async function takeLivePayment(
   db: Transaction,
   of: AppointmentRow,
   createdAt: Date,
+  asked?: { id: string; amountCents: number },
 ): Promise<PaymentRow> {
   const [live] = await db
     .select()
@@ -77,7 +85,12 @@ export async function takeLivePayment(
   if (live) return live
   const [made] = await db
     .insert(payment)
-    .values({ appointmentId: of.id, amountCents: of.totalCents, createdAt })
+    .values({
+      appointmentId: of.id,
+      amountCents: asked?.amountCents ?? of.totalCents,
+      requestId: asked?.id ?? null,
+      createdAt,
+    })
     .returning()
   return made!
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { abandonPayment } from './abandon-payment.ts'
-import { findPaymentWithClient } from './payment-store.ts'
+import { findPaymentWithPayer } from './payment-store.ts'
 
 /** The period for which the provider repeats events. */
 const EVENTS_REPEATED_MS = 3 * 24 * 3_600_000
@@ -11,12 +11,12 @@ const EVENTS_REPEATED_MS = 3 * 24 * 3_600_000
  * on it without a new request.
  */
 export async function recordRefusedCard(runtime: Runtime, eventId: string, intentId: string): Promise<void> {
-  const paid = await findPaymentWithClient(runtime.db, intentId)
+  const paid = await findPaymentWithPayer(runtime.db, intentId)
   if (!paid) return
   const { times } = await runtime.counts.count(`event ${eventId}`, EVENTS_REPEATED_MS)
-  if (times === 1) await runtime.rateLimiter.note('have a card refused', paid.clientId)
+  if (times === 1) await runtime.rateLimiter.note('have a card refused', paid.payer)
   try {
-    await runtime.rateLimiter.check('have a card refused', paid.clientId)
+    await runtime.rateLimiter.check('have a card refused', paid.payer)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await runtime.transaction((unit) => abandonPayment(unit, paid.payment.appointmentId))

@@ -1,4 +1,5 @@
 // implements: §4.8
+import { partsOfRequest } from '@anseo/domain/payment-request'
 import { movementsOfPayment } from '@anseo/domain/money-movements'
 import { type IntentAnswer, type PaymentChange, stepPayment } from '@anseo/domain/payment-steps'
 import type { Stripe } from 'stripe'
@@ -6,6 +7,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, applyChange, pricedOf, type AppointmentRow } from '../../booking/public.ts'
 import { bookMovements } from '../ledger/book-movement.ts'
+import { closePaidRequest, findAskedSum } from './asked-sum.ts'
 import { openRefund } from './open-refund.ts'
 import { chargeOf } from './charge-of.ts'
 import { compareAndSetPayment, findPayment, lockPayment, type PaymentRow } from './payment-store.ts'
@@ -50,13 +52,17 @@ const settlementOf = ({ succeededAt, returnedAt }: PaymentRow): Settlement => {
 
 async function recordIntent(unit: UnitOfWork, id: string, intent: Stripe.PaymentIntent): Promise<Settlement> {
   const { payment, appointment } = await lockPayment(unit.db, id)
-  const change = stepPayment(payment, answerOf(intent, payment), pricedOf(appointment), unit.now)
+  const asked = await findAskedSum(unit.db, payment.requestId, unit.now)
+  const change = stepPayment(payment, answerOf(intent, payment), pricedOf(appointment), unit.now, asked)
   if (Object.keys(change.set).length === 0) return settlementOf(payment)
   const { chargeId, feeCents } = chargeOf(intent)
   const recorded = await compareAndSetPayment(unit.db, payment, { ...change.set, chargeId })
   if (recorded.succeededAt) {
     const arrived = { id, providerRef: chargeId ?? id, feeCents: feeCents ?? 0 }
-    await bookMovements(unit, movementsOfPayment(arrived, appointment, change), appointment.id)
+    const price = asked
+      ? { vendorId: appointment.vendorId, ...partsOfRequest(asked.amountCents) }
+      : appointment
+    await bookMovements(unit, movementsOfPayment(arrived, price, change), appointment.id)
     await recordMoney(unit, recorded, appointment, change)
   }
   return settlementOf(recorded)
@@ -71,6 +77,9 @@ function answerOf(intent: Stripe.PaymentIntent, payment: PaymentRow): IntentAnsw
   return { status: known ? (intent.status as 'processing' | 'canceled') : 'open' }
 }
 
+/** The columns of an own booking once what its vendor asked for is paid: all of it is the vendor's (B7). */
+const sumColumns = (amountCents: number) => ({ vendorFeeCents: amountCents, totalCents: amountCents })
+
 /** Records the money: it pays the appointment, or is refunded if the appointment is not payable (M5). */
 async function recordMoney(
   unit: UnitOfWork,
@@ -80,7 +89,9 @@ async function recordMoney(
 ): Promise<void> {
   const paymentId = payment.id
   if (step) {
-    const paid = await applyChange(unit, appointment, step)
+    if (payment.requestId) await closePaidRequest(unit, payment.requestId)
+    const sum = payment.requestId ? sumColumns(payment.amountCents) : {}
+    const paid = await applyChange(unit, appointment, step, sum)
     await unit.publish(appointmentPaid, { ...toEventBase(paid), paymentId })
     return
   }

@@ -21,9 +21,17 @@ export async function verifyPaymentFor(runtime: Runtime, caller: Caller, intentI
     ? await findPaymentOfIntent(runtime.db, intentId, caller.accountId)
     : null
   if (!payment) throw new Refusal('NOT_FOUND')
-  const settlement = await settle(runtime, payment.id)
+  await verifySettled(runtime, payment.id, caller.accountId)
+}
+
+/**
+ * Asks the provider whether a payment has been paid; see `verifyPaymentFor` for the refusals.
+ * @param payer by whom refused cards are counted.
+ */
+export async function verifySettled(runtime: Runtime, paymentId: string, payer: string): Promise<void> {
+  const settlement = await settle(runtime, paymentId)
   if (settlement === 'unpaid') {
-    await runtime.rateLimiter.check('have a card refused', caller.accountId)
+    await runtime.rateLimiter.check('have a card refused', payer)
     throw new Refusal('PAYMENT_NOT_SUCCEEDED')
   }
   if (settlement === 'returned') throw new Refusal('PAYMENT_RETURNED')

@@ -1,8 +1,11 @@
 import type { EarningOnWire } from '@anseo/contract/payouts'
-import { and, count, desc, eq, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
+import { clientName, isClientAccount } from '../../booking/public.ts'
+import { contact } from '../../booking/tables/contacts.ts'
+import { cardCostOfAppointment } from './card-cost-store.ts'
 import { dispute, payment } from '../tables/payments.ts'
 import { earning, payout } from '../tables/payouts.ts'
 
@@ -23,9 +26,9 @@ const isDisputed: SQL<boolean> = sql<boolean>`exists (select 1 from ${dispute}
 export const isFrozen: SQL<boolean> = sql<boolean>`(
   ${and(isNotNull(appointment.reportedAt), isNull(appointment.reportSettledAt))} or ${isDisputed})`
 
-/** Paid, and neither complete nor cancelled: its fee is held. */
+/** Paid, and neither complete nor cancelled: its fee is held. Of an own booking only what was paid by link. */
 const isHeld = and(
-  isNotNull(appointment.clientId),
+  or(isNotNull(appointment.clientId), gt(appointment.vendorFeeCents, 0)),
   isNotNull(appointment.paidAt),
   isNull(appointment.completedAt),
   isNull(appointment.cancelledAt),
@@ -42,7 +45,8 @@ const earningState = sql<EarningState>`case
 const earningKind = sql<'fee' | 'charged-dispute'>`coalesce(${earning.kind}, 'fee')`
 /** Of one appointment the later comes first: a dispute is charged once its fee was earned. */
 const earningRank = sql<number>`case when ${earning.kind} = 'charged-dispute' then 1 else 0 end`
-const earningCents = sql<number>`coalesce(${earning.amountCents}, ${appointment.vendorFeeCents})`
+const earningCents = sql<number>`coalesce(${earning.amountCents}, ${appointment.vendorFeeCents}
+  - case when ${appointment.clientId} is null then ${cardCostOfAppointment(sql`${appointment.id}`)} else 0 end)`
 
 interface Period {
   from?: Date | undefined
@@ -73,7 +77,7 @@ export const findEarnings = (db: Queryable, vendorId: string, period: Period, pa
       startsAt: appointment.startsAt,
       endsAt: appointment.endsAt,
       vendorFeeCents: appointment.vendorFeeCents,
-      clientName: account.name,
+      clientName,
       serviceName: appointment.serviceName,
       kind: earningKind,
       cents: earningCents,
@@ -83,7 +87,8 @@ export const findEarnings = (db: Queryable, vendorId: string, period: Period, pa
       payoutSettledAt: payout.settledAt,
     })
     .from(appointment)
-    .innerJoin(account, eq(account.id, appointment.clientId))
+    .leftJoin(contact, eq(contact.id, appointment.contactId))
+    .leftJoin(account, isClientAccount)
     .leftJoin(earning, eq(earning.appointmentId, appointment.id))
     .leftJoin(payout, eq(payout.id, earning.payoutId))
     .where(

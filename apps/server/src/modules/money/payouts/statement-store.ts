@@ -1,8 +1,10 @@
+import { FORMER_CLIENT } from '@anseo/domain/own-booking'
 import { and, asc, count, eq, gte, lt, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { recordedName } from '../../identity/public.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
+import { contact } from '../../booking/tables/contacts.ts'
 import { earning, payout } from '../tables/payouts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
@@ -34,11 +36,12 @@ export const findOwed = (db: Queryable, vendorId: string, { from, to }: Span) =>
       cents: earning.amountCents,
       at: earning.owedAt,
       startsAt: appointment.startsAt,
-      clientName: recordedName(account),
+      clientName: sql<string>`coalesce(${recordedName(account)}, ${contact.name}, ${FORMER_CLIENT})`,
     })
     .from(earning)
     .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
-    .innerJoin(account, eq(account.id, appointment.clientId))
+    .leftJoin(account, eq(account.id, appointment.clientId))
+    .leftJoin(contact, eq(contact.id, appointment.contactId))
     .where(and(eq(earning.vendorId, vendorId), gte(earning.owedAt, from), lt(earning.owedAt, to)))
     .orderBy(asc(earning.owedAt), asc(earning.id))
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { appointment } from '../../booking/tables/appointments.ts'
+import { paymentRequest } from './payment-requests.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
 /** A payment intent at the provider. One is live per appointment at a time (M5). */
@@ -28,8 +29,13 @@ export const payment = pgTable(
     /** The provider's charge that brought the money, by which its disputes and fees are named. */
     chargeId: text('charge_id'),
     version: integer('version').notNull().default(0),
+    /** What the vendor of an own booking asked for and this pays; null for an appointment of the marketplace. */
+    requestId: uuid('request_id').references(() => paymentRequest.id),
   },
   (table) => [
+    index('payment_request_of')
+      .on(table.requestId)
+      .where(sql`request_id is not null`),
     uniqueIndex('payment_intent').on(table.intentId),
     uniqueIndex('payment_charge').on(table.chargeId),
     uniqueIndex('payment_one_live')

@@ -41,6 +41,7 @@ export const FILE_ORDER = [
   'quote-versions',
   'reviews',
   'problem-reports',
+  'payment-requests',
   'earnings',
   'payouts',
 ]

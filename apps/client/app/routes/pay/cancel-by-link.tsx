@@ -1,0 +1,85 @@
+import { CANCELLING } from '@anseo/api-client/error-catalogue/appointments'
+import { cancellationErrorText } from '@anseo/api-client/cancellation-error-text'
+import type { PaymentLinkOnWire } from '@anseo/contract/payment-links'
+import { cancellationPeriod } from '@anseo/domain/cutoff'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { Note } from '@anseo/ui/note'
+import { PersonLine } from '@anseo/ui/person-line'
+import { RefundFacts } from '@anseo/ui/refund-facts'
+import { notify } from '@anseo/ui/toasts'
+import { useState } from 'react'
+import { api } from '../../api/browser-api.ts'
+import { useAttempt } from '../../forms/use-attempt.ts'
+import { timeOfLink } from './time-of-link.ts'
+
+interface CancelByLinkProps {
+  token: string
+  link: PaymentLinkOnWire
+  /** What comes back, in euro; the server refuses another sum. */
+  refundNow: number
+  onClose: () => void
+}
+
+/** Asks before the holder of a link cancels, and says what comes back (A8). */
+export function CancelByLink({ token, link, refundNow, onClose }: CancelByLinkProps) {
+  const { busy, run } = useAttempt(cancellationErrorText)
+  const [said] = useState(refundNow)
+  const isPaid = link.status === 'paid'
+  const cancel = async () => {
+    const body = { token, expectedRefund: refundNow }
+    const done = await run(async () => void (await api('POST /api/pay/cancel', { body })))
+    if (!done) return
+    notify.success(CANCELLING.success)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      processing={busy}
+      title="Cancel this appointment?"
+      footer={
+        <>
+          <Button tone="sec" disabled={busy} onClick={onClose}>
+            Keep appointment
+          </Button>
+          {/* A changed refund makes a new button, so that a press begun on the old one has no effect. */}
+          <Button key={refundNow} tone="dngf" busy={busy} onClick={() => void cancel()}>
+            {labelOf(isPaid, refundNow)}
+          </Button>
+        </>
+      }
+    >
+      <PersonLine name={link.vendor.name} picture={link.vendor.image} lines={timeOfLink(link)} />
+      {isPaid ? (
+        <RefundFacts
+          figure={euro(refundNow)}
+          sentence={sentenceOf(link, refundNow)}
+          nothing={refundNow === 0}
+        />
+      ) : (
+        <p>You haven&apos;t paid yet, so there&apos;s nothing to refund.</p>
+      )}
+      {refundNow !== said && (
+        <Note tone="bad" role="alert">
+          {CANCELLING.changed}
+        </Note>
+      )}
+    </Dialog>
+  )
+}
+
+const euro = (amount: number) => formatEuro(euroToCents(amount))
+
+function labelOf(isPaid: boolean, refundNow: number): string {
+  if (!isPaid) return 'Cancel appointment'
+  return refundNow === 0 ? 'Cancel without refund' : `Cancel and get ${euro(refundNow)} back`
+}
+
+const sentenceOf = ({ amount, vendor, cancellationHours }: PaymentLinkOnWire, refundNow: number): string =>
+  refundNow === 0
+    ? `You won't get a refund, because it starts in less than ${cancellationPeriod(cancellationHours)}. If ${firstNameOf(vendor.name)} cancels, you get a full refund.`
+    : `You'll get back ${euro(refundNow)} of the ${euro(amount)} you paid. It reaches your card in 5 to 10 working days.`

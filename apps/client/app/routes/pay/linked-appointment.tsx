@@ -1,0 +1,144 @@
+import { useNow } from '@anseo/site-kit/use-now'
+import type { PaymentLinkOnWire } from '@anseo/contract/payment-links'
+import { cancellationPeriod } from '@anseo/domain/cutoff'
+import { cancellationText } from '@anseo/domain/cost-words'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { partsOfRequest } from '@anseo/domain/payment-request'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { formatReceiptNumber } from '@anseo/domain/receipt'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { Button } from '@anseo/ui/button'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { Note } from '@anseo/ui/note'
+import { PersonLine } from '@anseo/ui/person-line'
+import { PriceList } from '@anseo/ui/price-list'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { CancelByLink } from './cancel-by-link.tsx'
+import { LinkPayment } from './link-payment.tsx'
+import { timeOfLink } from './time-of-link.ts'
+
+interface LinkedAppointmentProps {
+  token: string
+  link: PaymentLinkOnWire
+}
+
+const euro = (amount: number) => formatEuro(euroToCents(amount))
+
+const TITLES: Record<PaymentLinkOnWire['status'], string> = {
+  open: 'Pay for your appointment',
+  paying: 'Your payment is on its way',
+  paid: "You've paid",
+  cancelled: 'Appointment cancelled',
+}
+
+/** Shows the appointment of a link with its sum, and what its holder can do. */
+export function LinkedAppointment({ token, link }: LinkedAppointmentProps) {
+  const [isCancelling, setCancelling] = useState(false)
+  const { status, refundNow } = link
+  return (
+    <>
+      <h1>{TITLES[status]}</h1>
+      <div className={status === 'open' ? 'pay-columns' : 'grid gap-4'}>
+        <section className="card pad grid gap-4" aria-label="Appointment">
+          <PersonLine
+            name={link.vendor.name}
+            picture={link.vendor.image}
+            lines={`${specialityLabel(link.vendor.speciality)}\n${timeOfLink(link)}`}
+          />
+          <Outcome link={link} />
+          {status !== 'cancelled' && <Sums link={link} />}
+          {refundNow !== null && (
+            <Button tone="sec" onClick={() => setCancelling(true)}>
+              Cancel appointment
+            </Button>
+          )}
+        </section>
+        {status === 'open' && <LinkPayment token={token} link={link} />}
+      </div>
+      {isCancelling && refundNow !== null && (
+        <CancelByLink token={token} link={link} refundNow={refundNow} onClose={() => setCancelling(false)} />
+      )}
+    </>
+  )
+}
+
+/** Says what became of the payment and the appointment. */
+function Outcome({
+  link: { status, amount, receipt, refund, cancellationHours },
+}: Pick<LinkedAppointmentProps, 'link'>) {
+  if (status === 'paying') {
+    return (
+      <Note role="status">Your bank is processing {euro(amount)}. You don&apos;t need to pay again.</Note>
+    )
+  }
+  return (
+    <>
+      {status === 'paid' && (
+        <Note role="status" icon={<Check aria-hidden="true" />}>
+          We received {euro(amount)}. Your appointment is all set.
+        </Note>
+      )}
+      {status === 'cancelled' && (
+        <Note role="status">{cancelledText(receipt !== null, refund, cancellationHours)}</Note>
+      )}
+      {receipt && (
+        <KeyValueList
+          items={[
+            { label: 'Receipt', value: formatReceiptNumber(receipt.number) },
+            { label: 'Paid', value: `${euro(amount)}, ${formatMoment(new Date(receipt.paidAt))}` },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+function cancelledText(
+  paid: boolean,
+  refund: PaymentLinkOnWire['refund'],
+  cancellationHours: number,
+): string {
+  if (refund?.status === 'refunded') return `We've refunded ${euro(refund.amount)} to your card.`
+  if (refund) return `We're refunding ${euro(refund.amount)} to your card. It takes 5 to 10 working days.`
+  return paid
+    ? `It was cancelled less than ${cancellationPeriod(cancellationHours)} before the start, so there's no refund.`
+    : "You haven't been charged."
+}
+
+/** The sum, what is left for the day, and what comes back until when. */
+function Sums({ link }: Pick<LinkedAppointmentProps, 'link'>) {
+  const now = useNow()
+  const { status, amount, onTheDay, payBy, serviceName, vendor, startsAt, cancellationHours } = link
+  const first = firstNameOf(vendor.name)
+  const start = new Date(startsAt)
+  const cancelling = {
+    price: partsOfRequest(euroToCents(amount)),
+    start,
+    cancellationHours,
+    vendor: first,
+    paid: status === 'paid',
+  }
+  return (
+    <>
+      {serviceName && <p>{serviceName}</p>}
+      <PriceList
+        lines={
+          onTheDay !== null && onTheDay > 0
+            ? [{ label: `Pay ${first} on the day`, amount: euro(onTheDay) }]
+            : []
+        }
+        total={{ label: status === 'open' ? 'To pay now' : 'Paid by card', amount: euro(amount) }}
+      />
+      {status === 'open' && (
+        <p className="text-sm">
+          {payBy
+            ? `Pay by ${formatMoment(new Date(payBy))} to keep this time. If you don't, we'll cancel it and you won't be charged.`
+            : 'Your time is booked either way.'}
+        </p>
+      )}
+      {start > now && <p className="num text-sm text-ink-2">{cancellationText(cancelling, now)}</p>}
+    </>
+  )
+}

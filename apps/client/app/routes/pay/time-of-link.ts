@@ -1,0 +1,6 @@
+import type { PaymentLinkOnWire } from '@anseo/contract/payment-links'
+import { formatMoment } from '@anseo/domain/moment-text'
+
+/** 'Tue 24 Nov, 10:00 AM to 12:00 PM' */
+export const timeOfLink = ({ startsAt, endTime }: PaymentLinkOnWire): string =>
+  `${formatMoment(new Date(startsAt))} to ${endTime}`

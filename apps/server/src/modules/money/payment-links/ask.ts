@@ -1,0 +1,124 @@
+import type { BodyOf, ParamsOf } from '@anseo/contract/call'
+import type { paymentLinkCalls } from '@anseo/contract/payment-links'
+import { euroToCents } from '@anseo/domain/money'
+import { paymentRequestProblem, wantedSumProblem } from '@anseo/domain/payment-request'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { invalidField, Refusal, refuseOn } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import {
+  admitClientMail,
+  type AppointmentRow,
+  factsOf,
+  findToldBooking,
+  isOfVendor,
+  lockAppointment,
+} from '../../booking/public.ts'
+import { isVendorListed } from '../../catalogue/public.ts'
+import { isClosing } from '../../identity/public.ts'
+import { recordAsked } from './ask-history.ts'
+import { endRequest } from './end-request.ts'
+import { isPayable, type RequestRow } from '../payments/asked-sum.ts'
+import { findOpenRequest, insertLink, insertRequest } from './request-store.ts'
+import { sendLink } from './send-link.ts'
+
+type Wanted = BodyOf<typeof paymentLinkCalls.requestPayment> &
+  ParamsOf<typeof paymentLinkCalls.requestPayment>
+
+/**
+ * Asks the client of an own booking for a sum, to be paid by link (B7): ends the open request before it and emails the
+ * link, where the vendor's book has an address.
+ * @returns the link, and what became of the email.
+ * @throws Refusal `NOT_FOUND` also for an appointment of the marketplace, `ALREADY_PAID`, `PAST`, `APPOINTMENT_ENDED`,
+ * `NOT_LISTED`, `ACCOUNT_CLOSING`, `INVALID_REQUEST`
+ */
+export async function requestPaymentFor(runtime: Runtime, { accountId }: Caller, wanted: Wanted) {
+  const emailed = await admitMailOf(runtime, accountId, wanted.id)
+  const url = await runtime.transactionOnce(async (unit) => {
+    const row = await lockOwn(unit, accountId, wanted.id)
+    await refuseUnlisted(unit, accountId)
+    const { amountCents, payBy } = readWanted(row, wanted, unit.now)
+    await endRequest(unit, row.id)
+    const request = await insertRequest(unit.db, {
+      appointmentId: row.id,
+      amountCents,
+      payBy,
+      createdAt: unit.now,
+    })
+    await recordAsked(unit, row, amountCents)
+    return sendLink(runtime, unit, request, emailed === 'sent')
+  })
+  return { url, emailed }
+}
+
+/**
+ * Emails a link to the open request again.
+ * @throws Refusal `NOT_FOUND` without an open one, `PAST`
+ */
+export async function sendPaymentLinkFor(runtime: Runtime, { accountId }: Caller, id: string) {
+  await runtime.transaction((unit) => findAsked(unit, accountId, id))
+  const emailed = await admitMailOf(runtime, accountId, id)
+  const url = await runtime.transaction(async (unit) => {
+    const request = await findAsked(unit, accountId, id)
+    return sendLink(runtime, unit, request, emailed === 'sent')
+  })
+  return { url, emailed }
+}
+
+/**
+ * Returns another link to the open request, to be sent some other way; earlier ones keep working.
+ * @throws Refusal `NOT_FOUND` without an open one, `PAST`, `RATE_LIMITED`
+ */
+export async function copyPaymentLinkFor(runtime: Runtime, { accountId }: Caller, id: string) {
+  await runtime.rateLimiter.count('copy a payment link', accountId)
+  return runtime.transaction(async (unit) => {
+    const request = await findAsked(unit, accountId, id)
+    return `${runtime.publicUrl}/pay/${await insertLink(unit.db, request.id, unit.now)}`
+  })
+}
+
+/**
+ * Withdraws the open request; its links end.
+ * @throws Refusal `NOT_FOUND` without an open one.
+ */
+export async function withdrawRequest(runtime: Runtime, { accountId }: Caller, id: string): Promise<void> {
+  await runtime.transaction(async (unit) => {
+    const row = await lockOwn(unit, accountId, id)
+    if (!(await endRequest(unit, row.id))) throw new Refusal('NOT_FOUND')
+  })
+}
+
+async function admitMailOf(runtime: Runtime, vendorId: string, id: string) {
+  const booking = await findToldBooking(runtime.db, id)
+  const email = booking?.row.vendorId === vendorId ? booking.email : null
+  return admitClientMail(runtime, vendorId, email)
+}
+
+async function lockOwn({ db }: UnitOfWork, vendorId: string, id: string): Promise<AppointmentRow> {
+  const row = await lockAppointment(db, id, isOfVendor(vendorId))
+  if (!row || row.clientId !== null) throw new Refusal('NOT_FOUND')
+  return row
+}
+
+async function findAsked(unit: UnitOfWork, vendorId: string, id: string): Promise<RequestRow> {
+  const row = await lockOwn(unit, vendorId, id)
+  const request = await findOpenRequest(unit.db, row.id)
+  if (!request || !isPayable(request, unit.now)) throw new Refusal('NOT_FOUND')
+  refuseOn(paymentRequestProblem(factsOf(row), row, unit.now))
+  return request
+}
+
+/** Who is not vetted takes no cards through us. */
+async function refuseUnlisted({ db, now }: UnitOfWork, vendorId: string): Promise<void> {
+  if (await isClosing(db, vendorId)) throw new Refusal('ACCOUNT_CLOSING')
+  if (!(await isVendorListed(db, vendorId, now))) throw new Refusal('NOT_LISTED')
+}
+
+function readWanted(row: AppointmentRow, { amount, payBy }: Wanted, now: Date) {
+  refuseOn(paymentRequestProblem(factsOf(row), row, now))
+  const sum = { amountCents: euroToCents(amount), payBy: payBy === undefined ? null : new Date(payBy) }
+  const of = { start: row.startsAt, priceCents: row.fullPriceCents }
+  const wrong = wantedSumProblem(sum, of, now)
+  if (wrong) throw invalidField(wrong.field, wrong.text)
+  return sum
+}

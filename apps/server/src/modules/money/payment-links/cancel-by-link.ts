@@ -1,0 +1,33 @@
+import { euroToCents } from '@anseo/domain/money'
+import { refundCents } from '@anseo/domain/refund'
+import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { endAppointment, factsOf, lockAppointment } from '../../booking/public.ts'
+import { requireRequest } from './hold-link.ts'
+import { findRequest } from '../payments/asked-sum.ts'
+
+/**
+ * Cancels the own booking of a link for its holder, until the start; the refund follows A8.
+ * @param expectedRefund euro, as the page said before.
+ * @throws Refusal `NOT_FOUND` for a wrong or ended link, `PAST`, `APPOINTMENT_ENDED`, `REFUND_CHANGED`
+ */
+export async function cancelByLinkFor(
+  runtime: Runtime,
+  token: string,
+  expectedRefund: number,
+): Promise<void> {
+  const { id, appointmentId } = await requireRequest(runtime.db, token)
+  await runtime.transaction(async (unit) => {
+    const row = await lockAppointment(unit.db, appointmentId)
+    const request = await findRequest(unit.db, id)
+    if (!row || !request || request.endedAt) throw new Refusal('NOT_FOUND')
+    const { paid, start } = factsOf(row)
+    if (start <= unit.now) throw new Refusal('PAST')
+    refuseOn(await endAppointment(unit, row, 'client', null))
+    const { cancellationHours } = row
+    const back = { paid, price: row, start, cancellationHours, by: 'client' } as const
+    if (refundCents(back, unit.now) !== euroToCents(expectedRefund)) {
+      throw new Refusal('REFUND_CHANGED')
+    }
+  })
+}

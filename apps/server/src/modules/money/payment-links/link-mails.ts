@@ -1,0 +1,75 @@
+import { cancellationText } from '@anseo/domain/cost-words'
+import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
+import { formatEuro } from '@anseo/domain/money'
+import { partsOfRequest } from '@anseo/domain/payment-request'
+import { formatReceiptNumber } from '@anseo/domain/receipt'
+import {
+  type ClientMailWords,
+  factsOfBooking,
+  slotOf,
+  type ToldBooking,
+  vendorInMail,
+} from '../../booking/public.ts'
+import type { RequestRow } from '../payments/asked-sum.ts'
+
+type Asked = Pick<RequestRow, 'amountCents' | 'payBy'>
+
+/** Asks the client of an own booking to pay by a link (B7). */
+export function askedWords(booking: ToldBooking, asked: Asked, url: string, now: Date): ClientMailWords {
+  const sum = formatEuro(asked.amountCents)
+  const vendor = vendorInMail(booking)
+  return {
+    heading: `Pay ${sum} for ${formatSlot(slotOf(booking.row))}`,
+    paragraphs: [
+      `${vendor} has booked this appointment for you and asks you to pay ${sum} by card. You don't need an account.`,
+      asked.payBy
+        ? `Pay by ${formatMoment(asked.payBy)} to keep this time. If you don't, we'll cancel it and you won't be charged.`
+        : 'The appointment is booked either way.',
+      cancellingText(booking, asked, now),
+    ],
+    facts: [...factsOfBooking(booking), ['To pay now', sum]],
+    button: { label: `Pay ${sum} or cancel`, url },
+  }
+}
+
+/** The receipt of a payment by link. */
+export function paidWords(booking: ToldBooking, receiptNumber: number, now: Date): ClientMailWords {
+  const { row } = booking
+  const sum = formatEuro(row.totalCents)
+  const restCents = (row.fullPriceCents ?? 0) - row.totalCents
+  const vendor = vendorInMail(booking)
+  return {
+    heading: `Paid: ${sum} for ${formatSlot(slotOf(row))}`,
+    paragraphs: [
+      `You paid ${sum} to ${vendor} by card.`,
+      ...(restCents > 0 ? [`You'll pay ${vendor} the remaining ${formatEuro(restCents)} on the day.`] : []),
+      cancellingText(booking, { amountCents: row.totalCents }, now, true),
+      'To cancel, open the link in the email in which you were asked to pay, or contact them directly.',
+    ],
+    facts: [...factsOfBooking(booking), ['Paid', sum], ['Receipt', formatReceiptNumber(receiptNumber)]],
+  }
+}
+
+/** Tells who paid too late that the money comes back (M5). */
+export const returnedWords = (booking: ToldBooking, amountCents: number): ClientMailWords => ({
+  heading: `Payment received too late: ${formatSlot(slotOf(booking.row))}`,
+  paragraphs: [`We're refunding ${formatEuro(amountCents)} to your card. It takes 5 to 10 working days.`],
+  facts: [...factsOfBooking(booking), ['Refund', formatEuro(amountCents)]],
+})
+
+const cancellingText = (
+  booking: ToldBooking,
+  { amountCents }: Pick<Asked, 'amountCents'>,
+  now: Date,
+  paid = false,
+) =>
+  cancellationText(
+    {
+      price: partsOfRequest(amountCents),
+      start: booking.row.startsAt,
+      cancellationHours: booking.row.cancellationHours,
+      vendor: vendorInMail(booking),
+      paid,
+    },
+    now,
+  )

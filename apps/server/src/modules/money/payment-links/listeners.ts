@@ -1,0 +1,28 @@
+import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { lockAppointment } from '../../booking/public.ts'
+import { appointmentStepped } from '../../booking/events.ts'
+import { vendorDelisted } from '../../catalogue/events.ts'
+import { appointmentPaid, mailPayerJob, paymentReturned } from '../events.ts'
+import { endRequest } from './end-request.ts'
+import { findAsking } from './request-store.ts'
+
+/** Ends payment requests with their appointment or vendor, and has payers told by email. */
+export const paymentLinkListeners = (): Subscription[] => [
+  on(appointmentStepped, async (unit, { appointmentId, clientId, change }) => {
+    if (clientId === null && change.set.cancelledAt) await endRequest(unit, appointmentId)
+  }),
+  on(vendorDelisted, async (unit, { vendorId }) => {
+    for (const appointmentId of await findAsking(unit.db, vendorId)) {
+      await lockAppointment(unit.db, appointmentId)
+      await endRequest(unit, appointmentId)
+    }
+  }),
+  on(appointmentPaid, async (unit, { appointmentId, clientId, paymentId }) => {
+    if (clientId === null) await unit.enqueue(mailPayerJob, { appointmentId, paymentId })
+  }),
+  on(paymentReturned, async (unit, { appointmentId, clientId, paymentId, amountCents }) => {
+    if (clientId === null) {
+      await unit.enqueue(mailPayerJob, { appointmentId, paymentId, returnedCents: amountCents })
+    }
+  }),
+]

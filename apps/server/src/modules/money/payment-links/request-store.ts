@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, getTableColumns, inArray, lte, or } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { isOpenRequest as isOpen, type RequestRow } from '../payments/asked-sum.ts'
+import { paymentLink, paymentRequest } from '../tables/payment-requests.ts'
+
+const SECRET_BYTES = 32
+/** Largest number of requests in one run of the sweep. */
+const SWEEP_SIZE = 500
+
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Inserts a request; the open one before it must have ended. */
+export async function insertRequest(
+  db: Transaction,
+  values: typeof paymentRequest.$inferInsert,
+): Promise<RequestRow> {
+  const [row] = await db.insert(paymentRequest).values(values).returning()
+  return row!
+}
+
+/** Adds a link to a request and returns its token, of which only the digest is stored. */
+export async function insertLink(db: Queryable, requestId: string, createdAt: Date): Promise<string> {
+  const token = randomBytes(SECRET_BYTES).toString('base64url')
+  await db.insert(paymentLink).values({ digest: digestOf(token), requestId, createdAt })
+  return token
+}
+
+/** Finds the request of a link; null for a token that we did not make. */
+export async function findRequestOfLink(db: Queryable, token: string): Promise<RequestRow | null> {
+  const [row] = await db
+    .select(getTableColumns(paymentRequest))
+    .from(paymentLink)
+    .innerJoin(paymentRequest, eq(paymentRequest.id, paymentLink.requestId))
+    .where(eq(paymentLink.digest, digestOf(token)))
+  return row ?? null
+}
+
+/** Finds the request of an appointment that can still be paid. */
+export async function findOpenRequest(db: Queryable, appointmentId: string): Promise<RequestRow | null> {
+  const [row] = await db
+    .select()
+    .from(paymentRequest)
+    .where(and(eq(paymentRequest.appointmentId, appointmentId), isOpen))
+  return row ?? null
+}
+
+/** Finds the latest request of each of the given appointments. */
+export async function findLatestRequests(
+  db: Queryable,
+  appointmentIds: readonly string[],
+): Promise<RequestRow[]> {
+  return db
+    .selectDistinctOn([paymentRequest.appointmentId])
+    .from(paymentRequest)
+    .where(inArray(paymentRequest.appointmentId, [...appointmentIds]))
+    .orderBy(paymentRequest.appointmentId, desc(paymentRequest.createdAt), desc(paymentRequest.id))
+}
+
+/** Ends the open request of an appointment; true if there was one. */
+export async function endOpenRequest(db: Transaction, appointmentId: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .update(paymentRequest)
+    .set({ endedAt: now })
+    .where(and(eq(paymentRequest.appointmentId, appointmentId), isOpen))
+    .returning({ id: paymentRequest.id })
+  return ended.length > 0
+}
+
+/** Records when the link was last emailed. */
+export const setEmailed = async (db: Queryable, id: string, emailedAt: Date): Promise<void> => {
+  await db.update(paymentRequest).set({ emailedAt }).where(eq(paymentRequest.id, id))
+}
+
+/** Finds open requests that were not paid in time, or whose appointment has begun. */
+export const findDueRequests = (db: Queryable, now: Date): Promise<RequestRow[]> =>
+  db
+    .select(getTableColumns(paymentRequest))
+    .from(paymentRequest)
+    .innerJoin(appointment, eq(appointment.id, paymentRequest.appointmentId))
+    .where(and(isOpen, or(lte(paymentRequest.payBy, now), lte(appointment.startsAt, now))))
+    .limit(SWEEP_SIZE)
+
+/** Finds the appointments of a vendor with an open request. */
+export async function findAsking(db: Queryable, vendorId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: paymentRequest.appointmentId })
+    .from(paymentRequest)
+    .innerJoin(appointment, eq(appointment.id, paymentRequest.appointmentId))
+    .where(and(eq(appointment.vendorId, vendorId), isOpen))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,74 @@
+import type { PaymentLinkOnWire } from '@anseo/contract/payment-links'
+import { centsToEuro } from '@anseo/domain/money'
+import { partsOfRequest } from '@anseo/domain/payment-request'
+import { titleCase } from '@anseo/domain/person-name'
+import { refundCents, refundTimetable } from '@anseo/domain/refund'
+import { slotToWire } from '@anseo/domain/slot'
+import { imageUrl } from '../../../platform/http/image-url.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { type AppointmentRow, slotOf } from '../../booking/public.ts'
+import { refundsOf } from '../payments/read-refunds.ts'
+import { requireRequest } from './hold-link.ts'
+import { findLinked, findReceiptOfRequest, isBeingPaid } from './linked-store.ts'
+import { isPayable, type RequestRow } from '../payments/asked-sum.ts'
+
+/**
+ * Shows what a link asks for, or that it is paid or cancelled (B7). A paid one stays, as it is the payer's receipt and
+ * way to cancel.
+ * @throws Refusal `NOT_FOUND` for a wrong link, one that was withdrawn or replaced, and an unpaid one after the start.
+ */
+export async function showLink({ db, clock }: Runtime, token: string): Promise<PaymentLinkOnWire> {
+  const now = clock.now()
+  const request = await requireRequest(db, token)
+  const linked = await findLinked(db, request.appointmentId)
+  const { row } = linked
+  const isPaid = request.paidAt !== null
+  if (!isPaid && hasEnded(request, row, now)) throw new Refusal('NOT_FOUND')
+  const [refunds, receipt, isPaying] = await Promise.all([
+    isPaid ? refundsOf(db, [row.id]) : new Map(),
+    isPaid ? findReceiptOfRequest(db, request.id) : null,
+    isBeingPaid(db, request.id),
+  ])
+  const refund = refunds.get(row.id)
+  return {
+    status: row.cancelledAt ? 'cancelled' : isPaid ? 'paid' : isPaying ? 'paying' : 'open',
+    vendor: {
+      name: titleCase(linked.vendorName),
+      image: imageUrl(linked.imageKey),
+      speciality: linked.speciality,
+    },
+    ...slotToWire(slotOf(row)),
+    startsAt: row.startsAt.toISOString(),
+    cancellationHours: row.cancellationHours,
+    serviceName: row.serviceName,
+    payBy: request.payBy?.toISOString() ?? null,
+    ...sumsOf(request, row, now),
+    refund: refund ? { amount: centsToEuro(refund.amountCents), status: refund.status } : null,
+    receipt: receipt && { number: receipt.number, paidAt: receipt.issuedAt.toISOString() },
+  }
+}
+
+/** An unpaid request that ended with its appointment is shown as cancelled; one that ended before is not shown. */
+function hasEnded(request: RequestRow, { cancelledAt, startsAt }: AppointmentRow, now: Date): boolean {
+  if (cancelledAt) return request.endedAt !== null && request.endedAt < cancelledAt
+  return !isPayable(request, now) || startsAt <= now
+}
+
+function sumsOf({ amountCents }: RequestRow, row: AppointmentRow, now: Date) {
+  const price = partsOfRequest(amountCents)
+  const { startsAt: start, cancellationHours } = row
+  const isLive = !row.cancelledAt && start > now
+  const back = { paid: row.vendorFeeCents > 0, price: row, start, cancellationHours, by: 'client' } as const
+  return {
+    amount: centsToEuro(amountCents),
+    onTheDay: row.fullPriceCents === null ? null : centsToEuro(row.fullPriceCents - amountCents),
+    refunds: isLive
+      ? refundTimetable(price, { start, cancellationHours }, now).map(({ until, amountCents: cents }) => ({
+          until: until.toISOString(),
+          amount: centsToEuro(cents),
+        }))
+      : [],
+    refundNow: isLive ? centsToEuro(refundCents(back, now)) : null,
+  }
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/schema/columns.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+
+/** A sum that a vendor asks the client of an own booking for, to be paid by link (B7). */
+export const paymentRequest = pgTable(
+  'payment_request',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointment.id),
+    amountCents: integer('amount_cents').notNull(),
+    /** When the appointment is cancelled unless it is paid; null where it stays anyway. */
+    payBy: instant('pay_by'),
+    createdAt: instant('created_at').notNull(),
+    /** When the link was last emailed to the client; null where no email went. */
+    emailedAt: instant('emailed_at'),
+    paidAt: instant('paid_at'),
+    /** When it could no longer be paid: withdrawn, replaced, or the appointment ended. */
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('payment_request_appointment').on(table.appointmentId, table.createdAt),
+    uniqueIndex('payment_request_one_open')
+      .on(table.appointmentId)
+      .where(sql`paid_at is null and ended_at is null`),
+    uniqueIndex('payment_request_one_paid')
+      .on(table.appointmentId)
+      .where(sql`paid_at is not null`),
+    index('payment_request_due')
+      .on(table.payBy)
+      .where(sql`paid_at is null and ended_at is null and pay_by is not null`),
+    check('payment_request_amount', sql`${table.amountCents} > 0`),
+    check('payment_request_one_end', sql`num_nonnulls(${table.paidAt}, ${table.endedAt}) <= 1`),
+  ],
+)
+
+/** A link to a payment request: one was emailed, others the vendor copied. Only their digests are stored. */
+export const paymentLink = pgTable(
+  'payment_link',
+  {
+    digest: text('digest').primaryKey(),
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => paymentRequest.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('payment_link_request').on(table.requestId)],
+)

@@ -1,0 +1,104 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import { centsFromText, centsToEuro, formatEuro, euroToCents } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { Note } from '@anseo/ui/note'
+import { Question } from '@anseo/ui/question'
+import { SelectInput } from '@anseo/ui/select-input'
+import { TextInput } from '@anseo/ui/text-input'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+import { useRequestPayment } from '../../queries/payment-requests.ts'
+import { deadlineOf, deadlinesFor } from './payment-deadlines.ts'
+
+interface AskPaymentProps {
+  appointment: VendorAppointment
+  now: Date
+  onClose: () => void
+  onAsked: (made: { url: string; emailed: string }) => void
+}
+
+/** What was last sent: a second press repeats it under the same key. */
+interface Attempt {
+  asked: string
+  sum?: Parameters<ReturnType<typeof useRequestPayment>['mutate']>[0]
+}
+
+/** Asks the client of an own booking for a sum, to be paid by a link (B7). */
+export function AskPayment({ appointment, now, onClose, onAsked }: AskPaymentProps) {
+  const form = useId()
+  const { _id: id, fullPrice, paymentRequest, clientData, facts } = appointment
+  const before = paymentRequest?.status === 'open' ? paymentRequest.amount : fullPrice
+  const [amount, setAmount] = useState(before === null ? '' : formatEuro(euroToCents(before)))
+  const kept =
+    paymentRequest?.status === 'open' && paymentRequest.payBy ? new Date(paymentRequest.payBy) : null
+  const around = { start: facts.start, now, kept }
+  const [deadline, setDeadline] = useState(kept ? 'kept' : 'none')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const request = useRequestPayment(id)
+  const attempt = useRef<Attempt>({ asked: '' })
+  const refused = formErrors(request.error, "We couldn't create the link. Please try again.")
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (request.isPending) return
+    const cents = centsFromText(amount)
+    if (cents === null || cents <= 0) return setWrong('Enter an amount, like 40 or 40.50.')
+    const asked = `${cents} ${deadline}`
+    if (attempt.current.asked !== asked) {
+      const payBy = deadlineOf(deadline, around)?.toISOString()
+      const sum = { amount: centsToEuro(cents), ...(payBy && { payBy }) }
+      attempt.current = { asked, sum: { ...sum, idempotencyKey: crypto.randomUUID() } }
+    }
+    request.mutate(attempt.current.sum!, { onSuccess: onAsked })
+  }
+  return (
+    <Question
+      title="Ask for payment by link"
+      confirm="Create link"
+      tone="cta"
+      busy={request.isPending}
+      form={form}
+      onClose={onClose}
+    >
+      <form id={form} method="post" noValidate className="grid gap-4" onSubmit={submit}>
+        <p>
+          {firstNameOf(clientData.name)} pays by card without an account. We email the link, or you copy it.
+        </p>
+        <TextInput
+          label="Amount"
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="€0.00"
+          value={amount}
+          error={wrong ?? refused.fields['amount']}
+          hint="The cost of the card comes off your payout. Cancelled in time by your policy, all of it is refunded."
+          onChange={(event) => {
+            setWrong(null)
+            request.reset()
+            setAmount(event.target.value)
+          }}
+        />
+        <SelectInput
+          label="If it isn't paid"
+          name="deadline"
+          value={deadline}
+          error={refused.fields['payBy']}
+          onChange={(event) => setDeadline(event.target.value)}
+        >
+          <option value="none">The appointment stays</option>
+          {deadlinesFor(around).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectInput>
+        {paymentRequest?.status === 'open' && <Note>The link that you sent before stops working.</Note>}
+        {refused.text && (
+          <Note tone="bad" role="alert">
+            {refused.text}
+          </Note>
+        )}
+      </form>
+    </Question>
+  )
+}

@@ -1,0 +1,83 @@
+import { formatMoment } from '@anseo/domain/moment-text'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { Button } from '@anseo/ui/button'
+import { Note } from '@anseo/ui/note'
+import { Question } from '@anseo/ui/question'
+import { Copy, Send } from 'lucide-react'
+import { useState } from 'react'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+import { useCopyPaymentLink, useSendPaymentLink, useWithdrawRequest } from '../../queries/payment-requests.ts'
+
+interface OpenRequestProps {
+  appointment: VendorAppointment
+  request: NonNullable<VendorAppointment['paymentRequest']>
+  /** Shows a link to copy. */
+  onLink: (url: string) => void
+  /** Asks for another sum. */
+  onChange: () => void
+}
+
+/** Shows a payment request that is not paid yet, and what the vendor can do with it. */
+export function OpenRequest({ appointment, request, onLink, onChange }: OpenRequestProps) {
+  const { _id: id, clientData } = appointment
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  const [copy, send, withdraw] = [useCopyPaymentLink(id), useSendPaymentLink(id), useWithdrawRequest(id)]
+  const sum = formatEuro(euroToCents(request.amount))
+  return (
+    <>
+      <Note role="status">
+        You asked {firstNameOf(clientData.name)} for <b className="num">{sum}</b>.{' '}
+        {mailedText(request.emailedAt)}{' '}
+        {request.payBy
+          ? `If it isn't paid by ${formatMoment(new Date(request.payBy))}, we'll cancel the appointment.`
+          : "The appointment stays if it isn't paid."}
+      </Note>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          tone="sec"
+          size="sm"
+          icon={<Copy aria-hidden="true" />}
+          busy={copy.isPending}
+          onClick={() => copy.mutate(undefined, { onSuccess: ({ url }) => onLink(url) })}
+        >
+          Copy link
+        </Button>
+        <Button
+          tone="sec"
+          size="sm"
+          icon={<Send aria-hidden="true" />}
+          busy={send.isPending}
+          onClick={() =>
+            send.mutate(undefined, { onSuccess: ({ url, emailed }) => emailed !== 'sent' && onLink(url) })
+          }
+        >
+          {request.emailedAt ? 'Send again' : 'Send by email'}
+        </Button>
+        <Button tone="sec" size="sm" onClick={onChange}>
+          Change
+        </Button>
+        <Button tone="dng" size="sm" onClick={() => setWithdrawing(true)}>
+          Withdraw
+        </Button>
+      </div>
+      <Question
+        open={isWithdrawing}
+        title="Withdraw this payment request?"
+        keep="Keep it"
+        confirm="Withdraw"
+        tone="dngf"
+        busy={withdraw.isPending}
+        onClose={() => setWithdrawing(false)}
+        onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setWithdrawing(false) })}
+      >
+        <p>The link stops working. The appointment stays, and you can ask again.</p>
+      </Question>
+    </>
+  )
+}
+
+const mailedText = (emailedAt: string | null) =>
+  emailedAt
+    ? `Emailed ${formatMoment(new Date(emailedAt))}.`
+    : 'No email was sent: copy the link and send it.'

@@ -1,0 +1,117 @@
+import { problemTo } from '@anseo/domain/appointment-permissions'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { Button } from '@anseo/ui/button'
+import { PriceList } from '@anseo/ui/price-list'
+import { Link2 } from 'lucide-react'
+import { useState } from 'react'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+import { AskPayment } from './ask-payment.tsx'
+import { OpenRequest } from './open-request.tsx'
+import { PaymentLinkDialog } from './payment-link-dialog.tsx'
+
+interface OwnMoneyProps {
+  appointment: VendorAppointment
+  now: Date
+}
+
+const shown = (euro: number) => formatEuro(euroToCents(euro))
+
+/** Shows what an own booking costs and what was asked for or paid by a link (B7). */
+export function OwnMoney({ appointment, now }: OwnMoneyProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [link, setLink] = useState<string | null>(null)
+  const { paymentRequest: request, facts, fullPrice } = appointment
+  const client = firstNameOf(appointment.clientData.name)
+  const isOpen = request?.status === 'open' && facts.start > now && !facts.cancelledBy
+  const mayAsk = request?.status !== 'paid' && !problemTo.payRequest(facts, now)
+  return (
+    <section className="card pad grid gap-3" aria-label="Payment">
+      <h2 className="text-lg">Payment</h2>
+      {request?.status === 'paid' ? (
+        <Paid appointment={appointment} />
+      ) : (
+        <>
+          {fullPrice !== null && (
+            <PriceList
+              lines={[]}
+              total={{
+                label: isOpen ? 'Your price' : `${client} pays you on the day`,
+                amount: shown(fullPrice),
+              }}
+            />
+          )}
+          {!isOpen && (
+            <p className="text-ink-2">Your own booking: no fees, and nothing is charged through us.</p>
+          )}
+        </>
+      )}
+      {isOpen && request && (
+        <OpenRequest
+          appointment={appointment}
+          request={request}
+          onLink={setLink}
+          onChange={() => setAsking(true)}
+        />
+      )}
+      {mayAsk && !isOpen && (
+        <Button tone="sec" icon={<Link2 aria-hidden="true" />} onClick={() => setAsking(true)}>
+          Ask for payment by link
+        </Button>
+      )}
+      {isAsking && (
+        <AskPayment
+          appointment={appointment}
+          now={now}
+          onClose={() => setAsking(false)}
+          onAsked={({ url, emailed }) => {
+            setAsking(false)
+            if (emailed !== 'sent') setLink(url)
+          }}
+        />
+      )}
+      {link && <PaymentLinkDialog url={link} name={client} onClose={() => setLink(null)} />}
+    </section>
+  )
+}
+
+/** What was paid by link, less the card's cost, and what is left for the day. */
+function Paid({ appointment }: Pick<OwnMoneyProps, 'appointment'>) {
+  const { paymentRequest: request, balance, refundAmount, cancelled, clientData } = appointment
+  const client = firstNameOf(clientData.name)
+  const { amount, cardCost, paidAt } = request!
+  const earned = formatEuro(euroToCents(amount) - euroToCents(cardCost ?? 0))
+  return (
+    <>
+      <PriceList
+        lines={[
+          { label: `${client} paid by link`, amount: shown(amount) },
+          { label: 'Cost of the card', amount: cardCost === null ? 'Not known yet' : `−${shown(cardCost)}` },
+        ]}
+        total={{ label: 'For you', amount: earned }}
+      />
+      {balance !== null && balance > 0 && !cancelled && (
+        <PriceList lines={[]} total={{ label: `${client} pays you on the day`, amount: shown(balance) }} />
+      )}
+      {refundAmount !== null && (
+        <p className="num">
+          {shown(refundAmount)} is refunded to {client}.
+        </p>
+      )}
+      <p className="text-ink-2">
+        {paidAt && `Paid ${formatMoment(new Date(paidAt))}. `}
+        {earningText(appointment, earned)}
+      </p>
+    </>
+  )
+}
+
+function earningText(appointment: VendorAppointment, earned: string): string {
+  const { isComplete, cancelled, cancelledBy, refundAmount, dispute } = appointment
+  if (dispute?.status === 'open') return `${earned} is on hold until the bank decides about the dispute.`
+  if (isComplete) return `You have earned ${earned}.`
+  if (cancelled && cancelledBy === 'client' && refundAmount === null) return `You keep ${earned}.`
+  if (cancelled) return 'You earn nothing from it.'
+  return `You'll earn ${earned} from us once it's complete.`
+}

@@ -1,0 +1,37 @@
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { TextInput } from '@anseo/ui/text-input'
+import { notify } from '@anseo/ui/toasts'
+import { Copy } from 'lucide-react'
+
+interface PaymentLinkDialogProps {
+  url: string
+  /** The client's first name. */
+  name: string
+  onClose: () => void
+}
+
+/** Shows a payment link to be sent by text message or chat. */
+export function PaymentLinkDialog({ url, name, onClose }: PaymentLinkDialogProps) {
+  const copy = () => navigator.clipboard?.writeText(url).then(() => notify.success('Link copied'))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Payment link"
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            Close
+          </Button>
+          <Button tone="cta" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+            Copy
+          </Button>
+        </>
+      }
+    >
+      <p>Send this link to {name}. Anyone who has it can pay or cancel this appointment.</p>
+      <TextInput label="Link" value={url} readOnly onFocus={(event) => event.target.select()} />
+    </Dialog>
+  )
+}

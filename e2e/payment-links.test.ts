@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { expectAccessible } from './accessibility.ts'
+import { expect, type OpenPage, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { mailedLink } from './mails.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+
+const VISA = '4242424242424242'
+const DECLINED = '4000000000000002'
+
+let product: PreparedProduct
+let vendor: Caller
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
+  vendor = await logInDemo(product.url, 'pro')
+})
+test.afterAll(() => product?.remove())
+
+const TOM = { name: 'Tom Hickey', email: 'tom@example.test' }
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** Enters a booking of €85 for a Friday without others. */
+async function enterBooking(startTime: string, endTime: string, contact: object = TOM): Promise<string> {
+  const { body } = await vendor.call('POST', '/api/pro/appointments', {
+    contact,
+    slotDate: '27_11_2026',
+    startTime,
+    endTime,
+    title: 'Colour',
+    price: 85,
+  })
+  return body.appointmentId
+}
+
+async function openPro(openPage: OpenPage, id: string): Promise<Page> {
+  const page = await openPage({
+    baseURL: product.url,
+    viewport: 'phone',
+    expectedComplaints: [/status of 400/],
+  })
+  await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  await page.goto(`/pro/appointments/${id}`)
+  return page
+}
+
+async function payWith(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry date').fill('12 / 34')
+  await page.getByLabel('CVC').fill('123')
+  await button(page, /^Pay €/).tap()
+}
+
+test('a vendor asks for a payment, and the client pays it on a phone without an account, and cancels', async ({
+  openPage,
+}) => {
+  const pro = await openPro(openPage, await enterBooking('10:00 AM', '11:00 AM'))
+  await button(pro, 'Ask for payment by link').tap()
+  await pro.getByLabel('Amount').fill('100')
+  await button(pro, 'Create link').tap()
+  await pro.getByText('Enter at most the price, €85.00.').waitFor()
+  await expectAccessible(pro)
+  await pro.getByLabel('Amount').fill('40')
+  await button(pro, 'Create link').tap()
+  await pro.getByText('You asked Tom for €40.00.').waitFor()
+
+  const page = await openPage({
+    baseURL: product.url,
+    viewport: 'phone',
+    expectedComplaints: [/status of 4/],
+  })
+  const reply = await page.goto(await mailedLink(product.url, TOM.email, '/pay/'))
+  expect(reply?.headers()['referrer-policy']).toBe('no-referrer')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
+  await page.getByLabel('Card number').waitFor()
+  await button(page, /^Pay €40.00$/).tap()
+  await page.getByText('Enter your full name.').waitFor()
+  await expectAccessible(page)
+  await page.getByLabel('Full name').fill('Tom Hickey')
+  await page.getByLabel('Email').fill('tom@example.test')
+  await page.getByLabel('Street address').fill('1 Main Street')
+  await page.getByLabel('City').fill('Dublin')
+  await page.getByLabel('Postal code').fill('D06 X2Y7')
+  await payWith(page, DECLINED)
+  await page.getByText(/Nothing has been charged/).waitFor()
+  await payWith(page, VISA)
+  await page.getByRole('heading', { name: "You've paid" }).waitFor()
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByText('We received €40.00.').waitFor()
+  await pro.reload()
+  await pro.getByText('Tom paid by link').waitFor()
+  await pro.getByText('Cost of the card').waitFor()
+
+  await button(page, 'Cancel appointment').tap()
+  await button(page, 'Cancel and get €40.00 back').tap()
+  await page.getByRole('heading', { name: 'Appointment cancelled' }).waitFor()
+  await page.getByText(/refund(ing|ed) €40.00/).waitFor()
+  await pro.reload()
+  await pro.getByText('€40.00 is refunded to Tom.').waitFor()
+})
+
+test('without an address the link is copied, and it ends when it is withdrawn', async ({ openPage }) => {
+  const pro = await openPro(openPage, await enterBooking('02:00 PM', '03:00 PM', { name: 'Nuala Shortt' }))
+  await button(pro, 'Ask for payment by link').tap()
+  await button(pro, 'Create link').tap()
+  const shown = pro.getByRole('dialog', { name: 'Payment link' })
+  const url = await shown.getByLabel('Link').inputValue()
+  await expectAccessible(pro)
+  await button(pro, 'Close').first().tap()
+  const page = await openPage({
+    baseURL: product.url,
+    viewport: 'phone',
+    expectedComplaints: [/status of 404/],
+  })
+  await page.goto(new URL(url).pathname)
+  await page.getByRole('heading', { name: 'Pay for your appointment' }).waitFor()
+  await button(pro, 'Withdraw').tap()
+  await pro.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).tap()
+  await button(pro, 'Ask for payment by link').waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+})

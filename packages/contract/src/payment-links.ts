@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { CLIENT_MAIL_OUTCOMES } from './client-mails.ts'
+import { euro, id, imageUrl, instant, linkToken, speciality } from './wire.ts'
+
+const PATH = '/api/pro/appointments/:id/payment-request'
+const MOST_EURO = 100_000
+const asked = succeeds({
+  message: z.string(),
+  /** The link, which is shown this once: only its digest is stored. */
+  url: z.string(),
+  emailed: z.enum(CLIENT_MAIL_OUTCOMES),
+})
+
+/** What the vendor asked the client of an own booking for, as the vendor sees it (B7). */
+export const paymentRequestOnWire = z.object({
+  /** `over` once the appointment has begun or been cancelled, or the vendor withdrew it. */
+  status: z.enum(['open', 'paid', 'over']),
+  amount: euro(),
+  /** When the appointment is cancelled unless it is paid; null where it stays anyway. */
+  payBy: instant().nullable(),
+  /** When the link was last emailed; null where no email went. */
+  emailedAt: instant().nullable(),
+  paidAt: instant().nullable(),
+  /** What the provider took for the card, which comes off the payout; null until it is known. */
+  cardCost: euro().nullable(),
+})
+
+const requestPayment = call({
+  method: 'POST',
+  path: PATH,
+  access: 'vendor',
+  summary:
+    'Ask the client of an own booking for a sum, by a link that takes a card without an account (B7). Ends an earlier open request. With `payBy` the appointment is cancelled unless it is paid by then.',
+  idempotent: true,
+  params: z.object({ id: id() }),
+  body: z.object({ amount: euro().min(0).max(MOST_EURO), payBy: instant().optional() }),
+  reply: asked,
+  refusals: [
+    'NOT_FOUND',
+    'APPOINTMENT_ENDED',
+    'ALREADY_PAID',
+    'PAST',
+    'NOT_LISTED',
+    'ACCOUNT_CLOSING',
+    'IDEMPOTENCY_MISMATCH',
+  ],
+})
+
+const sendPaymentLink = call({
+  method: 'POST',
+  path: `${PATH}/send`,
+  access: 'vendor',
+  summary: 'Email the client a link to the open payment request again.',
+  params: z.object({ id: id() }),
+  reply: asked,
+  refusals: ['NOT_FOUND', 'PAST'],
+})
+
+const copyPaymentLink = call({
+  method: 'POST',
+  path: `${PATH}/link`,
+  access: 'vendor',
+  summary: 'Get another link to the open payment request; earlier ones keep working.',
+  params: z.object({ id: id() }),
+  reply: succeeds({ url: z.string() }),
+  refusals: ['NOT_FOUND', 'PAST'],
+})
+
+const withdrawPaymentRequest = call({
+  method: 'DELETE',
+  path: PATH,
+  access: 'vendor',
+  summary: 'Withdraw the open payment request. A card that is being charged at this moment is refunded.',
+  params: z.object({ id: id() }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND'],
+})
+
+/** A payment request as the holder of its link sees it. */
+export const paymentLinkOnWire = z.object({
+  /** `paying` while a bank is processing the payment. */
+  status: z.enum(['open', 'paying', 'paid', 'cancelled']),
+  vendor: z.object({ name: z.string(), image: imageUrl(), speciality: speciality() }),
+  slotDate: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  startsAt: instant(),
+  /** Until how long before the start a cancellation is refunded (A8). */
+  cancellationHours: z.number().int(),
+  /** In the vendor's words. */
+  serviceName: z.string().nullable(),
+  amount: euro(),
+  /** What is paid to the vendor on the day; null where no price was entered. */
+  onTheDay: euro().nullable(),
+  payBy: instant().nullable(),
+  /** What comes back to who cancels before an instant, once paid; empty when nothing would (A8). */
+  refunds: z.array(z.object({ until: instant(), amount: euro() })),
+  /** The refund if it were cancelled now; null when it cannot be cancelled any more. */
+  refundNow: euro().nullable(),
+  /** What is refunded of what was paid. */
+  refund: z.object({ amount: euro(), status: z.enum(['pending', 'refunded', 'failed']) }).nullable(),
+  receipt: z.object({ number: z.number().int(), paidAt: instant() }).nullable(),
+})
+export type PaymentLinkOnWire = z.output<typeof paymentLinkOnWire>
+
+// Posted, so that no address of a call carries the token into a log.
+const showPaymentLink = call({
+  method: 'POST',
+  path: '/api/pay/show',
+  access: 'public',
+  summary: 'Show what a payment link asks for (B7). `NOT_FOUND` for a wrong link or one that has ended.',
+  body: z.object({ token: linkToken() }),
+  reply: succeeds({ link: paymentLinkOnWire }),
+  refusals: ['NOT_FOUND'],
+})
+
+const payByLink = call({
+  method: 'POST',
+  path: '/api/pay/intent',
+  access: 'public',
+  summary: 'Create the payment intent of a payment link. Repeating the call returns the same one (M5).',
+  body: z.object({ token: linkToken() }),
+  reply: succeeds({ clientSecret: z.string() }),
+  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'ALREADY_PAID', 'PAST', 'PAYMENT_PROVIDER_DOWN'],
+})
+
+const verifyPaymentByLink = call({
+  method: 'POST',
+  path: '/api/pay/verify',
+  access: 'public',
+  summary: 'Verify the payment of a link with the provider (M4).',
+  body: z.object({ token: linkToken(), id: z.string().min(1).max(200) }),
+  reply: succeedsWithMessage(),
+  refusals: [
+    'NOT_FOUND',
+    'PAYMENT_NOT_SUCCEEDED',
+    'PAYMENT_NOT_VERIFIED',
+    'PAYMENT_RETURNED',
+    'PAYMENT_PROVIDER_DOWN',
+  ],
+})
+
+const cancelByLink = call({
+  method: 'POST',
+  path: '/api/pay/cancel',
+  access: 'public',
+  summary: 'Cancel the appointment of a payment link until its start; the refund follows A8.',
+  body: z.object({
+    token: linkToken(),
+    /** Euro, as it was shown; another one is `REFUND_CHANGED`. */
+    expectedRefund: euro().min(0),
+  }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'PAST', 'REFUND_CHANGED'],
+})
+
+export const paymentLinkCalls = {
+  requestPayment,
+  sendPaymentLink,
+  copyPaymentLink,
+  withdrawPaymentRequest,
+  showPaymentLink,
+  payByLink,
+  verifyPaymentByLink,
+  cancelByLink,
+}

@@ -1,0 +1,54 @@
+import type { AppointmentFacts } from './appointment.ts'
+import { problemTo } from './appointment-permissions.ts'
+import { PAYMENT_REQUEST_MIN_CENTS } from './limits.ts'
+import { formatEuro } from './money.ts'
+import type { PriceParts } from './price.ts'
+import { type Problem, problem } from './problem.ts'
+
+/** What a vendor asks for by a link (B7). */
+interface WantedSum {
+  amountCents: number
+  /** Until when it has to be paid for the appointment to stay; null where it stays anyway. */
+  payBy: Date | null
+}
+
+/** Returns why a vendor may not ask the client of an own booking for money now, or null (B7). */
+export function paymentRequestProblem(
+  facts: AppointmentFacts,
+  { vendorFeeCents }: PriceParts,
+  now: Date,
+): Problem | null {
+  return vendorFeeCents > 0 ? problem('ALREADY_PAID') : problemTo.payRequest(facts, now)
+}
+
+/**
+ * Returns what is wrong with a wanted sum, by field, or null.
+ * @param priceCents the full price of the booking; null where none was entered.
+ */
+export function wantedSumProblem(
+  { amountCents, payBy }: WantedSum,
+  { start, priceCents }: { start: Date; priceCents: number | null },
+  now: Date,
+): { field: 'amount' | 'payBy'; text: string } | null {
+  if (amountCents < PAYMENT_REQUEST_MIN_CENTS) {
+    return { field: 'amount', text: `Enter at least ${formatEuro(PAYMENT_REQUEST_MIN_CENTS)}.` }
+  }
+  if (priceCents !== null && amountCents > priceCents) {
+    return { field: 'amount', text: `Enter at most the price, ${formatEuro(priceCents)}.` }
+  }
+  if (payBy && (payBy <= now || payBy > start)) {
+    return { field: 'payBy', text: 'Choose a time from now until the start.' }
+  }
+  return null
+}
+
+/** The parts of a sum paid by link: all of it is the vendor's (B7). */
+export const partsOfRequest = (amountCents: number): PriceParts => ({
+  vendorFeeCents: amountCents,
+  platformFeeCents: 0,
+  handlingFeeCents: 0,
+})
+
+/** Returns the provider's price that comes off what a vendor earns from a payment by link; a cent is always left. */
+export const cardCostOf = (earnedCents: number, costCents: number): number =>
+  Math.max(0, Math.min(costCents, earnedCents - 1))
