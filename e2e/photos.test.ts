@@ -99,10 +99,16 @@ test('a client looks through the photos with the keyboard and by swiping, and go
   await upload('Copper gloss', '#a8481f')
   await expect.poll(async () => (await own()).map(({ state }) => state)).toEqual(['ready', 'ready'])
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  let scripts = 0
+  page.on('request', (request) => void (scripts += request.resourceType() === 'script' ? 1 : 0))
   await page.goto(`/appointment/${vendorId}`)
+  await page.locator('html[data-ready]').waitFor()
+  await page.waitForLoadState('networkidle')
+  const before = scripts
   const gallery = page.getByRole('region', { name: 'Photos', exact: true })
   const copper = gallery.getByRole('link', { name: 'Copper gloss' })
   await copper.scrollIntoViewIfNeeded()
+  await expect.poll(() => scripts).toBeGreaterThan(before)
   await page.waitForLoadState('networkidle')
   await expectAccessible(page)
   await copper.focus()

@@ -13,6 +13,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { listedVendor } from '../../vendors/vendor-list-card.tsx'
 import { BookingForm } from './booking-form.tsx'
 import './gallery/gallery.css'
+import { whenNear } from './gallery/when-near.ts'
 import { HeadCard } from './head-card.tsx'
 import { RelatedVendors } from './related-vendors.tsx'
 import { Reviews } from './reviews.tsx'
@@ -20,8 +21,11 @@ import { serviceData, vendorDescription } from './service-data.server.ts'
 import { VendorNotFound } from './vendor-not-found.tsx'
 import { readWanted } from './wanted-slot.server.ts'
 
-// Its code is not needed for booking, and a vendor without photos has no use for it.
-const Gallery = lazy(() => import('./gallery/gallery.tsx'))
+// The server's page has the photos; the code that opens them large is loaded when they come near the screen.
+const Gallery = lazy(async () => {
+  await whenNear('.gallery')
+  return import('./gallery/gallery.tsx')
+})
 
 /**
  * Loads a vendor with availability, services, reviews, photos and related vendors; throws a 404 for an unknown or unlisted one.

@@ -1,0 +1,22 @@
+/** How far below the screen something counts as near. */
+const MARGIN = '600px'
+
+/**
+ * Resolves once the first element of a selector comes near the screen; immediately on the server, and where there is no
+ * such element, since what waits for it is then not shown yet.
+ */
+export function whenNear(selector: string): Promise<void> {
+  const element = typeof document === 'undefined' ? null : document.querySelector(selector)
+  if (!element) return Promise.resolve()
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(element)
+  })
+}
