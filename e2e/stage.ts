@@ -102,7 +102,8 @@ async function askForPayment(vendor: Caller): Promise<Pick<Subjects, 'asked' | '
   }
   const { appointmentId: asked } = (await vendor.call('POST', '/api/pro/appointments', booking)).body
   const path = `/api/pro/appointments/${asked}/payment-request`
-  const { url } = (await vendor.call('POST', path, { amount: 40 })).body
+  await vendor.call('POST', path, { amount: 40 })
+  const { url } = (await vendor.call('POST', `${path}/link`)).body
   return { asked, payPath: new URL(url).pathname }
 }
 

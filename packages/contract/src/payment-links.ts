@@ -5,12 +5,8 @@ import { euro, id, imageUrl, instant, linkToken, speciality } from './wire.ts'
 
 const PATH = '/api/pro/appointments/:id/payment-request'
 const MOST_EURO = 100_000
-const asked = succeeds({
-  message: z.string(),
-  /** The link, which is shown this once: only its digest is stored. */
-  url: z.string(),
-  emailed: z.enum(CLIENT_MAIL_OUTCOMES),
-})
+// Without the link: replies are kept for repeated calls, and of a link only the digest may be stored.
+const asked = succeeds({ message: z.string(), emailed: z.enum(CLIENT_MAIL_OUTCOMES) })
 
 /** What the vendor asked the client of an own booking for, as the vendor sees it (B7). */
 export const paymentRequestOnWire = z.object({

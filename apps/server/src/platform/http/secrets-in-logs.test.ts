@@ -59,6 +59,26 @@ test('logins and links leave no secrets in the log', async () => {
   expectNoSecrets()
 })
 
+test('nor do links to pay', async () => {
+  const { body } = await vendor.call('POST', '/api/pro/appointments', {
+    contact: { name: 'Tom Hickey' },
+    slotDate: '24_11_2026',
+    startTime: '10:00 AM',
+    endTime: '11:00 AM',
+  })
+  const path = `/api/pro/appointments/${body.appointmentId}/payment-request`
+  await vendor.call('POST', path, { amount: 40 })
+  const { url } = (await vendor.call('POST', `${path}/link`, {})).body
+  const token = secret(new URL(url).pathname.split('/')[2])
+  await fetch(`${app.url}/pay/${token}`)
+  for (const call of ['show', 'intent', 'verify', 'cancel']) {
+    await send(app, 'POST', `/api/pay/${call}`, { token, id: 'pi_1', expectedRefund: 1 })
+    await send(app, 'POST', `/api/pay/${call}`, { token: secret(), id: 'pi_1', expectedRefund: 1 })
+  }
+  await fetch(`${app.url}/api/stop-emails/one-click?token=${secret()}`, { method: 'POST' })
+  expectNoSecrets()
+})
+
 test('nor do feeds, second steps and what claims to be the payment provider', async () => {
   const { body: feed } = await vendor.call('POST', '/api/pro/calendar-feed', { password: PASSWORD })
   const path = new URL(feed.url).pathname

@@ -14,7 +14,8 @@ interface AskPaymentProps {
   appointment: VendorAppointment
   now: Date
   onClose: () => void
-  onAsked: (made: { url: string; emailed: string }) => void
+  /** @param isEmailed false where the link is to be sent by other means. */
+  onAsked: (isEmailed: boolean) => void
 }
 
 /** What was last sent: a second press repeats it under the same key. */
@@ -48,7 +49,7 @@ export function AskPayment({ appointment, now, onClose, onAsked }: AskPaymentPro
       const sum = { amount: centsToEuro(cents), ...(payBy && { payBy }) }
       attempt.current = { asked, sum: { ...sum, idempotencyKey: crypto.randomUUID() } }
     }
-    request.mutate(attempt.current.sum!, { onSuccess: onAsked })
+    request.mutate(attempt.current.sum!, { onSuccess: ({ emailed }) => onAsked(emailed === 'sent') })
   }
   return (
     <Question

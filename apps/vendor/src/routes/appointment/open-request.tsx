@@ -7,22 +7,24 @@ import { Question } from '@anseo/ui/question'
 import { Copy, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
-import { useCopyPaymentLink, useSendPaymentLink, useWithdrawRequest } from '../../queries/payment-requests.ts'
+import { useSendPaymentLink, useWithdrawRequest } from '../../queries/payment-requests.ts'
 
 interface OpenRequestProps {
   appointment: VendorAppointment
   request: NonNullable<VendorAppointment['paymentRequest']>
+  isCopying: boolean
   /** Shows a link to copy. */
-  onLink: (url: string) => void
+  onCopy: () => void
   /** Asks for another sum. */
   onChange: () => void
 }
 
 /** Shows a payment request that is not paid yet, and what the vendor can do with it. */
-export function OpenRequest({ appointment, request, onLink, onChange }: OpenRequestProps) {
+export function OpenRequest(props: OpenRequestProps) {
+  const { appointment, request, isCopying, onCopy, onChange } = props
   const { _id: id, clientData } = appointment
   const [isWithdrawing, setWithdrawing] = useState(false)
-  const [copy, send, withdraw] = [useCopyPaymentLink(id), useSendPaymentLink(id), useWithdrawRequest(id)]
+  const [send, withdraw] = [useSendPaymentLink(id), useWithdrawRequest(id)]
   const sum = formatEuro(euroToCents(request.amount))
   return (
     <>
@@ -34,13 +36,7 @@ export function OpenRequest({ appointment, request, onLink, onChange }: OpenRequ
           : "The appointment stays if it isn't paid."}
       </Note>
       <div className="flex flex-wrap gap-2">
-        <Button
-          tone="sec"
-          size="sm"
-          icon={<Copy aria-hidden="true" />}
-          busy={copy.isPending}
-          onClick={() => copy.mutate(undefined, { onSuccess: ({ url }) => onLink(url) })}
-        >
+        <Button tone="sec" size="sm" icon={<Copy aria-hidden="true" />} busy={isCopying} onClick={onCopy}>
           Copy link
         </Button>
         <Button
@@ -49,7 +45,7 @@ export function OpenRequest({ appointment, request, onLink, onChange }: OpenRequ
           icon={<Send aria-hidden="true" />}
           busy={send.isPending}
           onClick={() =>
-            send.mutate(undefined, { onSuccess: ({ url, emailed }) => emailed !== 'sent' && onLink(url) })
+            send.mutate(undefined, { onSuccess: ({ emailed }) => emailed !== 'sent' && onCopy() })
           }
         >
           {request.emailedAt ? 'Send again' : 'Send by email'}

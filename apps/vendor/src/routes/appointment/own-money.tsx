@@ -7,6 +7,7 @@ import { PriceList } from '@anseo/ui/price-list'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
+import { useCopyPaymentLink } from '../../queries/payment-requests.ts'
 import { AskPayment } from './ask-payment.tsx'
 import { OpenRequest } from './open-request.tsx'
 import { PaymentLinkDialog } from './payment-link-dialog.tsx'
@@ -23,6 +24,8 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
   const [isAsking, setAsking] = useState(false)
   const [link, setLink] = useState<string | null>(null)
   const { paymentRequest: request, facts, fullPrice } = appointment
+  const copy = useCopyPaymentLink(appointment._id)
+  const showLink = () => copy.mutate(undefined, { onSuccess: ({ url }) => setLink(url) })
   const client = firstNameOf(appointment.clientData.name)
   const isOpen = request?.status === 'open' && facts.start > now && !facts.cancelledBy
   const mayAsk = request?.status !== 'paid' && !problemTo.payRequest(facts, now)
@@ -51,7 +54,8 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
         <OpenRequest
           appointment={appointment}
           request={request}
-          onLink={setLink}
+          isCopying={copy.isPending}
+          onCopy={showLink}
           onChange={() => setAsking(true)}
         />
       )}
@@ -65,9 +69,9 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
           appointment={appointment}
           now={now}
           onClose={() => setAsking(false)}
-          onAsked={({ url, emailed }) => {
+          onAsked={(isEmailed) => {
             setAsking(false)
-            if (emailed !== 'sent') setLink(url)
+            if (!isEmailed) showLink()
           }}
         />
       )}

@@ -19,8 +19,8 @@ import { isClosing } from '../../identity/public.ts'
 import { recordAsked } from './ask-history.ts'
 import { endRequest } from './end-request.ts'
 import { isPayable, type RequestRow } from '../payments/asked-sum.ts'
-import { findOpenRequest, insertLink, insertRequest } from './request-store.ts'
-import { sendLink } from './send-link.ts'
+import { findOpenRequest, insertRequest } from './request-store.ts'
+import { makeLink, sendLink } from './send-link.ts'
 
 type Wanted = BodyOf<typeof paymentLinkCalls.requestPayment> &
   ParamsOf<typeof paymentLinkCalls.requestPayment>
@@ -28,13 +28,13 @@ type Wanted = BodyOf<typeof paymentLinkCalls.requestPayment> &
 /**
  * Asks the client of an own booking for a sum, to be paid by link (B7): ends the open request before it and emails the
  * link, where the vendor's book has an address.
- * @returns the link, and what became of the email.
+ * @returns what became of the email.
  * @throws Refusal `NOT_FOUND` also for an appointment of the marketplace, `ALREADY_PAID`, `PAST`, `APPOINTMENT_ENDED`,
  * `NOT_LISTED`, `ACCOUNT_CLOSING`, `INVALID_REQUEST`
  */
 export async function requestPaymentFor(runtime: Runtime, { accountId }: Caller, wanted: Wanted) {
   const emailed = await admitMailOf(runtime, accountId, wanted.id)
-  const url = await runtime.transactionOnce(async (unit) => {
+  await runtime.transactionOnce(async (unit) => {
     const row = await lockOwn(unit, accountId, wanted.id)
     await refuseUnlisted(unit, accountId)
     const { amountCents, payBy } = readWanted(row, wanted, unit.now)
@@ -46,9 +46,9 @@ export async function requestPaymentFor(runtime: Runtime, { accountId }: Caller,
       createdAt: unit.now,
     })
     await recordAsked(unit, row, amountCents)
-    return sendLink(runtime, unit, request, emailed === 'sent')
+    if (emailed === 'sent') await sendLink(runtime, unit, request)
   })
-  return { url, emailed }
+  return { emailed }
 }
 
 /**
@@ -58,11 +58,11 @@ export async function requestPaymentFor(runtime: Runtime, { accountId }: Caller,
 export async function sendPaymentLinkFor(runtime: Runtime, { accountId }: Caller, id: string) {
   await runtime.transaction((unit) => findAsked(unit, accountId, id))
   const emailed = await admitMailOf(runtime, accountId, id)
-  const url = await runtime.transaction(async (unit) => {
+  await runtime.transaction(async (unit) => {
     const request = await findAsked(unit, accountId, id)
-    return sendLink(runtime, unit, request, emailed === 'sent')
+    if (emailed === 'sent') await sendLink(runtime, unit, request)
   })
-  return { url, emailed }
+  return { emailed }
 }
 
 /**
@@ -73,7 +73,7 @@ export async function copyPaymentLinkFor(runtime: Runtime, { accountId }: Caller
   await runtime.rateLimiter.count('copy a payment link', accountId)
   return runtime.transaction(async (unit) => {
     const request = await findAsked(unit, accountId, id)
-    return `${runtime.publicUrl}/pay/${await insertLink(unit.db, request.id, unit.now)}`
+    return makeLink(runtime, unit, request.id)
   })
 }
 
