@@ -12,6 +12,25 @@ import { email, euro, id, lineField, optionalLine, optionalText, slotDate, wallT
 
 const MOST_EURO = 100_000
 
+export const moveOwnAppointment = call({
+  method: 'PATCH',
+  path: '/api/pro/appointments/:id/slot',
+  access: 'vendor',
+  summary:
+    "Move a booking of the vendor's own, up to 365 days ahead or 7 back, and lengthen or shorten it. With `outsideHours` also outside the own hours and notice.",
+  params: z.object({ id: id() }),
+  body: z.object({
+    slotDate: slotDate(),
+    startTime: wallTime(),
+    endTime: wallTime(),
+    outsideHours: z.boolean().default(false),
+    /** Emails the client the new time, to the address that the vendor entered (B13). */
+    notify: z.boolean().default(false),
+  }),
+  reply: succeeds({ message: z.string(), emailed: z.enum(CLIENT_MAIL_OUTCOMES).nullable() }),
+  refusals: ['NOT_FOUND', 'SLOT_TAKEN', 'OUTSIDE_HOURS', 'APPOINTMENT_ENDED'],
+})
+
 export const bookOwnAppointment = call({
   method: 'POST',
   path: '/api/pro/appointments',

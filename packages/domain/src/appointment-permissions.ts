@@ -49,7 +49,8 @@ const COMPLETE: Refusals = {
   'awaiting-completion': null,
 }
 const VENDOR_CANCEL: Refusals = { ...CHANGE, pending: 'NOT_CONFIRMED' }
-const ADMIN_CANCEL: Refusals = { ...CHANGE, 'awaiting-completion': null }
+/** Anything until it has ended. */
+const WHILE_LIVE: Refusals = { ...CHANGE, 'awaiting-completion': null }
 
 function byState(refusals: Refusals): Rule {
   return (facts, now) => {
@@ -134,6 +135,8 @@ export const problemTo = {
   noShow: unlessReported(noShow),
   /** Vendor: another time for a pending one. */
   propose: byState(ANSWER),
+  /** Vendor: a booking of its own, also after its end, to correct its time (B8). */
+  moveOwn: byState(WHILE_LIVE),
   /** Client: the time that the vendor proposed for a pending one. */
   acceptProposal: byState(ANSWER),
   /** Client: a paid one that has passed, until it is complete (L3). */
@@ -141,7 +144,7 @@ export const problemTo = {
   /** Admin: one with an open report. */
   settleReport,
   /** Admin: any live one; with an open report the settlement decides. */
-  adminCancel: unlessReported(byState(ADMIN_CANCEL)),
+  adminCancel: unlessReported(byState(WHILE_LIVE)),
   /** The sweep: pending or unpaid, and its time is up (L2). */
   timeOut,
 } satisfies Record<string, Rule>

@@ -24,6 +24,8 @@ export type AppointmentStep =
   | { kind: 'timeOutRequest' }
   /** To a slot that was found free; see `rescheduleProblem`. */
   | { kind: 'reschedule'; slot: Slot }
+  /** The vendor moves a booking of its own to a slot that was found free (B8). */
+  | { kind: 'moveOwn'; slot: Slot }
   /** To the time that the vendor proposed, found free; that confirms it. */
   | { kind: 'acceptProposal'; slot: Slot; paymentWindowHours: number }
   | { kind: 'markComplete'; by: 'client' | 'vendor' }
@@ -116,6 +118,9 @@ function changeBy(
       return cancelled(appointment, 'auto', now)
     case 'reschedule':
       return rescheduled(appointment, step.slot)
+    case 'moveOwn':
+      // A mark speaks of the old time.
+      return { set: { start: step.slot.start, end: step.slot.end, vendorMarkedAt: null, noShowAt: null } }
     case 'markComplete':
       if (step.by === 'client') return markedByClient(appointment, now)
       return appointment.vendorMarkedAt ? {} : { set: { vendorMarkedAt: now } }

@@ -85,7 +85,11 @@ export function historyOfChange({ set, refund }: AppointmentChange, around: Arou
   if (set.start && set.confirmedAt) {
     return { kind: 'proposalAccepted', actor: 'client', details: { ...moved, ...by } }
   }
-  if (set.start) return { kind: 'rescheduled', actor: 'client', details: moved }
+  // Only a client's rescheduling is counted.
+  if (set.start) {
+    const actor = set.rescheduleCount === undefined ? 'vendor' : 'client'
+    return { kind: 'rescheduled', actor, details: moved }
+  }
   return set.confirmedAt ? { kind: 'confirmed', actor: 'vendor', details: by } : null
 }
 

@@ -105,5 +105,9 @@ export interface OwnCancellation {
   paidCents: number
 }
 
-/** Emails the client of an own booking, who need not have an account, that it is booked or cancelled (B13). */
-export const tellClientJob = job<{ appointmentId: string; cancelled?: OwnCancellation }>('tell-client')
+/** Emails the client of an own booking, who need not have an account, that it is booked, moved or cancelled (B13). */
+export const tellClientJob = job<{
+  appointmentId: string
+  moved?: true
+  cancelled?: OwnCancellation
+}>('tell-client')

@@ -14,6 +14,7 @@ import { appointmentStepped } from '../events.ts'
 type ExtraColumns = Partial<
   Pick<
     AppointmentRow,
+    | 'clientToldAt'
     | 'endReason'
     | 'vendorFeeCents'
     | 'totalCents'

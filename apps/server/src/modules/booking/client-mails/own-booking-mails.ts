@@ -44,6 +44,17 @@ export const bookedWords = (runtime: Runtime, booking: ToldBooking): ClientMailW
   attachment: calendarOf(runtime, booking, 'CONFIRMED'),
 })
 
+/** Tells the client that the vendor has moved the appointment. */
+export const movedWords = (runtime: Runtime, booking: ToldBooking): ClientMailWords => ({
+  heading: `New time for your appointment: ${formatSlot(slotOf(booking.row))}`,
+  paragraphs: [
+    `${vendorInMail(booking)} has moved your appointment to this time and asked us to email you.`,
+    "If you can't make it, contact them directly.",
+  ],
+  facts: factsOfBooking(booking),
+  attachment: calendarOf(runtime, booking, 'CONFIRMED'),
+})
+
 /** Tells a client who was told of an appointment that it is cancelled, and what comes back of a payment by link. */
 export const cancelledWords = (
   runtime: Runtime,

@@ -3,18 +3,20 @@ import type { PayloadOf } from '../../../platform/jobs/job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { type tellClientJob } from '../events.ts'
 import { composeClientMail } from './compose-client-mail.ts'
-import { bookedWords, cancelledWords } from './own-booking-mails.ts'
+import { bookedWords, cancelledWords, movedWords } from './own-booking-mails.ts'
 import { isStopped } from './stopped-address-store.ts'
 import { findToldBooking } from './told-store.ts'
 
 /** Emails the client of an own booking, unless it left the vendor's book or stopped such emails meanwhile (B13). */
 export async function tellClient(
   runtime: Runtime,
-  { appointmentId, cancelled }: PayloadOf<typeof tellClientJob>,
+  { appointmentId, moved, cancelled }: PayloadOf<typeof tellClientJob>,
 ): Promise<void> {
   const booking = await findToldBooking(runtime.db, appointmentId)
   if (!booking || (await isStopped(runtime.db, booking.email))) return
-  const words = cancelled ? cancelledWords(runtime, booking, cancelled) : bookedWords(runtime, booking)
+  const words = cancelled
+    ? cancelledWords(runtime, booking, cancelled)
+    : (moved ? movedWords : bookedWords)(runtime, booking)
   await runtime.transaction((unit) =>
     unit.enqueue(sendMailJob, composeClientMail(runtime, booking.email, words)),
   )

@@ -1,28 +1,22 @@
 import type { bookOwnAppointment } from '@anseo/contract/own-bookings'
 import type { BodyOf } from '@anseo/contract/call'
 import { costOf } from '@anseo/domain/cost'
-import { MAX_MINUTES, MIN_MINUTES, OWN_AHEAD_DAYS, OWN_BACK_DAYS } from '@anseo/domain/limits'
 import { euroToCents } from '@anseo/domain/money'
-import { ownBookingProblem } from '@anseo/domain/own-booking'
-import { MINUTES_AN_HOUR, type Slot, slotFromWire } from '@anseo/domain/slot'
-import { formatWallTime } from '@anseo/domain/wall-time'
-import { dayBounds } from '@anseo/domain/working-hours'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor, readServices } from '../../catalogue/public.ts'
 import { isClosing } from '../../identity/public.ts'
 import { columnsOfCost, toEventBase } from '../appointment-row.ts'
 import { findOwnAppointment } from '../appointments/find-own-appointment.ts'
-import { refuseSlot, slotTaken } from '../appointments/refuse-slot.ts'
+import { slotTaken } from '../appointments/refuse-slot.ts'
 import { findBookableVendor, insertAppointment } from '../appointments/store.ts'
-import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
 import { admitClientMail } from '../client-mails/admit-client-mail.ts'
-import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { addressOfClient, chooseContact } from '../contacts/choose-contact.ts'
 import { tellClientJob } from '../events.ts'
 import { enteredStep, recordHistory } from '../history/record-history.ts'
+import { admitOwn } from './admit-own.ts'
 
 type OwnBooking = BodyOf<typeof bookOwnAppointment>
 
@@ -70,29 +64,6 @@ export async function bookOwnAppointmentFor(runtime: Runtime, caller: Caller, bo
   })
   const row = (await findOwnAppointment(runtime.db, caller, appointmentId))!
   return { appointmentId, contactId: row.contactId!, emailed }
-}
-
-async function admitOwn(unit: UnitOfWork, vendorId: string, booking: OwnBooking) {
-  await timeOutDueOf(unit, vendorId)
-  const calendar = await readVendorCalendar(unit.db, vendorId, unit.now)
-  const slot = slotFromWire(booking)
-  const problem = ownBookingProblem({ slot, calendar, outsideHours: booking.outsideHours }, unit.now)
-  if (problem?.code === 'SLOT_INVALID') {
-    const { startHour, endHour } = dayBounds(calendar.weeklyHours)
-    const day = `${formatWallTime(startHour)} and ${formatWallTime(endHour)}`
-    throw invalidField(
-      'endTime',
-      `Choose ${MIN_MINUTES} minutes to ${MAX_MINUTES / MINUTES_AN_HOUR} hours between ${day}.`,
-    )
-  }
-  if (problem?.code === 'SLOT_OUTSIDE_WINDOW') {
-    throw invalidField(
-      'slotDate',
-      `Choose a date from ${OWN_BACK_DAYS} days ago to ${OWN_AHEAD_DAYS} days ahead.`,
-    )
-  }
-  refuseSlot(problem, calendar, slot, unit.now)
-  return { slot: slot as Slot, bufferMinutes: calendar.bufferMinutes }
 }
 
 /** The columns of what is done and what it costs: the vendor's own words and price, else those of its services. */

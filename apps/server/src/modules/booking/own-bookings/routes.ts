@@ -1,22 +1,28 @@
 import type { ClientMailOutcome } from '@anseo/contract/client-mails'
-import { bookOwnAppointment } from '@anseo/contract/own-bookings'
+import { bookOwnAppointment, moveOwnAppointment } from '@anseo/contract/own-bookings'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { bookOwnAppointmentFor } from './book-own.ts'
+import { moveOwnAppointmentFor } from './move-own.ts'
 
 /** Binds the calls by which a vendor keeps bookings of its own. */
 export function bindOwnBookings(bind: Bind, runtime: Runtime) {
   bind(bookOwnAppointment, async ({ caller, body }) => {
     const booked = await bookOwnAppointmentFor(runtime, caller, body)
-    return { success: true as const, message: messageOf(booked.emailed), ...booked }
+    return { success: true as const, message: messageOf('saved', booked.emailed), ...booked }
+  })
+  bind(moveOwnAppointment, async ({ caller, params, body }) => {
+    const emailed = await moveOwnAppointmentFor(runtime, caller, params.id, body)
+    return { success: true as const, message: messageOf('moved', emailed), emailed }
   })
 }
 
 const EMAILED: Record<ClientMailOutcome, string> = {
-  sent: "Appointment saved. We're emailing the client.",
-  'no address': 'Appointment saved. No email was sent, as the client has no email address.',
-  stopped: "Appointment saved. No email was sent, as this person doesn't want emails from vendors.",
-  limit: "Appointment saved. No email was sent, as you've reached today's 50 emails to clients.",
+  sent: "We're emailing the client.",
+  'no address': 'No email was sent, as the client has no email address.',
+  stopped: "No email was sent, as this person doesn't want emails from vendors.",
+  limit: "No email was sent, as you've reached today's 50 emails to clients.",
 }
 
-const messageOf = (emailed: ClientMailOutcome | null) => (emailed ? EMAILED[emailed] : 'Appointment saved')
+const messageOf = (done: 'saved' | 'moved', emailed: ClientMailOutcome | null) =>
+  emailed ? `Appointment ${done}. ${EMAILED[emailed]}` : `Appointment ${done}`

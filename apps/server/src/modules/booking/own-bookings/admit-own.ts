@@ -1,0 +1,48 @@
+import { MAX_MINUTES, MIN_MINUTES, OWN_AHEAD_DAYS, OWN_BACK_DAYS } from '@anseo/domain/limits'
+import { ownBookingProblem } from '@anseo/domain/own-booking'
+import { MINUTES_AN_HOUR, type Slot, slotFromWire, type WireSlot } from '@anseo/domain/slot'
+import { formatWallTime } from '@anseo/domain/wall-time'
+import { dayBounds } from '@anseo/domain/working-hours'
+import { invalidField } from '../../../platform/http/refusal.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { refuseSlot } from '../appointments/refuse-slot.ts'
+import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
+import { readVendorCalendar } from '../calendar/read-calendar.ts'
+
+interface AskedTime extends WireSlot {
+  outsideHours: boolean
+}
+
+/**
+ * Reads the time of an own booking and checks it against the vendor's calendar, whose lock the caller holds (B7, B8).
+ * @param moved the booking that moves there, which does not stand in its own way and keeps its buffer.
+ * @throws Refusal `SLOT_TAKEN` with alternatives, `OUTSIDE_HOURS`, `INVALID_REQUEST`.
+ */
+export async function admitOwn(
+  unit: UnitOfWork,
+  vendorId: string,
+  asked: AskedTime,
+  moved?: { id: string; bufferMinutes: number },
+): Promise<{ slot: Slot; bufferMinutes: number }> {
+  await timeOutDueOf(unit, vendorId)
+  const read = await readVendorCalendar(unit.db, vendorId, unit.now, { exceptAppointmentId: moved?.id })
+  const calendar = { ...read, bufferMinutes: moved?.bufferMinutes ?? read.bufferMinutes }
+  const slot = slotFromWire(asked)
+  const problem = ownBookingProblem({ slot, calendar, outsideHours: asked.outsideHours }, unit.now)
+  if (problem?.code === 'SLOT_INVALID') {
+    const { startHour, endHour } = dayBounds(calendar.weeklyHours)
+    const day = `${formatWallTime(startHour)} and ${formatWallTime(endHour)}`
+    throw invalidField(
+      'endTime',
+      `Choose ${MIN_MINUTES} minutes to ${MAX_MINUTES / MINUTES_AN_HOUR} hours between ${day}.`,
+    )
+  }
+  if (problem?.code === 'SLOT_OUTSIDE_WINDOW') {
+    throw invalidField(
+      'slotDate',
+      `Choose a date from ${OWN_BACK_DAYS} days ago to ${OWN_AHEAD_DAYS} days ahead.`,
+    )
+  }
+  refuseSlot(problem, calendar, slot, unit.now)
+  return { slot: slot as Slot, bufferMinutes: calendar.bufferMinutes }
+}
