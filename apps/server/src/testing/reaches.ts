@@ -86,6 +86,7 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'POST /api/pro/appointments/:id/complete': onPassed,
   'POST /api/pro/appointments/:id/no-show': onPassed,
   // They stand on an appointment of the marketplace, for which not even its vendor may ask.
+  'PATCH /api/pro/appointments/:id/slot': { ...onPaid, body: () => slot },
   'POST /api/pro/appointments/:id/payment-request': { ...onPaid, body: () => ({ amount: 40 }) },
   'POST /api/pro/appointments/:id/payment-request/send': onPaid,
   'POST /api/pro/appointments/:id/payment-request/link': onPaid,
