@@ -42,7 +42,12 @@ export { admitClientMail } from './client-mails/admit-client-mail.ts'
 export { composeClientMail, type ClientMailWords } from './client-mails/compose-client-mail.ts'
 export { oneClickStopPage } from './client-mails/one-click-page.ts'
 export { findToldBooking, noteClientTold } from './client-mails/told-store.ts'
-export { factsOfBooking, type ToldBooking, vendorInMail } from './client-mails/own-booking-mails.ts'
+export {
+  calendarOf,
+  factsOfBooking,
+  type ToldBooking,
+  vendorInMail,
+} from './client-mails/own-booking-mails.ts'
 export { clientName, isClientAccount } from './contacts/client-name.ts'
 export { recordHistory } from './history/record-history.ts'
 export { isStopped } from './client-mails/stopped-address-store.ts'

@@ -1,7 +1,7 @@
 // implements: §4.11, §7.22
 import { formatEuro } from '@anseo/domain/money'
 import { refundCents } from '@anseo/domain/refund'
-import type { SQL } from 'drizzle-orm'
+import { gt, or, type SQL } from 'drizzle-orm'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -9,6 +9,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { type AppointmentRow, factsOf } from '../appointment-row.ts'
 import { endAppointment } from './end-appointment.ts'
+import { appointment } from '../tables/appointments.ts'
 import { isOfClient, isOfMarketplace, isOfVendor, lockAppointment } from '../lock-appointment.ts'
 
 /**
@@ -22,14 +23,19 @@ export const cancelByClient = (runtime: Runtime, caller: Caller, id: string, exp
 export const cancelByVendor = (runtime: Runtime, caller: Caller, id: string, reason?: string) =>
   cancel(runtime, id, { by: 'vendor', whose: isOfVendor(caller.accountId), reason })
 
-/** Cancels any live appointment as an admin, with a full refund (L6, M3). */
+/**
+ * Cancels any live appointment as an admin, with a full refund (L6, M3); of a vendor's own bookings only those that were
+ * paid by link, since nothing else of them is an admin's business.
+ */
 export const cancelByAdmin = (runtime: Runtime, caller: Caller, id: string, reason: string) =>
-  cancel(runtime, id, { by: 'admin', adminId: caller.accountId, whose: isOfMarketplace, reason })
+  cancel(runtime, id, { by: 'admin', adminId: caller.accountId, whose: isOfMarketplaceOrPaid, reason })
+
+const isOfMarketplaceOrPaid = or(isOfMarketplace, gt(appointment.totalCents, 0))
 
 interface Cancelling {
   by: 'client' | 'vendor' | 'admin'
   adminId?: string
-  whose?: SQL
+  whose?: SQL | undefined
   reason?: string | undefined
   expectedRefundCents?: number | undefined
 }

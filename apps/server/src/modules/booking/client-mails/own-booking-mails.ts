@@ -88,8 +88,8 @@ function moneyBack({ paidCents, refundCents }: OwnCancellation, cancellationHour
   return [`We're refunding ${formatEuro(refundCents)} to your card. It takes 5 to 10 working days.`]
 }
 
-/** The entry in the client's own calendar; a later one replaces it. */
-function calendarOf(runtime: Runtime, booking: ToldBooking, status: CalendarInvitation['status']) {
+/** Returns the entry in the client's own calendar as a file; a later one replaces it. */
+export function calendarOf(runtime: Runtime, booking: ToldBooking, status: CalendarInvitation['status']) {
   const { row, email, speciality } = booking
   return calendarFile({
     uid: `${row.id}@${new URL(runtime.publicUrl).hostname}`,

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '../../../platform/jobs/job.ts'
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { composeClientMail, findToldBooking, isStopped } from '../../booking/public.ts'
+import { calendarOf, composeClientMail, findToldBooking, isStopped } from '../../booking/public.ts'
 import type { mailPayerJob } from '../events.ts'
 import { findReceiptOfPayment } from './linked-store.ts'
 import { paidWords, returnedWords } from './link-mails.ts'
@@ -15,7 +15,10 @@ export async function mailPayer(
   if (!booking || (await isStopped(runtime.db, booking.email))) return
   const words =
     returnedCents === undefined
-      ? paidWords(booking, await findReceiptOfPayment(runtime.db, paymentId), runtime.clock.now())
+      ? {
+          ...paidWords(booking, await findReceiptOfPayment(runtime.db, paymentId), runtime.clock.now()),
+          attachment: calendarOf(runtime, booking, 'CONFIRMED'),
+        }
       : returnedWords(booking, returnedCents)
   await runtime.transaction((unit) =>
     unit.enqueue(sendMailJob, composeClientMail(runtime, booking.email, words)),

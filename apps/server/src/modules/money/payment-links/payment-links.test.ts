@@ -129,6 +129,9 @@ describe('who holds the link', () => {
       'Pay €40.00 for Tue 24 Nov, 10:00 AM to 12:00 PM',
       'Paid: €40.00 for Tue 24 Nov, 10:00 AM to 12:00 PM',
     ])
+    for (const mail of await mailsTo(app, asked.email, 2)) {
+      expect(mail.attachments).toMatchObject([{ contentType: expect.stringContaining('REQUEST') }])
+    }
     const notices = await asked.vendor.call('GET', '/api/pro/notifications')
     expect(notices.body.notifications[0].content).toContain('Paid by Tom Hickey')
   })
@@ -243,7 +246,8 @@ describe('who holds the link', () => {
   })
 })
 
-test('whatever happens at once, nothing is paid twice or kept without an appointment', async () => {
+test('whatever happens at once, in two processes, nothing is paid twice or kept without an appointment', async () => {
+  await using other = await startTestApp({ sharing: app })
   for (let round = 0; round < 4; round++) {
     const asked = await createAsked()
     const secret = await startPaying(asked)
@@ -256,6 +260,8 @@ test('whatever happens at once, nothing is paid twice or kept without an appoint
       () => asked.vendor.call('POST', `${PATH}/${asked.id}/cancel`, {}),
       () => ask(asked.vendor, asked.id, { amount: 20 }),
       () => post('intent', asked),
+      () => send(other, 'POST', '/api/pay/verify', { token: asked.token, id }),
+      () => send(other, 'POST', '/api/pay/cancel', { token: asked.token, expectedRefund: 40 }),
     ]
     const shifted = [...deeds.slice(round), ...deeds.slice(0, round)]
     const replies = await Promise.all(shifted.map((deed) => deed()))
@@ -307,6 +313,26 @@ describe('a link', () => {
       'select to_jsonb(l) from payment_link l union all select to_jsonb(r) from kept_reply r',
     )
     for (const token of tokens) expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('is opened so often from one network and not more', async () => {
+    await using strict = await startTestApp({ start: START, env: { RATE_LIMIT_FACTOR: '0.05' } })
+    const open = () => send(strict, 'POST', '/api/pay/show', { token: 'a'.repeat(43) })
+    for (let times = 1; times <= 6; times++) expect((await open()).status).toBe(404)
+    expect((await open()).status).toBe(429)
+  })
+
+  test('is made and counts among the 50 emails a day', async () => {
+    await using strict = await startTestApp({ start: START, env: { RATE_LIMIT_FACTOR: '1' } })
+    const vendor = await createVendor(strict)
+    const contact = { name: 'Tom', email: 'tom-limit@example.test' }
+    const { appointmentId: id } = (await vendor.call('POST', PATH, { contact, ...SLOT })).body
+    await Promise.all(
+      Array.from({ length: 49 }, () => strict.runtime.rateLimiter.count('email a client', vendor.id)),
+    )
+    expect((await ask(vendor, id)).body.emailed).toBe('sent')
+    expect((await ask(vendor, id, { amount: 30 })).body.emailed).toBe('limit')
+    expect(await copyLink(vendor, id)).toHaveLength(43)
   })
 
   test.each(['', 'x', 'a'.repeat(43), 'a'.repeat(200), '%00', "' or 1=1"])(
@@ -431,6 +457,20 @@ describe('the money of a link', () => {
     await settled()
     expect(await shown(asked)).toMatchObject({ status: 'cancelled', refund: { amount: 40 } })
     expect((await earnings(asked.vendor)).entries).toEqual([])
+  })
+
+  test('comes back whole when an admin cancels, who leaves other own bookings alone', async () => {
+    const [admin, asked] = [await createAdmin(app), await createAsked()]
+    const cancelAsAdmin = () =>
+      admin.call('POST', `/api/admin/appointments/${asked.id}/cancel`, { reason: 'Not the card of Tom' })
+    expect((await cancelAsAdmin()).status).toBe(404)
+    await pay(asked)
+    expect((await cancelAsAdmin()).status).toBe(200)
+    await settled()
+    expect(await shown(asked)).toMatchObject({ status: 'cancelled', refund: { amount: 40 } })
+    expect(await mailed(asked, 3)).toContain('Appointment cancelled: Tue 24 Nov, 10:00 AM to 12:00 PM')
+    const notices = await asked.vendor.call('GET', '/api/pro/notifications')
+    expect(notices.body.notifications[0].content).toContain('Cancelled by Anseo')
   })
 
   test('is in the lists of the operator by the name that the vendor entered', async () => {

@@ -1,7 +1,7 @@
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { composeClientMail, findToldBooking, noteClientTold } from '../../booking/public.ts'
+import { calendarOf, composeClientMail, findToldBooking, noteClientTold } from '../../booking/public.ts'
 import type { RequestRow } from '../payments/asked-sum.ts'
 import { askedWords } from './link-mails.ts'
 import { insertLink, setEmailed } from './request-store.ts'
@@ -15,7 +15,9 @@ export async function sendLink(runtime: Runtime, unit: UnitOfWork, request: Requ
   const booking = await findToldBooking(unit.db, request.appointmentId)
   if (!booking) return
   const url = await makeLink(runtime, unit, request.id)
-  const words = askedWords(booking, request, url, unit.now)
+  // With a deadline the time is only kept until then.
+  const attachment = calendarOf(runtime, booking, request.payBy ? 'TENTATIVE' : 'CONFIRMED')
+  const words = { ...askedWords(booking, request, url, unit.now), attachment }
   await unit.enqueue(sendMailJob, composeClientMail(runtime, booking.email, words))
   await setEmailed(unit.db, request.id, unit.now)
   await noteClientTold(unit.db, request.appointmentId, unit.now)
