@@ -36,8 +36,9 @@ function Content({ token }: { token: string }) {
       <>
         <h1 className="sr-only">Pay for your appointment</h1>
         <EmptyState title="This link no longer works" picture={envelopePicture}>
-          The vendor has sent a newer one or withdrawn it, or the appointment has started. Open the latest
-          email, or ask the vendor for a new link. You haven&apos;t been charged by this page.
+          It may be incomplete, the vendor may have sent a newer one or withdrawn it, or the appointment has
+          started. Open the latest email, or ask the vendor for a new link. We refund a payment that comes too
+          late.
         </EmptyState>
       </>
     )

@@ -24,6 +24,6 @@ export const deadlineOf = (choice: string, around: Around): Date | null => insta
 /** Returns the moments until which a client may be asked to pay, those that lie between now and the start, in order. */
 export const deadlinesFor = (around: Around): { value: string; label: string }[] =>
   Object.entries(instants(around))
-    .filter(([, at]) => at > around.now && at < around.start)
+    .filter(([, at]) => at > around.now && at <= around.start)
     .toSorted(([, one], [, other]) => one.getTime() - other.getTime())
     .map(([value, at]) => ({ value, label: `Cancel it on ${formatMoment(at)}` }))

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { earned, sumOf } from './ledger.ts'
+import { cardCostOf, wantedSumProblem } from './payment-request.ts'
+
+const now = new Date('2026-11-18T12:00:00Z')
+const start = new Date('2026-11-24T10:00:00Z')
+
+test.each([
+  [{ amountCents: 100, payBy: null }, 100, null],
+  [{ amountCents: 99, payBy: null }, 8500, 'Enter at least €1.00.'],
+  [{ amountCents: 8501, payBy: null }, 8500, 'Enter at most the price, €85.00.'],
+  [{ amountCents: 900_000, payBy: null }, null, null],
+  [{ amountCents: 4000, payBy: start }, 8500, null],
+  [{ amountCents: 4000, payBy: now }, 8500, 'Choose a time from now until the start.'],
+  [
+    { amountCents: 4000, payBy: new Date(start.getTime() + 1) },
+    8500,
+    'Choose a time from now until the start.',
+  ],
+])('a wish for %j of a price of %j: %j', (wanted, priceCents, text) => {
+  expect(wantedSumProblem(wanted, { start, priceCents }, now)?.text ?? null).toBe(text)
+})
+
+describe('the cost of the card', () => {
+  test.each([
+    [4000, 85, 85],
+    [4000, 0, 0],
+    [100, 100, 99],
+    [100, 500, 99],
+    [1, 50, 0],
+    [0, 50, 0],
+  ])('of %i cents earned and %i cents taken comes off by %i', (earnedCents, costCents, off) => {
+    expect(cardCostOf(earnedCents, costCents)).toBe(off)
+  })
+
+  test('leaves the vendor something, and the books in balance', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.nat({ max: 1_000_000 }), (cents, taken) => {
+        const cost = cardCostOf(cents, taken)
+        expect(cents - cost).toBeGreaterThan(0)
+        const { lines } = earned('appointment', 'vendor', cents, cost)
+        expect(sumOf(lines)).toBe(0)
+        expect(lines.find(({ account }) => account === 'vendor-owed')?.cents).toBe(cost - cents)
+        expect(lines.every((line) => line.cents !== 0)).toBe(true)
+      }),
+    )
+  })
+})
