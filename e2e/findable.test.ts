@@ -135,7 +135,10 @@ test('a vendor is a business with the total that it begins at', async () => {
   expect(business).toMatchObject({
     '@type': 'LocalBusiness',
     name: 'Aoife Byrne',
-    image: product.url + vendor.image,
+    image: [
+      product.url + vendor.image,
+      ...Array.from({ length: 4 }, () => expect.stringMatching(/\/images\/photo-[\w-]+-720\.webp$/)),
+    ],
     address: { addressLocality: vendor.city, addressCountry: 'IE' },
   })
   expect(service).toMatchObject({

@@ -12,6 +12,7 @@ import { fillOwnBookings } from './fill-own-bookings.ts'
 import { fillPeople, idOf } from './fill-people.ts'
 import { fillProposals } from './fill-proposals.ts'
 import { fillReplies, fillQuotes } from './fill-quotes.ts'
+import { fillWorkPhotos } from './fill-work-photos.ts'
 import { fillSettings } from './fill-settings.ts'
 import { insertRows } from './insert-rows.ts'
 import type { DemoCharge } from './payment-rows.ts'
@@ -58,6 +59,7 @@ export async function fillDemo(settings: DemoSettings): Promise<boolean> {
     ]
     await fillMessages(tx, people, settings.now, cards)
     await fillOwnBookings(tx, people, settings.now)
+    await fillWorkPhotos(tx, people, settings)
     await fillReplies(tx, people, settings.now)
     await fillNotices(tx, people, settings.now)
     const decided = await vettingEntries(tx, idOf(people, DEMO_ACCOUNTS.admin.key))
