@@ -5,12 +5,13 @@ const CONTENT = /^(window\.__reactRouterManifest=)(\{.*\})(;?)\s*$/s
 
 /** The part of the router's list of routes that is read here. */
 interface Manifest {
+  entry: { imports: string[] }
   routes: Record<string, { imports?: string[] }>
 }
 
 /**
- * Puts the files that each route imports into one order in the router's list of routes, which every page loads: their
- * order has no effect on loading, and similar texts compress better.
+ * Leaves out of the router's list of routes, which every page loads, what each page has loaded anyway, and puts the other
+ * files of a route into one order: it has no effect on loading, and similar texts compress better.
  * @param folder what the build of the site wrote for browsers.
  * @throws Error when a new version of the router writes another form of it.
  */
@@ -20,6 +21,9 @@ export async function leanManifest(folder: string): Promise<void> {
   const [, before, json, after] = CONTENT.exec(await readFile(path, 'utf8')) ?? []
   if (json === undefined) throw new Error(`${path} has another form than expected`)
   const manifest = JSON.parse(json) as Manifest
-  for (const route of Object.values(manifest.routes)) route.imports?.sort()
+  const loaded = new Set(manifest.entry.imports)
+  for (const route of Object.values(manifest.routes)) {
+    if (route.imports) route.imports = route.imports.filter((file) => !loaded.has(file)).toSorted()
+  }
   await writeFile(path, before + JSON.stringify(manifest) + after)
 }
