@@ -3,15 +3,19 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 const FILE = /^manifest-.+\.js$/
 const CONTENT = /^(window\.__reactRouterManifest=)(\{.*\})(;?)\s*$/s
 
+/** What a route may run in the browser; the router reads a missing fact as false. */
+const CLIENT_FACTS = ['hasClientAction', 'hasClientLoader', 'hasClientMiddleware'] as const
+
 /** The part of the router's list of routes that is read here. */
 interface Manifest {
   entry: { imports: string[] }
-  routes: Record<string, { imports?: string[] }>
+  routes: Record<string, { imports?: string[]; [fact: `hasClient${string}`]: boolean }>
 }
 
 /**
- * Leaves out of the router's list of routes, which every page loads, what each page has loaded anyway, and puts the other
- * files of a route into one order: it has no effect on loading, and similar texts compress better.
+ * Leaves out of the router's list of routes, which every page loads, files that each page has loaded anyway and facts
+ * that are false. The other files of a route are put into one order: it has no effect on loading, and similar texts
+ * compress better.
  * @param folder what the build of the site wrote for browsers.
  * @throws Error when a new version of the router writes another form of it.
  */
@@ -23,6 +27,7 @@ export async function leanManifest(folder: string): Promise<void> {
   const manifest = JSON.parse(json) as Manifest
   const loaded = new Set(manifest.entry.imports)
   for (const route of Object.values(manifest.routes)) {
+    for (const fact of CLIENT_FACTS) if (!route[fact]) delete route[fact]
     if (route.imports) route.imports = route.imports.filter((file) => !loaded.has(file)).toSorted()
   }
   await writeFile(path, before + JSON.stringify(manifest) + after)
