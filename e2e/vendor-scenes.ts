@@ -60,6 +60,7 @@ const WORK: Shown[] = [
   },
   { name: 'pro-client-new', path: '/pro/clients?edit=new' },
   { name: 'pro-hours', path: '/pro/hours' },
+  { name: 'pro-booking-rules', path: '/pro/booking-rules' },
   { name: 'pro-services', path: '/pro/services' },
   { name: 'pro-photos', path: '/pro/photos' },
   { name: 'pro-earnings', path: '/pro/earnings' },

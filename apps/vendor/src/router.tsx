@@ -69,6 +69,10 @@ const OF_A_VENDOR: RouteObject[] = [
   page('clients/:id', async () => (await import('./routes/clients/client.tsx')).ClientPage),
   page('requests', async () => (await import('./routes/requests/requests.tsx')).RequestsPage),
   page('hours', async () => (await import('./routes/hours/hours.tsx')).HoursPage),
+  page(
+    'booking-rules',
+    async () => (await import('./routes/booking-rules/booking-rules.tsx')).BookingRulesPage,
+  ),
   page('services', async () => (await import('./routes/services/services.tsx')).ServicesPage),
   page('photos', async () => (await import('./routes/photos/photos.tsx')).PhotosPage),
   page('earnings', async () => (await import('./routes/earnings/earnings.tsx')).EarningsPage),

@@ -174,6 +174,8 @@ export const vendorAvailability = call({
   }),
   reply: succeeds({
     data: z.array(z.object({ slotDate: z.string(), free: z.array(z.string()) })),
+    /** Only of a vendor that takes bookings otherwise than by the hour, 08:00 AM to 09:00 PM, 14 days ahead (B1, B2). */
+    rules: z.object({ stepMinutes: z.number().int(), horizonDays: z.number().int() }).optional(),
     message: z.string(),
   }),
   refusals: ['VENDOR_NOT_FOUND'],

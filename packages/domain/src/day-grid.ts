@@ -1,36 +1,54 @@
-import { addDays, type CalendarDate, sameDate } from './calendar-date.ts'
+import { type CalendarDate, daysBetween, sameDate, weekday } from './calendar-date.ts'
 import { clockHours, dublinDate, instantOf } from './dublin-time.ts'
 import { CLOSING_HOUR, OPENING_HOUR } from './limits.ts'
 import type { Slot } from './slot.ts'
 import { overlaps } from './slot.ts'
-import { type HourRange, isWorkingHour, type WeeklyHours } from './working-hours.ts'
+import { dayBounds, type HourRange, type WeeklyHours } from './working-hours.ts'
 
-/** The hours of the grid, 8 to 20, each by its start. */
-export const GRID_HOURS: readonly number[] = Array.from(
-  { length: CLOSING_HOUR - OPENING_HOUR },
-  (_, index) => OPENING_HOUR + index,
-)
+/** The hours of the specified grid, 08:00 to 21:00. */
+const DEFAULT_BOUNDS: HourRange = { startHour: OPENING_HOUR, endHour: CLOSING_HOUR }
 
-/** Returns the part of a slot that falls into the grid of a day, by the clock in Dublin; null when none does. */
-export function withinGrid({ start, end }: Slot, date: CalendarDate): HourRange | null {
-  const midnight = instantOf(date, 0)
-  const nextMidnight = instantOf(addDays(date, 1), 0)
-  if (!overlaps({ start, end }, { start: midnight, end: nextMidnight })) return null
-  const startHour = start <= midnight ? OPENING_HOUR : Math.max(clockHours(start), OPENING_HOUR)
-  const endHour = end >= nextMidnight ? CLOSING_HOUR : Math.min(clockHours(end), CLOSING_HOUR)
-  return startHour < endHour ? { startHour, endHour } : null
+/** The full hours between which a vendor's days lie: those of the grid, or wider where it works longer (B2). */
+export function gridBounds(hours: WeeklyHours): HourRange {
+  const { startHour, endHour } = dayBounds(hours)
+  return { startHour: Math.floor(startHour), endHour: Math.ceil(endHour) }
+}
+
+/** The hours of a grid, 8 to 20 unless told, each by its start. */
+export const gridHours = ({ startHour, endHour }: HourRange = DEFAULT_BOUNDS): number[] =>
+  Array.from({ length: endHour - startHour }, (_, index) => startHour + index)
+
+/**
+ * Returns the part of a slot that falls into the grid of a day, by the clock in Dublin; null when none does. Hours from 24
+ * on are those of the next date, which end an evening.
+ */
+export function withinGrid(
+  { start, end }: Slot,
+  date: CalendarDate,
+  bounds: HourRange = DEFAULT_BOUNDS,
+): HourRange | null {
+  const grid = { start: instantOf(date, bounds.startHour), end: instantOf(date, bounds.endHour) }
+  if (!overlaps({ start, end }, grid)) return null
+  const hoursOn = (instant: Date) => clockHours(instant) + 24 * daysBetween(date, dublinDate(instant))
+  return {
+    startHour: start <= grid.start ? bounds.startHour : hoursOn(start),
+    endHour: end >= grid.end ? bounds.endHour : hoursOn(end),
+  }
 }
 
 /** Returns the hours of a day in which the vendor does not work, as ranges (S6). */
-export function closedHours(hours: WeeklyHours, date: CalendarDate): HourRange[] {
+export function closedHours(
+  hours: WeeklyHours,
+  date: CalendarDate,
+  bounds: HourRange = DEFAULT_BOUNDS,
+): HourRange[] {
   const closed: HourRange[] = []
-  for (const hour of GRID_HOURS) {
-    if (isWorkingHour(hours, date, hour)) continue
-    const last = closed.at(-1)
-    if (last?.endHour === hour) last.endHour = hour + 1
-    else closed.push({ startHour: hour, endHour: hour + 1 })
+  let startHour = bounds.startHour
+  for (const work of hours[weekday(date)].toSorted((a, b) => a.startHour - b.startHour)) {
+    if (work.startHour > startHour) closed.push({ startHour, endHour: work.startHour })
+    startHour = Math.max(startHour, work.endHour)
   }
-  return closed
+  return startHour < bounds.endHour ? [...closed, { startHour, endHour: bounds.endHour }] : closed
 }
 
 /** The column of an entry, and the number of columns next to each other. */

@@ -38,10 +38,12 @@ test.each([
 
 test('choices keep clear of the neighbours, and a late start takes the end along', () => {
   const day = ranges([9, 12], [14, 18])
-  expect(startChoices(day, 0)).toEqual([8, 9, 10, 11, 12, 13])
-  expect(endChoices(day, 0)).toEqual([10, 11, 12, 13, 14])
+  expect([startChoices(day, 0)[0], startChoices(day, 0).at(-1)]).toEqual([6, 13.75])
+  expect(endChoices(day, 0).slice(0, 3)).toEqual([9.25, 9.5, 9.75])
+  expect(endChoices(day, 0).at(-1)).toBe(14)
   expect(startChoices(day, 1)[0]).toBe(12)
-  expect(endChoices(day, 1).at(-1)).toBe(21)
+  expect(startChoices(day, 1).at(-1)).toBe(23.75)
+  expect(endChoices(day, 1).at(-1)).toBe(28)
   expect(withStretch(day, 0, { startHour: 13 })).toEqual(ranges([13, 14], [14, 18]))
   expect(hoursWorked(day)).toBe(7)
 })

@@ -1,30 +1,38 @@
-import { CLOSING_HOUR, OPENING_HOUR } from './limits.ts'
+import { CLOSING_HOUR, EARLIEST_HOUR, LATEST_HOUR, OPENING_HOUR } from './limits.ts'
 import type { HourRange } from './working-hours.ts'
 
 /** The maximum number of working periods in one day (S6). */
 const MAX_STRETCHES = 6
 const LUNCH_HOUR = 13
+/** A quarter of an hour. */
+const SHORTEST = 0.25
 
 /** Returns the number of working hours of one day. */
 export const hoursWorked = (day: readonly HourRange[]): number =>
   day.reduce((sum, { startHour, endHour }) => sum + endHour - startHour, 0)
 
-/** Returns the possible starts of a range: after the one before, and before the next one starts. */
+/** The last start of a range: one begins on its own day. */
+const LAST_START = 23.75
+
+/** Returns the possible starts of a range in quarters: after the one before, and before the next one starts (B2). */
 export function startChoices(day: readonly HourRange[], index: number): number[] {
-  const from = day[index - 1]?.endHour ?? OPENING_HOUR
-  return hoursBetween(from, (day[index + 1]?.startHour ?? CLOSING_HOUR) - 1)
+  const from = day[index - 1]?.endHour ?? EARLIEST_HOUR
+  return quartersBetween(from, Math.min((day[index + 1]?.startHour ?? LATEST_HOUR) - SHORTEST, LAST_START))
 }
 
-/** Returns the possible ends of a range: an hour or more after its start, before the next one starts. */
+/** Returns the possible ends of a range in quarters: after its start, before the next one starts (B2). */
 export function endChoices(day: readonly HourRange[], index: number): number[] {
   const start = day[index]?.startHour ?? OPENING_HOUR
-  return hoursBetween(start + 1, day[index + 1]?.startHour ?? CLOSING_HOUR)
+  return quartersBetween(start + SHORTEST, day[index + 1]?.startHour ?? LATEST_HOUR)
 }
 
-const hoursBetween = (first: number, last: number) =>
-  Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index)
+const quartersBetween = (first: number, last: number) =>
+  Array.from({ length: Math.max((last - first) * 4 + 1, 0) }, (_, index) => first + index / 4)
 
-/** Returns the day with one period changed; if its start reaches its end, the end moves to an hour later. */
+/**
+ * Returns the day with one period changed; if its start reaches its end, the end moves to an hour later, or as far as the
+ * next period lets it.
+ */
 export function withStretch(
   day: readonly HourRange[],
   index: number,
@@ -33,7 +41,8 @@ export function withStretch(
   return day.map((stretch, at) => {
     if (at !== index) return stretch
     const { startHour, endHour } = { ...stretch, ...change }
-    return { startHour, endHour: Math.max(endHour, startHour + 1) }
+    const latest = day[index + 1]?.startHour ?? LATEST_HOUR
+    return { startHour, endHour: endHour > startHour ? endHour : Math.min(startHour + 1, latest) }
   })
 }
 

@@ -178,11 +178,7 @@ export function endTimesFrom(free: readonly string[], startTime: string, duratio
 }
 
 /** Starts at which a booking of that length fits, from a day of the availability reply alone (S1, S2). */
-export function startTimesFrom(
-  free: readonly string[],
-  durationMinutes: number,
-  openingHour: number = OPENING_HOUR,
-): string[] {
+export function startTimesFrom(free: readonly string[], durationMinutes: number, openingHour = 0): string[] {
   const hours = hoursOf(free)
   return hours
     .filter((hour) => hour >= openingHour && endHours(hours, hour, durationMinutes / 60).length > 0)

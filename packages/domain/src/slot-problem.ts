@@ -43,10 +43,17 @@ export function isOnVendorGrid(
   hasLength: boolean,
 ): boolean {
   if (isOnGrid(slot)) return true
+  if (isWholeHours(slot) ? isByTheHour({ stepMinutes, weeklyHours }) : !hasLength) return false
+  return isOnStep(slot.start, stepMinutes) && isOnQuarters(slot) && isWithinDay(slot, dayBounds(weeklyHours))
+}
+
+/** Returns whether a vendor takes bookings by the hour, within 08:00 to 21:00, as the specification has it (S1). */
+export function isByTheHour({
+  stepMinutes,
+  weeklyHours,
+}: Pick<Grid, 'stepMinutes' | 'weeklyHours'>): boolean {
   const { startHour, endHour } = dayBounds(weeklyHours)
-  const isPlain = stepMinutes === MINUTES_AN_HOUR && startHour === OPENING_HOUR && endHour === CLOSING_HOUR
-  if (isWholeHours(slot) ? isPlain : !hasLength) return false
-  return isOnStep(slot.start, stepMinutes) && isOnQuarters(slot) && isWithinDay(slot, { startHour, endHour })
+  return stepMinutes === MINUTES_AN_HOUR && startHour === OPENING_HOUR && endHour === CLOSING_HOUR
 }
 
 /** Returns whether a slot starts and ends on the quarter hour and lasts no longer than any booking may (B3). */

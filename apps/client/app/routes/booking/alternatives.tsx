@@ -10,7 +10,7 @@ interface AlternativesProps {
 }
 
 /** Offers up to three other times when the chosen one was just booked (S4). */
-export function Alternatives({ slots, onChoose }: AlternativesProps) {
+export default function Alternatives({ slots, onChoose }: AlternativesProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     void box.current?.scrollIntoView({ block: 'center' })

@@ -2,18 +2,17 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
-import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
+import { DEFAULT_DURATION_MINUTES, NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import type { FeeRates } from '@anseo/domain/price'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { Button } from '@anseo/ui/button'
 import { TextareaInput } from '@anseo/ui/textarea-input'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { Alternatives } from './alternatives.tsx'
 import type { ListedVendor } from '../../vendors/vendor-list-card.tsx'
 import './booking-form.css'
-import type { Choice, WantedSlot } from './choice.ts'
+import { type Choice, isByLength, type OwnRules, type WantedSlot } from './choice.ts'
 import { dayText } from '../../vendors/day-text.ts'
 import { Services } from './services.tsx'
 import { costOfTime } from './service-cost.ts'
@@ -28,6 +27,8 @@ const ImportantNote = lazy(() => import('./important-note.tsx'))
 // Only logged-in clients have an address here, so visitors do not load its code.
 const VisitAddress = lazy(() => import('./visit-address.tsx'))
 const UnavailableNote = lazy(() => import('./unavailable-note.tsx'))
+// Only who comes too late sees other times.
+const Alternatives = lazy(() => import('./alternatives.tsx'))
 
 interface BookingFormProps {
   vendor: VendorOnWire
@@ -35,6 +36,8 @@ interface BookingFormProps {
   /** Other vendors of the same speciality. */
   related: ListedVendor[]
   loaded: DayAvailability[]
+  /** Null for a vendor that takes bookings as the specification has it. */
+  rules: OwnRules | null
   /** The time at which the page was rendered, by the server's clock. */
   loadedAt: string
   /** The fee rates for prices (M2). */
@@ -49,12 +52,26 @@ interface BookingFormProps {
 
 /** The form that chooses a time and books it; the summary is on the right, or at the bottom of a phone. */
 export function BookingForm(props: BookingFormProps) {
-  const { vendor, services, related, loaded, loadedAt, fees, wanted, children, below } = props
+  const { vendor, services, related, loaded, rules, loadedAt, fees, wanted, children, below } = props
   // While a booking is being made the grid is not updated: the slot that this page takes is no loss.
   const [trying, setTrying] = useState(false)
   const now = useNow(undefined, new Date(loadedAt))
-  const { days, takenOn, refresh } = useAvailability(vendor._id, loaded, trying)
-  const { choice, note, changeNote, lost, change, forget } = useChoice(vendor._id, days, loadedAt, wanted)
+  const { days, takenOn, refresh, asked, ask } = useAvailability(vendor._id, loaded, trying)
+  const { choice, note, changeNote, lost, change, forget } = useChoice(
+    vendor._id,
+    days,
+    loadedAt,
+    wanted,
+    rules,
+    asked,
+  )
+  const byLength = isByLength(choice, rules)
+  // The page opens with the times of an hour.
+  const minutes = byLength && choice.minutes !== DEFAULT_DURATION_MINUTES ? choice.minutes : undefined
+  useEffect(
+    () => ask((before) => (before.minutes === minutes ? before : { ...before, minutes })),
+    [ask, minutes],
+  )
   // The service saved in this tab may have been removed by the vendor since.
   const service = services.find(({ _id }) => _id === choice.serviceId)
   const chosen = chosenOf(vendor, choice, service, fees)
@@ -99,7 +116,9 @@ export function BookingForm(props: BookingFormProps) {
           </Suspense>
         )}
         {booking.alternatives.length > 0 && (
-          <Alternatives slots={booking.alternatives} onChoose={chooseAlternative} />
+          <Suspense>
+            <Alternatives slots={booking.alternatives} onChoose={chooseAlternative} />
+          </Suspense>
         )}
         <Services
           vendor={vendor}
@@ -118,6 +137,10 @@ export function BookingForm(props: BookingFormProps) {
           lost={booking.alternatives.length > 0 ? null : lost}
           someTaken={booking.alternatives.length === 0 && takenOn.includes(choice.slotDate)}
           serviceName={service?.name}
+          own={
+            byLength ? { vendorId: vendor._id, horizonDays: rules?.horizonDays ?? 0, from: asked.from } : null
+          }
+          onFrom={(from) => ask({ minutes, from })}
           onChange={choose}
         />
         {place.address && (

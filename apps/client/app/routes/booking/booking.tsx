@@ -51,6 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     vendor: vendor.data,
     related: related.data.map(listedVendor),
     availability: availability.data,
+    rules: availability.rules ?? null,
     services: menu.services,
     reviews,
     photos: work.photos,
@@ -81,7 +82,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The page of a vendor, where clients book. */
 export default function Booking({ loaderData }: Route.ComponentProps) {
-  const { settings, vendor, related, availability, services, reviews, photos, now, wanted } = loaderData
+  const { settings, vendor, related, availability, rules, services, reviews, photos, now, wanted } = loaderData
   return (
     <div className="wrap pt-2">
       <Link to="/vendors" className="back-link">
@@ -94,6 +95,7 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
         services={services}
         related={related}
         loaded={availability}
+        rules={rules}
         loadedAt={now}
         fees={settings.fees}
         wanted={wanted}

@@ -1,7 +1,11 @@
 // implements: §5.18
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { endTimesFrom, preselectedDate } from '@anseo/domain/slot-grid'
-import { formatSlotDate } from '@anseo/domain/slot-date'
+import { instantOf } from '@anseo/domain/dublin-time'
+import { DEFAULT_DURATION_MINUTES, MAX_HOURS } from '@anseo/domain/limits'
+import { slotOfLength, slotToWire } from '@anseo/domain/slot'
+import { formatSlotDate, parseSlotDate } from '@anseo/domain/slot-date'
+import { parseWallTime } from '@anseo/domain/wall-time'
 
 /** A client's choice so far. */
 export interface Choice {
@@ -14,6 +18,37 @@ export interface Choice {
   serviceId?: string | undefined
 }
 
+/** The rules of a vendor that takes bookings otherwise than the specification has it (B1). */
+export interface OwnRules {
+  stepMinutes: number
+  horizonDays: number
+}
+
+/**
+ * Returns whether free times are asked for by the chosen length, so that a start has one end: at a vendor with rules of its
+ * own, and for what does not last 1 to 5 whole hours (B3).
+ */
+export const isByLength = ({ minutes }: Pick<Choice, 'minutes'>, rules: OwnRules | null): boolean =>
+  rules !== null || minutes % DEFAULT_DURATION_MINUTES > 0 || minutes > MAX_HOURS * 60
+
+/** Returns the ends that a start may have. */
+function endsOf(
+  { slotDate, startTime, minutes }: Choice,
+  days: readonly DayAvailability[],
+  rules: OwnRules | null,
+) {
+  if (!startTime) return []
+  const free = freeTimes(days, slotDate)
+  if (!isByLength({ minutes }, rules)) return endTimesFrom(free, startTime, minutes)
+  return free.includes(startTime) ? [endOf(slotDate, startTime, minutes)] : []
+}
+
+/** The end of a slot by the clock, which may be on the next day (B2). */
+function endOf(slotDate: string, startTime: string, minutes: number): string {
+  const start = instantOf(parseSlotDate(slotDate)!, parseWallTime(startTime)!)
+  return slotToWire(slotOfLength(start, minutes)).endTime
+}
+
 /** Returns a choice of a day only: today, or tomorrow when today has no slot left (T5). */
 export function firstChoice(days: readonly DayAvailability[], now: Date, minutes: number): Choice {
   const date = preselectedDate(days[0]?.free ?? [], now)
@@ -24,27 +59,35 @@ export function firstChoice(days: readonly DayAvailability[], now: Date, minutes
 export type WantedSlot = Pick<Choice, 'slotDate' | 'minutes' | 'startTime'>
 
 /** Chooses those parts of a searched slot that are free, its end included; `lost` when its start is gone. */
-export function chooseWanted(wanted: WantedSlot, days: readonly DayAvailability[]) {
-  const { slotDate, startTime, minutes } = wanted
-  const [endTime = null] = startTime ? endTimesFrom(freeTimes(days, slotDate), startTime, minutes) : []
-  return keepWhatIsFree({ ...wanted, endTime }, days)
+export function chooseWanted(
+  wanted: WantedSlot,
+  days: readonly DayAvailability[],
+  rules: OwnRules | null = null,
+) {
+  const [endTime = null] = endsOf({ ...wanted, endTime: null }, days, rules)
+  return keepWhatIsFree({ ...wanted, endTime }, days, rules)
 }
 
 /**
  * Changing the date, the start or the duration clears the end time (section 5); a new day also clears the start, and a
- * new duration the service.
+ * new duration the service. Time alone lasts whole hours.
  */
 export function changeChoice(choice: Choice, change: Partial<Choice>): Choice {
   const startsAnew = change.slotDate !== undefined && change.slotDate !== choice.slotDate
   const lasts = change.minutes !== undefined && { serviceId: undefined }
-  return { ...choice, endTime: null, ...(startsAnew && { startTime: null }), ...lasts, ...change }
+  const next = { ...choice, endTime: null, ...(startsAnew && { startTime: null }), ...lasts, ...change }
+  return next.serviceId || !isByLength(next, null) ? next : { ...next, minutes: DEFAULT_DURATION_MINUTES }
 }
 
 /** Sets the end when there is only one: a service has a fixed length, or only one end is free. */
-export function withOnlyEnd(choice: Choice, days: readonly DayAvailability[]): Choice {
-  const { serviceId, slotDate, startTime, endTime, minutes } = choice
+export function withOnlyEnd(
+  choice: Choice,
+  days: readonly DayAvailability[],
+  rules: OwnRules | null = null,
+): Choice {
+  const { serviceId, startTime, endTime } = choice
   if (!startTime || (endTime !== null && !serviceId)) return choice
-  const [first = null, ...others] = endTimesFrom(freeTimes(days, slotDate), startTime, minutes)
+  const [first = null, ...others] = endsOf(choice, days, rules)
   return { ...choice, endTime: serviceId || others.length === 0 ? first : null }
 }
 
@@ -56,6 +99,7 @@ export const freeTimes = (days: readonly DayAvailability[], slotDate: string): s
 export function keepWhatIsFree(
   choice: Choice,
   days: readonly DayAvailability[],
+  rules: OwnRules | null = null,
 ): { choice: Choice; lost: boolean } {
   const { slotDate, startTime, endTime } = choice
   const withoutTimes = { ...choice, startTime: null, endTime: null }
@@ -65,6 +109,7 @@ export function keepWhatIsFree(
   if (startTime === null) return { choice, lost: false }
   const free = freeTimes(days, slotDate)
   if (!free.includes(startTime)) return { choice: withoutTimes, lost: true }
-  if (endTime === null || endTimesFrom(free, startTime, 60).includes(endTime)) return { choice, lost: false }
+  const isKept = isByLength(choice, rules) || endTimesFrom(free, startTime, 60).includes(endTime ?? '')
+  if (endTime === null || isKept) return { choice, lost: false }
   return { choice: { ...choice, endTime: null }, lost: true }
 }

@@ -10,7 +10,20 @@ import { type GridSlot, SlotGrid } from '@anseo/ui/slot-grid'
 import { type Choice, freeTimes } from './choice.ts'
 import { stripDay } from '@anseo/ui/strip-day'
 import { type Loss, LOSS_TEXTS } from './loss.ts'
+import { PanelTitle } from './panel-title.tsx'
 import { startSlots } from './start-slots.ts'
+import { lazy, Suspense } from 'react'
+
+const OwnTimes = lazy(() => import('./own-times.tsx'))
+const LaterDates = lazy(() => import('./later-dates.tsx'))
+
+interface OwnTimesFacts {
+  vendorId: string
+  /** Days that can be booked. */
+  horizonDays: number
+  /** The first day shown; that of today unless set. */
+  from: string | undefined
+}
 
 interface TimeCardProps {
   vendorName: string
@@ -25,12 +38,17 @@ interface TimeCardProps {
   someTaken: boolean
   /** The name of the chosen service, which sets the duration. */
   serviceName: string | undefined
+  /** Set where free times are those of the chosen length. */
+  own: OwnTimesFacts | null
+  /** Shows the fortnight from a date on, or that of today. */
+  onFrom: (from: string | undefined) => void
   onChange: (change: Partial<Choice>) => void
 }
 
 /** The fields for day, duration, start and end, in Irish time. */
 export function TimeCard(props: TimeCardProps) {
-  const { vendorName, days, now, choice, totalOf, lost, someTaken, serviceName, onChange } = props
+  const { vendorName, days, now, choice, totalOf, lost, someTaken, serviceName, own, onFrom, onChange } =
+    props
   const { slotDate, minutes, startTime, endTime } = choice
   const free = freeTimes(days, slotDate)
   const date = parseSlotDate(slotDate)
@@ -44,11 +62,28 @@ export function TimeCard(props: TimeCardProps) {
         <PanelTitle title="Date" aside={date ? formatFullDate(date).replace(/^\d+ /, '') : ''} />
         <DateStrip
           days={days.map((day, index) =>
-            stripDay(day.slotDate, index, startTimesFrom(day.free, minutes).length > 0),
+            stripDay(
+              day.slotDate,
+              own?.from ? -1 : index,
+              own ? day.free.length > 0 : startTimesFrom(day.free, minutes).length > 0,
+            ),
           )}
           value={slotDate}
           onChange={(key) => onChange({ slotDate: key })}
         />
+        {own && own.horizonDays > days.length && (
+          <Suspense>
+            <LaterDates
+              {...own}
+              vendorName={vendorName}
+              minutes={minutes}
+              now={now}
+              slotDate={slotDate}
+              onFrom={onFrom}
+              onChange={onChange}
+            />
+          </Suspense>
+        )}
       </div>
       <div className="panel-block">
         <PanelTitle title="Duration" />
@@ -69,30 +104,39 @@ export function TimeCard(props: TimeCardProps) {
           onChange={(value) => onChange({ minutes: value })}
         />
       </div>
-      <div className="panel-block">
-        <PanelTitle title="Start time" aside={date ? formatLongDay(date) : ''} />
-        <SlotGrid
-          label="Start time"
-          slots={date ? startSlots(hoursAhead(date, now), free, choice) : []}
-          value={startTime}
-          onChange={(value) => onChange({ startTime: value })}
-          announcement={lost ? LOSS_TEXTS[lost] : someTaken ? LOSS_TEXTS.booked : null}
-        />
-        {lost && <p className="mt-2 font-semibold text-danger">{LOSS_TEXTS[lost]}</p>}
-      </div>
-      <div className="panel-block">
-        <PanelTitle
-          title="End time"
-          aside={`${serviceName ? '' : 'At least '}${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'}`}
-        />
-        <EndTimes
-          vendorName={vendorName}
-          free={free}
-          choice={choice}
-          value={endTime}
-          onChange={(value) => onChange({ endTime: value })}
-        />
-      </div>
+      {own && (
+        <Suspense>
+          <OwnTimes free={free} choice={choice} lost={lost} someTaken={someTaken} onChange={onChange} />
+        </Suspense>
+      )}
+      {!own && (
+        <div className="panel-block">
+          <PanelTitle title="Start time" aside={date ? formatLongDay(date) : ''} />
+          <SlotGrid
+            label="Start time"
+            slots={date ? startSlots(hoursAhead(date, now), free, choice) : []}
+            value={startTime}
+            onChange={(value) => onChange({ startTime: value })}
+            announcement={lost ? LOSS_TEXTS[lost] : someTaken ? LOSS_TEXTS.booked : null}
+          />
+          {lost && <p className="mt-2 font-semibold text-danger">{LOSS_TEXTS[lost]}</p>}
+        </div>
+      )}
+      {!own && (
+        <div className="panel-block">
+          <PanelTitle
+            title="End time"
+            aside={`${serviceName ? '' : 'At least '}${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'}`}
+          />
+          <EndTimes
+            vendorName={vendorName}
+            free={free}
+            choice={choice}
+            value={endTime}
+            onChange={(value) => onChange({ endTime: value })}
+          />
+        </div>
+      )}
     </section>
   )
 }
@@ -101,15 +145,6 @@ function durationOf(minutes: number, total: string) {
   const hours = minutes / 60
   const label = hours === 1 ? '1 hour' : `${hours} hours`
   return { value: minutes, label, short: `${hours} h`, price: total }
-}
-
-function PanelTitle({ title, aside = '' }: { title: string; aside?: string }) {
-  return (
-    <div className="panel-title small">
-      <h3>{title}</h3>
-      {aside && <span className="muted text-sm">{aside}</span>}
-    </div>
-  )
 }
 
 interface EndTimesProps {

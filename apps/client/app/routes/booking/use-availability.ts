@@ -14,25 +14,44 @@ interface Calendar {
   days: DayAvailability[]
   /** The days on which the last change made a time unavailable. */
   takenOn: string[]
+  asked: Asked
 }
+
+/** What is asked for otherwise than hours of the next 14 days: the length of a booking, and the first day (B4). */
+export interface Asked {
+  minutes?: number
+  from?: string
+}
+
+const NOTHING: Asked = {}
 
 /**
  * A vendor's free times, kept up to date while the page is open: loaded again when someone books or frees a slot (S10),
  * when the connection or the tab comes back, and on the hour.
  * @param held while true, the times on screen are not updated.
+ * @returns with `ask`, which loads the free times of another length or from another day on.
  */
 export function useAvailability(vendorId: string, loaded: DayAvailability[], held = false) {
-  const [calendar, setCalendar] = useState<Calendar>({ days: loaded, takenOn: [] })
+  const [calendar, setCalendar] = useState<Calendar>({ days: loaded, takenOn: [], asked: NOTHING })
+  const [asked, ask] = useState<Asked>(NOTHING)
   const refresh = useCallback(async () => {
-    const reply = await api('GET /api/vendor/:vendorId/availability', { params: { vendorId } }).catch(
-      () => null,
-    )
+    const reply = await api('GET /api/vendor/:vendorId/availability', {
+      params: { vendorId },
+      query: asked,
+    }).catch(() => null)
     if (!reply) return
-    setCalendar(({ days }) => ({
+    setCalendar((before) => ({
       days: reply.data,
-      takenOn: daysWithTaken(days, reply.data, serverNow()),
+      takenOn: before.asked === asked ? daysWithTaken(before.days, reply.data, serverNow()) : [],
+      asked,
     }))
-  }, [vendorId])
+  }, [vendorId, asked])
+
+  useEffect(() => {
+    if (calendar.asked !== asked) void refresh()
+    // Only when something else is asked for.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked])
 
   useEffect(() => {
     let stop = () => {}
@@ -63,7 +82,7 @@ export function useAvailability(vendorId: string, loaded: DayAvailability[], hel
       timer = setTimeout(turn, untilNextHour + TIMER_SLACK_MS)
     }
     const turn = () => {
-      setCalendar(({ days }) => ({ days: onlyAhead(days, serverNow()), takenOn: [] }))
+      setCalendar((before) => ({ ...before, days: onlyAhead(before.days, serverNow()), takenOn: [] }))
       void refresh()
       wait()
     }
@@ -71,5 +90,5 @@ export function useAvailability(vendorId: string, loaded: DayAvailability[], hel
     return () => clearTimeout(timer)
   }, [refresh])
 
-  return { ...useHeld(calendar, held), refresh }
+  return { ...useHeld(calendar, held), refresh, asked, ask }
 }

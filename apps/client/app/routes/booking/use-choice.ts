@@ -10,10 +10,12 @@ import {
   chooseWanted,
   firstChoice,
   keepWhatIsFree,
+  type OwnRules,
   type WantedSlot,
   withOnlyEnd,
 } from './choice.ts'
 import { type Loss, lossOf } from './loss.ts'
+import type { Asked } from './use-availability.ts'
 
 interface Saved {
   choice: Choice
@@ -30,10 +32,12 @@ export function useChoice(
   days: readonly DayAvailability[],
   loadedAt: string,
   wanted: WantedSlot | null,
+  rules: OwnRules | null,
+  asked: Asked,
 ) {
   const [first] = useState(() => {
     const now = new Date(loadedAt)
-    const found = wanted && chooseWanted(wanted, days)
+    const found = wanted && chooseWanted(wanted, days, rules)
     return {
       choice: found?.choice ?? firstChoice(days, now, DEFAULT_DURATION_MINUTES),
       lost: found?.lost ? lossOf(wanted!, now) : null,
@@ -42,12 +46,12 @@ export function useChoice(
   const [choice, setChoice] = useState<Choice>(first.choice)
   const [note, setNote] = useState('')
   const [lost, setLost] = useState<Loss | null>(first.lost)
-  const [checked, setChecked] = useState(days)
+  const [checked, setChecked] = useState({ days, asked })
 
-  const settle = (before: Choice) => {
-    const saved = keepWhatIsFree(before, days)
+  const settle = (before: Choice, isSameList = true) => {
+    const saved = keepWhatIsFree(before, days, rules)
     setChoice(saved.choice)
-    if (saved.lost) setLost(lossOf(before, serverNow()))
+    if (saved.lost && isSameList) setLost(lossOf(before, serverNow()))
   }
 
   const update = (saved: Omit<Saved, 'wanted'>) => {
@@ -67,9 +71,10 @@ export function useChoice(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [vendorId])
 
-  if (checked !== days) {
-    setChecked(days)
-    settle(choice)
+  if (checked.days !== days) {
+    setChecked({ days, asked })
+    // A time that another length does not fit into was not booked by somebody.
+    settle(choice, checked.asked === asked)
   }
 
   return {
@@ -78,7 +83,7 @@ export function useChoice(
     lost,
     change: (changes: Partial<Choice>) => {
       setLost(null)
-      update({ choice: withOnlyEnd(changeChoice(choice, changes), days), note })
+      update({ choice: withOnlyEnd(changeChoice(choice, changes), days, rules), note })
     },
     changeNote: (text: string) => update({ choice, note: text }),
     forget: () => saveInTab(keyOf(vendorId), null),

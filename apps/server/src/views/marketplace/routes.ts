@@ -55,8 +55,8 @@ export function bindMarketplace(bind: Bind, runtime: Runtime) {
   }
   bind(relatedVendors, related, sharing.related)
   const free: SharedHandler<typeof vendorAvailability> = async ({ params, query }) => {
-    const data = await showAvailability(runtime, params.vendorId, query)
-    return { success, data, message: 'Availability found.' }
+    const found = await showAvailability(runtime, params.vendorId, query)
+    return { success, ...found, message: 'Availability found.' }
   }
   bind(vendorAvailability, free, sharing.availability)
 }

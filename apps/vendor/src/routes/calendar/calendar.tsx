@@ -1,6 +1,14 @@
+import { gridBounds } from '@anseo/domain/day-grid'
+import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { useNow } from '@anseo/site-kit/use-now'
 import { formatSpan, weekOf, weekToOpen } from '@anseo/domain/calendar-week'
-import { type CalendarDate, compareDates, formatIsoDate, sameDate } from '@anseo/domain/calendar-date'
+import {
+  addDays,
+  type CalendarDate,
+  compareDates,
+  formatIsoDate,
+  sameDate,
+} from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatLongDay } from '@anseo/domain/near-day'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -43,11 +51,16 @@ export function CalendarPage() {
   const navigate = useNavigate()
   useBlockAsked((hours) => setDraft(draftOfHours(hours)))
   const [shown, setShown] = useState<TimeOff | null>(null)
-  const { chosen, press } = useDragToBlock((hours) => setDraft(draftOfHours(hours)))
+  const { chosen, press } = useDragToBlock(
+    gridBounds(content?.weeklyHours ?? DEFAULT_WEEKLY_HOURS),
+    (hours) => setDraft(draftOfHours(hours)),
+  )
   useLiveCalendar(useVendor()._id)
   const grid = { content, now, chosen, press, onOpen: setShown }
   const onAdd = (date: CalendarDate, hour: number) =>
-    void navigate(`/appointments/new?day=${formatIsoDate(date)}&hour=${hour}`)
+    void navigate(
+      `/appointments/new?day=${formatIsoDate(addDays(date, Math.floor(hour / 24)))}&hour=${hour % 24}`,
+    )
   return (
     <>
       <CalendarTop

@@ -1,10 +1,9 @@
 import { compareDates, type CalendarDate } from '@anseo/domain/calendar-date'
-import { clockHours } from '@anseo/domain/dublin-time'
-import { closedHours, isToday, lanesOf, withinGrid } from '@anseo/domain/day-grid'
-import { CLOSING_HOUR, OPENING_HOUR } from '@anseo/domain/limits'
+import { closedHours, gridBounds, lanesOf, withinGrid } from '@anseo/domain/day-grid'
 import { isLive } from '@anseo/domain/appointment'
 import { formatLongDay } from '@anseo/domain/near-day'
 import { formatWallTime } from '@anseo/domain/wall-time'
+import type { HourRange } from '@anseo/domain/working-hours'
 import type { PointerEvent } from 'react'
 import type { TimeOff } from '../../queries/hours.ts'
 import { BusyBlocks } from './busy-blocks.tsx'
@@ -34,15 +33,16 @@ interface DayColumnProps extends CalendarHandlers {
 /** The hours of one day with everything in them. */
 export function DayColumn(props: DayColumnProps) {
   const { date, content, now, roomy, stopHour, chosen, press, onAdd, onOpen } = props
+  const bounds = gridBounds(content.weeklyHours)
   const entries = content.appointments.flatMap((appointment) => {
-    const hours = withinGrid(appointment.facts, date)
+    const hours = withinGrid(appointment.facts, date, bounds)
     return hours ? [{ appointment, hours }] : []
   })
   const lanes = lanesOf(entries.map(({ hours }) => hours))
   const isChosen = chosen && compareDates(chosen.date, date) === 0
   return (
     <div className="calendar-column" role="group" aria-label={formatLongDay(date)}>
-      {closedHours(content.weeklyHours, date).map(({ startHour, endHour }) => (
+      {closedHours(content.weeklyHours, date, bounds).map(({ startHour, endHour }) => (
         <div key={startHour} className="closed" style={placed(startHour, endHour)} />
       ))}
       {freeHoursOf(content, date, now).map((hour) => (
@@ -58,16 +58,16 @@ export function DayColumn(props: DayColumnProps) {
       {entries.map(
         ({ appointment }) =>
           isLive(appointment.facts, now) && (
-            <Buffer key={appointment._id} appointment={appointment} date={date} />
+            <Buffer key={appointment._id} appointment={appointment} date={date} bounds={bounds} />
           ),
       )}
-      <BusyBlocks busy={content.busy} date={date} />
-      <TimeOffBlocks timeOff={content.timeOff} date={date} onOpen={onOpen} />
-      {entries.map(({ appointment }, index) => (
+      <BusyBlocks busy={content.busy} date={date} bounds={bounds} />
+      <TimeOffBlocks timeOff={content.timeOff} date={date} bounds={bounds} onOpen={onOpen} />
+      {entries.map(({ appointment, hours }, index) => (
         <Event
           key={appointment._id}
           appointment={appointment}
-          date={date}
+          hours={hours}
           lane={lanes[index] ?? { lane: 0, lanes: 1 }}
           now={now}
           roomy={roomy}
@@ -78,13 +78,12 @@ export function DayColumn(props: DayColumnProps) {
           {formatWallTime(chosen.startHour)} to {formatWallTime(chosen.endHour)}
         </div>
       )}
-      {isToday(date, now) && <NowLine now={now} />}
+      <NowLine date={date} now={now} bounds={bounds} />
     </div>
   )
 }
 
-function NowLine({ now }: { now: Date }) {
-  const hour = clockHours(now)
-  if (hour < OPENING_HOUR || hour > CLOSING_HOUR) return null
-  return <div className="now-line" style={placed(hour, hour)} />
+function NowLine({ date, now, bounds }: { date: CalendarDate; now: Date; bounds: HourRange }) {
+  const hours = withinGrid({ start: now, end: new Date(now.getTime() + 1) }, date, bounds)
+  return hours && <div className="now-line" style={placed(hours.startHour, hours.startHour)} />
 }

@@ -4,7 +4,9 @@ import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { withBuffer } from '@anseo/domain/slot-grid'
+import type { HourRange } from '@anseo/domain/working-hours'
 import type { CSSProperties } from 'react'
+import { classNames } from '@anseo/ui/class-names'
 import { Link } from 'react-router'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { badgeOf } from '../../appointments/appointment-badge.ts'
@@ -21,10 +23,10 @@ const LOOKS: Record<AppointmentState, string> = {
   overdue: 'off',
 }
 
-/** Positions an entry in its day: by hours from the top of the grid, beside entries that share its time. */
+/** Positions an entry in its day: by the hours of the grid, beside entries that share its time. */
 export const placed = (startHour: number, endHour: number, { lane, lanes }: Lane = { lane: 0, lanes: 1 }) =>
   ({
-    '--from': startHour - 8,
+    '--from': startHour,
     '--hours': endHour - startHour,
     '--lane': lane,
     '--lanes': lanes,
@@ -32,7 +34,8 @@ export const placed = (startHour: number, endHour: number, { lane, lanes }: Lane
 
 interface EventProps {
   appointment: VendorAppointment
-  date: CalendarDate
+  /** The part of it that falls into the grid of its day. */
+  hours: HourRange
   lane: Lane
   now: Date
   /** True when there is room for address and note. */
@@ -40,20 +43,19 @@ interface EventProps {
 }
 
 /** An appointment in the calendar, which opens its page. */
-export function Event({ appointment, date, lane, now, roomy }: EventProps) {
+export function Event({ appointment, hours, lane, now, roomy }: EventProps) {
   const { _id: id, clientData: client, facts, note, startTime } = appointment
-  const hours = withinGrid(facts, date)
-  if (!hours) return null
   const state = appointmentState(facts, now)
   const { text } = badgeOf(appointment, now)
   const look = appointment.source === 'vendor' && LOOKS[state] !== 'off' ? 'own' : LOOKS[state]
   const ended = LOOKS[state] === 'off' || state === 'complete'
   const times = timesText(appointment)
   const long = hours.endHour - hours.startHour > 1
+  const isShort = hours.endHour - hours.startHour < 1
   return (
     <Link
       to={`/appointments/${id}`}
-      className={`event ${look}`}
+      className={classNames('event', look, isShort && 'short')}
       style={placed(hours.startHour, hours.endHour, lane)}
     >
       <span className="sr-only">
@@ -79,11 +81,18 @@ function shortName(name: string): string {
   return `${first} ${/^O['’]/.test(last) ? last.slice(0, 3) : last.slice(0, 1)}.`
 }
 
+interface BufferProps {
+  appointment: VendorAppointment
+  date: CalendarDate
+  /** The hours of the grid. */
+  bounds: HourRange
+}
+
 /** Shows the buffer after an appointment (S1). */
-export function Buffer({ appointment, date }: { appointment: VendorAppointment; date: CalendarDate }) {
+export function Buffer({ appointment, date, bounds }: BufferProps) {
   const { facts, bufferMinutes } = appointment
   const { end } = withBuffer(facts, bufferMinutes)
-  const hours = bufferMinutes > 0 ? withinGrid({ start: facts.end, end }, date) : null
+  const hours = bufferMinutes > 0 ? withinGrid({ start: facts.end, end }, date, bounds) : null
   if (!hours) return null
   return (
     <div className="kept-free" style={placed(hours.startHour, hours.endHour)}>

@@ -1,6 +1,6 @@
 import { isLive } from '@anseo/domain/appointment'
 import type { CalendarDate } from '@anseo/domain/calendar-date'
-import { GRID_HOURS } from '@anseo/domain/day-grid'
+import { gridBounds, gridHours } from '@anseo/domain/day-grid'
 import { instantOf } from '@anseo/domain/dublin-time'
 import { overlaps, type Slot } from '@anseo/domain/slot'
 import { isWorkingHour, type WeeklyHours } from '@anseo/domain/working-hours'
@@ -32,9 +32,13 @@ export function freeHoursOf(content: CalendarContent, date: CalendarDate, now: D
     ...busy,
     ...appointments.filter(({ facts }) => isLive(facts, now)).map(({ facts }) => facts),
   ]
-  return GRID_HOURS.filter((hour) => {
+  return gridHours(gridBounds(weeklyHours)).filter((hour) => {
     const slot = { start: instantOf(date, hour), end: instantOf(date, hour + 1) }
     const isFree = !taken.some((other) => overlaps(other, slot))
-    return isFree && slot.end > now && isWorkingHour(weeklyHours, date, hour)
+    return (
+      isFree &&
+      slot.end > now &&
+      [0, 0.25, 0.5, 0.75].every((part) => isWorkingHour(weeklyHours, date, hour + part))
+    )
   })
 }

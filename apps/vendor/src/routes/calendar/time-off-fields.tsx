@@ -1,9 +1,12 @@
-import { GRID_HOURS } from '@anseo/domain/day-grid'
-import { CLOSING_HOUR } from '@anseo/domain/limits'
+import { gridHours } from '@anseo/domain/day-grid'
+import { EARLIEST_HOUR, LATEST_HOUR } from '@anseo/domain/limits'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
 import type { DraftProblems, TimeOffDraft } from './time-off-draft.ts'
+
+/** The hours of the longest day of work (B2). */
+const HOURS = gridHours({ startHour: EARLIEST_HOUR, endHour: LATEST_HOUR })
 
 interface TimeOffFieldsProps {
   draft: TimeOffDraft
@@ -53,9 +56,10 @@ export function TimeOffFields({ draft, problems, today, onChange }: TimeOffField
           value={startHour}
           onChange={(event) => chooseStart(Number(event.target.value))}
         >
-          {GRID_HOURS.map((hour) => (
+          {HOURS.map((hour) => (
             <option key={hour} value={hour}>
               {formatWallTime(hour)}
+              {hour > 24 && ', next day'}
             </option>
           ))}
         </SelectInput>
@@ -65,11 +69,12 @@ export function TimeOffFields({ draft, problems, today, onChange }: TimeOffField
           error={problems.endHour}
           onChange={(event) => onChange({ endHour: Number(event.target.value) })}
         >
-          {[...GRID_HOURS, CLOSING_HOUR]
+          {[...HOURS, LATEST_HOUR]
             .filter((hour) => hour > startHour)
             .map((hour) => (
               <option key={hour} value={hour}>
                 {formatWallTime(hour)}
+                {hour > 24 && ', next day'}
               </option>
             ))}
         </SelectInput>

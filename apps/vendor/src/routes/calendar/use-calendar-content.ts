@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@anseo/domain/calendar-date'
-import { endOfDublinDay, instantOf } from '@anseo/domain/dublin-time'
+import { instantOf } from '@anseo/domain/dublin-time'
+import { LATEST_HOUR } from '@anseo/domain/limits'
 import { useAppointmentsWithin } from '../../queries/calendar.ts'
 import { useTimeOff, useWeeklyHours } from '../../queries/hours.ts'
 import { useBusyTimes } from '../../queries/other-calendars.ts'
@@ -9,7 +10,8 @@ import type { CalendarContent } from './free-hours.ts'
 export function useCalendarContent(week: readonly CalendarDate[]) {
   const range = {
     start: instantOf(week[0] as CalendarDate, 0),
-    end: endOfDublinDay(week.at(-1) as CalendarDate),
+    // The evening of the last day may end after midnight.
+    end: instantOf(week.at(-1) as CalendarDate, LATEST_HOUR),
   }
   const appointments = useAppointmentsWithin(range)
   const timeOff = useTimeOff(range)

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@anseo/domain/calendar-date'
-import { CLOSING_HOUR, OPENING_HOUR } from '@anseo/domain/limits'
+import type { HourRange } from '@anseo/domain/working-hours'
 import { type PointerEvent as ReactPointerEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { HoursToBlock } from './free-hours.ts'
 
@@ -13,15 +13,16 @@ interface Drag {
 
 /**
  * Chooses several hours of one day by a mouse or a pen; a finger scrolls. Escape gives up.
+ * @param bounds the hours of the grid.
  * @param onBlock told the hours when the pointer is let go.
  * @returns the hours chosen so far, and what a free hour does when it is pressed.
  */
-export function useDragToBlock(onBlock: (hours: HoursToBlock) => void) {
+export function useDragToBlock(bounds: HourRange, onBlock: (hours: HoursToBlock) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const dragging = drag !== null
 
   const follow = useEffectEvent((event: PointerEvent) => {
-    if (drag) setDrag({ ...drag, to: hourAt(drag.column, event.clientY) })
+    if (drag) setDrag({ ...drag, to: hourAt(drag.column, event.clientY, bounds) })
   })
   const finish = useEffectEvent(() => {
     setDrag(null)
@@ -49,10 +50,10 @@ export function useDragToBlock(onBlock: (hours: HoursToBlock) => void) {
   return { chosen: drag && hoursOf(drag), press }
 }
 
-function hourAt(column: Element, clientY: number): number {
+function hourAt(column: Element, clientY: number, { startHour, endHour }: HourRange): number {
   const { top, height } = column.getBoundingClientRect()
-  const hours = ((clientY - top) / height) * (CLOSING_HOUR - OPENING_HOUR)
-  return Math.min(Math.max(OPENING_HOUR + Math.floor(hours), OPENING_HOUR), CLOSING_HOUR - 1)
+  const hours = ((clientY - top) / height) * (endHour - startHour)
+  return Math.min(Math.max(startHour + Math.floor(hours), startHour), endHour - 1)
 }
 
 const hoursOf = ({ date, from, to }: Drag): HoursToBlock => ({

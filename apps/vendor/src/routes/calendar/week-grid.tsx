@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { formatIsoDate } from '@anseo/domain/calendar-date'
-import { isToday } from '@anseo/domain/day-grid'
+import { gridBounds, isToday } from '@anseo/domain/day-grid'
 import { formatWeekday } from '@anseo/domain/slot-date'
-import { useState } from 'react'
+import type { HourRange } from '@anseo/domain/working-hours'
+import { type CSSProperties, useState } from 'react'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { type CalendarHandlers, DayColumn } from './day-column.tsx'
 import { type CalendarContent, freeHoursOf } from './free-hours.ts'
@@ -20,16 +21,18 @@ interface WeekGridProps extends CalendarHandlers {
 export function WeekGrid({ days, content, now, ...handlers }: WeekGridProps) {
   const stop = useTabStop(days, content, now)
   const several = days.length > 1
+  const bounds = content && gridBounds(content.weeklyHours)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between the buttons in it
     <div
       className={several ? 'calendar week' : 'calendar'}
       aria-busy={!content || undefined}
+      style={bounds && rowsOf(bounds)}
       onKeyDown={moveBetweenCells}
       onFocus={stop.remember}
     >
       {several && <DayHeads days={days} now={now} />}
-      <HourLabels />
+      <HourLabels bounds={bounds} />
       {days.map((date, day) =>
         content ? (
           <DayColumn
@@ -48,6 +51,10 @@ export function WeekGrid({ days, content, now, ...handlers }: WeekGridProps) {
     </div>
   )
 }
+
+/** Sets the first hour of the grid and the number of hours. */
+const rowsOf = ({ startHour, endHour }: HourRange) =>
+  ({ '--open': startHour, '--rows': endHour - startHour }) as CSSProperties
 
 function DayHeads({ days, now }: { days: CalendarDate[]; now: Date }) {
   return (

@@ -1,8 +1,11 @@
 import type { BookingRulesOnWire } from '@anseo/contract/booking-rules'
+import { durationText } from '@anseo/domain/duration-text'
 import { MAX_BUFFER_MINUTES } from '@anseo/domain/limits'
+import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import { BareSelect } from '@anseo/ui/bare-select'
 import { Segmented } from '@anseo/ui/segmented'
 import { useState } from 'react'
+import { Link } from 'react-router'
 
 const BUFFERS = [0, 1, 2]
 const FURTHER_BUFFERS = Array.from({ length: MAX_BUFFER_MINUTES / 60 - 2 }, (_, index) => index + 3)
@@ -36,7 +39,12 @@ export function BookingRulesCard({ rules, onChange }: BookingRulesCardProps) {
         value={rules.noticeHours}
         onChange={(noticeHours) => onChange({ ...rules, noticeHours })}
       />
-      <p className="hint">Changes apply to new bookings only.</p>
+      <p className="hint">
+        Changes apply to new bookings only.{' '}
+        <Link className="link" to="/booking-rules">
+          All booking rules
+        </Link>
+      </p>
     </section>
   )
 }
@@ -99,5 +107,5 @@ function HoursChoice({ label, common, further, value, onChange }: HoursChoicePro
 /** '1 hour', '36 hours', '3 days' */
 function hoursText(hours: number): string {
   if (hours >= 48 && hours % 24 === 0) return `${hours / 24} days`
-  return hours === 1 ? '1 hour' : `${hours} hours`
+  return durationText(hours * MINUTES_AN_HOUR)
 }

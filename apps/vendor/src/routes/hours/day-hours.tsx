@@ -112,6 +112,7 @@ const HourSelect = ({ label, value, choices, onChange }: HourSelectProps) => (
     {choices.map((hour) => (
       <option key={hour} value={hour}>
         {formatWallTime(hour)}
+        {hour > 24 && ', next day'}
       </option>
     ))}
   </BareSelect>

@@ -83,7 +83,7 @@ function Loaded({ hours, rules, timeOff }: LoadedProps) {
     save: saveWeeklyHours,
   })
   const between = useAutosave({
-    key: `anseo.pro.booking-rules.${vendorId}`,
+    key: `anseo.pro.rules.${vendorId}`,
     loaded: rules,
     queryKey: bookingRulesKey,
     save: saveBookingRules,

@@ -3,6 +3,7 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useFreeHours } from '../../queries/hours.ts'
 import { useVendor } from '../../queries/profile.ts'
+import './hours.css'
 
 interface FreeDay {
   slotDate: string
@@ -39,6 +40,8 @@ export function WhatClientsSee() {
 }
 
 function FreeHours({ days, closed }: { days: FreeDay[]; closed: boolean }) {
+  // In steps of less than an hour each start is one of several within it.
+  const unit = days.some(({ free }) => free.some((time) => !time.includes(':00'))) ? 'start' : 'hour'
   const most = Math.max(1, ...days.map(({ free }) => free.length))
   const total = days.reduce((sum, { free }) => sum + free.length, 0)
   const label = days.map(({ slotDate, free }) => `${dayText(slotDate)}: ${free.length}`).join(', ')
@@ -47,7 +50,7 @@ function FreeHours({ days, closed }: { days: FreeDay[]; closed: boolean }) {
       <p className="muted num mt-1 mb-4">
         {closed
           ? "You're not taking bookings."
-          : `Next ${days.length} days: ${total} free ${total === 1 ? 'hour' : 'hours'}.`}
+          : `Next ${days.length} days: ${total} free ${total === 1 ? unit : `${unit}s`}.`}
       </p>
       <div className="free-bars" role="img" aria-label={`Free hours per day. ${label}`}>
         {days.map(({ slotDate, free }) => (

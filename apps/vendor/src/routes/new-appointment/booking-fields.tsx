@@ -1,9 +1,11 @@
-import { GRID_HOURS } from '@anseo/domain/day-grid'
-import { CLOSING_HOUR, MAX_MINUTES, VENDOR_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
+import { MAX_MINUTES, VENDOR_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
+import { durationText } from '@anseo/domain/duration-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatWallTime } from '@anseo/domain/wall-time'
+import { dayBounds, DEFAULT_WEEKLY_HOURS, type HourRange } from '@anseo/domain/working-hours'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
+import { useWeeklyHours } from '../../queries/hours.ts'
 import { useServices } from '../../queries/services.ts'
 import type { BookingDraft, DraftProblems } from './booking-draft.ts'
 
@@ -13,22 +15,40 @@ interface BookingFieldsProps {
   onChange: (changes: Partial<BookingDraft>) => void
 }
 
+const QUARTER = 0.25
+
+/** The quarter-hours from one to before another. */
+const quarters = (from: number, until: number): number[] =>
+  Array.from({ length: Math.max(0, (until - from) / QUARTER) }, (_, index) => from + index * QUARTER)
+
+/** The latest end of a booking by the hours of its date; the night after an evening belongs to the day before (B2). */
+const latestEnd = (startHour: number, closesAt: number): number =>
+  startHour < closesAt - 24 ? closesAt - 24 : closesAt
+
+/** The hours between which the vendor's days lie; those of the specification until they are loaded. */
+function useDayBounds(): HourRange {
+  const { data: hours } = useWeeklyHours()
+  return dayBounds(hours ?? DEFAULT_WEEKLY_HOURS)
+}
+
 /** When and what: a service brings its length and price, which can be changed. */
 export function BookingFields({ draft, problems, onChange }: BookingFieldsProps) {
   const { data: services = [] } = useServices()
-  const longest = Math.min(MAX_MINUTES / 60, CLOSING_HOUR - draft.startHour)
+  const { startHour: opensAt, endHour: closesAt } = useDayBounds()
+  const longest = Math.min(MAX_MINUTES / 60, latestEnd(draft.startHour, closesAt) - draft.startHour)
+  const starts = [...quarters(0, closesAt - 24), ...quarters(opensAt, Math.min(closesAt, 24))]
   const chooseService = (id: string) => {
     const service = services.find(({ _id }) => _id === id)
     onChange({
       serviceId: id,
       ...(service && {
-        hours: Math.min(Math.ceil(service.durationMinutes / 60), longest),
+        hours: Math.min(service.durationMinutes / 60, longest),
         price: formatEuro(euroToCents(service.price)),
       }),
     })
   }
   const chooseStart = (startHour: number) =>
-    onChange({ startHour, hours: Math.min(draft.hours, CLOSING_HOUR - startHour) })
+    onChange({ startHour, hours: Math.min(draft.hours, latestEnd(startHour, closesAt) - startHour) })
   return (
     <>
       <SelectInput
@@ -59,7 +79,7 @@ export function BookingFields({ draft, problems, onChange }: BookingFieldsProps)
           value={draft.startHour}
           onChange={(event) => chooseStart(Number(event.target.value))}
         >
-          {GRID_HOURS.map((hour) => (
+          {starts.map((hour) => (
             <option key={hour} value={hour}>
               {formatWallTime(hour)}
             </option>
@@ -72,9 +92,9 @@ export function BookingFields({ draft, problems, onChange }: BookingFieldsProps)
           error={problems.hours}
           onChange={(event) => onChange({ hours: Number(event.target.value) })}
         >
-          {Array.from({ length: longest }, (_, index) => index + 1).map((hours) => (
+          {quarters(QUARTER, longest + QUARTER).map((hours) => (
             <option key={hours} value={hours}>
-              {hours === 1 ? '1 hour' : `${hours} hours`}
+              {durationText(hours * 60)}
             </option>
           ))}
         </SelectInput>

@@ -66,7 +66,7 @@ function Prepared({ contactId, day, hour }: PreparedProps) {
     search: '',
     day: formatIsoDate(day),
     startHour: hour,
-    hours: Math.min(Math.ceil((usual?.durationMinutes ?? 60) / 60), CLOSING_HOUR - hour),
+    hours: Math.min((usual?.durationMinutes ?? 60) / 60, Math.max(1, CLOSING_HOUR - hour)),
     serviceId: usual?._id ?? '',
     price: usual ? `€${usual.price.toFixed(2)}` : '',
     place: '',
@@ -80,7 +80,7 @@ function Prepared({ contactId, day, hour }: PreparedProps) {
 function timeOf(params: URLSearchParams): { day: CalendarDate; hour: number } {
   const now = serverNow()
   const named = Number(params.get('hour') ?? dublinHour(now) + 1)
-  const isOpen = Number.isInteger(named) && named >= OPENING_HOUR && named < CLOSING_HOUR
+  const isOpen = Number.isInteger(named) && named >= 0 && named < (params.has('hour') ? 24 : CLOSING_HOUR)
   return {
     day: parseIsoDate(params.get('day') ?? '') ?? dublinDate(now),
     hour: isOpen ? named : OPENING_HOUR,

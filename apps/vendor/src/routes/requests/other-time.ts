@@ -1,4 +1,4 @@
-import { slotHours, slotToWire } from '@anseo/domain/slot'
+import { isWholeHours, slotHours, slotMinutes, slotToWire } from '@anseo/domain/slot'
 import { type DayAvailability, startTimesFrom } from '@anseo/domain/slot-grid'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 import type { GridSlot } from '@anseo/ui/slot-grid'
@@ -7,7 +7,7 @@ import type { VendorAppointment } from '../../queries/appointments.ts'
 /** Starts of a day at which the request would fit, without the one that was asked for. */
 export function otherStarts(day: DayAvailability, { facts }: VendorAppointment): string[] {
   const asked = slotToWire(facts)
-  const starts = startTimesFrom(day.free, slotHours(facts) * 60)
+  const starts = isWholeHours(facts) ? startTimesFrom(day.free, slotMinutes(facts)) : day.free
   return day.slotDate === asked.slotDate ? starts.filter((time) => time !== asked.startTime) : starts
 }
 

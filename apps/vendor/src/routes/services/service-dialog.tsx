@@ -1,19 +1,18 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import type { ServiceOnWire } from '@anseo/contract/services'
-import { MAX_HOURS, SERVICE_LINE_MAX_LENGTH, SERVICE_NAME_MAX_LENGTH } from '@anseo/domain/limits'
+import { SERVICE_LINE_MAX_LENGTH, SERVICE_NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { hourlyDeposit } from '@anseo/domain/cost'
 import { centsFromText, centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
-import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { FieldError } from '@anseo/ui/field'
-import { Segmented } from '@anseo/ui/segmented'
 import { TextInput } from '@anseo/ui/text-input'
 import { type FormEvent, useRef, useState } from 'react'
 import { useVendor } from '../../queries/profile.ts'
 import { useSaveService } from '../../queries/services.ts'
 import { session } from '../../site.ts'
+import { LengthChoice } from './length-choice.tsx'
 
 interface ServiceDialogProps {
   /** Undefined for a new one. */
@@ -26,15 +25,10 @@ interface Typed {
   name: string
   description: string
   price: string
-  hours: number
+  minutes: number
 }
 
 const FORM = 'service-form'
-const HOURS = Array.from({ length: MAX_HOURS }, (_, index) => ({
-  value: index + 1,
-  label: index === 0 ? '1 hour' : `${index + 1} hours`,
-  short: `${index + 1} h`,
-}))
 
 /** Form for a new or changed service; the typed text survives a login. */
 export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps) {
@@ -59,8 +53,8 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
     if (attempt.current.key === '' || attempt.current.typed !== typed) {
       attempt.current = { typed, key: crypto.randomUUID() }
     }
-    const { name, description, hours } = typed
-    const sent = { name, description, price: centsToEuro(cents), durationMinutes: hours * 60 }
+    const { name, description, minutes } = typed
+    const sent = { name, description, price: centsToEuro(cents), durationMinutes: minutes }
     saving.mutate(
       { id: service?._id ?? null, fields: sent, idempotencyKey: attempt.current.key },
       { onSuccess: onSaved },
@@ -101,17 +95,7 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
           error={fields['description']}
           onChange={(event) => change({ description: event.target.value })}
         />
-        <div className="field">
-          <span className="field-label" aria-hidden="true">
-            How long it takes
-          </span>
-          <Segmented
-            label="How long it takes"
-            options={HOURS}
-            value={typed.hours}
-            onChange={(hours) => change({ hours })}
-          />
-        </div>
+        <LengthChoice minutes={typed.minutes} onChange={(minutes) => change({ minutes })} />
         <TextInput
           label="Price in euro"
           name="price"
@@ -129,12 +113,12 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
 }
 
 /** Explains how a price is split into deposit and balance, or that it will be. */
-function depositText({ price, hours }: Typed, feePerHour: number): string {
+function depositText({ price, minutes }: Typed, feePerHour: number): string {
   const priceCents = centsFromText(price)
   const known = priceCents !== null && priceCents > 0
   const priced = {
     feePerHourCents: euroToCents(feePerHour),
-    minutes: hours * MINUTES_AN_HOUR,
+    minutes,
     priceCents: known ? priceCents : null,
   }
   const depositCents = hourlyDeposit(priced)
@@ -148,11 +132,11 @@ const startOf = (service: ServiceOnWire | undefined): Typed => ({
   name: service?.name ?? '',
   description: service?.description ?? '',
   price: service ? service.price.toFixed(2) : '',
-  hours: service ? service.durationMinutes / 60 : 1,
+  minutes: service?.durationMinutes ?? 60,
 })
 
 function readTyped(saved: unknown): Typed | null {
-  const { name, description, price, hours } = (saved ?? {}) as Partial<Typed>
+  const { name, description, price, minutes } = (saved ?? {}) as Partial<Typed>
   const areTexts = [name, description, price].every((text) => typeof text === 'string')
-  return areTexts && HOURS.some(({ value }) => value === hours) ? (saved as Typed) : null
+  return areTexts && typeof minutes === 'number' ? (saved as Typed) : null
 }

@@ -1,4 +1,5 @@
-import { slotHours } from '@anseo/domain/slot'
+import { durationText } from '@anseo/domain/duration-text'
+import { slotMinutes } from '@anseo/domain/slot'
 import { Badge } from '@anseo/ui/badge'
 import type { TimelineEntry } from '@anseo/ui/day-timeline'
 import { Link } from 'react-router'
@@ -9,7 +10,6 @@ import { amountText, priceText } from '../../appointments/appointment-texts.ts'
 /** An appointment as a line of a day. */
 export function timelineEntry(appointment: VendorAppointment, now: Date): TimelineEntry {
   const { _id: id, clientData: client, facts, startTime, note } = appointment
-  const hours = slotHours(facts)
   const { tone, text } = badgeOf(appointment, now)
   return {
     key: id,
@@ -21,7 +21,7 @@ export function timelineEntry(appointment: VendorAppointment, now: Date): Timeli
     ),
     detail: [
       note,
-      `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+      durationText(slotMinutes(facts)),
       appointment.source === 'vendor' ? priceText(appointment) : amountText(appointment),
     ]
       .filter(Boolean)

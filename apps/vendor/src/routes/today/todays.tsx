@@ -2,7 +2,8 @@ import { appointmentState, isPast } from '@anseo/domain/appointment'
 import { sameDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatTime } from '@anseo/domain/moment-text'
-import { slotHours } from '@anseo/domain/slot'
+import { durationText } from '@anseo/domain/duration-text'
+import { slotMinutes } from '@anseo/domain/slot'
 import { DayTimeline, type TimelineEntry } from '@anseo/ui/day-timeline'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { timelineEntry } from './timeline.tsx'
@@ -18,7 +19,7 @@ export function isOfToday({ facts }: VendorAppointment, now: Date): boolean {
 export function Todays({ appointments, now }: { appointments: VendorAppointment[]; now: Date }) {
   if (appointments.length === 0) return null
   const count = appointments.length
-  const hours = appointments.reduce((sum, { facts }) => sum + slotHours(facts), 0)
+  const minutes = appointments.reduce((sum, { facts }) => sum + slotMinutes(facts), 0)
   const ordered = appointments.toSorted((a, b) => a.facts.start.getTime() - b.facts.start.getTime())
   const entry = (appointment: VendorAppointment): TimelineEntry => ({
     ...timelineEntry(appointment, now),
@@ -31,7 +32,7 @@ export function Todays({ appointments, now }: { appointments: VendorAppointment[
       <div className="card-head">
         <h2>Today</h2>
         <span className="muted num text-[.9375rem]">
-          {count} {count === 1 ? 'appointment' : 'appointments'}, {hours} {hours === 1 ? 'hour' : 'hours'}
+          {count} {count === 1 ? 'appointment' : 'appointments'}, {durationText(minutes)}
         </span>
       </div>
       <DayTimeline entries={[...begun.map(entry), present, ...ordered.slice(begun.length).map(entry)]} />

@@ -1,10 +1,19 @@
 // implements: §9.9
 import { CLOSING_HOUR, RESCHEDULE_OPENING_HOUR } from '@anseo/domain/limits'
 import { rescheduleStartTimes } from '@anseo/domain/reschedule-grid'
-import { type Slot, slotFromWire, slotHours, type WireSlot } from '@anseo/domain/slot'
+import { instantOf } from '@anseo/domain/dublin-time'
+import {
+  isOnGrid,
+  type Slot,
+  slotHours,
+  slotMinutes,
+  slotOfLength,
+  slotToWire,
+  type WireSlot,
+} from '@anseo/domain/slot'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { type DayAvailability, hoursAhead } from '@anseo/domain/slot-grid'
-import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
+import { parseWallTime } from '@anseo/domain/wall-time'
 import type { GridSlot } from '@anseo/ui/slot-grid'
 import { lossOf } from '../../booking/loss.ts'
 import { startSlots } from '../../booking/start-slots.ts'
@@ -30,11 +39,11 @@ export function readNewTime(saved: unknown): NewTime | null {
 
 /** Returns the new slot, as long as the old one (S2); null while the day or start is missing. */
 export function newSlot({ slotDate, startTime }: NewTime, own: Slot): (WireSlot & Slot) | null {
+  const date = slotDate === null ? null : parseSlotDate(slotDate)
   const hour = startTime === null ? null : parseWallTime(startTime)
-  if (slotDate === null || startTime === null || hour === null) return null
-  const wire = { slotDate, startTime, endTime: formatWallTime(hour + slotHours(own)) }
-  const slot = slotFromWire(wire)
-  return slot && { ...wire, ...slot }
+  if (date === null || hour === null) return null
+  const slot = slotOfLength(instantOf(date, hour), slotMinutes(own))
+  return { ...slotToWire(slot), ...slot }
 }
 
 /**
@@ -50,6 +59,13 @@ export function newStarts(
   const day = days.find((one) => one.slotDate === slotDate)
   const date = day && parseSlotDate(day.slotDate)
   if (!date) return []
+  if (!isOnGrid(own)) {
+    return rescheduleStartTimes(day, own).map((time): GridSlot => ({
+      value: time,
+      label: time,
+      state: 'free',
+    }))
+  }
   const hours = hoursAhead(date, now, RESCHEDULE_OPENING_HOUR)
   const endTime = newSlot({ slotDate, startTime }, own)?.endTime ?? null
   return startSlots(

@@ -4,6 +4,7 @@ import { useNow } from '@anseo/site-kit/use-now'
 import { formatFullDate, formatLongDay } from '@anseo/domain/near-day'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { rescheduleStartTimes } from '@anseo/domain/reschedule-grid'
+import { isOnGrid, slotMinutes } from '@anseo/domain/slot'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { DateStrip } from '@anseo/ui/date-strip'
@@ -11,8 +12,8 @@ import { MoveFacts } from '@anseo/ui/move-facts'
 import { Note } from '@anseo/ui/note'
 import { SlotGrid } from '@anseo/ui/slot-grid'
 import { notify } from '@anseo/ui/toasts'
-import type { FormEvent, ReactNode } from 'react'
-import { Alternatives } from '../../booking/alternatives.tsx'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
+import Alternatives from '../../booking/alternatives.tsx'
 import { LOSS_TEXTS } from '../../booking/loss.ts'
 import { stripDay } from '@anseo/ui/strip-day'
 import { useAvailability } from '../../booking/use-availability.ts'
@@ -35,7 +36,11 @@ export function RescheduleForm(props: RescheduleFormProps) {
   const { id, appointment, loaded, rescheduling, onMoved } = props
   const { wire, facts } = appointment
   const { refused, alternatives, clear, reschedule } = rescheduling
-  const { days, refresh } = useAvailability(wire.vendorData._id, loaded, rescheduling.busy)
+  const { days, refresh, ask } = useAvailability(wire.vendorData._id, loaded, rescheduling.busy)
+  const ownMinutes = isOnGrid(facts) ? undefined : slotMinutes(facts)
+  useEffect(() => {
+    if (ownMinutes !== undefined) ask({ minutes: ownMinutes })
+  }, [ask, ownMinutes])
   const [time, setTime] = useSavedState(`new-time.${wire._id}`, firstNewTime(loaded, facts), readNewTime)
   const now = useNow()
   const starts = newStarts(time, days, facts, now)

@@ -1,13 +1,18 @@
 import { MAX_AVAILABILITY_DAYS } from '@anseo/domain/limits'
 import { dublinDate } from '@anseo/domain/dublin-time'
+import { isWholeHours, slotMinutes } from '@anseo/domain/slot'
 import { availability, type DayAvailability } from '@anseo/domain/slot-grid'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { slotOf } from '../appointment-row.ts'
 import { findOwnAppointment } from '../appointments/find-own-appointment.ts'
 import { readCalendarFor } from './read-calendar-for.ts'
 
-/** Start times of the booking window that could be proposed for a request of the caller's, by day. */
+/**
+ * Start times that could be proposed for a request of the caller's, by day: of an hour, or of its length where that is not
+ * in whole hours.
+ */
 export async function listOtherTimes(
   { db, clock }: Runtime,
   caller: Caller,
@@ -18,5 +23,12 @@ export async function listOtherTimes(
   if (!row) throw new Refusal('NOT_FOUND')
   const calendar = await readCalendarFor(db, row, now)
   const days = Math.min(calendar.horizonDays, MAX_AVAILABILITY_DAYS)
-  return availability(calendar, dublinDate(now), days, now)
+  const slot = slotOf(row)
+  return availability(
+    calendar,
+    dublinDate(now),
+    days,
+    now,
+    isWholeHours(slot) ? undefined : slotMinutes(slot),
+  )
 }

@@ -1,0 +1,71 @@
+import { formatWeekdayDay, formatSlotDate } from '@anseo/domain/slot-date'
+import { addDays } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { Button } from '@anseo/ui/button'
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Choice } from './choice.ts'
+
+const MonthDialog = lazy(() => import('./month-dialog.tsx'))
+
+interface LaterDatesProps {
+  vendorId: string
+  vendorName: string
+  horizonDays: number
+  minutes: number
+  now: Date
+  slotDate: string
+  /** The first day of the strip; that of today unless set. */
+  from: string | undefined
+  onFrom: (from: string | undefined) => void
+  onChange: (change: Partial<Choice>) => void
+}
+
+/** The way to the dates after the strip of 14 days, and back (B2). */
+export default function LaterDates(props: LaterDatesProps) {
+  const { vendorId, vendorName, horizonDays, minutes, now, slotDate, from, onFrom, onChange } = props
+  const [isOpen, setOpen] = useState(false)
+  const today = dublinDate(now)
+  const last = addDays(today, horizonDays - 1)
+  const choose = (chosen: string) => {
+    setOpen(false)
+    onFrom(chosen)
+    onChange({ slotDate: chosen })
+  }
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+      <span className="hint">Bookings until {formatWeekdayDay(last)}</span>
+      <span className="flex flex-wrap gap-2">
+        {from && (
+          <Button
+            tone="ghost"
+            size="sm"
+            onClick={() => {
+              onFrom(undefined)
+              onChange({ slotDate: formatSlotDate(today) })
+            }}
+          >
+            Back to today
+          </Button>
+        )}
+        <Button tone="sec" size="sm" icon={<CalendarDays aria-hidden="true" />} onClick={() => setOpen(true)}>
+          Later dates
+        </Button>
+      </span>
+      <Suspense>
+        {isOpen && (
+          <MonthDialog
+            vendorId={vendorId}
+            vendorName={vendorName}
+            minutes={minutes}
+            first={today}
+            last={last}
+            chosen={slotDate}
+            onChoose={choose}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import {
+  addDays,
+  type CalendarDate,
+  compareDates,
+  daysBetween,
+  weekday,
+  WEEKDAYS,
+} from '@anseo/domain/calendar-date'
+import { addMonths, type CalendarMonth, monthTitle } from '@anseo/domain/calendar-month'
+import { formatLongDay } from '@anseo/domain/near-day'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { formatSlotDate, formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { IconButton } from '@anseo/ui/icon-button'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { api } from '../../api/browser-api.ts'
+import './month-dialog.css'
+
+interface MonthDialogProps {
+  vendorId: string
+  vendorName: string
+  /** The length of the booking. */
+  minutes: number
+  /** Today, and the last day that can be booked. */
+  first: CalendarDate
+  last: CalendarDate
+  chosen: string
+  onChoose: (slotDate: string) => void
+  onClose: () => void
+}
+
+/** The free times of a month by day, undefined while they load, null when they could not be loaded. */
+type FreeByDay = ReadonlyMap<string, number> | null | undefined
+
+/** A month of a vendor's calendar, from which a day with free times is chosen (B2). */
+export default function MonthDialog(props: MonthDialogProps) {
+  const { vendorId, vendorName, minutes, first, last, chosen, onChoose, onClose } = props
+  const [day, setDay] = useState(parseSlotDate(chosen) ?? first)
+  const [month, setMonth] = useState<CalendarMonth>(day)
+  const [attempt, setAttempt] = useState(0)
+  const free = useFreeMonth({ vendorId, month, minutes, attempt })
+  const count = free?.get(formatSlotDate(day)) ?? 0
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={monthTitle(month)}
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            Close
+          </Button>
+          <Button tone="cta" disabled={count === 0} onClick={() => onChoose(formatSlotDate(day))}>
+            {count === 0
+              ? 'Choose a day'
+              : `${count} ${count === 1 ? 'time' : 'times'} on ${formatWeekdayDay(day)}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="mb-3 flex justify-end gap-1">
+        <IconButton
+          label="Earlier month"
+          icon={<ChevronLeft aria-hidden="true" />}
+          disabled={!isWithin(addMonths(month, -1), first, last)}
+          onClick={() => setMonth(addMonths(month, -1))}
+        />
+        <IconButton
+          label="Next month"
+          icon={<ChevronRight aria-hidden="true" />}
+          disabled={!isWithin(addMonths(month, 1), first, last)}
+          onClick={() => setMonth(addMonths(month, 1))}
+        />
+      </div>
+      <div
+        className="month-grid"
+        role="group"
+        aria-label={monthTitle(month)}
+        aria-busy={free === undefined || undefined}
+      >
+        {WEEKDAYS.map((name) => (
+          <span key={name} className="weekday" aria-hidden="true">
+            {name.replace(/^./, (letter) => letter.toUpperCase())}
+          </span>
+        ))}
+        {daysOf(month).map((date, index) => (
+          <Day
+            key={date.day}
+            date={date}
+            column={index === 0 ? WEEKDAYS.indexOf(weekday(date)) + 1 : undefined}
+            isFree={(free?.get(formatSlotDate(date)) ?? 0) > 0}
+            isChosen={compareDates(date, day) === 0}
+            onChoose={() => setDay(date)}
+          />
+        ))}
+      </div>
+      {free === null && (
+        <p className="mt-3 text-danger" role="alert">
+          We couldn&apos;t load this month.{' '}
+          <button type="button" className="link" onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </button>
+        </p>
+      )}
+      <p className="hint mt-3" aria-live="polite">
+        {free === undefined
+          ? 'Loading free times...'
+          : `${firstNameOf(vendorName)} takes bookings until ${formatWeekdayDay(last)} ${last.year}.`}
+      </p>
+    </Dialog>
+  )
+}
+
+interface DayProps {
+  date: CalendarDate
+  /** Of the first day only; the others follow. */
+  column: number | undefined
+  isFree: boolean
+  isChosen: boolean
+  onChoose: () => void
+}
+
+const Day = ({ date, column, isFree, isChosen, onChoose }: DayProps) => (
+  <button
+    type="button"
+    className="month-day"
+    style={column === undefined ? undefined : { gridColumn: column }}
+    aria-pressed={isFree && isChosen}
+    disabled={!isFree}
+    aria-label={isFree ? formatLongDay(date) : `${formatLongDay(date)}, no times left`}
+    onClick={onChoose}
+  >
+    {date.day}
+  </button>
+)
+
+/** Loads the numbers of free starts of a month, anew for another month, length or attempt. */
+function useFreeMonth(asked: {
+  vendorId: string
+  month: CalendarMonth
+  minutes: number
+  attempt: number
+}): FreeByDay {
+  const { vendorId, month, minutes, attempt } = asked
+  const { year, month: number } = month
+  const [free, setFree] = useState<{ key: string; byDay: FreeByDay }>({ key: '', byDay: undefined })
+  const key = [year, number, minutes, attempt].join(' ')
+  useEffect(() => {
+    let isOver = false
+    const dates = daysOf({ year, month: number })
+    const query = { from: formatSlotDate(dates[0]!), days: dates.length, minutes }
+    api('GET /api/vendor/:vendorId/availability', { params: { vendorId }, query })
+      .then(({ data }) => new Map(data.map(({ slotDate, free: starts }) => [slotDate, starts.length])))
+      .catch(() => null)
+      .then((byDay) => !isOver && setFree({ key, byDay }))
+    return () => {
+      isOver = true
+    }
+  }, [vendorId, year, number, minutes, key])
+  return free.key === key ? free.byDay : undefined
+}
+
+function daysOf({ year, month }: CalendarMonth): CalendarDate[] {
+  const first = { year, month, day: 1 }
+  const next = { ...addMonths({ year, month }, 1), day: 1 }
+  return Array.from({ length: daysBetween(first, next) }, (_, index) => addDays(first, index))
+}
+
+/** Returns whether a month has a day between two dates. */
+function isWithin({ year, month }: CalendarMonth, first: CalendarDate, last: CalendarDate): boolean {
+  const months = (date: CalendarMonth) => date.year * 12 + date.month
+  return months({ year, month }) >= months(first) && months({ year, month }) <= months(last)
+}

@@ -1,0 +1,80 @@
+import type { BookingRulesOnWire } from '@anseo/contract/booking-rules'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { useLiveCalendar } from '../../queries/calendar.ts'
+import { bookingRulesKey, saveBookingRules, useBookingRules } from '../../queries/hours.ts'
+import { useVendor } from '../../queries/profile.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import { NotSaved, SavedAt } from '../hours/saved-note.tsx'
+import { useAutosave } from '../hours/use-autosave.ts'
+import { WhatClientsSee } from '../hours/what-clients-see.tsx'
+import './booking-rules.css'
+import { RuleFields } from './rule-fields.tsx'
+import { TimesPreview } from './times-preview.tsx'
+
+/** `/booking-rules`: how far ahead, how soon and at which times clients book (B1). */
+export function BookingRulesPage() {
+  const { data, isError, isFetching, refetch } = useBookingRules()
+  useLiveCalendar(useVendor()._id)
+  if (data) return <Loaded rules={data} />
+  return (
+    <>
+      <PageTop title="Booking rules" />
+      <main id="main" tabIndex={-1}>
+        {isError ? (
+          <LoadFailure
+            title="We couldn't load your booking rules"
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          >
+            Check your connection and try again.
+          </LoadFailure>
+        ) : (
+          <>
+            <LoadingNote text="Loading your booking rules..." />
+            <CardSkeleton count={4} height={64} />
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Loaded({ rules }: { rules: BookingRulesOnWire }) {
+  const { value, change, saving } = useAutosave({
+    key: `anseo.pro.rules.${useVendor()._id}`,
+    loaded: rules,
+    queryKey: bookingRulesKey,
+    save: saveBookingRules,
+  })
+  return (
+    <>
+      <PageTop title="Booking rules">
+        <span className="max-lg:hidden">
+          <SavedAt savings={[saving]} />
+        </span>
+      </PageTop>
+      <main id="main" tabIndex={-1}>
+        <Link className="back-link" to="/hours">
+          <ArrowLeft aria-hidden="true" />
+          Hours and time off
+        </Link>
+        <p className="muted mt-1 mb-2">They hold for new bookings. What is booked keeps its rules.</p>
+        <div className="mb-2 min-h-6 lg:hidden">
+          <SavedAt savings={[saving]} />
+        </div>
+        <NotSaved savings={[saving]} />
+        <div className="rules-page">
+          <RuleFields rules={value} onChange={change} />
+          <div className="grid gap-5">
+            <WhatClientsSee />
+            <TimesPreview />
+          </div>
+        </div>
+      </main>
+    </>
+  )
+}

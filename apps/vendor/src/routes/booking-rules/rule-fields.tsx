@@ -1,0 +1,124 @@
+import { serverNow } from '@anseo/api-client/server-clock'
+import type { BookingRulesOnWire } from '@anseo/contract/booking-rules'
+import { addDays } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { durationText } from '@anseo/domain/duration-text'
+import { STEP_OPTIONS_MINUTES } from '@anseo/domain/limits'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { HOUR_MS } from '@anseo/domain/slot'
+import { formatWeekdayDay } from '@anseo/domain/slot-date'
+import { formatWallTime } from '@anseo/domain/wall-time'
+import { BareSelect } from '@anseo/ui/bare-select'
+
+/** Days: 2 to 10 weeks, 3 to 12 months. */
+const HORIZONS = [14, 21, 28, 42, 56, 70, 90, 120, 180, 270, 365]
+/** Hours, up to two weeks. */
+const NOTICES = [0, 1, 2, 3, 6, 12, 24, 36, 48, 72, 96, 120, 168, 240, 336]
+const PAUSES = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720]
+
+interface RuleFieldsProps {
+  rules: BookingRulesOnWire
+  onChange: (rules: BookingRulesOnWire) => void
+}
+
+/** The rules that decide which times are free, each with what it means for a client. */
+export function RuleFields({ rules, onChange }: RuleFieldsProps) {
+  const now = serverNow()
+  const { horizonDays, noticeHours, stepMinutes, bufferMinutes } = rules
+  const last = addDays(dublinDate(now), horizonDays - 1)
+  const earliest = new Date(now.getTime() + noticeHours * HOUR_MS)
+  return (
+    <section className="card" aria-labelledby="taking-bookings">
+      <div className="card-head">
+        <h2 id="taking-bookings">Taking bookings</h2>
+      </div>
+      <Rule
+        label="How far ahead"
+        meaning={`Clients see times until ${formatWeekdayDay(last)} ${last.year}`}
+        value={horizonDays}
+        choices={HORIZONS}
+        textOf={daysText}
+        onChange={(days) =>
+          onChange({ ...rules, horizonDays: days, noticeHours: Math.min(noticeHours, days * 24) })
+        }
+      />
+      <Rule
+        label="Shortest notice"
+        meaning={`Nobody can book a time before ${formatMoment(earliest)}`}
+        value={noticeHours}
+        choices={NOTICES.filter((hours) => hours <= horizonDays * 24)}
+        textOf={noticeText}
+        onChange={(hours) => onChange({ ...rules, noticeHours: hours })}
+      />
+      <Rule
+        label="Times start every"
+        meaning={`${startsOf(stepMinutes)} and so on`}
+        value={stepMinutes}
+        choices={STEP_OPTIONS_MINUTES}
+        textOf={durationText}
+        onChange={(minutes) => onChange({ ...rules, stepMinutes: minutes as typeof stepMinutes })}
+      />
+      <Rule
+        label="Pause between visits"
+        meaning={pauseMeaning(bufferMinutes, stepMinutes)}
+        value={bufferMinutes}
+        choices={PAUSES}
+        textOf={(minutes) => (minutes === 0 ? 'None' : durationText(minutes))}
+        onChange={(minutes) => onChange({ ...rules, bufferMinutes: minutes })}
+      />
+    </section>
+  )
+}
+
+interface RuleProps {
+  label: string
+  /** What clients notice of the present choice. */
+  meaning: string
+  value: number
+  choices: readonly number[]
+  textOf: (choice: number) => string
+  onChange: (choice: number) => void
+}
+
+const Rule = ({ label, meaning, value, choices, textOf, onChange }: RuleProps) => (
+  <div className="rule">
+    <div>
+      <b>{label}</b>
+      <p className="hint num" aria-live="polite">
+        {meaning}
+      </p>
+    </div>
+    <BareSelect label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+      {[...new Set([...choices, value])]
+        .toSorted((a, b) => a - b)
+        .map((choice) => (
+          <option key={choice} value={choice}>
+            {textOf(choice)}
+          </option>
+        ))}
+    </BareSelect>
+  </div>
+)
+
+/** '2 weeks', '6 months', '100 days' */
+function daysText(days: number): string {
+  if (days === 365) return '1 year'
+  if (days % 30 === 0 && days >= 90) return `${days / 30} months`
+  return days % 7 === 0 ? `${days / 7} weeks` : `${days} days`
+}
+
+/** 'None', '3 hours', '7 days' */
+function noticeText(hours: number): string {
+  if (hours === 0) return 'None'
+  return hours >= 48 && hours % 24 === 0 ? `${hours / 24} days` : durationText(hours * 60)
+}
+
+/** '09:00 AM, 09:15 AM, 09:30 AM' */
+const startsOf = (stepMinutes: number): string =>
+  [0, 1, 2].map((index) => formatWallTime(9 + (index * stepMinutes) / 60)).join(', ')
+
+/** The next start after a visit that ends at 10:00. */
+function pauseMeaning(bufferMinutes: number, stepMinutes: number): string {
+  const next = Math.ceil(bufferMinutes / stepMinutes) * stepMinutes
+  return `After a visit until 10:00 AM the next starts at ${formatWallTime(10 + next / 60)} or later`
+}
