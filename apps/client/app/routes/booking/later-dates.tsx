@@ -22,7 +22,7 @@ interface LaterDatesProps {
 }
 
 /** The way to the dates after the strip of 14 days, and back (B2). */
-export default function LaterDates(props: LaterDatesProps) {
+export function LaterDates(props: LaterDatesProps) {
   const { vendorId, vendorName, horizonDays, minutes, now, slotDate, from, onFrom, onChange } = props
   const [isOpen, setOpen] = useState(false)
   const today = dublinDate(now)

@@ -1,11 +1,9 @@
 import { durationText } from '@anseo/domain/duration-text'
-import { formatLongDay } from '@anseo/domain/near-day'
-import { parseSlotDate } from '@anseo/domain/slot-date'
+import { BOOKING_WINDOW_DAYS } from '@anseo/domain/limits'
 import { parseWallTime } from '@anseo/domain/wall-time'
 import { type GridSlot, SlotGrid } from '@anseo/ui/slot-grid'
 import type { Choice } from './choice.ts'
-import { type Loss, LOSS_TEXTS } from './loss.ts'
-import { PanelTitle } from './panel-title.tsx'
+import { LaterDates } from './later-dates.tsx'
 
 const PARTS = [
   { name: 'After midnight', until: 4 },
@@ -15,27 +13,31 @@ const PARTS = [
 ]
 
 interface OwnTimesProps {
+  vendorId: string
+  vendorName: string
+  /** Days that can be booked; fewer than are shown for a vendor by the hour. */
+  horizonDays: number
+  /** The first day of the strip; that of today unless set. */
+  from: string | undefined
+  now: Date
   free: readonly string[]
   choice: Choice
-  /** The reason why a chosen time was dropped. */
-  lost: Loss | null
-  /** The last change made a time of this day unavailable. */
-  someTaken: boolean
+  /** Why a chosen time was dropped. */
+  loss: string | null
+  onFrom: (from: string | undefined) => void
   onChange: (change: Partial<Choice>) => void
 }
 
 /** The starts at which the chosen length is free, by the part of the day; the end follows from the start (B1 to B3). */
-export default function OwnTimes({ free, choice, lost, someTaken, onChange }: OwnTimesProps) {
+export default function OwnTimes(props: OwnTimesProps) {
+  const { vendorId, vendorName, horizonDays, from, now, free, choice, loss, onFrom, onChange } = props
   const { slotDate, minutes, startTime, endTime } = choice
-  const date = parseSlotDate(slotDate)
   const parts = PARTS.map(({ name, until }, index) => ({
     name,
     slots: free.filter((time) => isWithin(time, PARTS[index - 1]?.until ?? 0, until)).map(slotOf),
   })).filter(({ slots }) => slots.length > 0)
-  const announcement = lost ? LOSS_TEXTS[lost] : someTaken ? LOSS_TEXTS.booked : null
   return (
-    <div className="panel-block">
-      <PanelTitle title="Start time" aside={date ? formatLongDay(date) : ''} />
+    <>
       {parts.length === 0 && (
         <p className="hint">Nothing is free for that long on this day. Choose another.</p>
       )}
@@ -52,15 +54,19 @@ export default function OwnTimes({ free, choice, lost, someTaken, onChange }: Ow
           </div>
         ))}
       </div>
-      <p className="sr-only" aria-live="polite">
-        {announcement}
+      <p className="mt-2 font-semibold text-danger" aria-live="polite">
+        {loss}
       </p>
-      {lost && <p className="mt-2 font-semibold text-danger">{LOSS_TEXTS[lost]}</p>}
       <p className="hint mt-3">
         Takes {durationText(minutes)}
         {endTime && `, until ${endTime}`}.
       </p>
-    </div>
+      {horizonDays > BOOKING_WINDOW_DAYS && (
+        <LaterDates
+          {...{ vendorId, vendorName, horizonDays, minutes, now, slotDate, from, onFrom, onChange }}
+        />
+      )}
+    </>
   )
 }
 

@@ -10,12 +10,10 @@ import { type GridSlot, SlotGrid } from '@anseo/ui/slot-grid'
 import { type Choice, freeTimes } from './choice.ts'
 import { stripDay } from '@anseo/ui/strip-day'
 import { type Loss, LOSS_TEXTS } from './loss.ts'
-import { PanelTitle } from './panel-title.tsx'
 import { startSlots } from './start-slots.ts'
 import { lazy, Suspense } from 'react'
 
 const OwnTimes = lazy(() => import('./own-times.tsx'))
-const LaterDates = lazy(() => import('./later-dates.tsx'))
 
 interface OwnTimesFacts {
   vendorId: string
@@ -71,19 +69,6 @@ export function TimeCard(props: TimeCardProps) {
           value={slotDate}
           onChange={(key) => onChange({ slotDate: key })}
         />
-        {own && own.horizonDays > days.length && (
-          <Suspense>
-            <LaterDates
-              {...own}
-              vendorName={vendorName}
-              minutes={minutes}
-              now={now}
-              slotDate={slotDate}
-              onFrom={onFrom}
-              onChange={onChange}
-            />
-          </Suspense>
-        )}
       </div>
       <div className="panel-block">
         <PanelTitle title="Duration" />
@@ -105,9 +90,21 @@ export function TimeCard(props: TimeCardProps) {
         />
       </div>
       {own && (
-        <Suspense>
-          <OwnTimes free={free} choice={choice} lost={lost} someTaken={someTaken} onChange={onChange} />
-        </Suspense>
+        <div className="panel-block">
+          <PanelTitle title="Start time" aside={date ? formatLongDay(date) : ''} />
+          <Suspense>
+            <OwnTimes
+              {...own}
+              vendorName={vendorName}
+              now={now}
+              free={free}
+              choice={choice}
+              loss={lost ? LOSS_TEXTS[lost] : null}
+              onFrom={onFrom}
+              onChange={onChange}
+            />
+          </Suspense>
+        </div>
       )}
       {!own && (
         <div className="panel-block">
@@ -145,6 +142,15 @@ function durationOf(minutes: number, total: string) {
   const hours = minutes / 60
   const label = hours === 1 ? '1 hour' : `${hours} hours`
   return { value: minutes, label, short: `${hours} h`, price: total }
+}
+
+function PanelTitle({ title, aside = '' }: { title: string; aside?: string }) {
+  return (
+    <div className="panel-title small">
+      <h3>{title}</h3>
+      {aside && <span className="muted text-sm">{aside}</span>}
+    </div>
+  )
 }
 
 interface EndTimesProps {
