@@ -1,7 +1,7 @@
 // implements: §9.9
-import { RESCHEDULE_OPENING_HOUR } from './limits.ts'
+import { MAX_HOURS, RESCHEDULE_OPENING_HOUR } from './limits.ts'
 import type { Slot } from './slot.ts'
-import { isOnGrid, slotHours, slotToWire } from './slot.ts'
+import { HOUR_MS, slotHours, slotToWire } from './slot.ts'
 import type { DayAvailability } from './slot-grid.ts'
 import { startTimesFrom } from './slot-grid.ts'
 import { formatWallTime, parseWallTime } from './wall-time.ts'
@@ -17,14 +17,20 @@ function withOwnHours({ slotDate, free }: DayAvailability, own: Slot): string[] 
   )
 }
 
+/** Returns whether an appointment starts on the hour and lasts 1 to 5 whole hours, as the specification has it (S1). */
+export function isByTheHour(own: Slot): boolean {
+  const hours = slotHours(own)
+  return own.start.getTime() % HOUR_MS === 0 && Number.isInteger(hours) && hours <= MAX_HOURS
+}
+
 /**
  * Returns the start times that the reschedule dialog offers on a day: from 10:00 on, free for the whole length, without
  * the current start (S2). The vendor's buffer is not considered, so the server may still refuse one.
- * @param day for an appointment off the grid of the specification (B3), the starts at which its length is free.
+ * @param day for an appointment that is not by the hour (B3), the starts at which its length is free.
  */
 export function rescheduleStartTimes(day: DayAvailability, own: Slot): string[] {
   const present = slotToWire(own)
-  const starts = isOnGrid(own)
+  const starts = isByTheHour(own)
     ? startTimesFrom(withOwnHours(day, own), slotHours(own) * 60, RESCHEDULE_OPENING_HOUR)
     : day.free
   return starts.filter((time) => day.slotDate !== present.slotDate || time !== present.startTime)

@@ -23,7 +23,7 @@ function eachDay<Value>(valueOf: (day: Weekday) => Value): Record<Weekday, Value
 }
 
 /** Every day, the whole grid (S6). */
-export const DEFAULT_WEEKLY_HOURS: WeeklyHours = eachDay(() => [
+export const DEFAULT_WEEKLY_HOURS: WeeklyHours = /* @__PURE__ */ eachDay(() => [
   { startHour: OPENING_HOUR, endHour: CLOSING_HOUR },
 ])
 

@@ -82,7 +82,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The page of a vendor, where clients book. */
 export default function Booking({ loaderData }: Route.ComponentProps) {
-  const { settings, vendor, related, availability, rules, services, reviews, photos, now, wanted } = loaderData
+  const { settings, vendor, related, availability, rules, services, reviews, photos, now, wanted } =
+    loaderData
   return (
     <div className="wrap pt-2">
       <Link to="/vendors" className="back-link">

@@ -1,11 +1,8 @@
 // implements: §5.18
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { endTimesFrom, preselectedDate } from '@anseo/domain/slot-grid'
-import { instantOf } from '@anseo/domain/dublin-time'
 import { DEFAULT_DURATION_MINUTES, MAX_HOURS } from '@anseo/domain/limits'
-import { slotOfLength, slotToWire } from '@anseo/domain/slot'
-import { formatSlotDate, parseSlotDate } from '@anseo/domain/slot-date'
-import { parseWallTime } from '@anseo/domain/wall-time'
+import { formatSlotDate } from '@anseo/domain/slot-date'
 
 /** A client's choice so far. */
 export interface Choice {
@@ -31,24 +28,6 @@ export interface OwnRules {
 export const isByLength = ({ minutes }: Pick<Choice, 'minutes'>, rules: OwnRules | null): boolean =>
   rules !== null || minutes % DEFAULT_DURATION_MINUTES > 0 || minutes > MAX_HOURS * 60
 
-/** Returns the ends that a start may have. */
-function endsOf(
-  { slotDate, startTime, minutes }: Choice,
-  days: readonly DayAvailability[],
-  rules: OwnRules | null,
-) {
-  if (!startTime) return []
-  const free = freeTimes(days, slotDate)
-  if (!isByLength({ minutes }, rules)) return endTimesFrom(free, startTime, minutes)
-  return free.includes(startTime) ? [endOf(slotDate, startTime, minutes)] : []
-}
-
-/** The end of a slot by the clock, which may be on the next day (B2). */
-function endOf(slotDate: string, startTime: string, minutes: number): string {
-  const start = instantOf(parseSlotDate(slotDate)!, parseWallTime(startTime)!)
-  return slotToWire(slotOfLength(start, minutes)).endTime
-}
-
 /** Returns a choice of a day only: today, or tomorrow when today has no slot left (T5). */
 export function firstChoice(days: readonly DayAvailability[], now: Date, minutes: number): Choice {
   const date = preselectedDate(days[0]?.free ?? [], now)
@@ -64,7 +43,9 @@ export function chooseWanted(
   days: readonly DayAvailability[],
   rules: OwnRules | null = null,
 ) {
-  const [endTime = null] = endsOf({ ...wanted, endTime: null }, days, rules)
+  const { slotDate, startTime, minutes } = wanted
+  const isOpen = startTime !== null && !isByLength(wanted, rules)
+  const [endTime = null] = isOpen ? endTimesFrom(freeTimes(days, slotDate), startTime, minutes) : []
   return keepWhatIsFree({ ...wanted, endTime }, days, rules)
 }
 
@@ -79,15 +60,18 @@ export function changeChoice(choice: Choice, change: Partial<Choice>): Choice {
   return next.serviceId || !isByLength(next, null) ? next : { ...next, minutes: DEFAULT_DURATION_MINUTES }
 }
 
-/** Sets the end when there is only one: a service has a fixed length, or only one end is free. */
+/**
+ * Sets the end when there is only one: a service has a fixed length, or only one end is free. Times that are asked for by
+ * their length set it themselves.
+ */
 export function withOnlyEnd(
   choice: Choice,
   days: readonly DayAvailability[],
   rules: OwnRules | null = null,
 ): Choice {
-  const { serviceId, startTime, endTime } = choice
-  if (!startTime || (endTime !== null && !serviceId)) return choice
-  const [first = null, ...others] = endsOf(choice, days, rules)
+  const { serviceId, slotDate, startTime, endTime, minutes } = choice
+  if (!startTime || (endTime !== null && !serviceId) || isByLength(choice, rules)) return choice
+  const [first = null, ...others] = endTimesFrom(freeTimes(days, slotDate), startTime, minutes)
   return { ...choice, endTime: serviceId || others.length === 0 ? first : null }
 }
 

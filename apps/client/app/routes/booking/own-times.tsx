@@ -1,4 +1,9 @@
 import { durationText } from '@anseo/domain/duration-text'
+import type { CalendarDate } from '@anseo/domain/calendar-date'
+import { instantOf } from '@anseo/domain/dublin-time'
+import { slotOfLength, slotToWire } from '@anseo/domain/slot'
+import { parseSlotDate } from '@anseo/domain/slot-date'
+import { useEffect } from 'react'
 import { BOOKING_WINDOW_DAYS } from '@anseo/domain/limits'
 import { parseWallTime } from '@anseo/domain/wall-time'
 import { type GridSlot, SlotGrid } from '@anseo/ui/slot-grid'
@@ -36,6 +41,14 @@ export default function OwnTimes(props: OwnTimesProps) {
     name,
     slots: free.filter((time) => isWithin(time, PARTS[index - 1]?.until ?? 0, until)).map(slotOf),
   })).filter(({ slots }) => slots.length > 0)
+  const date = parseSlotDate(slotDate)
+  const end = date && startTime && free.includes(startTime) ? endOf(date, startTime, minutes) : null
+  const isEndMissing = end !== null && endTime === null
+  useEffect(() => {
+    if (isEndMissing) onChange({ endTime: end })
+    // `onChange` is another function each time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isEndMissing, end])
   return (
     <>
       {parts.length === 0 && (
@@ -69,6 +82,10 @@ export default function OwnTimes(props: OwnTimesProps) {
     </>
   )
 }
+
+/** The end of a slot by the clock, which may be on the next day (B2). */
+const endOf = (date: CalendarDate, startTime: string, minutes: number): string =>
+  slotToWire(slotOfLength(instantOf(date, parseWallTime(startTime) ?? 0), minutes)).endTime
 
 const isWithin = (time: string, from: number, until: number): boolean => {
   const hour = parseWallTime(time) ?? 0

@@ -1,4 +1,5 @@
 // implements: §2.75, §5.17, §9.7, §9.10
+import { durationText } from '@anseo/domain/duration-text'
 import { DURATION_OPTIONS_MINUTES } from '@anseo/domain/limits'
 import { type DayAvailability, endTimesFrom, hoursAhead, startTimesFrom } from '@anseo/domain/slot-grid'
 import { formatFullDate, formatLongDay } from '@anseo/domain/near-day'
@@ -84,7 +85,12 @@ export function TimeCard(props: TimeCardProps) {
         )}
         <Segmented
           label="Duration"
-          options={DURATION_OPTIONS_MINUTES.map((length) => durationOf(length, totalOf(length)))}
+          options={DURATION_OPTIONS_MINUTES.map((value) => ({
+            value,
+            label: durationText(value),
+            short: `${value / 60} h`,
+            price: totalOf(value),
+          }))}
           value={minutes}
           onChange={(value) => onChange({ minutes: value })}
         />
@@ -121,10 +127,7 @@ export function TimeCard(props: TimeCardProps) {
       )}
       {!own && (
         <div className="panel-block">
-          <PanelTitle
-            title="End time"
-            aside={`${serviceName ? '' : 'At least '}${minutes / 60} ${minutes === 60 ? 'hour' : 'hours'}`}
-          />
+          <PanelTitle title="End time" aside={`${serviceName ? '' : 'At least '}${durationText(minutes)}`} />
           <EndTimes
             vendorName={vendorName}
             free={free}
@@ -136,12 +139,6 @@ export function TimeCard(props: TimeCardProps) {
       )}
     </section>
   )
-}
-
-function durationOf(minutes: number, total: string) {
-  const hours = minutes / 60
-  const label = hours === 1 ? '1 hour' : `${hours} hours`
-  return { value: minutes, label, short: `${hours} h`, price: total }
 }
 
 function PanelTitle({ title, aside = '' }: { title: string; aside?: string }) {

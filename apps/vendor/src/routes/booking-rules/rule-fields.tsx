@@ -2,8 +2,9 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import type { BookingRulesOnWire } from '@anseo/contract/booking-rules'
 import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
+import { cancellationPeriod } from '@anseo/domain/cutoff'
 import { durationText } from '@anseo/domain/duration-text'
-import { STEP_OPTIONS_MINUTES } from '@anseo/domain/limits'
+import { CANCELLATION_OPTIONS_HOURS, STEP_OPTIONS_MINUTES } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { HOUR_MS } from '@anseo/domain/slot'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
@@ -24,7 +25,7 @@ interface RuleFieldsProps {
 /** The rules that decide which times are free, each with what it means for a client. */
 export function RuleFields({ rules, onChange }: RuleFieldsProps) {
   const now = serverNow()
-  const { horizonDays, noticeHours, stepMinutes, bufferMinutes } = rules
+  const { horizonDays, noticeHours, stepMinutes, bufferMinutes, cancellationHours } = rules
   const last = addDays(dublinDate(now), horizonDays - 1)
   const earliest = new Date(now.getTime() + noticeHours * HOUR_MS)
   return (
@@ -65,6 +66,14 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
         choices={PAUSES}
         textOf={(minutes) => (minutes === 0 ? 'None' : durationText(minutes))}
         onChange={(minutes) => onChange({ ...rules, bufferMinutes: minutes })}
+      />
+      <Rule
+        label="If a client cancels"
+        meaning={`Deposit and platform fee back until ${cancellationPeriod(cancellationHours)} before the start, nothing after that`}
+        value={cancellationHours}
+        choices={CANCELLATION_OPTIONS_HOURS}
+        textOf={policyText}
+        onChange={(hours) => onChange({ ...rules, cancellationHours: hours as typeof cancellationHours })}
       />
     </section>
   )
@@ -112,6 +121,11 @@ function noticeText(hours: number): string {
   if (hours === 0) return 'None'
   return hours >= 48 && hours % 24 === 0 ? `${hours / 24} days` : durationText(hours * 60)
 }
+
+const POLICIES: Record<number, string> = { 24: 'Flexible', 48: 'Careful', 168: 'Strict' }
+
+/** 'Careful, 48 hours' */
+const policyText = (hours: number): string => `${POLICIES[hours]}, ${cancellationPeriod(hours)}`
 
 /** '09:00 AM, 09:15 AM, 09:30 AM' */
 const startsOf = (stepMinutes: number): string =>

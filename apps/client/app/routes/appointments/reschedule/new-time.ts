@@ -1,9 +1,8 @@
 // implements: §9.9
 import { CLOSING_HOUR, RESCHEDULE_OPENING_HOUR } from '@anseo/domain/limits'
-import { rescheduleStartTimes } from '@anseo/domain/reschedule-grid'
+import { isByTheHour, rescheduleStartTimes } from '@anseo/domain/reschedule-grid'
 import { instantOf } from '@anseo/domain/dublin-time'
 import {
-  isOnGrid,
   type Slot,
   slotHours,
   slotMinutes,
@@ -59,7 +58,7 @@ export function newStarts(
   const day = days.find((one) => one.slotDate === slotDate)
   const date = day && parseSlotDate(day.slotDate)
   if (!date) return []
-  if (!isOnGrid(own)) {
+  if (!isByTheHour(own)) {
     return rescheduleStartTimes(day, own).map((time): GridSlot => ({
       value: time,
       label: time,
