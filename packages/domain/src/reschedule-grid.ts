@@ -18,7 +18,7 @@ function withOwnHours({ slotDate, free }: DayAvailability, own: Slot): string[] 
 }
 
 /** Returns whether an appointment starts on the hour and lasts 1 to 5 whole hours, as the specification has it (S1). */
-export function isByTheHour(own: Slot): boolean {
+export function isMovedByTheHour(own: Slot): boolean {
   const hours = slotHours(own)
   return own.start.getTime() % HOUR_MS === 0 && Number.isInteger(hours) && hours <= MAX_HOURS
 }
@@ -30,7 +30,7 @@ export function isByTheHour(own: Slot): boolean {
  */
 export function rescheduleStartTimes(day: DayAvailability, own: Slot): string[] {
   const present = slotToWire(own)
-  const starts = isByTheHour(own)
+  const starts = isMovedByTheHour(own)
     ? startTimesFrom(withOwnHours(day, own), slotHours(own) * 60, RESCHEDULE_OPENING_HOUR)
     : day.free
   return starts.filter((time) => day.slotDate !== present.slotDate || time !== present.startTime)

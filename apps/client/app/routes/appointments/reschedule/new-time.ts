@@ -1,6 +1,6 @@
 // implements: §9.9
 import { CLOSING_HOUR, RESCHEDULE_OPENING_HOUR } from '@anseo/domain/limits'
-import { isByTheHour, rescheduleStartTimes } from '@anseo/domain/reschedule-grid'
+import { isMovedByTheHour, rescheduleStartTimes } from '@anseo/domain/reschedule-grid'
 import { instantOf } from '@anseo/domain/dublin-time'
 import {
   type Slot,
@@ -58,7 +58,7 @@ export function newStarts(
   const day = days.find((one) => one.slotDate === slotDate)
   const date = day && parseSlotDate(day.slotDate)
   if (!date) return []
-  if (!isByTheHour(own)) {
+  if (!isMovedByTheHour(own)) {
     return rescheduleStartTimes(day, own).map((time): GridSlot => ({
       value: time,
       label: time,

@@ -3,7 +3,7 @@ import { RESCHEDULING } from '@anseo/api-client/error-catalogue/appointments'
 import { useNow } from '@anseo/site-kit/use-now'
 import { formatFullDate, formatLongDay } from '@anseo/domain/near-day'
 import { formatSlot } from '@anseo/domain/moment-text'
-import { isByTheHour, rescheduleStartTimes } from '@anseo/domain/reschedule-grid'
+import { isMovedByTheHour, rescheduleStartTimes } from '@anseo/domain/reschedule-grid'
 import { slotMinutes } from '@anseo/domain/slot'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
@@ -37,7 +37,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
   const { wire, facts } = appointment
   const { refused, alternatives, clear, reschedule } = rescheduling
   const { days, refresh, ask } = useAvailability(wire.vendorData._id, loaded, rescheduling.busy)
-  const ownMinutes = isByTheHour(facts) ? undefined : slotMinutes(facts)
+  const ownMinutes = isMovedByTheHour(facts) ? undefined : slotMinutes(facts)
   useEffect(() => {
     if (ownMinutes !== undefined) ask({ minutes: ownMinutes })
   }, [ask, ownMinutes])
