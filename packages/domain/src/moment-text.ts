@@ -1,13 +1,10 @@
-import { dublinDate, dublinHour, dublinMinute } from './dublin-time.ts'
+import { clockHours, dublinDate } from './dublin-time.ts'
 import type { Slot } from './slot.ts'
 import { formatWeekdayDay } from './slot-date.ts'
 import { formatWallTime } from './wall-time.ts'
 
 /** '03:05 PM' in Dublin. */
-export function formatTime(instant: Date): string {
-  const minute = String(dublinMinute(instant)).padStart(2, '0')
-  return formatWallTime(dublinHour(instant)).replace(':00', `:${minute}`)
-}
+export const formatTime = (instant: Date): string => formatWallTime(clockHours(instant))
 
 /** 'Sun 22 Nov, 03:05 PM' in Dublin. */
 export function formatMoment(instant: Date): string {

@@ -1,6 +1,6 @@
 // implements: §5.19
 import { addDays, sameDate } from './calendar-date.ts'
-import { clockHours, clockShows, dublinDate, dublinHour, instantOf, isFullHour } from './dublin-time.ts'
+import { clockHours, dublinDate, dublinHour, instantOf, isFullHour } from './dublin-time.ts'
 import { CLOSING_HOUR, MAX_HOURS, MAX_MINUTES, MIN_HOURS, OPENING_HOUR } from './limits.ts'
 import { formatSlotDate, parseSlotDate } from './slot-date.ts'
 import { formatWallTime, parseWallTime } from './wall-time.ts'
@@ -34,9 +34,9 @@ export function slotFromWire({ slotDate, startTime, endTime }: WireSlot): Slot |
   const endHour = parseWallTime(endTime)
   if (!date || startHour === null || endHour === null) return null
   const endDate = endHour > startHour ? date : addDays(date, 1)
-  if (!clockShows(date, startHour) || !clockShows(endDate, endHour)) return null
   const slot = { start: instantOf(date, startHour), end: instantOf(endDate, endHour) }
-  return slot.start < slot.end && slotMinutes(slot) <= MAX_MINUTES ? slot : null
+  const isReal = clockHours(slot.start) === startHour && clockHours(slot.end) === endHour
+  return isReal && slot.start < slot.end && slotMinutes(slot) <= MAX_MINUTES ? slot : null
 }
 
 /** The wire form of a slot; its date is the day of its start in Dublin. */

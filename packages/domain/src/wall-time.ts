@@ -20,9 +20,8 @@ export function parseWallTime(text: string): number | null {
 /** '09:15 AM' for 9.25; 24 reads as midnight, '12:00 AM', 25 as '01:00 AM' of the next day (T2). */
 export function formatWallTime(hours: number): string {
   const hour = Math.floor(hours)
-  const onDial = hour % 12 === 0 ? 12 : hour % 12
-  const minutes = MINUTES[(hours - hour) * 4]
-  return `${onDial < 10 ? '0' : ''}${onDial}:${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`
+  const minutes = Math.round((hours - hour) * 60)
+  return `${twoDigits(hour % 12 || 12)}:${twoDigits(minutes)} ${hour % 24 < 12 ? 'AM' : 'PM'}`
 }
 
-const MINUTES = ['00', '15', '30', '45']
+const twoDigits = (number: number) => (number < 10 ? '0' : '') + number
