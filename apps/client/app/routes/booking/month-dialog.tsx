@@ -168,8 +168,9 @@ function daysOf({ year, month }: CalendarMonth): CalendarDate[] {
   return Array.from({ length: daysBetween(first, next) }, (_, index) => addDays(first, index))
 }
 
+/** The number of a month, counted from year 0. */
+const monthNumber = ({ year, month }: CalendarMonth): number => year * 12 + month
+
 /** Returns whether a month has a day between two dates. */
-function isWithin({ year, month }: CalendarMonth, first: CalendarDate, last: CalendarDate): boolean {
-  const months = (date: CalendarMonth) => date.year * 12 + date.month
-  return months({ year, month }) >= months(first) && months({ year, month }) <= months(last)
-}
+const isWithin = (month: CalendarMonth, first: CalendarDate, last: CalendarDate): boolean =>
+  monthNumber(month) >= monthNumber(first) && monthNumber(month) <= monthNumber(last)
