@@ -7,6 +7,19 @@ import { contactsKey } from './contacts.ts'
 
 export type OwnBooking = BodyFor<'POST /api/pro/appointments'>
 
+type Move = BodyFor<'PATCH /api/pro/appointments/:id/slot'>
+
+/** Moves a booking of the vendor's own. */
+export function useMoveBooking(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (move: Move) => api('PATCH /api/pro/appointments/:id/slot', { params: { id }, body: move }),
+    meta: { inForm: true },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey }),
+  })
+}
+
 /** Enters a booking of the vendor's own. */
 export function useEnterBooking() {
   const queries = useQueryClient()

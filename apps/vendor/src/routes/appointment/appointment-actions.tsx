@@ -1,6 +1,6 @@
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { Button } from '@anseo/ui/button'
-import { Check, CheckCheck, MessageCircle, UserRound } from 'lucide-react'
+import { CalendarClock, Check, CheckCheck, MessageCircle, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
@@ -28,6 +28,11 @@ export function AppointmentActions({ appointment, now }: { appointment: VendorAp
       {!problemTo.propose(facts, now) && (
         <Button tone="sec" onClick={() => setAsking('other time')}>
           Suggest a time
+        </Button>
+      )}
+      {isOwn && !problemTo.moveOwn(facts, now) && (
+        <Button tone="sec" icon={<CalendarClock aria-hidden="true" />} onClick={() => setAsking('move')}>
+          Move
         </Button>
       )}
       {client._id && (

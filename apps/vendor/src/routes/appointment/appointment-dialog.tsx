@@ -2,6 +2,7 @@ import type { VendorAppointment } from '../../queries/appointments.ts'
 import { DeclineDialog } from '../requests/decline-dialog.tsx'
 import { OtherTimeDialog } from '../requests/other-time-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
 import { NoShowDialog } from './no-show-dialog.tsx'
 
 const DIALOGS = {
@@ -9,6 +10,7 @@ const DIALOGS = {
   'other time': OtherTimeDialog,
   cancel: CancelDialog,
   'no-show': NoShowDialog,
+  move: MoveDialog,
 }
 
 /** A step that is asked about before it is taken. */

@@ -1,7 +1,5 @@
-import { parseIsoDate } from '@anseo/domain/calendar-date'
 import { centsFromText, centsToEuro } from '@anseo/domain/money'
-import { formatSlotDate } from '@anseo/domain/slot-date'
-import { formatWallTime } from '@anseo/domain/wall-time'
+import { type ChosenTime, wireOfTime } from '../../appointments/chosen-time.ts'
 import type { OwnBooking } from '../../queries/own-bookings.ts'
 
 /** Who an own booking is for: somebody in the book, or a new client by name, phone number and email. */
@@ -14,15 +12,11 @@ export interface DraftClient {
 }
 
 /** Values of the form for an own booking. */
-export interface BookingDraft {
+export interface BookingDraft extends ChosenTime {
   /** Null until one is chosen. */
   client: DraftClient | null
   /** What is typed to find the client. */
   search: string
-  /** `2026-11-25` */
-  day: string
-  startHour: number
-  hours: number
   /** Empty without a service. */
   serviceId: string
   price: string
@@ -45,17 +39,17 @@ export interface DraftProblems {
 
 /** Returns the call that a draft describes, or its problems. */
 export function bookingOf(draft: BookingDraft): { booking: OwnBooking } | { problems: DraftProblems } {
-  const { client, startHour, hours, serviceId, place, note, notify } = draft
-  const date = parseIsoDate(draft.day)
+  const { client, serviceId, place, note, notify } = draft
+  const time = wireOfTime(draft)
   const priceCents = draft.price.trim() === '' ? undefined : centsFromText(draft.price)
   const problems: DraftProblems = {
     ...((!client || client.name.trim() === '') && { client: 'Choose a client or enter a new one.' }),
     ...(notify &&
       client?.email.trim() === '' && { email: 'Enter the email, or turn off the email to the client.' }),
-    ...(!date && { day: 'Choose a day.' }),
+    ...(!time && { day: 'Choose a day.' }),
     ...((priceCents === null || (priceCents ?? 0) < 0) && { price: 'Enter a price, like 55 or 55.50.' }),
   }
-  if (!client || !date || Object.keys(problems).length > 0) return { problems }
+  if (!client || !time || Object.keys(problems).length > 0) return { problems }
   return {
     booking: {
       ...(client.contactId === null
@@ -67,9 +61,7 @@ export function bookingOf(draft: BookingDraft): { booking: OwnBooking } | { prob
             },
           }
         : { contactId: client.contactId }),
-      slotDate: formatSlotDate(date),
-      startTime: formatWallTime(startHour),
-      endTime: formatWallTime(startHour + hours),
+      ...time,
       ...(serviceId && { serviceIds: [serviceId] }),
       ...(priceCents !== undefined && priceCents !== null && { price: centsToEuro(priceCents) }),
       ...(place && { place }),

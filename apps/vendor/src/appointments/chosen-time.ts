@@ -1,0 +1,27 @@
+import { formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
+import { dublinDate, dublinHour } from '@anseo/domain/dublin-time'
+import { HOUR_MS, type Slot, type WireSlot } from '@anseo/domain/slot'
+import { formatSlotDate } from '@anseo/domain/slot-date'
+import { formatWallTime } from '@anseo/domain/wall-time'
+
+/** A time as it is chosen: `2026-11-25`, hours of that day such as 9.25, and a length in hours. */
+export interface ChosenTime {
+  day: string
+  startHour: number
+  hours: number
+}
+
+/** The wire form of a chosen time; null without a day. */
+export function wireOfTime({ day, startHour, hours }: ChosenTime): WireSlot | null {
+  const date = parseIsoDate(day)
+  if (!date) return null
+  const [startTime, endTime] = [formatWallTime(startHour), formatWallTime(startHour + hours)]
+  return { slotDate: formatSlotDate(date), startTime, endTime }
+}
+
+/** The chosen time that an appointment has. */
+export const timeOfSlot = ({ start, end }: Slot): ChosenTime => ({
+  day: formatIsoDate(dublinDate(start)),
+  startHour: dublinHour(start),
+  hours: (end.getTime() - start.getTime()) / HOUR_MS,
+})

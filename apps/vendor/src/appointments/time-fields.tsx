@@ -1,0 +1,63 @@
+import { durationText } from '@anseo/domain/duration-text'
+import { formatWallTime } from '@anseo/domain/wall-time'
+import { SelectInput } from '@anseo/ui/select-input'
+import { TextInput } from '@anseo/ui/text-input'
+import type { ReactNode } from 'react'
+import { useDayBounds } from '../queries/hours.ts'
+import type { ChosenTime } from './chosen-time.ts'
+import { lengthsFrom, longestFrom, startsOf } from './day-quarters.ts'
+
+interface TimeFieldsProps {
+  time: ChosenTime
+  problems: { day?: string; hours?: string }
+  /** Further fields beside start and length. */
+  children?: ReactNode
+  onChange: (changes: Partial<ChosenTime>) => void
+}
+
+/** Day, start and length of a booking of the vendor's own, in quarter-hours of the days that it works (B2). */
+export function TimeFields({ time, problems, children, onChange }: TimeFieldsProps) {
+  const bounds = useDayBounds()
+  const chooseStart = (startHour: number) =>
+    onChange({ startHour, hours: Math.min(time.hours, longestFrom(startHour, bounds)) })
+  return (
+    <>
+      <TextInput
+        type="date"
+        label="Day"
+        name="day"
+        value={time.day}
+        error={problems.day}
+        onChange={(event) => onChange({ day: event.target.value })}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
+        <SelectInput
+          label="From"
+          name="from"
+          value={time.startHour}
+          onChange={(event) => chooseStart(Number(event.target.value))}
+        >
+          {startsOf(bounds).map((hour) => (
+            <option key={hour} value={hour}>
+              {formatWallTime(hour)}
+            </option>
+          ))}
+        </SelectInput>
+        <SelectInput
+          label="How long"
+          name="hours"
+          value={time.hours}
+          error={problems.hours}
+          onChange={(event) => onChange({ hours: Number(event.target.value) })}
+        >
+          {lengthsFrom(time.startHour, bounds).map((hours) => (
+            <option key={hours} value={hours}>
+              {durationText(hours * 60)}
+            </option>
+          ))}
+        </SelectInput>
+        {children}
+      </div>
+    </>
+  )
+}

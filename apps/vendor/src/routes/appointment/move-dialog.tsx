@@ -1,0 +1,72 @@
+import { ApiError } from '@anseo/api-client/api-error'
+import { formErrors } from '@anseo/api-client/form-errors'
+import { Note } from '@anseo/ui/note'
+import { PersonLine } from '@anseo/ui/person-line'
+import { Question } from '@anseo/ui/question'
+import { Switch } from '@anseo/ui/switch'
+import { type FormEvent, useId, useState } from 'react'
+import { dayText, timesText } from '../../appointments/appointment-texts.ts'
+import { type ChosenTime, timeOfSlot, wireOfTime } from '../../appointments/chosen-time.ts'
+import { TimeFields } from '../../appointments/time-fields.tsx'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+import { useMoveBooking } from '../../queries/own-bookings.ts'
+
+interface MoveDialogProps {
+  appointment: VendorAppointment
+  now: Date
+  onClose: () => void
+}
+
+/** Moves a booking of the vendor's own to another time or length (B8). */
+export function MoveDialog({ appointment, now, onClose }: MoveDialogProps) {
+  const { _id: id, clientData: client, facts, contactId, clientTold } = appointment
+  const formId = useId()
+  const [time, setTime] = useState(() => timeOfSlot(facts))
+  const [notify, setNotify] = useState(clientTold)
+  const [noDay, setNoDay] = useState(false)
+  const moving = useMoveBooking(id)
+  const refused = formErrors(moving.error, "We couldn't move the appointment. Please try again.")
+  const isOutside = moving.error instanceof ApiError && moving.error.code === 'OUTSIDE_HOURS'
+  const change = (changes: Partial<ChosenTime>) => {
+    setNoDay(false)
+    moving.reset()
+    setTime({ ...time, ...changes })
+  }
+  const move = (event: FormEvent) => {
+    event.preventDefault()
+    if (moving.isPending) return
+    const slot = wireOfTime(time)
+    if (!slot) return setNoDay(true)
+    moving.mutate({ ...slot, notify, ...(isOutside && { outsideHours: true }) }, { onSuccess: onClose })
+  }
+  const problems = {
+    day: noDay ? 'Choose a day.' : refused.fields['slotDate'],
+    hours: refused.fields['endTime'] ?? refused.fields['startTime'],
+  }
+  return (
+    <Question
+      onClose={onClose}
+      title="Move appointment"
+      busy={moving.isPending}
+      confirm={isOutside ? 'Move all the same' : 'Move'}
+      form={formId}
+    >
+      <form id={formId} method="post" noValidate className="grid gap-4" onSubmit={move}>
+        <PersonLine
+          name={client.name}
+          picture={client.image}
+          lines={`Now ${dayText(appointment, now)}\n${timesText(appointment)}`}
+        />
+        <TimeFields time={time} problems={problems} onChange={change} />
+        {contactId && (
+          <Switch label={`Email ${client.name} the new time`} checked={notify} onChange={setNotify} />
+        )}
+        {refused.text && (
+          <Note tone={isOutside ? 'warm' : 'bad'} role="alert">
+            {refused.text} {isOutside && 'You can move it all the same.'}
+          </Note>
+        )}
+      </form>
+    </Question>
+  )
+}
