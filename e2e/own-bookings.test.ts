@@ -57,6 +57,35 @@ test('a regular is booked from a free hour of the calendar with three taps and f
   expect(count()).toBe(3)
 })
 
+test('a booking of the own moves to a quarter-hour and another length, and says when it is taken', async ({
+  openPage,
+}) => {
+  const enter = async (startTime: string, endTime: string) =>
+    (
+      await vendor.call('POST', '/api/pro/appointments', {
+        contact: { name: 'Tom Hickey', phone: '086 555 0117' },
+        slotDate: '30_11_2026',
+        startTime,
+        endTime,
+      })
+    ).body.appointmentId as string
+  const id = await enter('10:00 AM', '11:00 AM')
+  await enter('01:00 PM', '02:00 PM')
+  const page = await openPro(openPage, `/pro/appointments/${id}`)
+  await button(page, 'Move').tap()
+  const dialog = page.getByRole('dialog', { name: 'Move appointment' })
+  await expectAccessible(page)
+
+  await dialog.getByLabel('From').selectOption('01:15 PM')
+  await button(dialog, 'Move').tap()
+  await dialog.getByRole('alert').getByText('This slot was just booked').waitFor()
+  await dialog.getByLabel('From').selectOption('11:15 AM')
+  await dialog.getByLabel('How long').selectOption('1 hour 30 minutes')
+  await button(dialog, 'Move').tap()
+  await page.getByText('Appointment moved').waitFor()
+  await page.getByText('11:15 AM to 12:45 PM').first().waitFor()
+})
+
 test('a new client is entered in two fields while booking, and is in the book then', async ({ openPage }) => {
   const page = await openPro(openPage, FRIDAY)
   await button(page, 'New appointment: Fri 27 Nov, 03:00 PM').tap()
