@@ -23,10 +23,14 @@ for (const { name, path, limitKb } of [
   { name: 'home', path: () => '/', limitKb: 120 },
   { name: 'booking', path: () => `/appointment/${vendorId}`, limitKb: 150 },
 ])
-  test(`the first load of ${name} keeps within its JavaScript`, async ({ openPage }) => {
+  test(`the first load of ${name} keeps within its JavaScript, and needs no whole font`, async ({
+    openPage,
+  }) => {
     const page = await openPage({ baseURL: product.url })
     const replies: Response[] = []
+    const fonts: string[] = []
     page.on('response', (reply) => isScript(reply) && replies.push(reply))
+    page.on('response', (reply) => reply.url().endsWith('.woff2') && fonts.push(reply.url()))
     await page.goto(path())
     // A page asks for its code once it is painted: on a slow machine the line is idle before.
     await page.locator('html[data-ready]').waitFor()
@@ -34,4 +38,5 @@ for (const { name, path, limitKb } of [
     const sizes = await Promise.all(replies.map((reply) => sizeInGzip(reply.url())))
     expect(sizes.length).toBeGreaterThan(3)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limitKb * 1000)
+    expect(fonts.filter((url) => !url.includes('-common-'))).toEqual([])
   })

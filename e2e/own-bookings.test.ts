@@ -79,11 +79,11 @@ test('a booking of the own moves to a quarter-hour and another length, and says 
   await dialog.getByLabel('From').selectOption('01:15 PM')
   await button(dialog, 'Move').tap()
   await dialog.getByRole('alert').getByText('This slot was just booked').waitFor()
-  await dialog.getByLabel('From').selectOption('11:15 AM')
-  await dialog.getByLabel('How long').selectOption('1 hour 30 minutes')
+  await dialog.getByLabel('From').selectOption('10:15 AM')
+  await dialog.getByLabel('How long').selectOption('1 h 30 min')
   await button(dialog, 'Move').tap()
   await page.getByText('Appointment moved').waitFor()
-  await page.getByText('11:15 AM to 12:45 PM').first().waitFor()
+  await page.getByText('10:15 AM to 11:45 AM').first().waitFor()
 })
 
 test('a new client is entered in two fields while booking, and is in the book then', async ({ openPage }) => {

@@ -1,4 +1,4 @@
-import { durationText } from '@anseo/domain/duration-text'
+import { shortDurationText } from '@anseo/domain/duration-text'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
@@ -52,7 +52,7 @@ export function TimeFields({ time, problems, children, onChange }: TimeFieldsPro
         >
           {lengthsFrom(time.startHour, bounds).map((hours) => (
             <option key={hours} value={hours}>
-              {durationText(hours * 60)}
+              {shortDurationText(hours * 60)}
             </option>
           ))}
         </SelectInput>
