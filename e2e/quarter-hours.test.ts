@@ -99,7 +99,7 @@ test('evenings past midnight stand in the calendar of the day on which they begi
   await page.getByRole('combobox', { name: 'Client' }).fill('grac')
   await page.getByRole('option', { name: /^Grace/ }).tap()
   await page.getByLabel('From').selectOption('12:15 AM')
-  await page.getByLabel('How long').selectOption('1 hour 15 minutes')
+  await page.getByLabel('How long').selectOption('1 h 15 min')
   await button(page, 'Save appointment').tap()
   await page.goto('/pro/calendar?day=2026-11-27')
   await page

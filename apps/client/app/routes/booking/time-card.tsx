@@ -50,6 +50,8 @@ export function TimeCard(props: TimeCardProps) {
     props
   const { slotDate, minutes, startTime, endTime } = choice
   const free = freeTimes(days, slotDate)
+  const service = serviceName && `${serviceName}, ${durationText(minutes)}`
+  const starts = serviceName ? startTimesFrom(free, minutes) : free
   const date = parseSlotDate(slotDate)
   return (
     <section className="card pad jump-target" id="times" tabIndex={-1}>
@@ -73,27 +75,23 @@ export function TimeCard(props: TimeCardProps) {
       </div>
       <div className="panel-block">
         <PanelTitle title="Duration" />
-        {serviceName && (
-          <div className="mb-3">
-            <Chip
-              removeLabel={`Remove ${serviceName} and book by the hour`}
-              onRemove={() => onChange({ serviceId: undefined })}
-            >
-              {serviceName}
-            </Chip>
-          </div>
+        {service ? (
+          <Chip removeLabel={`Remove ${service}`} onRemove={() => onChange({ serviceId: undefined })}>
+            {service}
+          </Chip>
+        ) : (
+          <Segmented
+            label="Duration"
+            options={DURATION_OPTIONS_MINUTES.map((value) => ({
+              value,
+              label: durationText(value),
+              short: `${value / 60} h`,
+              price: totalOf(value),
+            }))}
+            value={minutes}
+            onChange={(value) => onChange({ minutes: value })}
+          />
         )}
-        <Segmented
-          label="Duration"
-          options={DURATION_OPTIONS_MINUTES.map((value) => ({
-            value,
-            label: durationText(value),
-            short: `${value / 60} h`,
-            price: totalOf(value),
-          }))}
-          value={minutes}
-          onChange={(value) => onChange({ minutes: value })}
-        />
       </div>
       {own && (
         <div className="panel-block">
@@ -117,7 +115,7 @@ export function TimeCard(props: TimeCardProps) {
           <PanelTitle title="Start time" aside={date ? formatLongDay(date) : ''} />
           <SlotGrid
             label="Start time"
-            slots={date ? startSlots(hoursAhead(date, now), free, choice) : []}
+            slots={date ? startSlots(hoursAhead(date, now), free, choice, starts) : []}
             value={startTime}
             onChange={(value) => onChange({ startTime: value })}
             announcement={lost ? LOSS_TEXTS[lost] : someTaken ? LOSS_TEXTS.booked : null}
