@@ -107,7 +107,7 @@ async function fillVendor(run: Run, id: string) {
   )
   await run(`insert into calendar_feed (vendor_id, secret_hash, created_at) values ($1, $2, now())`, id, mark)
   await run(
-    `insert into service (vendor_id, name, description, price_cents, duration_hours, position, created_at) values ($1, $2, $2, 5000, 1, 0, now())`,
+    `insert into service (vendor_id, name, description, price_cents, duration_minutes, position, created_at) values ($1, $2, $2, 5000, 60, 0, now())`,
     id,
     mark,
   )

@@ -151,7 +151,7 @@ function useFreeMonth(asked: {
     let isOver = false
     const dates = daysOf({ year, month: number })
     const query = { from: formatSlotDate(dates[0]!), days: dates.length, minutes }
-    api('GET /api/vendor/:vendorId/availability', { params: { vendorId }, query })
+    void api('GET /api/vendor/:vendorId/availability', { params: { vendorId }, query })
       .then(({ data }) => new Map(data.map(({ slotDate, free: starts }) => [slotDate, starts.length])))
       .catch(() => null)
       .then((byDay) => !isOver && setFree({ key, byDay }))
