@@ -1,3 +1,4 @@
+import { CANCELLING } from '@anseo/api-client/error-catalogue/appointments'
 import { useNow } from '@anseo/site-kit/use-now'
 import type { PaymentLinkOnWire } from '@anseo/contract/payment-links'
 import { cancellationPeriod } from '@anseo/domain/cutoff'
@@ -30,7 +31,7 @@ const TITLES: Record<PaymentLinkOnWire['status'], string> = {
   open: 'Pay for your appointment',
   paying: 'Your payment is on its way',
   paid: "You've paid",
-  cancelled: 'Appointment cancelled',
+  cancelled: CANCELLING.success,
 }
 
 /** Shows the appointment of a link with its sum, and what its holder can do. */
