@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: ['./test-cluster.ts', './product-template.ts'],
   outputDir: '../test-results',
   // Two tests on two cores leave them idle for half of the time, because they wait for timers, databases and each other.
-  workers: 4,
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // A machine that is shared may stall a browser for longer than a test waits; the report lists whatever needed it.
