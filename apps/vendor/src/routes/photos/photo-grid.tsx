@@ -95,7 +95,7 @@ function PhotoTile({ photo, name, lifted, handle, isFirst, isLast, onMove, onEdi
             {state === 'failed' ? 'We can’t show this photo' : 'Processing…'}
           </span>
         )}
-        <span className="photo-name">
+        <span className="photo-name line-clamp-3">
           <span className="sr-only">Edit {words ? '' : `${name}: `}</span>
           {words ?? 'Add words'}
         </span>
