@@ -3,7 +3,7 @@ import { call, succeeds } from './call.ts'
 import { contactRecordOnWire, healthConsent } from './contacts.ts'
 import { id, imageUrl, instant, linkToken, speciality } from './wire.ts'
 
-/** What the page behind an emailed link shows to the person whom the note is about (B9). */
+/** The reply to the page of an emailed consent link (B9). */
 export const ownHealthNoteOnWire = z.object({
   vendorName: z.string(),
   vendorImage: imageUrl(),

@@ -94,7 +94,7 @@ export const paymentLinkOnWire = z.object({
   refunds: z.array(z.object({ until: instant(), amount: euro() })),
   /** The refund if it were cancelled now; null when it cannot be cancelled any more. */
   refundNow: euro().nullable(),
-  /** What is refunded of what was paid. */
+  /** The refunded part of the payment. */
   refund: z.object({ amount: euro(), status: z.enum(['pending', 'refunded', 'failed']) }).nullable(),
   receipt: z.object({ number: z.number().int(), paidAt: instant() }).nullable(),
 })

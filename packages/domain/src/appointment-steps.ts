@@ -16,7 +16,7 @@ export type AppointmentStep =
   | { kind: 'decline' }
   /** The provider has confirmed the payment (M4). */
   | { kind: 'pay' }
-  /** The client of an own booking has paid what its vendor asked for by a link (B7). */
+  /** The client of an own booking has paid its payment request (B7). */
   | { kind: 'payRequest' }
   | { kind: 'cancel'; by: 'client' | 'vendor' | 'admin' }
   | { kind: 'timeOut' }

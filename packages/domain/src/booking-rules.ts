@@ -12,7 +12,7 @@ export interface GridRules {
   noticeHours: number
 }
 
-/** Whose bookings are confirmed as they are made: nobody's, of regular clients, everyone's (B6). */
+/** Bookings that are confirmed as they are made: none, those of regular clients, all (B6). */
 export type Confirmation = 'ask' | 'regulars' | 'everyone'
 
 /** Where a vendor works: at the client's, at its own place, or both (B4). */

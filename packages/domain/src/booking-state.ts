@@ -42,7 +42,7 @@ export const APPOINTMENT_TRANSITIONS: Record<BookingState, readonly BookingState
     'cancelled by admin',
     'cancelled by auto',
   ],
-  // An own booking counts as paid, and may time out when what its vendor asked for is not (B7).
+  // An own booking counts as paid, but may time out when its payment request is unpaid (B7).
   paid: [
     'paid',
     'completed',

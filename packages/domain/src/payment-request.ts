@@ -22,7 +22,7 @@ export function paymentRequestProblem(
 }
 
 /**
- * Returns what is wrong with a wanted sum, by field, or null.
+ * Returns the problems of a requested sum by field, or null.
  * @param priceCents the full price of the booking; null where none was entered.
  */
 export function wantedSumProblem(

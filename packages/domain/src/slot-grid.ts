@@ -9,7 +9,7 @@ import { BOOKING_WINDOW_DAYS, CLOSING_HOUR, EARLIEST_HOUR, MAX_HOURS, OPENING_HO
 import type { Slot } from './slot.ts'
 import {
   HOUR_MS,
-  isSayable,
+  isUnambiguous,
   MINUTE_MS,
   MINUTES_AN_HOUR,
   overlaps,
@@ -90,12 +90,12 @@ function startsIn(calendar: VendorCalendar, free: FreeQuarters, asked: Asked): n
     : []
 }
 
-/** Goes through the starts of a day in order: first what is left of the evening before, then the day's own. */
+/** Goes through the starts of a day in order: first those after midnight of the evening before, then the day's own. */
 function* eachStart(calendar: VendorCalendar, free: FreeQuarters, { date, now, minutes }: Asked) {
   const step = calendar.stepMinutes / MINUTES_AN_HOUR
   const earliest = Math.max(now.getTime() + 1, now.getTime() + calendar.noticeHours * HOUR_MS)
   const fits = (startMs: number) => startMs >= earliest && freeMinutesFrom(free, startMs) >= minutes
-  const isClear = (startMs: number) => isSayable(slotOfLength(new Date(startMs), minutes))
+  const isClear = (startMs: number) => isUnambiguous(slotOfLength(new Date(startMs), minutes))
   const night = dayBounds(calendar.weeklyHours).endHour - HOURS_A_DAY
   for (let hour = 0; hour < night; hour += step) {
     const startMs = instantOf(date, hour).getTime()

@@ -5,7 +5,7 @@ import { CLOSING_HOUR, EARLIEST_HOUR, LATEST_HOUR, MAX_MINUTES, OPENING_HOUR } f
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
 import type { Slot } from './slot.ts'
-import { isOnGrid, isSayable, isWholeHours, MINUTES_AN_HOUR, QUARTER_MS, slotMinutes } from './slot.ts'
+import { isOnGrid, isUnambiguous, isWholeHours, MINUTES_AN_HOUR, QUARTER_MS, slotMinutes } from './slot.ts'
 import type { VendorCalendar } from './slot-grid.ts'
 import { isOnStep, isTaken, isWithinHours, meetsNotice } from './slot-grid.ts'
 import { dayBounds, DEFAULT_WEEKLY_HOURS } from './working-hours.ts'
@@ -19,7 +19,7 @@ const DEFAULT_GRID: Grid = { ...DEFAULT_BOOKING_RULES, weeklyHours: DEFAULT_WEEK
  * Returns the problem of a slot before the calendar is looked at: off the grid, past, or outside the window (S1, T3,
  * T5); null when it is valid.
  * @param grid the vendor's, without one the grid of the specification.
- * @param hasLength what is booked has a length of its own, by services or an earlier booking; else whole hours (B3).
+ * @param hasLength the length comes from services or an earlier booking; otherwise it is in whole hours (B3).
  */
 export function slotProblem(
   slot: Slot | null,
@@ -61,7 +61,7 @@ export const isOnQuarters = (slot: Slot): boolean =>
   slot.start.getTime() % QUARTER_MS === 0 &&
   slot.end.getTime() % QUARTER_MS === 0 &&
   slotMinutes(slot) <= MAX_MINUTES &&
-  isSayable(slot)
+  isUnambiguous(slot)
 
 /** Returns whether a slot lies within one day of work, whose evening may reach into the next date (B2). */
 export function isWithinDay(slot: Slot, bounds: { startHour: number; endHour: number }): boolean {

@@ -48,8 +48,8 @@ export function slotToWire({ start, end }: Slot): WireSlot {
   }
 }
 
-/** Returns whether the wire form of a slot means it: not one that an hour lived twice in autumn makes ambiguous (B2). */
-export function isSayable(slot: Slot): boolean {
+/** Returns whether the wire form of a slot names it alone: the hour that the autumn change repeats makes it ambiguous (B2). */
+export function isUnambiguous(slot: Slot): boolean {
   const read = slotFromWire(slotToWire(slot))
   return read?.start.getTime() === slot.start.getTime() && read.end.getTime() === slot.end.getTime()
 }

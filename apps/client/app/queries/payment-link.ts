@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/browser-api.ts'
 import { LIVE } from './live.ts'
 
-/** Loads what a payment link asks for (B7). */
+/** Loads the payment request of a link (B7). */
 export const usePaymentLink = (token: string) =>
   useQuery({
     queryKey: [LIVE, 'payment link', token],

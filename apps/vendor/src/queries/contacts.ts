@@ -71,7 +71,7 @@ export const useKeepContactNote = (id: string) =>
 
 type HealthChange = Pick<BodyFor<'PATCH /api/pro/contacts/:id'>, 'healthNote' | 'healthConsent'>
 
-/** Saves what is noted about a client's health, or the consent to it. */
+/** Saves a client's health note or the consent to it. */
 export function useChangeHealthNote(id: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -65,7 +65,7 @@ export function LinkedAppointment({ token, link }: LinkedAppointmentProps) {
   )
 }
 
-/** Says what became of the payment and the appointment. */
+/** The state of the payment and the appointment in a sentence. */
 function Outcome({
   link: { status, amount, receipt, refund, cancellationHours },
 }: Pick<LinkedAppointmentProps, 'link'>) {
@@ -108,7 +108,7 @@ function cancelledText(
     : "You haven't been charged."
 }
 
-/** The sum, what is left for the day, and what comes back until when. */
+/** The sum, the balance on the day, and the refund timetable. */
 function Sums({ link }: Pick<LinkedAppointmentProps, 'link'>) {
   const now = useNow()
   const { status, amount, onTheDay, payBy, serviceName, vendor, startsAt, cancellationHours } = link

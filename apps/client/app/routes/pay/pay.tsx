@@ -14,7 +14,7 @@ import './pay.css'
 
 export const meta = ownPageMeta('Pay for your appointment')
 
-/** `/pay/<token>`: what a vendor asks for by a link, paid by card without an account, or cancelled (B7). */
+/** `/pay/<token>`: a payment request, paid by card or cancelled without an account (B7). */
 export default function Pay() {
   const { token = '' } = useParams()
   return (

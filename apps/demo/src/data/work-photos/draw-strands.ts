@@ -13,7 +13,7 @@ const HEIGHT = 1125
 const STRANDS = 190
 const POINTS = 12
 
-/** Draws hair from close by as SVG: strand over strand in waves, with a band of light. It shows nobody. */
+/** Draws hair from close by as SVG: strand over strand in waves, with a band of light. No person can be recognised. */
 export function drawStrands(random: () => number, tones: Tones, fall: Fall): string {
   const [dark, middle, light] = tones
   const order = Array.from({ length: STRANDS }, (_, strand) => ({ strand, at: random() }))

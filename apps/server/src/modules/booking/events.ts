@@ -98,7 +98,7 @@ export const importCalendarJob = job<{ calendarId: string }>('import-calendar', 
   ownWorkers: 2,
 })
 
-/** By whom an own booking was cancelled, and what comes back of what was paid by link, in cents. */
+/** The side that cancelled an own booking, and the sums paid by link and refunded, in cents. */
 export interface OwnCancellation {
   by: CancelledBy
   refundCents: number

@@ -107,7 +107,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       const content = words(facts, { now: unit.now, brandName: sender.brand.name })
       await notifyPerson(unit, sender, await findPerson(unit.db, facts.vendorId), topic, content)
     }
-  /** Tells the vendor of an own booking what became of it or its money, where it did not do so itself (B7). */
+  /** Notifies the vendor of an own booking of steps and payments that others made (B7). */
   const toldOwner =
     <E extends EventKind<AppointmentEventBase>>(topic: NoticeTopic, words: Words<E>): Listener<E> =>
     async (unit, facts) => {

@@ -19,7 +19,7 @@ interface OwnMoneyProps {
 
 const shown = (euro: number) => formatEuro(euroToCents(euro))
 
-/** Shows what an own booking costs and what was asked for or paid by a link (B7). */
+/** Shows the price of an own booking and its payment request (B7). */
 export function OwnMoney({ appointment, now }: OwnMoneyProps) {
   const [isAsking, setAsking] = useState(false)
   const [link, setLink] = useState<string | null>(null)
@@ -80,7 +80,7 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
   )
 }
 
-/** What was paid by link, less the card's cost, and what is left for the day. */
+/** The sum paid by link less the card's cost, and the balance on the day. */
 function Paid({ appointment }: Pick<OwnMoneyProps, 'appointment'>) {
   const { paymentRequest: request, balance, refundAmount, cancelled, clientData } = appointment
   const client = firstNameOf(clientData.name)

@@ -9,7 +9,7 @@ import { useProviderFocus } from './use-provider-focus.ts'
 interface Payment {
   /** Makes the server ask the provider whether the intent was paid (M4). */
   verify: (intentId: string) => Promise<void>
-  /** Until when the time is kept without a payment; null where it is kept anyway. */
+  /** The payment deadline; null for an appointment that stays without a payment. */
   heldUntil: Date | null
 }
 

@@ -27,7 +27,7 @@ const LOADING = { state: 'loading' } as const
 
 /**
  * Requests the open intent of a payment (M5) and loads the card provider, both in parallel.
- * @param of what is paid; another one starts again.
+ * @param of the payment; another value starts a new one.
  * @param askForIntent requests the intent.
  * @param onPaid called when it turns out to be paid already.
  */

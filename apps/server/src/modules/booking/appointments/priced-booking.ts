@@ -24,7 +24,7 @@ interface Admitted {
 }
 
 /**
- * Prices an admitted booking and returns what is stored of it; prices, buffer, cancellation hours and place are frozen from now on.
+ * Prices an admitted booking and returns its columns; prices, buffer, cancellation hours and place are frozen from now on.
  * @throws Refusal `PRICE_CHANGED` with the new cost, `INVALID_REQUEST` for an address whose first line is empty.
  */
 export function pricedBooking(

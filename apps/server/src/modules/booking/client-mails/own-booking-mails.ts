@@ -11,7 +11,7 @@ import type { OwnCancellation } from '../events.ts'
 import type { ClientMailWords } from './compose-client-mail.ts'
 import { nameInMail } from './name-in-mail.ts'
 
-/** An own booking with what an email to its client says of the vendor. */
+/** An own booking with the facts about its vendor that an email to the client shows. */
 export interface ToldBooking {
   row: AppointmentRow
   /** The client's address as the vendor entered it. */
@@ -55,7 +55,7 @@ export const movedWords = (runtime: Runtime, booking: ToldBooking): ClientMailWo
   attachment: calendarOf(runtime, booking, 'CONFIRMED'),
 })
 
-/** Tells a client who was told of an appointment that it is cancelled, and what comes back of a payment by link. */
+/** Tells a client who was told of an appointment that it is cancelled, with the refund of a payment by link. */
 export const cancelledWords = (
   runtime: Runtime,
   booking: ToldBooking,

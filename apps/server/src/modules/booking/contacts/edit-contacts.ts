@@ -37,7 +37,7 @@ export async function storeContact(unit: UnitOfWork, vendorId: string, body: New
   return insertContact(unit.db, { vendorId, ...cleaned(body), createdAt: unit.now })
 }
 
-/** Changes what was sent of a client. @throws Refusal `NOT_FOUND`, `INVALID_REQUEST`, `CONSENT_NEEDED` */
+/** Changes the fields of a client that were sent. @throws Refusal `NOT_FOUND`, `INVALID_REQUEST`, `CONSENT_NEEDED` */
 export async function changeContactFor(runtime: Runtime, caller: Caller, id: string, body: Changes) {
   const { healthNote, healthConsent, ...rest } = body
   const changes = cleaned(rest)

@@ -7,7 +7,7 @@ import { contact } from '../tables/contacts.ts'
 import { healthNote } from '../tables/health-notes.ts'
 
 /**
- * The condition for what is no longer kept about health: two years after the last visit, or after the consent where
+ * The condition that a health note has reached the end of its retention: two years after the last visit, or after the consent where
  * there was none since; without consent 30 days after the link was sent or consent was taken back (B9).
  */
 export function isHealthNoteOver(now: Date): SQL | undefined {

@@ -19,7 +19,7 @@ export const healthFactsOf = (row: HealthNoteRow | null): HealthFacts => ({
   linkSentAt: row?.linkSentAt ?? null,
 })
 
-/** Finds what is stored about a client's health; null if nothing is. */
+/** Finds a client's health note; null without one. */
 export async function findHealthNote(db: Queryable, contactId: string): Promise<HealthNoteRow | null> {
   const [row] = await db.select().from(healthNote).where(eq(healthNote.contactId, contactId))
   return row ?? null
@@ -45,7 +45,7 @@ export async function findByToken(db: Queryable, tokenHash: string): Promise<str
   return row?.contactId ?? null
 }
 
-/** Stores changes of what is noted about a client's health. */
+/** Stores changes of a client's health note. */
 export async function storeHealthNote(
   db: Transaction,
   contactId: string,

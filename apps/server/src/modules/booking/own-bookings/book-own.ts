@@ -23,7 +23,7 @@ type OwnBooking = BodyOf<typeof bookOwnAppointment>
 /**
  * Enters a booking that the vendor agreed on elsewhere (B7). It is confirmed at once, takes its slot like any other, and
  * nothing of it is paid through us; its price is recorded as what is paid on the day.
- * @returns the ids of the appointment and of its client in the vendor's book, and what became of the email to it.
+ * @returns the ids of the appointment and of its client in the vendor's book, and the outcome of the email.
  * @throws Refusal `SLOT_TAKEN` with alternatives, `OUTSIDE_HOURS`, `SERVICE_GONE`, `NOT_FOUND` for another's contact,
  * `ACCOUNT_CLOSING`, `INVALID_REQUEST`, `TOO_MANY_CONTACTS`, `RATE_LIMITED`.
  */

@@ -18,7 +18,7 @@ import { admitOwn } from './admit-own.ts'
 /**
  * Moves a booking of the vendor's own, also to another length; its price stays (B8). A client's own appointment moves
  * only with the client's consent, by a proposal.
- * @returns what became of the email to its client; null where none was asked for.
+ * @returns the outcome of the email to the client; null if none was requested.
  * @throws Refusal `NOT_FOUND` also for an appointment of the marketplace, `SLOT_TAKEN` with alternatives,
  * `OUTSIDE_HOURS`, `APPOINTMENT_ENDED`, `INVALID_REQUEST`.
  */

@@ -38,7 +38,7 @@ export async function insertPhoto(
   await db.insert(workPhoto).values({ ...values, position: (last?.position ?? -1) + 1 })
 }
 
-/** Finds what makes the renditions of a photo; null if its row is gone. */
+/** Finds the file key, width and state of a photo; null if its row is gone. */
 export async function findPhotoFile(db: Queryable, id: string) {
   const [row] = await db
     .select({ fileKey: workPhoto.fileKey, width: workPhoto.width, state: workPhoto.state })
@@ -47,7 +47,7 @@ export async function findPhotoFile(db: Queryable, id: string) {
   return row ?? null
 }
 
-/** Stores that a photo can be shown, or never will; returns whether it is still there. */
+/** Stores whether the renditions are ready or failed; returns false if the photo was removed meanwhile. */
 export async function setState(db: Queryable, id: string, state: WorkPhotoRow['state']): Promise<boolean> {
   const { rowCount } = await db.update(workPhoto).set({ state }).where(eq(workPhoto.id, id))
   return rowCount === 1

@@ -15,7 +15,7 @@ export async function sendLink(runtime: Runtime, unit: UnitOfWork, request: Requ
   const booking = await findToldBooking(unit.db, request.appointmentId)
   if (!booking) return
   const url = await makeLink(runtime, unit, request.id)
-  // With a deadline the time is only kept until then.
+  // With a deadline, the appointment is cancelled if it is unpaid by then.
   const attachment = calendarOf(runtime, booking, request.payBy ? 'TENTATIVE' : 'CONFIRMED')
   const words = { ...askedWords(booking, request, url, unit.now), attachment }
   await unit.enqueue(sendMailJob, composeClientMail(runtime, booking.email, words))

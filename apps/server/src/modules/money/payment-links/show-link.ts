@@ -14,7 +14,7 @@ import { findLinked, findReceiptOfRequest, isBeingPaid } from './linked-store.ts
 import { isPayable, type RequestRow } from '../payments/asked-sum.ts'
 
 /**
- * Shows what a link asks for, or that it is paid or cancelled (B7). A paid one stays, as it is the payer's receipt and
+ * Shows the payment request of a link, or that it is paid or cancelled (B7). A paid one stays, as it is the payer's receipt and
  * way to cancel.
  * @throws Refusal `NOT_FOUND` for a wrong link, one that was withdrawn or replaced, and an unpaid one after the start.
  */

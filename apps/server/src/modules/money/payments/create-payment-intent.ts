@@ -39,7 +39,7 @@ export async function createPaymentIntentFor(runtime: Runtime, caller: Caller, a
 }
 
 /**
- * Returns the intent of a claimed payment, with what came with the claim.
+ * Returns the intent of a claimed payment, with the other results of the claim.
  * @param claim claims the live payment; called again when its intent turns out to be used up.
  * @throws Refusal of the claim, `PAYMENT_PROVIDER_DOWN`
  */

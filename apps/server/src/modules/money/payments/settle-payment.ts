@@ -77,7 +77,7 @@ function answerOf(intent: Stripe.PaymentIntent, payment: PaymentRow): IntentAnsw
   return { status: known ? (intent.status as 'processing' | 'canceled') : 'open' }
 }
 
-/** The columns of an own booking once what its vendor asked for is paid: all of it is the vendor's (B7). */
+/** The columns of an own booking once its payment request is paid: the whole sum is the vendor's (B7). */
 const sumColumns = (amountCents: number) => ({ vendorFeeCents: amountCents, totalCents: amountCents })
 
 /** Records the money: it pays the appointment, or is refunded if the appointment is not payable (M5). */
