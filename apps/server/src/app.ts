@@ -1,5 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from './platform/config/config.ts'
 import { bindModules, moduleJobs, moduleSweeps } from './modules.ts'
@@ -21,7 +26,7 @@ import { mailboxPages } from './platform/http/mailbox.ts'
 import { observe, serveMetrics } from './platform/http/metrics.ts'
 import { policyReports } from './platform/http/policy-reports.ts'
 import { compressReplies, protectReplies } from './platform/http/reply-headers.ts'
-import { limitAddresses, REQUEST_LIMITS } from './platform/http/request-size.ts'
+import { limitAddresses, requestLimits } from './platform/http/request-size.ts'
 import { sandboxFaults } from './sandbox-faults.ts'
 import { shedLoad } from './platform/http/shed-load.ts'
 import { restrictToHosts } from './platform/http/site-hosts.ts'
@@ -85,7 +90,7 @@ export async function buildApp({
   const watch = watchDatabase(databaseUrl, log, pauses.databaseTickMs)
   const { pool, db } = openDatabase(databaseUrl, config.databasePool, log, watch)
   const localUrl = `http://127.0.0.1:${config.port}`
-  const http = openServer(config, log)
+  const http = openServer(config, log, clock)
   http.setErrorHandler(replyWithError)
   shedLoad(http, config.requestsAtOnce)
   limitAddresses(http)
@@ -191,14 +196,16 @@ async function openShared(url: string, log: Logger, { redisAnswerMs }: Pauses): 
   return { redis, stream: createSocketStream(redis) }
 }
 
-const openServer = ({ trustedProxies }: Config, log: Logger): FastifyInstance =>
+const openServer = ({ trustedProxies }: Config, log: Logger, clock: Clock): FastifyInstance =>
   Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: trustedProxies ?? false,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    ...REQUEST_LIMITS,
+    ...requestLimits(clock),
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: replyWithError as never,
+    // What the router refuses passes no hook of the API.
+    frameworkErrors: ((error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      replyWithError(error, request, reply.header('server-time', clock.now().toISOString()))) as never,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })

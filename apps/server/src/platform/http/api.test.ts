@@ -24,6 +24,7 @@ test('an unknown path under /api is refused as JSON', async () => {
 test('a broken address is refused, not a failure', async () => {
   const reply = await fetch(`${app.url}/api/vendor/%E0%A4%A`)
   expect(reply.status).toBe(404)
+  expect(reply.headers.get('server-time')).not.toBeNull()
 })
 
 test.each([

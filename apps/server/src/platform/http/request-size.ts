@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@anseo/contract/errors'
 import type { ConnectionError, FastifyInstance } from 'fastify'
+import type { Clock } from '../process/clock.ts'
 import { Refusal } from './refusal.ts'
 
 /** No page's address comes near it; what links carry at most is a token. */
@@ -12,7 +13,7 @@ const REQUEST_WITHIN_MS = 180_000
 const LOOK_FOR_SLOW_ONES_EVERY_MS = 5_000
 
 /** So large and so slow may a request be; the rest is refused by Node itself, before any of our code runs. */
-export const REQUEST_LIMITS = {
+export const requestLimits = (clock: Clock) => ({
   bodyLimit: 64 * 1024,
   requestTimeout: REQUEST_WITHIN_MS,
   http: {
@@ -21,8 +22,8 @@ export const REQUEST_LIMITS = {
     headersTimeout: HEADERS_WITHIN_MS,
     connectionsCheckingInterval: LOOK_FOR_SLOW_ONES_EVERY_MS,
   },
-  clientErrorHandler: refuseUnreadable,
-}
+  clientErrorHandler: (error: ConnectionError, socket: Socket) => refuseUnreadable(error, socket, clock),
+})
 
 /** Refuses an address that is too long with 414, wherever it leads. */
 export function limitAddresses(app: FastifyInstance): void {
@@ -33,7 +34,7 @@ export function limitAddresses(app: FastifyInstance): void {
 }
 
 /** Answers a request that Node could not parse, in the format of all refusals, and closes its connection. */
-function refuseUnreadable(error: ConnectionError, socket: Socket): void {
+function refuseUnreadable(error: ConnectionError, socket: Socket, clock: Clock): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { status, body } = new Refusal(codeOf(error))
   const text = JSON.stringify(body)
@@ -41,6 +42,7 @@ function refuseUnreadable(error: ConnectionError, socket: Socket): void {
     `HTTP/1.1 ${error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : status} Refused`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(text)}`,
+    `server-time: ${clock.now().toISOString()}`,
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy())
