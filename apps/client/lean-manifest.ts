@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 const FILE = /^manifest-.+\.js$/
 const CONTENT = /^(window\.__reactRouterManifest=)(\{.*\})(;?)\s*$/s
 
-/** What a route may run in the browser; the router reads a missing fact as false. */
+/** The functions that a route has in the browser; the router reads a missing entry as false. */
 const CLIENT_FACTS = ['hasClientAction', 'hasClientLoader', 'hasClientMiddleware'] as const
 
 /** The part of the router's list of routes that is read here. */

@@ -203,7 +203,7 @@ const openServer = ({ trustedProxies }: Config, log: Logger, clock: Clock): Fast
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     ...requestLimits(clock),
     routerOptions: { maxParamLength: 300 },
-    // What the router refuses passes no hook of the API.
+    // Refusals by the router pass no hook of the API.
     frameworkErrors: ((error: Error, request: FastifyRequest, reply: FastifyReply) =>
       replyWithError(error, request, reply.header('server-time', clock.now().toISOString()))) as never,
     forceCloseConnections: 'idle',

@@ -17,7 +17,7 @@ interface Calendar {
   asked: Asked
 }
 
-/** What is asked for otherwise than hours of the next 14 days: the length of a booking, and the first day (B4). */
+/** The length of a booking and the first day, where they differ from hours of the next 14 days (B4). */
 export interface Asked {
   minutes?: number
   from?: string

@@ -17,7 +17,7 @@ interface HealthConsentProps {
   onDecided: (healthNote: OwnHealthNote) => void
 }
 
-/** What a vendor has noted, and the person's decision about it; taking it back asks first. */
+/** The health note of a vendor and the person's consent; withdrawing it asks first. */
 export function HealthConsent({ token, shown, onDecided }: HealthConsentProps) {
   const [asked, setAsked] = useState(false)
   const { submit, busy } = useFormCall<'agree' | 'withdraw'>({

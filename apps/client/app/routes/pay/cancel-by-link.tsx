@@ -18,7 +18,7 @@ import { timeOfLink } from './time-of-link.ts'
 interface CancelByLinkProps {
   token: string
   link: PaymentLinkOnWire
-  /** What comes back, in euro; the server refuses another sum. */
+  /** The refund that was shown, in euro; the server refuses another sum. */
   refundNow: number
   onClose: () => void
 }

@@ -1,7 +1,7 @@
 /** Dark, middle and light tone of hair, as `#rrggbb`. */
 export type Tones = readonly [dark: string, middle: string, light: string]
 
-/** How hair falls: the width of its waves, how many there are from top to end, and where light falls on it, from 0 to 1. */
+/** The fall of hair: the width of its waves, their number from top to end, and the place of the light on it, from 0 to 1. */
 export interface Fall {
   amplitude: number
   waves: number

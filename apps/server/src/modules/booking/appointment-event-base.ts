@@ -9,6 +9,6 @@ export interface AppointmentEventBase {
   vendorId: string
   slot: Slot
   cost: Cost
-  /** How long before the start the client can cancel with a refund (A8). */
+  /** The hours before the start until which the client can cancel with a refund (A8). */
   cancellationHours: number
 }

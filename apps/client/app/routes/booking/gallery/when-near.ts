@@ -1,4 +1,4 @@
-/** How far below the screen something counts as near. */
+/** The distance below the screen within which an element counts as near. */
 const MARGIN = '600px'
 
 /**

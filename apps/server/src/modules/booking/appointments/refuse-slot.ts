@@ -22,7 +22,7 @@ export function refuseSlot(
   refuseOn(problem, { ...(problem && OWN_TEXTS[problem.code]?.(calendar)) })
 }
 
-/** What a refusal says of a vendor with rules of its own (B1). */
+/** The text of a refusal by a vendor with rules of its own (B1). */
 const OWN_TEXTS: Partial<Record<Problem['code'], (calendar: VendorCalendar) => { message: string } | null>> =
   {
     SLOT_OUTSIDE_WINDOW: ({ horizonDays }) => ({ message: `Choose a date in the next ${horizonDays} days.` }),

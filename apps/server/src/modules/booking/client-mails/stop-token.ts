@@ -1,7 +1,7 @@
 import type { Encryption } from '../../../platform/encryption/encryption.ts'
 import { digestOfAddress } from './stopped-address-store.ts'
 
-/** What a token opens as, so that no other sealed value passes for one. */
+/** The purpose of the encryption of a token, so that no other encrypted value passes for one. */
 const PURPOSE = 'stop emails'
 
 type Sealing = { encryption: Encryption }
