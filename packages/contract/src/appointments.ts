@@ -1,5 +1,10 @@
 // implements: §3.6, §5.13, §5.21
-import { NOTE_MAX_LENGTH, REASON_MAX_LENGTH, VENDOR_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
+import {
+  MAX_SERVICES_AT_ONCE,
+  NOTE_MAX_LENGTH,
+  REASON_MAX_LENGTH,
+  VENDOR_NOTE_MAX_LENGTH,
+} from '@anseo/domain/limits'
 import { z } from 'zod'
 import { DISPUTE_STATES } from './dispute-states.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
@@ -48,8 +53,12 @@ const appointmentFields = {
   createdAt: instant(),
   payBy: instant().nullable(),
   note: z.string().nullable(),
-  /** The booked service or quote and its full price, frozen at booking. */
+  /** The booked services or the quote and the full price, frozen at booking. */
   serviceName: z.string().nullable(),
+  /** The booked services in their order, as they stood on the menu at booking. */
+  services: z.array(
+    z.object({ _id: id(), name: z.string(), price: euro(), durationMinutes: z.number().int() }),
+  ),
   fullPrice: euro().nullable(),
   /** The balance to pay on the day, in euro; null without a full price. */
   balance: euro().nullable(),
@@ -144,20 +153,28 @@ export const bookAppointment = call({
     'Book a slot. It is taken from this moment (S1 to S5, S8). With `expectedTotal` (euro) only when that is the total.',
   idempotent: true,
   incomplete: SELECT_BOTH_TIMES,
-  body: z.object({
-    vendorId: id(),
-    slotDate: slotDate(),
-    startTime: wallTime(),
-    endTime: wallTime(),
-    note: optionalText(NOTE_MAX_LENGTH),
-    /** The place of the appointment (B4); left out, the address of the profile. */
-    address: z
-      .object({ line1: addressLine(), line2: addressLine().or(z.literal('')), eircode: eircode() })
-      .optional(),
-    /** A service on the vendor's menu; the slot is then as long as it takes. */
-    serviceId: id().optional(),
-    expectedTotal: expectedTotal(),
-  }),
+  body: z
+    .object({
+      vendorId: id(),
+      slotDate: slotDate(),
+      startTime: wallTime(),
+      endTime: wallTime(),
+      note: optionalText(NOTE_MAX_LENGTH),
+      /** The place of the appointment (B4); left out, the address of the profile. */
+      address: z
+        .object({ line1: addressLine(), line2: addressLine().or(z.literal('')), eircode: eircode() })
+        .optional(),
+      /** Services on the vendor's menu, in this order; the slot is then as long as they take together (B3). */
+      serviceIds: z.array(id()).max(MAX_SERVICES_AT_ONCE).optional(),
+      /** A single one, as it was named before. */
+      serviceId: id().optional(),
+      expectedTotal: expectedTotal(),
+    })
+    .refine(
+      ({ serviceIds, serviceId }) =>
+        !serviceIds || !serviceId || (serviceIds.length === 1 && serviceIds[0] === serviceId),
+      { path: ['serviceId'], message: "This isn't the same as serviceIds. Send one of them." },
+    ),
   reply: succeeds({ message: z.string(), appointmentId: id() }),
   refusals: [
     'VENDOR_NOT_FOUND',

@@ -1,6 +1,9 @@
+import { DEPOSIT_KINDS } from '@anseo/domain/deposit'
 import {
+  MAX_DEPOSIT_PERCENT,
   MAX_MINUTES,
   MAX_SERVICES,
+  MIN_DEPOSIT_PERCENT,
   MIN_HOURS,
   SERVICE_LINE_MAX_LENGTH,
   SERVICE_MAX_PRICE_CENTS,
@@ -21,6 +24,8 @@ export const serviceOnWire = z.object({
   durationMinutes: z.number().int(),
   /** Where it is whole. */
   durationHours: z.number().int().optional(),
+  /** How much of it is paid at booking (A5). */
+  deposit: z.object({ kind: z.enum(DEPOSIT_KINDS), percent: z.number().int().optional() }),
 })
 export type ServiceOnWire = z.output<typeof serviceOnWire>
 
@@ -37,6 +42,21 @@ const duration = {
     .optional(),
 }
 
+const PERCENT_TEXT = `Enter a whole percentage from ${MIN_DEPOSIT_PERCENT} to ${MAX_DEPOSIT_PERCENT}.`
+
+/** A deposit as a vendor chooses it; a percentage only where that is its kind (A5). */
+const deposit = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['hourly', 'full']) }),
+  z.object({
+    kind: z.literal('percent'),
+    percent: z
+      .number(PERCENT_TEXT)
+      .int(PERCENT_TEXT)
+      .min(MIN_DEPOSIT_PERCENT, PERCENT_TEXT)
+      .max(MAX_DEPOSIT_PERCENT, PERCENT_TEXT),
+  }),
+])
+
 const written = z
   .object({
     name: lineField(SERVICE_NAME_MAX_LENGTH),
@@ -47,6 +67,8 @@ const written = z
       .max(MAX_PRICE, 'Enter €10,000 or less.')
       .refine(isEuroAmount, 'Use no more than 2 decimals.'),
     ...duration,
+    /** Left out: that of a new service is `hourly`, that of another stays as it is. */
+    deposit: deposit.optional(),
   })
   .refine(({ durationMinutes, durationHours }) => (durationMinutes ?? durationHours) !== undefined, {
     path: ['durationMinutes'],

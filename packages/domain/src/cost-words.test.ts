@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { costOfBooking } from './cost.ts'
 import { cancellationText, costLines, nowText, onTheDayText } from './cost-words.ts'
+import { timeOf } from './deposit.ts'
 import { DEFAULT_FEE_RATES } from './price.ts'
 
 const now = new Date('2026-11-21T12:24:00Z')
-const dear = costOfBooking({ feePerHourCents: 6500, minutes: 120, priceCents: 14_000 }, DEFAULT_FEE_RATES)
-const hourly = costOfBooking({ feePerHourCents: 4500, minutes: 120, priceCents: null }, DEFAULT_FEE_RATES)
-const whole = costOfBooking({ feePerHourCents: 4500, minutes: 120, priceCents: 6000 }, DEFAULT_FEE_RATES)
+const dear = costOfBooking({ feePerHourCents: 6500, items: [timeOf(120, 14_000)] }, DEFAULT_FEE_RATES)
+const hourly = costOfBooking({ feePerHourCents: 4500, items: [timeOf(120)] }, DEFAULT_FEE_RATES)
+const whole = costOfBooking({ feePerHourCents: 4500, items: [timeOf(120, 6000)] }, DEFAULT_FEE_RATES)
 const unsurcharged = { ...dear.parts, handlingFeeCents: 0 }
 
 test('the three amounts stand in their order, and one that is nothing is left out', () => {

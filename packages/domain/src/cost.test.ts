@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bookingFeesCents, costOf, costOfBooking, hourlyDeposit } from './cost.ts'
+import { bookingFeesCents, costOf, costOfBooking } from './cost.ts'
 import { costFromWire, costToWire } from './cost-wire.ts'
+import { timeOf } from './deposit.ts'
+import { somePriced } from './testing/some-priced.ts'
 import { DEFAULT_FEE_RATES } from './price.ts'
 import { CANCELLATION_OPTIONS_HOURS } from './limits.ts'
 import { refundCents, refundTimetable } from './refund.ts'
@@ -13,28 +15,12 @@ const someRates = fc.record({
   handlingPercent: fc.integer({ min: 0, max: 1_000_000 }).map((scaled) => scaled / 10_000),
   handlingFixedCents: fc.integer({ min: 0, max: 10_000 }),
 })
-const somePriced = fc.record({
-  feePerHourCents: fc.integer({ min: 1, max: 1_000_000 }),
-  minutes: fc.integer({ min: 1, max: 48 }).map((quarters) => quarters * 15),
-  priceCents: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
-})
 const someCost = fc.tuple(somePriced, someRates).map(([priced, rates]) => costOfBooking(priced, rates))
 
 test('a service of €140 for two hours at €65 comes to €155.40: €145.40 now, €10.00 on the day', () => {
-  const cost = costOfBooking({ feePerHourCents: 6500, minutes: 120, priceCents: 14_000 }, DEFAULT_FEE_RATES)
+  const cost = costOfBooking({ feePerHourCents: 6500, items: [timeOf(120, 14_000)] }, DEFAULT_FEE_RATES)
   expect([cost.totalCents, cost.nowCents, cost.onTheDayCents]).toEqual([15_540, 14_540, 1000])
   expect(bookingFeesCents(cost)).toBe(1540)
-})
-
-describe('the deposit', () => {
-  test.each([
-    ['fee × hours', 4500, 120, 14_000, 9000],
-    ['for hours begun', 4500, 75, 14_000, 9000],
-    ['at most the price', 4500, 120, 6000, 6000],
-    ['for time alone', 4500, 120, null, 9000],
-  ])('is %s', (_, feePerHourCents, minutes, priceCents, deposit) => {
-    expect(hourlyDeposit({ feePerHourCents, minutes, priceCents })).toBe(deposit)
-  })
 })
 
 describe('whatever is booked', () => {
@@ -52,13 +38,10 @@ describe('whatever is booked', () => {
     )
   })
 
-  test('travel is part of the full price and paid on the day', () => {
+  test('nothing is paid now, fees included, where there is no deposit (A6)', () => {
     fc.assert(
-      fc.property(someCost, fc.integer({ min: 0, max: 20_000 }), (cost, travelFeeCents) => {
-        const further = costOf({ ...cost.parts, travelFeeCents })
-        expect(further.nowCents).toBe(cost.nowCents)
-        expect(further.onTheDayCents).toBe(cost.onTheDayCents + travelFeeCents)
-        expect(further.totalCents).toBe(cost.totalCents + travelFeeCents)
+      fc.property(someCost, ({ parts, nowCents }) => {
+        expect(nowCents === 0).toBe(parts.vendorFeeCents === 0)
       }),
     )
   })

@@ -1,5 +1,5 @@
+import { depositOf, type Priced, sumOfPrices } from './deposit.ts'
 import { type FeeRates, priceDeposit, type PriceParts, withTotal } from './price.ts'
-import { MINUTES_AN_HOUR } from './slot.ts'
 
 /** The parts of the sum; the deposit is `vendorFeeCents` (A1). */
 export interface CostParts extends PriceParts {
@@ -30,25 +30,11 @@ export function costOf(parts: CostParts): Cost {
   return { parts, nowCents, onTheDayCents, totalCents: nowCents + onTheDayCents }
 }
 
-/** The facts of a booking that decide its cost. */
-export interface Priced {
-  feePerHourCents: number
-  /** The duration in minutes; of several services their sum. */
-  minutes: number
-  /** Of the services or the quote; null for time alone. */
-  priceCents: number | null
-}
-
-/** The deposit: the fee for each hour begun, at most the price where one is known, in cents (A5). */
-export function hourlyDeposit({ feePerHourCents, minutes, priceCents }: Priced): number {
-  const feeCents = feePerHourCents * Math.ceil(minutes / MINUTES_AN_HOUR)
-  return priceCents === null ? feeCents : Math.min(feeCents, priceCents)
-}
-
 /** Returns the cost of a booking at the given rates, before it is made. */
 export function costOfBooking(priced: Priced, rates: FeeRates): Cost {
-  const { totalCents: _, ...paid } = priceDeposit(hourlyDeposit(priced), rates)
-  return costOf({ ...paid, priceCents: priced.priceCents, travelFeeCents: 0 })
+  const { totalCents: _, ...paid } = priceDeposit(depositOf(priced), rates)
+  const { items, travelFeeCents = 0 } = priced
+  return costOf({ ...paid, priceCents: sumOfPrices(items), travelFeeCents })
 }
 
 /** Returns the client's fees on top of the vendor's price, in cents: platform fee and processing fee. */

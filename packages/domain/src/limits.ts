@@ -158,6 +158,9 @@ export const SERVICE_NAME_MAX_LENGTH = 80
 /** The one line below the name. */
 export const SERVICE_LINE_MAX_LENGTH = 160
 export const SERVICE_MAX_PRICE_CENTS = 1_000_000
+/** Of a service's price that a vendor may ask for at booking (A5). */
+export const MIN_DEPOSIT_PERCENT = 10
+export const MAX_DEPOSIT_PERCENT = 100
 /** After completion: so long both sides may write, and so long what one wrote alone stays hidden. */
 export const REVIEW_DAYS = 14
 export const MAX_STARS = 5

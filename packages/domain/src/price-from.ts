@@ -1,12 +1,12 @@
 import { costOfBooking } from './cost.ts'
+import { type PricedItem, timeOf } from './deposit.ts'
 import { MINUTES_AN_HOUR } from './slot.ts'
 import type { FeeRates } from './price.ts'
 
 /** The facts of a service that decide the vendor's lowest price. */
-interface Offered {
+interface Offered extends PricedItem {
   name: string
   priceCents: number
-  durationMinutes: number
 }
 
 /** A vendor's lowest total and the service it is for. */
@@ -23,17 +23,13 @@ export const ONE_HOUR = '1 hour'
  * none; of two the one that comes first on the menu (A2).
  */
 export function priceFrom(feePerHourCents: number, menu: readonly Offered[], rates: FeeRates): PriceFrom {
-  const offers = menu
-    .filter(({ priceCents }) => priceCents > 0)
-    .map(({ name, priceCents, durationMinutes }) => ({
-      priceFor: name,
-      minutes: durationMinutes,
-      priceCents,
-    }))
-  const hour = { priceFor: ONE_HOUR, minutes: MINUTES_AN_HOUR, priceCents: null }
-  const priced = (offers.length > 0 ? offers : [hour]).map(({ priceFor, ...offer }) => ({
+  const priced = (item: PricedItem, priceFor: string): PriceFrom => ({
     priceFor,
-    totalCents: costOfBooking({ feePerHourCents, ...offer }, rates).totalCents,
-  }))
-  return priced.reduce((least, one) => (one.totalCents < least.totalCents ? one : least))
+    totalCents: costOfBooking({ feePerHourCents, items: [item] }, rates).totalCents,
+  })
+  const [first, ...others] = menu
+    .filter(({ priceCents }) => priceCents > 0)
+    .map((service) => priced(service, service.name))
+  if (!first) return priced(timeOf(MINUTES_AN_HOUR), ONE_HOUR)
+  return others.reduce((least, one) => (one.totalCents < least.totalCents ? one : least), first)
 }

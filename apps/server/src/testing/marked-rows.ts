@@ -147,6 +147,7 @@ async function fillDealings(run: Run, { client, vendor, admin, appointmentId, de
   for (const id of [appointmentId, declinedId]) {
     await run(
       `update appointment set note = $2, vendor_note = $3, end_reason = $3, service_name = $4,
+        services = jsonb_build_array(jsonb_build_object('id', id, 'name', $4::text, 'priceCents', 1, 'durationMinutes', 60)),
         address = jsonb_build_object('line1', $2::text, 'line2', '', 'eircode', '') where id = $1`,
       id,
       MARKS.client,
@@ -221,9 +222,9 @@ async function fillDealings(run: Run, { client, vendor, admin, appointmentId, de
       insert into contact (vendor_id, name, phone, email, tags, note, created_at)
       values ($1, $2, $2, $2, array[$2], $2, now()) returning id
     )
-    insert into appointment (contact_id, vendor_id, starts_at, ends_at, during, service_name, vendor_note, end_reason,
+    insert into appointment (contact_id, vendor_id, starts_at, ends_at, during, service_name, services, vendor_note, end_reason,
       vendor_fee_cents, platform_fee_cents, handling_fee_cents, total_cents, booked_at, requested_at, confirmed_at, paid_at)
-    select own.id, $1, now(), now() + interval '1 hour', tstzrange(now(), now() + interval '1 hour'), $2, $2, $2,
+    select own.id, $1, now(), now() + interval '1 hour', tstzrange(now(), now() + interval '1 hour'), $2, jsonb_build_array($2::text), $2, $2,
       0, 0, 0, 0, now(), now(), now(), now() from own`,
     vendor.id,
     MARKS.vendor,

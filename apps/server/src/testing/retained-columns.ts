@@ -5,6 +5,7 @@ export const RETAINED_BY_LAW: Readonly<Record<string, string>> = {
   'payout.destination': 'Where money was transferred to: a record of the payment, six years (the same).',
   'appointment.service_name':
     'What a payment was for, where there was one: a record of the supply, six years (the same).',
+  'appointment.services': 'The same with its prices, where there was a payment: six years (the same).',
 }
 
 /** Text columns without personal data, each with its content. A new column belongs here or in `marked-rows.ts`. */
@@ -13,6 +14,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'account.role',
     'appointment.cancelled_by',
     'appointment.place',
+    'service.deposit',
     'appointment_event.actor',
     'appointment_event.kind',
     'audit_entry.action',

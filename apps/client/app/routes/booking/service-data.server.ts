@@ -6,7 +6,7 @@ import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
 import { specialityLabel } from '@anseo/domain/specialities'
 import type { SiteSettings } from '../../api/server-context.ts'
 import { breadcrumbs, organizationId, structuredData } from '../../shell/structured-data.server.ts'
-import { costOfService } from './service-cost.ts'
+import { costOfServices } from './service-cost.ts'
 import { listSteps } from '../vendors/list-data.server.ts'
 
 /** The length of the part of a vendor's description that search engines show. */
@@ -93,7 +93,7 @@ const menuData = (
       itemListElement: services.map(({ name, description, ...service }) => ({
         '@type': 'Offer',
         url: `${publicUrl}/appointment/${vendor._id}#services`,
-        price: centsToEuro(costOfService(vendor, service, fees).totalCents).toFixed(2),
+        price: centsToEuro(costOfServices(vendor, [service], fees).totalCents).toFixed(2),
         priceCurrency: 'EUR',
         itemOffered: { '@type': 'Service', name, ...(description !== null && { description }) },
       })),

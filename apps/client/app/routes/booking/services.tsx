@@ -9,7 +9,7 @@ import { Note } from '@anseo/ui/note'
 import { Check, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { chatPath } from '../messages/chat-path.ts'
-import { costOfService } from './service-cost.ts'
+import { costOfServices } from './service-cost.ts'
 import './services.css'
 
 interface ServicesProps {
@@ -34,7 +34,7 @@ export function Services({ vendor, fees, services, chosenId, onChoose }: Service
           <ServiceRow
             key={service._id}
             service={service}
-            cost={costOfService(vendor, service, fees)}
+            cost={costOfServices(vendor, [service], fees)}
             chosen={service._id === chosenId}
             onChoose={() => onChoose(service)}
           />

@@ -16,7 +16,7 @@ import { PriceList } from '@anseo/ui/price-list'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Choice } from './choice.ts'
-import { costOfService, costOfTime } from './service-cost.ts'
+import { costOfServices, costOfTime } from './service-cost.ts'
 
 /** The chosen slot, null until both times are chosen, and its cost as soon as it is known. */
 export interface Chosen {
@@ -32,7 +32,7 @@ export function chosenOf(
   fees: FeeRates,
 ): Chosen {
   const slot = startTime && endTime ? slotFromWire({ slotDate, startTime, endTime }) : null
-  if (service) return { slot, cost: costOfService(vendor, service, fees) }
+  if (service) return { slot, cost: costOfServices(vendor, [service], fees) }
   return { slot, cost: slot && costOfTime(vendor, slotMinutes(slot), fees) }
 }
 

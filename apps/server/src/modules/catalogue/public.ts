@@ -4,7 +4,14 @@ export { LISTING, vendorTag } from './cache-tags.ts'
 export { priceSome, priceVendors } from './prices/price-vendors.ts'
 export { findVendorProfile, type VendorProfile } from './profile/profile-store.ts'
 export { updateVendorProfile } from './profile/update-vendor-profile.ts'
-export { bookedServices, readBookedServices, readServices } from './menus/read-service.ts'
+export {
+  bookedServices,
+  columnsOfServices,
+  pricedItems,
+  readBookedServices,
+  readServices,
+  type WantedService,
+} from './menus/read-service.ts'
 export { showMenu, showOwnMenu } from './services/show-menu.ts'
 export { showPhotos } from './work-photos/show-photos.ts'
 export { addToRating } from './vendors/add-to-rating.ts'

@@ -178,6 +178,7 @@ describe('for a client', () => {
       noShow: false,
       proposal: null,
       serviceName: null,
+      services: [],
       fullPrice: null,
       balance: null,
       cost: {

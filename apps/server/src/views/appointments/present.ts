@@ -36,6 +36,12 @@ const presentBoth = (row: AppointmentRow, { refund, proposal }: Extras, now: Dat
   payBy: row.payBy?.toISOString() ?? null,
   note: row.note,
   serviceName: row.serviceName,
+  services: row.services.map(({ id, name, priceCents, durationMinutes }) => ({
+    _id: id,
+    name,
+    price: centsToEuro(priceCents),
+    durationMinutes,
+  })),
   ...pricesOf(presentCost(row, now)),
   endReason: row.endReason,
   proposal,

@@ -1,4 +1,5 @@
 import { bookingFeesCents, costOfBooking } from '@anseo/domain/cost'
+import { timeOf } from '@anseo/domain/deposit'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import { settings } from '../../site.ts'
@@ -15,7 +16,7 @@ interface QuoteTotalsProps {
 export function QuoteTotals({ draft, feePerHour, name }: QuoteTotalsProps) {
   const priceCents = Math.max(0, totalOfDraft(draft))
   const minutes = draft.hours * MINUTES_AN_HOUR
-  const priced = { feePerHourCents: euroToCents(feePerHour), minutes, priceCents }
+  const priced = { feePerHourCents: euroToCents(feePerHour), items: [timeOf(minutes, priceCents)] }
   const cost = costOfBooking(priced, settings.fees)
   const { parts, onTheDayCents, totalCents } = cost
   return (

@@ -2,7 +2,7 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import { SERVICE_LINE_MAX_LENGTH, SERVICE_NAME_MAX_LENGTH } from '@anseo/domain/limits'
-import { hourlyDeposit } from '@anseo/domain/cost'
+import { depositOf, timeOf } from '@anseo/domain/deposit'
 import { centsFromText, centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
@@ -116,12 +116,8 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
 function depositText({ price, minutes }: Typed, feePerHour: number): string {
   const priceCents = centsFromText(price)
   const known = priceCents !== null && priceCents > 0
-  const priced = {
-    feePerHourCents: euroToCents(feePerHour),
-    minutes,
-    priceCents: known ? priceCents : null,
-  }
-  const depositCents = hourlyDeposit(priced)
+  const items = [timeOf(minutes, known ? priceCents : null)]
+  const depositCents = depositOf({ feePerHourCents: euroToCents(feePerHour), items })
   if (!known)
     return `Clients pay up to ${formatEuro(depositCents)} of it as a deposit and the rest on the day.`
   const rest = formatEuro(priceCents - depositCents)

@@ -7,7 +7,7 @@ import { admitBooking } from './admit-booking.ts'
 import { toEventBase } from '../appointment-row.ts'
 import { createBookTogether } from './book-together.ts'
 import { bookedStep, recordHistory } from '../history/record-history.ts'
-import { type Booking, pricedBooking } from './priced-booking.ts'
+import { type Booking, pricedBooking, serviceIdsOf } from './priced-booking.ts'
 import { slotTaken } from './refuse-slot.ts'
 import { insertAppointment } from './store.ts'
 import { tellBookedJob } from '../events.ts'
@@ -33,7 +33,7 @@ export function createBookAppointment(runtime: Runtime): BookAppointment {
 const bookAlone = (runtime: Runtime, { accountId: clientId }: Caller, booking: Booking): Promise<string> =>
   runtime.transactionOnce(async (unit) => {
     const { vendorId } = booking
-    const serviceIds = booking.serviceId === undefined ? [] : [booking.serviceId]
+    const serviceIds = serviceIdsOf(booking)
     const hasLength = serviceIds.length > 0
     const wanted = { clientId, vendorId, slot: slotFromWire(booking), hasLength, asksVendor: true }
     const { slot, vendor, ownAddress } = await admitBooking(unit, wanted)

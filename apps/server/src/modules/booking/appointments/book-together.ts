@@ -12,7 +12,7 @@ import type { OperatorSettings } from '../../../platform/settings/operator-setti
 import { type IdempotencyEntry, idempotentCall } from '../../../platform/unit-of-work/idempotent-call.ts'
 import { bookedServices } from '../../catalogue/public.ts'
 import { addressOfProfile } from './address-of.ts'
-import { type Booking, pricedBooking } from './priced-booking.ts'
+import { type Booking, pricedBooking, serviceIdsOf } from './priced-booking.ts'
 import {
   type BookingFacts,
   insertTogether,
@@ -94,18 +94,18 @@ const bookInOne = (runtime: Runtime, asked: readonly AskedBooking[]): Promise<(s
 function admitting(settings: OperatorSettings, now: Date) {
   const admitted = new Map<string, number>()
   return ({ clientId, booking, slot }: AskedBooking, facts: BookingFacts) => {
-    const { vendor, profile, busy, timeOff, isClosing, hasDue, service } = facts
+    const { vendor, profile, busy, timeOff, isClosing, hasDue, menu } = facts
     if (!vendor?.isVerified || !profile || isClosing || hasDue) return null
     const ahead = admitted.get(clientId) ?? 0
     const weeklyHours = vendor.weeklyHours ?? DEFAULT_WEEKLY_HOURS
     const calendar = { ...vendor, weeklyHours, busy, timeOff }
     const pendingCount = facts.pendingCount + ahead
-    const serviceIds = booking.serviceId === undefined ? [] : [booking.serviceId]
+    const serviceIds = serviceIdsOf(booking)
     const hasLength = serviceIds.length > 0
     const asked = { slot, vendor: { ...vendor, calendar }, profile, hasLength, pendingCount }
     if (bookingProblem(asked, now)) return null
     try {
-      const services = bookedServices(service ? [service] : [], serviceIds, slot)
+      const services = bookedServices(menu, serviceIds, slot)
       const ownAddress = addressOfProfile(profile)
       const priced = pricedBooking({ clientId, booking, slot, vendor, ownAddress, services, settings }, now)
       admitted.set(clientId, ahead + 1)

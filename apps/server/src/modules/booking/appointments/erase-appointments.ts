@@ -9,7 +9,7 @@ import { appointmentsOf } from './appointments-of.ts'
 
 /**
  * Removes the texts of appointments: the client's note and address, the vendor's note, and the reasons for cancelling.
- * A paid service name stays, since it documents the payment; an own booking's documents none. A vendor's calendar links,
+ * What was paid for stays, since it documents the payment; an own booking's documents none. A vendor's calendar links,
  * other calendars and time off are deleted.
  */
 export async function eraseAppointments({ db }: UnitOfWork, person: ErasedPerson): Promise<void> {
@@ -18,7 +18,8 @@ export async function eraseAppointments({ db }: UnitOfWork, person: ErasedPerson
     update appointment set vendor_note = null, end_reason = null,
       note = case when ${person.role} = 'client' then null else note end,
       address = case when ${person.role} = 'client' then null else address end,
-      service_name = case when paid_at is null or client_id is null then null else service_name end
+      service_name = case when paid_at is null or client_id is null then null else service_name end,
+      services = case when paid_at is null or client_id is null then '[]' else services end
     where ${ownColumn(person)} = ${person.accountId}
       and num_nonnulls(vendor_note, end_reason, note, address, service_name) > 0`)
   await db.execute(

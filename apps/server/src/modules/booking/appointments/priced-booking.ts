@@ -2,14 +2,22 @@ import type { bookAppointment } from '@anseo/contract/appointments'
 import type { BodyOf } from '@anseo/contract/call'
 import type { Address } from '@anseo/domain/address'
 import { costOfBooking } from '@anseo/domain/cost'
-import { type Slot, slotMinutes } from '@anseo/domain/slot'
+import type { Slot } from '@anseo/domain/slot'
 import type { OperatorSettings } from '../../../platform/settings/operator-settings.ts'
+import { columnsOfServices, pricedItems, type WantedService } from '../../catalogue/public.ts'
 import { cleanLine } from '../../identity/public.ts'
 import { columnsOfCost } from '../appointment-row.ts'
 import { refuseOtherTotal } from './refuse-price.ts'
 
 /** A booking as a client asks for it. */
 export type Booking = BodyOf<typeof bookAppointment>
+
+/** The ids of the services that are asked for, in their order; none for time alone. */
+export const serviceIdsOf = ({
+  serviceIds,
+  serviceId,
+}: Pick<Booking, 'serviceIds' | 'serviceId'>): readonly string[] =>
+  serviceIds ?? (serviceId === undefined ? [] : [serviceId])
 
 /** The facts from which the columns of an admitted booking follow. */
 interface Admitted {
@@ -19,7 +27,8 @@ interface Admitted {
   vendor: { feePerHourCents: number; bufferMinutes: number; cancellationHours: number }
   /** The client's own, unless the booking names another. */
   ownAddress: Address
-  services: { serviceName: string | null; priceCents: number | null }
+  /** None if only time is booked. */
+  services: readonly WantedService[]
   settings: Pick<OperatorSettings, 'fees' | 'paymentWindowHours'>
 }
 
@@ -31,10 +40,8 @@ export function pricedBooking(
   { clientId, booking, slot, vendor, ownAddress, services, settings }: Admitted,
   now: Date,
 ) {
-  const { serviceName, priceCents } = services
-  const priced = { feePerHourCents: vendor.feePerHourCents, minutes: slotMinutes(slot), priceCents }
-  const cost = costOfBooking(priced, settings.fees)
-  const { bufferMinutes, cancellationHours } = vendor
+  const { feePerHourCents, bufferMinutes, cancellationHours } = vendor
+  const cost = costOfBooking({ feePerHourCents, items: pricedItems(services, slot) }, settings.fees)
   refuseOtherTotal({ cost, start: slot.start, cancellationHours }, now, booking.expectedTotal)
   return {
     clientId,
@@ -47,7 +54,7 @@ export function pricedBooking(
     bookedAt: now,
     requestedAt: now,
     paymentWindowHours: settings.paymentWindowHours,
-    serviceName,
+    ...columnsOfServices(services),
     ...columnsOfCost(cost),
   }
 }

@@ -62,6 +62,22 @@ test('the facts of a batch are found by indexes, as few rows for each booking as
   expect(plan!.rowsRead).toBeLessThan(20 * (REQUESTS + 10) + CLIENTS + VENDORS)
 })
 
+test('of the services that are asked for, those on the menu of the vendor are among the facts', async () => {
+  const [own, other, removed] = [1, 2, 3].map((n) => id('6000', n))
+  await explained.db
+    .execute(`insert into service (id, vendor_id, name, price_cents, duration_minutes, position, created_at,
+      removed_at)
+    values ('${own}', '${id('8000', 0)}', 'Cut', 5500, 60, 0, now(), null),
+      ('${removed}', '${id('8000', 0)}', 'Perm', 5500, 60, 1, now(), now()),
+      ('${other}', '${id('8000', 1)}', 'Cut', 5500, 60, 0, now(), null)`)
+  const [first] = wanted(1)
+  const asked = { ...first!, booking: { ...first!.booking, serviceIds: [other!, own!, removed!, own!] } }
+  const [facts] = await readBookingFacts(explained.db, [asked], NOW)
+  expect(facts!.menu).toEqual([
+    { id: own, name: 'Cut', priceCents: 5500, durationMinutes: 60, deposit: { kind: 'hourly' } },
+  ])
+})
+
 test('facts come in the order in which they are asked for, also of those who do not exist', async () => {
   const [first, second] = wanted(2)
   const nobody = { ...first!, clientId: id('7000', 1), booking: { vendorId: id('7000', 2) } }

@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Slot } from '@anseo/domain/slot'
 import { withBuffer } from '@anseo/domain/slot-grid'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { keepOutcomes } from '../../../platform/http/kept-outcomes.ts'
 import { jobSpec } from '../../../platform/jobs/queue.ts'
+import type { WantedService } from '../../catalogue/public.ts'
 import { closes } from '../../identity/public.ts'
 import { client } from '../../identity/tables/accounts.ts'
 import { service } from '../../catalogue/tables/services.ts'
@@ -13,7 +14,7 @@ import { bookedStep } from '../history/record-history.ts'
 import { insertEventsOf } from '../history/store.ts'
 import { appointment } from '../tables/appointments.ts'
 import { timeOff } from '../tables/time-off.ts'
-import type { PricedBooking } from './priced-booking.ts'
+import { type Booking, type PricedBooking, serviceIdsOf } from './priced-booking.ts'
 import { bookableColumns, isDue, isPending, PROFILE_COLUMNS } from './store.ts'
 
 /**
@@ -37,7 +38,7 @@ export const limitWaits = (db: Transaction, ms: number) =>
 interface Wanted {
   clientId: string
   slot: Slot
-  booking: { vendorId: string; serviceId?: string | undefined }
+  booking: Pick<Booking, 'vendorId' | 'serviceIds' | 'serviceId'>
 }
 
 /** The facts that the rules need about one booking; `busy` and `timeOff` hold only what overlaps its slot. */
@@ -45,11 +46,11 @@ export type BookingFacts = Awaited<ReturnType<typeof readBookingFacts>>[number]
 
 /** Reads the facts of several bookings in one statement, in their order. */
 export async function readBookingFacts(db: Queryable, wanted: readonly Wanted[], now: Date) {
-  const asked = wanted.map(({ clientId, slot, booking: { vendorId, serviceId = null } }, place) => ({
+  const asked = wanted.map(({ clientId, slot, booking }, place) => ({
     place,
     client_id: clientId,
-    vendor_id: vendorId,
-    service_id: serviceId,
+    vendor_id: booking.vendorId,
+    service_ids: serviceIdsOf(booking),
     starts_at: slot.start,
     ends_at: slot.end,
   }))
@@ -58,12 +59,12 @@ export async function readBookingFacts(db: Queryable, wanted: readonly Wanted[],
     .select({
       vendor: bookableColumns(now),
       profile: PROFILE_COLUMNS,
-      service: {
-        id: service.id,
-        name: service.name,
-        priceCents: service.priceCents,
-        durationMinutes: service.durationMinutes,
-      },
+      menu: sql<
+        WantedService[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('id', ${service.id}, 'name', ${service.name},
+          'priceCents', ${service.priceCents}, 'durationMinutes', ${service.durationMinutes}, 'deposit', ${service.deposit})), '[]')
+        from ${service} where ${service.id} = any(wanted.service_ids) and ${service.vendorId} = wanted.vendor_id
+          and ${service.removedAt} is null)`,
       isClosing: closes(sql`wanted.client_id`),
       hasDue: sql<boolean>`exists (select from ${appointment}
         where ${appointment.vendorId} = wanted.vendor_id and ${isDue(now)})`,
@@ -80,14 +81,10 @@ export async function readBookingFacts(db: Queryable, wanted: readonly Wanted[],
     })
     .from(
       sql`jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as wanted (place int, client_id uuid, vendor_id uuid,
-        service_id uuid, starts_at timestamptz, ends_at timestamptz)`,
+        service_ids uuid[], starts_at timestamptz, ends_at timestamptz)`,
     )
     .leftJoin(vendor, eq(vendor.id, sql`wanted.vendor_id`))
     .leftJoin(client, eq(client.id, sql`wanted.client_id`))
-    .leftJoin(
-      service,
-      and(eq(service.id, sql`wanted.service_id`), eq(service.vendorId, vendor.id), isNull(service.removedAt)),
-    )
     .orderBy(sql`wanted.place`)
   return rows.map(({ busy, timeOff: off, ...row }) => ({ ...row, busy: busy ?? [], timeOff: off ?? [] }))
 }
@@ -122,14 +119,14 @@ export async function insertTogether(
       select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as wanted (id uuid, "clientId" uuid,
         "vendorId" uuid, "startsAt" timestamptz, "endsAt" timestamptz, "heldUntil" timestamptz, "bufferMinutes" int,
         "cancellationHours" int, note text, address jsonb, "vendorFeeCents" int, "platformFeeCents" int, "handlingFeeCents" int,
-        "totalCents" int, "paymentWindowHours" float8, "serviceName" text, "fullPriceCents" int, key text, step jsonb)
+        "totalCents" int, "paymentWindowHours" float8, "serviceName" text, services jsonb, "fullPriceCents" int, key text, step jsonb)
     ), placed as (
       insert into appointment (id, client_id, vendor_id, starts_at, ends_at, during, buffer_minutes, cancellation_hours, note,
         address, vendor_fee_cents, platform_fee_cents, handling_fee_cents, total_cents, payment_window_hours, service_name,
-        full_price_cents, booked_at, requested_at)
+        services, full_price_cents, booked_at, requested_at)
       select id, "clientId", "vendorId", "startsAt", "endsAt", tstzrange("startsAt", "heldUntil"), "bufferMinutes",
         "cancellationHours", note, address, "vendorFeeCents", "platformFeeCents", "handlingFeeCents", "totalCents", "paymentWindowHours",
-        "serviceName", "fullPriceCents", ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+        "serviceName", services, "fullPriceCents", ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       from wanted order by "vendorId", "startsAt"
       on conflict do nothing returning id
     ), recorded as (

@@ -13,5 +13,5 @@ export async function forgetOwnBookings(db: Transaction, whose: SQL | undefined)
   await db.execute(sql`
     update appointment_event set details = details - 'reason' where details ? 'reason' and appointment_id in (${own})`)
   await db.execute(sql`
-    update appointment set service_name = null, vendor_note = null, end_reason = null where id in (${own})`)
+    update appointment set service_name = null, services = '[]', vendor_note = null, end_reason = null where id in (${own})`)
 }

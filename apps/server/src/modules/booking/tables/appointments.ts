@@ -6,6 +6,7 @@ import type { Address } from '@anseo/domain/address'
 import { account } from '../../identity/tables/accounts.ts'
 import { contact } from './contacts.ts'
 import { instant, instantRange } from '../../../platform/database/schema/columns.ts'
+import type { BookedService } from '../../catalogue/tables/services.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
 /**
@@ -41,9 +42,11 @@ export const appointment = pgTable(
     totalCents: integer('total_cents').notNull(),
     /** Hours the client has to pay after a confirmation, frozen at booking; null before that was stored. */
     paymentWindowHours: doublePrecision('payment_window_hours'),
-    /** The booked service or quote and its full price, frozen at booking. */
+    /** The names of the booked services or of the quote, and the full price, frozen at booking. */
     serviceName: text('service_name'),
     fullPriceCents: integer('full_price_cents'),
+    /** The booked services in their order, as they stood on the menu. */
+    services: jsonb('services').$type<BookedService[]>().notNull().default([]),
 
     bookedAt: instant('booked_at').notNull(),
     /** Since when it waits for the vendor: the booking, or the last reschedule that asked again (L2, L5). */
@@ -137,7 +140,7 @@ export const appointment = pgTable(
     check('appointment_completed_is_paid', sql`${table.completedAt} is null or ${table.paidAt} is not null`),
     check('appointment_reported', sql`${table.reportSettledAt} is null or ${table.reportedAt} is not null`),
     check('appointment_no_show', sql`${table.noShowAt} is null or ${table.vendorMarkedAt} is not null`),
-    check('appointment_full_price', sql`${table.fullPriceCents} > 0`),
+    check('appointment_full_price', sql`${table.fullPriceCents} >= 0`),
     check('appointment_has_one_client', sql`num_nonnulls(${table.clientId}, ${table.contactId}) <= 1`),
     // An own booking counts as paid from the start, and has no fees of ours: what is paid by link is the vendor's (B7).
     check(

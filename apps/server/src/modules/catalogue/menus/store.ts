@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
-import { service } from '../tables/services.ts'
+import { BOOKED_COLUMNS, service } from '../tables/services.ts'
+import type { WantedService } from './read-service.ts'
 
 export type ServiceRow = typeof service.$inferSelect
-type Written = Pick<ServiceRow, 'name' | 'description' | 'priceCents' | 'durationMinutes'>
+type Written = Pick<ServiceRow, 'name' | 'description' | 'priceCents' | 'durationMinutes'> &
+  Partial<Pick<ServiceRow, 'deposit'>>
 
 const onMenuOf = (vendorId: string) => and(eq(service.vendorId, vendorId), isNull(service.removedAt))
 const itIs = (vendorId: string, id: string) => and(eq(service.vendorId, vendorId), eq(service.id, id))
@@ -24,9 +26,13 @@ export const findMenusOf = (db: Queryable, vendorIds: readonly string[]): Promis
 export const countMenu = (db: Queryable, vendorId: string) => db.$count(service, onMenuOf(vendorId))
 
 /** Finds those of the services that the vendor offers now, in no particular order; removed ones are left out. */
-export const findOnMenu = (db: Queryable, vendorId: string, ids: readonly string[]): Promise<ServiceRow[]> =>
+export const findOnMenu = (
+  db: Queryable,
+  vendorId: string,
+  ids: readonly string[],
+): Promise<WantedService[]> =>
   db
-    .select()
+    .select({ ...BOOKED_COLUMNS, deposit: service.deposit })
     .from(service)
     .where(and(onMenuOf(vendorId), inArray(service.id, [...ids])))
 

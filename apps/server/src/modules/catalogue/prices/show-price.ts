@@ -3,12 +3,12 @@ import type { CostOnWire, quotePrice } from '@anseo/contract/cost'
 import { costOfBooking } from '@anseo/domain/cost'
 import { costToWire } from '@anseo/domain/cost-wire'
 import { refundTimetable } from '@anseo/domain/refund'
-import { slotFromWire, slotMinutes } from '@anseo/domain/slot'
+import { slotFromWire } from '@anseo/domain/slot'
 import { isOnVendorGrid } from '@anseo/domain/slot-problem'
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { readBookedServices } from '../menus/read-service.ts'
+import { pricedItems, readBookedServices } from '../menus/read-service.ts'
 import { requireListed } from '../vendors/require-listed.ts'
 
 /**
@@ -24,9 +24,9 @@ export async function showPrice(
   const grid = { ...vendor, weeklyHours: vendor.weeklyHours ?? DEFAULT_WEEKLY_HOURS }
   const slot = slotFromWire(wanted)
   if (!slot || !isOnVendorGrid(slot, grid, serviceIds.length > 0)) throw new Refusal('SLOT_INVALID')
-  const { priceCents } = await readBookedServices(db, vendorId, serviceIds, slot)
+  const services = await readBookedServices(db, vendorId, serviceIds, slot)
   const { fees } = await settings.read(db)
   const { feePerHourCents, cancellationHours } = vendor
-  const cost = costOfBooking({ feePerHourCents, minutes: slotMinutes(slot), priceCents }, fees)
+  const cost = costOfBooking({ feePerHourCents, items: pricedItems(services, slot) }, fees)
   return costToWire(cost, refundTimetable(cost.parts, { start: slot.start, cancellationHours }, now))
 }

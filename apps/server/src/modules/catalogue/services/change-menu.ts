@@ -67,12 +67,13 @@ export const orderMenu = (runtime: Runtime, caller: Caller, ids: readonly string
     for (const [position, id] of ids.entries()) await setPosition(unit.db, caller.accountId, id, position)
   })
 
-const columnsOf = ({ name, description, price, durationMinutes, durationHours }: Written) => ({
+const columnsOf = ({ name, description, price, durationMinutes, durationHours, deposit }: Written) => ({
   name,
   description: description ?? null,
   priceCents: euroToCents(price),
   // The contract has seen to it that there is one of them.
   durationMinutes: durationMinutes ?? durationHours! * MINUTES_AN_HOUR,
+  ...(deposit && { deposit }),
 })
 
 async function refuseFullMenu({ db }: UnitOfWork, { accountId }: Caller): Promise<void> {

@@ -11,4 +11,5 @@ export const presentService = (row: ServiceRow): ServiceOnWire => ({
   price: centsToEuro(row.priceCents),
   durationMinutes: row.durationMinutes,
   durationHours: inWholeHours(row.durationMinutes),
+  deposit: row.deposit,
 })

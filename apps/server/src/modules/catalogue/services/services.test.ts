@@ -38,8 +38,14 @@ test('what a vendor puts on its menu is what everybody reads, in its order', asy
   await add(COLOUR)
   const menu = await publicMenu(vendor)
   expect(menu.body.services).toEqual([
-    { _id: expect.any(String), ...CUT, durationMinutes: 60 },
-    { _id: expect.any(String), ...COLOUR, durationMinutes: 180, description: null },
+    { _id: expect.any(String), ...CUT, durationMinutes: 60, deposit: { kind: 'hourly' } },
+    {
+      _id: expect.any(String),
+      ...COLOUR,
+      durationMinutes: 180,
+      description: null,
+      deposit: { kind: 'hourly' },
+    },
   ])
 })
 
@@ -76,10 +82,26 @@ test.each([
   ['50 minutes', { name: 'Cut', price: 55, durationMinutes: 50 }, 'durationMinutes'],
   ['more than twelve hours', { name: 'Cut', price: 55, durationMinutes: 735 }, 'durationMinutes'],
   ['two lengths', { ...CUT, durationMinutes: 45 }, 'durationHours'],
+  ['another deposit', { ...CUT, deposit: { kind: 'half' } }, 'deposit.kind'],
+  ['a deposit of no percentage', { ...CUT, deposit: { kind: 'percent' } }, 'deposit.percent'],
+  ['a deposit of 9 percent', { ...CUT, deposit: { kind: 'percent', percent: 9 } }, 'deposit.percent'],
+  ['a deposit of 101 percent', { ...CUT, deposit: { kind: 'percent', percent: 101 } }, 'deposit.percent'],
 ])('%s is refused beside its field', async (_, service, field) => {
   const { status, body } = await add(service)
   expect(status).toBe(400)
   expect(Object.keys(body.fields)).toEqual([field])
+})
+
+test('a service keeps its deposit until another one is chosen', async () => {
+  const { owner, ids } = await createMenu(CUT)
+  const depositAfter = async (deposit?: object) => {
+    await owner.call('PUT', `/api/pro/services/${ids[0]}`, { ...CUT, deposit })
+    return (await publicMenu(owner)).body.services[0].deposit
+  }
+  expect(await depositAfter({ kind: 'percent', percent: 25 })).toEqual({ kind: 'percent', percent: 25 })
+  expect(await depositAfter()).toEqual({ kind: 'percent', percent: 25 })
+  expect(await depositAfter({ kind: 'full', percent: 25 })).toEqual({ kind: 'full' })
+  expect(await depositAfter({ kind: 'hourly' })).toEqual({ kind: 'hourly' })
 })
 
 test('a menu has at most 50 services, however many are added at once', async () => {
@@ -134,6 +156,44 @@ describe('a booking for a service', () => {
     await owner.call('DELETE', `/api/pro/services/${ids[1]}`)
     expect((await book(owner.id, ids[1]!, '11:00 AM')).body.code).toBe('SERVICE_GONE')
     expect(await app.runtime.db.$count(appointment, eq(appointment.vendorId, owner.id))).toBe(0)
+  })
+
+  test('holds several in their order, at the price that was asked for', async () => {
+    const { owner, ids } = await createMenu(COLOUR, CUT)
+    await owner.call('PUT', `/api/pro/services/${ids[0]}`, {
+      ...COLOUR,
+      deposit: { kind: 'percent', percent: 30 },
+    })
+    const slot = { slotDate: '22_11_2026', startTime: '10:00 AM', endTime: '02:00 PM' }
+    const serviceIds = [ids[1]!, ids[0]!]
+    const asked = new URLSearchParams({ vendorId: owner.id, ...slot, serviceIds: serviceIds.join(',') })
+    const { body: price } = await send(app, 'GET', `/api/quote-price?${asked}`)
+    // 195.50; an hour at 45.00 and 30% of 140.50 as a deposit.
+    expect(price.parts).toMatchObject({ price: 195.5, deposit: 87.15 })
+    const booking = { vendorId: owner.id, ...slot, serviceIds, expectedTotal: price.total }
+    const { body } = await client.call('POST', '/api/user/book-appointment', booking)
+    await owner.call('DELETE', `/api/pro/services/${ids[0]}`)
+    const { appointments } = (await client.call('GET', '/api/user/appointments')).body
+    expect(appointments.find(({ _id }: { _id: string }) => _id === body.appointmentId)).toMatchObject({
+      serviceName: 'Cut and blow-dry, Full colour',
+      services: [
+        { _id: ids[1], name: 'Cut and blow-dry', price: 55, durationMinutes: 60 },
+        { _id: ids[0], name: 'Full colour', price: 140.5, durationMinutes: 180 },
+      ],
+      endTime: '02:00 PM',
+      cost: { total: price.total },
+    })
+  })
+
+  test.each([
+    ['six of them', (id: string) => ({ serviceIds: Array(6).fill(id) }), 'serviceIds'],
+    ['two ways that differ', (id: string) => ({ serviceIds: [], serviceId: id }), 'serviceId'],
+  ])('refuses %s', async (_, choice, field) => {
+    const { owner, ids } = await createMenu(CUT)
+    const slot = { slotDate: '23_11_2026', startTime: '10:00 AM', endTime: '11:00 AM' }
+    const sent = { vendorId: owner.id, ...slot, ...choice(ids[0]!) }
+    const { status, body } = await client.call('POST', '/api/user/book-appointment', sent)
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
   })
 
   test('has its deposit capped by a price below what its hours cost', async () => {

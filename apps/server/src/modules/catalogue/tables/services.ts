@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Deposit } from '@anseo/domain/deposit'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from './vendors.ts'
 
@@ -22,15 +23,31 @@ export const service = pgTable(
     /** When it was removed; appointments booked for it keep its name and price. */
     removedAt: instant('removed_at'),
     durationMinutes: integer('duration_minutes').notNull(),
+    /** How much of it is paid at booking (A5). */
+    deposit: jsonb('deposit').$type<Deposit>().notNull().default({ kind: 'hourly' }),
   },
   (table) => [
     index('service_menu')
       .on(table.vendorId, table.position)
       .where(sql`removed_at is null`),
-    check('service_price', sql`${table.priceCents} > 0`),
+    check('service_price', sql`${table.priceCents} >= 0`),
+    check(
+      'service_deposit',
+      sql`(case ${table.deposit}->>'kind' when 'percent' then (${table.deposit}->>'percent')::int between 10 and 100
+        else ${table.deposit} in ('{"kind": "hourly"}', '{"kind": "full"}') end) is true`,
+    ),
     check(
       'service_duration',
       sql`${table.durationMinutes} between 15 and 720 and ${table.durationMinutes} % 15 = 0`,
     ),
   ],
 )
+
+/** What an appointment keeps of its services. */
+export const BOOKED_COLUMNS = {
+  id: service.id,
+  name: service.name,
+  priceCents: service.priceCents,
+  durationMinutes: service.durationMinutes,
+}
+export type BookedService = Pick<typeof service.$inferSelect, keyof typeof BOOKED_COLUMNS>

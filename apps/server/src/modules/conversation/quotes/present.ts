@@ -1,5 +1,6 @@
 import type { QuoteOnWire, QuotePreviewOnWire } from '@anseo/contract/quotes'
 import { bookingFeesCents, type Cost, costOfBooking } from '@anseo/domain/cost'
+import { timeOf } from '@anseo/domain/deposit'
 import { costToWire } from '@anseo/domain/cost-wire'
 import { centsToEuro } from '@anseo/domain/money'
 import type { FeeRates } from '@anseo/domain/price'
@@ -22,7 +23,7 @@ export const slotOfVersion = ({ version }: QuoteVersionInFull): Slot => ({
 export const costOfQuote = (
   { feePerHourCents, slot, fullPriceCents }: { feePerHourCents: number; slot: Slot; fullPriceCents: number },
   rates: FeeRates,
-): Cost => costOfBooking({ feePerHourCents, minutes: slotMinutes(slot), priceCents: fullPriceCents }, rates)
+): Cost => costOfBooking({ feePerHourCents, items: [timeOf(slotMinutes(slot), fullPriceCents)] }, rates)
 
 /** Returns the cost of a version: the frozen one once it is booked, before that at the current fee rates. */
 export function costOfVersion(found: QuoteVersionInFull, rates: FeeRates): Cost {

@@ -1,0 +1,69 @@
+import { percentOf } from './money.ts'
+import { MINUTES_AN_HOUR } from './slot.ts'
+
+export const DEPOSIT_KINDS = ['hourly', 'percent', 'full'] as const
+
+/** How much of a service is paid when it is booked; `percent` belongs to its kind alone (A5). */
+export interface Deposit {
+  kind: (typeof DEPOSIT_KINDS)[number]
+  percent?: number | undefined
+}
+
+/** The fee for each hour begun, at most the price: the deposit of time, of quotes, and by default of services (A5). */
+const HOURLY: Deposit = { kind: 'hourly' }
+
+/** What is booked: a service, a quote, or time. */
+export interface PricedItem {
+  durationMinutes: number
+  /** Null for time, whose price is agreed in the chat. */
+  priceCents: number | null
+  deposit: Deposit
+}
+
+/** A booking of time, at the price agreed by a quote where there is one, in cents. */
+export const timeOf = (minutes: number, priceCents: number | null = null): PricedItem => ({
+  durationMinutes: minutes,
+  priceCents,
+  deposit: HOURLY,
+})
+
+/** The facts of a booking that decide its cost. */
+export interface Priced {
+  feePerHourCents: number
+  /** Several are services of one booking. */
+  items: readonly PricedItem[]
+  /** Part of the full price; none unless it is named. */
+  travelFeeCents?: number
+}
+
+/** Returns the price of items together, in cents; null where that of one is not known. */
+export function sumOfPrices(items: readonly Pick<PricedItem, 'priceCents'>[]): number | null {
+  return items.reduce<number | null>(
+    (sum, { priceCents }) => (sum === null || priceCents === null ? null : sum + priceCents),
+    0,
+  )
+}
+
+/**
+ * Returns the deposit of a booking, in cents: hourly items are taken together, the others singly, rounded half up;
+ * travel is part of it only where all are paid in full (A5).
+ */
+export function depositOf({ feePerHourCents, items, travelFeeCents = 0 }: Priced): number {
+  const hourly = items.filter(({ deposit }) => deposit.kind === 'hourly')
+  const singly = items.reduce((sum, item) => sum + shareOf(item), 0)
+  const travelCents = items.every(({ deposit }) => deposit.kind === 'full') ? travelFeeCents : 0
+  return hourlyDeposit(feePerHourCents, hourly) + singly + travelCents
+}
+
+/** The fee for each hour begun of the items together, at most their price where it is known. */
+function hourlyDeposit(feePerHourCents: number, items: readonly PricedItem[]): number {
+  const minutes = items.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
+  const feeCents = feePerHourCents * Math.ceil(minutes / MINUTES_AN_HOUR)
+  return Math.min(feeCents, sumOfPrices(items) ?? feeCents)
+}
+
+/** The part of an item's own price that is its deposit; none of an hourly one. */
+function shareOf({ priceCents, deposit: { kind, percent = 0 } }: PricedItem): number {
+  if (kind === 'hourly') return 0
+  return percentOf(priceCents ?? 0, kind === 'full' ? 100 : percent)
+}
