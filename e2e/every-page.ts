@@ -3,6 +3,7 @@ import { barriersOf } from './accessibility.ts'
 import { collectComplaints, expect, test } from './browser.ts'
 import { VIEWPORTS, type Viewport } from './chromium.ts'
 import { brokenAmounts, focusedUnseen, outlineOf, overflowAt, shiftsOf, watchShifts } from './page-facts.ts'
+import { enlargeText, notReflowed } from './large-text.ts'
 import type { Scene, Viewer } from './scene.ts'
 import { SCENES } from './scenes.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
@@ -91,5 +92,10 @@ async function faultsOf(page: Page, scene: Scene, stage: Stage, viewport: Viewpo
   }
   const unseen = await focusedUnseen(page)
   fault('focus not seen', unseen, unseen.length > 0)
+  if (viewport === 'phone') {
+    await enlargeText(page, 200)
+    const lost = await notReflowed(page)
+    fault('text at 200 % not reflowed', lost, lost.length > 0)
+  }
   return faults
 }

@@ -1,6 +1,7 @@
 // implements: §2.16, §2.108, §2.109, §2.111
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { Button } from '@anseo/ui/button'
+import { showMore } from '@anseo/site-kit/show-more'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import bellPicture from '@anseo/ui/assets/pictures/bell.webp?no-inline'
@@ -36,7 +37,7 @@ export default function Notifications() {
 function OwnNotifications() {
   const notices = useNotices()
   const failure = useLoadFailure(notices)
-  const { data, dataUpdatedAt, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = notices
+  const { data, dataUpdatedAt, refetch, hasNextPage, isFetchingNextPage } = notices
   const allRead = useMarkNoticesRead(dataUpdatedAt)
   const list = data && noticesOf(data)
   const count = list?.length ?? 0
@@ -68,7 +69,11 @@ function OwnNotifications() {
           <NoticeList notices={list} />
           {hasNextPage && (
             <div className="mt-5 text-center">
-              <Button tone="sec" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <Button
+                tone="sec"
+                busy={isFetchingNextPage}
+                onClick={() => void showMore(notices, (pages) => noticesOf(pages).length)}
+              >
                 Show older
               </Button>
             </div>

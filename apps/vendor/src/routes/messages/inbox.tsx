@@ -1,3 +1,4 @@
+import { showMore } from '@anseo/site-kit/show-more'
 import { useConnection } from '@anseo/site-kit/use-connection'
 import { Availability } from '@anseo/ui/availability'
 import { Button } from '@anseo/ui/button'
@@ -17,8 +18,8 @@ import { useInboxFilter } from './use-inbox-filter.ts'
 /** The conversations, newest first (§2 Messages inbox); 'Online' is the vendor's own connection (C6). */
 export function Inbox({ selectedId }: { selectedId: string | undefined }) {
   const { filter, setFilter } = useInboxFilter()
-  const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInbox(filter)
+  const inbox = useInbox(filter)
+  const { data, isError, isFetching, isFetchingNextPage, hasNextPage, refetch } = inbox
   const online = useOnline()
   const connection = useConnection(useSocket())
   const narrowed = filter.search !== '' || filter.unread
@@ -55,7 +56,12 @@ export function Inbox({ selectedId }: { selectedId: string | undefined }) {
         ))}
         {hasNextPage && (
           <div className="p-4 text-center">
-            <Button tone="sec" size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            <Button
+              tone="sec"
+              size="sm"
+              busy={isFetchingNextPage}
+              onClick={() => void showMore(inbox, ({ entries }) => entries.length)}
+            >
               More conversations
             </Button>
           </div>

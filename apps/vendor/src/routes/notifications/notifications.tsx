@@ -1,4 +1,5 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
+import { showMore } from '@anseo/site-kit/show-more'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
@@ -26,7 +27,8 @@ export function NotificationsPage() {
 
 function Notices() {
   const now = useNow()
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices()
+  const list = useNotices()
+  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = list
   useMarkNoticesRead(data !== undefined)
   if (!data) {
     return isError ? (
@@ -53,7 +55,7 @@ function Notices() {
           full
           className="mt-4"
           busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
+          onClick={() => void showMore(list, (notices) => notices.length)}
         >
           Show more
         </Button>

@@ -1,3 +1,4 @@
+import { showMore } from '@anseo/site-kit/show-more'
 import { useNow } from '@anseo/site-kit/use-now'
 import { appointmentState } from '@anseo/domain/appointment'
 import { Button } from '@anseo/ui/button'
@@ -24,7 +25,8 @@ export function RequestsPage() {
 
 function Content() {
   const now = useNow()
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useRequests()
+  const list = useRequests()
+  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = list
   if (!data && isError) {
     return (
       <LoadFailure title="We couldn't load your requests" busy={isFetching} onRetry={() => void refetch()}>
@@ -63,7 +65,7 @@ function Content() {
           size="sm"
           className="mx-auto mt-5"
           busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
+          onClick={() => void showMore(list, (requests) => requests.length)}
         >
           Show more
         </Button>
