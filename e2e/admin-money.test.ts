@@ -41,31 +41,35 @@ async function openMoney(openPage: OpenPage, query = '', options: Partial<PageOp
   return page
 }
 
-test('an operator finds a refund by its appointment and has it tried again', async ({ openPage }) => {
-  const returned = await cancelUnrefunded()
-  const page = await openMoney(openPage)
-  // The provider works again only when the operator retries: the product also retries by itself.
-  await page.route('**/api/admin/refunds/*/retry', async (route) => {
-    await admin.call('POST', '/dev/sandbox', { refunds: 'normal' })
-    await route.continue()
-  })
-  await page.getByRole('table', { name: 'Payments' }).waitFor()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: /^Refunds \d+/ }).click()
-  await page.getByRole('table', { name: 'Refunds' }).waitFor()
-  await page.getByRole('searchbox', { name: 'Search' }).fill(returned)
-  const rows = page.getByRole('table', { name: 'Refunds' }).getByRole('row')
-  await expect.poll(() => rows.count()).toBe(2)
-  expect(new URL(page.url()).searchParams.get('search')).toBe(returned)
-  await rows.getByRole('link').first().click()
-  const story = page.getByRole('dialog', { name: 'Refund' })
-  await story.getByText('Pending', { exact: true }).waitFor()
-  await expectAccessible(page)
-  await story.getByRole('button', { name: 'Retry now' }).click()
-  await story.getByText('Refunded').waitFor()
-  await expect.poll(() => story.getByRole('button', { name: 'Retry now' }).count()).toBe(0)
-  await story.getByText('Refund sent').waitFor()
-})
+test(
+  'an operator finds a refund by its appointment and has it tried again',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const returned = await cancelUnrefunded()
+    const page = await openMoney(openPage)
+    // The provider works again only when the operator retries: the product also retries by itself.
+    await page.route('**/api/admin/refunds/*/retry', async (route) => {
+      await admin.call('POST', '/dev/sandbox', { refunds: 'normal' })
+      await route.continue()
+    })
+    await page.getByRole('table', { name: 'Payments' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /^Refunds \d+/ }).click()
+    await page.getByRole('table', { name: 'Refunds' }).waitFor()
+    await page.getByRole('searchbox', { name: 'Search' }).fill(returned)
+    const rows = page.getByRole('table', { name: 'Refunds' }).getByRole('row')
+    await expect.poll(() => rows.count()).toBe(2)
+    expect(new URL(page.url()).searchParams.get('search')).toBe(returned)
+    await rows.getByRole('link').first().click()
+    const story = page.getByRole('dialog', { name: 'Refund' })
+    await story.getByText('Pending', { exact: true }).waitFor()
+    await expectAccessible(page)
+    await story.getByRole('button', { name: 'Retry now' }).click()
+    await story.getByText('Refunded').waitFor()
+    await expect.poll(() => story.getByRole('button', { name: 'Retry now' }).count()).toBe(0)
+    await story.getByText('Refund sent').waitFor()
+  },
+)
 
 test('a search leads to the tab with hits; a dispute has its deadline, and links to what it is about', async ({
   openPage,

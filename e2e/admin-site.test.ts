@@ -52,7 +52,7 @@ test('an operator verifies a vendor on a desktop, who is listed from then on', a
   expect(data.map((vendor) => vendor.name)).toEqual([name])
 })
 
-test('an operator rejects with a reason on a phone', async ({ openPage }) => {
+test('an operator rejects with a reason on a phone', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await logIn(page)
   const review = page.getByRole('link', { name: /^Review / }).first()

@@ -163,7 +163,7 @@ test.describe('as time passes', () => {
   )
 
   // covers: §4.21
-  test('the payment window closes under an open page', async ({ openPage }) => {
+  test('the payment window closes under an open page', { tag: '@deep' }, async ({ openPage }) => {
     const { payBy } = (await mine(parties.client)).find((one) => one.vendorData.name.startsWith('Cian'))!
     const end = Date.parse(payBy!)
     const before = end - 60_000

@@ -62,7 +62,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Last updated' })
 
 test.describe('as an app', () => {
-  test('Chromium finds nothing that speaks against installing it', async ({ open }) => {
+  test('Chromium finds nothing that speaks against installing it', { tag: '@deep' }, async ({ open }) => {
     const page = await open('/')
     const devtools = await page.context().newCDPSession(page)
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')

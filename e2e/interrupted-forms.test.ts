@@ -60,7 +60,7 @@ const ownKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('anseo.')))
 
 test.describe('a login that ends in the middle loses nothing', () => {
-  test('of the profile', async ({ openPage }) => {
+  test('of the profile', { tag: '@deep' }, async ({ openPage }) => {
     const page = await open(openPage, '/my-profile')
     await button(page, 'Edit').click()
     await page.getByLabel('Address line 2').fill('Behind the church')
@@ -148,7 +148,7 @@ test.describe('a login that ends in the middle loses nothing', () => {
     expect(await ownKeys(page)).toEqual([])
   })
 
-  test('but the passwords of a change are typed anew', async ({ openPage }) => {
+  test('but the passwords of a change are typed anew', { tag: '@deep' }, async ({ openPage }) => {
     const page = await open(openPage, '/change-password')
     await page.getByLabel('Current Password', { exact: true }).fill('anseo-demo-1')
     await page.getByLabel('New Password', { exact: true }).fill('nobody-guesses-that-2')

@@ -100,41 +100,45 @@ for (const viewport of SIZES)
     expect(await saved(page)).toEqual(['red', 'red', 'red', 'red'])
   })
 
-test('a photo is framed by dragging, the wheel, the slider and turning', async ({ openPage }) => {
-  const page = await openForm(openPage)
-  await choose(page, await columnsLyingOnTheirSide())
-  await press(page, 'Rotate')
-  expect(await saved(page)).toEqual(['green', 'green', 'blue', 'blue'])
+test(
+  'a photo is framed by dragging, the wheel, the slider and turning',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openForm(openPage)
+    await choose(page, await columnsLyingOnTheirSide())
+    await press(page, 'Rotate')
+    expect(await saved(page)).toEqual(['green', 'green', 'blue', 'blue'])
 
-  await press(page, 'Edit')
-  await choose(page, await columnsLyingOnTheirSide())
-  const { x, y, width } = (await frame(page).boundingBox())!
-  await page.mouse.move(x + width * 0.9, y + width / 2)
-  await page.mouse.down()
-  await page.mouse.move(x, y + width / 2, { steps: 5 })
-  await page.mouse.move(x - width / 2, y + width / 2, { steps: 5 })
-  await page.mouse.up()
-  expect(await saved(page)).toEqual(['blue', 'yellow', 'blue', 'yellow'])
+    await press(page, 'Edit')
+    await choose(page, await columnsLyingOnTheirSide())
+    const { x, y, width } = (await frame(page).boundingBox())!
+    await page.mouse.move(x + width * 0.9, y + width / 2)
+    await page.mouse.down()
+    await page.mouse.move(x, y + width / 2, { steps: 5 })
+    await page.mouse.move(x - width / 2, y + width / 2, { steps: 5 })
+    await page.mouse.up()
+    expect(await saved(page)).toEqual(['blue', 'yellow', 'blue', 'yellow'])
 
-  await press(page, 'Edit')
-  await choose(page, await columnsLyingOnTheirSide())
-  await frame(page).hover({ position: { x: 4, y: width / 2 } })
-  const zoom = page.getByRole('slider', { name: 'Zoom' })
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, -300)
-      return Number(await zoom.inputValue())
-    })
-    .toBeGreaterThan(2.2)
-  expect(await saved(page)).toEqual(['green', 'green', 'green', 'green'])
+    await press(page, 'Edit')
+    await choose(page, await columnsLyingOnTheirSide())
+    await frame(page).hover({ position: { x: 4, y: width / 2 } })
+    const zoom = page.getByRole('slider', { name: 'Zoom' })
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, -300)
+        return Number(await zoom.inputValue())
+      })
+      .toBeGreaterThan(2.2)
+    expect(await saved(page)).toEqual(['green', 'green', 'green', 'green'])
 
-  await press(page, 'Edit')
-  await choose(page, await columnsLyingOnTheirSide())
-  await zoom.fill('4')
-  await press(page, 'Zoom out')
-  expect(await zoom.inputValue()).toBe('3.75')
-  expect(await saved(page)).toEqual(['green', 'blue', 'green', 'blue'])
-})
+    await press(page, 'Edit')
+    await choose(page, await columnsLyingOnTheirSide())
+    await zoom.fill('4')
+    await press(page, 'Zoom out')
+    expect(await zoom.inputValue()).toBe('3.75')
+    expect(await saved(page)).toEqual(['green', 'blue', 'green', 'blue'])
+  },
+)
 
 // covers: §2.93
 test('a photo is pasted or dropped, given up, and shown at once in the navigation', async ({ openPage }) => {

@@ -101,25 +101,30 @@ test('what comes back stays on the card until it has arrived, however often it f
   await card.getByText(`${back} refunded to your card`).waitFor()
 })
 
-test('the figure follows the clock over the 24-hour line, and a press from before does not count', async ({
-  openPage,
-}) => {
-  const appointment = await bookPaid(3)
-  await beforeTheLine(appointment)
-  const page = await openCancelling(openPage, appointment)
-  await expectRefund(page, appointment)
-  expect(await asked(page).getByRole('alert').count()).toBe(0)
-  await cancelWithRefund(page, appointment).hover()
-  await page.mouse.down()
-  await crossTheLine(page, appointment)
-  await expectNothing(page)
-  await page.mouse.up()
-  await asked(page).getByRole('alert').getByText(CHANGED).waitFor()
-  expect((await appointmentOf(client, appointment._id)).cancelled).toBe(false)
-  await button(page, 'Cancel without refund').click()
-  await page.getByText('Appointment cancelled').first().waitFor()
-  expect(await appointmentOf(client, appointment._id)).toMatchObject({ cancelled: true, refundAmount: null })
-})
+test(
+  'the figure follows the clock over the 24-hour line, and a press from before does not count',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const appointment = await bookPaid(3)
+    await beforeTheLine(appointment)
+    const page = await openCancelling(openPage, appointment)
+    await expectRefund(page, appointment)
+    expect(await asked(page).getByRole('alert').count()).toBe(0)
+    await cancelWithRefund(page, appointment).hover()
+    await page.mouse.down()
+    await crossTheLine(page, appointment)
+    await expectNothing(page)
+    await page.mouse.up()
+    await asked(page).getByRole('alert').getByText(CHANGED).waitFor()
+    expect((await appointmentOf(client, appointment._id)).cancelled).toBe(false)
+    await button(page, 'Cancel without refund').click()
+    await page.getByText('Appointment cancelled').first().waitFor()
+    expect(await appointmentOf(client, appointment._id)).toMatchObject({
+      cancelled: true,
+      refundAmount: null,
+    })
+  },
+)
 
 test(
   'a cancellation that arrives too late for its refund is not made',

@@ -94,7 +94,7 @@ test('hours are copied to other days, which can be undone', { tag: '@deep' }, as
   await expect.poll(ends).toEqual([early, late, early, late, late, late, early])
 })
 
-test('buffer and notice narrow what clients see', async ({ openPage }) => {
+test('buffer and notice narrow what clients see', { tag: '@deep' }, async ({ openPage }) => {
   const booking = await openBooking(openPage)
   const page = await openHours(openPage)
   const notice = page.getByRole('radiogroup', { name: 'Minimum notice' })
@@ -142,22 +142,26 @@ test(
   },
 )
 
-test('a public holiday is one tap, removed by another, and each can be undone', async ({ openPage }) => {
-  const page = await openHours(openPage, { viewport: 'phone' })
-  await button(page, 'Christmas Day, Fri 25 Dec 2026').tap()
-  const remove = button(page, 'Remove Fri 25 Dec 2026')
-  await remove.waitFor()
-  await page.getByText('Christmas Day, all day').waitFor()
-  await remove.tap()
-  await button(page, 'Christmas Day, Fri 25 Dec 2026').waitFor()
-  await toast(page, 'Time off removed').getByRole('button', { name: 'Undo' }).tap()
-  await remove.waitFor()
-  await button(page, 'Add time off').tap()
-  await page.getByLabel('First day').fill('2026-12-28')
-  await page.getByLabel('Last day').fill('2027-01-02')
-  await page.getByLabel('Label').fill('Between the years')
-  await page.getByRole('dialog').getByRole('button', { name: 'Add time off' }).tap()
-  await button(page, 'Remove Mon 28 Dec 2026 to Sat 2 Jan 2027').waitFor()
-  await page.getByText('2 coming up').waitFor()
-  await button(page, 'New Year’s Day, Fri 1 Jan 2027').waitFor({ state: 'detached' })
-})
+test(
+  'a public holiday is one tap, removed by another, and each can be undone',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openHours(openPage, { viewport: 'phone' })
+    await button(page, 'Christmas Day, Fri 25 Dec 2026').tap()
+    const remove = button(page, 'Remove Fri 25 Dec 2026')
+    await remove.waitFor()
+    await page.getByText('Christmas Day, all day').waitFor()
+    await remove.tap()
+    await button(page, 'Christmas Day, Fri 25 Dec 2026').waitFor()
+    await toast(page, 'Time off removed').getByRole('button', { name: 'Undo' }).tap()
+    await remove.waitFor()
+    await button(page, 'Add time off').tap()
+    await page.getByLabel('First day').fill('2026-12-28')
+    await page.getByLabel('Last day').fill('2027-01-02')
+    await page.getByLabel('Label').fill('Between the years')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add time off' }).tap()
+    await button(page, 'Remove Mon 28 Dec 2026 to Sat 2 Jan 2027').waitFor()
+    await page.getByText('2 coming up').waitFor()
+    await button(page, 'New Year’s Day, Fri 1 Jan 2027').waitFor({ state: 'detached' })
+  },
+)

@@ -188,23 +188,29 @@ test('what an operator typed outlives its login', { tag: '@deep' }, async ({ ope
   await expectAccessible(page)
 })
 
-test('a vendor edits its profile, and loses nothing when its login ends', async ({ openPage }) => {
-  const own = await logInDemo(product.url, 'pro')
-  const page = await open(openPage, 'pro', own, '/pro/profile', { expectedComplaints: [/status of 40[01]/] })
-  await button(page, 'Edit profile').click()
-  await page.getByLabel('About you').fill('Cuts at your kitchen table.')
-  await page.getByLabel('Fee per hour in euro').fill('none')
-  await button(page, 'Save profile').click()
-  await page.getByText('Enter a fee in euro.').waitFor()
-  await expectAccessible(page)
-  await page.getByLabel('Fee per hour in euro').fill('48')
-  await own.call('POST', '/api/pro/logout')
-  await pressIfThere(button(page, 'Save profile'))
-  await page.waitForURL('**/pro/login?next=*')
-  await button(page, 'Use the demo account').click()
-  await page.waitForURL('**/pro/profile')
-  expect(await page.getByLabel('About you').inputValue()).toBe('Cuts at your kitchen table.')
-  await button(page, 'Save profile').click()
-  await page.getByText('Profile saved').waitFor()
-  await page.getByRole('region', { name: 'What clients see' }).getByText('€48.00').waitFor()
-})
+test(
+  'a vendor edits its profile, and loses nothing when its login ends',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const own = await logInDemo(product.url, 'pro')
+    const page = await open(openPage, 'pro', own, '/pro/profile', {
+      expectedComplaints: [/status of 40[01]/],
+    })
+    await button(page, 'Edit profile').click()
+    await page.getByLabel('About you').fill('Cuts at your kitchen table.')
+    await page.getByLabel('Fee per hour in euro').fill('none')
+    await button(page, 'Save profile').click()
+    await page.getByText('Enter a fee in euro.').waitFor()
+    await expectAccessible(page)
+    await page.getByLabel('Fee per hour in euro').fill('48')
+    await own.call('POST', '/api/pro/logout')
+    await pressIfThere(button(page, 'Save profile'))
+    await page.waitForURL('**/pro/login?next=*')
+    await button(page, 'Use the demo account').click()
+    await page.waitForURL('**/pro/profile')
+    expect(await page.getByLabel('About you').inputValue()).toBe('Cuts at your kitchen table.')
+    await button(page, 'Save profile').click()
+    await page.getByText('Profile saved').waitFor()
+    await page.getByRole('region', { name: 'What clients see' }).getByText('€48.00').waitFor()
+  },
+)
