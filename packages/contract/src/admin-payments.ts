@@ -1,8 +1,10 @@
+import { PAYMENT_KINDS } from '@anseo/domain/balance'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { DISPUTE_STATES } from './dispute-states.ts'
 import { movementOnWire } from './ledger.ts'
 import { paidFor, party } from './parties.ts'
+import { EARNING_KINDS } from './payouts.ts'
 import { timeRange } from './time-range.ts'
 import { euro, id, instant, pageFacts, pageQuery, searchText } from './wire.ts'
 
@@ -15,6 +17,7 @@ const onPath = z.object({ id: id() })
 
 export const adminPaymentOnWire = z.object({
   _id: id(),
+  kind: z.enum(PAYMENT_KINDS),
   appointment: paidFor,
   amount: euro(),
   status: z.enum(PAYMENT_FILTERS),
@@ -197,7 +200,7 @@ export const getPayout = call({
     nextTry,
     earnings: z.array(
       z.object({
-        kind: z.enum(['fee', 'charged-dispute']),
+        kind: z.enum(EARNING_KINDS),
         amount: euro(),
         owedAt: instant(),
         appointment: paidFor,

@@ -6,6 +6,7 @@ import {
   VENDOR_NOTE_MAX_LENGTH,
 } from '@anseo/domain/limits'
 import { z } from 'zod'
+import { paymentsOnWire } from './balances.ts'
 import { DISPUTE_STATES } from './dispute-states.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { costOnWire, expectedTotal } from './cost.ts'
@@ -63,6 +64,7 @@ const appointmentFields = {
   /** The balance to pay on the day, in euro; null without a full price. */
   balance: euro().nullable(),
   cost: costOnWire,
+  payments: paymentsOnWire,
   endReason: z.string().nullable(),
   /** The other time that the vendor proposes now. */
   proposal: proposalOnWire.nullable(),

@@ -27,6 +27,7 @@ import { bookOwnAppointment, moveOwnAppointment } from './own-bookings.ts'
 import * as payouts from './payouts.ts'
 import { suggestPlaces } from './places.ts'
 import * as proposals from './proposals.ts'
+import { balanceCalls } from './balances.ts'
 import { paymentLinkCalls } from './payment-links.ts'
 import { createPaymentIntent, verifyPayment } from './payments.ts'
 import {
@@ -148,6 +149,7 @@ const grouped = {
     moveOwnAppointment,
     stopClientMails,
     ...Object.values(paymentLinkCalls),
+    ...Object.values(balanceCalls),
     appointments.putVendorNote,
     appointments.confirmAppointment,
     appointments.declineAppointment,

@@ -118,6 +118,13 @@ const entries = {
     message: 'You can mark a no-show from 15 minutes after the start.',
   },
   PAST: { status: 409, message: 'This appointment is already over.' },
+  NOT_STARTED: { status: 409, message: "This appointment hasn't started yet." },
+  BALANCE_OVER: {
+    status: 409,
+    message: 'This can be paid and recorded until 30 days after the appointment.',
+  },
+  NOT_ASKED: { status: 409, message: "The vendor hasn't asked for this payment, or has withdrawn it." },
+  TOO_LITTLE_FOR_A_CARD: { status: 409, message: 'Card payments start at €1.00.' },
   ALREADY_COMPLETE: { status: 409, message: 'This appointment is already complete.' },
   ALREADY_REPORTED: { status: 409, message: "You've already reported a problem with this appointment." },
   REPORT_OPEN: {

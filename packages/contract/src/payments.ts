@@ -1,9 +1,12 @@
 // implements: §3.10
+import { PAYMENT_KINDS } from '@anseo/domain/balance'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { euro, id } from './wire.ts'
 
-/** The amounts to pay, as the payment dialog shows them (section 3, Payment summary). */
+const MOST_EURO = 100_000
+
+/** The amounts to pay, of a balance or tip all in the vendor's fee, as the payment dialog shows them (section 3, Payment summary). */
 export const paymentSummary = z.object({
   vendorName: z.string(),
   slotDate: z.string(),
@@ -21,9 +24,14 @@ export const createPaymentIntent = call({
   path: '/api/user/create-payment-intent',
   access: 'client',
   summary:
-    'Create the payment intent of a confirmed, unpaid appointment. Repeating the call returns the same one (M5).',
+    'Create the payment intent of a confirmed, unpaid appointment, or from its start on of the balance that the vendor asked for, or of a tip. Repeating the call returns the same one (M5).',
   idempotent: true,
-  body: z.object({ appointmentId: id() }),
+  body: z.object({
+    appointmentId: id(),
+    kind: z.enum(PAYMENT_KINDS).default('deposit'),
+    /** Euro, of a tip; the others have their own sum. */
+    amount: euro().min(0).max(MOST_EURO).optional(),
+  }),
   reply: succeeds({ clientSecret: z.string(), appointmentDetails: paymentSummary }),
   refusals: [
     'NOT_FOUND',
@@ -32,6 +40,12 @@ export const createPaymentIntent = call({
     'ALREADY_PAID',
     'PAST',
     'PAYMENT_WINDOW_OVER',
+    'NOT_PAID',
+    'NOT_STARTED',
+    'NOT_ASKED',
+    'BALANCE_OVER',
+    'REPORT_OPEN',
+    'TOO_LITTLE_FOR_A_CARD',
     'PAYMENT_PROVIDER_DOWN',
     'IDEMPOTENCY_MISMATCH',
   ],

@@ -8,9 +8,15 @@ import { cursorQuery, euro, id, instant, slotDate, typedPassword } from './wire.
  */
 export const EARNING_STATES = ['held', 'owed', 'frozen', 'paid out'] as const
 
-/** An earning: the fee of an appointment, or the negative amount of a lost dispute that an admin has charged. */
+/**
+ * The kinds of earnings: the fee of an appointment, the balance or the tip that was paid by card (B12), or the negative
+ * amount of a lost dispute that an admin has charged.
+ */
+export const EARNING_KINDS = ['fee', 'balance', 'tip', 'charged-dispute'] as const
+
+/** An earning of an appointment. While it is held, its fee includes what else was paid by card. */
 export const earningOnWire = z.object({
-  kind: z.enum(['fee', 'charged-dispute']),
+  kind: z.enum(EARNING_KINDS),
   appointmentId: id(),
   slotDate: z.string(),
   startTime: z.string(),

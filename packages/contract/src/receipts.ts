@@ -1,3 +1,4 @@
+import { PAYMENT_KINDS } from '@anseo/domain/balance'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { cursorQuery, euro, id, instant, numeral, speciality } from './wire.ts'
@@ -9,6 +10,8 @@ const LARGEST_NUMBER = 2_147_483_647
 export const receiptOnWire = z.object({
   number: z.number().int(),
   kind: z.enum(['payment', 'refund']),
+  /** What the payment, or the one that was refunded, was for (A9). */
+  paymentKind: z.enum(PAYMENT_KINDS),
   issuedAt: instant(),
   clientName: z.string(),
   vendorName: z.string(),

@@ -1,6 +1,7 @@
 import { parseMonth } from '@anseo/domain/calendar-month'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
+import { EARNING_KINDS } from './payouts.ts'
 import { receiptIssuer } from './receipts.ts'
 import { euro, instant, slotDate } from './wire.ts'
 
@@ -50,13 +51,15 @@ export const statementOnWire = z.object({
   month: z.string(),
   broughtForward: euro(),
   appointments: sum,
+  /** Balances and tips paid by card (B12). */
+  balances: sum,
   charges: sum,
   payouts: sum,
   carriedForward: euro(),
   entries: z.array(
     z.object({
       at: instant(),
-      kind: z.enum(['fee', 'charged-dispute', 'payout']),
+      kind: z.enum([...EARNING_KINDS, 'payout']),
       /** The client's name for an appointment, or the account of a payout. */
       about: z.string(),
       slotDate: z.string().nullable(),

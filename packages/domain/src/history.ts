@@ -1,4 +1,5 @@
 import type { AppointmentChange } from './appointment-steps.ts'
+import type { PaidWay } from './balance.ts'
 import type { DisputeStatus } from './dispute-steps.ts'
 import { formatMoment, formatSlot } from './moment-text.ts'
 import { formatEuro } from './money.ts'
@@ -22,6 +23,12 @@ export const HISTORY_KINDS = [
   'rescheduled',
   'paymentAsked',
   'paid',
+  'balanceRecorded',
+  'balanceUndone',
+  'balanceAsked',
+  'balanceWithdrawn',
+  'balancePaid',
+  'tipPaid',
   'cancelled',
   'timedOut',
   'vendorMarked',
@@ -44,6 +51,7 @@ export interface HistoryDetails {
   cents?: number
   reason?: string | null
   status?: DisputeStatus
+  way?: PaidWay
 }
 
 /** One step of a history, without its instant and appointment. */
@@ -113,6 +121,8 @@ const DISPUTES: Record<DisputeStatus, string> = {
   lost: "Dispute decided in the client's favour",
 }
 
+const PAID_BY: Record<PaidWay, string> = { cash: 'paid in cash', other: 'paid another way' }
+
 const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string) => string> = {
   booked: ({ slot }) => `Requested for ${when(slot)}`,
   paymentAsked: ({ cents }) => `The vendor asked for ${euro(cents)} by card`,
@@ -127,6 +137,13 @@ const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string) => s
   declined: ({ reason }) => `Declined${because(reason)}`,
   rescheduled: ({ from, slot }) => `Moved from ${when(from)} to ${when(slot)}`,
   paid: ({ cents }) => `Paid ${euro(cents)}`,
+  balanceRecorded: ({ cents, way }) => `The vendor recorded ${euro(cents)} ${PAID_BY[way ?? 'other']}`,
+  balanceUndone: ({ cents, way }) =>
+    `The vendor took back its record of ${euro(cents)} ${PAID_BY[way ?? 'other']}`,
+  balanceAsked: ({ cents }) => `The vendor asked for the balance of ${euro(cents)} by card`,
+  balanceWithdrawn: ({ cents }) => `The vendor withdrew its request for ${euro(cents)} by card`,
+  balancePaid: ({ cents }) => `Balance of ${euro(cents)} paid by card`,
+  tipPaid: ({ cents }) => `Tip of ${euro(cents)} paid by card`,
   cancelled: ({ cents, reason }, who) => `Cancelled by ${who}${because(reason)}${goesBack(cents)}`,
   timedOut: () => 'Timed out: not confirmed or paid for in time',
   vendorMarked: () => 'Marked as complete by the vendor',

@@ -160,13 +160,14 @@ export const refundVoid = (refundId: string, cents: number): Movement => ({
 })
 
 /**
- * The vendor has earned its fee, at completion or by a late cancellation (M7).
- * @param costCents the provider's price for a payment by link, which the vendor bears (B7).
+ * The vendor has earned its fee, at completion or by a late cancellation (M7), or a balance or tip (B12).
+ * @param source the appointment of the fee, or the payment of a balance or tip.
+ * @param costCents the provider's price for a card, where the vendor bears it (B7, B12).
  */
-export const earned = (appointmentId: string, vendorId: string, cents: number, costCents = 0): Movement =>
+export const earned = (source: string, vendorId: string, cents: number, costCents = 0): Movement =>
   moved({
     kind: 'earned',
-    source: appointmentId,
+    source,
     lines: [
       { account: 'vendor-held', vendorId, cents },
       { account: 'vendor-owed', vendorId, cents: costCents - cents },

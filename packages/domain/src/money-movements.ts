@@ -23,18 +23,19 @@ interface ArrivedPayment {
 }
 
 /**
- * Returns the movements to book when a payment changes (M6): its charge, for the appointment or in vain (M5), and the
+ * Returns the movements to book when a payment changes (M6): its charge, kept by parts or in vain (M5), and the
  * provider's fee. Empty while no money has arrived.
  */
 export function movementsOfPayment(
   { id, providerRef, feeCents }: ArrivedPayment,
   appointment: PriceParts & { vendorId: string },
-  { set, appointment: step, returnCents }: PaymentChange,
+  { set, returnCents }: PaymentChange,
 ): Movement[] {
   if (!set.succeededAt) return []
-  const charge = step
-    ? charged(id, providerRef, appointment.vendorId, appointment)
-    : chargedInVain(id, providerRef, returnCents)
+  const charge =
+    returnCents === 0
+      ? charged(id, providerRef, appointment.vendorId, appointment)
+      : chargedInVain(id, providerRef, returnCents)
   const fee = processingFee(id, providerRef, feeCents)
   return fee ? [charge, fee] : [charge]
 }

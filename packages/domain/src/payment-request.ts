@@ -42,13 +42,13 @@ export function wantedSumProblem(
   return null
 }
 
-/** The parts of a sum paid by link: all of it is the vendor's (B7). */
+/** The parts of a sum without fees, paid by link, as balance or tip: all of it is the vendor's (B7, B12). */
 export const partsOfRequest = (amountCents: number): PriceParts => ({
   vendorFeeCents: amountCents,
   platformFeeCents: 0,
   handlingFeeCents: 0,
 })
 
-/** Returns the provider's price that comes off what a vendor earns from a payment by link; a cent is always left. */
+/** Returns the provider's price that comes off what a vendor earns from such a payment; a cent is always left. */
 export const cardCostOf = (earnedCents: number, costCents: number): number =>
   Math.max(0, Math.min(costCents, earnedCents - 1))

@@ -32,7 +32,7 @@ export type IntentAnswer =
 /** The changes that an answer of the provider makes. */
 export interface PaymentChange {
   set: Partial<StoredPayment>
-  /** With 'paid': the step that the appointment takes with it. */
+  /** The step that an appointment takes with its deposit; null for other payments. */
   appointment: AppointmentChange | null
   /** The sum that is returned because it paid for nothing, in cents. */
   returnCents: number
@@ -59,6 +59,37 @@ export function stepPayment(
   now: Date,
   asked: AskedSum | null = null,
 ): PaymentChange {
+  return stepIntent(payment, answer, now, (received) => {
+    const priceCents = asked ? asked.amountCents : withTotal(appointment).totalCents
+    if (received !== priceCents || asked?.isOpen === false) return { appointment: null, isKept: false }
+    const step = asked ? ({ kind: 'payRequest' } as const) : ({ kind: 'pay' } as const)
+    const { change } = stepAppointment(appointment, step, now)
+    return { appointment: change, isKept: change !== null }
+  })
+}
+
+/**
+ * The same step for a balance or a tip, which does not change the appointment (A9).
+ * @param isDue true if that sum may be paid for the appointment at this moment.
+ */
+export const stepLaterPayment = (
+  payment: StoredPayment,
+  answer: IntentAnswer,
+  isDue: boolean,
+  now: Date,
+): PaymentChange =>
+  stepIntent(payment, answer, now, (received) => ({
+    appointment: null,
+    isKept: isDue && received === payment.amountCents,
+  }))
+
+/** Takes the step; `keep` says what money that arrived as it was asked for pays. */
+function stepIntent(
+  payment: StoredPayment,
+  answer: IntentAnswer,
+  now: Date,
+  keep: (receivedCents: number) => { appointment: AppointmentChange | null; isKept: boolean },
+): PaymentChange {
   if (payment.succeededAt) return NO_CHANGE
   switch (answer.status) {
     case 'open':
@@ -67,25 +98,14 @@ export function stepPayment(
       return payment.processingAt ? NO_CHANGE : { ...NO_CHANGE, set: { processingAt: now } }
     case 'canceled':
       return payment.abandonedAt ? NO_CHANGE : { ...NO_CHANGE, set: { abandonedAt: now } }
-    case 'succeeded':
-      return moneyArrived(payment, answer, appointment, now, asked)
+    case 'succeeded': {
+      const { receivedCents, asAsked } = answer
+      const { appointment, isKept } = asAsked ? keep(receivedCents) : { appointment: null, isKept: false }
+      const received = receivedCents === payment.amountCents ? null : receivedCents
+      const arrived = { succeededAt: now, receivedCents: received }
+      return isKept
+        ? { set: arrived, appointment, returnCents: 0 }
+        : { set: { ...arrived, returnedAt: now }, appointment: null, returnCents: receivedCents }
+    }
   }
-}
-
-function moneyArrived(
-  payment: StoredPayment,
-  { receivedCents, asAsked }: Extract<IntentAnswer, { status: 'succeeded' }>,
-  appointment: PricedAppointment,
-  now: Date,
-  asked: AskedSum | null,
-): PaymentChange {
-  const received = receivedCents === payment.amountCents ? null : receivedCents
-  const arrived = { succeededAt: now, receivedCents: received }
-  const priceCents = asked ? asked.amountCents : withTotal(appointment).totalCents
-  const isThePrice = asAsked && receivedCents === priceCents && (asked?.isOpen ?? true)
-  const step = asked ? ({ kind: 'payRequest' } as const) : ({ kind: 'pay' } as const)
-  const { change } = isThePrice ? stepAppointment(appointment, step, now) : { change: null }
-  return change
-    ? { set: arrived, appointment: change, returnCents: 0 }
-    : { set: { ...arrived, returnedAt: now }, appointment: null, returnCents: receivedCents }
 }

@@ -36,6 +36,9 @@ export type ProblemCode =
   | 'REVIEW_OVER'
   | 'REPLY_OVER'
   | 'CONSENT_NEEDED'
+  | 'NOT_STARTED'
+  | 'BALANCE_OVER'
+  | 'TOO_LITTLE_FOR_A_CARD'
 
 export interface Problem {
   code: ProblemCode

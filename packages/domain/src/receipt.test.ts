@@ -14,6 +14,7 @@ import {
 
 const PAYMENT: ReceiptFacts = {
   kind: 'payment',
+  paymentKind: 'deposit',
   issuedAt: '2026-07-18T23:05:00Z',
   clientName: 'Ciara Nolan',
   vendorName: 'Aoife Byrne',
@@ -81,7 +82,7 @@ describe('a receipt', () => {
   it('says what a deposit counts towards, and that the rest is paid elsewhere', () => {
     const service = { name: 'Full colour', price: 140, balance: 50 }
     expect(receiptNotes({ ...PAYMENT, service })).toEqual([
-      "The vendor fee is a deposit towards Full colour (€140.00). The balance of €50.00 is paid to Aoife Byrne directly and isn't part of this receipt: €150.74 in total.",
+      "The vendor fee is a deposit towards Full colour (€140.00). The balance of €50.00 is paid to Aoife Byrne on the day and isn't part of this receipt: €150.74 in total.",
     ])
     expect(receiptNotes({ ...PAYMENT, service: { ...service, balance: 0 } })).toEqual([
       'The vendor fee is a deposit towards Full colour (€140.00).',

@@ -1,3 +1,4 @@
+import type { PaymentKind } from './balance.ts'
 import { dublinDate } from './dublin-time.ts'
 import { formatTime } from './moment-text.ts'
 import { euroToCents, formatEuro } from './money.ts'
@@ -8,6 +9,8 @@ import { type Speciality, specialityLabel } from './specialities.ts'
 export interface ReceiptFacts {
   /** The kind of receipt: of a payment by a client, or of a refund. */
   kind: 'payment' | 'refund'
+  /** What the payment, or the one that was refunded, was for (A9). */
+  paymentKind: PaymentKind
   issuedAt: string
   clientName: string
   vendorName: string
@@ -55,22 +58,25 @@ const euroText = (euro: number) => formatEuro(euroToCents(euro))
 const line = (label: string, euro: number): ReceiptLine => ({ label, amount: euroText(euro) })
 
 /** The lines of a receipt in their fixed order, and the total. */
-export function receiptLines({ kind, parts, totalAmount }: ReceiptFacts): {
+export function receiptLines({ kind, paymentKind, parts, totalAmount }: ReceiptFacts): {
   lines: ReceiptLine[]
   total: ReceiptLine
 } {
   const whole = kind === 'refund' ? 'Payment returned' : 'Payment received'
   return {
-    lines: parts
-      ? [
-          line('Vendor fee', parts.vendorFeeTotal),
-          line('Platform fee', parts.platformFee),
-          line('Payment processing fee', parts.handlingFee),
-        ]
-      : [line(whole, totalAmount)],
+    lines: parts ? partLines(paymentKind, parts) : [line(whole, totalAmount)],
     total: line(kind === 'refund' ? 'Total refunded' : 'Total paid', totalAmount),
   }
 }
+
+const partLines = (kind: PaymentKind, parts: NonNullable<ReceiptFacts['parts']>): ReceiptLine[] =>
+  kind === 'deposit'
+    ? [
+        line('Vendor fee', parts.vendorFeeTotal),
+        line('Platform fee', parts.platformFee),
+        line('Payment processing fee', parts.handlingFee),
+      ]
+    : [line(kind === 'tip' ? 'Tip' : 'Balance', parts.vendorFeeTotal)]
 
 /** Returns the parties, dates and references of a receipt: names, each with one or two lines. */
 export function receiptFacts(
@@ -112,7 +118,7 @@ function serviceNote({ service, vendorName, totalAmount }: ReceiptFacts): string
   if (!service) return []
   const towards = `The vendor fee is a deposit towards ${service.name} (${euroText(service.price)}).`
   if (service.balance === 0) return [towards]
-  const rest = `The balance of ${euroText(service.balance)} is paid to ${vendorName} directly and isn't part of this receipt: ${euroText(totalAmount + service.balance)} in total.`
+  const rest = `The balance of ${euroText(service.balance)} is paid to ${vendorName} on the day and isn't part of this receipt: ${euroText(totalAmount + service.balance)} in total.`
   return [`${towards} ${rest}`]
 }
 

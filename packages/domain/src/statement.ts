@@ -9,6 +9,8 @@ export interface StatementFigures {
   /** Owed and not paid out when the month began. */
   broughtForwardCents: number
   appointments: StatementSum
+  /** Balances and tips that clients paid by card (B12). */
+  balances: StatementSum
   /** Lost disputes that the vendor bears. */
   charges: StatementSum
   payouts: StatementSum
@@ -23,19 +25,24 @@ export interface StatementLine {
 export const carriedForward = ({
   broughtForwardCents,
   appointments,
+  balances,
   charges,
   payouts,
-}: StatementFigures): number => broughtForwardCents + appointments.cents + charges.cents + payouts.cents
+}: StatementFigures): number =>
+  broughtForwardCents + appointments.cents + balances.cents + charges.cents + payouts.cents
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** The lines of a statement in their fixed order; charges only where there are some. Page and PDF show the same. */
+/** The lines of a statement in their fixed order; balances and charges only where there are some. Page and PDF show the same. */
 export function statementLines(figures: StatementFigures): { lines: StatementLine[]; total: StatementLine } {
-  const { broughtForwardCents, appointments, charges, payouts } = figures
+  const { broughtForwardCents, appointments, balances, charges, payouts } = figures
   return {
     lines: [
       { label: 'Opening balance', cents: broughtForwardCents },
       { label: counted(appointments.count, 'appointment', 'appointments'), cents: appointments.cents },
+      ...(balances.count > 0
+        ? [{ label: counted(balances.count, 'balance or tip', 'balances and tips'), cents: balances.cents }]
+        : []),
       ...(charges.count > 0
         ? [{ label: counted(charges.count, 'charged dispute', 'charged disputes'), cents: charges.cents }]
         : []),

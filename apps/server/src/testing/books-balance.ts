@@ -8,7 +8,7 @@ const NEVER = {
     'select movement_id as id from ledger_entry group by movement_id having sum(cents) <> 0',
   'a live payment of an appointment that has ended': `
     select p.id from payment p join appointment a on a.id = p.appointment_id
-    where p.succeeded_at is null and p.abandoned_at is null
+    where p.succeeded_at is null and p.abandoned_at is null and (p.kind = 'deposit' or a.completed_at is null)
       and coalesce(a.declined_at, a.cancelled_at, a.completed_at) is not null`,
   'money that is neither for a paid appointment nor on its way back': `
     select p.id from payment p join appointment a on a.id = p.appointment_id
@@ -16,11 +16,17 @@ const NEVER = {
       and not exists (select from refund r where r.payment_id = p.id and r.amount_cents = coalesce(p.received_cents, p.amount_cents))`,
   'an appointment that was paid for twice': `
     select appointment_id as id from payment where succeeded_at is not null and returned_at is null
-    group by appointment_id having count(*) > 1`,
+    group by appointment_id, kind having count(*) > 1`,
   'a paid appointment that somebody else ended without everything going back': `
     select a.id from appointment a join payment p on p.appointment_id = a.id and p.succeeded_at is not null and p.returned_at is null
     where (a.declined_at is not null or a.cancelled_by <> 'client')
-      and not exists (select from refund r where r.payment_id = p.id and r.amount_cents = a.total_cents)`,
+      and not exists (select from refund r where r.payment_id = p.id
+        and r.amount_cents = case p.kind when 'deposit' then a.total_cents else p.amount_cents end)`,
+  'a balance that is not what was recorded and paid by card': `
+    select a.id from appointment a where a.balance_paid_cents <>
+      (select coalesce(sum(amount_cents), 0) from recorded_payment r where r.appointment_id = a.id and r.undone_at is null)
+      + (select coalesce(sum(amount_cents), 0) from payment p where p.appointment_id = a.id and p.kind = 'balance'
+        and p.succeeded_at is not null and p.returned_at is null)`,
   'more going back than has arrived': `
     select p.id from payment p join refund r on r.payment_id = p.id
     where r.amount_cents > coalesce(p.received_cents, p.amount_cents)`,

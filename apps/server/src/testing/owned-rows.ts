@@ -4,6 +4,7 @@ import { contactImport } from '../modules/booking/tables/contact-imports.ts'
 import { contact } from '../modules/booking/tables/contacts.ts'
 import { timeProposal } from '../modules/booking/tables/proposals.ts'
 import { quote, quoteVersion } from '../modules/conversation/tables/quotes.ts'
+import { recordedPayment } from '../modules/money/tables/payment-requests.ts'
 import { receipt } from '../modules/money/tables/payments.ts'
 import { review } from '../modules/trust/tables/reviews.ts'
 import { savedReply } from '../modules/conversation/tables/saved-replies.ts'
@@ -34,8 +35,9 @@ export interface Owned {
   /** A request with an open proposal. */
   requestId: string
   proposalId: string
-  /** A paid appointment that has passed, with the client's review. */
+  /** A paid appointment that has passed, with the client's review and a payment that the vendor recorded. */
   passedId: string
+  recordId: string
   reviewId: string
   quoteId: string
   serviceId: string
@@ -105,6 +107,12 @@ export async function createOwned(app: TestApp): Promise<Owned> {
         .returning({ id: timeProposal.id }),
     ),
     passedId,
+    recordId: await insertedId(
+      db
+        .insert(recordedPayment)
+        .values({ appointmentId: passedId, way: 'cash', amountCents: 1000, recordedAt: inHours(-2) })
+        .returning({ id: recordedPayment.id }),
+    ),
     reviewId: await insertedId(
       db
         .insert(review)

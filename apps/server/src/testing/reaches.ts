@@ -88,6 +88,12 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   // They stand on an appointment of the marketplace, for which not even its vendor may ask.
   'PATCH /api/pro/appointments/:id/slot': { ...onPaid, body: () => slot },
   'POST /api/pro/appointments/:id/payment-request': { ...onPaid, body: () => ({ amount: 40 }) },
+  'POST /api/pro/appointments/:id/balance': { ...onPassed, body: () => ({ amount: 5, way: 'cash' }) },
+  'DELETE /api/pro/appointments/:id/balance/:recordId': {
+    params: ({ passedId, recordId }) => ({ id: passedId, recordId }),
+  },
+  'POST /api/pro/appointments/:id/balance-request': onPassed,
+  'DELETE /api/pro/appointments/:id/balance-request': onPassed,
   'POST /api/pro/appointments/:id/payment-request/send': onPaid,
   'POST /api/pro/appointments/:id/payment-request/link': onPaid,
   'DELETE /api/pro/appointments/:id/payment-request': onPaid,

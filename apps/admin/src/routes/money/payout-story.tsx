@@ -5,6 +5,8 @@ import { Loaded } from './loaded.tsx'
 import { appointmentText, euroText } from './money-texts.ts'
 import { idFact, momentFact, Movements, StoryHead, StoryLink, StoryPart } from './story-parts.tsx'
 
+const EARNED = { balance: 'balance', tip: 'tip', 'charged-dispute': 'dispute charged' } as const
+
 /** Shows a payout: its earnings, attempts and ledger movements. */
 export function PayoutStory({ id }: { id: string }) {
   return (
@@ -40,7 +42,7 @@ export function PayoutStory({ id }: { id: string }) {
                   <StoryLink to={`/appointments/${appointment._id}`}>
                     {appointmentText(appointment)}
                   </StoryLink>
-                  {kind === 'charged-dispute' && <span className="hint"> dispute charged</span>}
+                  {kind !== 'fee' && <span className="hint"> {EARNED[kind]}</span>}
                   <b className="num">{euroText(amount)}</b>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import { type AppointmentFacts, appointmentFacts, type StoredAppointment } from '@anseo/domain/appointment'
+import { type Balance, balanceOf } from '@anseo/domain/balance'
 import type { PricedAppointment } from '@anseo/domain/appointment-steps'
 import { type Cost, costOf } from '@anseo/domain/cost'
 import type { Slot } from '@anseo/domain/slot'
@@ -52,6 +53,10 @@ export const costOfRow = ({
     priceCents: fullPriceCents,
     travelFeeCents: 0,
   })
+
+/** Returns what of an appointment's cost is paid and open, in cents (B12). */
+export const balanceOfRow = (row: AppointmentRow): Balance =>
+  balanceOf(costOfRow(row), { isPaid: row.paidAt !== null, balancePaidCents: row.balancePaidCents })
 
 /** Returns the columns that freeze the cost of a booking, in cents. */
 export const columnsOfCost = ({ parts, nowCents }: Cost) => ({

@@ -1,10 +1,19 @@
 // The public interface of this module; other modules import only from here, from its events and from its tables.
 
 export type { AppointmentEventBase } from './appointment-event-base.ts'
-export { toEventBase, costOfRow, factsOf, pricedOf, slotOf, type AppointmentRow } from './appointment-row.ts'
+export {
+  balanceOfRow,
+  toEventBase,
+  costOfRow,
+  factsOf,
+  pricedOf,
+  slotOf,
+  type AppointmentRow,
+} from './appointment-row.ts'
 export { clientOf } from './client-of.ts'
 export { addressOf } from './appointments/address-of.ts'
 export { appointmentsOf, isOfAppointments } from './appointments/appointments-of.ts'
+export { addToBalance } from './appointments/add-to-balance.ts'
 export { bookQuoted } from './appointments/book-quoted.ts'
 export { type BookingsFrom, sumBookingsFrom } from './appointments/bookings-after-store.ts'
 export { cancelByAdmin } from './appointments/cancel-appointment.ts'

@@ -1,9 +1,31 @@
+import type { PaidWay } from '@anseo/domain/balance'
 import type { DisputeStatus } from '@anseo/domain/dispute-steps'
 import { event } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
 import { job } from '../../platform/jobs/job.ts'
 
 export const appointmentPaid = event<AppointmentEventBase & { paymentId: string }>('appointment.paid')
+
+/** The balance or a tip of an appointment was paid by card (B12); amounts in cents. */
+export const laterPaymentPaid = event<
+  AppointmentEventBase & {
+    paymentId: string
+    kind: 'balance' | 'tip'
+    amountCents: number
+    /** True if the appointment is complete: the vendor has earned it at once. */
+    isEarned: boolean
+  }
+>('later-payment.paid')
+
+/** The vendor recorded what it was paid on the day, or took that back (B12). */
+export const balanceRecorded = event<
+  AppointmentEventBase & { amountCents: number; way: PaidWay; isUndone: boolean }
+>('balance.recorded')
+
+/** The vendor asked the client for the open balance by card, or withdrew that (B12). */
+export const balanceAsked = event<AppointmentEventBase & { amountCents: number; isWithdrawn: boolean }>(
+  'balance.asked',
+)
 
 /**
  * A payment arrived for an appointment that was no longer payable and is refunded automatically (M5); amounts in cents.

@@ -4,7 +4,7 @@ import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts
 import { isOfAppointments } from '../booking/public.ts'
 import { appointment } from '../booking/tables/appointments.ts'
 import { dispute, payment, receipt, refund } from './tables/payments.ts'
-import { paymentRequest } from './tables/payment-requests.ts'
+import { paymentRequest, recordedPayment } from './tables/payment-requests.ts'
 import { earning, payout, payoutAccount } from './tables/payouts.ts'
 
 const isOfPayments = (column: PgColumn, id: string): SQL =>
@@ -30,6 +30,12 @@ export const CLIENTS: readonly Subject[] = [
     whose: (id) => isOfClient(refund.appointmentId, id),
     order: [refund.createdAt, refund.id],
     withheld: ['version', 'attempt'],
+  }),
+  subjectOf(recordedPayment, {
+    file: 'recorded-payments',
+    about: 'What vendors recorded that you paid them on the day, in cents.',
+    whose: (id) => isOfClient(recordedPayment.appointmentId, id),
+    order: [recordedPayment.recordedAt, recordedPayment.id],
   }),
   subjectOf(receipt, {
     file: 'receipts',
@@ -57,9 +63,15 @@ export const CLIENTS: readonly Subject[] = [
 export const VENDORS: readonly Subject[] = [
   subjectOf(paymentRequest, {
     file: 'payment-requests',
-    about: 'What you asked clients of your own bookings for by a link, in cents.',
+    about: 'What you asked clients for by card, in cents.',
     whose: (id) => isOfAppointments(paymentRequest.appointmentId, { accountId: id, role: 'vendor' }),
     order: [paymentRequest.createdAt, paymentRequest.id],
+  }),
+  subjectOf(recordedPayment, {
+    file: 'recorded-payments',
+    about: 'What you recorded that clients paid you on the day, in cents.',
+    whose: (id) => isOfAppointments(recordedPayment.appointmentId, { accountId: id, role: 'vendor' }),
+    order: [recordedPayment.recordedAt, recordedPayment.id],
   }),
   subjectOf(payoutAccount, {
     file: 'payout-accounts',

@@ -1,10 +1,42 @@
 import type { HistoryStep } from '@anseo/domain/history'
 import { on, type Subscription } from '../../platform/unit-of-work/unit-of-work.ts'
 import { recorded, type AppointmentEventBase } from '../booking/public.ts'
-import { disputeChanged, paymentReturned, refundFailed, refundSettled } from './events.ts'
+import {
+  balanceAsked,
+  balanceRecorded,
+  disputeChanged,
+  laterPaymentPaid,
+  paymentReturned,
+  refundFailed,
+  refundSettled,
+} from './events.ts'
 
 /** Writes what became of the money of an appointment into its history. */
 export const moneyHistoryListeners = (): Subscription[] => [
+  on(
+    balanceRecorded,
+    recorded(({ amountCents: cents, way, isUndone }) => ({
+      kind: isUndone ? 'balanceUndone' : 'balanceRecorded',
+      actor: 'vendor',
+      details: { cents, way },
+    })),
+  ),
+  on(
+    balanceAsked,
+    recorded(({ amountCents: cents, isWithdrawn }) => ({
+      kind: isWithdrawn ? 'balanceWithdrawn' : 'balanceAsked',
+      actor: 'vendor',
+      details: { cents },
+    })),
+  ),
+  on(
+    laterPaymentPaid,
+    recorded(({ amountCents: cents, kind }) => ({
+      kind: kind === 'tip' ? 'tipPaid' : 'balancePaid',
+      actor: 'client',
+      details: { cents },
+    })),
+  ),
   on(paymentReturned, recorded(bySystem('moneyReturned'))),
   on(refundSettled, recorded(bySystem('refunded'))),
   on(refundFailed, recorded(bySystem('refundFailed'))),

@@ -1,5 +1,6 @@
 import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
+import { bindBalance } from './balance/routes.ts'
 import { mailPayerJob } from './events.ts'
 import { bindMoneyFigures } from './figures/routes.ts'
 import { moneyHistoryListeners } from './history-listeners.ts'
@@ -28,6 +29,7 @@ export const money: ServerModule = {
   routes: (bind, runtime) => {
     bindPayments(bind, runtime)
     bindPaymentLinks(bind, runtime)
+    bindBalance(bind, runtime)
     bindPayouts(bind, runtime)
     bindOperatorMoney(bind, runtime)
     bindReceipts(bind, runtime)

@@ -1,5 +1,6 @@
 // The public interface of this module; other modules import only from here, from its events and from its tables.
 
+export { dayPaymentsOf, presentPayments, type DayPayments } from './balance/read-payments.ts'
 export { reportBooks } from './ledger/books-report.ts'
 export { listStory } from './ledger/list-movements.ts'
 export { observeBooks } from './ledger/metrics.ts'

@@ -23,7 +23,10 @@ import { quoteAccepted, quoteSent } from '../conversation/events.ts'
 import { sessionsEnded, vendorApplied } from '../identity/events.ts'
 import {
   appointmentPaid,
+  balanceAsked,
+  balanceRecorded,
   disputeChanged,
+  laterPaymentPaid,
   paymentReturned,
   payoutAccountChosen,
   payoutFailed,
@@ -43,6 +46,7 @@ import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
 import { onApplied, onDispute, onLapsed, onRefundToMend, onReportToSettle } from './admin-words.ts'
 import { onConfirmed, onDeclined } from './on-answered.ts'
+import { onBalanceAsked, onBalanceRecorded, onLaterPayment } from './on-balance.ts'
 import { onUnanswered } from './on-booked.ts'
 import { onCancelled } from './on-cancelled.ts'
 import {
@@ -122,6 +126,9 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(appointmentDeclined, invited('bookings', onDeclined)),
     on(appointmentRescheduled, invited('bookings', onRescheduled)),
     on(appointmentPaid, invited('payments', onPaid), toldOwner('payments', onPaidByLink)),
+    on(balanceRecorded, told('payments', onBalanceRecorded)),
+    on(balanceAsked, told('payments', onBalanceAsked)),
+    on(laterPaymentPaid, told('payments', onLaterPayment), toldOwner('payments', onLaterPayment)),
     on(appointmentCancelled, invited('bookings', onCancelled), toldOwner('bookings', onCancelled)),
     on(appointmentVendorMarked, told('bookings', onVendorMarked)),
     on(appointmentNoShow, told('bookings', onNoShow)),

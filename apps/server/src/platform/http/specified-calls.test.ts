@@ -188,6 +188,7 @@ describe('for a client', () => {
         parts: { price: null, travelFee: 0, deposit: 90, platformFee: 9, handlingFee: 1.74 },
         refunds: [{ until: '2026-11-23T10:00:00.000Z', amount: 99 }],
       },
+      payments: { total: 100.74, paid: 0, open: 100.74, tip: null, askedAt: null, recorded: [] },
       endReason: null,
       refundAmount: null,
       refundStatus: null,

@@ -9,11 +9,12 @@ import { averageOf, type Rating } from '@anseo/domain/rating'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../platform/http/image-url.ts'
 import { addressOf, factsOf, presentCost, slotOf, type AppointmentRow } from '../../modules/booking/public.ts'
+import { presentPayments } from '../../modules/money/public.ts'
 import type { ClientAppointment, VendorAppointment } from './list-store.ts'
 import type { Extras } from './read-extras.ts'
 
 /** Returns the fields for both sides: facts as the booleans of section 3, cents as euro, instants as slots. */
-const presentBoth = (row: AppointmentRow, { refund, proposal }: Extras, now: Date) => ({
+const presentBoth = (row: AppointmentRow, { refund, proposal, dayPayments }: Extras, now: Date) => ({
   _id: row.id,
   ...slotToWire(slotOf(row)),
   amount: centsToEuro(row.vendorFeeCents),
@@ -43,6 +44,7 @@ const presentBoth = (row: AppointmentRow, { refund, proposal }: Extras, now: Dat
     durationMinutes,
   })),
   ...pricesOf(presentCost(row, now)),
+  payments: presentPayments(row, dayPayments),
   endReason: row.endReason,
   proposal,
   refundAmount: refund ? centsToEuro(refund.amountCents) : null,

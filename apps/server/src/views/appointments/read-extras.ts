@@ -1,6 +1,8 @@
 import type { ProposalOnWire } from '@anseo/contract/proposals'
 import type { Queryable } from '../../platform/database/database.ts'
 import {
+  dayPaymentsOf,
+  type DayPayments,
   disputesOf,
   paymentRequestsOf,
   type PaymentRequestOnWire,
@@ -18,6 +20,7 @@ export interface Extras {
   settlement: ReportSettlement | undefined
   /** The other time that is proposed now. */
   proposal: ProposalOnWire | null
+  dayPayments: DayPayments
   /** What the vendor of an own booking last asked for. */
   paymentRequest: PaymentRequestOnWire | null
 }
@@ -28,18 +31,20 @@ export async function readExtras(
   now: Date,
   ids: readonly string[],
 ): Promise<(id: string) => Extras> {
-  const [refunds, disputes, settlements, proposals, requests] = await Promise.all([
+  const [refunds, disputes, settlements, proposals, requests, dayPayments] = await Promise.all([
     refundsOf(db, ids),
     disputesOf(db, ids),
     settlementsOf(db, ids),
     openProposalsOf(db, now, ids),
     paymentRequestsOf(db, now, ids),
+    dayPaymentsOf(db, ids),
   ])
   return (id) => ({
     refund: refunds.get(id),
     dispute: disputes.get(id),
     settlement: settlements.get(id),
     proposal: proposals.get(id) ?? null,
+    dayPayments: dayPayments(id),
     paymentRequest: requests.get(id) ?? null,
   })
 }

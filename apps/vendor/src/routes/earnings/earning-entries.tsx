@@ -88,7 +88,13 @@ function Entries({ state }: { state: State | undefined }) {
   )
 }
 
-const keyOf = ({ appointmentId, kind }: EarningOnWire) => `${appointmentId} ${kind}`
+const WHAT: Partial<Record<EarningOnWire['kind'], string>> = {
+  balance: 'Balance by card',
+  tip: 'Tip',
+  'charged-dispute': 'Lost dispute (charged to you)',
+}
+
+const keyOf = ({ appointmentId, kind, owedAt }: EarningOnWire) => `${appointmentId} ${kind} ${owedAt}`
 
 const COLUMNS: Column<EarningOnWire>[] = [
   {
@@ -111,7 +117,7 @@ const COLUMNS: Column<EarningOnWire>[] = [
     head: 'What',
     renderCell: ({ kind, serviceName, disputed }) => (
       <div>
-        {kind === 'fee' ? (serviceName ?? 'Appointment') : 'Lost dispute (charged to you)'}
+        {WHAT[kind] ?? serviceName ?? 'Appointment'}
         {disputed && <p className="hint">On hold until the client&apos;s bank decides.</p>}
       </div>
     ),

@@ -71,10 +71,11 @@ export function Statement() {
 }
 
 /** The same lines as the PDF has. */
-function listOf({ broughtForward, appointments, charges, payouts }: StatementOnWire) {
+function listOf({ broughtForward, appointments, balances, charges, payouts }: StatementOnWire) {
   const { lines, total } = statementLines({
     broughtForwardCents: euroToCents(broughtForward),
     appointments: centsOf(appointments),
+    balances: centsOf(balances),
     charges: centsOf(charges),
     payouts: centsOf(payouts),
   })

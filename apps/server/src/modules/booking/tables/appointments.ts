@@ -47,6 +47,8 @@ export const appointment = pgTable(
     fullPriceCents: integer('full_price_cents'),
     /** The booked services in their order, as they stood on the menu. */
     services: jsonb('services').$type<BookedService[]>().notNull().default([]),
+    /** Paid of the sum for the day, by card or as the vendor recorded it (B12). */
+    balancePaidCents: integer('balance_paid_cents').notNull().default(0),
 
     bookedAt: instant('booked_at').notNull(),
     /** Since when it waits for the vendor: the booking, or the last reschedule that asked again (L2, L5). */
@@ -141,6 +143,10 @@ export const appointment = pgTable(
     check('appointment_reported', sql`${table.reportSettledAt} is null or ${table.reportedAt} is not null`),
     check('appointment_no_show', sql`${table.noShowAt} is null or ${table.vendorMarkedAt} is not null`),
     check('appointment_full_price', sql`${table.fullPriceCents} >= 0`),
+    check(
+      'appointment_balance',
+      sql`${table.balancePaidCents} = 0 or ${table.balancePaidCents} between 0 and coalesce(${table.fullPriceCents}, ${table.vendorFeeCents}) - ${table.vendorFeeCents}`,
+    ),
     check('appointment_has_one_client', sql`num_nonnulls(${table.clientId}, ${table.contactId}) <= 1`),
     // An own booking counts as paid from the start, and has no fees of ours: what is paid by link is the vendor's (B7).
     check(

@@ -21,6 +21,11 @@ async function figure(db: Queryable, table: PgTable, cents: PgColumn | SQL, wher
   return row!
 }
 
+/** What was paid by card on the day of an appointment (B12). */
+const laterCents = sql`(select coalesce(sum(${payment.amountCents}), 0) from ${payment}
+  where ${payment.appointmentId} = ${appointment.id} and ${payment.kind} <> 'deposit'
+  and ${payment.succeededAt} is not null and ${payment.returnedAt} is null)`
+
 /** Reads the movements within a period, and the sums held and owed now, each as cents and a count. */
 export async function readFigures(db: Queryable, stretch: Stretch) {
   const received = sql`coalesce(${payment.receivedCents}, ${payment.amountCents})`
@@ -37,7 +42,7 @@ export async function readFigures(db: Queryable, stretch: Stretch) {
       refund.amountCents,
       and(eq(refund.status, 'refunded'), within(refund.settledAt, stretch)),
     ),
-    figure(db, appointment, appointment.vendorFeeCents, isHeld),
+    figure(db, appointment, sql`${appointment.vendorFeeCents} + ${laterCents}`, isHeld),
     figure(db, earning, earning.amountCents, isNull(earning.payoutId)),
     sumByAccount(db, stretch),
   ])

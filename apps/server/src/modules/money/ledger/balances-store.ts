@@ -53,7 +53,7 @@ export function readBalances(db: Database, before: Settled, isComplete: boolean)
           owed: owedOn('vendor-owed'),
           earned: (await one(earningsWithoutPayout)) + (await one(earningsOfOpenPayouts)),
           held: owedOn('vendor-held'),
-          heldFees: await one(feesOfOpenAppointments),
+          heldFees: (await one(feesOfOpenAppointments)) + (await one(laterOfOpenAppointments)),
         },
         settled: {
           settledTo,
@@ -123,3 +123,8 @@ const earningsOfOpenPayouts = sql`select sum(${earning.amountCents}) from ${earn
 
 const feesOfOpenAppointments = sql`select sum(${appointment.vendorFeeCents}) from ${appointment}
   where ${and(isNotNull(appointment.paidAt), isNull(appointment.completedAt), isNull(appointment.cancelledAt))}`
+
+const laterOfOpenAppointments = sql`select sum(${payment.amountCents}) from ${payment}
+  join ${appointment} on ${eq(appointment.id, payment.appointmentId)}
+  where ${payment.kind} <> 'deposit' and ${payment.succeededAt} is not null and ${payment.returnedAt} is null
+  and ${appointment.completedAt} is null and ${appointment.cancelledAt} is null`

@@ -17,6 +17,7 @@ export function presentPayment({ payment, ...parties }: PaymentWithParties): Adm
   const { receivedCents, succeededAt, abandonedAt } = payment
   return {
     _id: payment.id,
+    kind: payment.kind,
     appointment: presentParties(parties),
     amount: centsToEuro(payment.amountCents),
     status: succeededAt ? 'arrived' : abandonedAt ? 'given-up' : 'waiting',

@@ -14,11 +14,10 @@ import {
   isOfVendor,
   lockAppointment,
 } from '../../booking/public.ts'
-import { isVendorListed } from '../../catalogue/public.ts'
-import { isClosing } from '../../identity/public.ts'
 import { recordAsked } from './ask-history.ts'
 import { endRequest } from './end-request.ts'
 import { isPayable, type RequestRow } from '../payments/asked-sum.ts'
+import { refuseUnlisted } from './refuse-unlisted.ts'
 import { findOpenRequest, insertRequest } from './request-store.ts'
 import { makeLink, sendLink } from './send-link.ts'
 
@@ -108,16 +107,12 @@ async function findAsked(unit: UnitOfWork, vendorId: string, id: string): Promis
   return request
 }
 
-/** Who is not vetted takes no cards through us. */
-async function refuseUnlisted({ db, now }: UnitOfWork, vendorId: string): Promise<void> {
-  if (await isClosing(db, vendorId)) throw new Refusal('ACCOUNT_CLOSING')
-  if (!(await isVendorListed(db, vendorId, now))) throw new Refusal('NOT_LISTED')
-}
-
 function readWanted(row: AppointmentRow, { amount, payBy }: Wanted, now: Date) {
   refuseOn(paymentRequestProblem(factsOf(row), row, now))
   const sum = { amountCents: euroToCents(amount), payBy: payBy === undefined ? null : new Date(payBy) }
-  const of = { start: row.startsAt, priceCents: row.fullPriceCents }
+  // What was recorded as paid before a booking was moved ahead is not asked for again.
+  const priceCents = row.fullPriceCents === null ? null : row.fullPriceCents - row.balancePaidCents
+  const of = { start: row.startsAt, priceCents }
   const wrong = wantedSumProblem(sum, of, now)
   if (wrong) throw invalidField(wrong.field, wrong.text)
   return sum

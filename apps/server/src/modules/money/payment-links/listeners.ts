@@ -8,8 +8,8 @@ import { findAsking } from './request-store.ts'
 
 /** Ends payment requests with their appointment or vendor, and has payers told by email. */
 export const paymentLinkListeners = (): Subscription[] => [
-  on(appointmentStepped, async (unit, { appointmentId, clientId, change }) => {
-    if (clientId === null && change.set.cancelledAt) await endRequest(unit, appointmentId)
+  on(appointmentStepped, async (unit, { appointmentId, change }) => {
+    if (change.set.cancelledAt) await endRequest(unit, appointmentId)
   }),
   on(vendorDelisted, async (unit, { vendorId }) => {
     for (const appointmentId of await findAsking(unit.db, vendorId)) {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { BALANCE_DAYS } from '@anseo/domain/limits'
 import { and, desc, eq, getTableColumns, inArray, lte, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
@@ -46,7 +47,7 @@ export async function findOpenRequest(db: Queryable, appointmentId: string): Pro
   return row ?? null
 }
 
-/** Finds the latest request of each of the given appointments. */
+/** Finds the latest request for a sum before the start, by link, of each of the given appointments. */
 export async function findLatestRequests(
   db: Queryable,
   appointmentIds: readonly string[],
@@ -54,18 +55,24 @@ export async function findLatestRequests(
   return db
     .selectDistinctOn([paymentRequest.appointmentId])
     .from(paymentRequest)
-    .where(inArray(paymentRequest.appointmentId, [...appointmentIds]))
+    .where(
+      and(inArray(paymentRequest.appointmentId, [...appointmentIds]), eq(paymentRequest.kind, 'deposit')),
+    )
     .orderBy(paymentRequest.appointmentId, desc(paymentRequest.createdAt), desc(paymentRequest.id))
 }
 
-/** Ends the open request of an appointment; true if there was one. */
-export async function endOpenRequest(db: Transaction, appointmentId: string, now: Date): Promise<boolean> {
-  const ended = await db
+/** Ends the open request of an appointment and returns it; null if there was none. */
+export async function endOpenRequest(
+  db: Transaction,
+  appointmentId: string,
+  now: Date,
+): Promise<RequestRow | null> {
+  const [ended] = await db
     .update(paymentRequest)
     .set({ endedAt: now })
     .where(and(eq(paymentRequest.appointmentId, appointmentId), isOpen))
-    .returning({ id: paymentRequest.id })
-  return ended.length > 0
+    .returning()
+  return ended ?? null
 }
 
 /** Records when the link was last emailed. */
@@ -73,13 +80,24 @@ export const setEmailed = async (db: Queryable, id: string, emailedAt: Date): Pr
   await db.update(paymentRequest).set({ emailedAt }).where(eq(paymentRequest.id, id))
 }
 
-/** Finds open requests that were not paid in time, or whose appointment has begun. */
+const DAY_MS = 24 * 3_600_000
+
+/** Finds open requests that were not paid in time: before the start, the balance until 30 days after the end. */
 export const findDueRequests = (db: Queryable, now: Date): Promise<RequestRow[]> =>
   db
     .select(getTableColumns(paymentRequest))
     .from(paymentRequest)
     .innerJoin(appointment, eq(appointment.id, paymentRequest.appointmentId))
-    .where(and(isOpen, or(lte(paymentRequest.payBy, now), lte(appointment.startsAt, now))))
+    .where(
+      and(
+        isOpen,
+        or(
+          lte(paymentRequest.payBy, now),
+          and(eq(paymentRequest.kind, 'deposit'), lte(appointment.startsAt, now)),
+          lte(appointment.endsAt, new Date(now.getTime() - BALANCE_DAYS * DAY_MS)),
+        ),
+      ),
+    )
     .limit(SWEEP_SIZE)
 
 /** Finds the appointments of a vendor with an open request. */

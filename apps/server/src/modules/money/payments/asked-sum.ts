@@ -14,11 +14,25 @@ export async function findRequest(db: Queryable, id: string): Promise<RequestRow
   return row ?? null
 }
 
+/** Finds the open request for the balance of an appointment (B12). */
+export async function findOpenBalanceRequest(
+  db: Queryable,
+  appointmentId: string,
+): Promise<RequestRow | null> {
+  const [row] = await db
+    .select()
+    .from(paymentRequest)
+    .where(
+      and(eq(paymentRequest.appointmentId, appointmentId), eq(paymentRequest.kind, 'balance'), isOpenRequest),
+    )
+  return row ?? null
+}
+
 /** Returns whether a request can be paid at an instant: neither paid nor ended, and in time. */
 export const isPayable = ({ paidAt, endedAt, payBy }: RequestRow, now: Date): boolean =>
   !paidAt && !endedAt && (payBy === null || payBy > now)
 
-/** Finds the sum that a payment by link is for; null for a payment of another kind. */
+/** Finds the sum that a payment is asked for by; null for one that nobody asked for. */
 export async function findAskedSum(
   db: Queryable,
   requestId: string | null,

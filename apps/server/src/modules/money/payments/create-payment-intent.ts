@@ -1,22 +1,22 @@
 // implements: §7.20
 import { setTimeout as delay } from 'node:timers/promises'
-import { problemTo } from '@anseo/domain/appointment-permissions'
 import { Stripe } from 'stripe'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { factsOf, isOfClient, lockAppointment } from '../../booking/public.ts'
-import { abandonPayment } from './abandon-payment.ts'
+import { isOfClient, lockAppointment } from '../../booking/public.ts'
+import { abandonPayments } from './abandon-payments.ts'
 import {
   compareAndSetPayment,
   findPayment,
   findVendorName,
   lockPayment,
   type PaymentRow,
-  takeLivePayment,
 } from './payment-store.ts'
 import { presentSummary } from './present.ts'
 import { isAsAsked, settlePayment } from './settle-payment.ts'
+import { takePayment } from './take-payment.ts'
+import { wantedPayment, type WantedIntent } from './wanted-payment.ts'
 import { cancelIntentJob } from '../events.ts'
 
 /** An intent of ours is found used up at most this often before a fresh one serves. */
@@ -26,14 +26,14 @@ const LONGEST_WAIT_MS = 5000
 const LOOK_AGAIN_MS = 100
 
 /**
- * Returns the live intent of the caller's appointment; concurrent and repeated calls get the same one (M5).
- * @throws Refusal if the appointment is not payable, `PAYMENT_PROVIDER_DOWN`, `RATE_LIMITED` after several declined
+ * Returns the live intent of a kind of the caller's appointment; concurrent and repeated calls get the same one (M5, A9).
+ * @throws Refusal if nothing of the kind is due, `PAYMENT_PROVIDER_DOWN`, `RATE_LIMITED` after several declined
  * cards.
  */
-export async function createPaymentIntentFor(runtime: Runtime, caller: Caller, appointmentId: string) {
+export async function createPaymentIntentFor(runtime: Runtime, caller: Caller, wanted: WantedIntent) {
   await runtime.rateLimiter.check('have a card refused', caller.accountId)
   const { clientSecret, appointmentDetails } = await intentFor(runtime, () =>
-    claimPayment(runtime, caller, appointmentId),
+    claimPayment(runtime, caller, wanted),
   )
   return { success: true as const, clientSecret, appointmentDetails }
 }
@@ -57,20 +57,21 @@ export async function intentFor<C extends { payment: PaymentRow }>(
     }
     await settlePayment(runtime, payment.id)
     if (isPayable(intent)) {
-      await runtime.transaction((unit) => abandonPayment(unit, payment.appointmentId))
+      await runtime.transaction((unit) => abandonPayments(unit, payment.appointmentId, [payment.kind]))
     }
   }
   throw new Refusal('PAYMENT_PROVIDER_DOWN')
 }
 
 /** Claims the live payment before the provider is asked, so that two calls at once ask for the same one. */
-function claimPayment(runtime: Runtime, caller: Caller, appointmentId: string) {
-  return runtime.transaction(async ({ db, now }) => {
-    const row = await lockAppointment(db, appointmentId, isOfClient(caller.accountId))
+function claimPayment(runtime: Runtime, caller: Caller, wanted: WantedIntent) {
+  return runtime.transaction(async (unit) => {
+    const row = await lockAppointment(unit.db, wanted.appointmentId, isOfClient(caller.accountId))
     if (!row) throw new Refusal('NOT_FOUND')
-    refuseOn(problemTo.pay(factsOf(row), now))
-    const appointmentDetails = presentSummary(row, await findVendorName(db, row.vendorId))
-    return { payment: await takeLivePayment(db, row, now), appointmentDetails }
+    const due = await wantedPayment(unit, row, wanted)
+    const vendorName = await findVendorName(unit.db, row.vendorId)
+    const appointmentDetails = presentSummary(row, due, vendorName)
+    return { payment: await takePayment(unit, row.id, due), appointmentDetails }
   })
 }
 
@@ -105,13 +106,13 @@ const isBeingAsked = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use'
 
 /** Everything sent hangs on the payment alone: under one key the provider wants one request. */
-const askForIntent = (stripe: Stripe, { id, appointmentId, amountCents }: PaymentRow) =>
+const askForIntent = (stripe: Stripe, { id, appointmentId, kind, amountCents }: PaymentRow) =>
   stripe.paymentIntents.create(
     {
       amount: amountCents,
       currency: 'eur',
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-      metadata: { appointmentId, paymentId: id },
+      metadata: { appointmentId, paymentId: id, ...(kind !== 'deposit' && { kind }) },
     },
     { idempotencyKey: `payment-${id}` },
   )

@@ -1,5 +1,6 @@
 import { refundBegins } from '@anseo/domain/dispute-steps'
 import { movementsOfNewRefund } from '@anseo/domain/money-movements'
+import { partsOfRequest } from '@anseo/domain/payment-request'
 import { capturedCents } from '@anseo/domain/payment-steps'
 import type { PriceParts } from '@anseo/domain/price'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -14,6 +15,8 @@ interface Back {
   totalCents: number
   parts: PriceParts | null
 }
+
+type Refunded = Record<'appointmentId' | 'vendorId', string>
 
 /**
  * Records a refund, at most one per payment; a job issues it (M3, M5). It waits while a dispute is open, and nothing is
@@ -42,13 +45,24 @@ export async function openRefund(
   if (begins === 'issued') await unit.enqueue(issueRefundJob, { refundId: refund.id })
 }
 
-/** Gives back that much of what an ended appointment was paid with (M3). */
-export async function refundAppointment(
+/** Gives back that much of the deposit of an ended appointment (M3). */
+export async function refundDeposit(
   unit: UnitOfWork,
-  { appointmentId, vendorId }: { appointmentId: string; vendorId: string },
+  { appointmentId, vendorId }: Refunded,
   back: PriceParts & { totalCents: number },
 ): Promise<void> {
-  const payment = await findRefundable(unit.db, appointmentId)
+  const [payment] = await findRefundable(unit.db, appointmentId, ['deposit'])
   if (!payment) throw new Error(`Appointment ${appointmentId} is paid, but no payment of it can be refunded`)
   await openRefund(unit, payment, vendorId, { totalCents: back.totalCents, parts: back })
+}
+
+/** Gives back the balance and the tip of an appointment that its client did not cancel, whole (A9). */
+export async function refundLaterPayments(
+  unit: UnitOfWork,
+  { appointmentId, vendorId }: Refunded,
+): Promise<void> {
+  for (const payment of await findRefundable(unit.db, appointmentId, ['balance', 'tip'])) {
+    const totalCents = capturedCents(payment)
+    await openRefund(unit, payment, vendorId, { totalCents, parts: partsOfRequest(totalCents) })
+  }
 }

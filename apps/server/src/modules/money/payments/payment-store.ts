@@ -1,10 +1,11 @@
-import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { PaymentKind } from '@anseo/domain/balance'
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { payment, refund } from '../tables/payments.ts'
 import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { lockAppointment, type AppointmentRow } from '../../booking/public.ts'
+import { lockAppointment } from '../../booking/public.ts'
 
 export type PaymentRow = typeof payment.$inferSelect
 
@@ -67,31 +68,33 @@ export async function findPaymentOfCharge(db: Queryable, chargeId: string): Prom
   return row ?? null
 }
 
-/**
- * Returns the live payment of a locked appointment, created if there is none (M5).
- * @param asked the open request that it pays, for a payment by link: a live payment of the appointment is then its own,
- *   since those of an earlier request were given up with it.
- */
-export async function takeLivePayment(
-  db: Transaction,
-  of: AppointmentRow,
-  createdAt: Date,
-  asked?: { id: string; amountCents: number },
-): Promise<PaymentRow> {
+/** What a payment is to bring, and for what. */
+export interface WantedPayment {
+  kind: PaymentKind
+  amountCents: number
+  /** The request that it pays. */
+  requestId: string | null
+}
+
+/** Finds the live payment of a kind of an appointment. */
+export async function findLivePayment(
+  db: Queryable,
+  appointmentId: string,
+  kind: PaymentKind,
+): Promise<PaymentRow | null> {
   const [live] = await db
     .select()
     .from(payment)
-    .where(and(eq(payment.appointmentId, of.id), isLive))
-  if (live) return live
-  const [made] = await db
-    .insert(payment)
-    .values({
-      appointmentId: of.id,
-      amountCents: asked?.amountCents ?? of.totalCents,
-      requestId: asked?.id ?? null,
-      createdAt,
-    })
-    .returning()
+    .where(and(eq(payment.appointmentId, appointmentId), eq(payment.kind, kind), isLive))
+  return live ?? null
+}
+
+/** Inserts a payment of a locked appointment that has no live one of the kind. */
+export async function insertPayment(
+  db: Transaction,
+  values: typeof payment.$inferInsert,
+): Promise<PaymentRow> {
+  const [made] = await db.insert(payment).values(values).returning()
   return made!
 }
 
@@ -113,36 +116,47 @@ export async function compareAndSetPayment(
   return row
 }
 
-/** Abandons the live payment of an appointment and returns its id, or null if there is none. */
-export async function abandonLivePayment(
+/** Abandons the live payments of an appointment, of some kinds, and returns their ids. */
+export async function abandonLivePayments(
   db: Transaction,
   appointmentId: string,
+  kinds: readonly PaymentKind[],
   now: Date,
-): Promise<string | null> {
-  const [row] = await db
+): Promise<string[]> {
+  const rows = await db
     .update(payment)
     .set({ abandonedAt: now, version: sql`${payment.version} + 1` })
-    .where(and(eq(payment.appointmentId, appointmentId), isLive))
+    .where(and(eq(payment.appointmentId, appointmentId), inArray(payment.kind, [...kinds]), isLive))
     .returning({ id: payment.id })
-  return row?.id ?? null
+  return rows.map(({ id }) => id)
 }
 
-/** Finds the payment of an appointment, if none of it is being refunded. */
-export async function findRefundable(db: Transaction, appointmentId: string): Promise<PaymentRow | null> {
-  const [row] = await db
+/** Finds the payments that an appointment keeps, of some kinds, none of which is being refunded. */
+export const findRefundable = (
+  db: Transaction,
+  appointmentId: string,
+  kinds: readonly PaymentKind[],
+): Promise<PaymentRow[]> =>
+  db
     .select(getTableColumns(payment))
     .from(payment)
     .leftJoin(refund, eq(refund.paymentId, payment.id))
-    .where(
-      and(
-        eq(payment.appointmentId, appointmentId),
-        isNotNull(payment.succeededAt),
-        isNull(payment.returnedAt),
-        isNull(refund.id),
-      ),
-    )
-  return row ?? null
-}
+    .where(and(isKept(appointmentId, kinds), isNull(refund.id)))
+
+/** Finds the payments that an appointment keeps, of some kinds. */
+export const findKept = (
+  db: Queryable,
+  appointmentId: string,
+  kinds: readonly PaymentKind[],
+): Promise<PaymentRow[]> => db.select().from(payment).where(isKept(appointmentId, kinds))
+
+const isKept = (appointmentId: string, kinds: readonly PaymentKind[]) =>
+  and(
+    eq(payment.appointmentId, appointmentId),
+    inArray(payment.kind, [...kinds]),
+    isNotNull(payment.succeededAt),
+    isNull(payment.returnedAt),
+  )
 
 /** Ids of live payments that the provider knows, by id, after a given one. */
 export async function findLivePayments(

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { abandonPayment } from './abandon-payment.ts'
+import { abandonPayments } from './abandon-payments.ts'
 import { findPaymentWithPayer } from './payment-store.ts'
 
 /** The period for which the provider repeats events. */
@@ -19,6 +19,8 @@ export async function recordRefusedCard(runtime: Runtime, eventId: string, inten
     await runtime.rateLimiter.check('have a card refused', paid.payer)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    await runtime.transaction((unit) => abandonPayment(unit, paid.payment.appointmentId))
+    await runtime.transaction((unit) =>
+      abandonPayments(unit, paid.payment.appointmentId, [paid.payment.kind]),
+    )
   }
 }

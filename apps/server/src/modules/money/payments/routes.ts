@@ -6,7 +6,7 @@ import { verifyPaymentFor } from './verify-payment.ts'
 
 /** Binds the calls by which clients pay. */
 export function bindPayments(bind: Bind, runtime: Runtime) {
-  bind(createPaymentIntent, ({ caller, body }) => createPaymentIntentFor(runtime, caller, body.appointmentId))
+  bind(createPaymentIntent, ({ caller, body }) => createPaymentIntentFor(runtime, caller, body))
   bind(verifyPayment, async ({ caller, body }) => {
     await verifyPaymentFor(runtime, caller, body.id)
     return { success: true as const, message: 'Payment successful' }

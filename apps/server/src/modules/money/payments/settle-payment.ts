@@ -1,14 +1,16 @@
 // implements: §4.8
 import { partsOfRequest } from '@anseo/domain/payment-request'
 import { movementsOfPayment } from '@anseo/domain/money-movements'
-import { type IntentAnswer, type PaymentChange, stepPayment } from '@anseo/domain/payment-steps'
+import type { IntentAnswer, PaymentChange } from '@anseo/domain/payment-steps'
 import type { Stripe } from 'stripe'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { toEventBase, applyChange, pricedOf, type AppointmentRow } from '../../booking/public.ts'
+import { toEventBase, applyChange, type AppointmentRow } from '../../booking/public.ts'
 import { bookMovements } from '../ledger/book-movement.ts'
-import { closePaidRequest, findAskedSum } from './asked-sum.ts'
+import { closePaidRequest } from './asked-sum.ts'
 import { openRefund } from './open-refund.ts'
+import { recordLaterPayment } from './record-later-payment.ts'
+import { stepByKind } from './step-by-kind.ts'
 import { chargeOf } from './charge-of.ts'
 import { compareAndSetPayment, findPayment, lockPayment, type PaymentRow } from './payment-store.ts'
 import { appointmentPaid, paymentReturned } from '../events.ts'
@@ -52,21 +54,22 @@ const settlementOf = ({ succeededAt, returnedAt }: PaymentRow): Settlement => {
 
 async function recordIntent(unit: UnitOfWork, id: string, intent: Stripe.PaymentIntent): Promise<Settlement> {
   const { payment, appointment } = await lockPayment(unit.db, id)
-  const asked = await findAskedSum(unit.db, payment.requestId, unit.now)
-  const change = stepPayment(payment, answerOf(intent, payment), pricedOf(appointment), unit.now, asked)
+  const change = await stepByKind(unit, payment, answerOf(intent, payment), appointment)
   if (Object.keys(change.set).length === 0) return settlementOf(payment)
   const { chargeId, feeCents } = chargeOf(intent)
   const recorded = await compareAndSetPayment(unit.db, payment, { ...change.set, chargeId })
   if (recorded.succeededAt) {
     const arrived = { id, providerRef: chargeId ?? id, feeCents: feeCents ?? 0 }
-    const price = asked
-      ? { vendorId: appointment.vendorId, ...partsOfRequest(asked.amountCents) }
-      : appointment
-    await bookMovements(unit, movementsOfPayment(arrived, price, change), appointment.id)
+    const price = isOfParts(payment) ? appointment : partsOfRequest(payment.amountCents)
+    const owed = { ...price, vendorId: appointment.vendorId }
+    await bookMovements(unit, movementsOfPayment(arrived, owed, change), appointment.id)
     await recordMoney(unit, recorded, appointment, change)
   }
   return settlementOf(recorded)
 }
+
+/** True for the deposit of the marketplace, which has fees; everything else is all the vendor's (B7, B12). */
+const isOfParts = ({ kind, requestId }: PaymentRow) => kind === 'deposit' && requestId === null
 
 function answerOf(intent: Stripe.PaymentIntent, payment: PaymentRow): IntentAnswer {
   if (intent.status === 'succeeded') {
@@ -80,7 +83,7 @@ function answerOf(intent: Stripe.PaymentIntent, payment: PaymentRow): IntentAnsw
 /** The columns of an own booking once its payment request is paid: the whole sum is the vendor's (B7). */
 const sumColumns = (amountCents: number) => ({ vendorFeeCents: amountCents, totalCents: amountCents })
 
-/** Records the money: it pays the appointment, or is refunded if the appointment is not payable (M5). */
+/** Records the money: it pays for the appointment, or is refunded if nothing is due (M5). */
 async function recordMoney(
   unit: UnitOfWork,
   payment: PaymentRow,
@@ -88,14 +91,18 @@ async function recordMoney(
   { appointment: step, returnCents }: PaymentChange,
 ): Promise<void> {
   const paymentId = payment.id
+  if (returnCents > 0) {
+    await openRefund(unit, payment, appointment.vendorId, { totalCents: returnCents, parts: null })
+    const amountCents = returnCents
+    await unit.publish(paymentReturned, { ...toEventBase(appointment), paymentId, amountCents })
+    return
+  }
+  if (payment.requestId) await closePaidRequest(unit, payment.requestId)
   if (step) {
-    if (payment.requestId) await closePaidRequest(unit, payment.requestId)
     const sum = payment.requestId ? sumColumns(payment.amountCents) : {}
     const paid = await applyChange(unit, appointment, step, sum)
     await unit.publish(appointmentPaid, { ...toEventBase(paid), paymentId })
     return
   }
-  await openRefund(unit, payment, appointment.vendorId, { totalCents: returnCents, parts: null })
-  const amountCents = returnCents
-  await unit.publish(paymentReturned, { ...toEventBase(appointment), paymentId, amountCents })
+  await recordLaterPayment(unit, payment, appointment)
 }

@@ -3,21 +3,33 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
 import { payment } from '../tables/payments.ts'
 
-/**
- * Selects what the provider took for the payments by link of an appointment, in cents: what comes off the vendor's
- * earning (B7). Other payments are none of the vendor's cost.
- */
-export const cardCostOfAppointment = (appointmentId: SQL): SQL<number> => sql<number>`(
+const costOf = (condition: SQL): SQL<number> => sql<number>`(
   select coalesce(sum(${ledgerEntry.cents}), 0)::int from ${payment}
   join ${ledgerMovement} on ${ledgerMovement.kind} = 'processing-fee' and ${ledgerMovement.source} = ${payment.id}::text
   join ${ledgerEntry} on ${ledgerEntry.movementId} = ${ledgerMovement.id} and ${ledgerEntry.account} = 'processing-costs'
-  where ${payment.appointmentId} = ${appointmentId} and ${payment.requestId} is not null
-    and ${payment.succeededAt} is not null and ${payment.returnedAt} is null)`
+  where ${condition} and ${payment.succeededAt} is not null and ${payment.returnedAt} is null)`
+
+/**
+ * Selects what the provider took for the payment by link of an own booking, in cents: what comes off the vendor's earning
+ * (B7). The provider's price for other deposits is none of the vendor's cost.
+ */
+export const cardCostOfAppointment = (appointmentId: SQL): SQL<number> =>
+  costOf(sql`${payment.appointmentId} = ${appointmentId} and ${payment.requestId} is not null
+    and ${payment.kind} = 'deposit'`)
+
+/** Selects the same for the balance and the tip of an appointment (B12). */
+export const cardCostOfLater = (appointmentId: SQL): SQL<number> =>
+  costOf(sql`${payment.appointmentId} = ${appointmentId} and ${payment.kind} <> 'deposit'`)
 
 /** Finds the same for one appointment. */
-export async function findCardCost(db: Queryable, appointmentId: string): Promise<number> {
-  const { rows } = await db.execute<{ cents: number }>(
-    sql`select ${cardCostOfAppointment(sql`${appointmentId}::uuid`)} as cents`,
-  )
+export const findCardCost = (db: Queryable, appointmentId: string): Promise<number> =>
+  find(db, cardCostOfAppointment(sql`${appointmentId}::uuid`))
+
+/** Finds what the provider took for one payment. */
+export const findCardCostOfPayment = (db: Queryable, paymentId: string): Promise<number> =>
+  find(db, costOf(sql`${payment.id} = ${paymentId}::uuid`))
+
+async function find(db: Queryable, cost: SQL<number>): Promise<number> {
+  const { rows } = await db.execute<{ cents: number }>(sql`select ${cost} as cents`)
   return rows[0]!.cents
 }

@@ -24,11 +24,12 @@ export async function chargeDisputeToVendor(
     const appointmentId = await findDisputedAppointment(unit.db, disputeId)
     const row = appointmentId && (await lockAppointment(unit.db, appointmentId))
     if (!row) throw new Refusal('NOT_FOUND')
-    const { dispute, returnedAt, refund } = await lockDispute(unit.db, disputeId)
+    const { dispute, returnedAt, laterPaymentId, refund } = await lockDispute(unit.db, disputeId)
     if (dispute.chargedToVendorAt) throw new Refusal('ALREADY_CHARGED')
     const lossCents = chargeableLoss(dispute, refund, { ...row, returnedAt })
     if (lossCents === 0) throw new Refusal('DISPUTE_NOT_CHARGEABLE')
-    const about = { vendorId: row.vendorId, appointmentId: row.id, kind: 'charged-dispute' } as const
+    const of = { vendorId: row.vendorId, appointmentId: row.id, paymentId: laterPaymentId }
+    const about = { ...of, kind: 'charged-dispute' } as const
     // Of several disputes of one payment only one can be charged, since together they cannot exceed the payment.
     if (!(await insertEarning(unit.db, { ...about, amountCents: -lossCents, owedAt: unit.now }))) {
       throw new Refusal('ALREADY_CHARGED')

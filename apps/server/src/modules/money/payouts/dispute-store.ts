@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { dispute, payment, refund } from '../tables/payments.ts'
 
@@ -15,7 +15,12 @@ export async function findDisputedAppointment(db: Queryable, disputeId: string):
 /** Locks a dispute of a locked appointment and returns it with its payment and refund. */
 export async function lockDispute(db: Transaction, id: string) {
   const [row] = await db
-    .select({ dispute: getTableColumns(dispute), returnedAt: payment.returnedAt, refund })
+    .select({
+      dispute: getTableColumns(dispute),
+      returnedAt: payment.returnedAt,
+      laterPaymentId: sql<string | null>`case when ${payment.kind} <> 'deposit' then ${payment.id} end`,
+      refund,
+    })
     .from(dispute)
     .innerJoin(payment, eq(payment.id, dispute.paymentId))
     .leftJoin(refund, eq(refund.paymentId, payment.id))

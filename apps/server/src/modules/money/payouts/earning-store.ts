@@ -5,7 +5,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { clientName, isClientAccount } from '../../booking/public.ts'
 import { contact } from '../../booking/tables/contacts.ts'
-import { cardCostOfAppointment } from './card-cost-store.ts'
+import { cardCostOfAppointment, cardCostOfLater } from './card-cost-store.ts'
 import { dispute, payment } from '../tables/payments.ts'
 import { earning, payout } from '../tables/payouts.ts'
 
@@ -26,15 +26,19 @@ const isDisputed: SQL<boolean> = sql<boolean>`exists (select 1 from ${dispute}
 export const isFrozen: SQL<boolean> = sql<boolean>`(
   ${and(isNotNull(appointment.reportedAt), isNull(appointment.reportSettledAt))} or ${isDisputed})`
 
-/** Paid, and neither complete nor cancelled: its fee is held. Of an own booking only what was paid by link. */
+/** What was paid by card on the day, in cents; held until the appointment ends (B12). */
+const laterCents = sql<number>`(select coalesce(sum(${payment.amountCents}), 0)::int from ${payment}
+  where ${payment.appointmentId} = ${appointment.id} and ${payment.kind} <> 'deposit'
+  and ${payment.succeededAt} is not null and ${payment.returnedAt} is null)`
+
+/** Paid, and neither complete nor cancelled: its fee is held. Of an own booking only what was paid by card. */
 const isHeld = and(
-  or(isNotNull(appointment.clientId), gt(appointment.vendorFeeCents, 0)),
+  or(isNotNull(appointment.clientId), gt(appointment.vendorFeeCents, 0), sql`${laterCents} > 0`),
   isNotNull(appointment.paidAt),
   isNull(appointment.completedAt),
   isNull(appointment.cancelledAt),
 )
 
-/** Appointments of a vendor that earned it something or may still, with each earning; newest first. */
 /** The state of an earning; a frozen one is not paid out, unless its payout was already in progress (M7). */
 const earningState = sql<EarningState>`case
   when ${payout.status} = 'paid' then 'paid out'
@@ -42,11 +46,16 @@ const earningState = sql<EarningState>`case
   when ${earning.id} is not null then 'owed'
   else 'held' end`
 
-const earningKind = sql<'fee' | 'charged-dispute'>`coalesce(${earning.kind}, 'fee')`
-/** Of one appointment the later comes first: a dispute is charged once its fee was earned. */
-const earningRank = sql<number>`case when ${earning.kind} = 'charged-dispute' then 1 else 0 end`
-const earningCents = sql<number>`coalesce(${earning.amountCents}, ${appointment.vendorFeeCents}
-  - case when ${appointment.clientId} is null then ${cardCostOfAppointment(sql`${appointment.id}`)} else 0 end)`
+const earningKind = sql<EarningOnWire['kind']>`coalesce(${earning.kind}, 'fee')`
+/** Of one appointment the later comes first: a dispute is charged once its payment was earned. */
+const earningRank = sql<number>`case ${earning.kind} when 'balance' then 1 when 'tip' then 2
+  when 'charged-dispute' then 3 + (select count(*)::int from ${earning} as other
+    where other.appointment_id = ${earning.appointmentId} and other.kind = 'charged-dispute' and other.id < ${earning.id})
+  else 0 end`
+const heldCents = sql<number>`(${appointment.vendorFeeCents} + ${laterCents}
+  - case when ${appointment.clientId} is null then ${cardCostOfAppointment(sql`${appointment.id}`)} else 0 end
+  - ${cardCostOfLater(sql`${appointment.id}`)})`
+const earningCents = sql<number>`coalesce(${earning.amountCents}, ${heldCents})`
 
 interface Period {
   from?: Date | undefined
@@ -80,6 +89,7 @@ export const findEarnings = (db: Queryable, vendorId: string, period: Period, pa
       clientName,
       serviceName: appointment.serviceName,
       kind: earningKind,
+      rank: earningRank,
       cents: earningCents,
       state: earningState,
       disputed: isDisputed,

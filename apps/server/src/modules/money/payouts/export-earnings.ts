@@ -10,12 +10,18 @@ import { periodOf } from './list-earnings.ts'
 
 const dateOf = (instant: Date | null) => instant?.toISOString() ?? null
 
+const WHAT: Partial<Record<EarningRow['kind'], string>> = {
+  balance: 'Balance',
+  tip: 'Tip',
+  'charged-dispute': 'Lost dispute',
+}
+
 const COLUMNS: readonly CsvColumn<EarningRow>[] = [
   { head: 'Date', valueOf: (row) => slotToWire(slotOf(row)).slotDate.replaceAll('_', '.') },
   { head: 'From', valueOf: (row) => slotToWire(slotOf(row)).startTime },
   { head: 'To', valueOf: (row) => slotToWire(slotOf(row)).endTime },
   { head: 'Client', valueOf: ({ clientName }) => titleCase(clientName) },
-  { head: 'What', valueOf: ({ kind, serviceName }) => (kind === 'fee' ? serviceName : 'Lost dispute') },
+  { head: 'What', valueOf: ({ kind, serviceName }) => WHAT[kind] ?? serviceName },
   { head: 'Euro', valueOf: ({ cents }) => centsToEuro(cents) },
   { head: 'State', valueOf: ({ state }) => state },
   { head: 'Owed at', valueOf: ({ owedAt }) => dateOf(owedAt) },

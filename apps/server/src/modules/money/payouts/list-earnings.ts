@@ -44,16 +44,16 @@ export async function listEarningsFor({ db }: Runtime, { accountId }: Caller, qu
   }
 }
 
-const cursorAfter = ({ startsAt, appointmentId, kind }: EarningRow) =>
-  cursorOf({ ms: String(startsAt.getTime()), id: appointmentId, kind })
+const cursorAfter = ({ startsAt, appointmentId, rank }: EarningRow) =>
+  cursorOf({ ms: String(startsAt.getTime()), id: appointmentId, rank: String(rank) })
 
 /** @throws Refusal `INVALID_REQUEST` for a cursor that is not one of ours. */
 function placeOf(cursor: string): EarningsPage['after'] {
-  const { ms, id, kind } = readCursor(cursor, ['ms', 'id', 'kind'])
-  if (!/^\d{1,13}$/.test(ms) || !z.uuid().safeParse(id).success) {
+  const { ms, id, rank } = readCursor(cursor, ['ms', 'id', 'rank'])
+  if (!/^\d{1,13}$/.test(ms) || !z.uuid().safeParse(id).success || !/^\d{1,3}$/.test(rank)) {
     throw invalidField('cursor', 'This cursor is not one of ours.')
   }
-  return { startsAtMs: Number(ms), id, rank: kind === 'charged-dispute' ? 1 : 0 }
+  return { startsAtMs: Number(ms), id, rank: Number(rank) }
 }
 
 /** The instants between two days on the wire, both included. */

@@ -1,6 +1,12 @@
 import { appointmentStepped } from '../../booking/events.ts'
 import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { recordEarning } from './record-earning.ts'
+import { laterPaymentPaid } from '../events.ts'
+import { recordEarning, recordLaterEarning, recordLaterEarnings } from './record-earning.ts'
 
-/** Listeners that record a vendor's earnings from the steps of an appointment (M7). */
-export const payoutListeners = (): Subscription[] => [on(appointmentStepped, recordEarning)]
+/** Listeners that record a vendor's earnings from the steps of an appointment and later payments (M7, B12). */
+export const payoutListeners = (): Subscription[] => [
+  on(appointmentStepped, recordEarning, recordLaterEarnings),
+  on(laterPaymentPaid, async (unit, facts) => {
+    if (facts.isEarned) await recordLaterEarning(unit, facts, facts)
+  }),
+]

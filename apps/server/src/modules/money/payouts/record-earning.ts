@@ -1,8 +1,9 @@
 import { earned } from '@anseo/domain/ledger'
 import { cardCostOf } from '@anseo/domain/payment-request'
-import type { Listener } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { Listener, UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { findKept } from '../payments/payment-store.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
-import { findCardCost } from './card-cost-store.ts'
+import { findCardCost, findCardCostOfPayment } from './card-cost-store.ts'
 import { insertEarning } from './earning-store.ts'
 import type { appointmentStepped } from '../../booking/events.ts'
 
@@ -18,4 +19,35 @@ export const recordEarning: Listener<typeof appointmentStepped> = async (unit, f
   const owed = { vendorId, appointmentId, kind: 'fee', amountCents } as const
   if (!(await insertEarning(unit.db, { ...owed, owedAt: unit.now }))) return
   await bookMovement(unit, earned(appointmentId, vendorId, change.earnedCents, costCents), appointmentId)
+}
+
+/** A balance or tip, as its earning needs it; in cents. */
+interface LaterEarning {
+  paymentId: string
+  kind: 'balance' | 'tip'
+  amountCents: number
+}
+
+/**
+ * A balance or tip is earned with the appointment that it was paid for, or at once if that is complete, whole less the
+ * provider's price (B12).
+ */
+export async function recordLaterEarning(
+  unit: UnitOfWork,
+  { appointmentId, vendorId }: Record<'appointmentId' | 'vendorId', string>,
+  { paymentId, kind, amountCents }: LaterEarning,
+): Promise<void> {
+  const costCents = cardCostOf(amountCents, await findCardCostOfPayment(unit.db, paymentId))
+  const owed = { vendorId, appointmentId, paymentId, kind, amountCents: amountCents - costCents }
+  if (!(await insertEarning(unit.db, { ...owed, owedAt: unit.now }))) return
+  await bookMovement(unit, earned(paymentId, vendorId, amountCents, costCents), appointmentId)
+}
+
+/** Records what was paid on the day, with the step that ends the appointment in the vendor's favour. */
+export const recordLaterEarnings: Listener<typeof appointmentStepped> = async (unit, facts) => {
+  const { set } = facts.change
+  if (!set.completedAt && set.cancelledBy !== 'client') return
+  for (const { id, kind, amountCents } of await findKept(unit.db, facts.appointmentId, ['balance', 'tip'])) {
+    if (kind !== 'deposit') await recordLaterEarning(unit, facts, { paymentId: id, kind, amountCents })
+  }
 }

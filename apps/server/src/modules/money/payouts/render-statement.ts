@@ -95,15 +95,18 @@ const cellsOf = ({ at, kind, about, slotDate, amount }: StatementOnWire['entries
   formatDay(dublinDate(new Date(at))),
   {
     fee: () => `${about}, appointment of ${formatDay(parseSlotDate(slotDate!)!)}`,
+    balance: () => `${about}, balance paid by card`,
+    tip: () => `${about}, tip`,
     'charged-dispute': () => `${about}, lost dispute`,
     payout: () => `Payout to ${about}`,
   }[kind](),
   formatEuro(euroToCents(amount)),
 ]
 
-const figuresOf = ({ broughtForward, appointments, charges, payouts }: StatementOnWire) => ({
+const figuresOf = ({ broughtForward, appointments, balances, charges, payouts }: StatementOnWire) => ({
   broughtForwardCents: euroToCents(broughtForward),
   appointments: centsOf(appointments),
+  balances: centsOf(balances),
   charges: centsOf(charges),
   payouts: centsOf(payouts),
 })

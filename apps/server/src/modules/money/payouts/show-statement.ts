@@ -33,6 +33,7 @@ export async function showStatementOf(
   const figures: StatementFigures = {
     broughtForwardCents,
     appointments: sumOf(owed.filter(({ kind }) => kind === 'fee')),
+    balances: sumOf(owed.filter(({ kind }) => kind === 'balance' || kind === 'tip')),
     charges: sumOf(owed.filter(({ kind }) => kind === 'charged-dispute')),
     payouts: sumOf(paid.map(({ cents }) => ({ cents: -cents }))),
   }
@@ -57,6 +58,7 @@ const presentSum = ({ count, cents }: StatementSum) => ({ count, amount: centsTo
 const presentFigures = (figures: StatementFigures) => ({
   broughtForward: centsToEuro(figures.broughtForwardCents),
   appointments: presentSum(figures.appointments),
+  balances: presentSum(figures.balances),
   charges: presentSum(figures.charges),
   payouts: presentSum(figures.payouts),
   carriedForward: centsToEuro(carriedForward(figures)),

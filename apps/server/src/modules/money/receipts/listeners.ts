@@ -1,10 +1,11 @@
-import { appointmentPaid, paymentReturned, refundSettled } from '../events.ts'
+import { appointmentPaid, laterPaymentPaid, paymentReturned, refundSettled } from '../events.ts'
 import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { issueReceipt } from './issue-receipt.ts'
 
 /** Every payment that arrives and every refund that has been sent gets its receipt. */
 export const receiptListeners = (): Subscription[] => [
   on(appointmentPaid, (unit, { paymentId }) => issueReceipt(unit, { paymentId })),
+  on(laterPaymentPaid, (unit, { paymentId }) => issueReceipt(unit, { paymentId })),
   on(paymentReturned, (unit, { paymentId }) => issueReceipt(unit, { paymentId })),
   on(refundSettled, (unit, { refundId }) => issueReceipt(unit, { refundId })),
 ]

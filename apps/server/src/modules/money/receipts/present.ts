@@ -1,6 +1,7 @@
 import { capturedCents } from '@anseo/domain/payment-steps'
 import type { ReceiptOnWire } from '@anseo/contract/receipts'
 import { centsToEuro } from '@anseo/domain/money'
+import { partsOfRequest } from '@anseo/domain/payment-request'
 import { titleCase } from '@anseo/domain/person-name'
 import type { PriceParts } from '@anseo/domain/price'
 import { slotToWire } from '@anseo/domain/slot'
@@ -11,6 +12,7 @@ import type { ReceiptRow } from './store.ts'
 export const presentReceipt = (row: ReceiptRow): ReceiptOnWire => ({
   number: row.receipt.number,
   kind: row.refund ? 'refund' : 'payment',
+  paymentKind: row.payment.kind,
   issuedAt: row.receipt.issuedAt.toISOString(),
   clientName: titleCase(row.clientName),
   vendorName: titleCase(row.vendorName),
@@ -31,7 +33,7 @@ const totalCentsOf = (row: ReceiptRow): number => row.refund?.amountCents ?? pai
 /** Returns the service that the deposit of a payment counts towards, and the balance for the day (A1). */
 function serviceOf({ refund, payment, appointment }: ReceiptRow): ReceiptOnWire['service'] {
   const { fullPriceCents, serviceName } = appointment
-  if (refund || payment.returnedAt || fullPriceCents === null) return null
+  if (refund || payment.returnedAt || payment.kind !== 'deposit' || fullPriceCents === null) return null
   return {
     name: serviceName ?? 'the agreed work',
     price: centsToEuro(fullPriceCents),
@@ -41,10 +43,10 @@ function serviceOf({ refund, payment, appointment }: ReceiptRow): ReceiptOnWire[
 
 /** Returns the refunded payment and the retained processing fee. */
 function refundOf(row: ReceiptRow): ReceiptOnWire['refundOf'] {
-  const { refund, appointment, paymentNumber } = row
+  const { refund, paymentNumber } = row
   if (!refund) return null
-  const withheld =
-    refund.handlingFeeCents === null ? 0 : appointment.handlingFeeCents - refund.handlingFeeCents
+  const paid = partsPaid(row)
+  const withheld = refund.handlingFeeCents === null ? 0 : paid.handlingFeeCents - refund.handlingFeeCents
   return {
     number: paymentNumber,
     totalAmount: centsToEuro(paidCentsOf(row)),
@@ -64,9 +66,14 @@ function partsToWire(row: ReceiptRow): ReceiptOnWire['parts'] {
 }
 
 /** Returns the parts of the money: those that a refund returns, or those of the price that a payment paid. */
-function partsOf({ refund, payment, appointment }: ReceiptRow): PriceParts | null {
-  if (!refund) return payment.returnedAt ? null : appointment
+function partsOf(row: ReceiptRow): PriceParts | null {
+  const { refund, payment } = row
+  if (!refund) return payment.returnedAt ? null : partsPaid(row)
   const { vendorFeeCents, platformFeeCents, handlingFeeCents } = refund
   if (vendorFeeCents === null || platformFeeCents === null || handlingFeeCents === null) return null
   return { vendorFeeCents, platformFeeCents, handlingFeeCents }
 }
+
+/** Returns the parts that a payment paid: of the deposit those of the price, otherwise all of it is the vendor's (B12). */
+const partsPaid = ({ payment, appointment }: ReceiptRow): PriceParts =>
+  payment.kind === 'deposit' ? appointment : partsOfRequest(payment.amountCents)

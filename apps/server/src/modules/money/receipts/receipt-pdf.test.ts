@@ -8,6 +8,7 @@ import { renderReceipt } from './render-receipt.ts'
 const RECEIPT: ReceiptOnWire = {
   number: 123,
   kind: 'payment',
+  paymentKind: 'deposit',
   issuedAt: '2026-07-18T12:05:00Z',
   clientName: 'Áine Ní Dhomhnaill',
   vendorName: 'Łukasz Wójcik',

@@ -51,6 +51,7 @@ describe('a receipt', () => {
     expect(receipt).toEqual({
       number: expect.any(Number),
       kind: 'payment',
+      paymentKind: 'deposit',
       issuedAt: expect.stringMatching(/^2026-11-18T/),
       clientName: 'Ciara Nolan',
       vendorName: 'Aoife Byrne',

@@ -1,9 +1,13 @@
+import type { PaidWay } from '@anseo/domain/balance'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 
-/** A sum that a vendor asks the client of an own booking for, to be paid by link (B7). */
+/**
+ * A sum that a vendor asks for: of the client of an own booking before it, to be paid by link (B7), or the balance of any
+ * appointment (B12).
+ */
 export const paymentRequest = pgTable(
   'payment_request',
   {
@@ -11,6 +15,7 @@ export const paymentRequest = pgTable(
     appointmentId: uuid('appointment_id')
       .notNull()
       .references(() => appointment.id),
+    kind: text('kind').$type<'deposit' | 'balance'>().notNull().default('deposit'),
     amountCents: integer('amount_cents').notNull(),
     /** When the appointment is cancelled unless it is paid; null where it stays anyway. */
     payBy: instant('pay_by'),
@@ -27,13 +32,35 @@ export const paymentRequest = pgTable(
       .on(table.appointmentId)
       .where(sql`paid_at is null and ended_at is null`),
     uniqueIndex('payment_request_one_paid')
-      .on(table.appointmentId)
+      .on(table.appointmentId, table.kind)
       .where(sql`paid_at is not null`),
     index('payment_request_due')
       .on(table.payBy)
       .where(sql`paid_at is null and ended_at is null and pay_by is not null`),
+    check('payment_request_kind', sql`${table.kind} in ('deposit', 'balance')`),
     check('payment_request_amount', sql`${table.amountCents} > 0`),
     check('payment_request_one_end', sql`num_nonnulls(${table.paidAt}, ${table.endedAt}) <= 1`),
+  ],
+)
+
+/** What a vendor recorded as paid to it on the day, in cash or otherwise (B12). */
+export const recordedPayment = pgTable(
+  'recorded_payment',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointment.id),
+    way: text('way').$type<PaidWay>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    recordedAt: instant('recorded_at').notNull(),
+    /** When the vendor took it back. */
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [
+    index('recorded_payment_appointment').on(table.appointmentId, table.recordedAt),
+    check('recorded_payment_way', sql`${table.way} in ('cash', 'other')`),
+    check('recorded_payment_amount', sql`${table.amountCents} > 0`),
   ],
 )
 

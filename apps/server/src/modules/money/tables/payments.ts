@@ -1,10 +1,11 @@
+import type { PaymentKind } from '@anseo/domain/balance'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { paymentRequest } from './payment-requests.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
-/** A payment intent at the provider. One is live per appointment at a time (M5). */
+/** A payment intent at the provider. One of each kind is live per appointment at a time (M5, A9). */
 export const payment = pgTable(
   'payment',
   {
@@ -12,6 +13,7 @@ export const payment = pgTable(
     appointmentId: uuid('appointment_id')
       .notNull()
       .references(() => appointment.id),
+    kind: text('kind').$type<PaymentKind>().notNull().default('deposit'),
     /** Null between our decision to ask for an intent and the provider's answer. */
     intentId: text('intent_id'),
     amountCents: integer('amount_cents').notNull(),
@@ -29,7 +31,7 @@ export const payment = pgTable(
     /** The provider's charge that brought the money, by which its disputes and fees are named. */
     chargeId: text('charge_id'),
     version: integer('version').notNull().default(0),
-    /** What the vendor of an own booking asked for and this pays; null for an appointment of the marketplace. */
+    /** What the vendor asked for and this pays: a balance, or a sum for an own booking; null for others. */
     requestId: uuid('request_id').references(() => paymentRequest.id),
   },
   (table) => [
@@ -39,14 +41,23 @@ export const payment = pgTable(
     uniqueIndex('payment_intent').on(table.intentId),
     uniqueIndex('payment_charge').on(table.chargeId),
     uniqueIndex('payment_one_live')
-      .on(table.appointmentId)
+      .on(table.appointmentId, table.kind)
       .where(sql`abandoned_at is null and succeeded_at is null`),
+    uniqueIndex('payment_one_kept')
+      .on(table.appointmentId, table.kind)
+      .where(sql`succeeded_at is not null and returned_at is null`),
+    // The balances and tips held for vendors, which the check of the ledger sums.
+    index('payment_later')
+      .on(table.appointmentId, table.amountCents)
+      .where(sql`kind <> 'deposit' and succeeded_at is not null and returned_at is null`),
     index('payment_appointment').on(table.appointmentId),
     index('payment_created').on(table.createdAt.desc().nullsFirst(), table.id),
     index('payment_arrived').on(table.succeededAt, table.amountCents, table.receivedCents),
     index('payment_live')
       .on(table.id)
       .where(sql`abandoned_at is null and succeeded_at is null`),
+    check('payment_kind', sql`${table.kind} in ('deposit', 'balance', 'tip')`),
+    check('payment_balance_is_asked', sql`${table.kind} <> 'balance' or ${table.requestId} is not null`),
     check('payment_amount', sql`${table.amountCents} > 0`),
     check('payment_returned', sql`${table.returnedAt} is null or ${table.succeededAt} is not null`),
   ],

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
+import { payment } from './payments.ts'
 
 export type PayoutStatus = 'pending' | 'paid' | 'failed'
 
@@ -38,6 +39,8 @@ export const payout = pgTable(
   ],
 )
 
+type EarningKind = 'fee' | 'balance' | 'tip' | 'charged-dispute'
+
 /** A vendor's earning from an appointment; negative when an admin charges a lost dispute (M7). */
 export const earning = pgTable(
   'earning',
@@ -49,13 +52,15 @@ export const earning = pgTable(
     appointmentId: uuid('appointment_id')
       .notNull()
       .references(() => appointment.id),
-    kind: text('kind').$type<'fee' | 'charged-dispute'>().notNull(),
+    kind: text('kind').$type<EarningKind>().notNull(),
+    /** The balance or tip that it is of, or whose dispute is charged; null for the fee. */
+    paymentId: uuid('payment_id').references(() => payment.id),
     amountCents: integer('amount_cents').notNull(),
     owedAt: instant('owed_at').notNull(),
     payoutId: uuid('payout_id').references(() => payout.id),
   },
   (table) => [
-    uniqueIndex('earning_once').on(table.appointmentId, table.kind),
+    unique('earning_once').on(table.appointmentId, table.kind, table.paymentId).nullsNotDistinct(),
     index('earning_vendor').on(table.vendorId, table.owedAt),
     index('earning_unpaid')
       .on(table.vendorId)

@@ -42,6 +42,7 @@ export const FILE_ORDER = [
   'reviews',
   'problem-reports',
   'payment-requests',
+  'recorded-payments',
   'earnings',
   'payouts',
 ]

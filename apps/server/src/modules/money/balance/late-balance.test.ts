@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  ask,
+  askForLater,
+  BEGUN_AT,
+  createBegun,
+  paymentsOf,
+  record,
+  settledBooks,
+  withdraw,
+} from '../../../testing/begun.ts'
+import { drained } from '../../../testing/drained.ts'
+import { CARDS, confirmCard, intentIdOf, type Paid, setFaults, verify } from '../../../testing/payments.ts'
+import { send } from '../../../testing/requests.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { timeOutRequests } from '../payment-links/time-out-requests.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await startTestApp({ start: BEGUN_AT })))
+afterAll(() => app.close())
+
+/** Moves an appointment 31 days back. */
+const moveBack = ({ appointmentId }: Paid) =>
+  app.runtime.pool.query(
+    `update appointment set starts_at = starts_at - interval '31 days', ends_at = ends_at - interval '31 days',
+      during = tstzrange(starts_at - interval '31 days', ends_at - interval '31 days') where id = $1`,
+    [appointmentId],
+  )
+
+beforeEach(() => setFaults(app, { webhooks: 'normal', refunds: 'normal', latencyMs: 0 }))
+
+describe('money that arrives too late goes back', () => {
+  test('when it was recorded as cash, withdrawn, or asked for anew meanwhile', async () => {
+    await setFaults(app, { webhooks: 'drop' })
+    for (const deed of [(of: Paid) => record(of, 10), withdraw, ask, (of: Paid) => record(of, 60)]) {
+      const of = await createBegun(app)
+      await ask(of)
+      const { clientSecret } = (await askForLater(of)).body
+      await deed(of)
+      await confirmCard(app, clientSecret, CARDS.good)
+      const { body } = await verify(of.client, intentIdOf(clientSecret))
+      // The intent may have been cancelled before the card was charged.
+      expect(['PAYMENT_RETURNED', 'PAYMENT_NOT_SUCCEEDED']).toContain(body.code)
+      const { paid, total, open } = await paymentsOf(of)
+      expect([paid + open, paid <= total]).toEqual([total, true])
+    }
+    await settledBooks(app)
+  })
+
+  test('when the webhook alone reports it, it counts once', async () => {
+    const of = await createBegun(app)
+    await ask(of)
+    const { clientSecret } = (await askForLater(of)).body
+    await confirmCard(app, clientSecret, CARDS.good)
+    await vi.waitFor(async () => {
+      await drained(app)
+      expect(await paymentsOf(of)).toMatchObject({ open: 0 })
+    })
+    await verify(of.client, intentIdOf(clientSecret))
+    await settledBooks(app)
+  })
+
+  test('and a request ends 30 days after', async () => {
+    const of = await createBegun(app)
+    await ask(of)
+    await moveBack(of)
+    await timeOutRequests(app.runtime)
+    expect(await paymentsOf(of)).toMatchObject({ askedAt: null, open: 60 })
+  })
+})
+
+test('whatever happens at once, in two processes, nothing above the total is paid', async () => {
+  await using other = await startTestApp({ sharing: app })
+  for (let round = 0; round < 4; round++) {
+    const of = await createBegun(app)
+    await ask(of)
+    const { clientSecret } = (await askForLater(of)).body
+    await confirmCard(app, clientSecret, CARDS.good)
+    const id = intentIdOf(clientSecret)
+    const deeds = [
+      () => verify(of.client, id),
+      () => record(of, 40),
+      () => record(of, 60, 'other'),
+      () => ask(of),
+      () => askForLater(of),
+      () => withdraw(of),
+      () => of.vendor.call('POST', `/api/pro/appointments/${of.appointmentId}/cancel`, {}),
+      () => verify({ ...of.client, call: callAt(other, of) }, id),
+    ]
+    const shifted = [...deeds.slice(round), ...deeds.slice(0, round)]
+    const replies = await Promise.all(shifted.map((deed) => deed()))
+    expect(replies.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+    const { open, paid, total } = await paymentsOf(of)
+    expect([open >= 0, paid <= total]).toEqual([true, true])
+  }
+  await settledBooks(app)
+})
+
+const callAt =
+  (at: TestApp, { client }: Paid) =>
+  (method: string, path: string, body?: Parameters<typeof send>[3]) =>
+    send(at, method, path, body, { authorization: `Bearer ${client.token}` })

@@ -1,0 +1,25 @@
+import { balanceCalls } from '@anseo/contract/balances'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { askForBalanceFor, withdrawBalanceRequestFor } from './ask-for-balance.ts'
+import { recordBalanceFor, undoRecordFor } from './record-balance.ts'
+
+/** Binds the calls by which vendors record what they were paid on the day, and ask for it by card (B12). */
+export function bindBalance(bind: Bind, runtime: Runtime) {
+  bind(balanceCalls.recordBalance, async ({ caller, params, body }) => {
+    const recordId = await recordBalanceFor(runtime, caller, { ...params, ...body })
+    return { success: true as const, message: 'Payment recorded', recordId }
+  })
+  bind(balanceCalls.undoRecord, async ({ caller, params }) => {
+    await undoRecordFor(runtime, caller, params)
+    return { success: true as const, message: 'Record removed' }
+  })
+  bind(balanceCalls.askForBalance, async ({ caller, params }) => {
+    await askForBalanceFor(runtime, caller, params.id)
+    return { success: true as const, message: "We've asked the client to pay by card." }
+  })
+  bind(balanceCalls.withdrawBalanceRequest, async ({ caller, params }) => {
+    await withdrawBalanceRequestFor(runtime, caller, params.id)
+    return { success: true as const, message: 'Payment request withdrawn' }
+  })
+}

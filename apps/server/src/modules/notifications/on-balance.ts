@@ -1,0 +1,80 @@
+import type { PaidWay } from '@anseo/domain/balance'
+import { formatSlot } from '@anseo/domain/moment-text'
+import { formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
+import type { balanceAsked, balanceRecorded, laterPaymentPaid } from '../money/events.ts'
+import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+
+const PAID_BY: Record<PaidWay, string> = { cash: 'in cash', other: 'another way' }
+
+/** Tells the client what the vendor recorded as paid on the day, so that both have the same figures (B12). */
+export const onBalanceRecorded: Words<typeof balanceRecorded> = (
+  { slot, amountCents, way, isUndone },
+  { vendor },
+) => {
+  const sum = formatEuro(amountCents)
+  const name = firstNameOf(vendor.name)
+  return {
+    client: {
+      headline: `${isUndone ? 'Payment record removed' : 'Payment recorded'}: ${sum} for ${formatSlot(slot)}`,
+      sentences: [
+        isUndone
+          ? `${name} removed the record that you paid ${sum} ${PAID_BY[way]}. It's open again.`
+          : `${name} recorded that you paid ${sum} ${PAID_BY[way]}. If that's wrong, send a message.`,
+      ],
+      facts: [...whoAndWhen(vendor.name, slot), ['Amount', sum]],
+      button: toAppointments(),
+    },
+  }
+}
+
+/** Tells the client that the vendor asks for the balance by card, or no longer does (B12). */
+export const onBalanceAsked: Words<typeof balanceAsked> = (
+  { slot, amountCents, isWithdrawn },
+  { vendor },
+) => {
+  const sum = formatEuro(amountCents)
+  const name = firstNameOf(vendor.name)
+  return {
+    client: isWithdrawn
+      ? {
+          headline: `Payment request withdrawn: ${formatSlot(slot)}`,
+          sentences: [`${name} no longer asks you to pay the balance by card.`],
+          facts: whoAndWhen(vendor.name, slot),
+          button: toAppointments(),
+        }
+      : {
+          headline: `Pay the balance: ${sum} for ${formatSlot(slot)}`,
+          sentences: [`${name} asks you to pay the remaining ${sum} by card. You can add a tip.`],
+          facts: [...whoAndWhen(vendor.name, slot), ['Balance', sum]],
+          button: toAppointments(`Pay ${sum}`),
+        },
+  }
+}
+
+/** The balance or a tip was paid by card: a receipt for the client, news for the vendor (B12). */
+export const onLaterPayment: Words<typeof laterPaymentPaid> = (
+  { appointmentId, slot, kind, amountCents, isEarned },
+  { client, vendor },
+) => {
+  const sum = formatEuro(amountCents)
+  const what = kind === 'tip' ? 'a tip' : 'the balance'
+  const when = isEarned ? 'in your next payout' : "once it's complete"
+  return {
+    client: {
+      headline: `Paid: ${sum} for ${formatSlot(slot)} with ${vendor.name}`,
+      sentences: [`You paid ${what} of ${sum} by card. Your receipt is with your appointment.`],
+      facts: [...whoAndWhen(vendor.name, slot), [kind === 'tip' ? 'Tip' : 'Balance', sum]],
+      button: toAppointments(),
+      isOwnAction: true,
+    },
+    vendor: {
+      headline: `${kind === 'tip' ? 'Tip' : 'Balance paid'}: ${sum} from ${client.name}, ${formatSlot(slot)}`,
+      sentences: [
+        `${client.name} paid ${what} of ${sum} by card. You'll get it ${when}, less what the card costs.`,
+      ],
+      facts: [...whoAndWhen(client.name, slot), [kind === 'tip' ? 'Tip' : 'Balance', sum]],
+      button: toVendorAppointment(appointmentId),
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { PAID_WAYS } from '@anseo/domain/balance'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { euro, id, instant } from './wire.ts'
+
+const APPOINTMENT = '/api/pro/appointments/:id'
+const MOST_EURO = 100_000
+
+/** What of an appointment's total is paid and open, the same for both sides: total = paid + open (B12). */
+export const paymentsOnWire = z.object({
+  total: euro(),
+  paid: euro(),
+  open: euro(),
+  /** Paid by card, on top of the total; null where there was none. */
+  tip: euro().nullable(),
+  /** When the vendor asked for what is open by card; null where it does not. */
+  askedAt: instant().nullable(),
+  /** What the vendor recorded as paid to it otherwise, oldest first. */
+  recorded: z.array(z.object({ _id: id(), way: z.enum(PAID_WAYS), amount: euro(), at: instant() })),
+})
+export type PaymentsOnWire = z.output<typeof paymentsOnWire>
+
+const recordBalance = call({
+  method: 'POST',
+  path: `${APPOINTMENT}/balance`,
+  access: 'vendor',
+  summary:
+    'Record that the client paid what is open, or part of it, in cash or otherwise, from the start until 30 days after the end (B12). Withdraws a request to pay it by card.',
+  idempotent: true,
+  params: z.object({ id: id() }),
+  body: z.object({ amount: euro().min(0).max(MOST_EURO), way: z.enum(PAID_WAYS) }),
+  reply: succeeds({ message: z.string(), recordId: id() }),
+  refusals: [
+    'NOT_FOUND',
+    'APPOINTMENT_ENDED',
+    'NOT_PAID',
+    'NOT_STARTED',
+    'BALANCE_OVER',
+    'ALREADY_PAID',
+    'IDEMPOTENCY_MISMATCH',
+  ],
+})
+
+const undoRecord = call({
+  method: 'DELETE',
+  path: `${APPOINTMENT}/balance/:recordId`,
+  access: 'vendor',
+  summary: 'Take back what was recorded as paid, until 30 days after the end; the sum is open again.',
+  params: z.object({ id: id(), recordId: id() }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'NOT_STARTED', 'BALANCE_OVER', 'NOT_PAID'],
+})
+
+const askForBalance = call({
+  method: 'POST',
+  path: `${APPOINTMENT}/balance-request`,
+  access: 'vendor',
+  summary: 'Ask the client to pay what is open by card, from the start until 30 days after the end (B12).',
+  idempotent: true,
+  params: z.object({ id: id() }),
+  reply: succeedsWithMessage(),
+  refusals: [
+    'NOT_FOUND',
+    'APPOINTMENT_ENDED',
+    'NOT_PAID',
+    'NOT_STARTED',
+    'BALANCE_OVER',
+    'ALREADY_PAID',
+    'TOO_LITTLE_FOR_A_CARD',
+    'REPORT_OPEN',
+    'NOT_LISTED',
+    'ACCOUNT_CLOSING',
+    'IDEMPOTENCY_MISMATCH',
+  ],
+})
+
+const withdrawBalanceRequest = call({
+  method: 'DELETE',
+  path: `${APPOINTMENT}/balance-request`,
+  access: 'vendor',
+  summary:
+    'Withdraw the request to pay the balance by card. A card that is being charged at this moment is refunded.',
+  params: z.object({ id: id() }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND'],
+})
+
+export const balanceCalls = { recordBalance, undoRecord, askForBalance, withdrawBalanceRequest }
