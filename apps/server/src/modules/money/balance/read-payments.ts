@@ -21,9 +21,11 @@ export async function dayPaymentsOf(
   appointmentIds: readonly string[],
 ): Promise<(id: string) => DayPayments> {
   const ids = [...appointmentIds]
-  const [records, requests, tips] = await Promise.all(
-    ids.length === 0 ? [[], [], []] : [findRecords(db, ids), findAsked(db, ids), findTips(db, ids)],
-  )
+  const [records, requests, tips] = await Promise.all([
+    findRecords(db, ids),
+    findAsked(db, ids),
+    findTips(db, ids),
+  ])
   const byAppointment: Map<string, RecordRow[]> = Map.groupBy(records, ({ appointmentId }) => appointmentId)
   return (id) => ({
     records: byAppointment.get(id) ?? [],
