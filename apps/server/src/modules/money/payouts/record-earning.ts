@@ -1,10 +1,10 @@
 import { earned } from '@anseo/domain/ledger'
 import { cardCostOf } from '@anseo/domain/payment-request'
 import type { Listener, UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { findKept } from '../payments/payment-store.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { findCardCost, findCardCostOfPayment } from './card-cost-store.ts'
 import { insertEarning } from './earning-store.ts'
+import { findLaterPayments } from './later-payment-store.ts'
 import type { appointmentStepped } from '../../booking/events.ts'
 
 /**
@@ -47,7 +47,7 @@ export async function recordLaterEarning(
 export const recordLaterEarnings: Listener<typeof appointmentStepped> = async (unit, facts) => {
   const { set } = facts.change
   if (!set.completedAt && set.cancelledBy !== 'client') return
-  for (const { id, kind, amountCents } of await findKept(unit.db, facts.appointmentId, ['balance', 'tip'])) {
-    if (kind !== 'deposit') await recordLaterEarning(unit, facts, { paymentId: id, kind, amountCents })
+  for (const { kind, ...paid } of await findLaterPayments(unit.db, facts.appointmentId)) {
+    if (kind !== 'deposit') await recordLaterEarning(unit, facts, { ...paid, kind })
   }
 }
