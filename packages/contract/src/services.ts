@@ -63,7 +63,7 @@ const written = z
     description: optionalLine(SERVICE_LINE_MAX_LENGTH),
     price: z
       .number('Enter a price, like 55 or 55.50.')
-      .positive('Enter a price above €0.')
+      .min(0, 'Enter a price of €0.00 or more.')
       .max(MAX_PRICE, 'Enter €10,000 or less.')
       .refine(isEuroAmount, 'Use no more than 2 decimals.'),
     ...duration,

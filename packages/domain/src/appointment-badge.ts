@@ -10,6 +10,10 @@ export interface Badge {
   text: string
 }
 
+/** What is free is confirmed where others are paid (A6). */
+export const withoutPayment = (badge: Badge, { free }: Pick<AppointmentFacts, 'free'>): Badge =>
+  free && badge.tone === 'paid' ? { tone: 'paid', text: 'Confirmed' } : badge
+
 const CANCELLED: Record<CancelledBy, Badge> = {
   client: { tone: 'cancelled', text: 'Cancelled by You' },
   vendor: { tone: 'cancelled', text: 'Cancelled by Vendor' },
@@ -30,5 +34,7 @@ const BADGES: Record<Exclude<AppointmentState, 'cancelled'>, Badge> = {
 /** The status badge of a client's appointment card (§4 Badge). */
 export function badge(facts: AppointmentFacts, now: Date): Badge {
   const state = appointmentState(facts, now)
-  return state === 'cancelled' ? CANCELLED[facts.cancelledBy ?? 'admin'] : BADGES[state]
+  return state === 'cancelled'
+    ? CANCELLED[facts.cancelledBy ?? 'admin']
+    : withoutPayment(BADGES[state], facts)
 }

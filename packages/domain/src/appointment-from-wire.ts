@@ -6,6 +6,8 @@ import { slotFromWire } from './slot.ts'
 /** The fields of an appointment on the wire (§3) that the rules need. */
 export interface WireAppointment extends WireSlot {
   payment: boolean
+  /** What is paid now, in euro. */
+  totalAmount: number
   isConfirmed: boolean
   isComplete: boolean
   isDeclined: boolean
@@ -35,6 +37,7 @@ export function appointmentFromWire(wire: WireAppointment): AppointmentFacts {
     confirmed: wire.isConfirmed,
     payBy: wire.payBy === null ? null : new Date(wire.payBy),
     paid: wire.payment,
+    free: wire.totalAmount === 0,
     declined: wire.isDeclined,
     cancelledBy: wire.cancelled ? canceller(wire.cancelledBy) : null,
     clientMarked: wire.clientMarkedComplete,

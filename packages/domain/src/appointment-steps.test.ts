@@ -194,6 +194,34 @@ describe('the time that a vendor proposed', () => {
   })
 })
 
+describe('what is free', () => {
+  const nothing = { vendorFeeCents: 0, platformFeeCents: 0, handlingFeeCents: 0 }
+  const free = { ...nothing, confirmedAt: NOW, paidAt: NOW }
+  const slot = { start: inHours(72), end: inHours(74) }
+
+  test('counts as paid from its confirmation on, and has no time to pay', () => {
+    const set = { confirmedAt: NOW, paidAt: NOW }
+    expect(change(nothing, { kind: 'confirm', paymentWindowHours: 6 }).set).toEqual(set)
+    const accept = { kind: 'acceptProposal', slot, paymentWindowHours: 6 } as const
+    expect(change(nothing, accept).set).toEqual({ ...slot, ...set })
+    expect(refusal(free, { kind: 'pay' })).toBe('ALREADY_PAID')
+    expect(refusal(free, { kind: 'timeOut' }, inHours(500))).toBe('NOT_PAST')
+  })
+
+  test('earns and gives back nothing, and is complete after a report', () => {
+    for (const by of ['client', 'vendor'] as const) {
+      expect(change(free, { kind: 'cancel', by })).toMatchObject({
+        refund: { totalCents: 0 },
+        earnedCents: 0,
+      })
+    }
+    const reported = { ...free, start: inHours(-4), end: inHours(-2), reportedAt: NOW }
+    const settled = change(reported, { kind: 'settleReport', refundCents: 0 })
+    expect(settled).toMatchObject({ set: { completedAt: NOW }, earnedCents: 0 })
+    expect(settled.set).not.toHaveProperty('cancelledAt')
+  })
+})
+
 describe('a settled report', () => {
   const reported = { ...passed, reportedAt: NOW }
   const settle = (refundCents: number) => change(reported, { kind: 'settleReport', refundCents })

@@ -1,7 +1,7 @@
 import { appointmentFacts, completesAt, payByFrom, type StoredAppointment } from './appointment.ts'
 import { problemTo } from './appointment-permissions.ts'
 import { APPOINTMENT_TRANSITIONS, bookingState } from './booking-state.ts'
-import { type Price, type PriceParts, withTotal } from './price.ts'
+import { isFree, type Price, type PriceParts, withTotal } from './price.ts'
 import { type Problem, problem } from './problem.ts'
 import { NOTHING_BACK, refund, splitRefund } from './refund.ts'
 import { needsNewConfirmation } from './reschedule-problem.ts'
@@ -99,10 +99,10 @@ function changeBy(
 ): Partial<AppointmentChange> {
   switch (step.kind) {
     case 'confirm':
-      return { set: confirmed(now, step) }
+      return { set: confirmed(appointment, now, step) }
     case 'acceptProposal':
       // A time proposed by the vendor costs the client no reschedule.
-      return { set: { start: step.slot.start, end: step.slot.end, ...confirmed(now, step) } }
+      return { set: { start: step.slot.start, end: step.slot.end, ...confirmed(appointment, now, step) } }
     case 'decline':
       return { set: { declinedAt: now }, givesUpPayment: true }
     case 'pay':
@@ -135,10 +135,15 @@ function changeBy(
   }
 }
 
-const confirmed = (now: Date, { paymentWindowHours }: { paymentWindowHours: number }) => ({
-  confirmedAt: now,
-  payBy: payByFrom(now, paymentWindowHours),
-})
+/** What is free counts as paid from its confirmation on (A6); else the time to pay begins (L2). */
+const confirmed = (
+  appointment: PriceParts,
+  now: Date,
+  { paymentWindowHours }: { paymentWindowHours: number },
+): Partial<StoredAppointment> =>
+  isFree(appointment)
+    ? { confirmedAt: now, paidAt: now }
+    : { confirmedAt: now, payBy: payByFrom(now, paymentWindowHours) }
 
 function cancelled(
   appointment: PricedAppointment,
@@ -189,7 +194,7 @@ const markedByClient = (appointment: PricedAppointment, now: Date): Partial<Appo
 /** Everything back is a cancellation by the admin; anything less completes it, and the vendor bears its part (L3). */
 function settled(appointment: PricedAppointment, refundCents: number, now: Date): Partial<AppointmentChange> {
   const back = splitRefund(refundCents, appointment)
-  const everything = back.totalCents === withTotal(appointment).totalCents
+  const everything = !isFree(appointment) && back.totalCents === withTotal(appointment).totalCents
   const ending = everything ? ({ cancelledAt: now, cancelledBy: 'admin' } as const) : { completedAt: now }
   return {
     set: { reportSettledAt: now, ...ending },

@@ -94,6 +94,7 @@ describe('over any facts', () => {
         const wire = {
           ...slotToWire(facts),
           payment: facts.paid,
+          totalAmount: facts.free ? 0 : 50,
           isConfirmed: facts.confirmed,
           isComplete: facts.complete,
           noShow: facts.noShow,

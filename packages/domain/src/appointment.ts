@@ -1,6 +1,7 @@
 import type { Slot } from './slot.ts'
 import { HOUR_MS } from './slot.ts'
 import { COMPLETION_WINDOW_HOURS, DEFAULT_CANCELLATION_HOURS } from './limits.ts'
+import type { PriceParts } from './price.ts'
 
 export type CancelledBy = 'client' | 'vendor' | 'auto' | 'admin'
 
@@ -10,6 +11,8 @@ export interface AppointmentFacts extends Slot {
   /** When the payment window ends; null before the confirmation (L2). */
   payBy: Date | null
   paid: boolean
+  /** Nothing is paid through us, which counts as paid from the confirmation on (A6). */
+  free: boolean
   declined: boolean
   /** The side that cancelled it, 'auto' when it timed out; null when it was not cancelled. */
   cancelledBy: CancelledBy | null
@@ -61,14 +64,17 @@ export const JUST_BOOKED: Omit<StoredAppointment, keyof Slot> = {
   cancellationHours: DEFAULT_CANCELLATION_HOURS,
 }
 
-/** The facts of a stored appointment. */
-export function appointmentFacts(stored: StoredAppointment): AppointmentFacts {
+/** The facts of a stored appointment; without its deposit it is taken for one that costs something. */
+export function appointmentFacts(
+  stored: StoredAppointment & Partial<Pick<PriceParts, 'vendorFeeCents'>>,
+): AppointmentFacts {
   return {
     start: stored.start,
     end: stored.end,
     confirmed: stored.confirmedAt !== null,
     payBy: stored.payBy,
     paid: stored.paidAt !== null,
+    free: stored.vendorFeeCents === 0,
     declined: stored.declinedAt !== null,
     cancelledBy: stored.cancelledAt ? (stored.cancelledBy ?? 'admin') : null,
     clientMarked: stored.clientMarkedAt !== null,

@@ -29,6 +29,8 @@ export const APPOINTMENT_TRANSITIONS: Record<BookingState, readonly BookingState
   pending: [
     'pending',
     'confirmed',
+    // Nothing is to be paid (A6).
+    'paid',
     'declined',
     'cancelled by client',
     'cancelled by admin',

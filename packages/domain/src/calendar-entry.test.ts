@@ -12,6 +12,7 @@ const facts: CalendarFacts = {
     priceCents: 10_000,
     travelFeeCents: 0,
   }),
+  serviceName: 'Manicure, Gel polish',
   speciality: 'Nail_Technician',
   vendor: 'Jane Byrne',
   client: 'Ciara Nolan',
@@ -23,6 +24,7 @@ test('the client sees who comes, and where to', () => {
     status: 'TENTATIVE',
     title: 'Nail Technician with Jane Byrne',
     place: '12 Harcourt Terrace, D02 X285',
+    what: 'Manicure, Gel polish',
     money: ['Total: €110.74', 'Pay when confirmed: €100.74', 'Pay Jane on the day: €10.00'],
   })
 })

@@ -14,6 +14,8 @@ export interface CalendarEntry {
   title: string
   /** The place, or null if the reader must not see it. */
   place: string | null
+  /** The booked services or the quote, if any. */
+  what: string | null
   /**
    * A line for each amount, such as the total and the balance (A1); empty if the appointment was declined or cancelled.
    */
@@ -24,6 +26,7 @@ export interface CalendarEntry {
 export interface CalendarFacts {
   state: BookingState
   cost: Cost
+  serviceName: string | null
   speciality: Speciality
   /** The names of both sides. */
   vendor: string
@@ -53,6 +56,7 @@ export function calendarEntry(facts: CalendarFacts, reader: 'client' | 'vendor')
     status: STATUS[state],
     title: `${specialityLabel(speciality)} with ${other}`,
     place: address && addressLine(address),
+    what: facts.serviceName,
     money: moneyLines(facts, reader),
   }
 }
@@ -69,7 +73,7 @@ function moneyLines({ state, cost, vendor, client }: CalendarFacts, reader: 'cli
   const nowLabel = NOW_LABELS[state]
   if (!nowLabel) return []
   const { total, now, onTheDay } = costLines(cost, firstNameOf(vendor), nowLabel)
-  if (reader === 'client') return [total, now, ...(onTheDay ? [onTheDay] : [])].map(asLine)
+  if (reader === 'client') return [total, now, onTheDay].flatMap((line) => (line ? asLine(line) : []))
   return onTheDay ? [`${firstNameOf(client)} pays you on the day: ${onTheDay.amount}`] : []
 }
 

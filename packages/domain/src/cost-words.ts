@@ -2,7 +2,7 @@ import { bookingFeesCents, type Cost } from './cost.ts'
 import { cancellationPeriod, cutoffOf, isWithinCutoff } from './cutoff.ts'
 import { formatMoment } from './moment-text.ts'
 import { formatEuro } from './money.ts'
-import type { PriceParts } from './price.ts'
+import { isFree, type PriceParts } from './price.ts'
 import { refundTimetable } from './refund.ts'
 
 /** The label of the amount paid now in a page or email, by the state of the booking. */
@@ -17,16 +17,16 @@ export interface CostLine {
 /** 'Pay Aoife on the day'. */
 const onTheDayLabel = (payee: string): string => `Pay ${payee} on the day`
 
-/** The three amounts that always add up, in their fixed order; nothing left for the day has no line (A1). */
+/** The three amounts that always add up, in their fixed order; nothing now, or on the day, has no line (A1, A6). */
 export function costLines(
   cost: Cost,
   payee: string,
   nowLabel: NowLabel,
-): { total: CostLine; now: CostLine; onTheDay: CostLine | null } {
+): { total: CostLine; now: CostLine | null; onTheDay: CostLine | null } {
   const { totalCents, nowCents, onTheDayCents } = cost
   return {
     total: { label: 'Total', amount: formatEuro(totalCents) },
-    now: { label: nowLabel, amount: formatEuro(nowCents) },
+    now: nowCents > 0 ? { label: nowLabel, amount: formatEuro(nowCents) } : null,
     onTheDay: onTheDayCents > 0 ? { label: onTheDayLabel(payee), amount: formatEuro(onTheDayCents) } : null,
   }
 }
@@ -48,7 +48,10 @@ export function nowLines({ vendorFeeCents, platformFeeCents, handlingFeeCents }:
 }
 
 /** Returns a sentence on the balance for the day; without a known price, on where it is agreed (A1). */
-export function onTheDayText({ parts, onTheDayCents, totalCents }: Cost, payee: string): string {
+export function onTheDayText({ parts, nowCents, onTheDayCents, totalCents }: Cost, payee: string): string {
+  if (nowCents === 0) {
+    return onTheDayCents === 0 ? "It's free." : `You'll pay ${payee} ${formatEuro(onTheDayCents)} on the day.`
+  }
   if (parts.priceCents === null) {
     return `This secures your time. Anything beyond it is between you and ${payee}.`
   }
@@ -74,6 +77,7 @@ export function cancellationText(
   { price, start, cancellationHours, vendor, paid = false }: Cancelling,
   now: Date,
 ): string {
+  if (isFree(price)) return 'You can cancel any time before it starts.'
   const period = cancellationPeriod(cancellationHours)
   const hasProcessingFee = price.handlingFeeCents > 0
   if (!start) {

@@ -89,7 +89,7 @@ export function historyOfChange({ set, refund }: AppointmentChange, around: Arou
   if (set.reportedAt) return { kind: 'reported', actor: 'client', details: {} }
   if (set.noShowAt) return { kind: 'noShow', actor: 'vendor', details: {} }
   if (set.vendorMarkedAt) return { kind: 'vendorMarked', actor: 'vendor', details: {} }
-  if (set.paidAt) return { kind: 'paid', actor: 'client', details: { cents: totalCents } }
+  if (set.paidAt && !set.confirmedAt) return { kind: 'paid', actor: 'client', details: { cents: totalCents } }
   if (set.start && set.confirmedAt) {
     return { kind: 'proposalAccepted', actor: 'client', details: { ...moved, ...by } }
   }

@@ -9,6 +9,7 @@ const appointment = (changes: Partial<AppointmentFacts> = {}): AppointmentFacts 
   confirmed: true,
   payBy: new Date('2026-11-22T09:30:00Z'),
   paid: false,
+  free: false,
   declined: false,
   cancelledBy: null,
   clientMarked: false,

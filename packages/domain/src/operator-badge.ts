@@ -1,6 +1,6 @@
 import type { AppointmentFacts, AppointmentState, CancelledBy } from './appointment.ts'
 import { appointmentState } from './appointment.ts'
-import type { Badge } from './appointment-badge.ts'
+import { type Badge, withoutPayment } from './appointment-badge.ts'
 
 /**
  * The states by which an operator files appointments; an overdue one has timed out, whether the sweep has been or
@@ -51,6 +51,15 @@ const BADGES: Record<Exclude<OperatorState, 'cancelled'>, Badge> = {
   'timed-out': { tone: 'timed-out', text: 'Timed out' },
 }
 
+interface Filed {
+  state: OperatorState
+  cancelledBy: CancelledBy | null
+  /** What is paid now, in euro. */
+  totalAmount: number
+}
+
 /** The badge of an appointment as an operator reads it. */
-export const operatorBadge = (state: OperatorState, cancelledBy: CancelledBy | null): Badge =>
-  state === 'cancelled' ? { tone: 'cancelled', text: CANCELLED[cancelledBy ?? 'admin'] } : BADGES[state]
+export const operatorBadge = ({ state, cancelledBy, totalAmount }: Filed): Badge =>
+  state === 'cancelled'
+    ? { tone: 'cancelled', text: CANCELLED[cancelledBy ?? 'admin'] }
+    : withoutPayment(BADGES[state], { free: totalAmount === 0 })

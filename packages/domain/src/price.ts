@@ -43,6 +43,9 @@ export function withTotal(parts: PriceParts): Price {
   }
 }
 
+/** Returns whether nothing is paid through us, because there is no deposit (A6). */
+export const isFree = (parts: PriceParts): boolean => withTotal(parts).totalCents === 0
+
 const NOTHING: Price = { vendorFeeCents: 0, platformFeeCents: 0, handlingFeeCents: 0, totalCents: 0 }
 
 /**

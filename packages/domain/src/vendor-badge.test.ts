@@ -9,6 +9,7 @@ const PENDING: AppointmentFacts = {
   confirmed: false,
   payBy: null,
   paid: false,
+  free: false,
   declined: false,
   cancelledBy: null,
   clientMarked: false,
@@ -24,6 +25,7 @@ test('a vendor reads the states from the own side', () => {
   expect(text({})).toBe('Pending')
   expect(text({ confirmed: true })).toBe('Awaiting payment')
   expect(text({ confirmed: true, paid: true })).toBe('Paid')
+  expect(text({ confirmed: true, paid: true, free: true })).toBe('Confirmed')
   expect(text({ confirmed: true, paid: true, complete: true })).toBe('Completed')
   expect(text({ declined: true })).toBe('Declined by You')
   expect(text({ start: NOW })).toBe('Timed Out')

@@ -1,6 +1,6 @@
 import type { AppointmentFacts, AppointmentState, CancelledBy } from './appointment.ts'
 import { appointmentState } from './appointment.ts'
-import type { Badge } from './appointment-badge.ts'
+import { type Badge, withoutPayment } from './appointment-badge.ts'
 
 const CANCELLED: Record<CancelledBy, Badge> = {
   client: { tone: 'cancelled', text: 'Cancelled by Client' },
@@ -22,5 +22,7 @@ const BADGES: Record<Exclude<AppointmentState, 'cancelled'>, Badge> = {
 /** Returns the status badge that the vendor sees; its states are the same as the client's (§4 Badge). */
 export function vendorBadge(facts: AppointmentFacts, now: Date): Badge {
   const state = appointmentState(facts, now)
-  return state === 'cancelled' ? CANCELLED[facts.cancelledBy ?? 'admin'] : BADGES[state]
+  return state === 'cancelled'
+    ? CANCELLED[facts.cancelledBy ?? 'admin']
+    : withoutPayment(BADGES[state], facts)
 }

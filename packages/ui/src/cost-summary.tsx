@@ -18,13 +18,15 @@ export function CostSummary({ cost, payee, nowLabel }: CostSummaryProps) {
         <dt>{total.label}</dt>
         <dd>{total.amount}</dd>
       </div>
-      <div className="now">
-        <dt>{now.label}</dt>
-        <dd>
-          {now.amount}
-          <small>{nowText(cost)}</small>
-        </dd>
-      </div>
+      {now && (
+        <div className="now">
+          <dt>{now.label}</dt>
+          <dd>
+            {now.amount}
+            <small>{nowText(cost)}</small>
+          </dd>
+        </div>
+      )}
       {onTheDay && (
         <div className="later">
           <dt>{onTheDay.label}</dt>

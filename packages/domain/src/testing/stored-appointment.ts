@@ -19,6 +19,8 @@ export function storedAppointment(changes: Partial<PricedAppointment> = {}): Pri
   }
 }
 
+const FREE: PriceParts = { vendorFeeCents: 0, platformFeeCents: 0, handlingFeeCents: 0 }
+
 /** The price of an appointment of one to five hours, with and without a handling fee (M2). */
 export const somePrice: fc.Arbitrary<PriceParts> = fc
   .tuple(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 5 }), fc.boolean())
@@ -34,7 +36,10 @@ const reported = { ...paid, start: inHours(-4), end: inHours(-2), reportedAt: NO
 
 /** One that was just booked, confirmed, paid, or reported after its end, at any price. */
 export const someLiveAppointment: fc.Arbitrary<PricedAppointment> = fc
-  .tuple(somePrice, fc.constantFrom({}, confirmed, paid, reported))
+  .tuple(
+    fc.oneof({ weight: 4, arbitrary: somePrice }, fc.constant(FREE)),
+    fc.constantFrom({}, confirmed, paid, reported),
+  )
   .map(([price, facts]) => storedAppointment({ ...price, ...facts }))
 
 const by = fc.constantFrom('client', 'vendor', 'admin')

@@ -42,7 +42,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 /** Shows the history of an appointment, its money and its problem report, newest first. */
 export function AppointmentHistory({ appointment }: { appointment: AdminAppointmentDetail }) {
   const moments = historyOf(appointment)
-  const badge = operatorBadge(appointment.state, appointment.cancelledBy)
+  const badge = operatorBadge(appointment)
   return (
     <section className="card pad record-part">
       <div className="record-part-head">

@@ -8,8 +8,7 @@ import { REFUND_TEXTS, DISPUTE_TEXTS, euroText, PAYMENT_TEXTS } from './appointm
 export function AppointmentMoney({ appointment }: { appointment: AdminAppointmentDetail }) {
   const { hours, vendorFeeTotal, platformFee, handlingFee, totalAmount, paid, serviceName, fullPrice, cost } =
     appointment
-  const isWholePrice = vendorFeeTotal === fullPrice
-  const perHour = hours > 0 && !isWholePrice ? `, ${hours} × ${euroText(vendorFeeTotal / hours)}` : ''
+  const perHour = hours > 0 && fullPrice === null ? `, ${hours} × ${euroText(vendorFeeTotal / hours)}` : ''
   return (
     <section className="card pad record-part">
       <h2>Money</h2>
@@ -19,7 +18,10 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
           { label: 'Platform fee', amount: euroText(platformFee) },
           { label: 'Payment processing fee', amount: euroText(handlingFee) },
         ]}
-        total={{ label: paid ? 'Paid' : 'Awaiting payment', amount: euroText(totalAmount) }}
+        total={{
+          label: totalAmount === 0 ? 'Free' : paid ? 'Paid' : 'Awaiting payment',
+          amount: euroText(totalAmount),
+        }}
       />
       {serviceName && fullPrice !== null && (
         <p className="hint">

@@ -46,8 +46,8 @@ const COLUMNS: Column<AdminAppointmentOnWire>[] = [
   {
     key: 'state',
     head: 'State',
-    renderCell: ({ state, cancelledBy, reportStatus }) => {
-      const { tone, text } = operatorBadge(state, cancelledBy)
+    renderCell: ({ reportStatus, ...row }) => {
+      const { tone, text } = operatorBadge(row)
       return (
         <span className="flex flex-wrap gap-2">
           <Badge tone={tone}>{text}</Badge>

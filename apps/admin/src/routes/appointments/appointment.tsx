@@ -55,7 +55,7 @@ export function AppointmentPage() {
       Read chat
     </Button>
   )
-  const badge = operatorBadge(data.state, data.cancelledBy)
+  const badge = operatorBadge(data)
   return (
     <>
       <PageTop title={formatDatedMoment(new Date(data.startsAt))}>

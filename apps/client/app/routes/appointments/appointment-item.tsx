@@ -94,7 +94,7 @@ export function AppointmentItem({
 }
 
 /** An appointment has a receipt once it was paid, or when a late payment is refunded (M5). */
-const hasReceipt = ({ wire, facts }: Listed) => facts.paid || wire.refundAmount !== null
+const hasReceipt = ({ wire, facts }: Listed) => (facts.paid && !facts.free) || wire.refundAmount !== null
 
 const ReceiptLink = ({ appointmentId }: { appointmentId: string }) => (
   <Link to={`/receipts?appointment=${appointmentId}`}>

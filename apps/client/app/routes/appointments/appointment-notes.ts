@@ -27,12 +27,13 @@ export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
   const cost = costFromWire(wire.cost)
   const paidOrToPay = formatEuro(cost.nowCents)
   const payee = firstNameOf(wire.vendorData.name)
-  if (facts.paid) notes.push(`Paid ${paidOrToPay}`)
+  if (facts.paid && !facts.free) notes.push(`Paid ${paidOrToPay}`)
   if (appointmentState(facts, now) === 'pending') {
     const until = formatNearMoment(facts.start, now)
-    notes.push(
-      `${payee} has until ${until} to answer. Nothing is charged yet: you'll pay ${paidOrToPay} once it's confirmed.`,
-    )
+    const next = facts.free
+      ? "There's nothing to pay now."
+      : `Nothing is charged yet: you'll pay ${paidOrToPay} once it's confirmed.`
+    notes.push(`${payee} has until ${until} to answer. ${next}`)
   }
   if (!problemTo.pay(facts, now)) {
     notes.push(`Pay ${paidOrToPay} by ${formatNearMoment(paymentDeadline(facts), now)} to keep this time`)
@@ -54,7 +55,7 @@ export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
   }
   if (facts.reportOpen) notes.push("You reported a problem. We're looking into it.")
   if (wire.reportOutcome) notes.push(`Your problem report has been resolved: ${wire.reportOutcome}`)
-  if (!facts.paid && !isLive(facts, now)) notes.push("You haven't been charged.")
+  if (!facts.paid && !facts.free && !isLive(facts, now)) notes.push("You haven't been charged.")
   if (wire.endReason) notes.push(`Reason: ${wire.endReason}`)
   if (wire.refundAmount !== null && wire.refundStatus !== null) {
     notes.push(REFUND_TEXTS[wire.refundStatus](formatEuro(euroToCents(wire.refundAmount))))

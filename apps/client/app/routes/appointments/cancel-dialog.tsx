@@ -22,6 +22,7 @@ export default function CancelDialog({ appointment, onClose }: DialogProps) {
   const now = useNow(EVERY_MS)
   const { busy, run } = useAttempt(cancellationErrorText)
   const { wire, facts } = appointment
+  const hasPaid = facts.paid && !facts.free
   const shownCents = refundOf(appointment, now).back.totalCents
   const [saidCents, setSaidCents] = useState(shownCents)
   const cancel = async () => {
@@ -50,16 +51,16 @@ export default function CancelDialog({ appointment, onClose }: DialogProps) {
           </Button>
           {/* A changed refund makes a new button, so that a press begun on the old one has no effect. */}
           <Button key={shownCents} tone="dngf" busy={busy} onClick={() => void cancel()}>
-            {cancelLabel(facts.paid, shownCents)}
+            {cancelLabel(hasPaid, shownCents)}
           </Button>
         </>
       }
     >
       <VendorLine appointment={appointment} />
-      {facts.paid ? (
+      {hasPaid ? (
         <Cancellation appointment={appointment} now={now} />
       ) : (
-        <p>You haven&apos;t paid yet, so there&apos;s nothing to refund.</p>
+        <p>You haven&apos;t paid{facts.free ? '' : ' yet'}, so there&apos;s nothing to refund.</p>
       )}
       {shownCents !== saidCents && (
         <Note tone="bad" role="alert">

@@ -228,7 +228,7 @@ function BottomBar({ vendor, choice, chosen: { cost }, children }: BottomBarProp
         ) : (
           <>
             <b>{formatEuro(cost.totalCents)} in total</b>
-            <span className="part">{formatEuro(cost.nowCents)} when confirmed</span>
+            {cost.nowCents > 0 && <span className="part">{formatEuro(cost.nowCents)} when confirmed</span>}
             {cost.onTheDayCents > 0 && (
               <span className="part">+ {formatEuro(cost.onTheDayCents)} on the day</span>
             )}

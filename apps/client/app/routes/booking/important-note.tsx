@@ -60,12 +60,20 @@ const QuoteQuestion = () => (
   </>
 )
 
+const priceText = ({ totalCents, nowCents }: Cost) =>
+  nowCents > 0
+    ? `a fixed price of ${formatEuro(totalCents)} in total, booking fees included.`
+    : `${totalCents > 0 ? `a fixed price of ${formatEuro(totalCents)}` : 'free'}.`
+
 function FixedPrice({ name, cost, slot, cancellationHours, now, payee }: Fixed & { payee: string }) {
   return (
     <>
       <p>
-        {name} has a fixed price: {formatEuro(cost.totalCents)} in total, booking fees included. You&apos;ll
-        pay {formatEuro(cost.nowCents)} once {payee} confirms. {onTheDayText(cost, payee)}
+        {name}: {priceText(cost)}{' '}
+        {cost.nowCents > 0
+          ? `You'll pay ${formatEuro(cost.nowCents)} once ${payee} confirms.`
+          : "There's nothing to pay now."}{' '}
+        {cost.totalCents > 0 && onTheDayText(cost, payee)}
       </p>
       <p className="mt-2">
         {cancellationText(

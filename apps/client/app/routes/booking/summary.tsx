@@ -79,8 +79,14 @@ export function Summary({ vendor, choice, service, chosen, fees, now, place, chi
         </p>
       )}
       <div className="mt-5">{children}</div>
-      <p className="hint mt-3 text-center">You&apos;ll be redirected to payment after booking</p>
-      <p className="hint text-center">You pay once {payee} confirms. Nothing is charged before that.</p>
+      {cost?.nowCents === 0 ? (
+        <p className="hint mt-3 text-center">There&apos;s nothing to pay now.</p>
+      ) : (
+        <>
+          <p className="hint mt-3 text-center">You&apos;ll be redirected to payment after booking</p>
+          <p className="hint text-center">You pay once {payee} confirms. Nothing is charged before that.</p>
+        </>
+      )}
       <div className="mt-4">
         <Note icon={<ShieldCheck aria-hidden="true" />}>
           {cancellationText(
@@ -100,7 +106,7 @@ export function Summary({ vendor, choice, service, chosen, fees, now, place, chi
 
 /** Before a choice only one thing is known: whether there will be a processing fee. */
 const anyPrice = ({ handlingPercent, handlingFixedCents }: FeeRates): PriceParts => ({
-  vendorFeeCents: 0,
+  vendorFeeCents: 1,
   platformFeeCents: 0,
   handlingFeeCents: handlingPercent > 0 ? 1 : handlingFixedCents,
 })
@@ -116,7 +122,9 @@ function linesOf({ parts }: Cost, vendor: VendorOnWire, service: ServiceOnWire |
       }
   return [
     first,
-    { label: 'Platform fee', amount: formatEuro(parts.platformFeeCents) },
+    ...(parts.vendorFeeCents > 0
+      ? [{ label: 'Platform fee', amount: formatEuro(parts.platformFeeCents) }]
+      : []),
     ...(parts.handlingFeeCents > 0
       ? [{ label: 'Payment processing fee', amount: formatEuro(parts.handlingFeeCents) }]
       : []),

@@ -23,7 +23,10 @@ export const tellBookedJob = job<{ appointmentIds: string[] }>('tell-booked', {
 /** An unanswered request is put before the vendor again (L2). */
 export const appointmentUnanswered = event<AppointmentEventBase>('appointment.unanswered')
 
-export const appointmentConfirmed = event<AppointmentEventBase & { payBy: Date }>('appointment.confirmed')
+/** `payBy` is null for what is free (A6). */
+export const appointmentConfirmed = event<AppointmentEventBase & { payBy: Date | null }>(
+  'appointment.confirmed',
+)
 
 export const appointmentDeclined = event<AppointmentEventBase & { reason: string | null }>(
   'appointment.declined',
@@ -86,7 +89,9 @@ export const proposalMade = event<
 export const proposalClosed = event<{ proposalId: string }>('proposal.closed')
 
 /** The client is fine with it: the appointment is there now, and confirmed. */
-export const proposalAccepted = event<AppointmentEventBase & { from: Slot; payBy: Date }>('proposal.accepted')
+export const proposalAccepted = event<AppointmentEventBase & { from: Slot; payBy: Date | null }>(
+  'proposal.accepted',
+)
 
 export const proposalDeclined = event<AppointmentEventBase & { proposed: Slot }>('proposal.declined')
 

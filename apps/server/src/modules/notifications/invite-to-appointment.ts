@@ -15,14 +15,14 @@ export function inviteToAppointment(
   reader: Reader,
   now: Date,
 ): MailAttachment {
-  const { money, ...entry } = entryFor(reader, told, parties, now)
+  const { what, money, ...entry } = entryFor(reader, told, parties, now)
   const details = `${badgeFor(reader, told, now).text}. Details: ${pageAddress(addresses, PAGE[reader])}`
   return calendarFile({
     ...entry,
     uid: `${told.id}@${new URL(publicUrl).hostname}`,
     sequence: told.version,
     slot: told,
-    description: [...money, details].join('\n'),
+    description: [...(what ? [what] : []), ...money, details].join('\n'),
     organizer: mailFrom,
     attendee: parties[reader],
   })

@@ -1,5 +1,5 @@
 import { formatSlot } from '@anseo/domain/moment-text'
-import { earlierOf, payOnline, payOrLose, stillToPay, unpaidForVendor } from './payment-words.ts'
+import { confirmedForClient, confirmedForVendor, payOnline, stillToPay } from './payment-words.ts'
 import { quoted, toBooking, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentConfirmed, appointmentDeclined } from '../booking/events.ts'
 
@@ -10,13 +10,13 @@ export const onConfirmed: Words<typeof appointmentConfirmed> = (
 ) => ({
   client: {
     headline: `Confirmed: ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: [payOrLose(cost, earlierOf(payBy, slot.start))],
+    sentences: [confirmedForClient(cost, payBy, slot)],
     facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
     button: payOnline(cost),
   },
   vendor: {
     headline: `You confirmed: ${formatSlot(slot)} with ${client.name}`,
-    sentences: [unpaidForVendor(client, earlierOf(payBy, slot.start))],
+    sentences: [confirmedForVendor(client, payBy, slot)],
     facts: whoAndWhen(client.name, slot),
     button: toVendorAppointment(appointmentId),
     isOwnAction: true,

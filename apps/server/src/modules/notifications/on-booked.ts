@@ -1,5 +1,5 @@
 import { formatSlot } from '@anseo/domain/moment-text'
-import { costFacts } from './payment-words.ts'
+import { costFacts, untilAnswered } from './payment-words.ts'
 import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
 import type { appointmentUnanswered } from '../booking/events.ts'
@@ -23,7 +23,7 @@ export const onBooked = (
   },
   client: {
     headline: `Request sent: ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: [`We'll let you know when ${vendor.name} answers. You only pay once it's confirmed.`],
+    sentences: [untilAnswered(cost, vendor)],
     facts: [...whoAndWhen(vendor.name, slot), ...costFacts(cost, vendor, 'Pay when confirmed')],
     button: toAppointments(),
     isOwnAction: true,

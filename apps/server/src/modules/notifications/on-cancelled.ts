@@ -55,6 +55,7 @@ function forClient(facts: Cancelled, { vendor }: Parties, title: string): Notifi
 
 function whatComesBack(facts: Cancelled): string[] {
   const { paid, refundCents, cost } = facts
+  if (cost.nowCents === 0) return []
   if (!paid) return ["You haven't been charged."]
   if (refundCents === 0) return [`${late(facts)}, so there's no refund.`]
   const of = `We're refunding ${formatEuro(refundCents)} of the ${formatEuro(cost.nowCents)} you paid to your card.`
@@ -65,14 +66,15 @@ function whatComesBack(facts: Cancelled): string[] {
 function forVendor(facts: Cancelled, { client }: Parties, title: string): NotificationContent {
   const { appointmentId, slot, by, reason, paid, refundCents, cost, quotedInstead } = facts
   const withWhom = by === 'client' ? '' : ` with ${client.name}`
-  const cancelledLate = paid && refundCents === 0
+  const hasPaid = paid && cost.nowCents > 0
+  const cancelledLate = hasPaid && refundCents === 0
   // A client's late cancellation still leaves the fee owed to the vendor (M7).
   const next = quotedInstead
     ? 'The client accepted your quote, which takes its place.'
     : cancelledLate
       ? `${late(facts)}, so you keep your fee of ${formatEuro(cost.parts.vendorFeeCents)}.`
       : 'Clients can book this time again.'
-  const said = by === 'vendor' ? goesBack(paid) : quoted(introOf(by, client.name), reason)
+  const said = by === 'vendor' ? goesBack(hasPaid) : quoted(introOf(by, client.name), reason)
   return {
     headline: `${title}: ${formatSlot(slot)}${withWhom}`,
     sentences: by === 'auto' ? [tooLate(facts)] : [...said, next],

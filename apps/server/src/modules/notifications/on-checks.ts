@@ -74,12 +74,16 @@ export const onVendorLapsed = ({
 })
 
 /** Tells a client who has paid that an admin is looking into the appointment (L7). */
-export const onAppointmentVendorLapsed: Words<typeof appointmentVendorLapsed> = ({ slot }, { vendor }) => ({
+export const onAppointmentVendorLapsed: Words<typeof appointmentVendorLapsed> = (
+  { slot, cost },
+  { vendor },
+) => ({
   client: {
     headline: `No longer listed: ${vendor.name}`,
     sentences: [
       'One of their documents has expired.',
-      "Your appointment is still on for now. We'll be in touch. If it's cancelled, you'll get a full refund.",
+      "Your appointment is still on for now. We'll be in touch.",
+      ...(cost.nowCents > 0 ? ["If it's cancelled, you'll get a full refund."] : []),
     ],
     facts: [...whoAndWhen(vendor.name, slot)],
     button: toAppointments(),

@@ -15,11 +15,11 @@ export const onVendorMarked: Words<typeof appointmentVendorMarked> = ({ slot }, 
 })
 
 /** Tells the client that the vendor marked a no-show, and until when to report a problem (L3). */
-export const onNoShow: Words<typeof appointmentNoShow> = ({ slot }, { vendor }, { now }) => ({
+export const onNoShow: Words<typeof appointmentNoShow> = ({ slot, cost }, { vendor }, { now }) => ({
   client: {
     headline: `Marked as a no-show by ${vendor.name}: ${formatSlot(slot)}`,
     sentences: [
-      `${vendor.name} says no one was there. There's no refund for a no-show.`,
+      `${vendor.name} says no one was there.${cost.nowCents > 0 ? " There's no refund for a no-show." : ''}`,
       `If that's wrong, report a problem by ${formatMoment(completesAt(slot.end, now))}.`,
     ],
     facts: whoAndWhen(vendor.name, slot),
@@ -27,20 +27,26 @@ export const onNoShow: Words<typeof appointmentNoShow> = ({ slot }, { vendor }, 
   },
 })
 
-/** Tells both that it is complete, by the client's mark or automatically (L3). */
+/** Tells both that it is complete, by the client's mark or automatically (L3). What was free is not reviewed (A6). */
 export const onCompleted: Words<typeof appointmentCompleted> = (
-  { appointmentId, slot, vendorId },
+  { appointmentId, slot, vendorId, cost },
   { client, vendor },
 ) => ({
   client: {
     headline: `Complete: ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: [`How was it? You have ${REVIEW_DAYS} days to leave a review.`, 'Want to book again?'],
+    sentences: [
+      ...(cost.nowCents > 0 ? [`How was it? You have ${REVIEW_DAYS} days to leave a review.`] : []),
+      'Want to book again?',
+    ],
     facts: whoAndWhen(vendor.name, slot),
     button: toBooking('Rebook Vendor', vendorId),
   },
   vendor: {
     headline: `Complete: ${formatSlot(slot)} with ${client.name}`,
-    sentences: ['Your fee is now due for payout.', `You have ${REVIEW_DAYS} days to review ${client.name}.`],
+    sentences:
+      cost.nowCents > 0
+        ? ['Your fee is now due for payout.', `You have ${REVIEW_DAYS} days to review ${client.name}.`]
+        : ["Nothing was paid online, so there's no payout."],
     facts: whoAndWhen(client.name, slot),
     button: toVendorAppointment(appointmentId),
   },

@@ -33,7 +33,7 @@ export const onNear: Words<typeof appointmentNear> = (
     headline: `${HEADLINES[reminder]}: ${formatSlot(slot)} with ${client.name}`,
     sentences: [
       paid
-        ? "It's paid. If anything changes, send a message."
+        ? `${cost.nowCents > 0 ? "It's paid. " : ''}If anything changes, send a message.`
         : `${firstNameOf(client.name)} hasn't paid yet. If they don't, it will be cancelled.`,
     ],
     facts: [...whoAndWhen(client.name, slot), ...fromClientFact(cost, client)],

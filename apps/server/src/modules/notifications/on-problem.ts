@@ -5,17 +5,24 @@ import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } f
 import type { problemReported, problemSettled } from '../trust/events.ts'
 
 /** The client objects: everything waits until an admin has settled it (L3). */
-export const onReported: Words<typeof problemReported> = ({ appointmentId, slot }, { client, vendor }) => ({
+export const onReported: Words<typeof problemReported> = (
+  { appointmentId, slot, cost },
+  { client, vendor },
+) => ({
   client: {
     headline: `Problem reported: ${formatSlot(slot)} with ${vendor.name}`,
-    sentences: ["We're looking into it and will email you. We won't pay the vendor until it's resolved."],
+    sentences: [
+      `We're looking into it and will email you.${cost.nowCents > 0 ? " We won't pay the vendor until it's resolved." : ''}`,
+    ],
     facts: whoAndWhen(vendor.name, slot),
     button: toAppointments(),
     isOwnAction: true,
   },
   vendor: {
     headline: `A problem was reported: ${formatSlot(slot)} with ${client.name}`,
-    sentences: ["We're looking into it. We've put your payout for it on hold until it's resolved."],
+    sentences: [
+      `We're looking into it.${cost.nowCents > 0 ? " We've put your payout for it on hold until it's resolved." : ''}`,
+    ],
     facts: whoAndWhen(client.name, slot),
     button: toVendorAppointment(appointmentId),
   },

@@ -1,5 +1,5 @@
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
-import { earlierOf, payOnline, payOrLose, stillToPay } from './payment-words.ts'
+import { confirmedForClient, earlierOf, payOnline, stillToPay } from './payment-words.ts'
 import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type {
   proposalAccepted,
@@ -31,7 +31,7 @@ export const onProposed: Words<typeof proposalMade> = ({ slot, proposed, words }
 export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { client, vendor }) => ({
   client: {
     headline: `Confirmed: ${formatSlot(facts.slot)} with ${vendor.name}`,
-    sentences: [payOrLose(facts.cost, earlierOf(facts.payBy, facts.slot.start))],
+    sentences: [confirmedForClient(facts.cost, facts.payBy, facts.slot)],
     facts: [...whoAndWhen(vendor.name, facts.slot), ...stillToPay(facts.cost, vendor)],
     button: payOnline(facts.cost),
     isOwnAction: true,
@@ -39,7 +39,11 @@ export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { clie
   vendor: {
     headline: `Your time was accepted: ${formatSlot(facts.slot)} with ${client.name}`,
     sentences: [
-      `They first asked for ${formatSlot(facts.from)}. They have until ${formatMoment(earlierOf(facts.payBy, facts.slot.start))} to pay.`,
+      `They first asked for ${formatSlot(facts.from)}. ${
+        facts.payBy
+          ? `They have until ${formatMoment(earlierOf(facts.payBy, facts.slot.start))} to pay.`
+          : "It's in your calendar."
+      }`,
     ],
     facts: whoAndWhen(client.name, facts.slot),
     button: toVendorAppointment(facts.appointmentId),

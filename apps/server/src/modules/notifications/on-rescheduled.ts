@@ -1,19 +1,25 @@
+import type { Cost } from '@anseo/domain/cost'
 import { formatSlot } from '@anseo/domain/moment-text'
+import { untilAnswered } from './payment-words.ts'
 import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentRescheduled } from '../booking/events.ts'
 
+/** What the vendor can do about a new time that it was not asked about. */
+const stillBooked = ({ nowCents }: Cost) =>
+  nowCents > 0
+    ? "It's still paid. If the new time doesn't suit, you can cancel and the client gets a full refund."
+    : "It's still confirmed. If the new time doesn't suit, you can cancel."
+
 /** Tells both of the new time: a paid appointment stays confirmed, an unpaid one needs an answer again (L5). */
 export const onRescheduled: Words<typeof appointmentRescheduled> = (
-  { appointmentId, slot, from, paid },
+  { appointmentId, slot, from, paid, cost },
   { client, vendor },
 ) => ({
   vendor: {
     headline: `Rescheduled by ${client.name} to ${formatSlot(slot)}`,
     sentences: [
       `Previously ${formatSlot(from)}.`,
-      paid
-        ? "It's still paid. If the new time doesn't suit, you can cancel and the client gets a full refund."
-        : 'Confirm or decline the new time.',
+      paid ? stillBooked(cost) : 'Confirm or decline the new time.',
     ],
     facts: [...whoAndWhen(client.name, slot), ['Previous time', formatSlot(from)]],
     button: toVendorAppointment(appointmentId, paid ? undefined : 'Answer the request'),
@@ -22,9 +28,7 @@ export const onRescheduled: Words<typeof appointmentRescheduled> = (
     headline: `Rescheduled by you to ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [
       `Previously ${formatSlot(from)}.`,
-      paid
-        ? "It's still paid."
-        : `We'll let you know when ${vendor.name} answers. You only pay once it's confirmed.`,
+      paid ? `It's still ${cost.nowCents > 0 ? 'paid' : 'confirmed'}.` : untilAnswered(cost, vendor),
     ],
     facts: [...whoAndWhen(vendor.name, slot), ['Previous time', formatSlot(from)]],
     button: toAppointments(),

@@ -3,6 +3,7 @@ import { type CostLine, costLines, type NowLabel } from '@anseo/domain/cost-word
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
+import type { Slot } from '@anseo/domain/slot'
 import type { NotificationContent } from './notify-people.ts'
 import { toAppointments } from './wording.ts'
 
@@ -19,7 +20,7 @@ const asFact = ({ label, amount }: CostLine) => [label, amount] as const
 /** Returns the cost of an appointment for its client as rows of an email: total, now, on the day (A1). */
 export function costFacts(cost: Cost, vendor: Named, nowLabel: NowLabel): Facts {
   const { total, now, onTheDay } = costLines(cost, firstNameOf(vendor.name), nowLabel)
-  return [asFact(total), asFact(now), ...(onTheDay ? [asFact(onTheDay)] : [])]
+  return [total, now, onTheDay].flatMap((line) => (line ? [asFact(line)] : []))
 }
 
 /** Returns the lines of a cost that is still to be paid. */
@@ -43,8 +44,25 @@ export const payOrLose = ({ nowCents }: Cost, deadline: Date): string =>
 export const unpaidForVendor = (client: Named, deadline: Date): string =>
   `If ${firstNameOf(client.name)} doesn't pay by ${formatMoment(deadline)}, we'll cancel it and free up the time.`
 
-/** Returns the button that leads to the payment, with the amount. */
-export const payOnline = ({ nowCents }: Cost) => toAppointments(`Pay ${formatEuro(nowCents)}`)
+/** What the client of a request waits for. */
+export const untilAnswered = ({ nowCents }: Cost, vendor: Named): string =>
+  `We'll let you know when ${vendor.name} answers. ${
+    nowCents > 0 ? "You only pay once it's confirmed." : "There's nothing to pay now."
+  }`
+
+/** What a confirmation means to the client: a payment in time (L2), or that all is done (A6). */
+export const confirmedForClient = (cost: Cost, payBy: Date | null, { start }: Slot): string =>
+  payBy ? payOrLose(cost, earlierOf(payBy, start)) : "Your appointment is booked. There's nothing to pay now."
+
+/** The same to the vendor. */
+export const confirmedForVendor = (client: Named, payBy: Date | null, { start }: Slot): string =>
+  payBy
+    ? unpaidForVendor(client, earlierOf(payBy, start))
+    : "It's in your calendar. There's nothing to pay online."
+
+/** Returns the button that leads to the payment, with the amount; to the appointments if it is free. */
+export const payOnline = ({ nowCents }: Cost) =>
+  nowCents > 0 ? toAppointments(`Pay ${formatEuro(nowCents)}`) : toAppointments()
 
 /** Returns a sentence with the price of a quote and the booking fees. */
 export function priceInWords(cost: Cost): string {

@@ -3,7 +3,7 @@ import { inviteToAppointment } from './invite-to-appointment.ts'
 import type { NotificationContent, SenderSettings, Telling } from './notify-people.ts'
 import type { Parties } from './people-store.ts'
 import { badgeFor, entryFor, type Reader, type ToldAppointment } from './told-appointment.ts'
-import { toTheAppointment, withPlace } from './wording.ts'
+import { toTheAppointment, withDetails } from './wording.ts'
 
 const READERS: readonly Reader[] = ['client', 'vendor']
 
@@ -17,7 +17,7 @@ interface About {
   at: Date
 }
 
-/** Returns what each side of an appointment is told of a step: its words, the place if it may know it, its badge. */
+/** Returns what each side of an appointment is told of a step: its words, what is booked, the place if it may know it, its badge. */
 export const tellingsOf = (
   sender: SenderSettings,
   contents: Partial<Record<Reader, NotificationContent>>,
@@ -26,11 +26,14 @@ export const tellingsOf = (
   READERS.flatMap((reader) => {
     const content = contents[reader]
     if (!content) return []
-    const { place } = entryFor(reader, appointment, parties, at)
-    const placed = { ...toTheAppointment(content, appointment.id), facts: withPlace(content.facts, place) }
+    const entry = entryFor(reader, appointment, parties, at)
+    const detailed = {
+      ...toTheAppointment(content, appointment.id),
+      facts: withDetails(content.facts, entry),
+    }
     const extras = {
       badge: badgeFor(reader, appointment, at),
       attachments: invites ? [inviteToAppointment(sender, appointment, parties, reader, at)] : undefined,
     }
-    return [{ person: parties[reader], topic, content: placed, extras, at }]
+    return [{ person: parties[reader], topic, content: detailed, extras, at }]
   })

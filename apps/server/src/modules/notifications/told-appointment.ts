@@ -23,6 +23,7 @@ export interface ToldAppointment extends PricedAppointment {
   id: string
   /** Counts its steps. */
   version: number
+  serviceName: string | null
   fullPriceCents: number | null
   speciality: Speciality
   /** The place of the appointment. */
@@ -76,6 +77,7 @@ export function entryFor(
   const facts = {
     state: bookingState(told),
     cost: costOfRow(told),
+    serviceName: told.serviceName,
     speciality: told.speciality,
     vendor: vendor.name,
     client: client.name,

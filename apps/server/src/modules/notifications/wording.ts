@@ -1,3 +1,4 @@
+import type { CalendarEntry } from '@anseo/domain/calendar-entry'
 import { withoutNoticePrefix } from '@anseo/domain/notice'
 import { formatSlot } from '@anseo/domain/moment-text'
 import type { Slot } from '@anseo/domain/slot'
@@ -35,14 +36,16 @@ export const whoAndWhen = (name: string, slot: Slot) =>
     ['When', formatSlot(slot)],
   ] as const
 
-/** The same rows with where it is below when, for a reader who may know that. */
-export const withPlace = (
+/** The same rows with where it is and what is booked below when, as far as there is that and the reader may know it. */
+export function withDetails(
   facts: NotificationContent['facts'],
-  place: string | null,
-): NotificationContent['facts'] =>
-  place === null
-    ? facts
-    : facts.flatMap((row) => (row[0] === 'When' ? [row, ['Where', place] as const] : [row]))
+  { place, what }: Pick<CalendarEntry, 'place' | 'what'>,
+): NotificationContent['facts'] {
+  const details = [['Where', place] as const, ['What', what] as const].flatMap(([label, value]) =>
+    value === null ? [] : [[label, value] as const],
+  )
+  return facts.flatMap((row) => (row[0] === 'When' ? [row, ...details] : [row]))
+}
 
 const APPOINTMENTS = '/my-appointment'
 

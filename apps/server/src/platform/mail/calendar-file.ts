@@ -10,7 +10,7 @@ import { oneLine } from './escape-html.ts'
 import type { MailAttachment } from './mail.ts'
 
 /** A calendar invitation (RFC 5546). */
-export interface CalendarInvitation extends Omit<CalendarEntry, 'money'> {
+export interface CalendarInvitation extends Omit<CalendarEntry, 'what' | 'money'> {
   /** Stays the same for the appointment's whole life, so that a later invitation replaces this one. */
   uid: string
   /** Calendars keep the invitation with the higher number. */

@@ -26,10 +26,12 @@ function PaidOnline({ appointment }: { appointment: VendorAppointment }) {
   return (
     <section className="card pad grid gap-3" aria-label="Payment">
       <h2 className="text-lg">Payment</h2>
-      <PriceList
-        lines={[{ label: 'Deposit (your fee)', amount: formatEuro(parts.vendorFeeCents) }, ...fees]}
-        total={{ label: `${client} ${payment ? 'paid' : 'pays'} online`, amount: shown(totalAmount) }}
-      />
+      {totalAmount > 0 && (
+        <PriceList
+          lines={[{ label: 'Deposit (your fee)', amount: formatEuro(parts.vendorFeeCents) }, ...fees]}
+          total={{ label: `${client} ${payment ? 'paid' : 'pays'} online`, amount: shown(totalAmount) }}
+        />
+      )}
       {parts.priceCents !== null && (
         <PriceList
           lines={[{ label: 'Your price', amount: formatEuro(parts.priceCents) }]}
@@ -47,6 +49,7 @@ function PaidOnline({ appointment }: { appointment: VendorAppointment }) {
 }
 
 function earningText(appointment: VendorAppointment): string {
+  if (appointment.totalAmount === 0) return 'Nothing is paid online, and there are no fees.'
   const { amount, payment, isComplete, isDeclined, cancelled, cancelledBy, refundAmount, cancellationHours } =
     appointment
   if (appointment.dispute?.status === 'open') {

@@ -14,7 +14,7 @@ export async function confirmRequest(runtime: Runtime, caller: Caller, id: strin
     const row = await lockOwn(unit, caller, id)
     const step = { kind: 'confirm', paymentWindowHours: windowOf(row, runtime) } as const
     const confirmed = await takeStep(unit, row, step, { payReminderAt: null })
-    await unit.publish(appointmentConfirmed, { ...toEventBase(confirmed), payBy: confirmed.payBy! })
+    await unit.publish(appointmentConfirmed, { ...toEventBase(confirmed), payBy: confirmed.payBy })
   })
 }
 

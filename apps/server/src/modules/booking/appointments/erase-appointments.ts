@@ -14,12 +14,13 @@ import { appointmentsOf } from './appointments-of.ts'
  */
 export async function eraseAppointments({ db }: UnitOfWork, person: ErasedPerson): Promise<void> {
   const own = appointmentsOf(person)
+  const isUnpaid = sql`(paid_at is null or total_cents = 0 or client_id is null)`
   await db.execute(sql`
     update appointment set vendor_note = null, end_reason = null,
       note = case when ${person.role} = 'client' then null else note end,
       address = case when ${person.role} = 'client' then null else address end,
-      service_name = case when paid_at is null or client_id is null then null else service_name end,
-      services = case when paid_at is null or client_id is null then '[]' else services end
+      service_name = case when ${isUnpaid} then null else service_name end,
+      services = case when ${isUnpaid} then '[]' else services end
     where ${ownColumn(person)} = ${person.accountId}
       and num_nonnulls(vendor_note, end_reason, note, address, service_name) > 0`)
   await db.execute(

@@ -65,7 +65,8 @@ export async function applyChange(
   if (Object.keys(set).length === 0) return row
   const stepped = await compareAndSet(unit.db, row, { ...columnsOf(set, row), ...extraColumns })
   // An appointment that was not paid through us does not count on the vendor's card (A6).
-  if (set.completedAt && row.clientId !== null) await countCompletion(unit.db, row.vendorId)
+  if (set.completedAt && row.clientId !== null && row.totalCents > 0)
+    await countCompletion(unit.db, row.vendorId)
   const told = { change, from: slotOf(row), reason: extraColumns.endReason ?? null }
   await unit.publish(appointmentStepped, { ...toEventBase(stepped), ...told })
   if (set.start) unit.realtime.calendarChanged(row.vendorId, [slotOf(row), slotOf(stepped)])

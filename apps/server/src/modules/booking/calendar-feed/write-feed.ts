@@ -69,14 +69,16 @@ function eventOf(
   const facts = {
     state: bookingState(pricedOf(row)),
     cost: costOfRow(row),
+    serviceName: row.serviceName,
     speciality,
     vendor: '',
     client: titleCase(clientName),
     address: mayKnow ? addressOf(row, profile) : null,
   }
-  const { status, title, place, money } = calendarEntry(facts, 'vendor')
+  const { status, title, place, what, money } = calendarEntry(facts, 'vendor')
   const lines = [
     mayKnow && phone && formatPhone(phone),
+    what,
     ...money,
     row.note,
     pageAddress(addresses, `/pro/appointments/${row.id}`),

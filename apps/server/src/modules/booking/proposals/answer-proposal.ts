@@ -50,7 +50,7 @@ async function moveAndConfirm(runtime: Runtime, unit: UnitOfWork, row: Appointme
     hourReminderAt: null,
     payReminderAt: null,
   })
-  await unit.publish(proposalAccepted, { ...toEventBase(moved), from: slotOf(row), payBy: moved.payBy! })
+  await unit.publish(proposalAccepted, { ...toEventBase(moved), from: slotOf(row), payBy: moved.payBy })
 }
 
 /** Declines a suggested time as the client; the request stays open. */

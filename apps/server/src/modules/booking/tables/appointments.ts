@@ -140,6 +140,12 @@ export const appointment = pgTable(
     ),
     check('appointment_paid_is_confirmed', sql`${table.paidAt} is null or ${table.confirmedAt} is not null`),
     check('appointment_completed_is_paid', sql`${table.completedAt} is null or ${table.paidAt} is not null`),
+    // What costs nothing now is never waiting for a payment, and has no fees (A6).
+    check(
+      'appointment_free_is_paid',
+      sql`${table.totalCents} > 0 or ${table.confirmedAt} is null or ${table.paidAt} is not null`,
+    ),
+    check('appointment_free_has_no_fees', sql`${table.vendorFeeCents} > 0 or ${table.totalCents} = 0`),
     check('appointment_reported', sql`${table.reportSettledAt} is null or ${table.reportedAt} is not null`),
     check('appointment_no_show', sql`${table.noShowAt} is null or ${table.vendorMarkedAt} is not null`),
     check('appointment_full_price', sql`${table.fullPriceCents} >= 0`),

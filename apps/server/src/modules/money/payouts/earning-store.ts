@@ -31,9 +31,9 @@ const laterCents = sql<number>`(select coalesce(sum(${payment.amountCents}), 0):
   where ${payment.appointmentId} = ${appointment.id} and ${payment.kind} <> 'deposit'
   and ${payment.succeededAt} is not null and ${payment.returnedAt} is null)`
 
-/** Paid, and neither complete nor cancelled: its fee is held. Of an own booking only what was paid by card. */
+/** Paid through us, and neither complete nor cancelled: what was paid is held. */
 const isHeld = and(
-  or(isNotNull(appointment.clientId), gt(appointment.vendorFeeCents, 0), sql`${laterCents} > 0`),
+  or(gt(appointment.vendorFeeCents, 0), sql`${laterCents} > 0`),
   isNotNull(appointment.paidAt),
   isNull(appointment.completedAt),
   isNull(appointment.cancelledAt),

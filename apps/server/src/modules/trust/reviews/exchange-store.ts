@@ -66,8 +66,9 @@ const matches = ({ accountId, author, now }: Asked, { status, vendorId }: Exchan
   and(
     author === 'client' ? isOfClient(accountId) : isOfVendor(accountId),
     isNotNull(appointment.completedAt),
-    // Own bookings of a vendor are not reviewed (A6).
+    // What was not paid through us is not reviewed (A6).
     isNotNull(appointment.clientId),
+    gt(appointment.totalCents, 0),
     vendorId === undefined ? undefined : isOfVendor(vendorId),
     status === 'open' ? isOpenAt(now) : isDoneAt(now),
   )

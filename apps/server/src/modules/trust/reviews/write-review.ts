@@ -25,7 +25,8 @@ export async function writeReview(
   await runtime.transaction(async (unit) => {
     const whose = author === 'client' ? isOfClient(accountId) : isOfVendor(accountId)
     const row = await lockAppointment(unit.db, appointmentId, whose)
-    if (!row || row.clientId === null) throw new Refusal('NOT_FOUND')
+    // What was not paid through us is not reviewed (A6).
+    if (!row || row.clientId === null || row.totalCents === 0) throw new Refusal('NOT_FOUND')
     const { client, vendor } = await findWritten(unit.db, appointmentId)
     const own = author === 'client' ? client : vendor
     if (own && saysTheSame(own, words)) return

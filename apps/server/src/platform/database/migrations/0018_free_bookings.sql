@@ -1,0 +1,2 @@
+ALTER TABLE "appointment" ADD CONSTRAINT "appointment_free_is_paid" CHECK ("appointment"."total_cents" > 0 or "appointment"."confirmed_at" is null or "appointment"."paid_at" is not null);--> statement-breakpoint
+ALTER TABLE "appointment" ADD CONSTRAINT "appointment_free_has_no_fees" CHECK ("appointment"."vendor_fee_cents" > 0 or "appointment"."total_cents" = 0);
