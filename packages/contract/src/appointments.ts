@@ -8,9 +8,9 @@ import {
 import { z } from 'zod'
 import { paymentsOnWire } from './balances.ts'
 import { DISPUTE_STATES } from './dispute-states.ts'
+import { bookedPlace, wantedPlace } from './booked-place.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { costOnWire, expectedTotal } from './cost.ts'
-import { addressLine, eircode } from './profile-fields.ts'
 import { timeRange } from './time-range.ts'
 import { paymentRequestOnWire } from './payment-links.ts'
 import { proposalOnWire } from './proposals.ts'
@@ -80,7 +80,8 @@ const addressOnWire = z.object({ line1: z.string(), line2: z.string(), eircode: 
 /** An appointment as its client sees it (section 3). */
 export const appointmentOnWire = z.object({
   ...appointmentFields,
-  /** The place of the appointment. */
+  place: bookedPlace(),
+  /** Where it takes place; of a vendor's place only the area until the street is shown (B4). */
   address: addressOnWire,
   vendorData: z.object({
     _id: id(),
@@ -111,8 +112,8 @@ export const vendorAppointmentOnWire = z.object({
   source: z.enum(['client', 'vendor']),
   /** The client in the vendor's book, of an own booking. */
   contactId: id().nullable(),
-  /** Where an own booking takes place, if the vendor said so. */
-  place: z.enum(['client', 'vendor']).nullable(),
+  /** Null for an own booking whose vendor did not say it. */
+  place: bookedPlace().nullable(),
   /** The client of an own booking was emailed date and time, and will be if the vendor cancels (B13). */
   clientTold: z.boolean(),
   /** What the vendor asked the client of an own booking for by a link; null if it never did. */
@@ -162,10 +163,7 @@ export const bookAppointment = call({
       startTime: wallTime(),
       endTime: wallTime(),
       note: optionalText(NOTE_MAX_LENGTH),
-      /** The place of the appointment (B4); left out, the address of the profile. */
-      address: z
-        .object({ line1: addressLine(), line2: addressLine().or(z.literal('')), eircode: eircode() })
-        .optional(),
+      ...wantedPlace,
       /** Services on the vendor's menu, in this order; the slot is then as long as they take together (B3). */
       serviceIds: z.array(id()).max(MAX_SERVICES_AT_ONCE).optional(),
       /** A single one, as it was named before. */
@@ -188,6 +186,7 @@ export const bookAppointment = call({
     'SLOT_OUTSIDE_WINDOW',
     'SLOT_UNAVAILABLE',
     'SLOT_TAKEN',
+    'OUTSIDE_AREA',
     'SERVICE_GONE',
     'SERVICE_DURATION',
     'TOO_MANY_PENDING',

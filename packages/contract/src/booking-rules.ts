@@ -41,7 +41,11 @@ const rules = {
 const bufferHours = whole(0, MAX_BUFFER_MINUTES / 60, 'hours').optional()
 
 /** `bufferHours` is answered where it is whole. */
-const bookingRulesOnWire = z.object({ ...rules, bufferHours })
+const bookingRulesOnWire = z.object({
+  ...rules,
+  base: z.object({ eircode: z.string(), line1: z.string() }).nullable(),
+  bufferHours,
+})
 export type BookingRulesOnWire = z.output<typeof bookingRulesOnWire>
 
 export const getBookingRules = call({

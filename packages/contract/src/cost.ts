@@ -1,5 +1,6 @@
 import { MAX_SERVICES_AT_ONCE } from '@anseo/domain/limits'
 import { z } from 'zod'
+import { bookedPlace } from './booked-place.ts'
 import { call, succeeds } from './call.ts'
 import { euro, id, instant, optionalLine, slotDate, wallTime } from './wire.ts'
 
@@ -50,9 +51,10 @@ export const quotePrice = call({
       .pipe(z.array(id()).max(MAX_SERVICES_AT_ONCE))
       .optional(),
     /** The place of the service: at the client's or the vendor's. */
-    place: z.enum(['client', 'vendor']).optional(),
+    place: bookedPlace().optional(),
+    /** Of the client's address; without it the lowest travel fee counts (B4). */
     eircode: optionalLine(EIRCODE_MAX_LENGTH),
   }),
   reply: succeeds(costFields),
-  refusals: ['VENDOR_NOT_FOUND', 'SLOT_INVALID', 'SERVICE_GONE', 'SERVICE_DURATION'],
+  refusals: ['VENDOR_NOT_FOUND', 'SLOT_INVALID', 'OUTSIDE_AREA', 'SERVICE_GONE', 'SERVICE_DURATION'],
 })

@@ -89,6 +89,7 @@ const entries = {
     status: 409,
     message: "The vendor isn't available then. Choose another time.",
   },
+  OUTSIDE_AREA: { status: 409, message: "The vendor doesn't travel to this address. Choose another." },
   OUTSIDE_HOURS: { status: 409, message: 'This is outside your hours, in your time off or at short notice.' },
   VENDOR_UNAVAILABLE: { status: 409, message: "This vendor isn't taking bookings right now." },
   NOT_LISTED: {

@@ -189,6 +189,7 @@ export const acceptQuote = call({
     'SLOT_OUTSIDE_WINDOW',
     'SLOT_UNAVAILABLE',
     'SLOT_TAKEN',
+    'OUTSIDE_AREA',
     'IDEMPOTENCY_MISMATCH',
   ],
 })

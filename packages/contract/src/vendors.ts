@@ -11,7 +11,9 @@ import {
   TOWN_MAX_LENGTH,
 } from '@anseo/domain/limits'
 import { z } from 'zod'
+import { bookedPlace } from './booked-place.ts'
 import { call, succeeds } from './call.ts'
+import { eircode } from './profile-fields.ts'
 import {
   bookedMinutes,
   euro,
@@ -171,12 +173,25 @@ export const vendorAvailability = call({
     days: numeral(z.number().int().min(1).max(MAX_AVAILABILITY_DAYS)).optional(),
     /** The length of the booking: 60 unless told (B4). */
     minutes: numeral(bookedMinutes()).optional(),
+    /** At the client's or the vendor's place, and the Eircode of the client's: without one there is no travel (B4, B5). */
+    place: bookedPlace().optional(),
+    eircode: eircode().optional(),
   }),
   reply: succeeds({
     data: z.array(z.object({ slotDate: z.string(), free: z.array(z.string()) })),
-    /** Only of a vendor that takes bookings otherwise than by the hour, 08:00 AM to 09:00 PM, 14 days ahead (B1, B2). */
-    rules: z.object({ stepMinutes: z.number().int(), horizonDays: z.number().int() }).optional(),
+    /** Only of a vendor that takes bookings otherwise than by the hour, 08:00 AM to 09:00 PM, 14 days ahead, anywhere (B1, B2, B4). */
+    rules: z
+      .object({
+        stepMinutes: z.number().int(),
+        horizonDays: z.number().int(),
+        place: z.enum(['client', 'vendor', 'both']),
+        /** The area of the vendor's own place, such as 'Dublin 6'; '' for none. */
+        area: z.string(),
+        /** Times, fees or the area depend on the client's address. */
+        travels: z.boolean(),
+      })
+      .optional(),
     message: z.string(),
   }),
-  refusals: ['VENDOR_NOT_FOUND'],
+  refusals: ['VENDOR_NOT_FOUND', 'OUTSIDE_AREA'],
 })

@@ -27,6 +27,8 @@ export interface BookingFacts {
   profile: BookingProfile
   /** It is as long as services or a quote say; else 1 to 5 whole hours (B3). */
   hasLength?: boolean
+  /** The address is one to which the vendor travels (B4). */
+  isInArea?: boolean
   /** The client's appointments that await a vendor's confirmation, those timed out not counted (S8). */
   pendingCount: number
 }
@@ -47,12 +49,13 @@ export function vendorProblem({ isVerified, available }: Omit<BookableVendor, 'c
  * caught by the database, which has the last word on overlap (S4).
  */
 export function bookingProblem(
-  { slot, vendor, profile, hasLength, pendingCount }: BookingFacts,
+  { slot, vendor, profile, hasLength, isInArea = true, pendingCount }: BookingFacts,
   now: Date,
 ): Problem | null {
   const refusal = slotProblem(slot, now, vendor.calendar, hasLength) ?? vendorProblem(vendor)
   if (refusal || !slot) return refusal
   if (!isProfileComplete(profile)) return problem('PROFILE_INCOMPLETE')
   if (pendingCount >= MAX_PENDING) return problem('TOO_MANY_PENDING')
+  if (!isInArea) return problem('OUTSIDE_AREA')
   return calendarProblem(vendor.calendar, slot, now)
 }

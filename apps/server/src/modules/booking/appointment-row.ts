@@ -4,6 +4,7 @@ import type { PricedAppointment } from '@anseo/domain/appointment-steps'
 import { type Cost, costOf } from '@anseo/domain/cost'
 import type { Slot } from '@anseo/domain/slot'
 import { withBuffer } from '@anseo/domain/slot-grid'
+import { type Stop, stopAt } from '@anseo/domain/travel'
 import type { SQL } from 'drizzle-orm'
 import { rangeOf } from '../../platform/database/range.ts'
 import type { appointment } from './tables/appointments.ts'
@@ -16,6 +17,9 @@ export const slotOf = ({ startsAt, endsAt }: Pick<AppointmentRow, 'startsAt' | '
   start: startsAt,
   end: endsAt,
 })
+
+/** Returns where an appointment takes place, as far as travel is concerned; null without an address (B5). */
+export const stopOf = ({ address }: Pick<AppointmentRow, 'address'>): Stop | null => stopAt(address?.eircode)
 
 /** The row as the state machine takes it. */
 export const pricedOf = (row: AppointmentRow): PricedAppointment => ({ ...row, ...slotOf(row) })
@@ -36,7 +40,7 @@ export const toEventBase = (row: AppointmentRow): AppointmentEventBase => ({
 /** The columns of the cost that are frozen at the booking (A1). */
 type Frozen = Pick<
   AppointmentRow,
-  'vendorFeeCents' | 'platformFeeCents' | 'handlingFeeCents' | 'fullPriceCents'
+  'vendorFeeCents' | 'platformFeeCents' | 'handlingFeeCents' | 'fullPriceCents' | 'travelFeeCents'
 >
 
 /** Returns the cost of an appointment at the prices frozen when it was booked, in cents (A1). */
@@ -45,13 +49,14 @@ export const costOfRow = ({
   platformFeeCents,
   handlingFeeCents,
   fullPriceCents,
+  travelFeeCents,
 }: Frozen): Cost =>
   costOf({
     vendorFeeCents,
     platformFeeCents,
     handlingFeeCents,
     priceCents: fullPriceCents,
-    travelFeeCents: 0,
+    travelFeeCents,
   })
 
 /** Returns what of an appointment's cost is paid and open, in cents (B12). */
@@ -65,6 +70,7 @@ export const columnsOfCost = ({ parts, nowCents }: Cost) => ({
   handlingFeeCents: parts.handlingFeeCents,
   totalCents: nowCents,
   fullPriceCents: parts.priceCents,
+  travelFeeCents: parts.travelFeeCents,
 })
 
 /** Returns the range that an appointment occupies in its vendor's calendar (S1). */

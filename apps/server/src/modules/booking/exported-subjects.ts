@@ -20,8 +20,12 @@ export const CLIENTS: readonly Subject[] = [
     about: 'Your appointments with their prices, in cents, and what happened when.',
     whose: (id) => eq(appointment.clientId, id),
     order: [appointment.startsAt, appointment.id],
-    withheld: ['during', 'vendorNote', 'version'],
-    extras: { vendorName: nameOf(appointment.vendorId) },
+    withheld: ['during', 'vendorNote', 'version', 'address'],
+    extras: {
+      vendorName: nameOf(appointment.vendorId),
+      // The street of a vendor's place is the vendor's to tell (B4).
+      address: sql`case when ${appointment.place} = 'vendor' then null else ${appointment.address} end`,
+    },
   }),
   historyOf('client'),
   proposalsOf('client', 'Other times that vendors suggested to you.'),

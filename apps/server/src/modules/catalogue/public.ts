@@ -22,9 +22,16 @@ export { showVettedVendor } from './vetting/list-vetted-vendors.ts'
 export { lockVendor } from './vendors/lock-vendor.ts'
 export { readTerms } from './vendors/read-terms.ts'
 export { requireListed } from './vendors/require-listed.ts'
+export { journeyInArea, journeyTo } from './vendors/journey-to.ts'
 export { saveBookingRules, saveWeeklyHours } from './vendors/save-calendar-rules.ts'
 export { setPayoutAccount } from './vendors/set-payout-account.ts'
-export { GRID_COLUMNS, LISTED_COLUMNS, selectListed, type ListedVendor } from './vendors/store.ts'
+export {
+  GRID_COLUMNS,
+  LISTED_COLUMNS,
+  TRAVEL_COLUMNS,
+  selectListed,
+  type ListedVendor,
+} from './vendors/store.ts'
 export type { EndingRow } from './vetting/ending-store.ts'
 export { countEndedChecks, countEndingChecks, listEndingChecks } from './vetting/list-ending-checks.ts'
 export { presentChecks } from './vetting/present.ts'

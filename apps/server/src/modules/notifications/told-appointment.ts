@@ -5,6 +5,7 @@ import { type Badge, badge } from '@anseo/domain/appointment-badge'
 import { bookingState } from '@anseo/domain/booking-state'
 import { type CalendarEntry, calendarEntry } from '@anseo/domain/calendar-entry'
 import { contactWindow } from '@anseo/domain/contact-window'
+import { addressForClient } from '@anseo/domain/shown-address'
 import type { Speciality } from '@anseo/domain/specialities'
 import { vendorBadge } from '@anseo/domain/vendor-badge'
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
@@ -25,6 +26,9 @@ export interface ToldAppointment extends PricedAppointment {
   version: number
   serviceName: string | null
   fullPriceCents: number | null
+  travelFeeCents: number
+  /** It takes place at the vendor's. */
+  isAtVendors: boolean
   speciality: Speciality
   /** The place of the appointment. */
   place: Address
@@ -58,6 +62,7 @@ export async function findToldAppointments(
     ...row,
     start: row.startsAt,
     end: row.endsAt,
+    isAtVendors: row.place === 'vendor',
     place: addressOf(row, { line1, line2, eircode }),
   }))
 }
@@ -73,7 +78,7 @@ export function entryFor(
   { client, vendor }: Parties,
   now: Date,
 ): CalendarEntry {
-  const mayKnow = reader === 'client' || contactWindow(appointmentFacts(told), now) === 'open'
+  const address = reader === 'client' ? clientsAddress(told, now) : vendorsAddress(told, now)
   const facts = {
     state: bookingState(told),
     cost: costOfRow(told),
@@ -81,7 +86,18 @@ export function entryFor(
     speciality: told.speciality,
     vendor: vendor.name,
     client: client.name,
-    address: mayKnow ? told.place : null,
+    address,
   }
   return calendarEntry(facts, reader)
 }
+
+const clientsAddress = (told: ToldAppointment, now: Date): Address =>
+  addressForClient(
+    { ...told, place: told.isAtVendors ? 'vendor' : 'client', startsAt: told.start },
+    told.place,
+    now,
+  )
+
+/** A vendor always knows its own place. */
+const vendorsAddress = (told: ToldAppointment, now: Date): Address | null =>
+  told.isAtVendors || contactWindow(appointmentFacts(told), now) === 'open' ? told.place : null

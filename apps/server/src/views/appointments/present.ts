@@ -1,11 +1,13 @@
 // implements: §3.6
 import { inWholeHours } from '@anseo/domain/booking-rules'
+import type { Address } from '@anseo/domain/address'
 import type { AppointmentOnWire, VendorAppointmentOnWire } from '@anseo/contract/appointments'
 import { contactWindow } from '@anseo/domain/contact-window'
 import type { WireCost } from '@anseo/domain/cost-wire'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { averageOf, type Rating } from '@anseo/domain/rating'
+import { addressForClient } from '@anseo/domain/shown-address'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../platform/http/image-url.ts'
 import { addressOf, factsOf, presentCost, slotOf, type AppointmentRow } from '../../modules/booking/public.ts'
@@ -69,7 +71,8 @@ export const presentForClient = (
   slotsBooked: AppointmentOnWire['vendorData']['slots_booked'],
 ): AppointmentOnWire => ({
   ...presentBoth(row, extras, now),
-  address: addressOf(row, profile),
+  place: row.place ?? 'client',
+  address: addressForClient(row, addressOf(row, profile), now),
   reportOutcome: extras.settlement?.toClient ?? null,
   vendorData: {
     _id: vendor.id,
@@ -79,6 +82,12 @@ export const presentForClient = (
     slots_booked: slotsBooked,
   },
 })
+
+/** A vendor always knows its own place; a client's address only while `contactWindow` is open. */
+function vendorsAddress(row: AppointmentRow, client: VendorAppointment['client'], now: Date): Address | null {
+  if (row.clientId === null || row.place === 'vendor') return row.address
+  return contactWindow(factsOf(row), now) === 'open' ? addressOf(row, client) : null
+}
 
 const presentDispute = (dispute: Extras['dispute']): VendorAppointmentOnWire['dispute'] =>
   dispute
@@ -111,7 +120,7 @@ export const presentForVendor = (
       name: isOwn ? client.name : titleCase(client.name),
       image: imageUrl(client.imageKey),
       phone: mayKnow ? client.phone : null,
-      address: mayKnow && !isOwn ? addressOf(row, client) : null,
+      address: vendorsAddress(row, client, now),
       rating: averageOf(rating),
       reviewCount: rating.count,
     },

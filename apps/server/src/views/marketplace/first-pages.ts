@@ -179,5 +179,7 @@ function takenRow(vendorId: string, [start, end, bufferMinutes = null, ...since]
     payBy: payBy ?? null,
     paidAt: paidAt ?? null,
     completedAt: completedAt ?? null,
+    // A list without an address has no travel (B4).
+    eircode: null,
   }
 }

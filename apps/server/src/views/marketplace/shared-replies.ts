@@ -27,12 +27,12 @@ export function vendorSharing(runtime: Runtime) {
     return { ...shown, tags: [LISTING, ...shown.tags] }
   }
   const ofOne = ({ params }: About, _reply: unknown, now: Date) => lifetimeOf(runtime, [params.vendorId], now)
-  /** Only the reply for the whole window is shared, as pages request it; other ranges are rarely requested twice. */
+  /** Only the reply for the whole window is shared, as pages request it; other ranges and addresses are rarely requested twice. */
   const ofWindow = (
     asked: About & { query: QueryOf<typeof vendorAvailability> },
     reply: unknown,
     now: Date,
-  ) => (asked.query.from === undefined && asked.query.days === undefined ? ofOne(asked, reply, now) : null)
+  ) => (isWindow(asked.query) ? ofOne(asked, reply, now) : null)
   return {
     list: {
       lifetime: (
@@ -54,6 +54,9 @@ export function vendorSharing(runtime: Runtime) {
     availability: { lifetime: ofWindow, onlyHere: true as const },
   }
 }
+
+const isWindow = ({ from, days, eircode }: QueryOf<typeof vendorAvailability>): boolean =>
+  from === undefined && days === undefined && eircode === undefined
 
 /** Returns whether others are likely to ask the same: for a page that exists, of a city as it is written. */
 function isCommon(query: QueryOf<typeof listVendors>, { data }: ReplyOf<typeof listVendors>): boolean {

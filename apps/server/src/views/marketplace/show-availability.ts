@@ -2,33 +2,42 @@ import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { vendorAvailability } from '@anseo/contract/vendors'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { BOOKING_WINDOW_DAYS } from '@anseo/domain/limits'
+import { areaOf } from '@anseo/domain/shown-address'
 import { availability, type DayAvailability } from '@anseo/domain/slot-grid'
 import { isByTheHour } from '@anseo/domain/slot-problem'
 import { parseSlotDate } from '@anseo/domain/slot-date'
+import { dependsOnAddress } from '@anseo/domain/travel'
 import type { Runtime } from '../../platform/runtime.ts'
 import { readVendorCalendar } from '../../modules/booking/public.ts'
-import { requireListed } from '../../modules/catalogue/public.ts'
+import { journeyInArea, requireListed } from '../../modules/catalogue/public.ts'
 
 type Rules = NonNullable<ReplyOf<typeof vendorAvailability>['rules']>
 
 /**
- * The free starts of each asked day for a booking of that length, by default of an hour and a fortnight, and the
- * vendor's rules where they are not those of the specification (S7, B1, B4).
- * @throws Refusal `VENDOR_NOT_FOUND`
+ * The free starts of each asked day for a booking of that length at that place, by default of an hour and a fortnight
+ * without travel, and the vendor's rules where they are not those of the specification (S7, B1, B4).
+ * @throws Refusal `VENDOR_NOT_FOUND`, `OUTSIDE_AREA`, `INVALID_REQUEST`
  */
 export async function showAvailability(
   { db, clock }: Runtime,
   vendorId: string,
-  { from, days = BOOKING_WINDOW_DAYS, minutes }: QueryOf<typeof vendorAvailability>,
+  { from, days = BOOKING_WINDOW_DAYS, minutes, ...asked }: QueryOf<typeof vendorAvailability>,
 ): Promise<{ data: DayAvailability[]; rules?: Rules }> {
   const now = clock.now()
   const settings = await requireListed(db, vendorId, now)
-  const calendar = await readVendorCalendar(db, settings.id, now, { settings })
+  const hasPlace = asked.place !== undefined || asked.eircode !== undefined
+  const stop = hasPlace ? journeyInArea(settings, asked).stop : null
+  const calendar = await readVendorCalendar(db, settings.id, now, { settings, stop })
   const first = (from === undefined ? null : parseSlotDate(from)) ?? dublinDate(now)
   const { stepMinutes, horizonDays } = calendar
-  const isSpecified = isByTheHour(calendar) && horizonDays === BOOKING_WINDOW_DAYS
+  const { visitPlace: place } = settings
+  const travels = place !== 'vendor' && dependsOnAddress(settings)
+  const isSpecified =
+    isByTheHour(calendar) && horizonDays === BOOKING_WINDOW_DAYS && place === 'client' && !travels
   return {
     data: availability(calendar, first, days, now, minutes),
-    ...(!isSpecified && { rules: { stepMinutes, horizonDays } }),
+    ...(!isSpecified && {
+      rules: { stepMinutes, horizonDays, place, area: areaOf(settings.base ?? { eircode: '' }), travels },
+    }),
   }
 }

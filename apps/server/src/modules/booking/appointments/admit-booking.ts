@@ -4,6 +4,7 @@ import { MINUTES_AN_HOUR, type Slot } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { lockVendor } from '../../catalogue/public.ts'
 import { isClosing } from '../../identity/public.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { addressOfProfile } from './address-of.ts'
@@ -11,6 +12,7 @@ import { giveWayToQuote } from './give-way-to-quote.ts'
 import { refuseSlot } from './refuse-slot.ts'
 import { countPending, findBookableVendor, lockClient } from './store.ts'
 import { timeOutDueOf } from './time-out-appointments.ts'
+import { visitOf, type WantedPlace } from './visit-of.ts'
 
 interface WantedBooking {
   clientId: string
@@ -19,6 +21,7 @@ interface WantedBooking {
   slot: Slot | null
   /** It is as long as services or a quote say; else 1 to 5 whole hours (B3). */
   hasLength: boolean
+  wantedPlace: WantedPlace
   /** It will wait for the vendor, and counts among those that do (S8); else it was agreed on by a quote. */
   asksVendor: boolean
 }
@@ -26,12 +29,13 @@ interface WantedBooking {
 /**
  * Reads the facts of a booking and applies the domain's rules (S1 to S5, S8). A quoted booking replaces the same
  * client's requests for that time (decision 050).
- * @returns the slot, the client's own address, and the vendor's facts for the booking.
+ * @returns the slot, its place, and the vendor's facts for the booking. A vendor with a base is locked, since the
+ * database does not know of travel.
  * @throws Refusal `ACCOUNT_CLOSING`, or with the problem; `SLOT_TAKEN` carries alternatives (S4).
  */
 export async function admitBooking(
   unit: UnitOfWork,
-  { clientId, vendorId, slot, hasLength, asksVendor }: WantedBooking,
+  { clientId, vendorId, slot, hasLength, wantedPlace, asksVendor }: WantedBooking,
 ) {
   const { db, now } = unit
   const vendor = await findBookableVendor(db, vendorId, now)
@@ -39,17 +43,20 @@ export async function admitBooking(
   if (!vendor?.isVerified) throw new Refusal('VENDOR_NOT_FOUND')
   const profile = await lockClient(db, clientId)
   if (await isClosing(db, clientId)) throw new Refusal('ACCOUNT_CLOSING')
+  if (vendor.base) await lockVendor(db, vendorId)
   await timeOutDueOf(unit, vendorId)
   if (slot && !asksVendor) {
     await giveWayToQuote(unit, { clientId, vendorId, slot, bufferMinutes: vendor.bufferMinutes })
   }
-  const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor })
+  const visit = visitOf(vendor, wantedPlace, addressOfProfile(profile))
+  const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor, stop: visit.stop })
   const pendingCount = asksVendor ? await countPending(db, clientId, now) : 0
-  const facts = { slot, vendor: { ...vendor, calendar }, profile, hasLength, pendingCount }
+  const isInArea = visit.travelFeeCents !== null
+  const facts = { slot, vendor: { ...vendor, calendar }, profile, hasLength, isInArea, pendingCount }
   const problem = bookingProblem(facts, now)
   if (problem?.code === 'SLOT_INVALID' && slot) refuseOffHour(calendar, slot, hasLength)
   refuseSlot(problem, calendar, slot, now)
-  return { slot: slot as Slot, vendor, ownAddress: addressOfProfile(profile) }
+  return { slot: slot as Slot, vendor, visit }
 }
 
 const OFF_HOUR = 'Use a time on the hour, like 09:00 AM.'

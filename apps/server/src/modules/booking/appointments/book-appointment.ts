@@ -35,13 +35,20 @@ const bookAlone = (runtime: Runtime, { accountId: clientId }: Caller, booking: B
     const { vendorId } = booking
     const serviceIds = serviceIdsOf(booking)
     const hasLength = serviceIds.length > 0
-    const wanted = { clientId, vendorId, slot: slotFromWire(booking), hasLength, asksVendor: true }
-    const { slot, vendor, ownAddress } = await admitBooking(unit, wanted)
+    const wanted = {
+      clientId,
+      vendorId,
+      slot: slotFromWire(booking),
+      hasLength,
+      wantedPlace: booking,
+      asksVendor: true,
+    }
+    const { slot, vendor, visit } = await admitBooking(unit, wanted)
     const services = await readBookedServices(unit.db, vendorId, serviceIds, slot)
     const settings = await runtime.settings.read(unit.db)
-    const admitted = { clientId, booking, slot, vendor, ownAddress, services, settings }
+    const admitted = { clientId, booking, slot, vendor, visit, services, settings }
     const row = await insertAppointment(unit.db, pricedBooking(admitted, unit.now))
-    if (!row) throw await slotTaken(unit, vendorId, slot)
+    if (!row) throw await slotTaken(unit, { vendorId, slot, stop: visit.stop })
     await recordHistory(unit, toEventBase(row), bookedStep(slot))
     await unit.enqueue(tellBookedJob, { appointmentIds: [row.id] })
     unit.realtime.calendarChanged(vendorId, [slot])

@@ -28,11 +28,12 @@ export async function bookQuoted(
   { clientId, vendorId, slot, serviceName, cost }: Agreed,
 ): Promise<AppointmentRow> {
   const { paymentWindowHours } = await settings.read(unit.db)
-  const { vendor, ownAddress } = await admitBooking(unit, {
+  const { vendor, visit } = await admitBooking(unit, {
     clientId,
     vendorId,
     slot,
     hasLength: true,
+    wantedPlace: {},
     asksVendor: false,
   })
   const row = await insertAppointment(unit.db, {
@@ -41,14 +42,15 @@ export async function bookQuoted(
     slot,
     bufferMinutes: vendor.bufferMinutes,
     cancellationHours: vendor.cancellationHours,
-    address: ownAddress,
+    place: visit.place,
+    address: visit.address,
     bookedAt: unit.now,
     requestedAt: unit.now,
     paymentWindowHours,
     serviceName,
     ...columnsOfCost(cost),
   })
-  if (!row) throw await slotTaken(unit, vendorId, slot)
+  if (!row) throw await slotTaken(unit, { vendorId, slot, stop: visit.stop })
   unit.realtime.calendarChanged(vendorId, [slot])
   return takeStep(unit, row, { kind: 'confirm', paymentWindowHours })
 }

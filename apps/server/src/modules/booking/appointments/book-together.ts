@@ -20,6 +20,7 @@ import {
   lockClients,
   readBookingFacts,
 } from './together-store.ts'
+import { visitOf } from './visit-of.ts'
 
 /** One booking of a batch. */
 export interface AskedBooking {
@@ -96,18 +97,21 @@ function admitting(settings: OperatorSettings, now: Date) {
   return ({ clientId, booking, slot }: AskedBooking, facts: BookingFacts) => {
     const { vendor, profile, busy, timeOff, isClosing, hasDue, menu } = facts
     if (!vendor?.isVerified || !profile || isClosing || hasDue) return null
+    // Travel is checked under the vendor's lock (B5), which a batch does not take.
+    if (vendor.base) return null
     const ahead = admitted.get(clientId) ?? 0
     const weeklyHours = vendor.weeklyHours ?? DEFAULT_WEEKLY_HOURS
     const calendar = { ...vendor, weeklyHours, busy, timeOff }
     const pendingCount = facts.pendingCount + ahead
     const serviceIds = serviceIdsOf(booking)
     const hasLength = serviceIds.length > 0
-    const asked = { slot, vendor: { ...vendor, calendar }, profile, hasLength, pendingCount }
-    if (bookingProblem(asked, now)) return null
     try {
+      const visit = visitOf(vendor, booking, addressOfProfile(profile))
+      const isInArea = visit.travelFeeCents !== null
+      const asked = { slot, vendor: { ...vendor, calendar }, profile, hasLength, isInArea, pendingCount }
+      if (bookingProblem(asked, now)) return null
       const services = bookedServices(menu, serviceIds, slot)
-      const ownAddress = addressOfProfile(profile)
-      const priced = pricedBooking({ clientId, booking, slot, vendor, ownAddress, services, settings }, now)
+      const priced = pricedBooking({ clientId, booking, slot, vendor, visit, services, settings }, now)
       admitted.set(clientId, ahead + 1)
       return priced
     } catch (error) {

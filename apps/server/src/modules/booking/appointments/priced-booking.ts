@@ -1,13 +1,12 @@
 import type { bookAppointment } from '@anseo/contract/appointments'
 import type { BodyOf } from '@anseo/contract/call'
-import type { Address } from '@anseo/domain/address'
 import { costOfBooking } from '@anseo/domain/cost'
 import type { Slot } from '@anseo/domain/slot'
 import type { OperatorSettings } from '../../../platform/settings/operator-settings.ts'
 import { columnsOfServices, pricedItems, type WantedService } from '../../catalogue/public.ts'
-import { cleanLine } from '../../identity/public.ts'
 import { columnsOfCost } from '../appointment-row.ts'
 import { refuseOtherTotal } from './refuse-price.ts'
+import type { Visit } from './visit-of.ts'
 
 /** A booking as a client asks for it. */
 export type Booking = BodyOf<typeof bookAppointment>
@@ -25,8 +24,7 @@ interface Admitted {
   booking: Booking
   slot: Slot
   vendor: { feePerHourCents: number; bufferMinutes: number; cancellationHours: number }
-  /** The client's own, unless the booking names another. */
-  ownAddress: Address
+  visit: Visit
   /** None if only time is booked. */
   services: readonly WantedService[]
   settings: Pick<OperatorSettings, 'fees' | 'paymentWindowHours'>
@@ -34,14 +32,16 @@ interface Admitted {
 
 /**
  * Prices an admitted booking and returns its columns; prices, buffer, cancellation hours and place are frozen from now on.
- * @throws Refusal `PRICE_CHANGED` with the new cost, `INVALID_REQUEST` for an address whose first line is empty.
+ * @throws Refusal `PRICE_CHANGED` with the new cost.
  */
 export function pricedBooking(
-  { clientId, booking, slot, vendor, ownAddress, services, settings }: Admitted,
+  { clientId, booking, slot, vendor, visit, services, settings }: Admitted,
   now: Date,
 ) {
   const { feePerHourCents, bufferMinutes, cancellationHours } = vendor
-  const cost = costOfBooking({ feePerHourCents, items: pricedItems(services, slot) }, settings.fees)
+  const travelFeeCents = visit.travelFeeCents ?? 0
+  const priced = { feePerHourCents, items: pricedItems(services, slot), travelFeeCents }
+  const cost = costOfBooking(priced, settings.fees)
   refuseOtherTotal({ cost, start: slot.start, cancellationHours }, now, booking.expectedTotal)
   return {
     clientId,
@@ -50,7 +50,8 @@ export function pricedBooking(
     bufferMinutes,
     cancellationHours,
     note: booking.note ?? null,
-    address: booking.address ? cleanAddress(booking.address) : ownAddress,
+    place: visit.place,
+    address: visit.address,
     bookedAt: now,
     requestedAt: now,
     paymentWindowHours: settings.paymentWindowHours,
@@ -61,10 +62,3 @@ export function pricedBooking(
 
 /** The columns of a new booking. */
 export type PricedBooking = ReturnType<typeof pricedBooking>
-
-/** @throws Refusal `INVALID_REQUEST` if the first line is empty once cleaned. */
-const cleanAddress = ({ line1, line2, eircode }: Address): Address => ({
-  line1: cleanLine('address.line1', line1),
-  line2: line2 && cleanLine('address.line2', line2),
-  eircode,
-})

@@ -3,6 +3,7 @@ import { DEFAULT_BOOKING_RULES } from '@anseo/domain/booking-rules'
 import type { Problem } from '@anseo/domain/problem'
 import { type Slot, slotToWire } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
+import type { Stop } from '@anseo/domain/travel'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { dayBounds } from '@anseo/domain/working-hours'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
@@ -39,6 +40,8 @@ export interface Claim {
   vendorId: string
   slot: Slot
   exceptAppointmentId?: string
+  /** Where it would take place (B5). */
+  stop?: Stop | null
 }
 
 /**
@@ -54,19 +57,16 @@ export async function orSlotTaken<T>(
     return await work((claim) => (claimed = claim))
   } catch (error) {
     if (sqlStateOf(error) !== SQL_STATE.exclusionViolation || !claimed) throw error
-    const { vendorId, slot, exceptAppointmentId } = claimed
-    throw await slotTaken({ db, now: clock.now() }, vendorId, slot, exceptAppointmentId)
+    throw await slotTaken({ db, now: clock.now() }, claimed)
   }
 }
 
 /** Returns the refusal of a slot that was taken between our check and our insert. */
 export async function slotTaken(
   { db, now }: { db: Queryable; now: Date },
-  vendorId: string,
-  slot: Slot,
-  exceptAppointmentId?: string,
+  { vendorId, slot, ...options }: Claim,
 ): Promise<Refusal> {
-  return taken(await readVendorCalendar(db, vendorId, now, { exceptAppointmentId }), slot, now)
+  return taken(await readVendorCalendar(db, vendorId, now, options), slot, now)
 }
 
 const taken = (calendar: VendorCalendar, slot: Slot, now: Date) =>

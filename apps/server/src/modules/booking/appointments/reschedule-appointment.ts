@@ -9,7 +9,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
-import { toEventBase, type AppointmentRow, factsOf, slotOf } from '../appointment-row.ts'
+import { toEventBase, type AppointmentRow, factsOf, slotOf, stopOf } from '../appointment-row.ts'
 import { isOfClient, lockAppointment } from '../lock-appointment.ts'
 import { orSlotTaken, refuseSlot } from './refuse-slot.ts'
 import { findBookableVendor } from './store.ts'
@@ -35,7 +35,9 @@ export async function rescheduleAppointmentFor(runtime: Runtime, caller: Caller,
     runtime.transactionOnce(async (unit) => {
       const row = await lockAppointment(unit.db, appointmentId, isOfClient(caller.accountId))
       if (!row) throw new Refusal('NOT_FOUND')
-      if (slot) claim({ vendorId: row.vendorId, slot, exceptAppointmentId: row.id })
+      if (slot) {
+        claim({ vendorId: row.vendorId, slot, exceptAppointmentId: row.id, stop: stopOf(row) })
+      }
       await checkRescheduling(unit, row, slot)
       await move(unit, row, slot as Slot)
     }),
@@ -48,7 +50,10 @@ async function checkRescheduling(unit: UnitOfWork, row: AppointmentRow, slot: Sl
   const vendor = await findBookableVendor(db, row.vendorId, now)
   if (!vendor) throw new Refusal('VENDOR_NOT_FOUND')
   const calendar = {
-    ...(await readVendorCalendar(db, row.vendorId, now, { exceptAppointmentId: row.id })),
+    ...(await readVendorCalendar(db, row.vendorId, now, {
+      exceptAppointmentId: row.id,
+      stop: stopOf(row),
+    })),
     bufferMinutes: row.bufferMinutes,
   }
   const facts = { appointment: factsOf(row), slot, vendor: { ...vendor, calendar } }

@@ -4,7 +4,7 @@ import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account, client } from '../../identity/tables/accounts.ts'
 import { appointment } from '../tables/appointments.ts'
-import { GRID_COLUMNS } from '../../catalogue/public.ts'
+import { GRID_COLUMNS, TRAVEL_COLUMNS } from '../../catalogue/public.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, excludedRange } from '../appointment-row.ts'
@@ -197,6 +197,7 @@ export const bookableColumns = (now: Date) => ({
   feePerHourCents: vendor.feePerHourCents,
   cancellationHours: vendor.cancellationHours,
   ...GRID_COLUMNS,
+  ...TRAVEL_COLUMNS,
   available: vendor.available,
   isVerified: sql<boolean>`${vendor.verifiedAt} is not null and ${vendor.suspendedAt} is null
     and (${vendor.listedUntil} is null or ${vendor.listedUntil} > ${now.toISOString()})`,

@@ -73,7 +73,7 @@ function eventOf(
     speciality,
     vendor: '',
     client: titleCase(clientName),
-    address: mayKnow ? addressOf(row, profile) : null,
+    address: mayKnow || row.place === 'vendor' ? addressOf(row, profile) : null,
   }
   const { status, title, place, what, money } = calendarEntry(facts, 'vendor')
   const lines = [

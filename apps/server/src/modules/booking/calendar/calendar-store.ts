@@ -13,6 +13,8 @@ export interface HeldSlot extends Slot {
   vendorId: string
   /** Frozen at its booking (S1). */
   bufferMinutes: number
+  /** Of its address, frozen at its booking (B4); null without one. */
+  eircode: string | null
 }
 
 /** A period in the calendar of a vendor. */
@@ -125,6 +127,7 @@ const HELD_COLUMNS = {
   payBy: appointment.payBy,
   paidAt: appointment.paidAt,
   completedAt: appointment.completedAt,
+  eircode: sql<string | null>`${appointment.address} ->> 'eircode'`,
 }
 
 /** Time off in the same columns; a null buffer distinguishes it from an appointment. */
@@ -137,10 +140,15 @@ export const OFF_COLUMNS = {
   payBy: sql<Date | null>`null::timestamptz`,
   paidAt: sql<Date | null>`null::timestamptz`,
   completedAt: sql<Date | null>`null::timestamptz`,
+  eircode: sql<string | null>`null::text`,
 }
 
-export type TakenRow = Pick<AppointmentRow, Exclude<keyof typeof HELD_COLUMNS, 'bufferMinutes'>> & {
+export type TakenRow = Pick<
+  AppointmentRow,
+  Exclude<keyof typeof HELD_COLUMNS, 'bufferMinutes' | 'eircode'>
+> & {
   bufferMinutes: number | null
+  eircode: string | null
 }
 type HeldRow = TakenRow & { bufferMinutes: number }
 
@@ -153,5 +161,6 @@ const stillHolds = (now: Date) => (row: HeldRow) =>
 const heldSlot = (row: HeldRow): HeldSlot => ({
   vendorId: row.vendorId,
   bufferMinutes: row.bufferMinutes,
+  eircode: row.eircode,
   ...slotOf(row),
 })

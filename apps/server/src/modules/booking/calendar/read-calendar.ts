@@ -1,22 +1,25 @@
-import { HOUR_MS } from '@anseo/domain/slot'
+import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import { type VendorCalendar, withBuffer } from '@anseo/domain/slot-grid'
+import { type Stop, stopAt, withTravel } from '@anseo/domain/travel'
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { findCalendarSettings, findTaken } from './calendar-store.ts'
+import { findCalendarSettings, findTaken, type HeldSlot } from './calendar-store.ts'
 
 interface ReadOptions {
   /** An appointment whose own slot does not count as busy, for its reschedule (S2). */
   exceptAppointmentId?: string | undefined
   /** The vendor's settings, where they are known already. */
   settings?: CalendarSettings | undefined
+  /** Where the visit would take place to which the times are offered; travel to others counts (B5). */
+  stop?: Stop | null
 }
 
 type CalendarSettings = NonNullable<Awaited<ReturnType<typeof findCalendarSettings>>>
 
 /**
  * Reads the facts that decide a vendor's free hours from `now` on: occupied slots, each with the buffer frozen at
- * its booking, time off, weekly hours and rules (S1, S5, S6, B1). A slot whose appointment timed out is free,
+ * its booking and the travel of a vendor with a base, time off, weekly hours and rules (S1, S5, S6, B1). A slot whose appointment timed out is free,
  * swept or not (L2).
  * @throws Refusal `VENDOR_NOT_FOUND`
  */
@@ -24,15 +27,15 @@ export async function readVendorCalendar(
   db: Queryable,
   vendorId: string,
   now: Date,
-  { exceptAppointmentId, settings: known }: ReadOptions = {},
+  { exceptAppointmentId, settings: known, stop = null }: ReadOptions = {},
 ): Promise<VendorCalendar> {
   const settings = known ?? (await findCalendarSettings(db, vendorId))
   if (!settings) throw new Refusal('VENDOR_NOT_FOUND')
-  // No slot and buffer last a day, so that the index on the start narrows the search.
-  const from = new Date(now.getTime() - 24 * HOUR_MS)
+  // No slot, buffer and travel last two days, so that the index on the start narrows the search.
+  const from = new Date(now.getTime() - 48 * HOUR_MS)
   const taken = await findTaken(db, { vendorIds: [vendorId], from, now, exceptId: exceptAppointmentId })
   return {
-    busy: taken.held.map((slot) => withBuffer(slot, slot.bufferMinutes)).filter(({ end }) => end > now),
+    busy: occupied(taken.held, settings.base && stop).filter(({ end }) => end > now),
     timeOff: taken.timeOff.map(({ start, end }) => ({ start, end })),
     weeklyHours: settings.weeklyHours ?? DEFAULT_WEEKLY_HOURS,
     stepMinutes: settings.stepMinutes,
@@ -41,3 +44,10 @@ export async function readVendorCalendar(
     noticeHours: settings.noticeHours,
   }
 }
+
+/** The time that appointments take, with their buffers, from a calendar in which a visit at a stop is looked for. */
+export const occupied = (held: readonly HeldSlot[], stop: Stop | null): Slot[] =>
+  withTravel(
+    held.map((slot) => ({ ...withBuffer(slot, slot.bufferMinutes), stop: stop && stopAt(slot.eircode) })),
+    stop,
+  )

@@ -60,10 +60,6 @@ describe('booking rules', () => {
     ['cancellationHours', 25],
     ['confirmation', 'sometimes'],
     ['confirmation', 'everyone'],
-    ['place', 'both'],
-    ['base', { eircode: 'D02 AF30', line1: '1 Grafton Street' }],
-    ['radiusKm', 20],
-    ['travelFees', [{ upToKm: 5, fee: 5 }]],
   ])('a %s of %s is refused with the field', async (field, value) => {
     const { status, body } = await vendor.call('PUT', RULES, {
       noticeHours: 1,

@@ -3,6 +3,7 @@ import type { BodyOf } from '@anseo/contract/call'
 import { type BookingRules, DEFAULT_BOOKING_RULES, inWholeHours } from '@anseo/domain/booking-rules'
 import { centsToEuro, euroToCents } from '@anseo/domain/money'
 import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
+import { stopAt } from '@anseo/domain/travel'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
@@ -35,6 +36,7 @@ export const setBookingRules = (
     await lockVendor(unit.db, accountId)
     const rules = { ...(await readBookingRules(unit.db, accountId)), ...changedRules(changes) }
     refuseNotice(rules)
+    refuseTravel(rules)
     await saveBookingRules(unit.db, accountId, rules)
     announceCalendar(unit, accountId)
     return presentRules(rules)
@@ -56,7 +58,9 @@ function changedRules(changes: Changes): Partial<BookingRules> {
     ...others,
     ...(bufferMinutes !== undefined && { bufferMinutes }),
     ...(travelFees && {
-      travelFees: travelFees.map(({ upToKm, fee }) => ({ upToKm, feeCents: euroToCents(fee) })),
+      travelFees: travelFees
+        .map(({ upToKm, fee }) => ({ upToKm, feeCents: euroToCents(fee) }))
+        .toSorted((a, b) => a.upToKm - b.upToKm),
     }),
   }
 }
@@ -64,13 +68,26 @@ function changedRules(changes: Changes): Partial<BookingRules> {
 const hoursToMinutes = (hours: number | undefined) => hours && hours * MINUTES_AN_HOUR
 
 /** Rules that nothing follows yet, so that only their default is true. */
-const WITHOUT_EFFECT = ['confirmation', 'place', 'base', 'radiusKm', 'travelFees'] as const
+const WITHOUT_EFFECT = ['confirmation'] as const
 
 function refuseWithoutEffect(changes: Changes): void {
   for (const field of WITHOUT_EFFECT) {
     const value = changes[field]
-    const isDefault = JSON.stringify(value) === JSON.stringify(DEFAULT_BOOKING_RULES[field])
-    if (value !== undefined && !isDefault) throw invalidField(field, "This can't be changed yet.")
+    if (value !== undefined && value !== DEFAULT_BOOKING_RULES[field]) {
+      throw invalidField(field, "This can't be changed yet.")
+    }
+  }
+}
+
+/** Clients come only to a place that is named, and each distance has one fee (B4). */
+function refuseTravel({ place, base, travelFees }: BookingRules): void {
+  if (place !== 'client' && !base) throw invalidField('base', 'Add the address of your place.')
+  if (base && !stopAt(base.eircode)) {
+    throw invalidField('base.eircode', "We don't know this Eircode area. Check the first three characters.")
+  }
+  const distances = new Set(travelFees.map(({ upToKm }) => upToKm))
+  if (distances.size < travelFees.length) {
+    throw invalidField('travelFees', 'Use each distance once.')
   }
 }
 

@@ -1,6 +1,7 @@
 import { MAX_MINUTES, MIN_MINUTES, OWN_AHEAD_DAYS, OWN_BACK_DAYS } from '@anseo/domain/limits'
 import { ownBookingProblem } from '@anseo/domain/own-booking'
 import { MINUTES_AN_HOUR, type Slot, slotFromWire, type WireSlot } from '@anseo/domain/slot'
+import type { Stop } from '@anseo/domain/travel'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { dayBounds } from '@anseo/domain/working-hours'
 import { invalidField } from '../../../platform/http/refusal.ts'
@@ -15,6 +16,7 @@ interface AskedTime extends WireSlot {
 
 /**
  * Reads the time of an own booking and checks it against the vendor's calendar, whose lock the caller holds (B7, B8).
+ * @param stop where it takes place.
  * @param moved the booking that moves there, which does not stand in its own way and keeps its buffer.
  * @throws Refusal `SLOT_TAKEN` with alternatives, `OUTSIDE_HOURS`, `INVALID_REQUEST`.
  */
@@ -22,10 +24,13 @@ export async function admitOwn(
   unit: UnitOfWork,
   vendorId: string,
   asked: AskedTime,
-  moved?: { id: string; bufferMinutes: number },
+  { stop, moved }: { stop: Stop | null; moved?: { id: string; bufferMinutes: number } },
 ): Promise<{ slot: Slot; bufferMinutes: number }> {
   await timeOutDueOf(unit, vendorId)
-  const read = await readVendorCalendar(unit.db, vendorId, unit.now, { exceptAppointmentId: moved?.id })
+  const read = await readVendorCalendar(unit.db, vendorId, unit.now, {
+    exceptAppointmentId: moved?.id,
+    stop,
+  })
   const calendar = { ...read, bufferMinutes: moved?.bufferMinutes ?? read.bufferMinutes }
   const slot = slotFromWire(asked)
   const problem = ownBookingProblem({ slot, calendar, outsideHours: asked.outsideHours }, unit.now)

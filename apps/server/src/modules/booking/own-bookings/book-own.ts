@@ -8,10 +8,11 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { columnsOfServices, lockVendor, readServices } from '../../catalogue/public.ts'
 import { isClosing } from '../../identity/public.ts'
-import { columnsOfCost, toEventBase } from '../appointment-row.ts'
+import { columnsOfCost, stopOf, toEventBase } from '../appointment-row.ts'
 import { findOwnAppointment } from '../appointments/find-own-appointment.ts'
 import { slotTaken } from '../appointments/refuse-slot.ts'
 import { findBookableVendor, insertAppointment } from '../appointments/store.ts'
+import { addressOfBase } from '../appointments/visit-of.ts'
 import { admitClientMail } from '../client-mails/admit-client-mail.ts'
 import { addressOfClient, chooseContact } from '../contacts/choose-contact.ts'
 import { tellClientJob } from '../events.ts'
@@ -36,7 +37,10 @@ export async function bookOwnAppointmentFor(runtime: Runtime, caller: Caller, bo
   const appointmentId = await runtime.transactionOnce(async (unit) => {
     await lockVendor(unit.db, vendorId)
     if (await isClosing(unit.db, vendorId)) throw new Refusal('ACCOUNT_CLOSING')
-    const { slot, bufferMinutes } = await admitOwn(unit, vendorId, booking)
+    const vendor = (await findBookableVendor(unit.db, vendorId, unit.now))!
+    const address = booking.place === 'vendor' && vendor.base ? addressOfBase(vendor) : null
+    const stop = stopOf({ address })
+    const { slot, bufferMinutes } = await admitOwn(unit, vendorId, booking, { stop })
     const contactId = await chooseContact(unit, vendorId, booking)
     const row = await insertAppointment(unit.db, {
       clientId: null,
@@ -45,8 +49,9 @@ export async function bookOwnAppointmentFor(runtime: Runtime, caller: Caller, bo
       slot,
       bufferMinutes,
       // What is paid by link is refunded by it (A8).
-      cancellationHours: (await findBookableVendor(unit.db, vendorId, unit.now))!.cancellationHours,
+      cancellationHours: vendor.cancellationHours,
       place: booking.place ?? null,
+      address,
       vendorNote: booking.note ?? null,
       bookedAt: unit.now,
       requestedAt: unit.now,
@@ -56,7 +61,7 @@ export async function bookOwnAppointmentFor(runtime: Runtime, caller: Caller, bo
       clientToldAt: emailed === 'sent' ? unit.now : null,
       ...(await workOf(unit, vendorId, booking)),
     })
-    if (!row) throw await slotTaken(unit, vendorId, slot)
+    if (!row) throw await slotTaken(unit, { vendorId, slot, stop })
     await recordHistory(unit, toEventBase(row), enteredStep(slot))
     if (emailed === 'sent') await unit.enqueue(tellClientJob, { appointmentId: row.id })
     unit.realtime.calendarChanged(vendorId, [slot])

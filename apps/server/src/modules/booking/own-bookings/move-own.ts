@@ -11,6 +11,7 @@ import { admitClientMail } from '../client-mails/admit-client-mail.ts'
 import { addressOfClient } from '../contacts/choose-contact.ts'
 import { tellClientJob } from '../events.ts'
 import { isOfVendor, lockAppointment } from '../lock-appointment.ts'
+import { stopOf } from '../appointment-row.ts'
 import { appointment } from '../tables/appointments.ts'
 import { findOwnAppointment } from '../appointments/find-own-appointment.ts'
 import { admitOwn } from './admit-own.ts'
@@ -38,8 +39,9 @@ export async function moveOwnAppointmentFor(
     runtime.transactionOnce(async (unit) => {
       const row = await lockAppointment(unit.db, id, and(isOfVendor(vendorId), isNull(appointment.clientId)))
       if (!row) throw new Refusal('NOT_FOUND')
-      const { slot } = await admitOwn(unit, vendorId, move, row)
-      claim({ vendorId, slot, exceptAppointmentId: id })
+      const stop = stopOf(row)
+      const { slot } = await admitOwn(unit, vendorId, move, { stop, moved: row })
+      claim({ vendorId, slot, exceptAppointmentId: id, stop })
       await takeStep(
         unit,
         row,

@@ -1,14 +1,16 @@
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
 import type { Queryable } from '../../../platform/database/database.ts'
-import type { AppointmentRow } from '../appointment-row.ts'
+import { type AppointmentRow, stopOf } from '../appointment-row.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
 
-/** The vendor's calendar for another time of a request: without its own slot, with its own buffer, without notice. */
+/** The vendor's calendar for another time of a request: without its own slot, with its own buffer and place, without notice. */
 export async function readCalendarFor(
   db: Queryable,
-  { id, vendorId, bufferMinutes }: AppointmentRow,
+  row: AppointmentRow,
   now: Date,
 ): Promise<VendorCalendar> {
-  const calendar = await readVendorCalendar(db, vendorId, now, { exceptAppointmentId: id })
+  const { id, vendorId, bufferMinutes } = row
+  const stop = stopOf(row)
+  const calendar = await readVendorCalendar(db, vendorId, now, { exceptAppointmentId: id, stop })
   return { ...calendar, bufferMinutes, noticeHours: 0 }
 }

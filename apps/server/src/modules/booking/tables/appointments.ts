@@ -32,7 +32,7 @@ export const appointment = pgTable(
     note: text('note'),
     /** How long before the start the client can cancel with a refund, frozen at booking (A8). */
     cancellationHours: integer('cancellation_hours').notNull().default(DEFAULT_CANCELLATION_HOURS),
-    /** The place, frozen at booking (B4); null where none was stored yet: then it is the client's own. */
+    /** Where it takes place, frozen at booking (B4); null where none was stored yet: then it is the client's own. */
     address: jsonb('address').$type<Address>(),
 
     // Prices, frozen at booking (M2).
@@ -49,6 +49,8 @@ export const appointment = pgTable(
     services: jsonb('services').$type<BookedService[]>().notNull().default([]),
     /** Paid of the sum for the day, by card or as the vendor recorded it (B12). */
     balancePaidCents: integer('balance_paid_cents').notNull().default(0),
+    /** For the way to the client, frozen at booking; part of the sum for the day (A1, B4). */
+    travelFeeCents: integer('travel_fee_cents').notNull().default(0),
 
     bookedAt: instant('booked_at').notNull(),
     /** Since when it waits for the vendor: the booking, or the last reschedule that asked again (L2, L5). */
@@ -82,7 +84,7 @@ export const appointment = pgTable(
     version: integer('version').notNull().default(0),
     /** The client of an own booking; null once it was deleted from the vendor's book. */
     contactId: uuid('contact_id').references(() => contact.id, { onDelete: 'set null' }),
-    /** Where an own booking takes place, if the vendor said so. */
+    /** At the client's or the vendor's own place (B4); null for an own booking that named none, and for bookings from before. */
     place: text('place').$type<'client' | 'vendor'>(),
     /** When the client of an own booking was emailed date and time; it is then told of a cancellation too (B13). */
     clientToldAt: instant('client_told_at'),
@@ -151,8 +153,9 @@ export const appointment = pgTable(
     check('appointment_full_price', sql`${table.fullPriceCents} >= 0`),
     check(
       'appointment_balance',
-      sql`${table.balancePaidCents} = 0 or ${table.balancePaidCents} between 0 and coalesce(${table.fullPriceCents}, ${table.vendorFeeCents}) - ${table.vendorFeeCents}`,
+      sql`${table.balancePaidCents} = 0 or ${table.balancePaidCents} between 0 and coalesce(${table.fullPriceCents}, ${table.vendorFeeCents}) + ${table.travelFeeCents} - ${table.vendorFeeCents}`,
     ),
+    check('appointment_travel_fee', sql`${table.travelFeeCents} >= 0`),
     check('appointment_has_one_client', sql`num_nonnulls(${table.clientId}, ${table.contactId}) <= 1`),
     // An own booking counts as paid from the start, and has no fees of ours: what is paid by link is the vendor's (B7).
     check(

@@ -9,15 +9,16 @@ import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { pricedItems, readBookedServices } from '../menus/read-service.ts'
+import { journeyInArea } from '../vendors/journey-to.ts'
 import { requireListed } from '../vendors/require-listed.ts'
 
 /**
  * Returns the cost of a booking at current fees (A3 of growth); availability is checked elsewhere.
- * @throws Refusal `VENDOR_NOT_FOUND`, `SLOT_INVALID`, `SERVICE_GONE`, `SERVICE_DURATION`.
+ * @throws Refusal `VENDOR_NOT_FOUND`, `SLOT_INVALID`, `OUTSIDE_AREA`, `SERVICE_GONE`, `SERVICE_DURATION`.
  */
 export async function showPrice(
   { db, clock, settings }: Runtime,
-  { vendorId, serviceIds = [], ...wanted }: QueryOf<typeof quotePrice>,
+  { vendorId, serviceIds = [], place, eircode, ...wanted }: QueryOf<typeof quotePrice>,
 ): Promise<CostOnWire> {
   const now = clock.now()
   const vendor = await requireListed(db, vendorId, now)
@@ -25,8 +26,10 @@ export async function showPrice(
   const slot = slotFromWire(wanted)
   if (!slot || !isOnVendorGrid(slot, grid, serviceIds.length > 0)) throw new Refusal('SLOT_INVALID')
   const services = await readBookedServices(db, vendorId, serviceIds, slot)
+  const { travelFeeCents } = journeyInArea(vendor, { place, eircode })
   const { fees } = await settings.read(db)
   const { feePerHourCents, cancellationHours } = vendor
-  const cost = costOfBooking({ feePerHourCents, items: pricedItems(services, slot) }, fees)
+  const priced = { feePerHourCents, items: pricedItems(services, slot), travelFeeCents }
+  const cost = costOfBooking(priced, fees)
   return costToWire(cost, refundTimetable(cost.parts, { start: slot.start, cancellationHours }, now))
 }

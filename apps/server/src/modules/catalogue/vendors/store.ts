@@ -11,6 +11,16 @@ export const GRID_COLUMNS = {
   horizonDays: vendor.horizonDays,
   bufferMinutes: vendor.bufferMinutes,
   noticeHours: vendor.noticeHours,
+  base: vendor.base,
+}
+
+/** The columns by which it is found where a vendor can be booked (B4). */
+export const TRAVEL_COLUMNS = {
+  visitPlace: vendor.visitPlace,
+  base: vendor.base,
+  radiusKm: vendor.radiusKm,
+  travelFees: vendor.travelFees,
+  place: vendor.place,
 }
 
 /** The public columns of a vendor; its name and photo are in its account. */
@@ -21,7 +31,6 @@ export const LISTED_COLUMNS = {
   speciality: vendor.speciality,
   city: vendor.city,
   location: vendor.location,
-  place: vendor.place,
   experience: vendor.experience,
   about: vendor.about,
   feePerHourCents: vendor.feePerHourCents,
@@ -33,6 +42,7 @@ export const LISTED_COLUMNS = {
   ratingStars: vendor.ratingStars,
   ratingCount: vendor.ratingCount,
   ...GRID_COLUMNS,
+  ...TRAVEL_COLUMNS,
 }
 
 /** Finds a vendor if it is listed now. */

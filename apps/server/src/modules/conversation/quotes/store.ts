@@ -17,7 +17,7 @@ export interface QuoteVersionInFull {
   /** The vendor's, or those frozen in the booking made from the quote (A8). */
   cancellationHours: number
   /** The booking made from the quote, with its frozen prices; null before. */
-  booking: (PriceParts & { fullPriceCents: number | null }) | null
+  booking: (PriceParts & { fullPriceCents: number | null; travelFeeCents: number }) | null
 }
 
 /** Returns the condition that a quote is the vendor's. */
@@ -75,6 +75,7 @@ const inFull = (db: Queryable) =>
         platformFeeCents: appointment.platformFeeCents,
         handlingFeeCents: appointment.handlingFeeCents,
         fullPriceCents: appointment.fullPriceCents,
+        travelFeeCents: appointment.travelFeeCents,
       },
     })
     .from(quoteVersion)

@@ -1,0 +1,40 @@
+import {
+  type BookedPlace,
+  type Journey,
+  journeyOf,
+  type TravellingVendor,
+  worksAtPlace,
+} from '@anseo/domain/travel'
+import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
+
+/** Where a booking would take place. */
+interface AskedPlace {
+  place?: BookedPlace | undefined
+  /** Of the client's address, where that is known. */
+  eircode?: string | undefined
+}
+
+/**
+ * Returns the journey to where a booking would take place; its fee is null outside the vendor's area (B4).
+ * @throws Refusal `INVALID_REQUEST` for a place where the vendor does not work.
+ */
+export function journeyTo(vendor: TravellingVendor, asked: AskedPlace): Journey {
+  const { place } = asked
+  if (place && !worksAtPlace(vendor.visitPlace, place)) throw invalidField('place', WRONG_PLACE[place])
+  return journeyOf(vendor, asked)
+}
+
+const WRONG_PLACE = {
+  client: "This vendor doesn't travel to clients. Book at the vendor's place.",
+  vendor: 'This vendor only travels to clients. Book at your address.',
+}
+
+/**
+ * The same to a place that the vendor serves.
+ * @throws Refusal `OUTSIDE_AREA`, `INVALID_REQUEST`.
+ */
+export function journeyInArea(vendor: TravellingVendor, asked: AskedPlace) {
+  const { travelFeeCents, ...journey } = journeyTo(vendor, asked)
+  if (travelFeeCents === null) throw new Refusal('OUTSIDE_AREA')
+  return { ...journey, travelFeeCents }
+}

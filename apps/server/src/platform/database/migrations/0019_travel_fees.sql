@@ -1,0 +1,4 @@
+ALTER TABLE "appointment" DROP CONSTRAINT "appointment_balance";--> statement-breakpoint
+ALTER TABLE "appointment" ADD COLUMN "travel_fee_cents" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "appointment" ADD CONSTRAINT "appointment_travel_fee" CHECK ("appointment"."travel_fee_cents" >= 0);--> statement-breakpoint
+ALTER TABLE "appointment" ADD CONSTRAINT "appointment_balance" CHECK ("appointment"."balance_paid_cents" = 0 or "appointment"."balance_paid_cents" between 0 and coalesce("appointment"."full_price_cents", "appointment"."vendor_fee_cents") + "appointment"."travel_fee_cents" - "appointment"."vendor_fee_cents");
