@@ -1,5 +1,6 @@
 import { OPERATOR_STATES } from '@anseo/domain/operator-badge'
 import { z } from 'zod'
+import { attachedPhotoOnWire, photoFile } from './attached-photos.ts'
 import { call, succeeds } from './call.ts'
 import { costOnWire } from './cost.ts'
 import { historyEntryOnWire } from './history.ts'
@@ -161,6 +162,7 @@ export const readMessageOnWire = z.object({
   from: z.enum(['client', 'vendor']),
   content: z.string(),
   timestamp: instant(),
+  photos: z.array(attachedPhotoOnWire).optional(),
 })
 export type ReadMessageOnWire = z.output<typeof readMessageOnWire>
 
@@ -175,8 +177,18 @@ export const readAppointmentChat = call({
   refusals: ['NOT_FOUND'],
 })
 
+export const showChatPhoto = call({
+  method: 'GET',
+  path: '/api/admin/appointments/:id/messages/photos/:photoId',
+  access: 'admin',
+  summary: 'Get a photo of the chat of an appointment, as WebP.',
+  params: onPath.extend({ photoId: id() }),
+  ...photoFile,
+})
+
 export const adminAppointmentCalls = [
   listAdminAppointments,
   getAdminAppointment,
   readAppointmentChat,
+  showChatPhoto,
 ] as const

@@ -31,6 +31,7 @@ export interface Call {
     | 'text/calendar'
     | 'application/zip'
     | 'application/octet-stream'
+    | 'image/webp'
   readonly reply: z.ZodType
   /** The codes that this call adds to those that any call may answer. */
   readonly refusals: readonly ErrorCode[]

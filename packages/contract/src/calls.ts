@@ -4,6 +4,7 @@ import { accountsAdminCalls } from './accounts-admin.ts'
 import * as adminPayments from './admin-payments.ts'
 import * as administration from './administration.ts'
 import * as appointments from './appointments.ts'
+import { attachedPhotoCalls } from './attached-photos.ts'
 import { auditCalls } from './audit.ts'
 import * as broadcasts from './broadcasts.ts'
 import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts'
@@ -193,6 +194,7 @@ const grouped = {
     messages.vendorInbox,
     messages.vendorMessages,
     messages.readVendorMessages,
+    ...attachedPhotoCalls,
     ...savedReplyCalls,
   ],
   quotes: [...quoteCalls],

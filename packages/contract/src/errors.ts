@@ -141,6 +141,7 @@ const entries = {
   // The menu of services, and reviews.
   SERVICE_GONE: { status: 409, message: 'This service is no longer offered. Choose another.' },
   SERVICE_DURATION: { status: 400, message: 'Choose as many hours as the service takes.' },
+  PHOTO_GONE: { status: 409, message: 'A photo is no longer here. Remove it and choose it again.' },
   TOO_MANY_PHOTOS: { status: 409, message: 'You can have up to 24 photos.' },
   IMAGE_TOO_SMALL: {
     status: 400,

@@ -1,5 +1,6 @@
 // implements: §3.12, §3.13
 import { z } from 'zod'
+import { attachedPhotoOnWire } from './attached-photos.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { proposalOnWire } from './proposals.ts'
 import { quoteOnWire } from './quotes.ts'
@@ -18,6 +19,8 @@ export const messageOnWire = z.object({
   quote: quoteOnWire.optional(),
   /** The other time that it carries, likewise. */
   proposal: proposalOnWire.optional(),
+  /** Its photos, up to 4; of a message without words `content` says how many. */
+  photos: z.array(attachedPhotoOnWire).optional(),
 })
 export type MessageOnWire = z.output<typeof messageOnWire>
 

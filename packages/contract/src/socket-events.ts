@@ -1,6 +1,7 @@
 // implements: §3.16
 import { MESSAGE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
+import { photoIds } from './attached-photos.ts'
 import { messageOnWire, type MessageOnWire } from './messages.ts'
 import { id } from './wire.ts'
 
@@ -18,7 +19,12 @@ export type SendAcknowledgement =
 /** Payloads of events from a browser, validated before any use. */
 export const emitted = {
   join_room: z.string().max(100),
-  send_message: z.object({ receiverId: id(), content: z.string().max(MESSAGE_MAX_LENGTH * 4) }),
+  send_message: z.object({
+    receiverId: id(),
+    /** May be empty with photos. */
+    content: z.string().max(MESSAGE_MAX_LENGTH * 4),
+    photoIds: photoIds().optional(),
+  }),
   message_read: z.object({ senderId: id() }),
   watch: z.object({ vendorId: id() }),
 } as const
@@ -40,7 +46,7 @@ export const received = {
 export interface ChatEmits {
   join_room: (room: string, acknowledge?: (reply: { success: boolean; message?: string }) => void) => void
   send_message: (
-    payload: { receiverId: string; content: string },
+    payload: { receiverId: string; content: string; photoIds?: string[] },
     acknowledge?: (reply: SendAcknowledgement) => void,
   ) => void
   message_read: (payload: { senderId: string }) => void

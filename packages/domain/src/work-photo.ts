@@ -3,8 +3,8 @@ export const MAX_WORK_PHOTOS = 24
 /** Longest text alternative of a photo, in characters. */
 export const PHOTO_WORDS_MAX_LENGTH = 160
 /** Longest side of a photo as it is stored, in pixels. */
-export const WORK_PHOTO_SIDE_PIXELS = 2048
-/** Shortest side that a photo must have, in pixels. */
+export const STORED_PHOTO_SIDE_PIXELS = 2048
+/** Shortest side that a photo of work must have, in pixels. */
 export const WORK_PHOTO_MIN_SIDE_PIXELS = 400
 /** A removed photo can be restored this long. */
 export const PHOTO_UNDO_HOURS = 24

@@ -67,6 +67,12 @@ async function fillBelongings(run: Run, id: string, mark: string) {
     mark,
   )
   await run(`insert into second_factor (account_id, secret, created_at) values ($1, $2, now())`, id, mark)
+  await run(
+    `insert into attached_photo (owner_id, state, file_key, width, height, created_at)
+      values ($1, 'ready', $2 || '-attached.paper', 480, 480, now())`,
+    id,
+    mark,
+  )
   await run(`insert into recovery_code (account_id, code_hash) values ($1, $2)`, id, mark)
   await run(
     `insert into notice_choice (account_id, topic, channel, wanted) values ($1, $2, $2, true)`,

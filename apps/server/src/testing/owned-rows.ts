@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { account } from '../modules/identity/tables/accounts.ts'
+import { attachedPhoto } from '../modules/identity/tables/attached-photos.ts'
 import { contactImport } from '../modules/booking/tables/contact-imports.ts'
 import { contact } from '../modules/booking/tables/contacts.ts'
 import { timeProposal } from '../modules/booking/tables/proposals.ts'
@@ -47,6 +48,8 @@ export interface Owned {
   timeOffId: string
   calendarId: string
   photoId: string
+  /** Uploaded by the client and not used. */
+  attachedPhotoId: string
   documentId: string
 }
 
@@ -168,6 +171,19 @@ export async function createOwned(app: TestApp): Promise<Owned> {
           createdAt: inHours(-9),
         })
         .returning({ id: workPhoto.id }),
+    ),
+    attachedPhotoId: await insertedId(
+      db
+        .insert(attachedPhoto)
+        .values({
+          ownerId: client.id,
+          state: 'processing',
+          fileKey: 'none.paper',
+          width: 480,
+          height: 600,
+          createdAt: inHours(-1),
+        })
+        .returning({ id: attachedPhoto.id }),
     ),
     calendarId: await insertedId(
       db

@@ -25,6 +25,7 @@ const onProposal = {
 }
 const onService = { params: ({ serviceId }: Owned) => ({ id: serviceId }) }
 const onPhoto = { params: ({ photoId }: Owned) => ({ id: photoId }) }
+const onAttached = { params: ({ attachedPhotoId }: Owned) => ({ id: attachedPhotoId }) }
 const onDocument = { params: ({ documentId }: Owned) => ({ id: documentId }) }
 const onContact = { params: ({ contactId }: Owned) => ({ id: contactId }) }
 const onSavedReply = { params: ({ savedReplyId }: Owned) => ({ id: savedReplyId }) }
@@ -57,6 +58,10 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'PATCH /api/pro/photos/:id': { ...onPhoto, body: () => ({ words: 'Mine.' }) },
   'DELETE /api/pro/photos/:id': onPhoto,
   'POST /api/pro/photos/:id/restore': onPhoto,
+  'GET /api/user/attached-photos/:id': onAttached,
+  'DELETE /api/user/attached-photos/:id': onAttached,
+  'GET /api/pro/attached-photos/:id': onAttached,
+  'DELETE /api/pro/attached-photos/:id': onAttached,
   'POST /api/pro/documents': {
     body: ({ documentId }) => documentForm({ kind: 'identity', replaces: documentId }),
   },

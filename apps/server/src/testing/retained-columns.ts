@@ -17,6 +17,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'service.deposit',
     'appointment_event.actor',
     'appointment_event.kind',
+    'attached_photo.state',
     'audit_entry.action',
     'audit_entry.actor',
     'audit_entry.subject_kind',

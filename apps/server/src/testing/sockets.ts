@@ -10,7 +10,7 @@ export interface Tab {
   socket: Socket<ChatReceives, ChatEmits>
   heard: Heard
   /** Sends a message and waits for the answer. */
-  send(receiverId: string, content: string): Promise<SendAcknowledgement>
+  send(receiverId: string, content: string, photoIds?: string[]): Promise<SendAcknowledgement>
   /** Waits until an event has been received that many times in total. */
   hears(event: keyof ChatReceives, times?: number): Promise<void>
   /** Waits until the server has handled everything emitted before. */
@@ -46,8 +46,10 @@ export async function openTab(app: Pick<TestApp, 'url'>, { token }: Pick<Actor, 
   return {
     socket,
     heard,
-    send: (receiverId, content) =>
-      socket.timeout(PATIENCE_MS).emitWithAck('send_message', { receiverId, content }),
+    send: (receiverId, content, photoIds) =>
+      socket
+        .timeout(PATIENCE_MS)
+        .emitWithAck('send_message', { receiverId, content, ...(photoIds && { photoIds }) }),
     hears: (event, times = 1) => hears(socket, event, () => heard[event].length >= times),
     // The server handles the events of a socket in order, so the refusal of this message follows all others.
     settles: async () => {

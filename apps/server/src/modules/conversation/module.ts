@@ -2,13 +2,15 @@ import type { ServerModule } from '../../platform/server-module.ts'
 import { chatListeners } from './chat/listeners.ts'
 import { bindMessages } from './chat/routes.ts'
 import { conversationData } from './personal-data.ts'
+import { bindAttachedPhotos } from './photos/routes.ts'
 import { bindQuotes } from './quotes/routes.ts'
 import { bindSavedReplies } from './saved-replies/routes.ts'
 
-/** Chats, quotes and saved replies. */
+/** Chats, their photos, quotes and saved replies. */
 export const conversation: ServerModule = {
   routes: (bind, runtime) => {
     bindMessages(bind, runtime)
+    bindAttachedPhotos(bind, runtime)
     bindQuotes(bind, runtime)
     bindSavedReplies(bind, runtime)
   },

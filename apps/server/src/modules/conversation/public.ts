@@ -2,3 +2,4 @@
 
 export { readConversation } from './chat/read-conversation.ts'
 export { bindChat } from './chat/socket.ts'
+export { findPhotoBetween } from './photos/store.ts'

@@ -23,3 +23,6 @@ export const mailLinkJob = job<{
   purpose: 'verify' | 'reset'
   next?: string | undefined
 }>('mail-link')
+
+/** Makes the small file of a photo that goes with a message. */
+export const makeThumbnailJob = job<{ photoId: string }>('make-thumbnail')

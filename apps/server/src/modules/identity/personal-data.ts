@@ -5,6 +5,7 @@ import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts
 import { eraseLogin } from './closing/erase-account.ts'
 import { identityPeriods } from './retention-periods.ts'
 import { account, client, mailLink, session } from './tables/accounts.ts'
+import { attachedPhoto } from './tables/attached-photos.ts'
 import { consent } from './tables/consents.ts'
 import { erasure } from './tables/erasures.ts'
 import { recoveryCode, secondFactor } from './tables/second-factors.ts'
@@ -43,6 +44,12 @@ const EVERYBODYS: readonly Subject[] = [
     whose: (id) => eq(erasure.accountId, id),
     order: [erasure.requestedAt],
   }),
+  subjectOf(attachedPhoto, {
+    file: 'attached-photos',
+    about: 'The photos you sent with messages; the files are in the folder “attached-photos”.',
+    whose: (id) => eq(attachedPhoto.ownerId, id),
+    order: [attachedPhoto.createdAt, attachedPhoto.id],
+  }),
 ]
 
 const CLIENTS: readonly Subject[] = [
@@ -73,9 +80,21 @@ const VENDORS: readonly Subject[] = [
 
 async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]> {
   const rows = await db.select({ key: account.imageKey }).from(account).where(eq(account.id, accountId))
-  return rows.flatMap(({ key }) =>
-    key === null ? [] : [{ key, kind: 'portrait', path: 'picture.webp', about: 'Your photo.' }],
+  const portraits = rows.flatMap(({ key }) =>
+    key === null ? [] : [{ key, kind: 'portrait' as const, path: 'picture.webp', about: 'Your photo.' }],
   )
+  const attached = await db
+    .select({ id: attachedPhoto.id, key: attachedPhoto.fileKey, width: attachedPhoto.width })
+    .from(attachedPhoto)
+    .where(eq(attachedPhoto.ownerId, accountId))
+    .orderBy(attachedPhoto.createdAt, attachedPhoto.id)
+  const photos = attached.map(({ id, ...file }) => ({
+    ...file,
+    kind: 'photo' as const,
+    path: `attached-photos/${id.slice(0, 8)}.webp`,
+    about: 'A photo you sent.',
+  }))
+  return [...portraits, ...photos]
 }
 
 /** The personal data of the owners of accounts. */

@@ -7,6 +7,7 @@ import {
   type RetentionPeriod,
   someOf,
 } from '../../platform/personal-data/retention-period.ts'
+import { unusedPhotos } from './photos/unused-photos.ts'
 import { sessionLimits } from './sessions/session-lifetime.ts'
 import { account, mailLink, session } from './tables/accounts.ts'
 import { erasure } from './tables/erasures.ts'
@@ -62,6 +63,7 @@ export const identityPeriods: readonly RetentionPeriod[] = [
       ),
     ),
   },
+  unusedPhotos,
   {
     kind: 'record-names',
     what: 'Names of erased accounts on records of money',

@@ -1,12 +1,12 @@
 import { handle, job } from '../jobs/job.ts'
 import type { FileStore } from './file-store.ts'
 import { removePortrait } from './portrait-widths.ts'
-import { removePhotoFiles } from './renditions.ts'
+import { type PhotoFile, removePhotoFiles } from './renditions.ts'
 
 interface Files {
   portraits?: string[]
   papers?: string[]
-  photos?: { fileKey: string; width: number }[]
+  photos?: PhotoFile[]
 }
 
 /** Removes portraits in all widths, documents, and photos with their renditions. */

@@ -1,7 +1,8 @@
+import { THUMBNAIL_WIDTH_PIXELS } from '@anseo/domain/attached-photos'
 import { PHOTO_FORMATS, type PhotoFormat, photoWidths } from '@anseo/domain/work-photo'
 import sharp from 'sharp'
 import { createWorkLimit } from '../process/work-limit.ts'
-import type { FileStore } from './file-store.ts'
+import { documentKey, type FileStore } from './file-store.ts'
 
 /** Encoding AVIF takes a second and a core. */
 const limited = createWorkLimit({ atOnce: 1, waiting: 1000 })
@@ -12,26 +13,45 @@ const QUALITY: Record<PhotoFormat, object> = { avif: { quality: 55, effort: 4 },
 export const renditionKey = (fileKey: string, width: number, format: PhotoFormat): string =>
   `${fileKey.replace(/\.paper$/, '')}-${width}.${format}`
 
-const renditionsOf = (fileKey: string, ownWidth: number) =>
+/** One file made of a photo. */
+export interface Rendition {
+  key: string
+  width: number
+  format: PhotoFormat
+}
+
+/** Returns the files of a photo that anyone may see. */
+export const publicRenditions = (fileKey: string, ownWidth: number): Rendition[] =>
   photoWidths(ownWidth).flatMap((width) =>
     PHOTO_FORMATS.map((format) => ({ width, format, key: renditionKey(fileKey, width, format) })),
   )
+
+/** Returns the small file of a photo that only some may see: by its key `/images` serves it to nobody. */
+export const thumbnailOf = (fileKey: string): Rendition => ({
+  width: THUMBNAIL_WIDTH_PIXELS,
+  format: 'webp',
+  key: documentKey(`${fileKey.replace(/\.paper$/, '')}-thumbnail`),
+})
 
 /** Thrown for a photo that cannot be encoded; another try would not help. */
 export class PhotoUnreadable extends Error {}
 
 /**
- * Makes the public widths and formats of a photo from its private file. Done again it makes the same files.
+ * Makes renditions of a photo from its private file. Done again it makes the same files.
  * @returns false if the photo has been removed.
  * @throws PhotoUnreadable, FilesAway
  */
-export async function makeRenditions(files: FileStore, fileKey: string, ownWidth: number): Promise<boolean> {
+export async function makeRenditions(
+  files: FileStore,
+  fileKey: string,
+  renditions: readonly Rendition[],
+): Promise<boolean> {
   const whole = await files.open(fileKey)
   if (!whole) return false
   const chunks: Buffer[] = []
   for await (const chunk of whole.stream) chunks.push(chunk as Buffer)
   const content = Buffer.concat(chunks)
-  for (const { width, format, key } of renditionsOf(fileKey, ownWidth)) {
+  for (const { width, format, key } of renditions) {
     const made = await limited(() =>
       sharp(content)
         .timeout({ seconds: 30 })
@@ -46,11 +66,14 @@ export async function makeRenditions(files: FileStore, fileKey: string, ownWidth
   return true
 }
 
-/** Removes a photo with all its renditions. */
-export async function removePhotoFiles(
-  files: FileStore,
-  { fileKey, width }: { fileKey: string; width: number },
-): Promise<void> {
+/** A photo's file key and its width in pixels, by which all its files are named. */
+export interface PhotoFile {
+  fileKey: string
+  width: number
+}
+
+/** Removes a photo with all its renditions, public and private. */
+export async function removePhotoFiles(files: FileStore, { fileKey, width }: PhotoFile): Promise<void> {
   await files.remove(fileKey)
-  for (const { key } of renditionsOf(fileKey, width)) await files.remove(key)
+  for (const { key } of [thumbnailOf(fileKey), ...publicRenditions(fileKey, width)]) await files.remove(key)
 }

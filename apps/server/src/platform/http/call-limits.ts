@@ -40,6 +40,7 @@ const LIMITS = new Map<string, Limited[]>([
   ['PATCH /api/pro/profile', ['upload a file']],
   ['POST /api/pro/documents', ['upload a file']],
   ['POST /api/pro/photos', ['upload a file']],
+  ...everySite('POST /api/:site/attached-photos', 'upload a file'),
   ['POST /api/pro/contacts/import', ['upload a file']],
   ['POST /api/pro/quotes', ['write a message']],
   ['POST /api/pro/quotes/:id/versions', ['write a message']],

@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { addPhoto, OwnPhotoOnWire } from '@anseo/contract/work-photos'
 import type { BodyOf } from '@anseo/contract/call'
-import { MAX_WORK_PHOTOS } from '@anseo/domain/work-photo'
-import { documentKey } from '../../../platform/files/file-store.ts'
+import { MAX_WORK_PHOTOS, WORK_PHOTO_MIN_SIDE_PIXELS } from '@anseo/domain/work-photo'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { type KeptPhoto, keepPhoto } from '../../identity/public.ts'
 import { makeRenditionsJob } from '../events.ts'
 import { findOnMenu } from '../menus/store.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
-import { encodePhoto } from './encode-photo.ts'
 import { presentOwnPhoto } from './present.ts'
 import { countPhotos, findPhotos, insertPhoto } from './store.ts'
 
@@ -25,44 +23,29 @@ export async function addPhotoOf(
   { words, serviceId }: BodyOf<typeof addPhoto>,
   image: Buffer | null,
 ): Promise<OwnPhotoOnWire> {
-  if (!image) throw invalidField('image', 'Choose a photo.')
-  const { content, width, height } = await encodePhoto(image)
-  const fresh = { id: randomUUID(), fileKey: documentKey(`photo-${randomUUID()}`) }
-  await runtime.files.put(fresh.fileKey, content)
-  const id = await storeRow().catch(async (error: unknown) => {
-    await removeFile()
-    throw error
-  })
-  // A repeated request has stored its first photo already.
-  if (id !== fresh.id) await removeFile()
+  const id = await keepPhoto(runtime, image, storeRow)
   const found = (await findPhotos(runtime.db, vendorId)).find(({ row }) => row.id === id)
   if (!found) throw new Refusal('NOT_FOUND')
   return presentOwnPhoto(found)
 
-  function storeRow(): Promise<string> {
+  function storeRow({ id: photoId, ...file }: KeptPhoto): Promise<string> {
+    if (Math.min(file.width, file.height) < WORK_PHOTO_MIN_SIDE_PIXELS) throw new Refusal('IMAGE_TOO_SMALL')
     return runtime.transactionOnce(async (unit) => {
       await lockVendor(unit.db, vendorId)
       await refuseTooMany(unit, vendorId)
       if (serviceId !== undefined) await requireService(unit, vendorId, serviceId)
       await insertPhoto(unit.db, {
-        ...fresh,
+        id: photoId,
+        ...file,
         vendorId,
-        width,
-        height,
         words: words ?? null,
         serviceId: serviceId ?? null,
         state: 'processing',
         createdAt: unit.now,
       })
-      await unit.enqueue(makeRenditionsJob, { photoId: fresh.id })
-      return fresh.id
+      await unit.enqueue(makeRenditionsJob, { photoId })
+      return photoId
     })
-  }
-
-  function removeFile(): Promise<void> {
-    return runtime.files
-      .remove(fresh.fileKey)
-      .catch((error: unknown) => runtime.log.warn({ error, ...fresh }, 'A photo could not be removed'))
   }
 }
 

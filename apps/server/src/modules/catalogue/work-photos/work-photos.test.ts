@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { exportOf } from '../../../testing/exported.ts'
+import { pictureWithPlace, sendPicture } from '../../../testing/photo-forms.ts'
 import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { runRetention } from '../../privacy/retention/run-retention.ts'
@@ -16,24 +16,10 @@ afterAll(() => app.close())
 
 const PATH = '/api/pro/photos'
 
-/** A picture whose metadata says where it was taken. */
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#135e63' } })
-    .withExif({ IFD0: { Copyright: 'somebody at 53.33,-6.24' } })
-    .jpeg()
-    .toBuffer()
+const picture = pictureWithPlace
 
-async function upload(
-  vendor: Actor,
-  fields: Record<string, string> = {},
-  image?: Buffer,
-  key: string = randomUUID(),
-) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('image', new File([new Uint8Array(image ?? (await picture(480, 600)))], 'IMG_2207.jpg'))
-  return vendor.call('POST', PATH, form, { 'idempotency-key': key })
-}
+const upload = async (vendor: Actor, fields: Record<string, string> = {}, image?: Buffer, key?: string) =>
+  sendPicture(vendor, PATH, image ?? (await picture(480, 600)), { fields, ...(key && { key }) })
 const add = async (vendor: Actor, words: string) => (await upload(vendor, { words })).body.photo._id as string
 const own = async (vendor: Actor) => (await vendor.call('GET', PATH)).body.photos
 const wordsOf = async (vendor: Actor) => (await own(vendor)).map(({ words }: { words: string }) => words)

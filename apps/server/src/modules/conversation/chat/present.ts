@@ -1,28 +1,31 @@
 // implements: §3.12
 import type { ClientInboxEntry, MessageOnWire, VendorInboxEntry } from '@anseo/contract/messages'
+import type { AttachedPhotoOnWire } from '@anseo/contract/attached-photos'
 import type { ProposalOnWire } from '@anseo/contract/proposals'
 import type { QuoteOnWire } from '@anseo/contract/quotes'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { InboxRow } from './inbox-store.ts'
 import type { MessageRow } from './store.ts'
 
-/** The quote and proposal cards that messages show, by id. */
+/** What messages show beside their text: quotes and proposals by their ids, photos by the id of the message. */
 export interface Carried {
   quotes: ReadonlyMap<string, QuoteOnWire>
   proposals: ReadonlyMap<string, ProposalOnWire>
+  photos: ReadonlyMap<string, AttachedPhotoOnWire[]>
 }
 
-const NOTHING: Carried = { quotes: new Map(), proposals: new Map() }
+/** A message of words alone carries nothing. */
+export const NOTHING: Carried = { quotes: new Map(), proposals: new Map(), photos: new Map() }
 
 type ShownMessage = Pick<
   MessageRow,
   'id' | 'senderId' | 'receiverId' | 'content' | 'sentAt' | 'readAt' | 'quoteVersionId' | 'proposalId'
 >
 
-/** Returns a message as both sides see it, with its quote or proposal card if it has one. */
+/** Returns a message as both sides see it, with its quote, proposal or photos if it has any. */
 export const messageToWire = (
   row: ShownMessage,
-  { quotes, proposals }: Carried = NOTHING,
+  { quotes, proposals, photos }: Carried = NOTHING,
 ): MessageOnWire => ({
   _id: row.id,
   senderId: row.senderId,
@@ -33,6 +36,7 @@ export const messageToWire = (
   read: row.readAt !== null,
   ...(row.quoteVersionId !== null && { quote: quotes.get(row.quoteVersionId) }),
   ...(row.proposalId !== null && { proposal: proposals.get(row.proposalId) }),
+  ...(photos.has(row.id) && { photos: photos.get(row.id) }),
 })
 
 const lastOf = ({ lastMessage, sentAt, unreadCount }: InboxRow) => ({

@@ -1,11 +1,12 @@
 import type { FeeRates } from '@anseo/domain/price'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { readProposals } from '../../booking/public.ts'
+import { readPhotosOfMessages } from '../../identity/public.ts'
 import { readQuotes } from '../quotes/read-quotes.ts'
 import type { Carried } from './present.ts'
 import type { MessageRow } from './store.ts'
 
-/** Reads the current cards of these messages. */
+/** Reads the current cards and the photos of these messages. */
 export async function readCarried(
   db: Queryable,
   { rates, now }: { rates: FeeRates; now: Date },
@@ -16,5 +17,9 @@ export async function readCarried(
   return {
     quotes: await readQuotes(db, { rates, now }, versionIds),
     proposals: await readProposals(db, now, proposalIds),
+    photos: await readPhotosOfMessages(
+      db,
+      rows.map(({ id }) => id),
+    ),
   }
 }

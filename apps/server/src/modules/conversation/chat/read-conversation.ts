@@ -2,6 +2,7 @@ import type { ReadMessageOnWire } from '@anseo/contract/admin-appointments'
 import { cursorOf, readCursor } from '../../../platform/http/cursor.ts'
 import { invalidField } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { readPhotosOfMessages } from '../../identity/public.ts'
 import { listMessages } from './store.ts'
 
 interface Between {
@@ -27,12 +28,17 @@ export async function readConversation(
     ...(before !== undefined && { before }),
   })
   const page = rows.slice(-limit)
+  const photos = await readPhotosOfMessages(
+    db,
+    page.map(({ id }) => id),
+  )
   return {
     messages: page.map(({ id, senderId, content, sentAt }) => ({
       _id: id,
       from: senderId === clientId ? 'client' : 'vendor',
       content,
       timestamp: sentAt.toISOString(),
+      ...(photos.has(id) && { photos: photos.get(id) }),
     })),
     nextCursor: page.length < rows.length ? cursorOf({ position: String(page[0]!.position) }) : null,
   }

@@ -1,4 +1,5 @@
 // implements: §5.28
+import { photosText } from '@anseo/domain/attached-photos'
 import { messageProblem, trimMessage } from '@anseo/domain/chat-rules'
 import type { MessageOnWire } from '@anseo/contract/messages'
 import type { Caller } from '../../../platform/http/caller.ts'
@@ -6,12 +7,13 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { conversationOf } from '../contact/conversation.ts'
 import { createCountContact } from '../contact/count-contact.ts'
+import { sendPhotos } from './send-photos.ts'
 import { createStoreMessage } from './store-together.ts'
 
-/** Sends a text of the caller to another account; `fromSocket` is the sending socket. */
+/** Sends a text, photos or both to another account; `fromSocket` is the sending socket. */
 export type SendMessage = (
   caller: Caller,
-  sent: { receiverId: string; content: string },
+  sent: { receiverId: string; content: string; photoIds?: string[] | undefined },
   fromSocket: string,
 ) => Promise<MessageOnWire>
 
@@ -19,15 +21,16 @@ export type SendMessage = (
  * Creates the sending of messages: each is stored, then sent to the receiver and to the sender's other tabs (§5 Chat,
  * A6); the sending socket gets the acknowledgement instead. It returns the stored message; for a duplicate within 2
  * seconds the first one, which is not sent again. It throws Refusal `MESSAGE_INVALID`, `CHAT_NOT_ALLOWED`,
- * `CHAT_CLOSED`, `RATE_LIMITED`.
+ * `CHAT_CLOSED`, `RATE_LIMITED`, `PHOTO_GONE`.
  */
 export function createSendMessage(
   runtime: Pick<Runtime, 'transaction' | 'db' | 'counts' | 'rateLimiter'>,
 ): SendMessage {
   const countContact = createCountContact(runtime)
   const store = createStoreMessage(runtime)
-  return async (caller, { receiverId, content: typed }, fromSocket) => {
-    const content = trimMessage(typed)
+  return async (caller, { receiverId, content: typed, photoIds: given = [] }, fromSocket) => {
+    const photoIds = [...new Set(given.map((id) => id.toLowerCase()))]
+    const content = trimMessage(typed) || (photoIds.length > 0 ? photosText(photoIds.length) : '')
     if (messageProblem(content)) throw new Refusal('MESSAGE_INVALID')
     const conversation = conversationOf(caller, receiverId)
     if (!conversation) throw new Refusal('CHAT_NOT_ALLOWED')
@@ -35,6 +38,7 @@ export function createSendMessage(
 
     await runtime.rateLimiter.count('write a message', caller.accountId)
     if (own.role === 'client') await countContact({ clientId: own.id, vendorId: other.id })
+    if (photoIds.length > 0) return sendPhotos(runtime, { conversation, content, photoIds, fromSocket })
     const outcome = await store({ conversation, content, fromSocket })
     if ('problem' in outcome) throw new Refusal(outcome.problem)
     return outcome.message

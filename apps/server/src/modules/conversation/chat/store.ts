@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { REPEAT_WINDOW_MS } from '@anseo/domain/limits'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { attachedPhoto } from '../../identity/tables/attached-photos.ts'
 import { message } from '../tables/messages.ts'
 import { type Conversation, pairOf } from '../contact/conversation.ts'
 
@@ -78,6 +79,35 @@ export const findCards = (db: Queryable, { quoteVersionId, proposalId }: Card): 
         proposalId ? eq(message.proposalId, proposalId) : undefined,
       ),
     )
+
+/** The caller's message that has exactly these photos; null if there is none. */
+export async function findMessageWith(
+  db: Transaction,
+  conversation: Conversation,
+  photoIds: readonly string[],
+): Promise<MessageRow | null> {
+  const [row] = await db
+    .select()
+    .from(message)
+    .where(
+      and(
+        isOf(conversation),
+        eq(message.senderId, conversation.own.id),
+        sql`${sql.param([...photoIds].toSorted())}::uuid[] = (
+          select array_agg(${attachedPhoto.id} order by ${attachedPhoto.id}) from ${attachedPhoto}
+          where ${attachedPhoto.messageId} = ${message.id}
+        )`,
+        inArray(
+          message.id,
+          db
+            .select({ id: attachedPhoto.messageId })
+            .from(attachedPhoto)
+            .where(inArray(attachedPhoto.id, [...photoIds])),
+        ),
+      ),
+    )
+  return row ?? null
+}
 
 /** A text to be stored in a conversation, under an id of its own. */
 export interface NewMessage {

@@ -37,6 +37,7 @@ export const FILE_ORDER = [
   'receipts',
   'disputes',
   'messages',
+  'attached-photos',
   'quotes',
   'quote-versions',
   'reviews',

@@ -16,6 +16,7 @@ export const PERIOD_ORDER = [
   'notifications',
   'rejected-papers',
   'removed-photos',
+  'unused-photos',
   'messages',
   'appointment-words',
   'record-names',

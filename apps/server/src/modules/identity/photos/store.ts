@@ -1,0 +1,92 @@
+import { MAX_UNUSED_PHOTOS } from '@anseo/domain/attached-photos'
+import type { PhotoState } from '@anseo/domain/work-photo'
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import type { PhotoFile } from '../../../platform/files/renditions.ts'
+import { someOf } from '../../../platform/personal-data/retention-period.ts'
+import { attachedPhoto } from '../tables/attached-photos.ts'
+
+export type AttachedPhotoRow = typeof attachedPhoto.$inferSelect
+
+/** The condition that a photo goes with nothing. */
+const isUnused = isNull(attachedPhoto.messageId)
+
+const deleteWhere = (db: Queryable, where: SQL | undefined): Promise<PhotoFile[]> =>
+  db
+    .delete(attachedPhoto)
+    .where(where)
+    .returning({ fileKey: attachedPhoto.fileKey, width: attachedPhoto.width })
+
+export async function insertUnused(
+  db: Transaction,
+  values: Omit<typeof attachedPhoto.$inferInsert, 'state'>,
+): Promise<void> {
+  await db.insert(attachedPhoto).values({ ...values, state: 'processing' })
+}
+
+/** Deletes the rows of an account's unused photos except the newest ones; returns their files. */
+export const deleteManyUnused = (db: Transaction, ownerId: string): Promise<PhotoFile[]> =>
+  deleteWhere(
+    db,
+    inArray(
+      attachedPhoto.id,
+      db
+        .select({ id: attachedPhoto.id })
+        .from(attachedPhoto)
+        .where(and(eq(attachedPhoto.ownerId, ownerId), isUnused))
+        .orderBy(desc(attachedPhoto.createdAt), desc(attachedPhoto.id))
+        .offset(MAX_UNUSED_PHOTOS),
+    ),
+  )
+
+/** Deletes the row of an unused photo of an account; returns its file, null without one. */
+export async function deleteUnused(db: Transaction, ownerId: string, id: string): Promise<PhotoFile | null> {
+  const [file] = await deleteWhere(
+    db,
+    and(eq(attachedPhoto.id, id), eq(attachedPhoto.ownerId, ownerId), isUnused),
+  )
+  return file ?? null
+}
+
+/** Deletes at most `limit` rows of photos that were uploaded before an instant and go with nothing; returns their files. */
+export const deleteOldUnused = (db: Transaction, before: Date, limit: number): Promise<PhotoFile[]> =>
+  deleteWhere(db, someOf(attachedPhoto, and(isUnused, lt(attachedPhoto.createdAt, before)), limit))
+
+/** Gives an account's unused photos to a message, in the order of their ids; returns how many there were. */
+export async function setMessage(
+  db: Transaction,
+  ownerId: string,
+  ids: readonly string[],
+  messageId: string,
+): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    update ${attachedPhoto} set message_id = ${messageId}, position = wanted.place - 1
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (id, place)
+    where attached_photo.id = wanted.id and owner_id = ${ownerId} and message_id is null`)
+  return rowCount ?? 0
+}
+
+/** Finds photos of messages, in their order. */
+export const findOfMessages = (db: Queryable, messageIds: readonly string[]): Promise<AttachedPhotoRow[]> =>
+  db
+    .select()
+    .from(attachedPhoto)
+    .where(inArray(attachedPhoto.messageId, [...messageIds]))
+    .orderBy(asc(attachedPhoto.messageId), asc(attachedPhoto.position))
+
+/** Finds a photo; null if it is gone. */
+export async function findAttached(db: Queryable, id: string): Promise<AttachedPhotoRow | null> {
+  const [row] = await db.select().from(attachedPhoto).where(eq(attachedPhoto.id, id))
+  return row ?? null
+}
+
+/** Stores whether the files of a photo are made; returns false if it was removed meanwhile. */
+export async function setAttachedState(db: Queryable, id: string, state: PhotoState): Promise<boolean> {
+  const { rowCount } = await db.update(attachedPhoto).set({ state }).where(eq(attachedPhoto.id, id))
+  return rowCount === 1
+}
+
+/** Deletes the rows of all photos of an account. */
+export async function deleteAllOf(db: Transaction, ownerId: string): Promise<void> {
+  await db.delete(attachedPhoto).where(eq(attachedPhoto.ownerId, ownerId))
+}

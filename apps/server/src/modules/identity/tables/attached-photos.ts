@@ -1,0 +1,45 @@
+import { MAX_ATTACHED_PHOTOS } from '@anseo/domain/attached-photos'
+import { PHOTO_STATES } from '@anseo/domain/work-photo'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/schema/columns.ts'
+import { account } from './accounts.ts'
+
+/**
+ * A photo that a person uploaded to go with something (B11). What it goes with belongs to higher modules, so the
+ * migration adds these references; when that is deleted, the photo is an unused one again and goes too.
+ */
+export const attachedPhoto = pgTable(
+  'attached_photo',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Who uploaded it. */
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** The message that shows it. */
+    messageId: uuid('message_id'),
+    /** Its place among the photos of the same message, from 0. */
+    position: integer('position').notNull().default(0),
+    /** Of the files that are made of it. */
+    state: text('state', { enum: PHOTO_STATES }).notNull(),
+    /** The file with the photo as it was sent, without metadata; the names of its renditions begin like it. */
+    fileKey: text('file_key').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('attached_photo_message').on(table.messageId, table.position),
+    index('attached_photo_owner').on(table.ownerId),
+    index('attached_photo_unused')
+      .on(table.createdAt)
+      .where(sql`message_id is null`),
+    check(
+      'attached_photo_position',
+      sql`${table.position} between 0 and ${sql.raw(String(MAX_ATTACHED_PHOTOS - 1))}`,
+    ),
+    check('attached_photo_state', sql`${table.state} in ('processing', 'ready', 'failed')`),
+    check('attached_photo_size', sql`${table.width} > 0 and ${table.height} > 0`),
+  ],
+)
