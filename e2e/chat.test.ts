@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import type { Socket } from 'socket.io-client'
+import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { shortenWaits } from './shorten-waits.ts'
@@ -424,3 +426,49 @@ test(
     await told
   },
 )
+
+test('a photo goes with a message: taken out, tried again after a failure, kept over a reload, sent and opened large', async ({
+  openPage,
+}) => {
+  const page = await openSignedIn(openPage, chatPath(), {
+    viewport: 'phone',
+    expectedComplaints: [/status of 503/],
+  })
+  const send = page.getByRole('button', { name: 'Send' })
+  const tray = page.getByRole('list', { name: 'Photos to send' })
+  const choose = async (...files: Awaited<ReturnType<typeof photo>>[]) =>
+    page.getByLabel('Photos', { exact: true }).setInputFiles(files)
+  await composer(page).waitFor()
+  await choose(await photo('one.jpg', '#a8481f'), await photo('two.jpg', '#135e63'))
+  await tray.getByRole('button', { name: 'Remove photo 2' }).tap()
+  await page.route(
+    '**/api/user/attached-photos',
+    (route) => route.fulfill({ status: 503, json: { success: false, code: 'UNAVAILABLE', message: 'Away' } }),
+    { times: 1 },
+  )
+  await choose(await photo('three.jpg', '#9a6a33'))
+  await tray.getByRole('button', { name: 'Try again' }).tap()
+  await tray.getByRole('button', { name: 'Remove photo 2' }).waitFor()
+  await page.reload()
+  await tray.getByRole('img', { name: 'Photo 2' }).waitFor()
+  await expectAccessible(page)
+  const text = unique('Like this, please')
+  await composer(page).fill(text)
+  await send.tap()
+  const sent = bubble(page, text)
+  await sent.getByRole('img', { name: 'Sent' }).waitFor()
+  await expect.poll(() => tray.count()).toBe(0)
+  await sent.getByRole('button', { name: 'Photo from you, 1 of 2' }).tap()
+  await page.getByRole('dialog', { name: 'Photos' }).getByText('1 of 2', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  const { body } = await vendor.call('GET', `/api/pro/messages/${clientId}?limit=1`)
+  expect(body.messages[0]).toMatchObject({ content: text, photos: [{ width: 600 }, { width: 600 }] })
+})
+
+const photo = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+})

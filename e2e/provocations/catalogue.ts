@@ -12,7 +12,7 @@ import {
 import { AUTHENTICATION_PROVOKED } from './authentication.ts'
 import { BOOKED_PROVOKED, BOOKING_PROVOKED } from './booking.ts'
 import { CHAT_HISTORY_PROVOKED } from './chat-history.ts'
-import { SENDING_PROVOKED, SOCKET_PROVOKED } from './socket.ts'
+import { PHOTOS_PROVOKED, SENDING_PROVOKED, SOCKET_PROVOKED } from './socket.ts'
 import type { ProvocationOf, Provoke, World } from './world.ts'
 import { expect, test } from '../browser.ts'
 
@@ -26,6 +26,7 @@ const PROVOKED = {
   socket: SOCKET_PROVOKED,
   sending: SENDING_PROVOKED,
   chatHistory: CHAT_HISTORY_PROVOKED,
+  photos: PHOTOS_PROVOKED,
   booking: BOOKING_PROVOKED,
   booked: BOOKED_PROVOKED,
   rescheduling: RESCHEDULING_PROVOKED,
@@ -37,7 +38,13 @@ const PROVOKED = {
 /** An appointment of the demonstration took place the day before and waits for its client. */
 
 /** The parts about the session and the connection; they take about as long as all others together. */
-export const CONNECTION_PARTS: readonly Part[] = ['authentication', 'socket', 'sending', 'chatHistory']
+export const CONNECTION_PARTS: readonly Part[] = [
+  'authentication',
+  'socket',
+  'sending',
+  'chatHistory',
+  'photos',
+]
 export const OTHER_PARTS = (Object.keys(PROVOKED) as Part[]).filter(
   (part) => !CONNECTION_PARTS.includes(part),
 )

@@ -1,3 +1,4 @@
+import type { PHOTOS } from '@anseo/api-client/error-catalogue/photos'
 import { type SENDING, SOCKET } from '@anseo/api-client/error-catalogue/socket'
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { newClient } from '../new-client.ts'
@@ -110,5 +111,14 @@ export const SENDING_PROVOKED: ProvocationOf<typeof SENDING> = {
     await page.getByRole('log').waitFor()
     await world.stop()
     return page.getByRole('region', { name: /^Chat/ })
+  },
+}
+
+export const PHOTOS_PROVOKED: ProvocationOf<typeof PHOTOS> = {
+  tooMany: async (world) => {
+    const page = await openConnected(world, chatPath(world))
+    const photo = { name: 'photo.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') }
+    await page.getByLabel('Photos', { exact: true }).setInputFiles(Array.from({ length: 5 }, () => photo))
+    return page
   },
 }

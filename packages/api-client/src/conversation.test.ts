@@ -49,7 +49,12 @@ test('merges history, live messages and catching up without doubles, in the orde
 
 test('an own message is on its way, then stored once, then read', () => {
   const sentAt = new Date('2026-11-21T11:00:00Z')
-  let conversation = withOutgoing(emptyConversation(OTHER), { key: 'k', content: 'Hello', sentAt })
+  let conversation = withOutgoing(emptyConversation(OTHER), {
+    key: 'k',
+    content: 'Hello',
+    photos: [],
+    sentAt,
+  })
   expect(shown(conversation)).toEqual([['Hello', 'sending']])
   conversation = withAcknowledged(
     conversation,
@@ -66,7 +71,12 @@ test('an own message is on its way, then stored once, then read', () => {
 
 test('a message that failed stays to be tried again, and goes when it turns out to be stored', () => {
   const sentAt = new Date('2026-11-21T11:00:00Z')
-  let conversation = withOutgoing(emptyConversation(OTHER), { key: 'k', content: 'Hello', sentAt })
+  let conversation = withOutgoing(emptyConversation(OTHER), {
+    key: 'k',
+    content: 'Hello',
+    photos: [],
+    sentAt,
+  })
   conversation = withFailed(conversation, 'k', true)
   const earlier = own('a', '2026-11-20T11:00:00.000Z', { content: 'Hello' })
   conversation = withStored(conversation, [earlier])
@@ -87,7 +97,7 @@ test('an own message goes on under its key when it is stored, whichever way that
   const keys = (conversation: Parameters<typeof conversationDays>[0]) =>
     conversationDays(conversation, NOW).flatMap(({ entries }) => entries.map(({ key }) => key))
   const stored = own('a', '2026-11-21T11:00:00.400Z', { content: 'Hello' })
-  const writing = withOutgoing(emptyConversation(OTHER), { key: 'k', content: 'Hello', sentAt })
+  const writing = withOutgoing(emptyConversation(OTHER), { key: 'k', content: 'Hello', photos: [], sentAt })
   expect(keys(writing)).toEqual(['k'])
   expect(keys(withAcknowledged(writing, 'k', stored))).toEqual(['k'])
   expect(keys(withAcknowledged(withStored(writing, [stored]), 'k', stored))).toEqual(['k'])
@@ -98,10 +108,30 @@ test('an own message goes on under its key when it is stored, whichever way that
 
 test('two equal messages on their way are settled one by one', () => {
   const sentAt = new Date('2026-11-21T11:00:00Z')
-  let conversation = withOutgoing(emptyConversation(OTHER), { key: 'k', content: 'Yes', sentAt })
-  conversation = withOutgoing(conversation, { key: 'l', content: 'Yes', sentAt })
+  let conversation = withOutgoing(emptyConversation(OTHER), { key: 'k', content: 'Yes', photos: [], sentAt })
+  conversation = withOutgoing(conversation, { key: 'l', content: 'Yes', photos: [], sentAt })
   conversation = withStored(conversation, [own('a', '2026-11-21T11:00:01.000Z', { content: 'Yes' })])
   expect(conversation.outgoing.map(({ key }) => key)).toEqual(['l'])
+})
+
+test('photos without words are shown without the text that stands for them, and settled by themselves', () => {
+  const sentAt = new Date('2026-11-21T11:00:00Z')
+  const photos = [{ _id: 'p', width: 600, height: 400 }]
+  const waiting = { key: 'k', content: 'Photo', photos, sentAt }
+  let conversation = withOutgoing(emptyConversation(OTHER), waiting)
+  const at = '2026-11-21T11:00:01.000Z'
+  conversation = withStored(conversation, [
+    own('a', at, { content: 'Photo', photos: [{ ...photos[0]!, _id: 'q' }] }),
+  ])
+  expect(shown(conversation)).toEqual([
+    ['', 'sent'],
+    ['', 'sending'],
+  ])
+  conversation = withStored(conversation, [own('b', at, { content: 'Photo', photos })])
+  expect(shown(conversation)).toEqual([
+    ['', 'sent'],
+    ['', 'sent'],
+  ])
 })
 
 test('what the other wrote is unread until it was read here', () => {

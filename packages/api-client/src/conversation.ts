@@ -1,11 +1,16 @@
 import type { MessageOnWire } from '@anseo/contract/messages'
+import { wordsWithPhotos } from '@anseo/domain/attached-photos'
+import type { AttachedPhotoOnWire } from '@anseo/contract/attached-photos'
 import { inboxDay } from '@anseo/domain/inbox-time'
 import { REPEAT_WINDOW_MS } from '@anseo/domain/limits'
 
 /** An own message that the server has not acknowledged yet, or has refused. */
 export interface OutgoingMessage {
   key: string
+  /** The words, or the text that stands for the photos. */
   content: string
+  /** Uploaded before. */
+  photos: readonly AttachedPhotoOnWire[]
   /** The time of sending, by the server's clock. */
   sentAt: Date
   failed: boolean
@@ -48,7 +53,7 @@ export function withStored(conversation: Conversation, messages: readonly Messag
 /** Adds an own message that is being sent; `key` is the page's own. */
 export function withOutgoing(
   conversation: Conversation,
-  message: Pick<OutgoingMessage, 'key' | 'content' | 'sentAt'>,
+  message: Omit<OutgoingMessage, 'failed'>,
 ): Conversation {
   return { ...conversation, outgoing: [...conversation.outgoing, { ...message, failed: false }] }
 }
@@ -104,6 +109,7 @@ export interface ConversationEntry {
   key: string
   own: boolean
   content: string
+  photos: readonly AttachedPhotoOnWire[]
   at: Date
   /** Own messages only: one tick when sent, two when read (§2 Chat). */
   state: 'sending' | 'sent' | 'read' | 'failed' | undefined
@@ -135,20 +141,22 @@ type UnplacedEntry = Omit<ConversationEntry, 'first'>
 
 function entriesOf({ stored, outgoing, otherId, sentKeys }: Conversation): UnplacedEntry[] {
   const saved = stored.map((message): UnplacedEntry => {
-    const { _id, senderId, content, timestamp, read } = message
+    const { _id, senderId, content, photos = [], timestamp, read } = message
     const own = senderId !== otherId
     return {
       key: sentKeys[_id] ?? _id,
       own,
-      content,
+      content: wordsWithPhotos(content, photos.length) ?? '',
+      photos,
       at: new Date(timestamp),
       state: own ? (read ? 'read' : 'sent') : undefined,
       message,
     }
   })
-  const waiting = outgoing.map(({ key, content, sentAt, failed }): UnplacedEntry => {
+  const waiting = outgoing.map(({ key, content, photos, sentAt, failed }): UnplacedEntry => {
     const state = failed ? 'failed' : 'sending'
-    return { key, own: true, content, at: sentAt, state, message: undefined }
+    const words = wordsWithPhotos(content, photos.length) ?? ''
+    return { key, own: true, content: words, photos, at: sentAt, state, message: undefined }
   })
   return [...saved, ...waiting]
 }
@@ -171,11 +179,17 @@ function settle(conversation: Conversation, key: string, id: string): Conversati
   }
 }
 
-/** Removes the outgoing message whose acknowledgement was lost, once a stored one with its text arrives. */
-function settleEqual(conversation: Conversation, { _id, content, timestamp }: MessageOnWire): Conversation {
+/** Removes the outgoing message whose acknowledgement was lost, once a stored one with its text and photos arrives. */
+function settleEqual(conversation: Conversation, stored: MessageOnWire): Conversation {
+  const { _id, content, photos = [], timestamp } = stored
   const storedAt = Date.parse(timestamp)
   const equal = conversation.outgoing.find(
-    (entry) => entry.content === content && storedAt >= entry.sentAt.getTime() - REPEAT_WINDOW_MS,
+    (entry) =>
+      entry.content === content &&
+      idsOf(entry.photos) === idsOf(photos) &&
+      storedAt >= entry.sentAt.getTime() - REPEAT_WINDOW_MS,
   )
   return equal ? settle(conversation, equal.key, _id) : conversation
 }
+
+const idsOf = (photos: readonly AttachedPhotoOnWire[]) => photos.map(({ _id }) => _id).join(' ')

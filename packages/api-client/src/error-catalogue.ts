@@ -3,6 +3,7 @@ import { CANCELLING, COMPLETING, PAYING, RESCHEDULING } from './error-catalogue/
 import { AUTHENTICATION } from './error-catalogue/authentication.ts'
 import { BOOKED, BOOKING } from './error-catalogue/booking.ts'
 import { CHAT_HISTORY } from './error-catalogue/chat-history.ts'
+import { PHOTOS } from './error-catalogue/photos.ts'
 import { SENDING, SOCKET } from './error-catalogue/socket.ts'
 
 /**
@@ -15,6 +16,7 @@ export const ERROR_CATALOGUE = {
   socket: SOCKET,
   sending: SENDING,
   chatHistory: CHAT_HISTORY,
+  photos: PHOTOS,
   booking: BOOKING,
   booked: BOOKED,
   rescheduling: RESCHEDULING,

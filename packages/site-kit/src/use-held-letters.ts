@@ -4,7 +4,7 @@ import type { OutgoingMessage } from '@anseo/api-client/conversation'
 import { onConnected } from './on-connected.ts'
 
 /** The parts of a message that are sent. */
-export type Letter = Pick<OutgoingMessage, 'key' | 'content'>
+export type Letter = Pick<OutgoingMessage, 'key' | 'content' | 'photos'>
 
 /**
  * Holds messages while the socket is still connecting, and sends them once it is connected.

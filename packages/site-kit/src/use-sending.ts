@@ -1,4 +1,6 @@
 // implements: §5.24, §5.26, §5.27, §7.33
+import { photosText } from '@anseo/domain/attached-photos'
+import type { AttachedPhotoOnWire } from '@anseo/contract/attached-photos'
 import { messageProblem, trimMessage } from '@anseo/domain/chat-rules'
 import type { SendAcknowledgement } from '@anseo/contract/socket-events'
 import type { Dispatch, SetStateAction } from 'react'
@@ -22,8 +24,8 @@ interface SendingOptions {
 }
 
 export interface Sending {
-  /** Sends a text, trimmed; returns false when nothing was sent and the draft must stay (§5 Chat). */
-  send: (text: string) => boolean
+  /** Sends a text, trimmed, photos or both; returns false when nothing was sent and the draft must stay (§5 Chat). */
+  send: (text: string, photos?: readonly AttachedPhotoOnWire[]) => boolean
   /** Sends a failed message again. */
   retry: (key: string) => void
 }
@@ -37,8 +39,13 @@ export function useSending({
   onSent,
 }: SendingOptions): Sending {
   const connection = useConnection(socket)
-  const emit = async (open: ChatSocket, { key, content }: Letter) => {
-    const reply = await acknowledged(open, { receiverId: conversation.otherId, content })
+  const emit = async (open: ChatSocket, { key, content, photos }: Letter) => {
+    const photoIds = photos.map(({ _id }) => _id)
+    const reply = await acknowledged(open, {
+      receiverId: conversation.otherId,
+      content,
+      ...(photoIds.length > 0 && { photoIds }),
+    })
     if (reply?.success) setConversation((before) => withAcknowledged(before, key, reply.message))
     else setConversation((before) => withFailed(before, key, true))
     if (reply?.success) onSent?.()
@@ -53,15 +60,20 @@ export function useSending({
     return connection === 'lost' ? SENDING.disconnected : null
   }
   return {
-    send(text) {
-      const content = trimMessage(text)
+    send(text, photos = []) {
+      const content = trimMessage(text) || (photos.length > 0 ? photosText(photos.length) : '')
       if (messageProblem(content)) return false
       const refused = refusal()
       if (refused) {
         onRefused(refused)
         return false
       }
-      const message = { key: `${serverNow().getTime()}-${Math.random()}`, content, sentAt: serverNow() }
+      const message = {
+        key: `${serverNow().getTime()}-${Math.random()}`,
+        content,
+        photos,
+        sentAt: serverNow(),
+      }
       setConversation((before) => withOutgoing(before, message))
       deliver(message)
       return true
@@ -78,7 +90,10 @@ export function useSending({
 }
 
 /** Sends a message and returns the server's acknowledgement; null when there was none in time. */
-const acknowledged = (socket: ChatSocket, payload: { receiverId: string; content: string }) =>
+const acknowledged = (
+  socket: ChatSocket,
+  payload: { receiverId: string; content: string; photoIds?: string[] },
+) =>
   new Promise<SendAcknowledgement | null>((resolve) => {
     const timer = setTimeout(() => resolve(null), ACKNOWLEDGE_WITHIN)
     socket.emit('send_message', payload, (reply) => {

@@ -1,10 +1,13 @@
 // implements: §2.107
 import { Check, CheckCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type ChatBubbleProps = {
   own: boolean
   text: string
+  /** Above the text. */
+  photos?: ReactNode
   /** Preformatted, such as '11:42 AM'. */
   time: string
   /** Own messages only: one tick when stored, two when read. */
@@ -16,11 +19,12 @@ type ChatBubbleProps = {
 }
 
 /** Shows a message. */
-export function ChatBubble({ own, text, time, state, first, onRetry }: ChatBubbleProps) {
+export function ChatBubble({ own, text, photos, time, state, first, onRetry }: ChatBubbleProps) {
   const look = classNames('bubble', own ? 'own' : 'theirs', first && 'first', state === 'failed' && 'failed')
   return (
     <div className={look}>
-      {text}
+      {photos}
+      {photos ? text && <span className="bubble-words">{text}</span> : text}
       <span className="meta">
         {state === 'failed' ? 'Not sent' : state === 'sending' ? 'Sending…' : time}
         {state === 'sent' && <Check role="img" aria-label="Sent" />}

@@ -17,6 +17,10 @@ type ChatComposerProps = {
   /** Longest text in characters, counted near the end; a longer one stays but cannot be sent. */
   maxLength?: number
   inputRef?: Ref<HTMLTextAreaElement>
+  /** True while something else than words can be sent, such as photos. */
+  attached?: boolean
+  /** True while something is on its way that the message waits for. */
+  waiting?: boolean
   /** Content left of the field, such as a button for quotes. */
   lead?: ReactNode
   /** Content above the field while it is open, such as a list to pick from. */
@@ -31,10 +35,10 @@ type ChatComposerProps = {
 /** The line to write in: Enter sends, Shift+Enter breaks the line. */
 export function ChatComposer(props: ChatComposerProps) {
   const { value, onChange, onSend, placeholder = 'Write a message', closed, maxLength, inputRef } = props
-  const { lead, above, listProps } = props
+  const { lead, above, listProps, attached = false, waiting = false } = props
   const counter = useId()
   const left = maxLength === undefined ? Infinity : maxLength - value.trim().length
-  const ready = !closed && value.trim() !== '' && left >= 0
+  const ready = !closed && !waiting && (attached || value.trim() !== '') && left >= 0
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     if (ready) onSend()

@@ -5,6 +5,7 @@ import { formatClock } from '@anseo/domain/inbox-time'
 import { Button } from './button.tsx'
 import { ChatBubble } from './chat-bubble.tsx'
 import { DayPill } from './day-pill.tsx'
+import type { PrivatePhotoSource } from './private-photo.tsx'
 import { useFollowEnd } from './use-follow-end.ts'
 
 type Entry<Message> = {
@@ -12,6 +13,8 @@ type Entry<Message> = {
   key: string
   own: boolean
   content: string
+  /** Shown above the text. */
+  photos: readonly PrivatePhotoSource[]
   at: Date
   state: 'sending' | 'sent' | 'read' | 'failed' | undefined
   /** The first of a run by the same person. */
@@ -28,13 +31,15 @@ export type ChatLogProps<Message> = {
   onEarlier: (() => Promise<void>) | null
   /** Renders the card of a message in the place of its bubble, or null for a message of words. */
   renderCard?: (message: Message, own: boolean) => ReactNode
+  /** Renders the photos of a message. */
+  renderPhotos: (photos: readonly PrivatePhotoSource[], own: boolean) => ReactNode
   /** Content below the last message, such as a note that the connection is lost. */
   children?: ReactNode
 }
 
 /** The messages of a conversation; new ones are followed while one is at the end, else a pill offers them. */
 export function ChatLog<Message>(props: ChatLogProps<Message>) {
-  const { days, onRetry, onEarlier, renderCard, children } = props
+  const { days, onRetry, onEarlier, renderCard, renderPhotos, children } = props
   const [loading, setLoading] = useState(false)
   const entries = days.flatMap((day) => day.entries)
   const newestOwn = entries.findLast(({ own }) => own)
@@ -68,7 +73,7 @@ export function ChatLog<Message>(props: ChatLogProps<Message>) {
         )}
         {days.map(({ day, entries: ofDay }) => [
           <DayPill key={day} text={day} />,
-          ...ofDay.map(({ key, own, content, at, state, first, message }) => {
+          ...ofDay.map(({ key, own, content, photos, at, state, first, message }) => {
             const card = message && renderCard?.(message, own)
             if (card) return <Fragment key={key}>{card}</Fragment>
             return (
@@ -76,6 +81,7 @@ export function ChatLog<Message>(props: ChatLogProps<Message>) {
                 key={key}
                 own={own}
                 text={content}
+                {...(photos.length > 0 && { photos: renderPhotos(photos, own) })}
                 time={formatClock(at)}
                 first={first}
                 {...(state && { state })}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { useFileAddress } from './use-file-address.ts'
 
 const PdfPages = lazy(() => import('./pdf-pages.tsx'))
 
@@ -20,18 +21,7 @@ export function DocumentView({ file, label }: DocumentViewProps) {
 }
 
 function Picture({ file, label }: DocumentViewProps) {
-  const address = useAddress(file)
+  const address = useFileAddress(file)
   if (!address) return <div className="document-view" aria-hidden="true" />
   return <img className="document-view" src={address} alt={label} />
-}
-
-/** An address of the file for as long as it is shown. */
-function useAddress(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }

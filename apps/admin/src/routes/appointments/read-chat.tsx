@@ -6,6 +6,7 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { SideSheet } from '@anseo/ui/side-sheet'
 import { useReadChat } from '../../queries/appointments.ts'
+import { ChatWords } from './chat-words.tsx'
 
 interface ReadChatProps {
   appointment: AdminAppointmentDetail
@@ -52,7 +53,11 @@ function Messages({ appointment: { _id, client, vendor } }: { appointment: Admin
               <b>{message.from === 'client' ? client.name : vendor.name}</b>,{' '}
               <time dateTime={message.timestamp}>{formatMoment(new Date(message.timestamp))}</time>
             </p>
-            <p className="whitespace-pre-line">{message.content}</p>
+            <ChatWords
+              appointmentId={_id}
+              message={message}
+              name={message.from === 'client' ? client.name : vendor.name}
+            />
           </li>
         ))}
       </ol>

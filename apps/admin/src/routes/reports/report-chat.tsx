@@ -4,6 +4,7 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { SideSheet } from '@anseo/ui/side-sheet'
 import { useReportChat } from '../../queries/reports.ts'
+import { ChatWords } from '../appointments/chat-words.tsx'
 
 interface ReportChatProps {
   report: ProblemReportOnWire
@@ -26,15 +27,15 @@ export function ReportChat({ report: { appointment, client, vendor }, open, onCl
           </LoadFailure>
         )}
         {data?.messages.length === 0 && <p>No messages.</p>}
-        {data?.messages.map(({ _id, from, content, timestamp }) => (
-          <article key={_id} className={from}>
+        {data?.messages.map((message) => (
+          <article key={message._id} className={message.from}>
             <header>
-              <b>{names[from]}</b>
-              <time dateTime={timestamp} className="hint num">
-                {formatMoment(new Date(timestamp))}
+              <b>{names[message.from]}</b>
+              <time dateTime={message.timestamp} className="hint num">
+                {formatMoment(new Date(message.timestamp))}
               </time>
             </header>
-            <p className="whitespace-pre-line">{content}</p>
+            <ChatWords appointmentId={appointment._id} message={message} name={names[message.from]} />
           </article>
         ))}
       </div>

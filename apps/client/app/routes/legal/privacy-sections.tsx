@@ -56,8 +56,8 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
             <b>Bookings</b>: vendor, date, time, price, a note to the vendor, and what became of the booking.
           </li>
           <li>
-            <b>Messages</b> between you and vendors, the notifications we send you, and how you choose to get
-            them: for push the address that your browser gives us for this device.
+            <b>Messages</b> and photos between you and vendors, the notifications we send you, and how you
+            choose to get them: for push the address that your browser gives us for this device.
           </li>
           <li>
             <b>Payments</b>: amount, time, outcome and the payment provider&apos;s reference. Your card number

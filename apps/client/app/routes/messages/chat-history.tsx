@@ -5,12 +5,16 @@ import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { ChatHistory as History } from '@anseo/ui/chat-history'
 import { EmptyState } from '@anseo/ui/empty-state'
 import wavingHandPicture from '@anseo/ui/assets/pictures/waving-hand.webp?no-inline'
+import { MessagePhotos } from '@anseo/ui/message-photos'
 import { notify } from '@anseo/ui/toasts'
+import { photoFiles } from '../../queries/attached-photos.ts'
 import { ProposalMessage } from './proposal-message.tsx'
 import { QuoteMessage } from './quote-message.tsx'
 
 interface ChatHistoryProps {
   chat: ConversationControl
+  /** Of the vendor. */
+  name: string
   /** The vendor's first name. */
   payee: string
   /** The history, or the vendor in the header, has not loaded yet. */
@@ -24,7 +28,16 @@ interface ChatHistoryProps {
 }
 
 /** The client's messages with a vendor, or the reason why there are none. */
-export function ChatHistory({ chat, payee, loading, closed, now, appointments, onAsk }: ChatHistoryProps) {
+export function ChatHistory({
+  chat,
+  name,
+  payee,
+  loading,
+  closed,
+  now,
+  appointments,
+  onAsk,
+}: ChatHistoryProps) {
   const { loadEarlier } = chat
   const showEarlier = async () =>
     loadEarlier?.().catch((error: unknown) => notify.error(chatHistoryText(error)))
@@ -54,6 +67,9 @@ export function ChatHistory({ chat, payee, loading, closed, now, appointments, o
           )
         )
       }
+      renderPhotos={(photos, own) => (
+        <MessagePhotos photos={photos} load={photoFiles.load} alt={`Photo from ${own ? 'you' : name}`} />
+      )}
       empty={
         <EmptyState title="Say hello" picture={wavingHandPicture} wall="primrose">
           Say what you need, where and when, and ask for a full quote.

@@ -78,6 +78,7 @@ export function OpenChat({ userId, vendorId, onClose }: OpenChatProps) {
       {!loading && <NextAppointmentStrip appointments={appointments} />}
       <ChatHistory
         chat={chat}
+        name={vendor?.name ?? 'the vendor'}
         payee={vendor ? firstNameOf(vendor.name) : 'the vendor'}
         loading={loading}
         closed={closed}
@@ -85,7 +86,14 @@ export function OpenChat({ userId, vendorId, onClose }: OpenChatProps) {
         appointments={appointments ?? []}
         onAsk={ask}
       />
-      <ChatForm draft={draft} setDraft={setDraft} inputRef={input} closed={closed} onSend={chat.send} />
+      <ChatForm
+        storageKey={storageKey}
+        draft={draft}
+        setDraft={setDraft}
+        inputRef={input}
+        closed={closed}
+        onSend={chat.send}
+      />
     </section>
   )
 }

@@ -1,3 +1,6 @@
+import { AddPhotoButton } from '@anseo/site-kit/cards/add-photo-button'
+import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
+import { type ChatPhotos, useChatPhotos } from '@anseo/site-kit/use-chat-photos'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { useNow } from '@anseo/site-kit/use-now'
 import { isLive } from '@anseo/domain/appointment'
@@ -6,8 +9,11 @@ import { fillReply } from '@anseo/domain/saved-reply'
 import { Button } from '@anseo/ui/button'
 import { ChatComposer } from '@anseo/ui/chat-composer'
 import { IconButton } from '@anseo/ui/icon-button'
+import { notify } from '@anseo/ui/toasts'
 import { MessageSquareText, ReceiptText } from 'lucide-react'
 import { useRef } from 'react'
+import { photoFiles, removePhoto, uploadPhoto } from '../../queries/attached-photos.ts'
+import { session } from '../../site.ts'
 import { ReplyList } from './reply-list.tsx'
 import type { ChatClient } from './use-chat-client.ts'
 import { useReplyPicker } from './use-reply-picker.ts'
@@ -17,7 +23,7 @@ interface ChatFormProps {
   closed: string | null
   client: ChatClient | null
   /** False when nothing was sent. */
-  onSend: (text: string) => boolean
+  onSend: (text: string, photos: ChatPhotos['ready']) => boolean
   onQuote: () => void
 }
 
@@ -25,6 +31,14 @@ interface ChatFormProps {
 export function ChatForm({ storageKey, closed, client, onSend, onQuote }: ChatFormProps) {
   const [draft, setDraft] = useDraft(storageKey)
   const now = useNow()
+  const photos = useChatPhotos({
+    session,
+    storageKey: `${storageKey}.photos`,
+    files: photoFiles,
+    upload: uploadPhoto,
+    remove: removePhoto,
+    onRefused: notify.error,
+  })
   const input = useRef<HTMLTextAreaElement>(null)
   const next = client?.appointments.find(({ facts }) => isLive(facts, now))?.facts ?? null
   const picker = useReplyPicker({
@@ -36,7 +50,10 @@ export function ChatForm({ storageKey, closed, client, onSend, onQuote }: ChatFo
     },
   })
   const send = () => {
-    if (onSend(draft)) setDraft('')
+    if (onSend(draft, photos.ready)) {
+      setDraft('')
+      photos.clear()
+    }
     input.current?.focus()
   }
   return (
@@ -66,9 +83,17 @@ export function ChatForm({ storageKey, closed, client, onSend, onQuote }: ChatFo
               input.current?.focus()
             }}
           />
+          <AddPhotoButton photos={photos} />
         </>
       }
-      above={picker.isOpen && <ReplyList picker={picker} />}
+      attached={photos.ready.length > 0}
+      waiting={photos.isBusy}
+      above={
+        <>
+          {picker.isOpen && <ReplyList picker={picker} />}
+          <PhotoTray photos={photos} />
+        </>
+      }
       listProps={{
         'aria-autocomplete': 'list',
         'aria-controls': picker.isOpen ? picker.id : undefined,

@@ -7,12 +7,14 @@ import { ChatHistory } from '@anseo/ui/chat-history'
 import { appointmentState } from '@anseo/domain/appointment'
 import { EmptyState } from '@anseo/ui/empty-state'
 import wavingHandPicture from '@anseo/ui/assets/pictures/waving-hand.webp?no-inline'
+import { MessagePhotos } from '@anseo/ui/message-photos'
 import { notify } from '@anseo/ui/toasts'
 import { useOnline } from '@anseo/ui/use-online'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { api } from '../../site.ts'
 import { useAppointments } from '../../queries/appointments.ts'
+import { photoFiles } from '../../queries/attached-photos.ts'
 import { inboxKey } from '../../queries/inbox.ts'
 import { useVendor } from '../../queries/profile.ts'
 import { useSocket } from '../../shell/live.tsx'
@@ -85,6 +87,13 @@ export function Chat({ clientId }: { clientId: string }) {
               )
             )
           }
+          renderPhotos={(photos, own) => (
+            <MessagePhotos
+              photos={photos}
+              load={photoFiles.load}
+              alt={`Photo from ${own ? 'you' : (client?.name ?? 'the client')}`}
+            />
+          )}
           empty={
             <EmptyState title="No messages yet" picture={wavingHandPicture} wall="primrose">
               Introduce yourself or send a quote.

@@ -1,5 +1,6 @@
 import type { OwnPhotoOnWire } from '@anseo/contract/work-photos'
 import { MAX_WORK_PHOTOS } from '@anseo/domain/work-photo'
+import { useUploads } from '@anseo/site-kit/use-uploads'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -7,19 +8,19 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { useOfferedPicture } from '@anseo/ui/use-offered-picture'
 import briefcasePicture from '@anseo/ui/assets/pictures/briefcase.webp?no-inline'
 import { useState } from 'react'
-import { useMovePhoto, usePhotos, useRemovePhoto } from '../../queries/photos.ts'
+import { useMovePhoto, usePhotos, useRemovePhoto, useUploadPhoto } from '../../queries/photos.ts'
+import { session } from '../../site.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { AddPhotos } from './add-photos.tsx'
 import { PhotoDialog } from './photo-dialog.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
 import './photos.css'
 import { UploadList } from './upload-list.tsx'
-import { useUploads } from './use-uploads.ts'
 
 /** `/photos`: the photos of work on the vendor's page. */
 export function PhotosPage() {
   const { data: photos, isError, isFetching, refetch } = usePhotos()
-  const { uploads, add, retry, dismiss } = useUploads()
+  const { uploads, add, retry, dismiss } = useUploads(session, useUploadPhoto())
   useOfferedPicture(add)
   const moving = useMovePhoto()
   const removing = useRemovePhoto()

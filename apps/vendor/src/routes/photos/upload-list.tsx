@@ -1,6 +1,6 @@
+import type { Upload } from '@anseo/site-kit/use-uploads'
 import { FieldError } from '@anseo/ui/field'
 import { Button } from '@anseo/ui/button'
-import type { Upload } from './use-uploads.ts'
 
 interface UploadListProps {
   uploads: readonly Upload[]

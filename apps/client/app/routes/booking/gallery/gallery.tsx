@@ -4,7 +4,7 @@ import { lazy, Suspense, type MouseEvent, useState } from 'react'
 import { wordsOf } from './words-of.ts'
 
 // Most visitors look at the strip only.
-const Lightbox = lazy(() => import('./lightbox.tsx'))
+const PhotoViewer = lazy(() => import('@anseo/ui/photo-viewer'))
 
 interface GalleryProps {
   vendorName: string
@@ -35,7 +35,19 @@ export default function Gallery({ vendorName, photos }: GalleryProps) {
       </ul>
       {opened !== null && (
         <Suspense>
-          <Lightbox vendorName={vendorName} photos={photos} first={opened} onClose={() => setOpened(null)} />
+          <PhotoViewer
+            label={`Photos of ${vendorName}'s work`}
+            slides={photos.map((photo) => ({
+              key: photo._id,
+              picture: (
+                <WorkPicture photo={photo} alt={wordsOf(photo, vendorName)} sizes="100vw" draggable={false} />
+              ),
+              words: wordsOf(photo, vendorName),
+              detail: photo.words && photo.service,
+            }))}
+            first={opened}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       )}
     </section>

@@ -1,14 +1,22 @@
-import type { WorkPhotoOnWire } from '@anseo/contract/work-photos'
-import { IconButton } from '@anseo/ui/icon-button'
-import { WorkPicture } from '@anseo/ui/work-picture'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import './lightbox.css'
-import { wordsOf } from './words-of.ts'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import './photo-viewer.css'
 
-interface LightboxProps {
-  vendorName: string
-  photos: WorkPhotoOnWire[]
+/** One photo of the large view. */
+export interface Slide {
+  key: string
+  picture: ReactNode
+  /** Below the photo, the same as its text alternative. */
+  words: string
+  /** A second line. */
+  detail?: string | null
+}
+
+interface PhotoViewerProps {
+  /** Names the dialog. */
+  label: string
+  slides: readonly Slide[]
   /** The place of the photo to begin with. */
   first: number
   onClose: () => void
@@ -18,7 +26,7 @@ interface LightboxProps {
  * Shows photos large, one at a time: a swipe, the buttons, and the keys left, right, Home and End lead to others, Escape
  * closes it. The focus goes back to the photo that opened it.
  */
-export default function Lightbox({ vendorName, photos, first, onClose }: LightboxProps) {
+export default function PhotoViewer({ label, slides, first, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const track = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState(first)
@@ -31,40 +39,33 @@ export default function Lightbox({ vendorName, photos, first, onClose }: Lightbo
 
   const go = (to: number) => {
     const { clientWidth } = track.current!
-    track.current!.scrollTo({ left: Math.max(0, Math.min(to, photos.length - 1)) * clientWidth })
+    track.current!.scrollTo({ left: Math.max(0, Math.min(to, slides.length - 1)) * clientWidth })
   }
   const followScroll = () => {
     const { scrollLeft, clientWidth } = track.current!
     setPlace(Math.round(scrollLeft / clientWidth))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: photos.length - 1 }[event.key]
+    const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: slides.length - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()
     go(to)
   }
-  const shown = photos[place] ?? photos[0]!
-  const words = wordsOf(shown, vendorName)
+  const { words, detail } = slides[place] ?? slides[0]!
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons
-    <dialog
-      ref={dialog}
-      className="lightbox"
-      aria-label={`Photos of ${vendorName}'s work`}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-    >
+    <dialog ref={dialog} className="lightbox" aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
       <div className="lightbox-top">
         <p className="num" aria-hidden="true">
-          {place + 1} of {photos.length}
+          {place + 1} of {slides.length}
         </p>
         <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={() => dialog.current!.close()} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
       <ul ref={track} className="lightbox-track" tabIndex={0} aria-label="Photos" onScroll={followScroll}>
-        {photos.map((photo, index) => (
-          <li key={photo._id} inert={index !== place}>
-            <WorkPicture photo={photo} alt={wordsOf(photo, vendorName)} sizes="100vw" draggable={false} />
+        {slides.map(({ key, picture }, index) => (
+          <li key={key} inert={index !== place}>
+            {picture}
           </li>
         ))}
       </ul>
@@ -77,17 +78,17 @@ export default function Lightbox({ vendorName, photos, first, onClose }: Lightbo
         />
         <p>
           {words}
-          {shown.service && shown.words && <span className="block text-sm">{shown.service}</span>}
+          {detail && <span className="block text-sm">{detail}</span>}
         </p>
         <IconButton
           label="Next photo"
           icon={<ChevronRight aria-hidden="true" />}
-          aria-disabled={place === photos.length - 1 || undefined}
+          aria-disabled={place === slides.length - 1 || undefined}
           onClick={() => go(place + 1)}
         />
       </div>
       <p className="sr-only" aria-live="polite">
-        Photo {place + 1} of {photos.length}: {words}
+        Photo {place + 1} of {slides.length}: {words}
       </p>
     </dialog>
   )

@@ -1,10 +1,7 @@
 import { replyText } from '@anseo/api-client/error-texts'
-import { openPicture } from '@anseo/api-client/open-picture'
+import { reducedPhoto } from '@anseo/api-client/reduced-photo'
+import type { Session } from '@anseo/api-client/session'
 import { useEffect, useReducer, useRef } from 'react'
-import { useUploadPhoto } from '../../queries/photos.ts'
-import { session } from '../../site.ts'
-
-const QUALITY = 0.88
 
 /** A chosen file on its way to the server. */
 export interface Upload {
@@ -15,6 +12,9 @@ export interface Upload {
   /** Why it failed. */
   problem: string | null
 }
+
+/** Uploads a reduced photo; the key is the same for each try (S9). */
+export type UploadPhoto = (photo: File, key: string) => Promise<void>
 
 type Change =
   | { added: Upload[] }
@@ -31,9 +31,8 @@ function next(uploads: readonly Upload[], change: Change): readonly Upload[] {
  * Sends chosen files one after the other, each reduced and turned upright first. One that fails stays in the list with
  * the reason, to be tried again or taken out. A person who leaves the site while files wait is asked.
  */
-export function useUploads() {
+export function useUploads(session: Session, upload: UploadPhoto) {
   const [uploads, tell] = useReducer(next, [])
-  const upload = useUploadPhoto()
   const queue = useRef<Upload[]>([])
   const running = useRef(false)
   const isBusy = uploads.some(({ state }) => state !== 'failed')
@@ -82,15 +81,11 @@ export function useUploads() {
 }
 
 /** Returns the problem to show at the file, or null once it is stored. */
-async function send({ id, file }: Upload, upload: ReturnType<typeof useUploadPhoto>): Promise<string | null> {
-  const opened = await openPicture(file)
-  if ('problem' in opened) return opened.problem
-  const reduced = await new Promise<Blob | null>((resolve) =>
-    opened.picture.toBlob(resolve, 'image/jpeg', QUALITY),
-  )
-  if (!reduced) return "We couldn't open this photo. Choose another."
+async function send({ id, file }: Upload, upload: UploadPhoto): Promise<string | null> {
+  const reduced = await reducedPhoto(file)
+  if ('problem' in reduced) return reduced.problem
   try {
-    await upload(new File([reduced], 'photo.jpg', { type: reduced.type }), id)
+    await upload(reduced.photo, id)
     return null
   } catch (error) {
     return replyText(error, "We couldn't upload this photo. Please try again.")

@@ -1,0 +1,20 @@
+import { IconButton } from '@anseo/ui/icon-button'
+import { usePhotoInput } from '@anseo/ui/use-photo-input'
+import { ImagePlus } from 'lucide-react'
+import type { ChatPhotos } from '../use-chat-photos.ts'
+
+/** The button of a chat that chooses photos to send. */
+export function AddPhotoButton({ photos }: { photos: ChatPhotos }) {
+  const { input, open } = usePhotoInput(photos.add)
+  return (
+    <>
+      {input}
+      <IconButton
+        label="Add photos"
+        icon={<ImagePlus aria-hidden="true" />}
+        aria-disabled={photos.isFull || undefined}
+        onClick={() => !photos.isFull && open()}
+      />
+    </>
+  )
+}
