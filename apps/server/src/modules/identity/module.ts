@@ -1,8 +1,11 @@
+import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
 import { accountJobs } from './accounts/jobs.ts'
 import { bindConsents } from './consents/routes.ts'
+import { makeThumbnailJob } from './events.ts'
 import { bindAccounts } from './login/routes.ts'
 import { identityData } from './personal-data.ts'
+import { makeThumbnailOf } from './photos/make-thumbnail.ts'
 import { bindSecondFactor } from './second-factor/routes.ts'
 
 /** Accounts, logins and consents. */
@@ -12,6 +15,9 @@ export const identity: ServerModule = {
     bindSecondFactor(bind, runtime)
     bindConsents(bind, runtime)
   },
-  jobs: accountJobs,
+  jobs: (runtime) => [
+    ...accountJobs(runtime),
+    handle(makeThumbnailJob, (payload) => makeThumbnailOf(runtime, payload)),
+  ],
   personalData: identityData,
 }
