@@ -1,4 +1,5 @@
 // implements: §3.6, §5.13, §5.21
+import { FEE_RELATIONS } from '@anseo/domain/fee-relation'
 import {
   MAX_SERVICES_AT_ONCE,
   NOTE_MAX_LENGTH,
@@ -110,6 +111,8 @@ export const vendorAppointmentOnWire = z.object({
     .nullable(),
   /** `vendor` for a booking of the vendor's own (B7). */
   source: z.enum(['client', 'vendor']),
+  /** What the client was to the vendor when it booked, which decided the platform fee (A7); null of an own booking. */
+  relation: z.enum(FEE_RELATIONS).nullable(),
   /** The client in the vendor's book, of an own booking. */
   contactId: id().nullable(),
   /** Null for an own booking whose vendor did not say it. */

@@ -10,6 +10,8 @@ export interface Call {
   /** With `:name` for each path parameter. */
   readonly path: string
   readonly access: Access
+  /** A public call that answers for the client whose token comes with it. */
+  readonly knowsClient?: true
   readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject

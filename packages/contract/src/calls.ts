@@ -9,7 +9,7 @@ import { auditCalls } from './audit.ts'
 import * as broadcasts from './broadcasts.ts'
 import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts'
 import { stopClientMails } from './client-mails.ts'
-import { quotePrice } from './cost.ts'
+import { quotePrice, vendorTerms } from './cost.ts'
 import { exportClientData, exportVendorData } from './data-export.ts'
 import { clientErasureCalls, vendorErasureCalls } from './erasure.ts'
 import { contactImportCalls } from './contact-imports.ts'
@@ -174,7 +174,7 @@ const grouped = {
     getProblemReport,
     settleProblemReport,
   ],
-  payments: [quotePrice, createPaymentIntent, verifyPayment],
+  payments: [quotePrice, vendorTerms, createPaymentIntent, verifyPayment],
   payouts: [
     payouts.listEarnings,
     statements.showEarningsSummary,

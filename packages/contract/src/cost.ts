@@ -1,3 +1,4 @@
+import { FEE_RELATIONS } from '@anseo/domain/fee-relation'
 import { MAX_SERVICES_AT_ONCE } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { bookedPlace } from './booked-place.ts'
@@ -37,8 +38,9 @@ export const quotePrice = call({
   method: 'GET',
   path: '/api/quote-price',
   access: 'public',
+  knowsClient: true,
   summary:
-    'What a booking would cost now, of which what is paid now and on the day, and what comes back when.',
+    "What a booking would cost now, of which what is paid now and on the day, and what comes back when. With a client's token at that client's fees.",
   query: z.object({
     vendorId: id(),
     slotDate: slotDate(),
@@ -57,4 +59,22 @@ export const quotePrice = call({
   }),
   reply: succeeds(costFields),
   refusals: ['VENDOR_NOT_FOUND', 'SLOT_INVALID', 'OUTSIDE_AREA', 'SERVICE_GONE', 'SERVICE_DURATION'],
+})
+
+const termsFields = {
+  /** A first booking, one of a client who was there before, or one of the vendor's own client (A7). */
+  relation: z.enum(FEE_RELATIONS),
+  fees: z.object({ platformPercent: z.number(), handlingPercent: z.number(), handlingFixedCents: z.int() }),
+}
+const termsOnWire = z.object(termsFields)
+export type TermsOnWire = z.output<typeof termsOnWire>
+
+export const vendorTerms = call({
+  method: 'GET',
+  path: '/api/user/vendors/:vendorId/terms',
+  access: 'client',
+  summary: 'The fees at which the client would book a vendor now.',
+  params: z.object({ vendorId: id() }),
+  reply: succeeds(termsFields),
+  refusals: ['VENDOR_NOT_FOUND'],
 })

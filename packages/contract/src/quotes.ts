@@ -108,9 +108,13 @@ export const previewQuote = call({
   path: '/api/pro/quotes/preview',
   access: 'vendor',
   summary: 'Preview a quote as the client would see it. Sends and stores nothing.',
-  body: z.object(sentVersion),
+  body: z.object({
+    ...sentVersion,
+    /** At whose fees it is shown (A7); left out, those of a first booking. */
+    clientId: id().optional(),
+  }),
   reply: succeeds({ preview: previewOnWire, slotIsFree: z.boolean() }),
-  refusals: SLOT_REFUSALS,
+  refusals: ['CHAT_NOT_ALLOWED', 'CHAT_CLOSED', ...SLOT_REFUSALS],
 })
 
 export const sendQuoteVersion = call({

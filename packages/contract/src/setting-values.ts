@@ -36,6 +36,9 @@ const link = z.object({
 
 export const settingValues = z.object({
   platformPercent: percent,
+  /** The platform fee after a completed paid booking with the vendor, and of the vendor's own clients (A7). */
+  repeatPercent: percent,
+  ownClientPercent: percent,
   handlingPercent: percent,
   handlingFixedCents: z.int(CENTS_TEXT).min(0, CENTS_TEXT).max(MAX_HANDLING_FEE_FIXED_CENTS, CENTS_TEXT),
   paymentWindowHours: z.number(WINDOW_TEXT).positive(WINDOW_TEXT).max(MAX_PAYMENT_WINDOW_HOURS, WINDOW_TEXT),

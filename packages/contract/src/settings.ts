@@ -8,6 +8,8 @@ const name = z.enum(SETTING_NAMES)
 /** The values as they are answered, when they have been checked. */
 const values = z.object({
   platformPercent: z.number(),
+  repeatPercent: z.number(),
+  ownClientPercent: z.number(),
   handlingPercent: z.number(),
   handlingFixedCents: z.int(),
   paymentWindowHours: z.number(),

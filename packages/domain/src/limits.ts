@@ -117,6 +117,9 @@ export const OWN_TITLE_MAX_LENGTH = 120
 
 // Fees (M2)
 export const DEFAULT_PLATFORM_FEE_PERCENT = 10
+/** The platform fee of clients who were there before, and of the vendor's own (A7). */
+export const DEFAULT_REPEAT_FEE_PERCENT = 5
+export const DEFAULT_OWN_CLIENT_FEE_PERCENT = 0
 export const DEFAULT_HANDLING_FEE_PERCENT = 1.5
 export const DEFAULT_HANDLING_FEE_FIXED_CENTS = 25
 export const MAX_HANDLING_FEE_FIXED_CENTS = 10_000

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { ratesFor } from '@anseo/domain/fee-relation'
 import type { FeeRates } from '@anseo/domain/price'
 import type { Config } from '../platform/config/config.ts'
 import { paymentSettings, type PaymentSettings } from '../modules/money/public.ts'
@@ -16,7 +17,7 @@ export interface SiteSettings {
   /** The login page of vendors. */
   vendorUrl: string
   payments: PaymentSettings
-  /** The fee rates from which a booking page works out prices (M2). */
+  /** The fee rates of a first booking, from which pages work out prices (M2). */
   fees: FeeRates
   /** The demo account of this site, offered as one click on its login page. */
   demo: { email: string; password: string } | null
@@ -50,7 +51,7 @@ export function settingsFor(
       vendorUrl:
         addresses.vendor === addresses.client ? SITE_PATHS.vendor : addresses.vendor + SITE_PATHS.vendor,
       payments: paymentSettings(config),
-      fees,
+      fees: ratesFor('first', fees),
       demo: demo ? { email: DEMO_ACCOUNTS[role].email, password: DEMO_PASSWORD } : null,
     }),
   )

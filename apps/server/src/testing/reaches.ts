@@ -73,6 +73,7 @@ export const REACHES: Readonly<Record<string, Reach>> = {
     body: ({ serviceId }, others) => ({ vendorId: others.vendor.id, serviceId, ...slot }),
     refusal: 'SERVICE_GONE',
   },
+  'GET /api/user/vendors/:vendorId/terms': { params: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
   'PATCH /api/user/reschedule-appointment': {
     body: ({ paidId }) => ({
       appointmentId: paidId,
@@ -133,6 +134,9 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'DELETE /api/pro/contacts/:id': onContact,
   'POST /api/pro/contacts/:id/health-link': onContact,
   'POST /api/pro/quotes': {
+    body: ({ client }) => ({ clientId: client.id, ...slot, items, validHours: 24 }),
+  },
+  'POST /api/pro/quotes/preview': {
     body: ({ client }) => ({ clientId: client.id, ...slot, items, validHours: 24 }),
   },
   'POST /api/pro/quotes/:id/versions': { ...onQuote, body: () => ({ ...slot, items, validHours: 24 }) },

@@ -15,6 +15,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'appointment.cancelled_by',
     'appointment.place',
     'service.deposit',
+    'appointment.relation',
     'appointment_event.actor',
     'appointment_event.kind',
     'attached_photo.state',

@@ -12,10 +12,19 @@ import { SettingField } from './setting-field.tsx'
 import { valueOf } from './setting-texts.ts'
 import { useTypedSettings } from './use-typed-settings.ts'
 
-const NAMES = ['platformPercent', 'handlingPercent', 'handlingFixedCents', 'paymentWindowHours'] as const
+const NAMES = [
+  'platformPercent',
+  'repeatPercent',
+  'ownClientPercent',
+  'handlingPercent',
+  'handlingFixedCents',
+  'paymentWindowHours',
+] as const
 
 const UNITS: Record<(typeof NAMES)[number], { unit: string; hint: string }> = {
-  platformPercent: { unit: '%', hint: 'Percentage of the vendor fee.' },
+  platformPercent: { unit: '%', hint: 'Percentage of the vendor fee, for a first booking with a vendor.' },
+  repeatPercent: { unit: '%', hint: 'Once a client has completed a paid booking with the vendor.' },
+  ownClientPercent: { unit: '%', hint: 'For clients whom the vendor had in its contacts before.' },
   handlingPercent: { unit: '%', hint: 'Percentage of the vendor fee plus platform fee.' },
   handlingFixedCents: { unit: '€', hint: 'Added once to every booking.' },
   paymentWindowHours: { unit: 'hours', hint: 'How long a client has to pay after the vendor confirms.' },

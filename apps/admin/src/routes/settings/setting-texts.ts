@@ -4,6 +4,8 @@ import { formatEuro } from '@anseo/domain/money'
 /** Label of each setting, on the page and in its history. */
 export const SETTING_LABELS: Record<SettingName, string> = {
   platformPercent: 'Platform fee',
+  repeatPercent: 'Platform fee, returning clients',
+  ownClientPercent: "Platform fee, vendor's own clients",
   handlingPercent: 'Payment processing fee',
   handlingFixedCents: 'Fixed payment processing fee',
   paymentWindowHours: 'Time to pay',
@@ -22,6 +24,8 @@ export function settingText(name: SettingName, value: unknown): string {
   if (value === '' || (Array.isArray(value) && value.length === 0)) return 'none'
   switch (name) {
     case 'platformPercent':
+    case 'repeatPercent':
+    case 'ownClientPercent':
     case 'handlingPercent':
       return `${String(value)}%`
     case 'handlingFixedCents':
@@ -35,7 +39,13 @@ export function settingText(name: SettingName, value: unknown): string {
   }
 }
 
-const FEES: readonly SettingName[] = ['platformPercent', 'handlingPercent', 'handlingFixedCents']
+const FEES: readonly SettingName[] = [
+  'platformPercent',
+  'repeatPercent',
+  'ownClientPercent',
+  'handlingPercent',
+  'handlingFixedCents',
+]
 /** The settings that are printed in emails and receipts; those already sent cannot be changed. */
 const ON_RECEIPTS: readonly SettingName[] = [
   'brandName',
@@ -72,12 +82,7 @@ export function effectsOf(changes: Partial<SettingValues>): string[] {
 export const typedFrom = (name: Exclude<SettingName, 'brandSocial'>, value: string | number): string =>
   name === 'handlingFixedCents' ? (Number(value) / 100).toFixed(2) : String(value)
 
-const NUMBERS: readonly SettingName[] = [
-  'platformPercent',
-  'handlingPercent',
-  'handlingFixedCents',
-  'paymentWindowHours',
-]
+const NUMBERS: readonly SettingName[] = [...FEES, 'paymentWindowHours']
 
 /** Parses a typed value. NaN for text that is not a number; the server refuses it beside the field. */
 export function valueOf(name: Exclude<SettingName, 'brandSocial'>, text: string): string | number {

@@ -21,6 +21,7 @@ import { TimeCard } from './time-card.tsx'
 import { useAvailability } from './use-availability.ts'
 import { type Alternative, useBooking } from './use-booking.ts'
 import { useChoice } from './use-choice.ts'
+import { useTerms } from './use-terms.ts'
 import { useVisitAddress } from './use-visit-address.ts'
 
 const ImportantNote = lazy(() => import('./important-note.tsx'))
@@ -40,7 +41,7 @@ interface BookingFormProps {
   rules: OwnRules | null
   /** The time at which the page was rendered, by the server's clock. */
   loadedAt: string
-  /** The fee rates for prices (M2). */
+  /** The fee rates of a first booking (M2). */
   fees: FeeRates
   /** The slot that was searched, chosen when the page opens. */
   wanted: WantedSlot | null
@@ -52,7 +53,8 @@ interface BookingFormProps {
 
 /** The form that chooses a time and books it; the summary is on the right, or at the bottom of a phone. */
 export function BookingForm(props: BookingFormProps) {
-  const { vendor, services, related, loaded, rules, loadedAt, fees, wanted, children, below } = props
+  const { vendor, services, related, loaded, rules, loadedAt, wanted, children, below } = props
+  const { fees } = useTerms(vendor._id, props.fees, loadedAt)
   // While a booking is being made the grid is not updated: the slot that this page takes is no loss.
   const [trying, setTrying] = useState(false)
   const now = useNow(undefined, new Date(loadedAt))

@@ -11,6 +11,7 @@ import { bindClientMails } from './client-mails/routes.ts'
 import { tellClient } from './client-mails/tell-client.ts'
 import { bindContactImport } from './contact-import/routes.ts'
 import { bindContacts } from './contacts/routes.ts'
+import { bindFees } from './fees/routes.ts'
 import { bindHealthNotes } from './health-notes/routes.ts'
 import { historyListeners } from './history/listeners.ts'
 import { bindHistory } from './history/routes.ts'
@@ -28,6 +29,7 @@ export const booking: ServerModule = {
   routes: (bind, runtime) => {
     bindCalendar(bind, runtime)
     bindAppointments(bind, runtime)
+    bindFees(bind, runtime)
     bindContactImport(bind, runtime)
     bindContacts(bind, runtime)
     bindHealthNotes(bind, runtime)

@@ -1,7 +1,6 @@
 import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
 import { catalogueData } from './personal-data.ts'
-import { bindPrices } from './prices/routes.ts'
 import { priceSweeps } from './prices/sweeps.ts'
 import { bindProfiles } from './profile/routes.ts'
 import { bindServices } from './services/routes.ts'
@@ -18,7 +17,6 @@ export const catalogue: ServerModule = {
     bindProfiles(bind, runtime)
     bindServices(bind, runtime)
     bindWorkPhotos(bind, runtime)
-    bindPrices(bind, runtime)
     bindVetting(bind, runtime)
   },
   jobs: (runtime) => [handle(makeRenditionsJob, (payload) => makeRenditionsOf(runtime, payload))],

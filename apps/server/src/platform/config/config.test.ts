@@ -172,20 +172,21 @@ describe('trusted proxies', () => {
 })
 
 describe('the processing fee', () => {
+  const PLATFORM_FEES = { platformPercent: 10, repeatPercent: 5, ownClientPercent: 0 }
   const feesOf = (env: Record<string, string>) => readConfig(env).fees
 
   test('is none in production, where the law bars surcharges on cards, and shown in the demonstration', () => {
     expect(feesOf({ ...PRODUCTION, ...LIVE_KEYS })).toEqual({
-      platformPercent: 10,
+      ...PLATFORM_FEES,
       handlingPercent: 0,
       handlingFixedCents: 0,
     })
-    expect(feesOf({})).toEqual({ platformPercent: 10, handlingPercent: 1.5, handlingFixedCents: 25 })
+    expect(feesOf({})).toEqual({ ...PLATFORM_FEES, handlingPercent: 1.5, handlingFixedCents: 25 })
   })
 
   test('is what the operator sets', () => {
-    const set = { HANDLING_FEE_PERCENT: '2', HANDLING_FEE_FIXED_CENTS: '0' }
-    const fees = { platformPercent: 10, handlingPercent: 2, handlingFixedCents: 0 }
+    const set = { REPEAT_FEE_PERCENT: '7.5', HANDLING_FEE_PERCENT: '2', HANDLING_FEE_FIXED_CENTS: '0' }
+    const fees = { ...PLATFORM_FEES, repeatPercent: 7.5, handlingPercent: 2, handlingFixedCents: 0 }
     expect(feesOf({ ...PRODUCTION, ...LIVE_KEYS, ...set })).toEqual(fees)
     expect(feesOf(set)).toEqual(fees)
   })

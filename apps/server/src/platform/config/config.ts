@@ -1,3 +1,4 @@
+import { DEFAULT_OWN_CLIENT_FEE_PERCENT, DEFAULT_REPEAT_FEE_PERCENT } from '@anseo/domain/limits'
 import { DEFAULT_FEE_RATES } from '@anseo/domain/price'
 import { resolve } from 'node:path'
 import { isEmail, normaliseEmail } from '@anseo/domain/email'
@@ -61,6 +62,11 @@ const environment = z.object({
     .number()
     .pipe(setting.platformPercent)
     .default(DEFAULT_FEE_RATES.platformPercent),
+  REPEAT_FEE_PERCENT: z.coerce.number().pipe(setting.repeatPercent).default(DEFAULT_REPEAT_FEE_PERCENT),
+  OWN_CLIENT_FEE_PERCENT: z.coerce
+    .number()
+    .pipe(setting.ownClientPercent)
+    .default(DEFAULT_OWN_CLIENT_FEE_PERCENT),
   HANDLING_FEE_PERCENT: z.coerce.number().pipe(setting.handlingPercent).optional(),
   HANDLING_FEE_FIXED_CENTS: z.coerce.number().pipe(setting.handlingFixedCents).optional(),
   PAYMENT_WINDOW_HOURS: z.coerce.number().pipe(setting.paymentWindowHours).default(24),
@@ -175,9 +181,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
           live: isLiveKey(settings.STRIPE_SECRET_KEY),
         }
       : undefined,
-    /** Rates of M2. Card surcharges on consumers are barred in Ireland (S.I. 6/2018): 0 in production unless set. */
+    /** Rates of M2 and A7. Card surcharges on consumers are barred in Ireland (S.I. 6/2018): 0 in production unless set. */
     fees: {
       platformPercent: settings.PLATFORM_FEE_PERCENT,
+      repeatPercent: settings.REPEAT_FEE_PERCENT,
+      ownClientPercent: settings.OWN_CLIENT_FEE_PERCENT,
       handlingPercent: settings.HANDLING_FEE_PERCENT ?? (production ? 0 : DEFAULT_FEE_RATES.handlingPercent),
       handlingFixedCents:
         settings.HANDLING_FEE_FIXED_CENTS ?? (production ? 0 : DEFAULT_FEE_RATES.handlingFixedCents),

@@ -1,9 +1,9 @@
 // implements: §6.4
-import type { Access, BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@anseo/contract/call'
+import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Authenticate, Caller } from './caller.ts'
 import { checkContentType } from './content-type.ts'
-import { guard } from './guard.ts'
+import { clientOf, guard } from './guard.ts'
 import type { AnswerOnce } from './idempotency-replies.ts'
 import type { CallLimits } from './call-limits.ts'
 import { checkPlain } from './plain-request.ts'
@@ -34,14 +34,18 @@ export interface CallRequest<C extends Call> {
   body: BodyOf<C>
   query: QueryOf<C>
   params: ParamsOf<C>
-  caller: CallerOf<C['access']>
+  caller: CallerOf<C>
   /** The picture of a multipart call. */
   image: Buffer | null
   /** The document of a multipart call. */
   sentDocument: SentDocument | null
   sender: Sender
 }
-type CallerOf<A extends Access> = A extends 'public' ? null : Caller
+type CallerOf<C extends Call> = C['access'] extends 'public'
+  ? C extends { knowsClient: true }
+    ? Caller | null
+    : null
+  : Caller
 
 /** The answer of a handler; a file may come while it is being made. */
 export type Answer<C extends Call> = ReplyOf<C> | (C extends { file: string } ? StreamedFile : never)
@@ -123,6 +127,7 @@ function optionsOf(call: Call, authenticate: Authenticate, limits: CallLimits): 
   const { access, ...rest } = call
   const admit = async (request: FastifyRequest) => {
     if (access !== 'public') request.caller = await guard(request, { ...rest, access }, authenticate)
+    else if (call.knowsClient) request.caller = await clientOf(request, authenticate)
   }
   return {
     config: { call },

@@ -17,6 +17,17 @@ export async function guard(
   return caller
 }
 
+/** The client whose token comes with a public request; null for a visitor, as who has no token in order or one of another site. */
+export async function clientOf(request: FastifyRequest, authenticate: Authenticate): Promise<Caller | null> {
+  if (!request.headers.authorization) return null
+  try {
+    return await guard(request, { access: 'client' }, authenticate)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
 /** The token of an `Authorization` header; a header of another form is a malformed token. */
 function tokenOf(header: string | undefined): string | undefined {
   if (header === undefined || header === '') return undefined

@@ -1,11 +1,11 @@
 import type { SettingValues } from '@anseo/contract/setting-values'
-import type { FeeRates } from '@anseo/domain/price'
+import type { Fees } from '@anseo/domain/fee-relation'
 import type { Config } from '../config/config.ts'
 
 /** The settings an operator can change at runtime; the environment gives the initial values. */
 export interface OperatorSettings {
-  /** The fee rates for new bookings (M2). */
-  fees: FeeRates
+  /** The fee rates for new bookings, by relation (M2, A7). */
+  fees: Fees
   paymentWindowHours: number
   brand: Config['brand']
 }
@@ -14,6 +14,8 @@ export interface OperatorSettings {
 export const settingsFrom = (values: SettingValues): OperatorSettings => ({
   fees: {
     platformPercent: values.platformPercent,
+    repeatPercent: values.repeatPercent,
+    ownClientPercent: values.ownClientPercent,
     handlingPercent: values.handlingPercent,
     handlingFixedCents: values.handlingFixedCents,
   },

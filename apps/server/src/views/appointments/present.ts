@@ -111,6 +111,7 @@ export const presentForVendor = (
     reportOutcome: extras.settlement?.toVendor ?? null,
     dispute: presentDispute(extras.dispute),
     source: isOwn ? 'vendor' : 'client',
+    relation: isOwn ? null : row.relation,
     contactId: row.contactId,
     place: row.place,
     clientTold: row.clientToldAt !== null,

@@ -1,5 +1,6 @@
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { nowLines } from '@anseo/domain/cost-words'
+import { relationText } from '@anseo/domain/fee-relation'
 import { cancellationPeriod } from '@anseo/domain/cutoff'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
@@ -19,7 +20,7 @@ export function MoneyCard({ appointment, now }: { appointment: VendorAppointment
 }
 
 function PaidOnline({ appointment }: { appointment: VendorAppointment }) {
-  const { cost: wire, totalAmount, payment, refundAmount, clientData } = appointment
+  const { cost: wire, totalAmount, payment, refundAmount, clientData, relation } = appointment
   const { parts, onTheDayCents } = costFromWire(wire)
   const client = firstNameOf(clientData.name)
   const [, ...fees] = nowLines(parts)
@@ -31,6 +32,11 @@ function PaidOnline({ appointment }: { appointment: VendorAppointment }) {
           lines={[{ label: 'Deposit (your fee)', amount: formatEuro(parts.vendorFeeCents) }, ...fees]}
           total={{ label: `${client} ${payment ? 'paid' : 'pays'} online`, amount: shown(totalAmount) }}
         />
+      )}
+      {relation && totalAmount > 0 && (
+        <p className="hint num">
+          {relationText(relation, parts.platformFeeCents > 0 ? formatEuro(parts.platformFeeCents) : null)}
+        </p>
       )}
       {parts.priceCents !== null && (
         <PriceList

@@ -37,8 +37,8 @@ export function QuoteTotals({ draft, feePerHour, name }: QuoteTotalsProps) {
       </dl>
       {priceCents > 0 && (
         <p className="hint num">
-          {name} also pays {formatEuro(bookingFeesCents(cost))} in booking fees: {formatEuro(totalCents)} in
-          total.
+          {name} also pays up to {formatEuro(bookingFeesCents(cost))} in booking fees: at most{' '}
+          {formatEuro(totalCents)} in total.
         </p>
       )}
     </div>

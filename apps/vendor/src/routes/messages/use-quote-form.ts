@@ -66,7 +66,7 @@ export function useQuoteForm({ clientId, before, asked, storageKey, now, onSent 
     change,
     send,
     sending: sending.isPending,
-    preview: () => whenRight(() => previewing.mutate(bodyOfDraft(draft))),
+    preview: () => whenRight(() => previewing.mutate({ clientId, ...bodyOfDraft(draft) })),
     previewing: previewing.isPending,
     previewed: previewing.data?.preview ?? null,
     closePreview: previewing.reset,

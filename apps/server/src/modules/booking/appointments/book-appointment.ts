@@ -5,6 +5,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { readBookedServices } from '../../catalogue/public.ts'
 import { admitBooking } from './admit-booking.ts'
 import { toEventBase } from '../appointment-row.ts'
+import { readRelation } from '../fees/relation-store.ts'
 import { createBookTogether } from './book-together.ts'
 import { bookedStep, recordHistory } from '../history/record-history.ts'
 import { type Booking, pricedBooking, serviceIdsOf } from './priced-booking.ts'
@@ -46,7 +47,8 @@ const bookAlone = (runtime: Runtime, { accountId: clientId }: Caller, booking: B
     const { slot, vendor, visit } = await admitBooking(unit, wanted)
     const services = await readBookedServices(unit.db, vendorId, serviceIds, slot)
     const settings = await runtime.settings.read(unit.db)
-    const admitted = { clientId, booking, slot, vendor, visit, services, settings }
+    const relation = await readRelation(unit.db, vendorId, clientId)
+    const admitted = { clientId, booking, slot, vendor, relation, visit, services, settings }
     const row = await insertAppointment(unit.db, pricedBooking(admitted, unit.now))
     if (!row) throw await slotTaken(unit, { vendorId, slot, stop: visit.stop })
     await recordHistory(unit, toEventBase(row), bookedStep(slot))

@@ -1,4 +1,5 @@
 import type { Cost } from '@anseo/domain/cost'
+import type { FeeRelation } from '@anseo/domain/fee-relation'
 import type { Slot } from '@anseo/domain/slot'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -14,7 +15,8 @@ interface Agreed {
   vendorId: string
   slot: Slot
   serviceName: string
-  /** The cost at current fees. */
+  /** The client's, and the cost at its fees (A7). */
+  relation: FeeRelation
   cost: Cost
 }
 
@@ -25,7 +27,7 @@ interface Agreed {
 export async function bookQuoted(
   unit: UnitOfWork,
   { settings }: Pick<Runtime, 'settings'>,
-  { clientId, vendorId, slot, serviceName, cost }: Agreed,
+  { clientId, vendorId, slot, serviceName, relation, cost }: Agreed,
 ): Promise<AppointmentRow> {
   const { paymentWindowHours } = await settings.read(unit.db)
   const { vendor, visit } = await admitBooking(unit, {
@@ -48,6 +50,7 @@ export async function bookQuoted(
     requestedAt: unit.now,
     paymentWindowHours,
     serviceName,
+    relation,
     ...columnsOfCost(cost),
   })
   if (!row) throw await slotTaken(unit, { vendorId, slot, stop: visit.stop })

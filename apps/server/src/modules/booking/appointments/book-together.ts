@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { bookingProblem } from '@anseo/domain/booking-problem'
+import { feeRelation } from '@anseo/domain/fee-relation'
 import { type Slot, slotFromWire } from '@anseo/domain/slot'
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { SQL_STATE, sqlStateOf } from '../../../platform/database/sql-state.ts'
@@ -111,7 +112,11 @@ function admitting(settings: OperatorSettings, now: Date) {
       const asked = { slot, vendor: { ...vendor, calendar }, profile, hasLength, isInArea, pendingCount }
       if (bookingProblem(asked, now)) return null
       const services = bookedServices(menu, serviceIds, slot)
-      const priced = pricedBooking({ clientId, booking, slot, vendor, visit, services, settings }, now)
+      const relation = feeRelation(facts.relation)
+      const priced = pricedBooking(
+        { clientId, booking, slot, vendor, relation, visit, services, settings },
+        now,
+      )
       admitted.set(clientId, ahead + 1)
       return priced
     } catch (error) {

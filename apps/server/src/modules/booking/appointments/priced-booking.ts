@@ -1,6 +1,7 @@
 import type { bookAppointment } from '@anseo/contract/appointments'
 import type { BodyOf } from '@anseo/contract/call'
 import { costOfBooking } from '@anseo/domain/cost'
+import { type FeeRelation, ratesFor } from '@anseo/domain/fee-relation'
 import type { Slot } from '@anseo/domain/slot'
 import type { OperatorSettings } from '../../../platform/settings/operator-settings.ts'
 import { columnsOfServices, pricedItems, type WantedService } from '../../catalogue/public.ts'
@@ -24,6 +25,8 @@ interface Admitted {
   booking: Booking
   slot: Slot
   vendor: { feePerHourCents: number; bufferMinutes: number; cancellationHours: number }
+  /** The client's, which decides the fees (A7). */
+  relation: FeeRelation
   visit: Visit
   /** None if only time is booked. */
   services: readonly WantedService[]
@@ -31,17 +34,17 @@ interface Admitted {
 }
 
 /**
- * Prices an admitted booking and returns its columns; prices, buffer, cancellation hours and place are frozen from now on.
+ * Prices an admitted booking and returns its columns; prices, relation, buffer, cancellation hours and place are frozen from now on.
  * @throws Refusal `PRICE_CHANGED` with the new cost.
  */
 export function pricedBooking(
-  { clientId, booking, slot, vendor, visit, services, settings }: Admitted,
+  { clientId, booking, slot, vendor, relation, visit, services, settings }: Admitted,
   now: Date,
 ) {
   const { feePerHourCents, bufferMinutes, cancellationHours } = vendor
   const travelFeeCents = visit.travelFeeCents ?? 0
   const priced = { feePerHourCents, items: pricedItems(services, slot), travelFeeCents }
-  const cost = costOfBooking(priced, settings.fees)
+  const cost = costOfBooking(priced, ratesFor(relation, settings.fees))
   refuseOtherTotal({ cost, start: slot.start, cancellationHours }, now, booking.expectedTotal)
   return {
     clientId,
@@ -56,6 +59,7 @@ export function pricedBooking(
     requestedAt: now,
     paymentWindowHours: settings.paymentWindowHours,
     ...columnsOfServices(services),
+    relation,
     ...columnsOfCost(cost),
   }
 }

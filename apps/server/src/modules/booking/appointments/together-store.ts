@@ -10,6 +10,7 @@ import { client } from '../../identity/tables/accounts.ts'
 import { service } from '../../catalogue/tables/services.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { tellBookedJob } from '../events.ts'
+import { relationColumns } from '../fees/relation-store.ts'
 import { bookedStep } from '../history/record-history.ts'
 import { insertEventsOf } from '../history/store.ts'
 import { appointment } from '../tables/appointments.ts'
@@ -65,6 +66,7 @@ export async function readBookingFacts(db: Queryable, wanted: readonly Wanted[],
           'priceCents', ${service.priceCents}, 'durationMinutes', ${service.durationMinutes}, 'deposit', ${service.deposit})), '[]')
         from ${service} where ${service.id} = any(wanted.service_ids) and ${service.vendorId} = wanted.vendor_id
           and ${service.removedAt} is null)`,
+      relation: relationColumns(sql`wanted.vendor_id`, sql`wanted.client_id`),
       isClosing: closes(sql`wanted.client_id`),
       hasDue: sql<boolean>`exists (select from ${appointment}
         where ${appointment.vendorId} = wanted.vendor_id and ${isDue(now)})`,
@@ -119,14 +121,14 @@ export async function insertTogether(
       select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as wanted (id uuid, "clientId" uuid,
         "vendorId" uuid, "startsAt" timestamptz, "endsAt" timestamptz, "heldUntil" timestamptz, "bufferMinutes" int,
         "cancellationHours" int, note text, place text, address jsonb, "vendorFeeCents" int, "platformFeeCents" int, "handlingFeeCents" int,
-        "totalCents" int, "paymentWindowHours" float8, "serviceName" text, services jsonb, "fullPriceCents" int, "travelFeeCents" int, key text, step jsonb)
+        "totalCents" int, "paymentWindowHours" float8, "serviceName" text, services jsonb, "fullPriceCents" int, "travelFeeCents" int, relation text, key text, step jsonb)
     ), placed as (
       insert into appointment (id, client_id, vendor_id, starts_at, ends_at, during, buffer_minutes, cancellation_hours, note,
         place, address, vendor_fee_cents, platform_fee_cents, handling_fee_cents, total_cents, payment_window_hours, service_name,
-        services, full_price_cents, travel_fee_cents, booked_at, requested_at)
+        services, full_price_cents, travel_fee_cents, relation, booked_at, requested_at)
       select id, "clientId", "vendorId", "startsAt", "endsAt", tstzrange("startsAt", "heldUntil"), "bufferMinutes",
         "cancellationHours", note, place, address, "vendorFeeCents", "platformFeeCents", "handlingFeeCents", "totalCents", "paymentWindowHours",
-        "serviceName", services, "fullPriceCents", "travelFeeCents", ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+        "serviceName", services, "fullPriceCents", "travelFeeCents", relation, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       from wanted order by "vendorId", "startsAt"
       on conflict do nothing returning id
     ), recorded as (

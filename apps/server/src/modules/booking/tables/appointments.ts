@@ -1,4 +1,5 @@
 import type { CancelledBy } from '@anseo/domain/appointment'
+import type { FeeRelation } from '@anseo/domain/fee-relation'
 import { sql } from 'drizzle-orm'
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { DEFAULT_CANCELLATION_HOURS } from '@anseo/domain/limits'
@@ -34,6 +35,9 @@ export const appointment = pgTable(
     cancellationHours: integer('cancellation_hours').notNull().default(DEFAULT_CANCELLATION_HOURS),
     /** Where it takes place, frozen at booking (B4); null where none was stored yet: then it is the client's own. */
     address: jsonb('address').$type<Address>(),
+
+    /** What the client was to the vendor when it booked, which decided the platform fee (A7). */
+    relation: text('relation').$type<FeeRelation>().notNull().default('first'),
 
     // Prices, frozen at booking (M2).
     vendorFeeCents: integer('vendor_fee_cents').notNull(),
@@ -163,6 +167,7 @@ export const appointment = pgTable(
       sql`${table.clientId} is not null or (${table.totalCents} = ${table.vendorFeeCents} and ${table.paidAt} is not null)`,
     ),
     check('appointment_cancellation', sql`${table.cancellationHours} in (24, 48, 168)`),
+    check('appointment_relation', sql`${table.relation} in ('first', 'repeat', 'own')`),
     check('appointment_place', sql`${table.place} in ('client', 'vendor')`),
     check('appointment_reschedules', sql`${table.rescheduleCount} between 0 and 2`),
   ],

@@ -1,4 +1,4 @@
-import type { FeeRates } from '@anseo/domain/price'
+import type { Fees } from '@anseo/domain/fee-relation'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { readProposals } from '../../booking/public.ts'
 import { readPhotosOfMessages } from '../../identity/public.ts'
@@ -9,13 +9,13 @@ import type { MessageRow } from './store.ts'
 /** Reads the current cards and the photos of these messages. */
 export async function readCarried(
   db: Queryable,
-  { rates, now }: { rates: FeeRates; now: Date },
+  { fees, now }: { fees: Fees; now: Date },
   rows: readonly MessageRow[],
 ): Promise<Carried> {
   const versionIds = rows.flatMap(({ quoteVersionId }) => quoteVersionId ?? [])
   const proposalIds = rows.flatMap(({ proposalId }) => proposalId ?? [])
   return {
-    quotes: await readQuotes(db, { rates, now }, versionIds),
+    quotes: await readQuotes(db, { fees, now }, versionIds),
     proposals: await readProposals(db, now, proposalIds),
     photos: await readPhotosOfMessages(
       db,

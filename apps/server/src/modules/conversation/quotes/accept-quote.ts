@@ -1,5 +1,6 @@
 import type { acceptQuote } from '@anseo/contract/quotes'
 import type { BodyOf } from '@anseo/contract/call'
+import { feeRelation } from '@anseo/domain/fee-relation'
 import { acceptProblem, quoteName, quoteState } from '@anseo/domain/quote'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
@@ -37,7 +38,9 @@ export async function acceptQuoteFor(
 
     const { clientId, vendorId } = quote
     const serviceName = quoteName(asked.version.items)
-    const booked = await bookQuoted(unit, runtime, { clientId, vendorId, slot, serviceName, cost })
+    const relation = feeRelation(asked.relation)
+    const agreed = { clientId, vendorId, slot, serviceName, relation, cost }
+    const booked = await bookQuoted(unit, runtime, agreed)
     await endQuote(unit.db, id, { acceptedAt: unit.now, appointmentId: booked.id })
     await unit.publish(quoteClosed, { quoteVersionId: asked.version.id })
     await unit.publish(quoteAccepted, { ...toEventBase(booked), payBy: booked.payBy! })

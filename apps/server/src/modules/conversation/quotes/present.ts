@@ -2,6 +2,7 @@ import type { QuoteOnWire, QuotePreviewOnWire } from '@anseo/contract/quotes'
 import { bookingFeesCents, type Cost, costOfBooking } from '@anseo/domain/cost'
 import { timeOf } from '@anseo/domain/deposit'
 import { costToWire } from '@anseo/domain/cost-wire'
+import { type Fees, feeRelation, ratesFor } from '@anseo/domain/fee-relation'
 import { centsToEuro } from '@anseo/domain/money'
 import type { FeeRates } from '@anseo/domain/price'
 import type { QuoteFacts } from '@anseo/domain/quote'
@@ -25,11 +26,12 @@ export const costOfQuote = (
   rates: FeeRates,
 ): Cost => costOfBooking({ feePerHourCents, items: [timeOf(slotMinutes(slot), fullPriceCents)] }, rates)
 
-/** Returns the cost of a version: the frozen one once it is booked, before that at the current fee rates. */
-export function costOfVersion(found: QuoteVersionInFull, rates: FeeRates): Cost {
+/** Returns the cost of a version: the frozen one once it is booked, before that at the client's current fees (A7). */
+export function costOfVersion(found: QuoteVersionInFull, fees: Fees): Cost {
   const { version, newestVersion, booking, feePerHourCents } = found
   if (booking && version.version === newestVersion) return costOfRow(booking)
   const { fullPriceCents } = version
+  const rates = ratesFor(feeRelation(found.relation), fees)
   return costOfQuote({ feePerHourCents, slot: slotOfVersion(found), fullPriceCents }, rates)
 }
 
@@ -69,7 +71,7 @@ export function saidToWire(
 }
 
 /** A version of a quote as both sides see it. */
-export function quoteToWire(found: QuoteVersionInFull, rates: FeeRates, now: Date): QuoteOnWire {
+export function quoteToWire(found: QuoteVersionInFull, fees: Fees, now: Date): QuoteOnWire {
   const { quote, version, newestVersion } = found
   return {
     _id: quote.id,
@@ -77,7 +79,7 @@ export function quoteToWire(found: QuoteVersionInFull, rates: FeeRates, now: Dat
     vendorId: quote.vendorId,
     version: version.version,
     newestVersion,
-    ...saidToWire(version, costOfVersion(found, rates), found.cancellationHours, now),
+    ...saidToWire(version, costOfVersion(found, fees), found.cancellationHours, now),
     sentAt: version.sentAt.toISOString(),
     acceptedAt: quote.acceptedAt?.toISOString() ?? null,
     withdrawnAt: quote.withdrawnAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import type { QuoteOnWire } from '@anseo/contract/quotes'
-import type { FeeRates } from '@anseo/domain/price'
+import type { Fees } from '@anseo/domain/fee-relation'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { quoteToWire } from './present.ts'
 import { findVersionsByIds } from './store.ts'
@@ -7,10 +7,10 @@ import { findVersionsByIds } from './store.ts'
 /** Reads the quotes of messages, by the id of the version; unknown ids have no entry. */
 export async function readQuotes(
   db: Queryable,
-  { rates, now }: { rates: FeeRates; now: Date },
+  { fees, now }: { fees: Fees; now: Date },
   versionIds: readonly string[],
 ): Promise<Map<string, QuoteOnWire>> {
   if (versionIds.length === 0) return new Map()
   const found = await findVersionsByIds(db, versionIds)
-  return new Map(found.map((one) => [one.version.id, quoteToWire(one, rates, now)]))
+  return new Map(found.map((one) => [one.version.id, quoteToWire(one, fees, now)]))
 }

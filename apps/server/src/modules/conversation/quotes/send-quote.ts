@@ -1,5 +1,6 @@
-import type { sendQuote, sendQuoteVersion } from '@anseo/contract/quotes'
+import type { previewQuote, sendQuote, sendQuoteVersion } from '@anseo/contract/quotes'
 import type { BodyOf } from '@anseo/contract/call'
+import { ratesFor } from '@anseo/domain/fee-relation'
 import { MAX_HOURS } from '@anseo/domain/limits'
 import { euroToCents } from '@anseo/domain/money'
 import { changeProblem, quoteExpiry, quoteTotal } from '@anseo/domain/quote'
@@ -11,7 +12,9 @@ import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { assertCanWrite } from '../contact/assert-can-write.ts'
-import { readVendorCalendar, refuseSlot } from '../../booking/public.ts'
+import { conversationOf } from '../contact/conversation.ts'
+import { refuseWriting } from '../contact/policy.ts'
+import { readRelation, readVendorCalendar, refuseSlot } from '../../booking/public.ts'
 import { readTerms } from '../../catalogue/public.ts'
 import { costOfQuote, quoteToWire, saidToWire, slotOfVersion } from './present.ts'
 import {
@@ -78,19 +81,27 @@ export async function showSent({ db, clock, settings }: Runtime, { accountId }: 
   }
 }
 
-/** Returns the version as it would be if it were sent now, and whether its slot is free. */
+/**
+ * Returns the version as it would be if it were sent now, and whether its slot is free; without a client at the fees of a
+ * first booking (A7).
+ * @throws Refusal `CHAT_NOT_ALLOWED`, or with the problem of the slot.
+ */
 export async function previewVersion(
   { db, settings, clock }: Runtime,
-  { accountId }: Caller,
-  sent: SentVersion,
+  caller: Caller,
+  { clientId, ...sent }: BodyOf<typeof previewQuote>,
 ) {
+  const { accountId } = caller
+  if (clientId !== undefined) await refuseWriting(db, conversationOf(caller, clientId)!, clock.now())
   const now = clock.now()
   const calendar = await readVendorCalendar(db, accountId, now)
   const said = readSent(sent, calendar, now)
   const slot = { start: said.startsAt, end: said.endsAt }
   const { feePerHourCents, cancellationHours } = await readTerms(db, accountId)
   const { fullPriceCents } = said
-  const cost = costOfQuote({ feePerHourCents, slot, fullPriceCents }, settings.current.fees)
+  const relation = clientId === undefined ? 'first' : await readRelation(db, accountId, clientId)
+  const rates = ratesFor(relation, settings.current.fees)
+  const cost = costOfQuote({ feePerHourCents, slot, fullPriceCents }, rates)
   return {
     success: true as const,
     preview: saidToWire(said, cost, cancellationHours, now),
@@ -130,6 +141,7 @@ async function sendVersion(
   await assertCanWrite(unit, caller, quote.clientId)
   const { feePerHourCents } = await readTerms(unit.db, quote.vendorId)
   const { fees } = await runtime.settings.read(unit.db)
+  const rates = ratesFor(await readRelation(unit.db, quote.vendorId, quote.clientId), fees)
   await unit.publish(quoteSent, {
     quoteId: quote.id,
     clientId: quote.clientId,
@@ -139,7 +151,7 @@ async function sendVersion(
     slot,
     items,
     words,
-    cost: costOfQuote({ feePerHourCents, slot, fullPriceCents }, fees),
+    cost: costOfQuote({ feePerHourCents, slot, fullPriceCents }, rates),
     expiresAt,
   })
 }

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { RelationFacts } from '@anseo/domain/fee-relation'
 import type { PriceParts } from '@anseo/domain/price'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { relationColumns } from '../../booking/public.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { quote, quoteVersion } from '../tables/quotes.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
@@ -16,6 +18,8 @@ export interface QuoteVersionInFull {
   feePerHourCents: number
   /** The vendor's, or those frozen in the booking made from the quote (A8). */
   cancellationHours: number
+  /** They decide the client's fees until it is booked (A7). */
+  relation: RelationFacts
   /** The booking made from the quote, with its frozen prices; null before. */
   booking: (PriceParts & { fullPriceCents: number | null; travelFeeCents: number }) | null
 }
@@ -70,6 +74,7 @@ const inFull = (db: Queryable) =>
       newestVersion,
       feePerHourCents: vendor.feePerHourCents,
       cancellationHours: sql<number>`coalesce(${appointment.cancellationHours}, ${vendor.cancellationHours})`,
+      relation: relationColumns(quote.vendorId, quote.clientId),
       booking: {
         vendorFeeCents: appointment.vendorFeeCents,
         platformFeeCents: appointment.platformFeeCents,

@@ -2,22 +2,25 @@ import type { QueryOf } from '@anseo/contract/call'
 import type { CostOnWire, quotePrice } from '@anseo/contract/cost'
 import { costOfBooking } from '@anseo/domain/cost'
 import { costToWire } from '@anseo/domain/cost-wire'
+import { ratesFor } from '@anseo/domain/fee-relation'
 import { refundTimetable } from '@anseo/domain/refund'
 import { slotFromWire } from '@anseo/domain/slot'
 import { isOnVendorGrid } from '@anseo/domain/slot-problem'
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
+import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { pricedItems, readBookedServices } from '../menus/read-service.ts'
-import { journeyInArea } from '../vendors/journey-to.ts'
-import { requireListed } from '../vendors/require-listed.ts'
+import { journeyInArea, pricedItems, readBookedServices, requireListed } from '../../catalogue/public.ts'
+import { readRelation } from './relation-store.ts'
 
 /**
  * Returns the cost of a booking at current fees (A3 of growth); availability is checked elsewhere.
+ * @param caller the client, at whose fees it is; null for those of a first booking (A7).
  * @throws Refusal `VENDOR_NOT_FOUND`, `SLOT_INVALID`, `OUTSIDE_AREA`, `SERVICE_GONE`, `SERVICE_DURATION`.
  */
 export async function showPrice(
   { db, clock, settings }: Runtime,
+  caller: Caller | null,
   { vendorId, serviceIds = [], place, eircode, ...wanted }: QueryOf<typeof quotePrice>,
 ): Promise<CostOnWire> {
   const now = clock.now()
@@ -30,6 +33,7 @@ export async function showPrice(
   const { fees } = await settings.read(db)
   const { feePerHourCents, cancellationHours } = vendor
   const priced = { feePerHourCents, items: pricedItems(services, slot), travelFeeCents }
-  const cost = costOfBooking(priced, fees)
+  const relation = caller ? await readRelation(db, vendorId, caller.accountId) : 'first'
+  const cost = costOfBooking(priced, ratesFor(relation, fees))
   return costToWire(cost, refundTimetable(cost.parts, { start: slot.start, cancellationHours }, now))
 }

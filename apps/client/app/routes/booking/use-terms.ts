@@ -1,0 +1,20 @@
+import type { TermsOnWire } from '@anseo/contract/cost'
+import type { FeeRates } from '@anseo/domain/price'
+import { useEffect, useState } from 'react'
+import { useToken } from '../../account/profile.tsx'
+import { api } from '../../api/lazy-api.ts'
+
+/**
+ * Returns the terms on which the logged-in client books a vendor, loaded again with the page; until they are known, and for
+ * a visitor, those of a first booking (A7).
+ */
+export function useTerms(vendorId: string, first: FeeRates, loadedAt: string): Pick<TermsOnWire, 'fees'> {
+  const token = useToken()
+  const [terms, setTerms] = useState<TermsOnWire | null>(null)
+  useEffect(() => {
+    setTerms(null)
+    if (token)
+      void api('GET /api/user/vendors/:vendorId/terms', { params: { vendorId } }).then(setTerms, () => {})
+  }, [token, vendorId, loadedAt])
+  return terms ?? { fees: first }
+}

@@ -1,0 +1,40 @@
+import { type FeeRelation, feeRelation } from '@anseo/domain/fee-relation'
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import type { Queryable } from '../../../platform/database/database.ts'
+import { account, client } from '../../identity/tables/accounts.ts'
+import { appointment } from '../tables/appointments.ts'
+import { contact } from '../tables/contacts.ts'
+
+/**
+ * Returns the facts that decide a client's fees with a vendor, as columns of a query that knows both (A7). An entry of the
+ * vendor is the client's by the account's verified email address, or by its phone number.
+ */
+export function relationColumns(vendorId: SQLWrapper, clientId: SQLWrapper) {
+  const between = sql`${appointment.clientId} = ${clientId} and ${appointment.vendorId} = ${vendorId}`
+  const enteredBy = (
+    same: SQL,
+  ) => sql`(select min(${contact.createdAt}) from ${contact} where ${contact.vendorId} = ${vendorId}
+    and ${same})`
+  const email = sql`(select ${account.email} from ${account} where ${account.id} = ${clientId} and ${account.emailVerifiedAt} is not null)`
+  const phone = sql`(select ${client.phone} from ${client} where ${client.id} = ${clientId})`
+  return {
+    decided: sql<FeeRelation | null>`(select ${appointment.relation} from ${appointment} where ${between}
+      order by ${appointment.bookedAt}, ${appointment.id} limit 1)`,
+    enteredAt: instantOf(
+      sql`least(${enteredBy(sql`${contact.email} = ${email}`)}, ${enteredBy(sql`${contact.phone} = ${phone}`)})`,
+    ),
+    wroteAt: instantOf(sql`first_written(${vendorId}, ${clientId})`),
+    hasCompletedPaid: sql<boolean>`exists (select from ${appointment} where ${between}
+      and ${appointment.completedAt} is not null and ${appointment.totalCents} > 0)`,
+  }
+}
+
+const instantOf = (of: SQL) => of.mapWith(appointment.bookedAt) as SQL<Date | null>
+
+/** Reads what a client is to a vendor now, which decides its fees (A7). */
+export async function readRelation(db: Queryable, vendorId: string, clientId: string): Promise<FeeRelation> {
+  const [facts] = await db
+    .select(relationColumns(sql`${vendorId}::uuid`, sql`${clientId}::uuid`))
+    .from(sql`(select) as one`)
+  return feeRelation(facts!)
+}
