@@ -110,12 +110,12 @@ onEachSize((viewport) => {
     const end = page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio', { checked: true })
     await expect.poll(() => end.allInnerTexts()).toEqual(['12:00 PM'])
     const summary = page.getByRole('region', { name: 'Booking summary' })
-    for (const amount of ['€110.74', '€100.74', '€10.00', '€100.00']) {
+    for (const amount of ['€106.17', '€96.17', '€10.00', '€100.00']) {
       await summary.locator('dd').filter({ hasText: amount }).first().waitFor()
     }
     await button(page, 'Book Appointment').filter({ visible: true }).click()
     const asked = page.getByRole('dialog', { name: 'Important Note' })
-    await asked.getByText(/fixed price: €110\.74 in total/).waitFor()
+    await asked.getByText(/fixed price: €106\.17 in total/).waitFor()
     expect(await asked.innerText()).not.toContain('quote')
     await button(page, 'Yes, Book Appointment').click()
     await page.getByRole('heading', { name: 'My Appointments' }).waitFor()

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { costOfBooking } from './cost.ts'
+import { timeOf } from './deposit.ts'
 import { FEE_RELATIONS, feeRelation, ratesFor, type RelationFacts, relationText } from './fee-relation.ts'
 
 const FEES = {
@@ -44,7 +45,8 @@ describe('the relation of a client', () => {
         cents,
         cents,
         (relation, feePerHourCents, priceCents) => {
-          const priced = { feePerHourCents, minutes: 90, priceCents }
+          const items = [timeOf(90, priceCents)]
+          const priced = { feePerHourCents, items }
           const cost = costOfBooking(priced, ratesFor(relation, FEES))
           const first = costOfBooking(priced, ratesFor('first', FEES))
           const { platformFeeCents, handlingFeeCents, vendorFeeCents } = cost.parts

@@ -1,21 +1,17 @@
 // implements: §5.12-5.15, §6.2
-import { ApiError, isSignedOut } from '@anseo/api-client/api-error'
-import { BOOKED } from '@anseo/api-client/error-catalogue/booking'
-import { bookingErrorText } from '@anseo/api-client/error-texts'
-import { loginPath } from '@anseo/api-client/return-path'
+import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import type { RefusalBody } from '@anseo/contract/errors'
 import { centsToEuro } from '@anseo/domain/money'
 import type { Address } from '@anseo/domain/address'
-import { isProfileComplete } from '@anseo/domain/booking-problem'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { api } from '../../api/browser-api.ts'
 import { useProfile } from '../../account/profile.tsx'
 import { session } from '../../session/session.ts'
 import { profileForBooking } from '../../account/profile-path.ts'
-import { isRefusal, useAttemptKey } from '../../appointments/attempt-key.ts'
+import { useAttemptKey } from '../../appointments/attempt-key.ts'
 import type { Choice } from './choice.ts'
+import type { Failed } from './booking-steps.ts'
 
 /** A free time that the server offers in place of a taken one. */
 export type Alternative = NonNullable<RefusalBody['alternatives']>[number]
@@ -37,6 +33,9 @@ interface BookingOptions {
   onPriceChanged: () => void
 }
 
+/** The code of the steps, which a visit without a booking does not need. */
+const steps = () => import('./booking-steps.ts')
+
 /** The steps from the button to a booking request: login, times, profile, the important note, the call (S11). */
 export function useBooking(options: BookingOptions) {
   const { vendorId, choice, totalCents, note, address, onTrying, onBooked, onTaken, onPriceChanged } = options
@@ -53,27 +52,17 @@ export function useBooking(options: BookingOptions) {
   const attempt = useAttemptKey()
   const { slotDate, startTime, endTime, serviceId } = choice
 
-  const problem = (): { text: string; to?: string } | null => {
-    if (session.token() === null) {
-      return { text: BOOKED.signedOut, to: loginPath(here) }
-    }
-    if (startTime === null || endTime === null) return { text: BOOKED.timesMissing }
-    const user = profile.state === 'client' ? profile.user : null
-    const complete = user === null || isProfileComplete({ ...user, line1: user.address.line1 })
-    return complete ? null : { text: BOOKED.profileIncomplete, to: profileForBooking(here) }
-  }
-
   const isLoading = profile.state === 'loading'
-  const start = () => {
-    const found = problem()
-    if (!found) return isLoading ? setWaiting(true) : setAsking(true)
-    notify.error(found.text)
-    if (found.to !== undefined) void navigate(found.to)
+  const start = async () => {
+    const { findMissing } = await steps()
+    const { isMissing, page } = findMissing(choice, profile, here)
+    if (!isMissing) return isLoading ? setWaiting(true) : setAsking(true)
+    if (page !== undefined) void navigate(page)
   }
   const goOn = useEffectEvent(() => {
     setWaiting(false)
     // A user whose token was refused in between is on the way to the login already.
-    if (session.token() !== null) start()
+    if (session.token() !== null) void start()
   })
   useEffect(() => {
     if (waiting && !isLoading) goOn()
@@ -86,16 +75,15 @@ export function useBooking(options: BookingOptions) {
     setAlternatives([])
     setFields({})
     onTrying(true)
+    const expectedTotal = totalCents === undefined ? undefined : centsToEuro(totalCents)
+    const place = address ?? undefined
+    const body = { vendorId, slotDate, startTime, endTime, note, address: place, serviceId, expectedTotal }
     try {
-      const expectedTotal = totalCents === undefined ? undefined : centsToEuro(totalCents)
-      const place = address ?? undefined
-      const body = { vendorId, slotDate, startTime, endTime, note, address: place, serviceId, expectedTotal }
-      await api('POST /api/user/book-appointment', { body, idempotencyKey: attempt.keyFor(body) })
+      const { sendBooking } = await steps()
+      const failed = await sendBooking({ body, idempotencyKey: attempt.keyFor(body) })
+      if (failed) return fail(failed)
       onBooked()
-      notify.success(BOOKED.success)
       await navigate('/my-appointment')
-    } catch (error) {
-      fail(error)
     } finally {
       running.current = false
       setBusy(false)
@@ -103,19 +91,17 @@ export function useBooking(options: BookingOptions) {
     }
   }
 
-  const fail = (error: unknown) => {
-    if (isRefusal(error)) {
+  const fail = ({ isOver, refusal }: Failed) => {
+    if (isOver) {
       attempt.end()
       onTrying(false)
     }
-    if (isSignedOut(error)) return
-    notify.error(bookingErrorText(error, BOOKED.failed))
-    if (!(error instanceof ApiError)) return
-    setFields(error.fields)
-    if (error.code === 'PROFILE_INCOMPLETE') void navigate(profileForBooking(here))
-    if (error.code === 'PRICE_CHANGED') onPriceChanged()
-    if (error.code === 'SLOT_TAKEN') {
-      setAlternatives(error.refusal.alternatives ?? [])
+    if (!refusal) return
+    setFields(refusal.fields)
+    if (refusal.code === 'PROFILE_INCOMPLETE') void navigate(profileForBooking(here))
+    if (refusal.code === 'PRICE_CHANGED') onPriceChanged()
+    if (refusal.code === 'SLOT_TAKEN') {
+      setAlternatives(refusal.refusal.alternatives ?? [])
       onTaken()
     }
   }
@@ -127,7 +113,7 @@ export function useBooking(options: BookingOptions) {
     alternatives,
     /** The problem with each typed field. */
     fields,
-    start,
+    start: () => void start().catch(() => notify.error(FAILED)),
     book: () => void book(),
     goBack: () => setAsking(false),
     dropAlternatives: () => setAlternatives([]),
