@@ -10,11 +10,11 @@ import { api } from '../../api/lazy-api.ts'
  */
 export function useTerms(vendorId: string, first: FeeRates, loadedAt: string): Pick<TermsOnWire, 'fees'> {
   const token = useToken()
-  const [terms, setTerms] = useState<TermsOnWire | null>(null)
+  const occasion = token && token + loadedAt
+  const [terms, setTerms] = useState<TermsOnWire>()
   useEffect(() => {
-    setTerms(null)
-    if (token)
-      void api('GET /api/user/vendors/:vendorId/terms', { params: { vendorId } }).then(setTerms, () => {})
-  }, [token, vendorId, loadedAt])
-  return terms ?? { fees: first }
+    if (!occasion) return
+    void api('GET /api/user/vendors/:vendorId/terms', { params: { vendorId } }).then(setTerms, () => {})
+  }, [occasion, vendorId])
+  return (token && terms) || { fees: first }
 }
