@@ -23,15 +23,16 @@ export function findMissing(
   profile: ProfileState,
   here: string,
 ): { isMissing: boolean; page?: string } {
-  const tell = (text: string, page?: string) => {
-    notify.error(text)
-    return { isMissing: true, ...(page !== undefined && { page }) }
-  }
-  if (session.token() === null) return tell(BOOKED.signedOut, loginPath(here))
-  if (startTime === null || endTime === null) return tell(BOOKED.timesMissing)
+  if (session.token() === null) return missing(BOOKED.signedOut, loginPath(here))
+  if (startTime === null || endTime === null) return missing(BOOKED.timesMissing)
   const user = profile.state === 'client' ? profile.user : null
   if (user === null || isProfileComplete({ ...user, line1: user.address.line1 })) return { isMissing: false }
-  return tell(BOOKED.profileIncomplete, profileForBooking(here))
+  return missing(BOOKED.profileIncomplete, profileForBooking(here))
+}
+
+function missing(text: string, page?: string) {
+  notify.error(text)
+  return { isMissing: true, ...(page !== undefined && { page }) }
 }
 
 /** A booking, and the key of the attempt (S9). */
