@@ -2,7 +2,7 @@ import type { AppointmentFacts } from './appointment.ts'
 import { problemTo } from './appointment-permissions.ts'
 import type { Cost } from './cost.ts'
 import { PAYMENT_REQUEST_MIN_CENTS, TIP_MAX_CENTS, TIP_MIN_CENTS } from './limits.ts'
-import { formatEuro, percentOf } from './money.ts'
+import { euroToCents, formatEuro, percentOf } from './money.ts'
 import { type Problem, problem } from './problem.ts'
 
 /** The kinds of payments by card (A9). */
@@ -33,6 +33,17 @@ export function balanceOf(cost: Cost, { isPaid, balancePaidCents }: PaidSoFar): 
   const paidCents = (isPaid ? cost.nowCents : 0) + balancePaidCents
   return { totalCents: cost.totalCents, paidCents, openCents: cost.totalCents - paidCents }
 }
+
+/** The amounts of a balance as the API carries them, in euro. */
+export const balanceFromWire = ({
+  total,
+  paid,
+  open,
+}: Record<'total' | 'paid' | 'open', number>): Balance => ({
+  totalCents: euroToCents(total),
+  paidCents: euroToCents(paid),
+  openCents: euroToCents(open),
+})
 
 /** Returns why a vendor may not record now that the balance was paid, or null (B12). */
 export function recordProblem(facts: AppointmentFacts, { openCents }: Balance, now: Date): Problem | null {

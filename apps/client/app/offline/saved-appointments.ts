@@ -46,8 +46,8 @@ export async function savedAppointments(token: string): Promise<SavedAppointment
   return { appointments, asOf: new Date(asOf) }
 }
 
-/** An entry saved by an earlier version has no cost; a list with such an entry is not shown. */
-const isOfNow = ({ cost }: Partial<AppointmentOnWire>) => cost !== undefined
+/** An entry saved by an earlier version has no payments; a list with such an entry is not shown. */
+const isOfNow = ({ payments }: Partial<AppointmentOnWire>) => payments !== undefined
 
 /** Null where the page may not use `crypto.subtle`; service workers are not allowed there either. */
 async function digest(token: string): Promise<string | null> {

@@ -4,6 +4,7 @@ import type { DialogName, DialogProps } from './dialog-props.ts'
 
 const DIALOGS = {
   pay: lazy(() => import('./payment/payment-dialog.tsx')),
+  rest: lazy(() => import('./payment/rest-dialog.tsx')),
   reschedule: lazy(() => import('./reschedule/reschedule-dialog.tsx')),
   cancel: lazy(() => import('./cancel-dialog.tsx')),
   complete: lazy(() => import('./complete-dialog.tsx')),

@@ -10,12 +10,13 @@ import { specialityLabel } from '@anseo/domain/specialities'
 import { timeRemaining } from '@anseo/domain/time-remaining'
 import { AppointmentCard } from '@anseo/ui/appointment-card'
 import { ReasonedButton } from '@anseo/ui/reasoned-button'
-import { Pencil, ReceiptText } from 'lucide-react'
+import { HandCoins, Lock, Pencil, ReceiptText } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { AppointmentActions } from './appointment-actions.tsx'
 import { appointmentNotes } from './appointment-notes.ts'
 import type { DialogName } from './dialog-props.ts'
 import type { Listed } from '../../appointments/listed.ts'
+import { restOf } from './payment/rest-of.ts'
 import { ReportLink } from './report-button.tsx'
 
 interface AppointmentItemProps {
@@ -40,6 +41,7 @@ export function AppointmentItem({
   onOpen,
 }: AppointmentItemProps) {
   const { wire, facts } = appointment
+  const rest = restOf(appointment, now)
   const [search] = useSearchParams()
   const withChat = new URLSearchParams(search)
   withChat.set('chat', wire.vendorData._id)
@@ -61,6 +63,7 @@ export function AppointmentItem({
         hasReceipt(appointment) && (
           <>
             <ReceiptLink appointmentId={wire._id} />
+            {!blocked && rest.mayTip && rest.balanceCents === 0 && <TipLink onPress={() => onOpen('rest')} />}
             {!blocked && !problemTo.report(facts, now) && <ReportLink onPress={() => onOpen('report')} />}
           </>
         )
@@ -69,6 +72,16 @@ export function AppointmentItem({
       dim={mayRebook(facts, now) && !facts.complete}
       actions={
         <>
+          {rest.balanceCents > 0 && (
+            <ReasonedButton
+              size="sm"
+              icon={<Lock aria-hidden="true" />}
+              reason={blocked}
+              onClick={() => onOpen('rest')}
+            >
+              Pay the rest
+            </ReasonedButton>
+          )}
           {openReview && (
             <ReasonedButton
               size="sm"
@@ -101,4 +114,11 @@ const ReceiptLink = ({ appointmentId }: { appointmentId: string }) => (
     <ReceiptText aria-hidden="true" />
     Receipt
   </Link>
+)
+
+const TipLink = ({ onPress }: { onPress: () => void }) => (
+  <button type="button" onClick={onPress}>
+    <HandCoins aria-hidden="true" />
+    Add a tip
+  </button>
 )

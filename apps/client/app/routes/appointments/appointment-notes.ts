@@ -42,11 +42,7 @@ export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
     const slot = slotFromWire(wire.proposal)
     if (slot && slot.start > now) notes.push(`${wire.vendorData.name} suggested ${formatSlot(slot)} instead`)
   }
-  if (cost.onTheDayCents > 0 && isLive(facts, now)) {
-    notes.push(
-      `${wire.serviceName ?? 'Your quote'}: pay ${payee} ${formatEuro(cost.onTheDayCents)} on the day`,
-    )
-  }
+  notes.push(...balanceNotes({ wire, facts }, now))
   if (facts.paid && !problemTo.cancel(facts, now)) {
     notes.push(cancellationText({ ...facts, price: cost.parts, vendor: payee }, now))
   }
@@ -61,4 +57,23 @@ export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
     notes.push(REFUND_TEXTS[wire.refundStatus](formatEuro(euroToCents(wire.refundAmount))))
   }
   return notes
+}
+
+/** Returns the notes on the sum for the day: what is open of it, asked for and paid, and a tip (B12). */
+function balanceNotes({ wire, facts }: Listed, now: Date): string[] {
+  const { payments } = wire
+  const { onTheDayCents } = costFromWire(wire.cost)
+  const payee = firstNameOf(wire.vendorData.name)
+  const openCents = facts.paid ? euroToCents(payments.open) : onTheDayCents
+  const paidCents = onTheDayCents - openCents
+  const open = formatEuro(openCents)
+  return [
+    ...(paidCents > 0 ? [`Balance: ${formatEuro(paidCents)} paid`] : []),
+    ...(payments.askedAt !== null
+      ? [`${payee} asks you to pay the remaining ${open} by card`]
+      : openCents > 0 && isLive(facts, now)
+        ? [`${wire.serviceName ?? 'Your quote'}: pay ${payee} ${open} on the day`]
+        : []),
+    ...(payments.tip === null ? [] : [`Tip: ${formatEuro(euroToCents(payments.tip))} paid`]),
+  ]
 }

@@ -45,9 +45,7 @@ function LinkForm({ token, link, start, onRetry }: LinkFormProps) {
   const billing = useBilling('link')
   const verify = async (id: string) => void (await api('POST /api/pay/verify', { body: { token, id } }))
   const heldUntil = link.payBy === null ? null : new Date(link.payBy)
-  const { busy, cardError, setCardError, pay } = usePaying({ verify, heldUntil }, () =>
-    notify.success('Payment received. Your appointment is all set.'),
-  )
+  const { busy, cardError, setCardError, pay } = usePaying({ verify, heldUntil })
   const [tried, setTried] = useState(false)
   const problems = tried ? billingProblems(billing.values) : {}
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -55,7 +53,11 @@ function LinkForm({ token, link, start, onRetry }: LinkFormProps) {
     setTried(true)
     const [first] = Object.keys(billingProblems(billing.values))
     if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement | null)?.focus()
-    else if (start.state === 'ready') void pay(start.clientSecret, billing.values)
+    else if (start.state === 'ready') void payNow(start.intent.clientSecret)
+  }
+  const payNow = async (clientSecret: string) => {
+    if (!(await pay(() => clientSecret, billing.values))) return
+    notify.success('Payment received. Your appointment is all set.')
   }
   return (
     <form method="post" noValidate className="card pad grid gap-4" aria-label="Payment" onSubmit={submit}>

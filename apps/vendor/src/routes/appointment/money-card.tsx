@@ -6,6 +6,7 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { PriceList } from '@anseo/ui/price-list'
 import type { VendorAppointment } from '../../queries/appointments.ts'
+import { Balance } from './balance.tsx'
 import { OwnMoney } from './own-money.tsx'
 
 const shown = (euro: number) => formatEuro(euroToCents(euro))
@@ -15,11 +16,11 @@ export function MoneyCard({ appointment, now }: { appointment: VendorAppointment
   return appointment.source === 'vendor' ? (
     <OwnMoney appointment={appointment} now={now} />
   ) : (
-    <PaidOnline appointment={appointment} />
+    <PaidOnline appointment={appointment} now={now} />
   )
 }
 
-function PaidOnline({ appointment }: { appointment: VendorAppointment }) {
+function PaidOnline({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
   const { cost: wire, totalAmount, payment, refundAmount, clientData, relation } = appointment
   const { parts, onTheDayCents } = costFromWire(wire)
   const client = firstNameOf(clientData.name)
@@ -44,6 +45,7 @@ function PaidOnline({ appointment }: { appointment: VendorAppointment }) {
           total={{ label: `${client} pays you on the day`, amount: formatEuro(onTheDayCents) }}
         />
       )}
+      <Balance appointment={appointment} now={now} />
       {refundAmount !== null && (
         <p className="num">
           {shown(refundAmount)} is refunded to {client}.

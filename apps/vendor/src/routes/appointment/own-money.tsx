@@ -9,6 +9,7 @@ import { useState } from 'react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useCopyPaymentLink } from '../../queries/payment-requests.ts'
 import { AskPayment } from './ask-payment.tsx'
+import { Balance } from './balance.tsx'
 import { OpenRequest } from './open-request.tsx'
 import { PaymentLinkDialog } from './payment-link-dialog.tsx'
 
@@ -50,6 +51,7 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
           )}
         </>
       )}
+      <Balance appointment={appointment} now={now} />
       {isOpen && request && (
         <OpenRequest
           appointment={appointment}

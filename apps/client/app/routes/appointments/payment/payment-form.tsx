@@ -28,13 +28,10 @@ interface PaymentFormProps extends DialogProps {
 export function PaymentForm({ appointment, onClose, start, onRetry, notifyPaid }: PaymentFormProps) {
   const formId = useId()
   const billing = useBilling(appointment.wire._id)
-  const { busy, cardError, setCardError, pay } = usePaying(
-    { verify: verifyPayment, heldUntil: paymentDeadline(appointment.facts) },
-    () => {
-      notifyPaid()
-      onClose()
-    },
-  )
+  const { busy, cardError, setCardError, pay } = usePaying({
+    verify: verifyPayment,
+    heldUntil: paymentDeadline(appointment.facts),
+  })
   const [failedToStart, ready] = [start.state === 'failed', start.state === 'ready']
   const [tried, setTried] = useState(false)
   const problems = tried ? billingProblems(billing.values) : {}
@@ -52,7 +49,12 @@ export function PaymentForm({ appointment, onClose, start, onRetry, notifyPaid }
     setTried(true)
     const [first] = Object.keys(billingProblems(billing.values))
     if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement | null)?.focus()
-    else if (start.state === 'ready') void pay(start.clientSecret, billing.values)
+    else if (start.state === 'ready') void payNow(start.intent.clientSecret)
+  }
+  const payNow = async (clientSecret: string) => {
+    if (!(await pay(() => clientSecret, billing.values))) return
+    notifyPaid()
+    onClose()
   }
   return (
     <Dialog

@@ -17,7 +17,7 @@ interface Payment {
  * Charges the card and has the server verify it. After a successful charge only the verification is retried, never the
  * charge.
  */
-export function usePaying({ verify, heldUntil }: Payment, onPaid: () => void) {
+export function usePaying({ verify, heldUntil }: Payment) {
   const stripe = useStripe()
   const elements = useElements()
   const chargedIntent = useRef<string | null>(null)
@@ -30,21 +30,24 @@ export function usePaying({ verify, heldUntil }: Payment, onPaid: () => void) {
     if (advice !== null && !busy) elements?.getElement(CardElement)?.focus()
   }, [advice, busy, elements])
 
-  async function pay(clientSecret: string, billing: Billing): Promise<void> {
+  /**
+   * Returns whether it is paid now.
+   * @param secretOf gives the client secret; a promise where the intent is only made now.
+   */
+  async function pay(secretOf: () => string | Promise<string>, billing: Billing): Promise<boolean> {
     const card = elements?.getElement(CardElement)
-    if (!stripe || !card) return
+    if (!stripe || !card) return false
     setAdvice(null)
     const charge = async () => {
-      chargedIntent.current ??= await chargeCard(stripe, card, clientSecret, billing)
+      chargedIntent.current ??= await chargeCard(stripe, card, await secretOf(), billing)
       await verify(chargedIntent.current)
     }
-    const done = await run(() =>
+    return run(() =>
       charge().catch((error: unknown) => {
         setAdvice(paymentAdvice(error, heldUntil))
         throw error
       }),
     )
-    if (done) onPaid()
   }
   const changeCard = (problem: string | null) => {
     setTypingError(problem)

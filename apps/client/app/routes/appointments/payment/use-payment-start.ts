@@ -9,19 +9,24 @@ import { useSettings } from '../../../root.tsx'
 import { mayTakeCards } from './card-document.ts'
 import { loadCardProvider } from './load-stripe.ts'
 
-/** The values that a payment needs. */
-export interface PaymentStart {
-  stripe: Stripe
+/** The open intent of a payment, as the card provider needs it. */
+export interface OpenIntent {
   clientSecret: string
 }
 
+/** The values that a payment needs; no intent where it is only made when the sum is chosen. */
+interface PaymentStart<Intent> {
+  stripe: Stripe
+  intent: Intent
+}
+
 /** The state of starting a payment. */
-export type PaymentStartState =
+export type PaymentStartState<Intent extends OpenIntent | null = OpenIntent> =
   | { state: 'loading' }
   | { state: 'failed'; text: string }
   /** Nothing is left to pay: another tab or an earlier attempt has paid. */
   | { state: 'paid' }
-  | ({ state: 'ready' } & PaymentStart)
+  | ({ state: 'ready' } & PaymentStart<Intent>)
 
 const LOADING = { state: 'loading' } as const
 
@@ -31,15 +36,15 @@ const LOADING = { state: 'loading' } as const
  * @param askForIntent requests the intent.
  * @param onPaid called when it turns out to be paid already.
  */
-export function usePaymentStart(
+export function usePaymentStart<Intent extends OpenIntent | null>(
   of: string,
-  askForIntent: (of: string) => Promise<{ clientSecret: string }>,
+  askForIntent: (of: string) => Promise<Intent>,
   onPaid: () => void,
-): [PaymentStartState, retry: () => void] {
+): [PaymentStartState<Intent>, retry: () => void] {
   const { payments } = useSettings()
-  const [start, setStart] = useState<PaymentStartState>(LOADING)
+  const [start, setStart] = useState<PaymentStartState<Intent>>(LOADING)
   const isLoading = start.state === 'loading'
-  const take = useEffectEvent((outcome: PaymentStartState) => {
+  const take = useEffectEvent((outcome: PaymentStartState<Intent>) => {
     setStart(outcome)
     if (outcome.state === 'failed') notify.error(outcome.text)
     if (outcome.state === 'paid') onPaid()
@@ -59,14 +64,14 @@ export function usePaymentStart(
   return [start, () => setStart(LOADING)]
 }
 
-async function startPayment(
-  asked: Promise<{ clientSecret: string }>,
+async function startPayment<Intent extends OpenIntent | null>(
+  asked: Promise<Intent>,
   payments: PaymentSettings,
-): Promise<PaymentStartState> {
+): Promise<PaymentStartState<Intent>> {
   try {
-    const [stripe, { clientSecret }] = await Promise.all([loadCardProvider(payments), asked])
+    const [stripe, intent] = await Promise.all([loadCardProvider(payments), asked])
     if (!stripe) return { state: 'failed', text: PAYING.notStarted }
-    return { state: 'ready', stripe, clientSecret }
+    return { state: 'ready', stripe, intent }
   } catch (error) {
     if (isSignedOut(error)) return LOADING
     if (error instanceof ApiError && error.code === 'ALREADY_PAID') return { state: 'paid' }

@@ -1,0 +1,78 @@
+import { tipChoices, tipSumProblem } from '@anseo/domain/balance'
+import { costFromWire } from '@anseo/domain/cost-wire'
+import { centsFromText, formatEuro } from '@anseo/domain/money'
+import { Segmented } from '@anseo/ui/segmented'
+import { TextInput } from '@anseo/ui/text-input'
+import { useState } from 'react'
+import type { Listed } from '../../../appointments/listed.ts'
+
+/** The tip as it is chosen: a share of the price, an own sum, or none. */
+export interface ChosenTip {
+  shares: { percent: number; cents: number }[]
+  chosen: string
+  own: string
+  /** Null while an own sum is wrong. */
+  cents: number | null
+  /** The problem of an own sum. */
+  problem: string | null
+  choose: (chosen: string) => void
+  type: (own: string) => void
+}
+
+/** Holds the chosen tip of an appointment. */
+export function useTip({ wire }: Listed): ChosenTip {
+  const shares = tipChoices(costFromWire(wire.cost))
+  const [chosen, choose] = useState('none')
+  const [own, type] = useState('')
+  const typed = centsFromText(own)
+  const problem =
+    chosen === 'own' ? (typed === null ? 'Enter an amount, like 5 or 5.50.' : tipSumProblem(typed)) : null
+  const share = shares.find(({ percent }) => String(percent) === chosen)
+  const cents = problem ? null : chosen === 'own' ? typed : (share?.cents ?? 0)
+  return { shares, chosen, own, cents, problem, choose, type }
+}
+
+interface TipChoiceProps {
+  tip: ChosenTip
+  /** There is something else to pay. */
+  optional: boolean
+  /** The form was submitted: problems are shown. */
+  tried: boolean
+  disabled: boolean
+}
+
+/** Chooses a tip: none, shares of the price, or an own sum (B12). */
+export function TipChoice({ tip, optional, tried, disabled }: TipChoiceProps) {
+  const label = optional ? 'Tip (optional)' : 'Tip'
+  return (
+    <fieldset className="grid gap-2" disabled={disabled}>
+      <legend className="field-label">{label}</legend>
+      <Segmented
+        label={label}
+        value={tip.chosen}
+        onChange={tip.choose}
+        options={[
+          { value: 'none', label: 'None' },
+          ...tip.shares.map(({ percent, cents }) => ({
+            value: String(percent),
+            label: `${percent}%`,
+            price: formatEuro(cents),
+          })),
+          { value: 'own', label: 'Other' },
+        ]}
+      />
+      {tip.chosen === 'own' && (
+        <TextInput
+          label="Your tip"
+          name="tip"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="€0.00"
+          value={tip.own}
+          error={tried ? (tip.problem ?? undefined) : undefined}
+          onChange={(event) => tip.type(event.target.value)}
+        />
+      )}
+    </fieldset>
+  )
+}

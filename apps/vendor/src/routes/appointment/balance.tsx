@@ -1,0 +1,120 @@
+import { balanceFromWire, cardBalanceProblem, type PaidWay, recordProblem } from '@anseo/domain/balance'
+import { problemTo } from '@anseo/domain/appointment-permissions'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { Button } from '@anseo/ui/button'
+import { Note } from '@anseo/ui/note'
+import { PriceList } from '@anseo/ui/price-list'
+import { Banknote, CreditCard } from 'lucide-react'
+import { useState } from 'react'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+import { useAskForBalance, useUndoRecord, useWithdrawBalanceRequest } from '../../queries/balances.ts'
+import { RecordPayment } from './record-payment.tsx'
+
+interface BalanceProps {
+  appointment: VendorAppointment
+  now: Date
+}
+
+const shown = (euro: number) => formatEuro(euroToCents(euro))
+
+const PAID_BY: Record<PaidWay, string> = { cash: 'in cash', other: 'another way' }
+
+/** Shows what was paid on the day and what is open, and lets the vendor record it or ask for it by card (B12). */
+export function Balance({ appointment, now }: BalanceProps) {
+  const { _id: id, payments, facts, source, clientData, fullPrice } = appointment
+  const [isRecording, setRecording] = useState(false)
+  const [ask, undo] = [useAskForBalance(id), useUndoRecord(id)]
+  const balance = balanceFromWire(payments)
+  const isOver = problemTo.settleBalance(facts, now) !== null
+  if ((isOver && payments.recorded.length === 0 && payments.tip === null) || fullPrice === null) return null
+  const mayRecord = !recordProblem(facts, balance, now)
+  const mayAsk = source === 'client' && payments.askedAt === null && !cardBalanceProblem(facts, balance, now)
+  return (
+    <div className="grid gap-3">
+      <PriceList
+        lines={[
+          { label: 'Paid so far', amount: shown(payments.paid) },
+          ...(payments.tip === null ? [] : [{ label: 'Tip by card', amount: shown(payments.tip) }]),
+        ]}
+        total={{ label: 'Still open', amount: shown(payments.open) }}
+      />
+      {payments.recorded.length > 0 && (
+        <ul className="grid gap-1" aria-label="Recorded payments">
+          {payments.recorded.map(({ _id, amount, way, at }) => (
+            <li key={_id} className="flex flex-wrap items-center justify-between gap-2">
+              <span className="num">
+                {shown(amount)} {PAID_BY[way]}, {formatMoment(new Date(at))}
+              </span>
+              {!isOver && (
+                <Button
+                  tone="ghost"
+                  size="sm"
+                  busy={undo.isPending && undo.variables === _id}
+                  aria-label={`Undo ${shown(amount)} ${PAID_BY[way]}`}
+                  onClick={() => undo.mutate(_id)}
+                >
+                  Undo
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {payments.askedAt && <Asked appointment={appointment} askedAt={payments.askedAt} />}
+      {(mayRecord || mayAsk) && (
+        <div className="flex flex-wrap gap-2">
+          {mayRecord && (
+            <Button
+              tone="sec"
+              size="sm"
+              icon={<Banknote aria-hidden="true" />}
+              onClick={() => setRecording(true)}
+            >
+              Record payment
+            </Button>
+          )}
+          {mayAsk && (
+            <Button
+              tone="sec"
+              size="sm"
+              icon={<CreditCard aria-hidden="true" />}
+              busy={ask.isPending}
+              onClick={() => ask.mutate()}
+            >
+              Ask for it by card
+            </Button>
+          )}
+        </div>
+      )}
+      {isRecording && (
+        <RecordPayment
+          id={id}
+          client={firstNameOf(clientData.name)}
+          open={payments.open}
+          isAsked={payments.askedAt !== null}
+          onClose={() => setRecording(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Asked({ appointment, askedAt }: { appointment: VendorAppointment; askedAt: string }) {
+  const { _id: id, payments, clientData } = appointment
+  const withdraw = useWithdrawBalanceRequest(id)
+  return (
+    <>
+      <Note role="status">
+        You asked {firstNameOf(clientData.name)} to pay <b className="num">{shown(payments.open)}</b> by card,{' '}
+        {formatMoment(new Date(askedAt))}. The cost of the card comes off your payout.
+      </Note>
+      <div>
+        <Button tone="dng" size="sm" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+          Withdraw
+        </Button>
+      </div>
+    </>
+  )
+}

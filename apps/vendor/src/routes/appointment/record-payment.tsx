@@ -1,0 +1,82 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import type { PaidWay } from '@anseo/domain/balance'
+import { centsFromText, centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
+import { Note } from '@anseo/ui/note'
+import { Question } from '@anseo/ui/question'
+import { Segmented } from '@anseo/ui/segmented'
+import { TextInput } from '@anseo/ui/text-input'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useRecordBalance } from '../../queries/balances.ts'
+
+interface RecordPaymentProps {
+  id: string
+  client: string
+  /** Euro still open. */
+  open: number
+  /** The client is asked to pay it by card. */
+  isAsked: boolean
+  onClose: () => void
+}
+
+const WAYS: { value: PaidWay; label: string }[] = [
+  { value: 'cash', label: 'Cash' },
+  { value: 'other', label: 'Another way' },
+]
+
+/** Records what the client paid on the day: what is open, or part of it (B12). */
+export function RecordPayment({ id, client, open, isAsked, onClose }: RecordPaymentProps) {
+  const form = useId()
+  const [amount, setAmount] = useState(formatEuro(euroToCents(open)))
+  const [way, setWay] = useState<PaidWay>('cash')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const record = useRecordBalance(id)
+  // A second press repeats what was sent under the same key.
+  const key = useRef({ sum: '', idempotencyKey: '' })
+  const refused = formErrors(record.error, "We couldn't record the payment. Please try again.")
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (record.isPending) return
+    const cents = centsFromText(amount)
+    if (cents === null || cents <= 0) return setWrong('Enter an amount, like 40 or 40.50.')
+    const sum = `${cents} ${way}`
+    if (key.current.sum !== sum) key.current = { sum, idempotencyKey: crypto.randomUUID() }
+    const { idempotencyKey } = key.current
+    record.mutate({ amount: centsToEuro(cents), way, idempotencyKey }, { onSuccess: onClose })
+  }
+  return (
+    <Question
+      title="Record payment"
+      confirm="Record payment"
+      tone="cta"
+      busy={record.isPending}
+      form={form}
+      onClose={onClose}
+    >
+      <form id={form} method="post" noValidate className="grid gap-4" onSubmit={submit}>
+        <p>{client} sees what you record. You can undo it for 30 days after the appointment.</p>
+        <TextInput
+          label="Amount"
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="€0.00"
+          value={amount}
+          error={wrong ?? refused.fields['amount']}
+          hint={`${formatEuro(euroToCents(open))} is open.`}
+          onChange={(event) => {
+            setWrong(null)
+            record.reset()
+            setAmount(event.target.value)
+          }}
+        />
+        <Segmented label="Paid by" options={WAYS} value={way} onChange={setWay} />
+        {isAsked && <Note>Your request to pay by card is withdrawn.</Note>}
+        {refused.text && (
+          <Note tone="bad" role="alert">
+            {refused.text}
+          </Note>
+        )}
+      </form>
+    </Question>
+  )
+}
