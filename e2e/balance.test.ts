@@ -55,7 +55,6 @@ test('a vendor records part of the balance, and the client pays the rest by card
   await pro.getByText(/You asked .* to pay €15.00 by card/).waitFor()
   await expectAccessible(pro)
 
-  if (process.env['SHOTS']) await pro.screenshot({ path: '/tmp/bal-pro.png', fullPage: true })
   const page = await open(openPage, 'client', '/my-appointment')
   const card = cardOf(page, begun)
   await card.getByText('asks you to pay the remaining €15.00 by card').waitFor()
@@ -69,7 +68,6 @@ test('a vendor records part of the balance, and the client pays the rest by card
   await dialog.getByText('Enter an amount, like 5 or 5.50.').waitFor()
   await expectAccessible(page)
   await dialog.getByLabel('Your tip').fill('3')
-  if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/bal-client.png' })
   await dialog.getByRole('button', { name: 'Pay €18.00' }).tap()
   await dialog.waitFor({ state: 'detached' })
   await card.getByText('Tip: €3.00 paid').waitFor()
@@ -77,7 +75,6 @@ test('a vendor records part of the balance, and the client pays the rest by card
 
   await pro.reload()
   await pro.getByText('Tip by card').waitFor()
-  if (process.env['SHOTS']) await pro.screenshot({ path: '/tmp/bal-pro2.png', fullPage: true })
   await pro.goto('/pro/earnings')
   await pro.getByText('Balance by card').first().waitFor()
 })

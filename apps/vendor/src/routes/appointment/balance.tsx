@@ -23,12 +23,13 @@ const PAID_BY: Record<PaidWay, string> = { cash: 'in cash', other: 'another way'
 
 /** Shows what was paid on the day and what is open, and lets the vendor record it or ask for it by card (B12). */
 export function Balance({ appointment, now }: BalanceProps) {
-  const { _id: id, payments, facts, source, clientData, fullPrice } = appointment
+  const { _id: id, payments, facts, source, clientData, cost } = appointment
   const [isRecording, setRecording] = useState(false)
   const [ask, undo] = [useAskForBalance(id), useUndoRecord(id)]
   const balance = balanceFromWire(payments)
   const isOver = problemTo.settleBalance(facts, now) !== null
-  if ((isOver && payments.recorded.length === 0 && payments.tip === null) || fullPrice === null) return null
+  const isBegun = payments.tip !== null || (facts.paid && payments.paid > cost.now)
+  if (!isBegun && (isOver || cost.onTheDay === 0)) return null
   const mayRecord = !recordProblem(facts, balance, now)
   const mayAsk = source === 'client' && payments.askedAt === null && !cardBalanceProblem(facts, balance, now)
   return (
