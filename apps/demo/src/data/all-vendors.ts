@@ -1,3 +1,7 @@
+import type { AdditionalVendor } from './additional-vendors/additional-vendor.ts'
+import { careAndHome } from './additional-vendors/care-and-home.ts'
+import { hairAndMakeUp } from './additional-vendors/hair-and-make-up.ts'
+import { nailsAndMassage } from './additional-vendors/nails-and-massage.ts'
 import type { Speciality } from '@anseo/domain/specialities'
 import type { DemoVendor } from './demo-vendor.ts'
 import { babysitters } from './vendors/babysitters.ts'
@@ -20,7 +24,14 @@ const bySpeciality: Record<Speciality, DemoVendor[]> = {
   Cleaner: cleaners,
 }
 
-/** Every verified vendor of the demonstration, speciality by speciality. */
+/** The verified vendors that keep the rules of the specification, speciality by speciality. */
 export const listedVendors: ListedVendor[] = Object.entries(bySpeciality).flatMap(([speciality, vendors]) =>
   vendors.map((vendor) => ({ ...vendor, speciality: speciality as Speciality })),
 )
+
+/** The verified vendors that have rules and menus of their own. */
+export const additionalVendors: readonly AdditionalVendor[] = [
+  ...hairAndMakeUp,
+  ...nailsAndMassage,
+  ...careAndHome,
+]

@@ -11,6 +11,7 @@ import { DEFAULT_FEE_RATES, priceDeposit } from '@anseo/domain/price'
 import { isReminderDue, payReminderAt } from '@anseo/domain/reminders'
 import { isOnGrid, slotHours } from '@anseo/domain/slot'
 import { SPECIALITIES } from '@anseo/domain/specialities'
+import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { isValidPhoneNumber } from 'libphonenumber-js'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -20,6 +21,8 @@ import { openFolder } from '@anseo/server/platform/files/file-store'
 import { createSandboxSchema } from '@anseo/payment-sandbox/schema'
 import { openDatabase } from '@anseo/server/platform/database/database'
 import * as tables from '@anseo/server/tables'
+import { additionalVendors } from './all-vendors.ts'
+import { demoEmail } from './demo-email.ts'
 import { type DemoSettings, fillDemo } from './fill-demo.ts'
 import { chargeInSandbox } from './sandbox-charges.ts'
 
@@ -68,6 +71,8 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
   let folder: string
   let demo: Awaited<ReturnType<typeof read>>
   let filled: boolean[]
+  /** The ids of those with rules of their own. */
+  let additional: ReadonlySet<string>
 
   beforeAll(async () => {
     database = await createTestDatabase()
@@ -76,6 +81,7 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
     const settings = await settingsFor(opened, now, folder)
     filled = await Promise.all([fillDemo(settings), fillDemo(settings)])
     demo = await read(opened)
+    additional = new Set(additionalVendors.map(({ key }) => demo.byEmail(demoEmail(key)).id))
   })
 
   afterAll(async () => {
@@ -102,17 +108,36 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
     )
   })
 
-  it('keeps default hours, no buffer, no notice and no time off', async () => {
-    for (const vendor of demo.vendors)
+  it('keeps default hours, no buffer, no notice and no time off, save for vendors with rules of their own', async () => {
+    for (const vendor of demo.vendors.filter(({ id }) => !additional.has(id)))
       expect(vendor).toMatchObject({ weeklyHours: null, bufferHours: 0, noticeHours: 0 })
     expect(await opened.db.select().from(tables.timeOff)).toEqual([])
+  })
+
+  it('has 30 vendors with rules of their own, who come last in the default order', async () => {
+    const own = demo.vendors.filter(({ id }) => additional.has(id))
+    expect(own).toHaveLength(30)
+    const listed = demo.vendors.filter((vendor) => vendor.verifiedAt && !vendor.suspendedAt)
+    for (const vendor of listed) expect(vendor.completedAppointments === 0).toBe(additional.has(vendor.id))
+    for (const { base } of own) if (base) expect(normaliseEircode(base.eircode)).toBe(base.eircode)
+    const menus = await opened.db.select().from(tables.service)
+    for (const { id, weeklyHours } of own) {
+      const longest = Math.max(
+        ...Object.values(weeklyHours ?? DEFAULT_WEEKLY_HOURS).flatMap((ranges) =>
+          ranges.map(({ startHour, endHour }) => (endHour - startHour) * 60),
+        ),
+      )
+      const menu = menus.filter(({ vendorId }) => vendorId === id)
+      expect(menu).not.toEqual([])
+      for (const { durationMinutes } of menu) expect(durationMinutes).toBeLessThanOrEqual(longest)
+    }
   })
 
   it('leaves 40 or more available vendors without an appointment from that day on', () => {
     const today = startOfDublinDay(now)
     const busy = new Set(demo.appointments.filter((row) => row.startsAt >= today).map((row) => row.vendorId))
     const free = demo.vendors.filter(
-      (vendor) => vendor.verifiedAt && vendor.available && !busy.has(vendor.id),
+      ({ id, verifiedAt, available }) => verifiedAt && available && !busy.has(id) && !additional.has(id),
     )
     expect(free.length).toBeGreaterThanOrEqual(40)
   })

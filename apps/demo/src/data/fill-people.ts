@@ -3,7 +3,7 @@ import type { Transaction } from '@anseo/server/platform/database/database'
 import { consent } from '@anseo/server/modules/identity/tables/consents'
 import { vendor } from '@anseo/server/modules/catalogue/tables/vendors'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@anseo/server/modules/identity/public'
-import { listedVendors } from './all-vendors.ts'
+import { additionalVendors, listedVendors } from './all-vendors.ts'
 import { applicants } from './applicants.ts'
 import { clients } from './clients.ts'
 import { consentRows } from './consent-rows.ts'
@@ -11,7 +11,15 @@ import type { DemoSettings } from './fill-demo.ts'
 import { fillVetting } from './fill-vetting.ts'
 import { insertRows } from './insert-rows.ts'
 import { daysBefore } from './moments.ts'
-import { accountRow, adminRow, applicantRow, clientRow, vendorRow } from './people-rows.ts'
+import {
+  accountRow,
+  additionalRow,
+  adminRow,
+  applicantRow,
+  clientRow,
+  vendorRow,
+  type VendorRow,
+} from './people-rows.ts'
 import { checkRows, type CheckRow, withListedUntil } from './vetting-rows.ts'
 
 /** The people of the demonstration: ids by key, and vendors' fees per hour. */
@@ -20,6 +28,8 @@ export type DemoPeople = { idByKey: Map<string, string>; feeByVendor: Map<string
 /** Everyone has joined before the longest history begins, except Ciara, who is a recent client. */
 const JOINED_DAYS_AGO = 760
 const CIARA_JOINED_DAYS_AGO = 68
+/** Vendors that nobody has booked yet. */
+const JOINED_LATELY_DAYS_AGO = 330
 
 /** Inserts accounts, clients and vendors. All share one password, so it is hashed only once. */
 export async function fillPeople(
@@ -41,17 +51,29 @@ export async function fillPeople(
   const vendorAccounts = listedVendors.map(({ key, name }, place) =>
     open(key, name, 'vendor', daysBefore(now, JOINED_DAYS_AGO + place)),
   )
+  const additionalAccounts = additionalVendors.map(({ key, name }, place) =>
+    open(key, name, 'vendor', daysBefore(now, JOINED_LATELY_DAYS_AGO + place)),
+  )
   const applicantAccounts = applicants.map(({ key, name, appliedHoursAgo }) =>
     open(key, name, 'vendor', daysBefore(now, appliedHoursAgo / 24)),
   )
   const admin = adminRow(hash, now)
   const checks: CheckRow[] = []
+  const withChecks = (row: VendorRow, key: string, place: number) => {
+    const own = checkRows(row, key, { place, adminId: admin.id, now })
+    checks.push(...own)
+    return withListedUntil(row, own)
+  }
+  const placeOfAdditional = listedVendors.length + applicants.length
   const vendorRows = [
     ...vendorAccounts.map(({ id, createdAt }, place) => {
-      const row = vendorRow(id, listedVendors[place]!, place, createdAt)
-      const own = checkRows(row, listedVendors[place]!.key, { place, adminId: admin.id, now })
-      checks.push(...own)
-      return withListedUntil(row, own)
+      const listed = listedVendors[place]!
+      return withChecks(vendorRow(id, listed, place, createdAt), listed.key, place)
+    }),
+    ...additionalAccounts.map(({ id, createdAt }, index) => {
+      const place = placeOfAdditional + index
+      const additional = additionalVendors[index]!
+      return withChecks(additionalRow(id, additional, place, createdAt), additional.key, place)
     }),
     ...applicantAccounts.map(({ id }, place) =>
       applicantRow(id, applicants[place]!, listedVendors.length + place, now),
@@ -59,7 +81,7 @@ export async function fillPeople(
   ]
   idByKey.set(DEMO_ACCOUNTS.admin.key, admin.id)
 
-  const members = [...clientAccounts, ...vendorAccounts, ...applicantAccounts]
+  const members = [...clientAccounts, ...vendorAccounts, ...additionalAccounts, ...applicantAccounts]
   await insertRows(tx, account, [...members, admin])
   await insertRows(tx, consent, consentRows(members))
   const clientRows = clientAccounts.map(({ id }, place) => clientRow(id, clients[place]!, place))

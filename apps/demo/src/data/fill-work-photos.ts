@@ -5,33 +5,31 @@ import { documentKey, type FileStore } from '@anseo/server/platform/files/file-s
 import { renditionKey } from '@anseo/server/platform/files/renditions'
 import { service } from '@anseo/server/modules/catalogue/tables/services'
 import { workPhoto } from '@anseo/server/modules/catalogue/tables/work-photos'
-import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
-import { eq } from 'drizzle-orm'
 import { type DemoPeople, idOf } from './fill-people.ts'
 import { daysBefore } from './moments.ts'
 import { PHOTO_SIZE, readPhoto } from './work-photos/photo-files.ts'
 import { DEMO_PHOTOS } from './work-photos/pictures.ts'
 
-/** Shows photos of work on the page of the vendor that a visitor logs in as; their files are drawn beforehand. */
+/** Shows photos of work on the pages of the vendors that have some; their files are drawn beforehand. */
 export async function fillWorkPhotos(
   tx: Transaction,
   people: DemoPeople,
   { now, files }: { now: Date; files: FileStore },
 ): Promise<void> {
-  const vendorId = idOf(people, DEMO_ACCOUNTS.vendor.key)
-  const menu = await tx
-    .select({ id: service.id, name: service.name })
+  const menus = await tx
+    .select({ id: service.id, name: service.name, vendorId: service.vendorId })
     .from(service)
-    .where(eq(service.vendorId, vendorId))
   for (const [position, photo] of DEMO_PHOTOS.entries()) {
+    const vendorId = idOf(people, photo.vendor)
     const fileKey = documentKey(`photo-${randomUUID()}`)
     await files.put(fileKey, await readPhoto(photo.name, PHOTO_SIZE.width, 'webp'))
     for (const width of photoWidths(PHOTO_SIZE.width))
       for (const format of PHOTO_FORMATS)
         await files.put(renditionKey(fileKey, width, format), await readPhoto(photo.name, width, format))
+    const shown = menus.find((one) => one.vendorId === vendorId && one.name === photo.service)
     await tx.insert(workPhoto).values({
       vendorId,
-      serviceId: menu.find(({ name }) => name === photo.service)?.id ?? null,
+      serviceId: shown?.id ?? null,
       words: photo.words,
       position,
       state: 'ready',

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { type BookingRules, DEFAULT_BOOKING_RULES } from '@anseo/domain/booking-rules'
 import { placeNameOf } from '@anseo/domain/find-place'
 import { euroToCents } from '@anseo/domain/money'
 import type { account, client } from '@anseo/server/modules/identity/tables/accounts'
 import type { vendor } from '@anseo/server/modules/catalogue/tables/vendors'
 import { demoEmail } from './demo-email.ts'
 import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
+import type { AdditionalVendor } from './additional-vendors/additional-vendor.ts'
 import type { ListedVendor } from './all-vendors.ts'
 import type { DemoApplicant } from './applicants.ts'
 import type { DemoClient } from './clients.ts'
@@ -79,12 +81,29 @@ export function vendorRow(id: string, listed: ListedVendor, place: number, appli
     available,
     appliedAt,
     verifiedAt: hoursAfter(appliedAt, 26),
+    ...ruleColumns(DEFAULT_BOOKING_RULES),
     weeklyHours: null,
     bufferHours: 0,
-    noticeHours: 0,
     completedAppointments: completed,
     payoutAccount: demoPayoutAccount(id),
     searchName: plain(listed.name),
+  }
+}
+
+/** A vendor's `place` is the town that it is found by; the rule of that name has another column. */
+const ruleColumns = ({ place: visitPlace, ...others }: BookingRules) => ({ ...others, visitPlace })
+
+/** Returns the row of a vendor with rules of its own. */
+export function additionalRow(
+  id: string,
+  { rules, hours, ...listed }: AdditionalVendor,
+  place: number,
+  appliedAt: Date,
+): VendorRow {
+  return {
+    ...vendorRow(id, { ...listed, available: true, completed: 0 }, place, appliedAt),
+    ...ruleColumns({ ...DEFAULT_BOOKING_RULES, ...rules }),
+    weeklyHours: hours ?? null,
   }
 }
 

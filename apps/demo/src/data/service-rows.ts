@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { euroToCents } from '@anseo/domain/money'
 import { MINUTES_AN_HOUR, slotMinutes } from '@anseo/domain/slot'
 import type { service } from '@anseo/server/modules/catalogue/tables/services'
 import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
-import { listedVendors } from './all-vendors.ts'
+import { additionalVendors, listedVendors } from './all-vendors.ts'
 import type { AppointmentRow } from './appointment-facts.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'
 import { MENUS } from './menus.ts'
@@ -11,11 +12,33 @@ import { randomFrom } from './random.ts'
 
 export type ServiceRow = typeof service.$inferInsert & { id: string }
 
+const HOURLY = { kind: 'hourly' } as const
 /** Menus are in whole fives of euro. */
 const STEP_CENTS = 500
 
-/** The menus of most vendors: the vendor that a visitor logs in as has the whole list. */
-export function serviceRows(people: DemoPeople, now: Date): ServiceRow[] {
+/** All menus. */
+export const serviceRows = (people: DemoPeople, now: Date): ServiceRow[] => [
+  ...menusByFee(people, now),
+  ...ownMenus(people, now),
+]
+
+const ownMenus = (people: DemoPeople, now: Date): ServiceRow[] =>
+  additionalVendors.flatMap(({ key, menu }) =>
+    menu.map(({ name, line, minutes, euro, deposit = HOURLY }, position) => ({
+      id: randomUUID(),
+      vendorId: idOf(people, key),
+      name,
+      description: line,
+      priceCents: euroToCents(euro),
+      durationMinutes: minutes,
+      deposit,
+      position,
+      createdAt: daysBefore(now, 90),
+    })),
+  )
+
+/** The menus of most vendors by their fee: the vendor that a visitor logs in as has the whole list. */
+function menusByFee(people: DemoPeople, now: Date): ServiceRow[] {
   return listedVendors.flatMap(({ key, speciality }) => {
     const random = randomFrom(`menu of ${key}`)
     const isOffered = key === DEMO_ACCOUNTS.vendor.key
@@ -28,8 +51,8 @@ export function serviceRows(people: DemoPeople, now: Date): ServiceRow[] {
       name,
       description: line,
       priceCents: Math.ceil((feePerHourCents * hours * rate) / STEP_CENTS) * STEP_CENTS,
-      durationHours: hours,
       durationMinutes: hours * MINUTES_AN_HOUR,
+      deposit: HOURLY,
       position,
       createdAt: daysBefore(now, 90),
     }))

@@ -1,4 +1,4 @@
-import { listedVendors } from '../all-vendors.ts'
+import { additionalVendors, listedVendors } from '../all-vendors.ts'
 import { applicants } from '../applicants.ts'
 import { clients } from '../clients.ts'
 import type { Complexion } from '../demo-vendor.ts'
@@ -72,5 +72,5 @@ function portraitsOf(people: Person[]): Map<string, PortraitOptions> {
 export function castPortraits(): Map<string, PortraitOptions> {
   const vendors = listedVendors.toSorted((a, b) => b.completed - a.completed || a.name.localeCompare(b.name))
   const admin: Person = { key: 'maeve-tierney', complexion: 'brown' }
-  return portraitsOf([...vendors, ...applicants, ...clients, admin])
+  return portraitsOf([...vendors, ...applicants, ...clients, admin, ...additionalVendors])
 }

@@ -1,3 +1,5 @@
+import { DRAWN, gradient, mixed, type Stop } from './svg-parts.ts'
+
 /** Dark, middle and light tone of hair, as `#rrggbb`. */
 export type Tones = readonly [dark: string, middle: string, light: string]
 
@@ -8,8 +10,7 @@ export interface Fall {
   shine: readonly number[]
 }
 
-const WIDTH = 900
-const HEIGHT = 1125
+const { width: WIDTH, height: HEIGHT } = DRAWN
 const STRANDS = 190
 const POINTS = 12
 
@@ -53,8 +54,6 @@ function lineOf(across: number, aside: number, { amplitude, waves }: Fall): stri
 const path = (line: string, colour: string, width: number, rest: string) =>
   `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(1)}" stroke-linecap="round" ${rest}/>`
 
-type Stop = readonly [offset: number, colour: string, opacity: number]
-
 const SHADE: readonly Stop[] = [
   [0, '#000', 0.28],
   [0.3, '#000', 0],
@@ -68,21 +67,3 @@ const shineStops = (shine: readonly number[]): Stop[] =>
     [at, '#fff', 1],
     [at + 0.1, '#000', 1],
   ])
-
-const gradient = (id: string, stops: readonly Stop[]) =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops
-    .map(
-      ([offset, colour, opacity]) =>
-        `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
-    )
-    .join('')}</linearGradient>`
-
-const channels = (colour: string) =>
-  [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16))
-
-/** A colour between two, `share` of the way to the second. */
-function mixed(one: string, other: string, share: number): string {
-  const to = channels(other)
-  const parts = channels(one).map((value, index) => Math.round(value + (to[index]! - value) * share))
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
-}

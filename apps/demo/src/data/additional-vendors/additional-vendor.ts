@@ -1,0 +1,41 @@
+import type { BookingRules } from '@anseo/domain/booking-rules'
+import type { Weekday } from '@anseo/domain/calendar-date'
+import type { Deposit } from '@anseo/domain/deposit'
+import type { Speciality } from '@anseo/domain/specialities'
+import type { WeeklyHours } from '@anseo/domain/working-hours'
+import type { DemoVendor } from '../demo-vendor.ts'
+
+/** A service as this vendor offers it: price in euro, and a deposit of its own where it asks for one (A5). */
+export interface MenuEntry {
+  name: string
+  line: string
+  minutes: number
+  euro: number
+  deposit?: Deposit
+}
+
+/**
+ * A vendor with rules of its own (B1), who shows what a vendor can choose. Nobody has booked one yet, so these come last
+ * in every default order.
+ */
+export interface AdditionalVendor extends Omit<DemoVendor, 'available' | 'completed'> {
+  speciality: Speciality
+  /** Only what differs from the rules of the specification. */
+  rules: Partial<BookingRules>
+  /** Hours of work; the whole grid every day where none are named. */
+  hours?: WeeklyHours
+  menu: readonly MenuEntry[]
+}
+
+const NO_HOURS: WeeklyHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
+
+/** The same hours on some days, such as 9.25 for 09:15; an end beyond 24 lies on the next day. */
+export const hoursOn = (days: readonly Weekday[], startHour: number, endHour: number): WeeklyHours => ({
+  ...NO_HOURS,
+  ...Object.fromEntries(days.map((day) => [day, [{ startHour, endHour }]])),
+})
+
+/** All days of a week, its working days and its end. */
+export const EVERY_DAY: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+export const WORKING_DAYS = EVERY_DAY.slice(0, 5)
+export const WEEKEND = EVERY_DAY.slice(5)
