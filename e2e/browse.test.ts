@@ -50,7 +50,7 @@ onEachSize((viewport) => {
     const first = page.getByRole('link', { name: /Aoife Byrne/ })
     await first.scrollIntoViewIfNeeded()
     expect(await first.innerText()).toContain('128 completed')
-    await page.getByText('Book with 120+ vetted vendors').waitFor()
+    await page.getByText('Book with 150+ vetted vendors').waitFor()
   })
 
   // covers: §2.1, §2.33-2.35, §2.45, §2.46
@@ -92,14 +92,14 @@ onEachSize((viewport) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.goto('/vendors')
     const results = page.getByRole('status').filter({ hasText: 'results' })
-    expect(await results.innerText()).toBe('Showing 1 to 12 of 124 results')
+    expect(await results.innerText()).toBe('Showing 1 to 12 of 154 results')
     await page.getByRole('link', { name: 'Page 2' }).click()
-    await page.getByText('Showing 13 to 24 of 124 results').first().waitFor()
+    await page.getByText('Showing 13 to 24 of 154 results').first().waitFor()
     expect(
       await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /^Page/ }).count(),
     ).toBe(5)
     await page.goBack()
-    await page.getByText('Showing 1 to 12 of 124 results').first().waitFor()
+    await page.getByText('Showing 1 to 12 of 154 results').first().waitFor()
   })
 
   // covers: §2.62, §5.30
@@ -115,7 +115,7 @@ onEachSize((viewport) => {
     await page.getByRole('searchbox').fill('nobody at all')
     await page.getByRole('heading', { name: 'No Vendors Found' }).waitFor()
     await page.getByRole('link', { name: 'Clear Filters' }).click()
-    await page.getByText('Showing 1 to 12 of 124 results').first().waitFor()
+    await page.getByText('Showing 1 to 12 of 154 results').first().waitFor()
     expect(await page.getByRole('searchbox').inputValue()).toBe('')
   })
 })
@@ -164,18 +164,18 @@ test(
     await page.locator('html[data-ready]').waitFor()
     const pager = page.getByRole('navigation', { name: 'Pages' })
     const shown = () => pager.locator('.pages').innerText()
-    expect((await shown()).split(/\s+/)).toEqual(['Previous', '1', '…', '4', '5', '6', '…', '11', 'Next'])
-    await pager.getByText('Showing 49 to 60 of 124 results').waitFor()
+    expect((await shown()).split(/\s+/)).toEqual(['Previous', '1', '…', '4', '5', '6', '…', '13', 'Next'])
+    await pager.getByText('Showing 49 to 60 of 154 results').waitFor()
     await pager.scrollIntoViewIfNeeded()
     await page.waitForFunction(() => scrollY > 300)
     await pager.getByRole('link', { name: 'Next' }).click()
-    await page.getByText('Showing 61 to 72 of 124 results').first().waitFor()
+    await page.getByText('Showing 61 to 72 of 154 results').first().waitFor()
     await page.waitForFunction(() => scrollY === 0)
-    await pager.getByRole('link', { name: 'Page 11' }).click()
+    await pager.getByRole('link', { name: 'Page 13' }).click()
     await page.getByText('Showing 145 to 154 of 154 results').first().waitFor()
     expect(await pager.locator('.step').last().getAttribute('aria-disabled')).toBe('true')
     await pager.getByRole('link', { name: 'Previous' }).click()
-    await page.getByText('Showing 109 to 120 of 124 results').first().waitFor()
+    await page.getByText('Showing 133 to 144 of 154 results').first().waitFor()
     await page.goto('/vendors/Hairstylist?search=Aoife')
     await page.getByRole('link', { name: /^Aoife Byrne/ }).waitFor()
     expect(await pager.count()).toBe(0)
@@ -235,8 +235,8 @@ test('the list names its filters, says what is loading and that nothing was foun
 test('a page behind the last one shows the last one', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.goto('/vendors/Hairstylist?page=99&sort=name')
-  await page.getByText('Showing 13 to 20 of 20 results').first().waitFor()
-  expect(page.url()).toBe(`${product.url}/vendors/Hairstylist?sort=name&page=2`)
+  await page.getByText('Showing 25 to 25 of 25 results').first().waitFor()
+  expect(page.url()).toBe(`${product.url}/vendors/Hairstylist?sort=name&page=3`)
 })
 
 // covers: §2.34, §2.37, §7.4
@@ -251,7 +251,7 @@ test('within the site home comes at once, and its vendors when they are there', 
   await page.getByText('Loading Vendors...').waitFor()
   release()
   await page.getByRole('heading', { name: 'Top Performing Vendors' }).waitFor()
-  await page.getByText('Book with 120+ vetted vendors').waitFor()
+  await page.getByText('Book with 150+ vetted vendors').waitFor()
 })
 
 // covers: §2.35, §2.36

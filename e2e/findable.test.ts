@@ -90,9 +90,9 @@ test('a list names its vendors, numbered across pages', async () => {
   const page = await read('/vendors/Hairstylist?page=2')
   expect(page.titles).toEqual(['Hairstylists in Ireland, page 2 | Anseo'])
   const [list, breadcrumbs] = page.things
-  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 20 })
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 25 })
   expect(list.itemListElement.map(({ position }: { position: number }) => position)).toEqual([
-    13, 14, 15, 16, 17, 18, 19, 20,
+    13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
   ])
   expect(list.itemListElement[0].url).toMatch(/\/appointment\/[0-9a-f-]{36}$/)
   expect(breadcrumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
@@ -339,7 +339,7 @@ test('back from a vendor leads to the same list', async ({ openPage }) => {
   await card.click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await page.goBack()
-  await page.getByText('Showing 13 to 20 of 20 results').first().waitFor()
+  await page.getByText('Showing 13 to 24 of 25 results').first().waitFor()
   await page.locator('main a.vcard').filter({ hasText: name }).waitFor()
   expect(page.url()).toBe(`${product.url}/vendors/Hairstylist?sort=name&page=2`)
 })
