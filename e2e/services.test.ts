@@ -128,3 +128,59 @@ onEachSize((viewport) => {
     })
   })
 })
+
+/** A service of the demo vendor, added for this test. */
+async function add(service: { name: string; price: number; durationMinutes: number; deposit?: object }) {
+  const { services } = (await vendor.call('POST', '/api/pro/services', service)).body
+  return services.at(-1).name as string
+}
+
+async function openBooking(openPage: OpenPage): Promise<Page> {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  await page.goto(`/appointment/${vendorId}`, { waitUntil: 'networkidle' })
+  return page
+}
+
+async function book(page: Page, day: string, start: string) {
+  await page.getByRole('radio', { name: new RegExp(day) }).click()
+  await page.getByRole('radio', { name: start, exact: true }).click()
+  await button(page, 'Book Appointment').filter({ visible: true }).click()
+  const asked = page.getByRole('dialog', { name: 'Important Note' })
+  await asked.waitFor()
+  const text = await asked.innerText()
+  await button(page, 'Yes, Book Appointment').click()
+  await page.getByRole('heading', { name: 'My Appointments' }).waitFor()
+  return text
+}
+
+test('a client books two services at once, and a free one that nobody pays', async ({ openPage }) => {
+  await add({ name: 'Toner', price: 30, durationMinutes: 30, deposit: { kind: 'percent', percent: 50 } })
+  await add({ name: 'Gloss', price: 20, durationMinutes: 45, deposit: { kind: 'full' } })
+  await add({ name: 'First talk', price: 0, durationMinutes: 15 })
+  const page = await openBooking(openPage)
+  await button(page, 'Select Toner').click()
+  await button(page, 'Select Gloss').click()
+  // 50, of which 15 and 20 now, with 1.75 for a returning client, 0.55 and 0.25.
+  await page.getByText('2 services, 1 hour 15 minutes: €52.55 in total').waitFor()
+  await button(page, 'Choose a time').click()
+  await button(page, 'Remove Toner, 30 minutes').waitFor()
+  await expectAccessible(page)
+  expect(await book(page, '26 November', '10:00 AM')).toContain(
+    'Toner, Gloss have a fixed price: €52.55 in total, booking fees included.',
+  )
+  await page.getByText('Toner, Gloss: pay Aoife €15.00 on the day').waitFor()
+
+  await page.goto(`/appointment/${vendorId}`, { waitUntil: 'networkidle' })
+  await button(page, 'Select First talk').click()
+  await page.getByText("There's nothing to pay now.").first().waitFor()
+  expect(await book(page, '26 November', '12:00 PM')).toContain('First talk is free.')
+  const { appointments } = (await client.call('GET', '/api/user/appointments')).body
+  const free = appointments.find((one: { serviceName: string }) => one.serviceName === 'First talk')
+  await vendor.call('POST', `/api/pro/appointments/${free._id}/confirm`)
+  await page.reload()
+  const card = page.locator(`[id="${free._id}"]`)
+  await card.getByText('Confirmed').waitFor()
+  await card.getByText('You can cancel any time before it starts.').waitFor()
+  expect(await card.innerText()).not.toMatch(/Paid|Pay |Receipt/)
+})

@@ -12,7 +12,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ListedVendor } from '../../vendors/vendor-list-card.tsx'
 import './booking-form.css'
-import { type Choice, isByLength, type OwnRules, type WantedSlot } from './choice.ts'
+import { type Choice, isByLength, type OwnRules, servicesOf, toggled, type WantedSlot } from './choice.ts'
 import { dayText } from '../../vendors/day-text.ts'
 import { Services } from './services.tsx'
 import { costOfTime } from './service-cost.ts'
@@ -74,15 +74,14 @@ export function BookingForm(props: BookingFormProps) {
     () => ask((before) => (before.minutes === minutes ? before : { ...before, minutes })),
     [ask, minutes],
   )
-  // The service saved in this tab may have been removed by the vendor since.
-  const service = services.find(({ _id }) => _id === choice.serviceId)
-  const chosen = chosenOf(vendor, choice, service, fees)
+  const wantedServices = servicesOf(choice, services)
+  const chosen = chosenOf(vendor, choice, wantedServices, fees)
   const place = useVisitAddress(vendor._id)
   const { revalidate } = useRevalidator()
   const booking = useBooking({
     vendorId: vendor._id,
     totalCents: chosen.cost?.totalCents,
-    choice: { ...choice, serviceId: service?._id },
+    choice: { ...choice, serviceIds: wantedServices.map(({ _id }) => _id) },
     note,
     address: place.other,
     onTrying: setTrying,
@@ -98,11 +97,7 @@ export function BookingForm(props: BookingFormProps) {
     booking.dropAlternatives()
     choose({ slotDate, startTime, endTime })
   }
-  const chooseService = ({ _id, durationMinutes }: ServiceOnWire) => {
-    const chosen = _id === choice.serviceId
-    choose(chosen ? { serviceId: undefined } : { minutes: durationMinutes, serviceId: _id })
-    if (!chosen) goToTimes()
-  }
+  const toggle = (service: ServiceOnWire) => choose(toggled(wantedServices, service))
   const button = (
     <Button tone="cta" size="lg" full busy={booking.busy} onClick={booking.start}>
       Book Appointment
@@ -122,13 +117,7 @@ export function BookingForm(props: BookingFormProps) {
             <Alternatives slots={booking.alternatives} onChoose={chooseAlternative} />
           </Suspense>
         )}
-        <Services
-          vendor={vendor}
-          fees={fees}
-          services={services}
-          chosenId={service?._id}
-          onChoose={chooseService}
-        />
+        <Services vendor={vendor} fees={fees} services={services} chosen={wantedServices} onToggle={toggle} />
         <TimeCard
           vendorName={vendor.name}
           days={days}
@@ -138,7 +127,8 @@ export function BookingForm(props: BookingFormProps) {
           // After a refused booking the alternatives already say that the time has gone.
           lost={booking.alternatives.length > 0 ? null : lost}
           someTaken={booking.alternatives.length === 0 && takenOn.includes(choice.slotDate)}
-          serviceName={service?.name}
+          services={wantedServices}
+          onRemove={toggle}
           own={
             byLength ? { vendorId: vendor._id, horizonDays: rules?.horizonDays ?? 0, from: asked.from } : null
           }
@@ -165,7 +155,7 @@ export function BookingForm(props: BookingFormProps) {
         <Summary
           vendor={vendor}
           choice={choice}
-          service={service}
+          services={wantedServices}
           chosen={chosen}
           fees={fees}
           now={now}
@@ -183,9 +173,9 @@ export function BookingForm(props: BookingFormProps) {
           <ImportantNote
             vendorName={vendor.name}
             fixed={
-              service &&
+              wantedServices.length > 0 &&
               chosen.cost && {
-                name: service.name,
+                names: wantedServices.map(({ name }) => name),
                 cost: chosen.cost,
                 slot: chosen.slot,
                 cancellationHours: vendor.cancellationHours,
@@ -200,13 +190,6 @@ export function BookingForm(props: BookingFormProps) {
       )}
     </div>
   )
-}
-
-/** Scrolls down to the times, the next choice to make. */
-function goToTimes() {
-  const times = document.querySelector<HTMLElement>('#times')
-  times?.scrollIntoView()
-  times?.focus({ preventScroll: true })
 }
 
 interface BottomBarProps {

@@ -47,9 +47,9 @@ test('the end is chosen where a service sets it, or only one fits', () => {
   expect(end({ startTime: '12:00 PM' })).toBe('01:00 PM')
   expect(end({ minutes: 180 })).toBe('01:00 PM')
   expect(end({ minutes: 240 })).toBeNull()
-  expect(end({ serviceId: 'a cut' })).toBe('11:00 AM')
+  expect(end({ serviceIds: ['a cut'] })).toBe('11:00 AM')
   expect(end({ endTime: '01:00 PM' })).toBe('01:00 PM')
-  expect(end({ serviceId: 'a cut', endTime: '01:00 PM' })).toBe('11:00 AM')
+  expect(end({ serviceIds: ['a cut'], endTime: '01:00 PM' })).toBe('11:00 AM')
   expect(end({ startTime: null })).toBeNull()
 })
 

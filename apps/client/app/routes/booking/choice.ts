@@ -1,4 +1,5 @@
 // implements: §5.18
+import type { ServiceOnWire } from '@anseo/contract/services'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { endTimesFrom, preselectedDate } from '@anseo/domain/slot-grid'
 import { DEFAULT_DURATION_MINUTES, MAX_HOURS } from '@anseo/domain/limits'
@@ -11,8 +12,8 @@ export interface Choice {
   minutes: number
   startTime: string | null
   endTime: string | null
-  /** The id of the chosen service, whose length is `minutes`; absent when only time is booked. */
-  serviceId?: string | undefined
+  /** The ids of the chosen services, which last `minutes` together; absent when only time is booked. */
+  serviceIds?: string[] | undefined
 }
 
 /** The rules of a vendor that takes bookings otherwise than the specification has it (B1). */
@@ -34,6 +35,24 @@ export function firstChoice(days: readonly DayAvailability[], now: Date, minutes
   return { slotDate: formatSlotDate(date), minutes, startTime: null, endTime: null }
 }
 
+/** The chosen services; none once the vendor has removed one of those that this tab has saved. */
+export function servicesOf({ serviceIds = [] }: Choice, menu: readonly ServiceOnWire[]): ServiceOnWire[] {
+  const chosen = serviceIds.flatMap((id) => menu.find(({ _id }) => _id === id) ?? [])
+  return chosen.length === serviceIds.length ? chosen : []
+}
+
+/** The minutes that services take together. */
+export const minutesOf = (services: readonly ServiceOnWire[]): number =>
+  services.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
+
+/** Adds a service to the chosen ones, or takes it out of them. */
+export function toggled(chosen: readonly ServiceOnWire[], service: ServiceOnWire): Partial<Choice> {
+  const others = chosen.filter(({ _id }) => _id !== service._id)
+  const next = others.length < chosen.length ? others : [...chosen, service]
+  if (next.length === 0) return { serviceIds: undefined }
+  return { minutes: minutesOf(next), serviceIds: next.map(({ _id }) => _id) }
+}
+
 /** A slot that was searched: a day, a length, and perhaps a start. */
 export type WantedSlot = Pick<Choice, 'slotDate' | 'minutes' | 'startTime'>
 
@@ -51,17 +70,17 @@ export function chooseWanted(
 
 /**
  * Changing the date, the start or the duration clears the end time (section 5); a new day also clears the start, and a
- * new duration the service. Time alone lasts whole hours.
+ * new duration the services. Time alone lasts whole hours.
  */
 export function changeChoice(choice: Choice, change: Partial<Choice>): Choice {
   const startsAnew = change.slotDate !== undefined && change.slotDate !== choice.slotDate
-  const lasts = change.minutes !== undefined && { serviceId: undefined }
+  const lasts = change.minutes !== undefined && { serviceIds: undefined }
   const next = { ...choice, endTime: null, ...(startsAnew && { startTime: null }), ...lasts, ...change }
-  return next.serviceId || !isByLength(next, null) ? next : { ...next, minutes: DEFAULT_DURATION_MINUTES }
+  return next.serviceIds || !isByLength(next, null) ? next : { ...next, minutes: DEFAULT_DURATION_MINUTES }
 }
 
 /**
- * Sets the end when there is only one: a service has a fixed length, or only one end is free. Times that are asked for by
+ * Sets the end when there is only one: services have a fixed length, or only one end is free. Times that are asked for by
  * their length set it themselves.
  */
 export function withOnlyEnd(
@@ -69,10 +88,10 @@ export function withOnlyEnd(
   days: readonly DayAvailability[],
   rules: OwnRules | null = null,
 ): Choice {
-  const { serviceId, slotDate, startTime, endTime, minutes } = choice
-  if (!startTime || (endTime !== null && !serviceId) || isByLength(choice, rules)) return choice
+  const { serviceIds, slotDate, startTime, endTime, minutes } = choice
+  if (!startTime || (endTime !== null && !serviceIds) || isByLength(choice, rules)) return choice
   const [first = null, ...others] = endTimesFrom(freeTimes(days, slotDate), startTime, minutes)
-  return { ...choice, endTime: serviceId || others.length === 0 ? first : null }
+  return { ...choice, endTime: serviceIds || others.length === 0 ? first : null }
 }
 
 /** Returns the free start times of the chosen day. */

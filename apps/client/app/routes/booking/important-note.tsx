@@ -7,9 +7,9 @@ import type { Slot } from '@anseo/domain/slot'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 
-/** A service with a fixed price at a time. */
+/** Services with a fixed price at a time. */
 interface Fixed {
-  name: string
+  names: readonly string[]
   cost: Cost
   slot: Slot | null
   /** The vendor's (A8). */
@@ -19,14 +19,14 @@ interface Fixed {
 
 interface ImportantNoteProps {
   vendorName: string
-  /** The chosen service and its cost; without one the full price is still to be agreed. */
-  fixed: Fixed | null | undefined
+  /** The chosen services and their cost; without one the full price is still to be agreed. */
+  fixed: Fixed | null | false
   busy: boolean
   onBack: () => void
   onBook: () => void
 }
 
-/** The question before each booking: it explains the deposit and, for a service, the amounts due now and on the day. */
+/** The question before each booking: it explains the deposit and, for services, the amounts due now and on the day. */
 export default function ImportantNote({ vendorName, fixed, busy, onBack, onBook }: ImportantNoteProps) {
   return (
     <Dialog
@@ -60,16 +60,17 @@ const QuoteQuestion = () => (
   </>
 )
 
-const priceText = ({ totalCents, nowCents }: Cost) =>
-  nowCents > 0
-    ? `a fixed price of ${formatEuro(totalCents)} in total, booking fees included.`
-    : `${totalCents > 0 ? `a fixed price of ${formatEuro(totalCents)}` : 'free'}.`
+function priceText({ totalCents, nowCents }: Cost, several: boolean): string {
+  if (totalCents === 0) return several ? 'are free.' : 'is free.'
+  const total = `${several ? 'have' : 'has'} a fixed price: ${formatEuro(totalCents)} in total`
+  return nowCents > 0 ? `${total}, booking fees included.` : `${total}.`
+}
 
-function FixedPrice({ name, cost, slot, cancellationHours, now, payee }: Fixed & { payee: string }) {
+function FixedPrice({ names, cost, slot, cancellationHours, now, payee }: Fixed & { payee: string }) {
   return (
     <>
       <p>
-        {name}: {priceText(cost)}{' '}
+        {names.join(', ')} {priceText(cost, names.length > 1)}{' '}
         {cost.nowCents > 0
           ? `You'll pay ${formatEuro(cost.nowCents)} once ${payee} confirms.`
           : "There's nothing to pay now."}{' '}

@@ -1,3 +1,4 @@
+import { MAX_MINUTES, MAX_SERVICES_AT_ONCE } from '@anseo/domain/limits'
 import { durationText } from '@anseo/domain/duration-text'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
@@ -7,22 +8,28 @@ import type { FeeRates } from '@anseo/domain/price'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import { Check, MessageCircle } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { chatPath } from '../messages/chat-path.ts'
+import { minutesOf } from './choice.ts'
 import { costOfServices } from './service-cost.ts'
 import './services.css'
+
+// Only who has chosen one sees the sum.
+const ChosenServices = lazy(() => import('./chosen-services.tsx'))
 
 interface ServicesProps {
   vendor: VendorOnWire
   fees: FeeRates
   services: ServiceOnWire[]
-  chosenId: string | undefined
-  onChoose: (service: ServiceOnWire) => void
+  chosen: readonly ServiceOnWire[]
+  onToggle: (service: ServiceOnWire) => void
 }
 
-/** The vendor's services with their totals; selecting one sets the length of the booking. */
-export function Services({ vendor, fees, services, chosenId, onChoose }: ServicesProps) {
+/** The vendor's services with their totals; those selected set the length of the booking. */
+export function Services({ vendor, fees, services, chosen, onToggle }: ServicesProps) {
   if (services.length === 0) return null
+  const minutes = minutesOf(chosen)
   return (
     <section className="card pad services jump-target" id="services" aria-labelledby="services-title">
       <h2 id="services-title">Services</h2>
@@ -35,11 +42,21 @@ export function Services({ vendor, fees, services, chosenId, onChoose }: Service
             key={service._id}
             service={service}
             cost={costOfServices(vendor, [service], fees)}
-            chosen={service._id === chosenId}
-            onChoose={() => onChoose(service)}
+            chosen={chosen.includes(service)}
+            fits={chosen.length < MAX_SERVICES_AT_ONCE && minutes + service.durationMinutes <= MAX_MINUTES}
+            onToggle={() => onToggle(service)}
           />
         ))}
       </ul>
+      {chosen.length > 0 && (
+        <Suspense>
+          <ChosenServices
+            count={chosen.length}
+            minutes={minutes}
+            cost={costOfServices(vendor, chosen, fees)}
+          />
+        </Suspense>
+      )}
       <Note icon={<MessageCircle aria-hidden="true" />}>
         Don&apos;t see what you need?{' '}
         <Link className="link" to={chatPath(vendor._id)}>
@@ -54,16 +71,19 @@ interface ServiceRowProps {
   service: ServiceOnWire
   cost: Cost
   chosen: boolean
-  onChoose: () => void
+  /** It can be added to those that are chosen (B3). */
+  fits: boolean
+  onToggle: () => void
 }
 
-function ServiceRow({ service, cost, chosen, onChoose }: ServiceRowProps) {
+function ServiceRow({ service, cost, chosen, fits, onToggle }: ServiceRowProps) {
   const { name, description, durationMinutes } = service
   return (
     <li>
       <h3>{name}</h3>
       <b className="price num">
-        {formatEuro(cost.totalCents)} <small>in total</small>
+        {cost.totalCents > 0 ? formatEuro(cost.totalCents) : 'Free'}{' '}
+        {cost.totalCents > 0 && <small>in total</small>}
       </b>
       {description && <p>{description}</p>}
       <span className="hours num">{durationText(durationMinutes)}</span>
@@ -72,7 +92,8 @@ function ServiceRow({ service, cost, chosen, onChoose }: ServiceRowProps) {
         size="sm"
         aria-pressed={chosen}
         icon={chosen ? <Check aria-hidden="true" /> : undefined}
-        onClick={onChoose}
+        disabled={!chosen && !fits}
+        onClick={onToggle}
       >
         {chosen ? 'Selected' : 'Select'}
         <span className="sr-only"> {name}</span>

@@ -24,22 +24,22 @@ export interface Chosen {
   cost: Cost | null
 }
 
-/** Returns the cost of a choice, null until a service or both times are chosen (A1). */
+/** Returns the cost of a choice, null until services or both times are chosen (A1). */
 export function chosenOf(
   vendor: VendorOnWire,
   { slotDate, startTime, endTime }: Choice,
-  service: ServiceOnWire | undefined,
+  services: readonly ServiceOnWire[],
   fees: FeeRates,
 ): Chosen {
   const slot = startTime && endTime ? slotFromWire({ slotDate, startTime, endTime }) : null
-  if (service) return { slot, cost: costOfServices(vendor, [service], fees) }
+  if (services.length > 0) return { slot, cost: costOfServices(vendor, services, fees) }
   return { slot, cost: slot && costOfTime(vendor, slotMinutes(slot), fees) }
 }
 
 interface SummaryProps {
   vendor: VendorOnWire
   choice: Choice
-  service: ServiceOnWire | undefined
+  services: readonly ServiceOnWire[]
   chosen: Chosen
   fees: FeeRates
   now: Date
@@ -50,7 +50,7 @@ interface SummaryProps {
 }
 
 /** Shows the choice, its cost now, on the day and in total, and the cancellation policy. */
-export function Summary({ vendor, choice, service, chosen, fees, now, place, children }: SummaryProps) {
+export function Summary({ vendor, choice, services, chosen, fees, now, place, children }: SummaryProps) {
   const { slot, cost } = chosen
   const payee = firstNameOf(vendor.name)
   const price = cost?.parts ?? anyPrice(fees)
@@ -64,7 +64,7 @@ export function Summary({ vendor, choice, service, chosen, fees, now, place, chi
         <>
           <CostSummary cost={cost} payee={payee} nowLabel="Pay when confirmed" />
           <div className="mt-4">
-            <PriceList lines={linesOf(cost, vendor, service)} />
+            <PriceList lines={linesOf(cost, vendor, services)} />
           </div>
           {cost.parts.priceCents === null && (
             <p className="hint mt-3">
@@ -112,16 +112,15 @@ const anyPrice = ({ handlingPercent, handlingFixedCents }: FeeRates): PriceParts
 })
 
 /** Returns the lines that add up to the total. */
-function linesOf({ parts }: Cost, vendor: VendorOnWire, service: ServiceOnWire | undefined): CostLine[] {
+function linesOf({ parts }: Cost, vendor: VendorOnWire, services: readonly ServiceOnWire[]): CostLine[] {
   const feeCents = euroToCents(vendor.fees)
-  const first = service
-    ? { label: service.name, amount: formatEuro(parts.priceCents ?? 0) }
-    : {
-        label: `Vendor fee, ${parts.vendorFeeCents / feeCents} × ${formatEuro(feeCents)}`,
-        amount: formatEuro(parts.vendorFeeCents),
-      }
+  const time = {
+    label: `Vendor fee, ${parts.vendorFeeCents / feeCents} × ${formatEuro(feeCents)}`,
+    amount: formatEuro(parts.vendorFeeCents),
+  }
+  const booked = services.map(({ name, price }) => ({ label: name, amount: formatEuro(euroToCents(price)) }))
   return [
-    first,
+    ...(booked.length > 0 ? booked : [time]),
     ...(parts.vendorFeeCents > 0
       ? [{ label: 'Platform fee', amount: formatEuro(parts.platformFeeCents) }]
       : []),

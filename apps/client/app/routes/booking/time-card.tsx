@@ -1,10 +1,10 @@
 // implements: §2.75, §5.17, §9.7, §9.10
+import type { ServiceOnWire } from '@anseo/contract/services'
 import { durationText } from '@anseo/domain/duration-text'
 import { DURATION_OPTIONS_MINUTES } from '@anseo/domain/limits'
 import { type DayAvailability, endTimesFrom, hoursAhead, startTimesFrom } from '@anseo/domain/slot-grid'
 import { formatFullDate, formatLongDay } from '@anseo/domain/near-day'
 import { parseSlotDate } from '@anseo/domain/slot-date'
-import { Chip } from '@anseo/ui/chip'
 import { DateStrip } from '@anseo/ui/date-strip'
 import { Segmented } from '@anseo/ui/segmented'
 import { type GridSlot, SlotGrid } from '@anseo/ui/slot-grid'
@@ -14,6 +14,8 @@ import { type Loss, LOSS_TEXTS } from './loss.ts'
 import { startSlots } from './start-slots.ts'
 import { lazy, Suspense } from 'react'
 
+// Only who has chosen a service sees one.
+const ServiceChips = lazy(() => import('./service-chips.tsx'))
 const OwnTimes = lazy(() => import('./own-times.tsx'))
 
 interface OwnTimesFacts {
@@ -35,8 +37,9 @@ interface TimeCardProps {
   lost: Loss | null
   /** The last change made a time of this day unavailable. */
   someTaken: boolean
-  /** The name of the chosen service, which sets the duration. */
-  serviceName: string | undefined
+  /** The chosen services, which set the duration. */
+  services: readonly ServiceOnWire[]
+  onRemove: (service: ServiceOnWire) => void
   /** Set where free times are those of the chosen length. */
   own: OwnTimesFacts | null
   /** Shows the fortnight from a date on, or that of today. */
@@ -46,12 +49,12 @@ interface TimeCardProps {
 
 /** The fields for day, duration, start and end, in Irish time. */
 export function TimeCard(props: TimeCardProps) {
-  const { vendorName, days, now, choice, totalOf, lost, someTaken, serviceName, own, onFrom, onChange } =
-    props
+  const { vendorName, days, now, choice, totalOf, lost, someTaken, services, own } = props
+  const { onRemove, onFrom, onChange } = props
   const { slotDate, minutes, startTime, endTime } = choice
   const free = freeTimes(days, slotDate)
-  const service = serviceName && `${serviceName}, ${durationText(minutes)}`
-  const starts = serviceName ? startTimesFrom(free, minutes) : free
+  const hasServices = services.length > 0
+  const starts = hasServices ? startTimesFrom(free, minutes) : free
   const date = parseSlotDate(slotDate)
   return (
     <section className="card pad jump-target" id="times" tabIndex={-1}>
@@ -75,10 +78,10 @@ export function TimeCard(props: TimeCardProps) {
       </div>
       <div className="panel-block">
         <PanelTitle title="Duration" />
-        {service ? (
-          <Chip removeLabel={`Remove ${service}`} onRemove={() => onChange({ serviceId: undefined })}>
-            {service}
-          </Chip>
+        {hasServices ? (
+          <Suspense>
+            <ServiceChips services={services} onRemove={onRemove} />
+          </Suspense>
         ) : (
           <Segmented
             label="Duration"
@@ -125,7 +128,7 @@ export function TimeCard(props: TimeCardProps) {
       )}
       {!own && (
         <div className="panel-block">
-          <PanelTitle title="End time" aside={`${serviceName ? '' : 'At least '}${durationText(minutes)}`} />
+          <PanelTitle title="End time" aside={`${hasServices ? '' : 'At least '}${durationText(minutes)}`} />
           <EndTimes
             vendorName={vendorName}
             free={free}
@@ -157,18 +160,18 @@ interface EndTimesProps {
 }
 
 function EndTimes({ vendorName, free, choice, value, onChange }: EndTimesProps) {
-  const { startTime, minutes, serviceId } = choice
+  const { startTime, minutes, serviceIds } = choice
   if (startTime === null) return <p className="hint">Choose a start time first.</p>
   const times = endTimesFrom(free, startTime, minutes)
   if (times.length === 0) {
     return (
       <p className="hint">
         {vendorName} isn&apos;t free for that long from {startTime}. Choose another start
-        {serviceId === undefined && ' or fewer hours'}.
+        {serviceIds === undefined && ' or fewer hours'}.
       </p>
     )
   }
-  const offered = serviceId ? times.slice(0, 1) : times
+  const offered = serviceIds ? times.slice(0, 1) : times
   const slots = offered.map((time): GridSlot => ({ value: time, label: time, state: 'free' }))
   return <SlotGrid label="End time" slots={slots} value={value} onChange={onChange} />
 }

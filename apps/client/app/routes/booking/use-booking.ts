@@ -50,7 +50,7 @@ export function useBooking(options: BookingOptions) {
   const [alternatives, setAlternatives] = useState<Alternative[]>([])
   const running = useRef(false)
   const attempt = useAttemptKey()
-  const { slotDate, startTime, endTime, serviceId } = choice
+  const { slotDate, startTime, endTime, serviceIds } = choice
 
   const isLoading = profile.state === 'loading'
   const start = async () => {
@@ -77,7 +77,7 @@ export function useBooking(options: BookingOptions) {
     onTrying(true)
     const expectedTotal = totalCents === undefined ? undefined : centsToEuro(totalCents)
     const place = address ?? undefined
-    const body = { vendorId, slotDate, startTime, endTime, note, address: place, serviceId, expectedTotal }
+    const body = { vendorId, slotDate, startTime, endTime, note, address: place, serviceIds, expectedTotal }
     try {
       const { sendBooking } = await steps()
       const failed = await sendBooking({ body, idempotencyKey: attempt.keyFor(body) })
