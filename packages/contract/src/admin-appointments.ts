@@ -1,5 +1,7 @@
 import { OPERATOR_STATES } from '@anseo/domain/operator-badge'
+import { PAYMENT_KINDS } from '@anseo/domain/balance'
 import { z } from 'zod'
+import { paymentsOnWire } from './balances.ts'
 import { attachedPhotoOnWire, photoFile } from './attached-photos.ts'
 import { call, succeeds } from './call.ts'
 import { costOnWire } from './cost.ts'
@@ -90,6 +92,7 @@ const wayOut = z.object({
 
 const payment = z.object({
   _id: id(),
+  kind: z.enum(PAYMENT_KINDS),
   amount: euro(),
   status: z.enum(['waiting', 'arrived', 'returned', 'given-up']),
   intentId: z.string().nullable(),
@@ -119,6 +122,8 @@ export const adminAppointmentDetail = z.object({
   serviceName: z.string().nullable(),
   fullPrice: euro().nullable(),
   cost: costOnWire,
+  /** What of the total is paid and open, as both sides see it. */
+  onTheDay: paymentsOnWire,
   note: z.string().nullable(),
   endReason: z.string().nullable(),
   payBy: instant().nullable(),

@@ -2,12 +2,22 @@ import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { PriceList } from '@anseo/ui/price-list'
 import { Link } from 'react-router'
-import { REFUND_TEXTS, DISPUTE_TEXTS, euroText, PAYMENT_TEXTS } from './appointment-texts.ts'
+import { REFUND_TEXTS, DISPUTE_TEXTS, euroText, KIND_TEXTS, PAYMENT_TEXTS } from './appointment-texts.ts'
 
 /** Shows price, payments and refunds, and what each kind of cancellation would refund now. */
 export function AppointmentMoney({ appointment }: { appointment: AdminAppointmentDetail }) {
-  const { hours, vendorFeeTotal, platformFee, handlingFee, totalAmount, paid, serviceName, fullPrice, cost } =
-    appointment
+  const {
+    hours,
+    vendorFeeTotal,
+    platformFee,
+    handlingFee,
+    totalAmount,
+    paid,
+    serviceName,
+    fullPrice,
+    cost,
+    onTheDay,
+  } = appointment
   const perHour = hours > 0 && fullPrice === null ? `, ${hours} × ${euroText(vendorFeeTotal / hours)}` : ''
   return (
     <section className="card pad record-part">
@@ -28,6 +38,18 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
           {serviceName}, price {euroText(fullPrice)}. The vendor fee is the deposit; the client pays the
           vendor {euroText(cost.onTheDay)} on the day.
         </p>
+      )}
+      {paid && cost.onTheDay > 0 && (
+        <PriceList
+          lines={[
+            { label: 'Paid so far', amount: euroText(onTheDay.paid) },
+            ...onTheDay.recorded.map(({ way, amount, at }) => ({
+              label: `${way === 'cash' ? 'Cash' : 'Paid another way'}, recorded ${formatMoment(new Date(at))}`,
+              amount: euroText(amount),
+            })),
+          ]}
+          total={{ label: 'Still open', amount: euroText(onTheDay.open) }}
+        />
       )}
       <WaysOut appointment={appointment} />
       <MoneyMoves appointment={appointment} />
@@ -60,11 +82,11 @@ function MoneyMoves({
   appointment: AdminAppointmentDetail
 }) {
   const moves = [
-    ...payments.map(({ _id, status, amount, at }) => ({
+    ...payments.map(({ _id, kind, status, amount, at }) => ({
       _id,
       amount,
       at,
-      text: PAYMENT_TEXTS[status],
+      text: KIND_TEXTS[kind] ? `${PAYMENT_TEXTS[status]}: ${KIND_TEXTS[kind]}` : PAYMENT_TEXTS[status],
       tab: '',
     })),
     ...refunds.map(({ _id, status, amount, at }) => ({

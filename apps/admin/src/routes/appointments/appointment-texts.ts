@@ -34,6 +34,9 @@ export const PAYMENT_TEXTS = {
   'given-up': 'Payment cancelled',
 } as const
 
+/** What a payment was for, where it was not the deposit (A9). */
+export const KIND_TEXTS = { deposit: null, balance: 'balance', tip: 'tip' } as const
+
 export const REFUND_TEXTS = {
   pending: 'Refund pending',
   refunded: 'Refunded',

@@ -24,6 +24,7 @@ export function PaymentStory({ id }: { id: string }) {
           <KeyValueList
             items={[
               ...appointmentFacts(payment.appointment),
+              { label: 'For', value: KINDS[payment.kind] },
               momentFact('Requested', payment.createdAt),
               ...(payment.processingAt ? [momentFact('Pending', payment.processingAt)] : []),
               ...(payment.abandonedAt
@@ -61,6 +62,8 @@ export function PaymentStory({ id }: { id: string }) {
     </Loaded>
   )
 }
+
+const KINDS = { deposit: 'Deposit and fees', balance: 'Balance on the day', tip: 'Tip' } as const
 
 function Tries({ tries, current }: { tries: AdminPaymentOnWire[]; current: string }) {
   return (

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
@@ -60,8 +60,13 @@ export async function findPayments(
   return { rows, ...counted }
 }
 
-/** Finds all payments of the same appointment, oldest first; empty if there is no payment of that id. */
+/** Finds all payments of the same appointment and kind, oldest first; empty if there is no payment of that id. */
 export async function findTries(db: Queryable, paymentId: string): Promise<PaymentWithParties[]> {
-  const of = db.select({ id: payment.appointmentId }).from(payment).where(eq(payment.id, paymentId))
-  return paymentRows(db).where(inArray(payment.appointmentId, of)).orderBy(payment.createdAt, payment.id)
+  const of = db
+    .select({ id: payment.appointmentId, kind: payment.kind })
+    .from(payment)
+    .where(eq(payment.id, paymentId))
+  return paymentRows(db)
+    .where(sql`(${payment.appointmentId}, ${payment.kind}) in ${of}`)
+    .orderBy(payment.createdAt, payment.id)
 }

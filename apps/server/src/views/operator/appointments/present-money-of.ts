@@ -6,6 +6,7 @@ import type { Money } from './operator-detail-store.ts'
 export const presentMoney = ({ payments, refunds, disputes }: Money) => ({
   payments: payments.map((each) => ({
     _id: each.id,
+    kind: each.kind,
     amount: centsToEuro(capturedCents(each)),
     status: statusOf(each),
     intentId: each.intentId,

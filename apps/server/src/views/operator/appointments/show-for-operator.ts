@@ -14,9 +14,15 @@ import {
   slotOf,
   type AppointmentRow,
 } from '../../../modules/booking/public.ts'
-import { listStory } from '../../../modules/money/public.ts'
+import { dayPaymentsOf, listStory, presentPayments } from '../../../modules/money/public.ts'
 import { presentFiled, presentPerson } from './list-for-operator.ts'
-import { countBookings, findMoney, findOneForOperator, type OperatorDetail } from './operator-detail-store.ts'
+import {
+  countBookings,
+  findMoney,
+  findOneForOperator,
+  type Money,
+  type OperatorDetail,
+} from './operator-detail-store.ts'
 import { presentMoney } from './present-money-of.ts'
 
 /**
@@ -26,11 +32,12 @@ import { presentMoney } from './present-money-of.ts'
 export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock'>, id: string) {
   const found = await findOneForOperator(db, id)
   if (!found) throw new Refusal('NOT_FOUND')
-  const [counts, money, history, movements] = await Promise.all([
+  const [counts, money, history, movements, dayPayments] = await Promise.all([
     countBookings(db, found.client.id),
     findMoney(db, found.row.id),
     listHistory(db, found.row.id),
     listStory(db, { appointmentId: found.row.id }),
+    dayPaymentsOf(db, [found.row.id]),
   ])
   const now = clock.now()
   const appointment: AdminAppointmentDetail = {
@@ -38,7 +45,8 @@ export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock
     ...presentPrice(found.row, now),
     ...presentSides(found, counts),
     ...presentMoney(money),
-    waysOut: waysOut(found.row, now),
+    onTheDay: presentPayments(found.row, dayPayments(found.row.id)),
+    waysOut: waysOut(found.row, laterCents(money), now),
     report: presentReport(found.report),
     history,
     movements,
@@ -81,13 +89,21 @@ const presentSides = (
   },
 })
 
+/** Returns what was paid by card on the day, in cents: it is refunded unless the client cancels (A9). */
+const laterCents = ({ payments }: Money): number =>
+  payments
+    .filter(({ kind, succeededAt, returnedAt }) => kind !== 'deposit' && succeededAt && !returnedAt)
+    .reduce((sum, { amountCents }) => sum + amountCents, 0)
+
 /** Returns the refunds when it ends now, and from the cutoff on (M3); null when an admin cannot end it any more. */
-function waysOut(row: AppointmentRow, now: Date): AdminAppointmentDetail['waysOut'] {
+function waysOut(row: AppointmentRow, later: number, now: Date): AdminAppointmentDetail['waysOut'] {
   const facts = factsOf(row)
   if (problemTo.adminCancel(facts, now)) return null
   const { paid, start, cancellationHours } = facts
   const back = (by: 'client' | 'admin', at: Date) =>
-    centsToEuro(refundCents({ paid, price: row, start, cancellationHours, by }, at))
+    centsToEuro(
+      refundCents({ paid, price: row, start, cancellationHours, by }, at) + (by === 'admin' ? later : 0),
+    )
   const byAdmin = { by: 'admin' as const, from: null, refundAmount: back('admin', now) }
   if (problemTo.cancel(facts, now)) return [byAdmin]
   const byClient = { by: 'client' as const, from: null, refundAmount: back('client', now) }
