@@ -2,12 +2,11 @@
 import type { AppointmentFacts, AppointmentState } from './appointment.ts'
 import { appointmentState, isOverdue, isPast } from './appointment.ts'
 import { isWithinCutoff } from './cutoff.ts'
-import { BALANCE_DAYS, MAX_RESCHEDULES, NO_SHOW_MINUTES } from './limits.ts'
+import { MAX_RESCHEDULES, NO_SHOW_MINUTES } from './limits.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 import { problem } from './problem.ts'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 3_600_000
 
 type Rule = (facts: AppointmentFacts, now: Date) => Problem | null
 /** The refusal of an action in each state; null lets it pass. */
@@ -50,14 +49,6 @@ const COMPLETE: Refusals = {
   'awaiting-completion': null,
 }
 const VENDOR_CANCEL: Refusals = { ...CHANGE, pending: 'NOT_CONFIRMED' }
-const SETTLE: Refusals = {
-  ...ENDED,
-  complete: null,
-  pending: 'NOT_PAID',
-  'awaiting-payment': 'NOT_PAID',
-  paid: null,
-  'awaiting-completion': null,
-}
 /** Anything until it has ended. */
 const WHILE_LIVE: Refusals = { ...CHANGE, 'awaiting-completion': null }
 
@@ -113,15 +104,6 @@ const payRequest: Rule = (facts, now) =>
   byState({ ...CHANGE, pending: 'NOT_CONFIRMED', 'awaiting-payment': 'NOT_CONFIRMED' })(facts, now) ??
   (facts.start <= now ? problem('PAST') : null)
 
-/** From the start until 30 days after the end, unless it ended without the client or was never paid for. */
-const settleBalance: Rule = (facts, now) => {
-  const refusal = byState(SETTLE)(facts, now)
-  if (refusal || facts.noShow) return refusal ?? problem('APPOINTMENT_ENDED')
-  if (now < facts.start) return problem('NOT_STARTED')
-  const isOver = now.getTime() > facts.end.getTime() + BALANCE_DAYS * DAY_MS
-  return isOver ? problem('BALANCE_OVER') : null
-}
-
 /** The sweep's question; the message is never seen. */
 const timeOut: Rule = (facts, now) => (isOverdue(facts, now) ? null : problem('NOT_PAST'))
 
@@ -135,8 +117,6 @@ export const problemTo = {
   pay,
   /** Holder of a link: the payment request of an own booking, until the start (B7). */
   payRequest,
-  /** Both: what is due on the day, recorded or paid by card, and a tip (B12). */
-  settleBalance,
   /** Client: live and not past, 24 h before the start at the latest, twice at most. */
   reschedule: unlessReported(reschedule),
   /** Client: until the end when paid, until time is up otherwise. */

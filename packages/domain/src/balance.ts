@@ -1,9 +1,8 @@
-import type { AppointmentFacts } from './appointment.ts'
-import { problemTo } from './appointment-permissions.ts'
+import { type AppointmentFacts, type AppointmentState, appointmentState } from './appointment.ts'
 import type { Cost } from './cost.ts'
-import { PAYMENT_REQUEST_MIN_CENTS, TIP_MAX_CENTS, TIP_MIN_CENTS } from './limits.ts'
+import { PAYMENT_REQUEST_MIN_CENTS } from './limits.ts'
 import { euroToCents, formatEuro, percentOf } from './money.ts'
-import { type Problem, problem } from './problem.ts'
+import { type Problem, problem, type ProblemCode } from './problem.ts'
 
 /** The kinds of payments by card (A9). */
 export const PAYMENT_KINDS = ['deposit', 'balance', 'tip'] as const
@@ -45,9 +44,33 @@ export const balanceFromWire = ({
   openCents: euroToCents(open),
 })
 
+/** Days after the end in which the balance can be recorded, asked for and paid, and a tip given (B12). */
+export const BALANCE_DAYS = 30
+const DAY_MS = 24 * 3_600_000
+
+const NOTHING_TO_SETTLE: Partial<Record<AppointmentState, ProblemCode>> = {
+  cancelled: 'APPOINTMENT_ENDED',
+  declined: 'APPOINTMENT_ENDED',
+  overdue: 'APPOINTMENT_ENDED',
+  pending: 'NOT_PAID',
+  'awaiting-payment': 'NOT_PAID',
+}
+
+/**
+ * Returns why nothing of the sum for the day may be settled now, or null: from the start until 30 days after the end, unless
+ * the appointment ended without the client or was never paid for (B12).
+ */
+export function settleProblem(facts: AppointmentFacts, now: Date): Problem | null {
+  const code = NOTHING_TO_SETTLE[appointmentState(facts, now)]
+  if (code || facts.noShow) return problem(code ?? 'APPOINTMENT_ENDED')
+  if (now < facts.start) return problem('NOT_STARTED')
+  const isOver = now.getTime() > facts.end.getTime() + BALANCE_DAYS * DAY_MS
+  return isOver ? problem('BALANCE_OVER') : null
+}
+
 /** Returns why a vendor may not record now that the balance was paid, or null (B12). */
 export function recordProblem(facts: AppointmentFacts, { openCents }: Balance, now: Date): Problem | null {
-  return problemTo.settleBalance(facts, now) ?? (openCents > 0 ? null : problem('ALREADY_PAID'))
+  return settleProblem(facts, now) ?? (openCents > 0 ? null : problem('ALREADY_PAID'))
 }
 
 /** Returns why the balance may not be asked for, or paid, by card now, or null (B12). */
@@ -59,7 +82,7 @@ export function cardBalanceProblem(facts: AppointmentFacts, balance: Balance, no
 
 /** Returns why no tip may be given now, or null; there is one for an appointment (B12). */
 export function tipProblem(facts: AppointmentFacts, isTipped: boolean, now: Date): Problem | null {
-  const refusal = problemTo.settleBalance(facts, now) ?? reported(facts)
+  const refusal = settleProblem(facts, now) ?? reported(facts)
   return refusal ?? (isTipped ? problem('ALREADY_PAID') : null)
 }
 
@@ -71,6 +94,10 @@ export function recordedSumProblem(amountCents: number, { openCents }: Balance):
   if (amountCents <= 0) return 'Enter an amount above €0.00.'
   return amountCents > openCents ? `Enter at most what is open, ${formatEuro(openCents)}.` : null
 }
+
+/** The smallest and the largest tip by card, in cents (B12). */
+const TIP_MIN_CENTS = 100
+const TIP_MAX_CENTS = 50_000
 
 /** Returns the problem of a tip, or null. */
 export function tipSumProblem(amountCents: number): string | null {

@@ -242,10 +242,3 @@ export const POLICY_VERSION = '2025-05-05'
 
 /** Smallest sum that a vendor may ask for by a link, in cents: the provider's price for a card must fit into it (B7). */
 export const PAYMENT_REQUEST_MIN_CENTS = 100
-
-/** The smallest and the largest tip by card, in cents (B12). */
-export const TIP_MIN_CENTS = 100
-export const TIP_MAX_CENTS = 50_000
-
-/** Days after the end in which the balance can be recorded, asked for and paid, and a tip given (B12). */
-export const BALANCE_DAYS = 30

@@ -1,5 +1,10 @@
-import { balanceFromWire, cardBalanceProblem, type PaidWay, recordProblem } from '@anseo/domain/balance'
-import { problemTo } from '@anseo/domain/appointment-permissions'
+import {
+  balanceFromWire,
+  cardBalanceProblem,
+  type PaidWay,
+  recordProblem,
+  settleProblem,
+} from '@anseo/domain/balance'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
@@ -27,7 +32,7 @@ export function Balance({ appointment, now }: BalanceProps) {
   const [isRecording, setRecording] = useState(false)
   const [ask, undo] = [useAskForBalance(id), useUndoRecord(id)]
   const balance = balanceFromWire(payments)
-  const isOver = problemTo.settleBalance(facts, now) !== null
+  const isOver = settleProblem(facts, now) !== null
   const isBegun = payments.tip !== null || (facts.paid && payments.paid > cost.now)
   if (!isBegun && (isOver || cost.onTheDay === 0)) return null
   const mayRecord = !recordProblem(facts, balance, now)

@@ -1,7 +1,6 @@
 import type { BodyOf } from '@anseo/contract/call'
 import type { balanceCalls } from '@anseo/contract/balances'
-import { problemTo } from '@anseo/domain/appointment-permissions'
-import { recordedSumProblem, recordProblem } from '@anseo/domain/balance'
+import { recordedSumProblem, recordProblem, settleProblem } from '@anseo/domain/balance'
 import { euroToCents } from '@anseo/domain/money'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal, refuseOn } from '../../../platform/http/refusal.ts'
@@ -58,7 +57,7 @@ export async function undoRecordFor(
 ): Promise<void> {
   await runtime.transaction(async (unit) => {
     const row = await lockOf(unit, accountId, id)
-    refuseOn(problemTo.settleBalance(factsOf(row), unit.now))
+    refuseOn(settleProblem(factsOf(row), unit.now))
     const undone = await undoRecord(unit.db, { appointmentId: row.id, recordId }, unit.now)
     if (!undone) throw new Refusal('NOT_FOUND')
     const { amountCents, way } = undone

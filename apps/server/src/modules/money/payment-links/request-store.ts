@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { BALANCE_DAYS } from '@anseo/domain/limits'
+import { BALANCE_DAYS } from '@anseo/domain/balance'
 import { and, desc, eq, getTableColumns, inArray, lte, or } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'

@@ -1,4 +1,4 @@
-import { problemTo } from '@anseo/domain/appointment-permissions'
+import { settleProblem } from '@anseo/domain/balance'
 import {
   type IntentAnswer,
   type PaymentChange,
@@ -22,7 +22,7 @@ export async function stepByKind(
     return stepPayment(payment, answer, pricedOf(row), unit.now, asked)
   }
   const isDue =
-    problemTo.settleBalance(factsOf(row), unit.now) === null &&
+    settleProblem(factsOf(row), unit.now) === null &&
     (payment.kind === 'tip' ? await isUntipped(unit, row) : await isAskedFor(unit, payment, row))
   return stepLaterPayment(payment, answer, isDue, unit.now)
 }
