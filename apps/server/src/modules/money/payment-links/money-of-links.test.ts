@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createAdmin } from '../../../testing/actors.ts'
+import { linkSteps, ownEarnings, seenOwn } from '../../../testing/asked.ts'
+import { booksBalance } from '../../../testing/books-balance.ts'
+import { drained } from '../../../testing/drained.ts'
+import { CARDS, confirmCard, intentIdOf, setFaults } from '../../../testing/payments.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { completePassedAppointments } from '../../booking/appointments/complete-appointment.ts'
+
+const PATH = '/api/pro/appointments'
+/** A Wednesday. */
+const START = new Date('2026-11-18T12:00:00Z')
+let app: TestApp
+beforeAll(async () => void (app = await startTestApp({ start: START })))
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set(START)
+  await setFaults(app, { webhooks: 'normal', refunds: 'normal', latencyMs: 0 })
+})
+const { createAsked, mailed, pay, settled, shown, startPaying, verify } = linkSteps(() => app)
+
+describe('the money of a link', () => {
+  test('is paid out after the appointment, less what the card cost, and stands in the statement', async () => {
+    const asked = await createAsked()
+    await pay(asked)
+    await settled()
+    const { cardCost } = (await seenOwn(asked)).paymentRequest
+    expect(cardCost).toBeGreaterThan(0)
+    const net = Math.round((40 - cardCost) * 100) / 100
+    expect(await ownEarnings(asked.vendor)).toMatchObject({
+      entries: [{ clientName: 'Tom Hickey', amount: net, state: 'held' }],
+      totals: { held: net },
+    })
+    app.clock.set(new Date('2026-11-27T12:00:00Z'))
+    await completePassedAppointments(app.runtime)
+    await settled()
+    expect((await ownEarnings(asked.vendor)).totals).toMatchObject({ held: 0, owed: net })
+    const { body } = await asked.vendor.call('GET', '/api/pro/statements/2026-11')
+    expect(body.statement.entries).toMatchObject([{ kind: 'fee', about: 'Tom Hickey', amount: net }])
+  })
+
+  test('comes back whole when the vendor cancels', async () => {
+    const asked = await createAsked()
+    await pay(asked)
+    app.clock.set(new Date('2026-11-24T09:30:00Z'))
+    await asked.vendor.call('POST', `${PATH}/${asked.id}/cancel`, {})
+    await settled()
+    expect(await shown(asked)).toMatchObject({ status: 'cancelled', refund: { amount: 40 } })
+    expect((await ownEarnings(asked.vendor)).entries).toEqual([])
+  })
+
+  test('comes back whole when an admin cancels, who leaves other own bookings alone', async () => {
+    const [admin, asked] = [await createAdmin(app), await createAsked()]
+    const cancelAsAdmin = () =>
+      admin.call('POST', `/api/admin/appointments/${asked.id}/cancel`, { reason: 'Not the card of Tom' })
+    expect((await cancelAsAdmin()).status).toBe(404)
+    await pay(asked)
+    expect((await cancelAsAdmin()).status).toBe(200)
+    await settled()
+    expect(await shown(asked)).toMatchObject({ status: 'cancelled', refund: { amount: 40 } })
+    expect(await mailed(asked, 3)).toContain('Appointment cancelled: Tue 24 Nov, 10:00 AM to 12:00 PM')
+    const notices = await asked.vendor.call('GET', '/api/pro/notifications')
+    expect(notices.body.notifications[0].content).toContain('Cancelled by Anseo')
+  })
+
+  test('is in the lists of the operator by the name that the vendor entered', async () => {
+    const [admin, asked] = [await createAdmin(app), await createAsked()]
+    await pay(asked)
+    const { body } = await admin.call('GET', `/api/admin/payments?search=${asked.id}`)
+    expect(body.rows).toMatchObject([
+      { amount: 40, status: 'arrived', appointment: { client: { _id: null, name: 'Tom Hickey' } } },
+    ])
+    expect((await admin.call('GET', `/api/admin/payments/${body.rows[0]._id}`)).status).toBe(200)
+  })
+
+  test('is disputed like any other, and admins and vendor are told', async () => {
+    await createAdmin(app)
+    const asked = await createAsked()
+    const secret = await startPaying(asked)
+    await confirmCard(app, secret, CARDS.disputed)
+    await verify(asked, intentIdOf(secret))
+    await vi.waitFor(
+      async () => {
+        await drained(app)
+        expect(await seenOwn(asked)).toMatchObject({ dispute: { status: 'open', amount: 40 } })
+      },
+      { timeout: 20_000 },
+    )
+    expect((await ownEarnings(asked.vendor)).entries).toMatchObject([{ state: 'frozen' }])
+    await booksBalance(app)
+  })
+})
