@@ -2,6 +2,9 @@ import {
   CANCELLATION_OPTIONS_HOURS,
   MAX_BUFFER_MINUTES,
   MAX_HORIZON_DAYS,
+  MAX_RADIUS_KM,
+  MAX_TRAVEL_FEE_CENTS,
+  MOST_TRAVEL_FEES,
   BOOKING_WINDOW_DAYS,
   STEP_OPTIONS_MINUTES,
 } from '@anseo/domain/limits'
@@ -18,9 +21,6 @@ const whole = (least: number, most: number, unit = '') => {
 const oneOf = <const Options extends readonly number[]>(options: Options) =>
   z.literal(options, `Choose ${options.slice(0, -1).join(', ')} or ${options.at(-1)}.`)
 
-const MOST_TRAVEL_FEES = 4
-const MAX_RADIUS_KM = 150
-
 /** The rules by which a vendor takes bookings (B1). */
 const rules = {
   stepMinutes: oneOf(STEP_OPTIONS_MINUTES),
@@ -33,7 +33,14 @@ const rules = {
   base: z.object({ eircode: eircode(), line1: addressLine() }).nullable(),
   radiusKm: whole(1, MAX_RADIUS_KM, 'kilometres').nullable(),
   travelFees: z
-    .array(z.object({ upToKm: whole(1, MAX_RADIUS_KM, 'kilometres'), fee: euro().min(0).max(1000) }))
+    .array(
+      z.object({
+        upToKm: whole(1, MAX_RADIUS_KM, 'kilometres'),
+        fee: euro()
+          .min(0)
+          .max(MAX_TRAVEL_FEE_CENTS / 100),
+      }),
+    )
     .max(MOST_TRAVEL_FEES),
   cancellationHours: oneOf(CANCELLATION_OPTIONS_HOURS),
 }

@@ -189,6 +189,8 @@ export const vendorAvailability = call({
         area: z.string(),
         /** Times, fees or the area depend on the client's address. */
         travels: z.boolean(),
+        /** At the place that is asked for; without an address the lowest. */
+        travelFee: euro(),
       })
       .optional(),
     message: z.string(),

@@ -37,6 +37,10 @@ export const MIN_MINUTES = 15
 export const MAX_MINUTES = 720
 /** Days that one call for free times answers. */
 export const MAX_AVAILABILITY_DAYS = 42
+/** The farthest that a vendor may travel, and its bands of travel fees (B1, B4). */
+export const MAX_RADIUS_KM = 150
+export const MOST_TRAVEL_FEES = 4
+export const MAX_TRAVEL_FEE_CENTS = 100_000
 export const CANCELLATION_OPTIONS_HOURS = [24, 48, 168] as const
 
 // Appointments

@@ -21,11 +21,11 @@ import { TimeCard } from './time-card.tsx'
 import { useAvailability } from './use-availability.ts'
 import { type Alternative, useBooking } from './use-booking.ts'
 import { useChoice } from './use-choice.ts'
+import { usePlace } from './use-place.ts'
 import { useTerms } from './use-terms.ts'
-import { useVisitAddress } from './use-visit-address.ts'
 
 const ImportantNote = lazy(() => import('./important-note.tsx'))
-// Only logged-in clients have an address here, so visitors do not load its code.
+// Visitors of a vendor without rules of its own have no address here, and do not load its code.
 const VisitAddress = lazy(() => import('./visit-address.tsx'))
 const UnavailableNote = lazy(() => import('./unavailable-note.tsx'))
 // Only who comes too late sees other times.
@@ -53,12 +53,20 @@ interface BookingFormProps {
 
 /** The form that chooses a time and books it; the summary is on the right, or at the bottom of a phone. */
 export function BookingForm(props: BookingFormProps) {
-  const { vendor, services, related, loaded, rules, loadedAt, wanted, children, below } = props
-  const { fees } = useTerms(vendor._id, props.fees, loadedAt)
+  const { services, related, loaded, loadedAt, wanted, children, below } = props
+  const { fees } = useTerms(props.vendor._id, props.fees, loadedAt)
   // While a booking is being made the grid is not updated: the slot that this page takes is no loss.
   const [trying, setTrying] = useState(false)
   const now = useNow(undefined, new Date(loadedAt))
-  const { days, takenOn, refresh, asked, ask } = useAvailability(vendor._id, loaded, trying)
+  const { days, rules, takenOn, refresh, asked, ask } = useAvailability(
+    props.vendor._id,
+    loaded,
+    props.rules,
+    trying,
+  )
+  const where = usePlace(props.vendor._id, rules)
+  // The travel fee is part of every price.
+  const vendor = { ...props.vendor, travelFee: rules?.travelFee ?? 0 }
   const { choice, note, changeNote, lost, change, forget } = useChoice(
     vendor._id,
     days,
@@ -70,20 +78,26 @@ export function BookingForm(props: BookingFormProps) {
   const byLength = isByLength(choice, rules)
   // The page opens with the times of an hour.
   const minutes = byLength && choice.minutes !== DEFAULT_DURATION_MINUTES ? choice.minutes : undefined
+  const { place, eircode } = where.asked
   useEffect(
-    () => ask((before) => (before.minutes === minutes ? before : { ...before, minutes })),
-    [ask, minutes],
+    () =>
+      ask((before) =>
+        before.minutes === minutes && before.place === place && before.eircode === eircode
+          ? before
+          : { ...before, minutes, place, eircode },
+      ),
+    [ask, minutes, place, eircode],
   )
   const wantedServices = servicesOf(choice, services)
   const chosen = chosenOf(vendor, choice, wantedServices, fees)
-  const place = useVisitAddress(vendor._id)
   const { revalidate } = useRevalidator()
   const booking = useBooking({
     vendorId: vendor._id,
     totalCents: chosen.cost?.totalCents,
     choice: { ...choice, serviceIds: wantedServices.map(({ _id }) => _id) },
     note,
-    address: place.other,
+    address: where.other,
+    place,
     onTrying: setTrying,
     onBooked: forget,
     onTaken: () => void refresh(),
@@ -130,14 +144,21 @@ export function BookingForm(props: BookingFormProps) {
           services={wantedServices}
           onRemove={toggle}
           own={
-            byLength ? { vendorId: vendor._id, horizonDays: rules?.horizonDays ?? 0, from: asked.from } : null
+            byLength
+              ? {
+                  vendorId: vendor._id,
+                  horizonDays: rules?.horizonDays ?? 0,
+                  from: asked.from,
+                  at: where.asked,
+                }
+              : null
           }
-          onFrom={(from) => ask({ minutes, from })}
+          onFrom={(from) => ask((before) => ({ ...before, from }))}
           onChange={choose}
         />
-        {place.address && (
+        {(where.address || rules) && (
           <Suspense>
-            <VisitAddress address={place.address} fields={booking.fields} onChange={place.setOther} />
+            <VisitAddress where={where} rules={rules} vendorName={vendor.name} fields={booking.fields} />
           </Suspense>
         )}
         <section className="card pad">
@@ -159,7 +180,7 @@ export function BookingForm(props: BookingFormProps) {
           chosen={chosen}
           fees={fees}
           now={now}
-          place={place.address}
+          place={where.place === 'vendor' ? placeOf(vendor, rules) : where.address}
         >
           <div className="max-[899px]:hidden">{button}</div>
         </Summary>
@@ -191,6 +212,13 @@ export function BookingForm(props: BookingFormProps) {
     </div>
   )
 }
+
+/** The vendor's own place as far as a client knows it before it has paid. */
+const placeOf = ({ name }: VendorOnWire, rules: OwnRules | null) => ({
+  line1: `${name.split(' ')[0]}'s place`,
+  line2: rules?.area ?? '',
+  eircode: '',
+})
 
 interface BottomBarProps {
   vendor: VendorOnWire

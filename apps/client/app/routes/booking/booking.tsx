@@ -16,7 +16,6 @@ import './gallery/gallery.css'
 import { whenNear } from './gallery/when-near.ts'
 import { HeadCard } from './head-card.tsx'
 import { RelatedVendors } from './related-vendors.tsx'
-import { Reviews } from './reviews.tsx'
 import { serviceData, vendorDescription } from './service-data.server.ts'
 import { VendorNotFound } from './vendor-not-found.tsx'
 import { readWanted } from './wanted-slot.server.ts'
@@ -25,6 +24,12 @@ import { readWanted } from './wanted-slot.server.ts'
 const Gallery = lazy(async () => {
   await whenNear('.gallery')
   return import('./gallery/gallery.tsx')
+})
+
+// As with the photos, the server's page has the reviews.
+const Reviews = lazy(async () => {
+  await whenNear('#reviews')
+  return import('./reviews.tsx')
 })
 
 /**
@@ -107,7 +112,9 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
                 <Gallery vendorName={vendor.name} photos={photos} />
               </Suspense>
             )}
-            <Reviews vendor={vendor} loaded={reviews} />
+            <Suspense>
+              <Reviews vendor={vendor} loaded={reviews} />
+            </Suspense>
           </>
         }
       >

@@ -20,6 +20,13 @@ export interface Choice {
 export interface OwnRules {
   stepMinutes: number
   horizonDays: number
+  place: 'client' | 'vendor' | 'both'
+  /** Of the vendor's own place; '' for none. */
+  area: string
+  /** Times, fees or the area depend on the client's address. */
+  travels: boolean
+  /** In euro; null outside the area. */
+  travelFee: number | null
 }
 
 /**

@@ -5,6 +5,7 @@ import { Button } from '@anseo/ui/button'
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Choice } from './choice.ts'
+import type { AskedPlace } from './use-place.ts'
 
 const MonthDialog = lazy(() => import('./month-dialog.tsx'))
 
@@ -15,6 +16,7 @@ interface LaterDatesProps {
   minutes: number
   now: Date
   slotDate: string
+  at: AskedPlace
   /** The first day of the strip; that of today unless set. */
   from: string | undefined
   onFrom: (from: string | undefined) => void
@@ -23,7 +25,7 @@ interface LaterDatesProps {
 
 /** The way to the dates after the strip of 14 days, and back (B2). */
 export function LaterDates(props: LaterDatesProps) {
-  const { vendorId, vendorName, horizonDays, minutes, now, slotDate, from, onFrom, onChange } = props
+  const { vendorId, vendorName, horizonDays, minutes, now, slotDate, from, at, onFrom, onChange } = props
   const [isOpen, setOpen] = useState(false)
   const today = dublinDate(now)
   const last = addDays(today, horizonDays - 1)
@@ -58,6 +60,7 @@ export function LaterDates(props: LaterDatesProps) {
             vendorId={vendorId}
             vendorName={vendorName}
             minutes={minutes}
+            at={at}
             first={today}
             last={last}
             chosen={slotDate}

@@ -17,12 +17,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import './month-dialog.css'
+import type { AskedPlace } from './use-place.ts'
 
 interface MonthDialogProps {
   vendorId: string
   vendorName: string
   /** The length of the booking. */
   minutes: number
+  at: AskedPlace
   /** Today, and the last day that can be booked. */
   first: CalendarDate
   last: CalendarDate
@@ -36,11 +38,11 @@ type FreeByDay = ReadonlyMap<string, number> | null | undefined
 
 /** A month of a vendor's calendar, from which a day with free times is chosen (B2). */
 export default function MonthDialog(props: MonthDialogProps) {
-  const { vendorId, vendorName, minutes, first, last, chosen, onChoose, onClose } = props
+  const { vendorId, vendorName, minutes, at, first, last, chosen, onChoose, onClose } = props
   const [day, setDay] = useState(parseSlotDate(chosen) ?? first)
   const [month, setMonth] = useState<CalendarMonth>(day)
   const [attempt, setAttempt] = useState(0)
-  const free = useFreeMonth({ vendorId, month, minutes, attempt })
+  const free = useFreeMonth({ vendorId, month, minutes, at, attempt })
   const count = free?.get(formatSlotDate(day)) ?? 0
   return (
     <Dialog
@@ -141,16 +143,18 @@ function useFreeMonth(asked: {
   vendorId: string
   month: CalendarMonth
   minutes: number
+  at: AskedPlace
   attempt: number
 }): FreeByDay {
   const { vendorId, month, minutes, attempt } = asked
+  const { place, eircode } = asked.at
   const { year, month: number } = month
   const [free, setFree] = useState<{ key: string; byDay: FreeByDay }>({ key: '', byDay: undefined })
   const key = [year, number, minutes, attempt].join(' ')
   useEffect(() => {
     let isOver = false
     const dates = daysOf({ year, month: number })
-    const query = { from: formatSlotDate(dates[0]!), days: dates.length, minutes }
+    const query = { from: formatSlotDate(dates[0]!), days: dates.length, minutes, place, eircode }
     void api('GET /api/vendor/:vendorId/availability', { params: { vendorId }, query })
       .then(({ data }) => new Map(data.map(({ slotDate, free: starts }) => [slotDate, starts.length])))
       .catch(() => null)
@@ -158,7 +162,7 @@ function useFreeMonth(asked: {
     return () => {
       isOver = true
     }
-  }, [vendorId, year, number, minutes, key])
+  }, [vendorId, year, number, minutes, place, eircode, key])
   return free.key === key ? free.byDay : undefined
 }
 

@@ -9,6 +9,7 @@ import { parseWallTime } from '@anseo/domain/wall-time'
 import { type GridSlot, SlotGrid } from '@anseo/ui/slot-grid'
 import type { Choice } from './choice.ts'
 import { LaterDates } from './later-dates.tsx'
+import type { AskedPlace } from './use-place.ts'
 
 const PARTS = [
   { name: 'After midnight', until: 4 },
@@ -22,6 +23,7 @@ interface OwnTimesProps {
   vendorName: string
   /** Days that can be booked; fewer than are shown for a vendor by the hour. */
   horizonDays: number
+  at: AskedPlace
   /** The first day of the strip; that of today unless set. */
   from: string | undefined
   now: Date
@@ -35,7 +37,7 @@ interface OwnTimesProps {
 
 /** The starts at which the chosen length is free, by the part of the day; the end follows from the start (B1 to B3). */
 export default function OwnTimes(props: OwnTimesProps) {
-  const { vendorId, vendorName, horizonDays, from, now, free, choice, loss, onFrom, onChange } = props
+  const { vendorId, vendorName, horizonDays, from, at, now, free, choice, loss, onFrom, onChange } = props
   const { slotDate, minutes, startTime, endTime } = choice
   const parts = PARTS.map(({ name, until }, index) => ({
     name,
@@ -76,7 +78,7 @@ export default function OwnTimes(props: OwnTimesProps) {
       </p>
       {horizonDays > BOOKING_WINDOW_DAYS && (
         <LaterDates
-          {...{ vendorId, vendorName, horizonDays, minutes, now, slotDate, from, onFrom, onChange }}
+          {...{ vendorId, vendorName, horizonDays, minutes, now, slotDate, from, at, onFrom, onChange }}
         />
       )}
     </>

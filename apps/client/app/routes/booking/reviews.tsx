@@ -32,7 +32,7 @@ const SORTS: { value: Sort; label: string }[] = [
 ]
 
 /** Shows a vendor's reviews; without any, only the button to write the first, for clients who may. */
-export function Reviews({ vendor, loaded }: { vendor: VendorOnWire; loaded: LoadedReviews }) {
+export default function Reviews({ vendor, loaded }: { vendor: VendorOnWire; loaded: LoadedReviews }) {
   const signedIn = Boolean(useToken())
   const [shown, setShown] = useState(loaded)
   const [asked, setAsked] = useState<{ stars: number | null; sort: Sort }>({ stars: null, sort: 'newest' })

@@ -64,7 +64,7 @@ export function Summary({ vendor, choice, services, chosen, fees, now, place, ch
         <>
           <CostSummary cost={cost} payee={payee} nowLabel="Pay when confirmed" />
           <div className="mt-4">
-            <PriceList lines={linesOf(cost, vendor, services)} />
+            <PriceList lines={linesOf(cost, vendor, services, place)} />
           </div>
           {cost.parts.priceCents === null && (
             <p className="hint mt-3">
@@ -112,7 +112,12 @@ const anyPrice = ({ handlingPercent, handlingFixedCents }: FeeRates): PriceParts
 })
 
 /** Returns the lines that add up to the total. */
-function linesOf({ parts }: Cost, vendor: VendorOnWire, services: readonly ServiceOnWire[]): CostLine[] {
+function linesOf(
+  { parts }: Cost,
+  vendor: VendorOnWire,
+  services: readonly ServiceOnWire[],
+  place: Address | null,
+): CostLine[] {
   const feeCents = euroToCents(vendor.fees)
   const time = {
     label: `Vendor fee, ${parts.vendorFeeCents / feeCents} × ${formatEuro(feeCents)}`,
@@ -121,6 +126,14 @@ function linesOf({ parts }: Cost, vendor: VendorOnWire, services: readonly Servi
   const booked = services.map(({ name, price }) => ({ label: name, amount: formatEuro(euroToCents(price)) }))
   return [
     ...(booked.length > 0 ? booked : [time]),
+    ...(parts.travelFeeCents > 0
+      ? [
+          {
+            label: `Travel to ${place?.eircode.slice(0, 3) ?? 'you'}`,
+            amount: formatEuro(parts.travelFeeCents),
+          },
+        ]
+      : []),
     ...(parts.vendorFeeCents > 0
       ? [{ label: 'Platform fee', amount: formatEuro(parts.platformFeeCents) }]
       : []),

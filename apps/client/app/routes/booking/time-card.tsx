@@ -12,6 +12,7 @@ import { type Choice, freeTimes } from './choice.ts'
 import { stripDay } from '@anseo/ui/strip-day'
 import { type Loss, LOSS_TEXTS } from './loss.ts'
 import { startSlots } from './start-slots.ts'
+import type { AskedPlace } from './use-place.ts'
 import { lazy, Suspense } from 'react'
 
 // Only who has chosen a service sees one.
@@ -22,6 +23,7 @@ interface OwnTimesFacts {
   vendorId: string
   /** Days that can be booked. */
   horizonDays: number
+  at: AskedPlace
   /** The first day shown; that of today unless set. */
   from: string | undefined
 }

@@ -1,26 +1,30 @@
 // implements: §5.20
+import { isApiError } from '@anseo/api-client/api-error'
 import { serverNow } from '@anseo/api-client/server-clock'
 import { HOUR_MS } from '@anseo/domain/slot'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
+import type { OwnRules } from './choice.ts'
 import { daysWithTaken, onlyAhead } from './calendar-change.ts'
 import { useHeld } from './use-held.ts'
+import type { AskedPlace } from './use-place.ts'
 
 /** A margin, since a timer may fire a little early by the server's clock. */
 const TIMER_SLACK_MS = 250
 
 interface Calendar {
   days: DayAvailability[]
+  rules: OwnRules | null
   /** The days on which the last change made a time unavailable. */
   takenOn: string[]
   asked: Asked
 }
 
-/** The length of a booking and the first day, where they differ from hours of the next 14 days (B4). */
-export interface Asked {
-  minutes?: number
-  from?: string
+/** The length, first day and place of a booking, where they differ from hours of the next 14 days at no address (B4). */
+export interface Asked extends AskedPlace {
+  minutes?: number | undefined
+  from?: string | undefined
 }
 
 const NOTHING: Asked = {}
@@ -29,22 +33,36 @@ const NOTHING: Asked = {}
  * A vendor's free times, kept up to date while the page is open: loaded again when someone books or frees a slot (S10),
  * when the connection or the tab comes back, and on the hour.
  * @param held while true, the times on screen are not updated.
- * @returns with `ask`, which loads the free times of another length or from another day on.
+ * @returns with the vendor's own rules, and `ask`, which loads the free times of another length or from another day on.
  */
-export function useAvailability(vendorId: string, loaded: DayAvailability[], held = false) {
-  const [calendar, setCalendar] = useState<Calendar>({ days: loaded, takenOn: [], asked: NOTHING })
+export function useAvailability(
+  vendorId: string,
+  loaded: DayAvailability[],
+  loadedRules: OwnRules | null,
+  held = false,
+) {
+  const [calendar, setCalendar] = useState<Calendar>({
+    days: loaded,
+    rules: loadedRules,
+    takenOn: [],
+    asked: NOTHING,
+  })
   const [asked, ask] = useState<Asked>(NOTHING)
   const refresh = useCallback(async () => {
     const reply = await api('GET /api/vendor/:vendorId/availability', {
       params: { vendorId },
       query: asked,
-    }).catch(() => null)
-    if (!reply) return
-    setCalendar((before) => ({
-      days: reply.data,
-      takenOn: before.asked === asked ? daysWithTaken(before.days, reply.data, serverNow()) : [],
-      asked,
-    }))
+    }).catch((error: unknown) => isApiError(error) && error.code === 'OUTSIDE_AREA')
+    if (reply === false) return
+    setCalendar((before) => {
+      if (reply === true) return outside(before, asked)
+      return {
+        days: reply.data,
+        rules: reply.rules ?? null,
+        takenOn: before.asked === asked ? daysWithTaken(before.days, reply.data, serverNow()) : [],
+        asked,
+      }
+    })
   }, [vendorId, asked])
 
   useEffect(() => {
@@ -92,3 +110,11 @@ export function useAvailability(vendorId: string, loaded: DayAvailability[], hel
 
   return { ...useHeld(calendar, held), refresh, asked, ask }
 }
+
+/** Nothing is free at an address to which the vendor does not travel (B4). */
+const outside = ({ days, rules }: Calendar, asked: Asked): Calendar => ({
+  days: days.map(({ slotDate }) => ({ slotDate, free: [] })),
+  rules: rules && { ...rules, travelFee: null },
+  takenOn: [],
+  asked,
+})

@@ -24,6 +24,8 @@ interface BookingOptions {
   note: string
   /** Another address than the profile's; null when that is used. */
   address: Address | null
+  /** Where the vendor works at both: the one that was chosen. */
+  place: 'client' | 'vendor' | undefined
   /** Called when an attempt begins, and when it was refused; without an answer the attempt is not over. */
   onTrying: (trying: boolean) => void
   onBooked: () => void
@@ -38,7 +40,8 @@ const steps = () => import('./booking-steps.ts')
 
 /** The steps from the button to a booking request: login, times, profile, the important note, the call (S11). */
 export function useBooking(options: BookingOptions) {
-  const { vendorId, choice, totalCents, note, address, onTrying, onBooked, onTaken, onPriceChanged } = options
+  const { vendorId, choice, totalCents, note, address, place, onTrying, onBooked, onTaken, onPriceChanged } =
+    options
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const here = pathname + search
@@ -76,8 +79,9 @@ export function useBooking(options: BookingOptions) {
     setFields({})
     onTrying(true)
     const expectedTotal = totalCents === undefined ? undefined : centsToEuro(totalCents)
-    const place = address ?? undefined
-    const body = { vendorId, slotDate, startTime, endTime, note, address: place, serviceIds, expectedTotal }
+    const times = { slotDate, startTime, endTime }
+    const where = { place, address: address ?? undefined }
+    const body = { vendorId, ...times, note, ...where, serviceIds, expectedTotal }
     try {
       const { sendBooking } = await steps()
       const failed = await sendBooking({ body, idempotencyKey: attempt.keyFor(body) })

@@ -1,35 +1,122 @@
 import { type Address, addressLine } from '@anseo/domain/address'
+import { formatEuro, euroToCents } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
+import { Note } from '@anseo/ui/note'
+import { Segmented } from '@anseo/ui/segmented'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { AddressEditor } from './address-editor.tsx'
+import type { OwnRules } from './choice.ts'
+import type { usePlace } from './use-place.ts'
 
 interface VisitAddressProps {
-  address: Address
+  where: ReturnType<typeof usePlace>
+  rules: OwnRules | null
+  vendorName: string
   /** The problem with each field. */
+  fields: Record<string, string>
+}
+
+/** Shows where the booking takes place, as far as there is a choice: at the client's address or the vendor's place (B4). */
+export default function VisitAddress({ where, rules, vendorName, fields }: VisitAddressProps) {
+  const { address, place, choose, setOther } = where
+  const name = firstNameOf(vendorName)
+  const isAtVendors = place === 'vendor'
+  if (!address && rules?.place === 'client' && !rules.travels) return null
+  return (
+    <section className="card pad grid gap-4" aria-label="Where">
+      {rules?.place === 'both' && (
+        <Segmented
+          label="Where"
+          options={[
+            { value: 'client', label: 'At your address' },
+            { value: 'vendor', label: `At ${name}'s place` },
+          ]}
+          value={place}
+          onChange={choose}
+        />
+      )}
+      {isAtVendors && (
+        <p className="flex min-w-0 items-center gap-2">
+          <MapPin aria-hidden="true" size={18} className="flex-none" />
+          <span>
+            You go to {name} in {rules?.area}. The street is shown once you&apos;ve paid.
+          </span>
+        </p>
+      )}
+      {!isAtVendors && address && <OwnAddress address={address} fields={fields} onChange={setOther} />}
+      {!isAtVendors && rules?.travels && <Travel rules={rules} name={name} address={address} />}
+    </section>
+  )
+}
+
+interface OwnAddressProps {
+  address: Address
   fields: Record<string, string>
   onChange: (address: Address) => void
 }
 
-/** Shows the address that the vendor comes to: the profile's until another is given for this booking. */
-export default function VisitAddress({ address, fields, onChange }: VisitAddressProps) {
+/** The address that the vendor comes to: the profile's until another is given for this booking. */
+function OwnAddress({ address, fields, onChange }: OwnAddressProps) {
   const [editing, setEditing] = useState(false)
   const isWrong = Object.keys(fields).some((name) => name.startsWith('address.'))
-  return (
-    <section className="card pad" aria-label="Where">
-      {editing || isWrong ? (
+  if (editing || isWrong) {
+    return (
+      <div>
         <AddressEditor address={address} fields={fields} onChange={onChange} />
-      ) : (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="flex min-w-0 items-center gap-2">
-            <MapPin aria-hidden="true" size={18} className="flex-none" />
-            <span className="min-w-0 break-words">At {addressLine(address)}</span>
-          </p>
-          <Button tone="ghost" size="sm" onClick={() => setEditing(true)}>
-            Change address
-          </Button>
-        </div>
-      )}
-    </section>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="flex min-w-0 items-center gap-2">
+        <MapPin aria-hidden="true" size={18} className="flex-none" />
+        <span className="min-w-0 break-words">At {addressLine(address)}</span>
+      </p>
+      <Button tone="ghost" size="sm" onClick={() => setEditing(true)}>
+        Change address
+      </Button>
+    </div>
+  )
+}
+
+interface TravelProps {
+  rules: OwnRules
+  name: string
+  address: Address | null
+}
+
+/** What the address means for times and price, and the ways out if the vendor does not travel there. */
+function Travel({ rules, name, address }: TravelProps) {
+  if (rules.travelFee === null) {
+    return (
+      <div role="status">
+        <Note icon={<MapPin aria-hidden="true" />}>
+          {name} doesn&apos;t travel to this address. Change it
+          {rules.place === 'both' && `, book at ${name}'s place`} or{' '}
+          <Link className="link" to={`/vendors?near=${encodeURIComponent(address?.eircode ?? '')}`}>
+            find vendors near it
+          </Link>
+          .
+        </Note>
+      </div>
+    )
+  }
+  const fee = formatEuro(euroToCents(rules.travelFee))
+  if (!address) {
+    return (
+      <p className="hint">
+        {name} travels to you. Log in to see the times and the travel fee for your address
+        {rules.travelFee > 0 && `, from ${fee}`}.
+      </p>
+    )
+  }
+  return (
+    <p className="hint num" aria-live="polite">
+      {rules.travelFee > 0 ? `Travel fee ${fee}, part of the total.` : 'No travel fee to this address.'} The
+      times leave {name} enough time to get to you.
+    </p>
   )
 }

@@ -2,6 +2,7 @@ import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { vendorAvailability } from '@anseo/contract/vendors'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { BOOKING_WINDOW_DAYS } from '@anseo/domain/limits'
+import { centsToEuro } from '@anseo/domain/money'
 import { areaOf } from '@anseo/domain/shown-address'
 import { availability, type DayAvailability } from '@anseo/domain/slot-grid'
 import { isByTheHour } from '@anseo/domain/slot-problem'
@@ -26,8 +27,11 @@ export async function showAvailability(
   const now = clock.now()
   const settings = await requireListed(db, vendorId, now)
   const hasPlace = asked.place !== undefined || asked.eircode !== undefined
-  const stop = hasPlace ? journeyInArea(settings, asked).stop : null
-  const calendar = await readVendorCalendar(db, settings.id, now, { settings, stop })
+  const { travelFeeCents, stop } = journeyInArea(settings, asked)
+  const calendar = await readVendorCalendar(db, settings.id, now, {
+    settings,
+    stop: hasPlace ? stop : null,
+  })
   const first = (from === undefined ? null : parseSlotDate(from)) ?? dublinDate(now)
   const { stepMinutes, horizonDays } = calendar
   const { visitPlace: place } = settings
@@ -37,7 +41,14 @@ export async function showAvailability(
   return {
     data: availability(calendar, first, days, now, minutes),
     ...(!isSpecified && {
-      rules: { stepMinutes, horizonDays, place, area: areaOf(settings.base ?? { eircode: '' }), travels },
+      rules: {
+        stepMinutes,
+        horizonDays,
+        place,
+        area: areaOf(settings.base ?? { eircode: '' }),
+        travels,
+        travelFee: centsToEuro(travelFeeCents),
+      },
     }),
   }
 }

@@ -14,8 +14,9 @@ import { WhatClientsSee } from '../hours/what-clients-see.tsx'
 import './booking-rules.css'
 import { RuleFields } from './rule-fields.tsx'
 import { TimesPreview } from './times-preview.tsx'
+import { WhereFields } from './where-fields.tsx'
 
-/** `/booking-rules`: how far ahead, how soon and at which times clients book (B1). */
+/** `/booking-rules`: how far ahead, how soon, at which times and where clients book (B1, B4). */
 export function BookingRulesPage() {
   const { data, isError, isFetching, refetch } = useBookingRules()
   useLiveCalendar(useVendor()._id)
@@ -68,7 +69,10 @@ function Loaded({ rules }: { rules: BookingRulesOnWire }) {
         </div>
         <NotSaved savings={[saving]} />
         <div className="rules-page">
-          <RuleFields rules={value} onChange={change} />
+          <div className="grid gap-5">
+            <RuleFields rules={value} onChange={change} />
+            <WhereFields rules={value} onChange={change} />
+          </div>
           <div className="grid gap-5">
             <WhatClientsSee />
             <TimesPreview />

@@ -9,7 +9,7 @@ import { formatMoment } from '@anseo/domain/moment-text'
 import { HOUR_MS } from '@anseo/domain/slot'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { formatWallTime } from '@anseo/domain/wall-time'
-import { BareSelect } from '@anseo/ui/bare-select'
+import { Rule } from './rule.tsx'
 
 /** Days: 2 to 10 weeks, 3 to 12 months. */
 const HORIZONS = [14, 21, 28, 42, 56, 70, 90, 120, 180, 270, 365]
@@ -78,36 +78,6 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
     </section>
   )
 }
-
-interface RuleProps {
-  label: string
-  /** What clients notice of the present choice. */
-  meaning: string
-  value: number
-  choices: readonly number[]
-  textOf: (choice: number) => string
-  onChange: (choice: number) => void
-}
-
-const Rule = ({ label, meaning, value, choices, textOf, onChange }: RuleProps) => (
-  <div className="rule">
-    <div>
-      <b>{label}</b>
-      <p className="hint num" aria-live="polite">
-        {meaning}
-      </p>
-    </div>
-    <BareSelect label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-      {[...new Set([...choices, value])]
-        .toSorted((a, b) => a - b)
-        .map((choice) => (
-          <option key={choice} value={choice}>
-            {textOf(choice)}
-          </option>
-        ))}
-    </BareSelect>
-  </div>
-)
 
 /** '2 weeks', '6 months', '100 days' */
 function daysText(days: number): string {

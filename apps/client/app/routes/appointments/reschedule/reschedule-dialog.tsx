@@ -68,6 +68,7 @@ export default function RescheduleDialog({ appointment, onClose }: DialogProps) 
           id={formId}
           appointment={appointment}
           loaded={data.data}
+          rules={data.rules ?? null}
           rescheduling={rescheduling}
           onMoved={onClose}
         />

@@ -14,6 +14,7 @@ import { SlotGrid } from '@anseo/ui/slot-grid'
 import { notify } from '@anseo/ui/toasts'
 import { type FormEvent, type ReactNode, useEffect } from 'react'
 import Alternatives from '../../booking/alternatives.tsx'
+import type { OwnRules } from '../../booking/choice.ts'
 import { LOSS_TEXTS } from '../../booking/loss.ts'
 import { stripDay } from '@anseo/ui/strip-day'
 import { useAvailability } from '../../booking/use-availability.ts'
@@ -27,20 +28,24 @@ interface RescheduleFormProps {
   id: string
   appointment: Listed
   loaded: DayAvailability[]
+  /** The vendor's, where they are not those of the specification. */
+  rules: OwnRules | null
   rescheduling: Rescheduling
   onMoved: () => void
 }
 
 /** The fields for the day and start of the new time, with live free times. */
 export function RescheduleForm(props: RescheduleFormProps) {
-  const { id, appointment, loaded, rescheduling, onMoved } = props
+  const { id, appointment, loaded, rules, rescheduling, onMoved } = props
   const { wire, facts } = appointment
   const { refused, alternatives, clear, reschedule } = rescheduling
-  const { days, refresh, ask } = useAvailability(wire.vendorData._id, loaded, rescheduling.busy)
+  const { days, refresh, ask } = useAvailability(wire.vendorData._id, loaded, rules, rescheduling.busy)
   const ownMinutes = isMovedByTheHour(facts) ? undefined : slotMinutes(facts)
+  // The travel to where the visit takes place counts (B5).
+  const eircode = rules?.travels && wire.place === 'client' ? wire.address.eircode : undefined
   useEffect(() => {
-    if (ownMinutes !== undefined) ask({ minutes: ownMinutes })
-  }, [ask, ownMinutes])
+    if (ownMinutes !== undefined || eircode) ask({ minutes: ownMinutes, eircode })
+  }, [ask, ownMinutes, eircode])
   const [time, setTime] = useSavedState(`new-time.${wire._id}`, firstNewTime(loaded, facts), readNewTime)
   const now = useNow()
   const starts = newStarts(time, days, facts, now)

@@ -1,0 +1,101 @@
+import type { Locator, Page } from 'playwright-core'
+import { expectAccessible } from './accessibility.ts'
+import { bookButton } from './booking-page.ts'
+import { expect, type OpenPage, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+
+let product: PreparedProduct
+let vendor: Caller
+let client: Caller
+let vendorId: string
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
+  vendor = await logInDemo(product.url, 'pro')
+  client = await logInDemo(product.url, 'user')
+  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+})
+test.afterAll(() => product?.remove())
+
+async function open(openPage: OpenPage, site: 'client' | 'pro', path: string): Promise<Page> {
+  const page = await openPage({
+    baseURL: product.url,
+    viewport: 'phone',
+    // Outside the area there are no times.
+    expectedComplaints: [/status of 409/],
+  })
+  const { token } = site === 'pro' ? vendor : client
+  await page
+    .context()
+    .addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`anseo.${site}`, token] as const)
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+  return page
+}
+
+const button = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true })
+const rulesOf = async () => (await vendor.call('GET', '/api/pro/booking-rules')).body.rules
+
+test('a vendor says where it works and what travel costs, and a client books at the place and price of its choice', async ({
+  openPage,
+}) => {
+  const rules = await open(openPage, 'pro', '/pro/booking-rules')
+  await button(rules, 'Add your place').tap()
+  const place = rules.getByRole('dialog', { name: 'Your own place' })
+  await place.getByLabel('Eircode').fill('d06')
+  await button(place, 'Save place').tap()
+  await place.getByText('Enter a 7-character Eircode').waitFor()
+  await place.getByLabel('Street').fill('41 Elmwood Avenue Lower')
+  await place.getByLabel('Eircode').fill('d06x2y7')
+  await expectAccessible(rules)
+  await button(place, 'Save place').tap()
+  await rules.getByRole('switch', { name: 'Clients come to you' }).tap()
+  await rules.getByLabel('How far you travel').selectOption('30 km')
+  await rules.getByText('Only clients within 30 km of Dublin 6').waitFor()
+  await button(rules, 'Change travel fee').tap()
+  const fees = rules.getByRole('dialog', { name: 'Travel fee' })
+  await fees.getByLabel('Up to km, line 1').fill('1')
+  await button(fees, 'Save travel fee').tap()
+  await fees.getByText('Enter whole kilometres').waitFor()
+  await fees.getByLabel('Fee in euro, line 1').fill('0')
+  await fees.getByLabel('Up to km, line 2').fill('30')
+  await fees.getByLabel('Fee in euro, line 2').fill('12.50')
+  await button(fees, 'Save travel fee').tap()
+  await rules.getByText('€0.00 up to 1 km, €12.50 beyond').waitFor()
+  await expect.poll(rulesOf).toMatchObject({ place: 'both', radiusKm: 30, base: { eircode: 'D06 X2Y7' } })
+  await expectAccessible(rules)
+
+  const page = await open(openPage, 'client', `/appointment/${vendorId}`)
+  const where = page.getByRole('region', { name: 'Where' })
+  await button(where, 'Change address').tap()
+  await where.getByLabel('Eircode').fill('T12 X5Y6')
+  await where.getByText("doesn't travel to this address").waitFor()
+  await expectAccessible(page)
+  await where.getByLabel('Eircode').fill('D13 A2C3')
+  await where.getByText('Travel fee €12.50, part of the total.').waitFor()
+  await page.getByRole('region', { name: 'Booking summary' }).getByText('No time chosen yet').waitFor()
+  await page
+    .getByRole('radiogroup', { name: /^Start time/ })
+    .first()
+    .getByRole('radio')
+    .first()
+    .tap()
+  await page.getByText('Travel to D13').waitFor()
+  await where.getByRole('radio', { name: /place$/ }).tap()
+  await where.getByText("in Dublin 6. The street is shown once you've paid.").waitFor()
+  await page.getByText('Travel to D13').waitFor({ state: 'hidden' })
+  await page
+    .getByRole('radiogroup', { name: /^Start time/ })
+    .first()
+    .getByRole('radio')
+    .first()
+    .tap()
+  await bookButton(page).tap()
+  await button(page.getByRole('dialog', { name: 'Important Note' }), 'Yes, Book Appointment').tap()
+  await page.waitForURL('**/my-appointment')
+  const { body } = await client.call('GET', '/api/user/appointments')
+  expect(body.appointments).toContainEqual(
+    expect.objectContaining({ place: 'vendor', address: { line1: '', line2: 'Dublin 6', eircode: '' } }),
+  )
+})
