@@ -101,7 +101,10 @@ export function BookingForm(props: BookingFormProps) {
     onTrying: setTrying,
     onBooked: forget,
     onTaken: () => void refresh(),
-    onPriceChanged: () => void revalidate(),
+    onPriceChanged: () => {
+      void revalidate()
+      void refresh()
+    },
   })
   const choose = (changes: Partial<Choice>) => {
     setTrying(false)
