@@ -1,4 +1,5 @@
-import type { ServiceOnWire } from '@anseo/contract/services'
+import type { BodyOf } from '@anseo/contract/call'
+import type { addService, ServiceOnWire } from '@anseo/contract/services'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
@@ -19,6 +20,7 @@ export interface ServiceFields {
   /** Price in euro. */
   price: number
   durationMinutes: number
+  deposit: NonNullable<BodyOf<typeof addService>['deposit']>
 }
 
 interface ServiceChange {

@@ -17,8 +17,8 @@ export interface BookingDraft extends ChosenTime {
   client: DraftClient | null
   /** What is typed to find the client. */
   search: string
-  /** Empty without a service. */
-  serviceId: string
+  /** In their order; empty without a service. */
+  serviceIds: readonly string[]
   price: string
   place: '' | 'client' | 'vendor'
   note: string
@@ -39,7 +39,7 @@ export interface DraftProblems {
 
 /** Returns the call that a draft describes, or its problems. */
 export function bookingOf(draft: BookingDraft): { booking: OwnBooking } | { problems: DraftProblems } {
-  const { client, serviceId, place, note, notify } = draft
+  const { client, serviceIds, place, note, notify } = draft
   const time = wireOfTime(draft)
   const priceCents = draft.price.trim() === '' ? undefined : centsFromText(draft.price)
   const problems: DraftProblems = {
@@ -62,7 +62,7 @@ export function bookingOf(draft: BookingDraft): { booking: OwnBooking } | { prob
           }
         : { contactId: client.contactId }),
       ...time,
-      ...(serviceId && { serviceIds: [serviceId] }),
+      serviceIds: [...serviceIds],
       ...(priceCents !== undefined && priceCents !== null && { price: centsToEuro(priceCents) }),
       ...(place && { place }),
       ...(note.trim() && { note }),

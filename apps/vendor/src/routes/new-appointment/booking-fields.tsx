@@ -1,4 +1,4 @@
-import { VENDOR_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
+import { MAX_SERVICES_AT_ONCE, VENDOR_NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
@@ -14,35 +14,43 @@ interface BookingFieldsProps {
   onChange: (changes: Partial<BookingDraft>) => void
 }
 
-/** When and what: a service brings its length and price, which can be changed. */
+/** When and what: services bring their length and price, which can be changed. */
 export function BookingFields({ draft, problems, onChange }: BookingFieldsProps) {
   const { data: services = [] } = useServices()
   const bounds = useDayBounds()
-  const chooseService = (id: string) => {
-    const service = services.find(({ _id }) => _id === id)
+  const { serviceIds } = draft
+  const chooseService = (place: number, id: string) => {
+    const ids = serviceIds.toSpliced(place, 1, ...(id ? [id] : []))
+    const chosen = ids.flatMap((one) => services.find(({ _id }) => _id === one) ?? [])
+    const minutes = chosen.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
+    const cents = chosen.reduce((sum, { price }) => sum + euroToCents(price), 0)
     onChange({
-      serviceId: id,
-      ...(service && {
-        hours: Math.min(service.durationMinutes / 60, longestFrom(draft.startHour, bounds)),
-        price: formatEuro(euroToCents(service.price)),
+      serviceIds: ids,
+      ...(chosen.length > 0 && {
+        hours: Math.min(minutes / 60, longestFrom(draft.startHour, bounds)),
+        price: formatEuro(cents),
       }),
     })
   }
   return (
     <>
-      <SelectInput
-        label="Service"
-        name="service"
-        value={draft.serviceId}
-        onChange={(event) => chooseService(event.target.value)}
-      >
-        <option value="">No service</option>
-        {services.map(({ _id, name, price }) => (
-          <option key={_id} value={_id}>
-            {name}, {formatEuro(euroToCents(price))}
-          </option>
-        ))}
-      </SelectInput>
+      {[...serviceIds, ''].slice(0, MAX_SERVICES_AT_ONCE).map((chosen, place) => (
+        // Its place is what a choice is: the same service may be chosen twice.
+        <SelectInput
+          key={place}
+          label={place === 0 ? 'Service' : `Another service, ${place + 1}`}
+          name={`service-${place}`}
+          value={chosen}
+          onChange={(event) => chooseService(place, event.target.value)}
+        >
+          <option value="">No {place > 0 && 'other '}service</option>
+          {services.map(({ _id, name, price }) => (
+            <option key={_id} value={_id}>
+              {name}, {formatEuro(euroToCents(price))}
+            </option>
+          ))}
+        </SelectInput>
+      ))}
       <TimeFields time={draft} problems={problems} onChange={onChange}>
         <TextInput
           label="Price (optional)"

@@ -1,7 +1,9 @@
 import { serverNow } from '@anseo/api-client/server-clock'
+import type { ServiceOnWire } from '@anseo/contract/services'
 import { type CalendarDate, formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate, dublinHour } from '@anseo/domain/dublin-time'
 import { CLOSING_HOUR, OPENING_HOUR } from '@anseo/domain/limits'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { ArrowLeft } from 'lucide-react'
@@ -58,7 +60,9 @@ function Prepared({ contactId, day, hour }: PreparedProps) {
   if (contactId !== null && (contact.isPending || services.isPending)) return <CardSkeleton count={1} />
   const client = contactId === null ? undefined : contact.data
   const last = client?.history.find(({ serviceName }) => serviceName !== null)?.serviceName
-  const usual = services.data?.find(({ name }) => name === last)
+  const usual = usualOf(last, services.data ?? [])
+  const minutes = usual.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0) || 60
+  const price = usual.reduce((sum, service) => sum + euroToCents(service.price), 0)
   const draft: BookingDraft = {
     client: client
       ? { contactId: client._id, name: client.name, phone: '', email: client.email ?? '' }
@@ -66,14 +70,23 @@ function Prepared({ contactId, day, hour }: PreparedProps) {
     search: '',
     day: formatIsoDate(day),
     startHour: hour,
-    hours: Math.min((usual?.durationMinutes ?? 60) / 60, Math.max(1, CLOSING_HOUR - hour)),
-    serviceId: usual?._id ?? '',
-    price: usual ? `€${usual.price.toFixed(2)}` : '',
+    hours: Math.min(minutes / 60, Math.max(1, CLOSING_HOUR - hour)),
+    serviceIds: usual.map(({ _id }) => _id),
+    price: usual.length > 0 ? formatEuro(price) : '',
     place: '',
     note: '',
     notify: false,
   }
   return <BookingForm initial={draft} />
+}
+
+/** The services of the last visit, by their names; none unless all of them are still offered. */
+function usualOf(last: string | null | undefined, menu: readonly ServiceOnWire[]): ServiceOnWire[] {
+  const named = (name: string) => menu.filter((service) => service.name === name).slice(0, 1)
+  if (!last) return []
+  const names = named(last).length > 0 ? [last] : last.split(', ')
+  const services = names.flatMap(named)
+  return services.length === names.length ? services : []
 }
 
 /** The named day and hour; else the next full hour of today, or the opening hour. */

@@ -1,7 +1,12 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import type { ServiceOnWire } from '@anseo/contract/services'
-import { SERVICE_LINE_MAX_LENGTH, SERVICE_NAME_MAX_LENGTH } from '@anseo/domain/limits'
+import {
+  MAX_DEPOSIT_PERCENT,
+  MIN_DEPOSIT_PERCENT,
+  SERVICE_LINE_MAX_LENGTH,
+  SERVICE_NAME_MAX_LENGTH,
+} from '@anseo/domain/limits'
 import { depositOf, timeOf } from '@anseo/domain/deposit'
 import { centsFromText, centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
@@ -12,6 +17,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useVendor } from '../../queries/profile.ts'
 import { useSaveService } from '../../queries/services.ts'
 import { session } from '../../site.ts'
+import { DepositChoice, depositFrom, type TypedDeposit } from './deposit-choice.tsx'
 import { LengthChoice } from './length-choice.tsx'
 
 interface ServiceDialogProps {
@@ -26,6 +32,7 @@ interface Typed {
   description: string
   price: string
   minutes: number
+  deposit: TypedDeposit
 }
 
 const FORM = 'service-form'
@@ -35,26 +42,34 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
   const { fees } = useVendor()
   const key = `anseo.pro.service.${service?._id ?? 'new'}`
   const [typed, setTyped] = useSavedState(session, key, startOf(service), readTyped)
-  const [priceProblem, setPriceProblem] = useState<string | null>(null)
+  const [problems, setProblems] = useState<{ price?: string; percent?: string }>({})
   const attempt = useRef({ typed, key: '' })
   const saving = useSaveService()
   const { fields, text } = formErrors(saving.error, "We couldn't save the service. Please try again.")
 
   const change = (changed: Partial<Typed>) => {
     setTyped({ ...typed, ...changed })
-    setPriceProblem(null)
+    setProblems({})
     saving.reset()
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (saving.isPending) return
     const cents = centsFromText(typed.price)
-    if (cents === null) return setPriceProblem('Enter a price, like 55 or 55.50.')
+    const deposit = depositFrom(typed.deposit)
+    if (cents === null || deposit === null) {
+      return setProblems({
+        ...(cents === null && { price: 'Enter a price, like 55 or 55.50.' }),
+        ...(deposit === null && {
+          percent: `Enter a whole percentage from ${MIN_DEPOSIT_PERCENT} to ${MAX_DEPOSIT_PERCENT}.`,
+        }),
+      })
+    }
     if (attempt.current.key === '' || attempt.current.typed !== typed) {
       attempt.current = { typed, key: crypto.randomUUID() }
     }
     const { name, description, minutes } = typed
-    const sent = { name, description, price: centsToEuro(cents), durationMinutes: minutes }
+    const sent = { name, description, price: centsToEuro(cents), durationMinutes: minutes, deposit }
     saving.mutate(
       { id: service?._id ?? null, fields: sent, idempotencyKey: attempt.current.key },
       { onSuccess: onSaved },
@@ -101,10 +116,15 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
           name="price"
           inputMode="decimal"
           autoComplete="off"
-          hint={depositText(typed, fees)}
           value={typed.price}
-          error={priceProblem ?? fields['price']}
+          error={problems.price ?? fields['price']}
           onChange={(event) => change({ price: event.target.value })}
+        />
+        <DepositChoice
+          typed={typed.deposit}
+          preview={depositText(typed, fees)}
+          error={problems.percent ?? fields['deposit.percent']}
+          onChange={(deposit) => change({ deposit })}
         />
         {text && <FieldError>{text}</FieldError>}
       </form>
@@ -112,16 +132,23 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
   )
 }
 
-/** Explains how a price is split into deposit and balance, or that it will be. */
-function depositText({ price, minutes }: Typed, feePerHour: number): string {
+/** Explains what a client pays now and on the day, or that it will depend on the price (A5, A6). */
+function depositText({ price, minutes, deposit: typed }: Typed, feePerHour: number): string {
   const priceCents = centsFromText(price)
-  const known = priceCents !== null && priceCents > 0
-  const items = [timeOf(minutes, known ? priceCents : null)]
-  const depositCents = depositOf({ feePerHourCents: euroToCents(feePerHour), items })
-  if (!known)
-    return `Clients pay up to ${formatEuro(depositCents)} of it as a deposit and the rest on the day.`
-  const rest = formatEuro(priceCents - depositCents)
-  return `Clients pay ${formatEuro(depositCents)} as a deposit and ${rest} on the day.`
+  const deposit = depositFrom(typed)
+  if (priceCents === 0) return "It's free: clients pay nothing online."
+  if (!deposit) return 'Clients pay this part of the price as a deposit and the rest on the day.'
+  if (priceCents !== null && priceCents > 0) {
+    const items = [{ durationMinutes: minutes, priceCents, deposit }]
+    const nowCents = depositOf({ feePerHourCents: euroToCents(feePerHour), items })
+    return `Clients pay ${formatEuro(nowCents)} as a deposit and ${formatEuro(priceCents - nowCents)} on the day.`
+  }
+  if (deposit.kind === 'full') return 'Clients pay all of it when they book.'
+  if (deposit.kind === 'percent') {
+    return `Clients pay ${deposit.percent}% of it as a deposit and the rest on the day.`
+  }
+  const feeCents = depositOf({ feePerHourCents: euroToCents(feePerHour), items: [timeOf(minutes)] })
+  return `Clients pay up to ${formatEuro(feeCents)} of it as a deposit and the rest on the day.`
 }
 
 const startOf = (service: ServiceOnWire | undefined): Typed => ({
@@ -129,10 +156,16 @@ const startOf = (service: ServiceOnWire | undefined): Typed => ({
   description: service?.description ?? '',
   price: service ? service.price.toFixed(2) : '',
   minutes: service?.durationMinutes ?? 60,
+  deposit: {
+    kind: service?.deposit.kind ?? 'hourly',
+    percent: String(service?.deposit.percent ?? 50),
+  },
 })
 
 function readTyped(saved: unknown): Typed | null {
-  const { name, description, price, minutes } = (saved ?? {}) as Partial<Typed>
-  const areTexts = [name, description, price].every((text) => typeof text === 'string')
+  const { name, description, price, minutes, deposit } = (saved ?? {}) as Partial<Typed>
+  const areTexts = [name, description, price, deposit?.kind, deposit?.percent].every(
+    (text) => typeof text === 'string',
+  )
   return areTexts && typeof minutes === 'number' ? (saved as Typed) : null
 }

@@ -57,7 +57,8 @@ export function ServicesPage() {
         <p className="muted max-w-2xl">
           Clients see these prices with booking fees included. When they book, they pay your hourly fee (
           {formatEuro(euroToCents(fees))}) as a deposit through {settings.brand.name}, at most the price, and
-          the rest to you on the day. Without a service, clients book by the hour.
+          the rest to you on the day; a service can have another deposit. Without a service, clients book by
+          the hour.
         </p>
         {services && services.length > 0 && (
           <ServiceList
