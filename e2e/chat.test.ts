@@ -435,7 +435,7 @@ test('a photo goes with a message: taken out, tried again after a failure, kept 
     expectedComplaints: [/status of 503/],
   })
   const send = page.getByRole('button', { name: 'Send' })
-  const tray = page.getByRole('list', { name: 'Photos to send' })
+  const tray = page.getByRole('list', { name: 'Added photos' })
   const choose = async (...files: Awaited<ReturnType<typeof photo>>[]) =>
     page.getByLabel('Photos', { exact: true }).setInputFiles(files)
   await composer(page).waitFor()

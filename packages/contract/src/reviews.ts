@@ -1,5 +1,6 @@
 import { MAX_STARS, REASON_MAX_LENGTH, REVIEW_MAX_LENGTH, REVIEW_PAGE_SIZE } from '@anseo/domain/limits'
 import { z } from 'zod'
+import { attachedPhotoOnWire, photoFile, photoIds } from './attached-photos.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import {
   id,
@@ -12,6 +13,7 @@ import {
   searchText,
   textField,
 } from './wire.ts'
+import { publicPhotoOnWire } from './work-photos.ts'
 
 /** Orders of visible reviews: newest first (the default), or by stars. */
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
@@ -32,6 +34,8 @@ export const reviewOnWire = z.object({
   /** The day of the appointment. */
   slotDate: z.string(),
   visibleAt: instant(),
+  /** Up to 4, those that are ready; left out where there are none. */
+  photos: z.array(publicPhotoOnWire).optional(),
   reply: z.object({ text: z.string(), repliedAt: instant() }).nullable(),
 })
 export type ReviewOnWire = z.output<typeof reviewOnWire>
@@ -80,6 +84,8 @@ const exchangeFields = {
 /** A completed appointment as its client reviews it. */
 export const clientExchangeOnWire = z.object({
   ...exchangeFields,
+  /** With the photos of it, to be edited. */
+  own: words.extend({ photos: z.array(attachedPhotoOnWire) }).nullable(),
   vendorData: z.object({ _id: id(), name: z.string(), image: imageUrl() }),
 })
 export type ClientExchangeOnWire = z.output<typeof clientExchangeOnWire>
@@ -134,8 +140,10 @@ export const writeClientReview = call({
   path: '/api/user/appointments/:id/review',
   access: 'client',
   summary:
-    'Review the vendor of a completed appointment, or change the review; hidden until both wrote or 14 days passed.',
+    'Review the vendor of a completed appointment, or change the review; hidden until both wrote or 14 days passed. `photoIds` are its photos in their order; left out they stay.',
   ...writing,
+  body: writing.body.extend({ photoIds: photoIds().optional() }),
+  refusals: [...writing.refusals, 'PHOTO_GONE'],
 })
 
 export const writeVendorReview = call({
@@ -187,6 +195,8 @@ export const adminReviewOnWire = z.object({
   stars: stars(),
   text: z.string().nullable(),
   reply: z.string().nullable(),
+  /** Of a client's review. */
+  photos: z.array(attachedPhotoOnWire),
   status: z.enum(REVIEW_STATES),
   writtenAt: instant(),
   visibleAt: instant(),
@@ -238,6 +248,15 @@ export const showReview = call({
   refusals: ['NOT_FOUND', 'REVIEW_SHOWN'],
 })
 
+export const showReviewPhoto = call({
+  method: 'GET',
+  path: '/api/admin/reviews/:id/photos/:photoId',
+  access: 'admin',
+  summary: 'Get a photo of a review, hidden or not, as WebP.',
+  params: z.object({ id: id(), photoId: id() }),
+  ...photoFile,
+})
+
 export const reviewCalls = [
   listReviews,
   listClientReviews,
@@ -249,4 +268,5 @@ export const reviewCalls = [
   listAllReviews,
   hideReview,
   showReview,
+  showReviewPhoto,
 ] as const

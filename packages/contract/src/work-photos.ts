@@ -3,18 +3,23 @@ import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { id, lineField } from './wire.ts'
 
-/** A photo of a vendor's work as the public sees it (B11). */
-export const workPhotoOnWire = z.object({
+/** A photo that anyone may see (B11). */
+export const publicPhotoOnWire = z.object({
   _id: id(),
-  /** The vendor's text alternative; null where none was given. */
-  words: z.string().nullable(),
-  /** The service it shows; null without one, or once that was removed. */
-  service: z.string().nullable(),
   /** Pixels of the original, for its shape. */
   width: z.number().int(),
   height: z.number().int(),
   /** The same photo in widths in pixels, the smallest first, each in both formats. */
   images: z.array(z.object({ width: z.number().int(), avif: z.string(), webp: z.string() })),
+})
+export type PublicPhotoOnWire = z.output<typeof publicPhotoOnWire>
+
+/** A photo of a vendor's work as the public sees it (B11). */
+export const workPhotoOnWire = publicPhotoOnWire.extend({
+  /** The vendor's text alternative; null where none was given. */
+  words: z.string().nullable(),
+  /** The service it shows; null without one, or once that was removed. */
+  service: z.string().nullable(),
 })
 export type WorkPhotoOnWire = z.output<typeof workPhotoOnWire>
 

@@ -1,8 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import './message-photos.css'
+import { PhotoThumbs } from './photo-thumbs.tsx'
 import { type LoadPhoto, PrivatePhoto, type PrivatePhotoSource } from './private-photo.tsx'
-
-const PhotoViewer = lazy(() => import('./photo-viewer.tsx'))
 
 interface MessagePhotosProps {
   photos: readonly PrivatePhotoSource[]
@@ -11,39 +8,13 @@ interface MessagePhotosProps {
   alt: string
 }
 
-/** Up to four small photos; each opens the large view. */
+/** Up to four photos that only some may see; each opens the large view. */
 export function MessagePhotos({ photos, load, alt }: MessagePhotosProps) {
-  const [opened, setOpened] = useState<number | null>(null)
   return (
-    <>
-      <ul className="message-photos" data-count={photos.length}>
-        {photos.map((photo, place) => (
-          <li key={photo._id}>
-            <button type="button" onClick={() => setOpened(place)}>
-              <PrivatePhoto
-                photo={photo}
-                size="thumbnail"
-                load={load}
-                alt={photos.length > 1 ? `${alt}, ${place + 1} of ${photos.length}` : alt}
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {opened !== null && (
-        <Suspense>
-          <PhotoViewer
-            label="Photos"
-            slides={photos.map((photo) => ({
-              key: photo._id,
-              picture: <PrivatePhoto photo={photo} size="full" load={load} alt={alt} />,
-              words: alt,
-            }))}
-            first={opened}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
-      )}
-    </>
+    <PhotoThumbs
+      photos={photos}
+      alt={alt}
+      renderPhoto={(photo, size, words) => <PrivatePhoto photo={photo} size={size} load={load} alt={words} />}
+    />
   )
 }

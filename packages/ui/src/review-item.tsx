@@ -17,12 +17,14 @@ interface ReviewItemProps {
   review: ShownReview
   /** Vendor who replied. */
   vendor: { name: string; image: string }
+  /** Below the words. */
+  photos?: ReactNode
   /** Actions on the review. */
   children?: ReactNode
 }
 
 /** A review: stars, who, what and when, the words, and the reply in a well. */
-export function ReviewItem({ review, vendor, children }: ReviewItemProps) {
+export function ReviewItem({ review, vendor, photos, children }: ReviewItemProps) {
   const { stars, text, author, serviceName, slotDate, reply } = review
   const day = parseSlotDate(slotDate)
   return (
@@ -35,6 +37,7 @@ export function ReviewItem({ review, vendor, children }: ReviewItemProps) {
         </span>
       </header>
       {text && <p className="whitespace-pre-line">{text}</p>}
+      {photos}
       {reply && (
         <div className="reply">
           <ArchPortrait name={vendor.name} src={vendor.image} width={36} />

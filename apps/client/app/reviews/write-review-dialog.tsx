@@ -2,11 +2,15 @@ import type { ClientExchangeOnWire } from '@anseo/contract/reviews'
 import { REVIEW_DAYS, REVIEW_MAX_LENGTH } from '@anseo/domain/limits'
 import { reviewerName } from '@anseo/domain/rating'
 import { ReviewDialog } from '@anseo/site-kit/cards/review-dialog'
+import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
 import { whatAndWhen } from '@anseo/site-kit/what-and-when'
+import { useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
+import { AddPhotos } from '@anseo/ui/add-photos'
 import { notify } from '@anseo/ui/toasts'
 import { useProfile } from '../account/profile.tsx'
 import { api } from '../api/browser-api.ts'
 import { useAttempt } from '../forms/use-attempt.ts'
+import { photoFiles, removePhoto, uploadPhoto } from '../queries/attached-photos.ts'
 import { STORAGE_PREFIX } from '../session/storage-prefix.ts'
 import { session } from '../session/session.ts'
 
@@ -21,22 +25,43 @@ const MOST = REVIEW_MAX_LENGTH.toLocaleString('en-IE')
 export default function WriteReviewDialog({ exchange, onClose }: WriteReviewDialogProps) {
   const { appointmentId, vendorData, own } = exchange
   const { busy, run } = useAttempt()
-  const save = async (body: { stars: number; text: string }) => {
+  const storageKey = `${STORAGE_PREFIX}review-${appointmentId}`
+  const photos = useAttachedPhotos({
+    session,
+    storageKey: `${storageKey}.photos`,
+    initial: own?.photos ?? [],
+    files: photoFiles,
+    upload: uploadPhoto,
+    remove: removePhoto,
+    onRefused: notify.error,
+  })
+  const save = async (words: { stars: number; text: string }) => {
+    const photoIds = photos.ready.map(({ _id }) => _id)
     const done = await run(async () => {
+      const body = { ...words, photoIds }
       await api('PUT /api/user/appointments/:id/review', { params: { id: appointmentId }, body })
     })
     if (!done) return
+    photos.clear()
     notify.success("Thanks, we've saved your review.")
     onClose()
   }
   return (
     <ReviewDialog
       session={session}
-      storageKey={`${STORAGE_PREFIX}review-${appointmentId}`}
+      storageKey={storageKey}
       person={vendorData}
       about={whatAndWhen(exchange).join('\n')}
       own={own}
       busy={busy}
+      waiting={photos.isBusy}
+      photos={
+        <div className="grid justify-items-start gap-2">
+          <PhotoTray photos={photos} />
+          <AddPhotos tone="sec" isFull={photos.isFull} onChoose={photos.add} />
+          <p className="hint">Up to 4, public with your review. Ask people before you show them.</p>
+        </div>
+      }
       renderHint={(length) => <Below length={length} />}
       readers={
         <>

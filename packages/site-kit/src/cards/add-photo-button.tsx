@@ -1,10 +1,10 @@
 import { IconButton } from '@anseo/ui/icon-button'
 import { usePhotoInput } from '@anseo/ui/use-photo-input'
 import { ImagePlus } from 'lucide-react'
-import type { ChatPhotos } from '../use-chat-photos.ts'
+import type { AttachedPhotos } from '../use-attached-photos.ts'
 
 /** The button of a chat that chooses photos to send. */
-export function AddPhotoButton({ photos }: { photos: ChatPhotos }) {
+export function AddPhotoButton({ photos }: { photos: AttachedPhotos }) {
   const { input, open } = usePhotoInput(photos.add)
   return (
     <>

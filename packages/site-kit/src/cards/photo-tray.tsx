@@ -4,10 +4,10 @@ import { IconButton } from '@anseo/ui/icon-button'
 import { PrivatePhoto } from '@anseo/ui/private-photo'
 import '@anseo/ui/photo-tray.css'
 import { X } from 'lucide-react'
-import type { ChatPhotos } from '../use-chat-photos.ts'
+import type { AttachedPhotos } from '../use-attached-photos.ts'
 
 /** The photos of a draft: those that are uploaded, each with a button to take it out, and those on their way. */
-export function PhotoTray({ photos }: { photos: ChatPhotos }) {
+export function PhotoTray({ photos }: { photos: AttachedPhotos }) {
   const { ready, uploads, load } = photos
   const left = uploads.filter(({ state }) => state !== 'failed').length
   return (
@@ -15,10 +15,10 @@ export function PhotoTray({ photos }: { photos: ChatPhotos }) {
       <p className="sr-only" role="status">
         {left > 0
           ? `${left} ${left === 1 ? 'photo' : 'photos'} to upload`
-          : ready.length > 0 && `${ready.length} ${ready.length === 1 ? 'photo' : 'photos'} to send`}
+          : ready.length > 0 && `${ready.length} ${ready.length === 1 ? 'photo' : 'photos'} added`}
       </p>
       {ready.length + uploads.length > 0 && (
-        <ul aria-label="Photos to send">
+        <ul aria-label="Added photos">
           {ready.map((photo, place) => (
             <li key={photo._id} className="ready">
               <PrivatePhoto photo={photo} size="thumbnail" load={load} alt={`Photo ${place + 1}`} />

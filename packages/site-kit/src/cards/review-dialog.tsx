@@ -27,6 +27,10 @@ interface ReviewDialogProps {
   /** The earlier review, when it is being edited. */
   own: { stars: number; text: string | null } | null
   busy: boolean
+  /** The photos of the review with their button, where it can have some. */
+  photos?: ReactNode
+  /** True while a photo is on its way. */
+  waiting?: boolean
   /** The reasons why it was not saved: for each field, and for the whole form. */
   errors?: { fields: Record<string, string>; text: string | null }
   /** Explains who will read the review, and when. */
@@ -43,7 +47,7 @@ const FORM = 'review-form'
 /** The form for a review of the other side of a completed appointment, editable until it becomes visible. */
 export function ReviewDialog(props: ReviewDialogProps) {
   const { session, storageKey, person, about, own, busy, errors, readers, renderHint, onChange } = props
-  const { onSave, onClose } = props
+  const { photos, waiting = false, onSave, onClose } = props
   const written: Draft = { stars: own?.stars ?? null, text: own?.text ?? '' }
   const [draft, setDraft] = useSavedState(session, storageKey, written, readDraft)
   const [missing, setMissing] = useState(false)
@@ -55,7 +59,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(stars === null)
-    if (stars !== null && !busy) onSave({ stars, text })
+    if (stars !== null && !busy && !waiting) onSave({ stars, text })
   }
   return (
     <Dialog
@@ -68,7 +72,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
           <Button tone="sec" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button tone="cta" type="submit" form={FORM} busy={busy}>
+          <Button tone="cta" type="submit" form={FORM} busy={busy} disabled={waiting}>
             {own ? 'Save review' : 'Post review'}
           </Button>
         </>
@@ -92,6 +96,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
           error={errors?.fields['text']}
           onChange={(event) => change({ text: event.target.value })}
         />
+        {photos}
         <Note icon={<EyeOff aria-hidden="true" />}>{readers}</Note>
         {errors?.text && <FieldError>{errors.text}</FieldError>}
       </form>

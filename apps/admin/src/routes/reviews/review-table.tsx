@@ -5,6 +5,7 @@ import { type Column, DataTable } from '@anseo/ui/data-table'
 import { Stars } from '@anseo/ui/stars'
 import { Eye, EyeOff } from 'lucide-react'
 import { Link } from 'react-router'
+import { ModeratedPhotos } from './moderated-photos.tsx'
 import { STATUS_TABS } from './review-texts.ts'
 
 interface ReviewTableProps {
@@ -72,13 +73,15 @@ function WhoOfWhom({ review: { author, client, vendor, appointmentId } }: { revi
   )
 }
 
-function Said({ review: { stars, text, reply } }: { review: AdminReviewOnWire }) {
+function Said({ review }: { review: AdminReviewOnWire }) {
+  const { stars, text, reply, photos } = review
   return (
-    <span className="grid max-w-xl gap-1 [overflow-wrap:anywhere]">
+    <div className="grid max-w-xl gap-1 [overflow-wrap:anywhere]">
       <Stars stars={stars} />
       {text && <span className="whitespace-pre-line">{text}</span>}
+      {photos.length > 0 && <ModeratedPhotos review={review} />}
       {reply && <span className="muted whitespace-pre-line">Reply: {reply}</span>}
-    </span>
+    </div>
   )
 }
 

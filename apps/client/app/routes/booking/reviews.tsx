@@ -11,7 +11,8 @@ import { api } from '../../api/browser-api.ts'
 import { useToken } from '../../account/profile.tsx'
 import { OriginNote } from './origin-note.tsx'
 
-// Only logged-in clients may write a review, so visitors do not load its code.
+// Few reviews have photos, and only logged-in clients may write one: others do not load the code.
+const ReviewPhotos = lazy(() => import('@anseo/ui/review-photos'))
 const WriteReviewNote = lazy(() => import('./write-review-note.tsx'))
 
 /** A page of reviews with the rating summary, as the API returns it. */
@@ -105,7 +106,18 @@ export default function Reviews({ vendor, loaded }: { vendor: VendorOnWire; load
       )}
       <div aria-busy={busy} aria-live="polite">
         {reviews.map((review) => (
-          <ReviewItem key={review._id} review={review} vendor={vendor} />
+          <ReviewItem
+            key={review._id}
+            review={review}
+            vendor={vendor}
+            photos={
+              review.photos && (
+                <Suspense>
+                  <ReviewPhotos photos={review.photos} author={review.author} />
+                </Suspense>
+              )
+            }
+          />
         ))}
       </div>
       {reviews.length < total && (

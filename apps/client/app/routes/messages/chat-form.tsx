@@ -4,7 +4,7 @@ import { loginPath } from '@anseo/api-client/return-path'
 import { MESSAGE_MAX_LENGTH } from '@anseo/domain/limits'
 import { AddPhotoButton } from '@anseo/site-kit/cards/add-photo-button'
 import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
-import { type ChatPhotos, useChatPhotos } from '@anseo/site-kit/use-chat-photos'
+import { type AttachedPhotos, useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
 import { ChatComposer } from '@anseo/ui/chat-composer'
 import { notify } from '@anseo/ui/toasts'
 import type { Ref } from 'react'
@@ -20,14 +20,14 @@ interface ChatFormProps {
   inputRef: Ref<HTMLTextAreaElement>
   closed: string | null
   /** Returns false when nothing was sent. */
-  onSend: (text: string, photos: ChatPhotos['ready']) => boolean
+  onSend: (text: string, photos: AttachedPhotos['ready']) => boolean
 }
 
 /** The input of a chat, with its send button. */
 export function ChatForm({ storageKey, draft, setDraft, inputRef, closed, onSend }: ChatFormProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const photos = useChatPhotos({
+  const photos = useAttachedPhotos({
     session,
     storageKey: `${storageKey}.photos`,
     files: photoFiles,

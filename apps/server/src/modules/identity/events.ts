@@ -24,5 +24,5 @@ export const mailLinkJob = job<{
   next?: string | undefined
 }>('mail-link')
 
-/** Makes the small file of a photo that goes with a message. */
-export const makeThumbnailJob = job<{ photoId: string }>('make-thumbnail')
+/** Makes the smaller files of a photo that goes with a message or a review. */
+export const renderAttachedJob = job<{ photoId: string }>('render-attached')

@@ -2,10 +2,10 @@ import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
 import { accountJobs } from './accounts/jobs.ts'
 import { bindConsents } from './consents/routes.ts'
-import { makeThumbnailJob } from './events.ts'
+import { renderAttachedJob } from './events.ts'
 import { bindAccounts } from './login/routes.ts'
 import { identityData } from './personal-data.ts'
-import { makeThumbnailOf } from './photos/make-thumbnail.ts'
+import { renderAttachedOf } from './photos/render-attached.ts'
 import { bindSecondFactor } from './second-factor/routes.ts'
 
 /** Accounts, logins and consents. */
@@ -17,7 +17,7 @@ export const identity: ServerModule = {
   },
   jobs: (runtime) => [
     ...accountJobs(runtime),
-    handle(makeThumbnailJob, (payload) => makeThumbnailOf(runtime, payload)),
+    handle(renderAttachedJob, (payload) => renderAttachedOf(runtime, payload)),
   ],
   personalData: identityData,
 }

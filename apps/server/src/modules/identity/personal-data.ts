@@ -46,7 +46,7 @@ const EVERYBODYS: readonly Subject[] = [
   }),
   subjectOf(attachedPhoto, {
     file: 'attached-photos',
-    about: 'The photos you sent with messages; the files are in the folder “attached-photos”.',
+    about: 'The photos you sent with messages and reviews; the files are in the folder “attached-photos”.',
     whose: (id) => eq(attachedPhoto.ownerId, id),
     order: [attachedPhoto.createdAt, attachedPhoto.id],
   }),

@@ -8,7 +8,7 @@ import {
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { appointmentsOf, isOfAppointments } from '../booking/public.ts'
-import { nameOf } from '../identity/public.ts'
+import { nameOf, removeReviewPhotos } from '../identity/public.ts'
 import { problemReport } from './tables/problem-reports.ts'
 import { review } from './tables/reviews.ts'
 
@@ -51,14 +51,23 @@ const VENDORS: readonly Subject[] = [
 
 /**
  * Takes the words out of reports, those of the client and what an admin wrote to the account, and out of reviews by and
- * of the account; the stars stay, they are part of averages.
+ * of the account, with their photos; the stars stay, they are part of averages.
  */
-async function erase({ db }: UnitOfWork, person: ErasedPerson): Promise<void> {
+async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
+  const { db } = unit
   const words =
     person.role === 'client'
       ? sql`text = ${ERASED_WORDS}, reason_to_client = null`
       : sql`reason_to_vendor = null`
   await db.execute(sql`update problem_report set ${words} where appointment_id in ${appointmentsOf(person)}`)
+  const reviews = await db
+    .select({ id: review.id })
+    .from(review)
+    .where(eq(person.role === 'client' ? review.clientId : review.vendorId, person.accountId))
+  await removeReviewPhotos(
+    unit,
+    reviews.map(({ id }) => id),
+  )
   await db.execute(sql`
     update review set text = null, reply = null, replied_at = null,
       hidden_reason = case when hidden_at is null then null else ${ERASED_WORDS} end

@@ -1,6 +1,6 @@
 import { AddPhotoButton } from '@anseo/site-kit/cards/add-photo-button'
 import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
-import { type ChatPhotos, useChatPhotos } from '@anseo/site-kit/use-chat-photos'
+import { type AttachedPhotos, useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { useNow } from '@anseo/site-kit/use-now'
 import { isLive } from '@anseo/domain/appointment'
@@ -23,7 +23,7 @@ interface ChatFormProps {
   closed: string | null
   client: ChatClient | null
   /** False when nothing was sent. */
-  onSend: (text: string, photos: ChatPhotos['ready']) => boolean
+  onSend: (text: string, photos: AttachedPhotos['ready']) => boolean
   onQuote: () => void
 }
 
@@ -31,7 +31,7 @@ interface ChatFormProps {
 export function ChatForm({ storageKey, closed, client, onSend, onQuote }: ChatFormProps) {
   const [draft, setDraft] = useDraft(storageKey)
   const now = useNow()
-  const photos = useChatPhotos({
+  const photos = useAttachedPhotos({
     session,
     storageKey: `${storageKey}.photos`,
     files: photoFiles,

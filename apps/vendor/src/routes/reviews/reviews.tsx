@@ -6,6 +6,7 @@ import { Pager } from '@anseo/ui/pager'
 import handshakePicture from '@anseo/ui/assets/pictures/handshake.webp?no-inline'
 import { RatingBars } from '@anseo/ui/rating-bars'
 import { ReviewItem } from '@anseo/ui/review-item'
+import ReviewPhotos from '@anseo/ui/review-photos'
 import { Link, useSearchParams } from 'react-router'
 import { useVendor } from '../../queries/profile.ts'
 import { useReviews } from '../../queries/reviews.ts'
@@ -92,7 +93,12 @@ function OwnReviews() {
       />
       <div className="mt-5" aria-busy={isFetching}>
         {data.reviews.map((review) => (
-          <ReviewItem key={review._id} review={review} vendor={vendor}>
+          <ReviewItem
+            key={review._id}
+            review={review}
+            vendor={vendor}
+            photos={review.photos && <ReviewPhotos photos={review.photos} author={review.author} />}
+          >
             <ReplyForm review={review} />
           </ReviewItem>
         ))}

@@ -1,7 +1,5 @@
 import type { OwnPhotoOnWire, WorkPhotoOnWire } from '@anseo/contract/work-photos'
-import { photoWidths } from '@anseo/domain/work-photo'
-import { renditionKey } from '../../../platform/files/renditions.ts'
-import { imageUrl } from '../../../platform/http/image-url.ts'
+import { photoImages } from '../../../platform/http/photo-images.ts'
 import type { FoundPhoto } from './store.ts'
 
 /** A photo as the public sees it. */
@@ -11,11 +9,7 @@ export const presentPhoto = ({ row, service }: FoundPhoto): WorkPhotoOnWire => (
   service,
   width: row.width,
   height: row.height,
-  images: photoWidths(row.width).map((width) => ({
-    width,
-    avif: imageUrl(renditionKey(row.fileKey, width, 'avif')),
-    webp: imageUrl(renditionKey(row.fileKey, width, 'webp')),
-  })),
+  images: photoImages(row),
 })
 
 /** A photo as its vendor sees it; without images until they are made. */

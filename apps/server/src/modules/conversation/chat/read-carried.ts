@@ -1,7 +1,7 @@
 import type { Fees } from '@anseo/domain/fee-relation'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { readProposals } from '../../booking/public.ts'
-import { readPhotosOfMessages } from '../../identity/public.ts'
+import { readPhotos } from '../photos/read-photos.ts'
 import { readQuotes } from '../quotes/read-quotes.ts'
 import type { Carried } from './present.ts'
 import type { MessageRow } from './store.ts'
@@ -17,9 +17,6 @@ export async function readCarried(
   return {
     quotes: await readQuotes(db, { fees, now }, versionIds),
     proposals: await readProposals(db, now, proposalIds),
-    photos: await readPhotosOfMessages(
-      db,
-      rows.map(({ id }) => id),
-    ),
+    photos: await readPhotos(db, rows),
   }
 }

@@ -2,7 +2,7 @@ import type { ReadMessageOnWire } from '@anseo/contract/admin-appointments'
 import { cursorOf, readCursor } from '../../../platform/http/cursor.ts'
 import { invalidField } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { readPhotosOfMessages } from '../../identity/public.ts'
+import { readPhotos } from '../photos/read-photos.ts'
 import { listMessages } from './store.ts'
 
 interface Between {
@@ -28,10 +28,7 @@ export async function readConversation(
     ...(before !== undefined && { before }),
   })
   const page = rows.slice(-limit)
-  const photos = await readPhotosOfMessages(
-    db,
-    page.map(({ id }) => id),
-  )
+  const photos = await readPhotos(db, page)
   return {
     messages: page.map(({ id, senderId, content, sentAt }) => ({
       _id: id,

@@ -1,9 +1,10 @@
 import type { MessageOnWire } from '@anseo/contract/messages'
 import { roomOf } from '../../../platform/realtime/realtime.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { attachToMessage, readPhotosOfMessages } from '../../identity/public.ts'
+import { attachPhotos } from '../../identity/public.ts'
 import { type Conversation } from '../contact/conversation.ts'
 import { refuseWriting } from '../contact/policy.ts'
+import { readPhotos } from '../photos/read-photos.ts'
 import { messageToWire, NOTHING } from './present.ts'
 import { findMessageWith, insertCard, lockConversation } from './store.ts'
 
@@ -32,8 +33,8 @@ export const sendPhotos = (
     await refuseWriting(unit.db, conversation, unit.now)
     const sent = await findMessageWith(unit.db, conversation, photoIds)
     const row = sent ?? (await insertCard(unit.db, conversation, { content, sentAt: unit.now }))
-    if (!sent) await attachToMessage(unit, own.id, photoIds, row.id)
-    const photos = await readPhotosOfMessages(unit.db, [row.id])
+    if (!sent) await attachPhotos(unit, own.id, photoIds, { use: 'messageId', id: row.id })
+    const photos = await readPhotos(unit.db, [row])
     const message = messageToWire(row, { ...NOTHING, photos })
     if (sent) return message
     unit.realtime.emit(roomOf(other.role, other.id), 'receive_message', message)

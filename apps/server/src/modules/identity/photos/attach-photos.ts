@@ -1,32 +1,28 @@
-import type { AttachedPhotoOnWire } from '@anseo/contract/attached-photos'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { makeThumbnailJob } from '../events.ts'
-import { presentAttached } from './present.ts'
-import { findOfMessages, setMessage } from './store.ts'
+import { renderAttachedJob } from '../events.ts'
+import { type AttachedPhotoRow, findUsedBy, type PhotoUse, setUse } from './store.ts'
 
 /**
- * Gives unused photos of an account to a message, in this order; a job makes their thumbnails.
+ * Gives unused photos of an account to something, in this order; a job makes their smaller files.
  * @throws Refusal `PHOTO_GONE` for one that is not there, not its own or used.
  */
-export async function attachToMessage(
+export async function attachPhotos(
   unit: UnitOfWork,
   ownerId: string,
   ids: readonly string[],
-  messageId: string,
+  goal: { use: PhotoUse; id: string },
 ): Promise<void> {
-  if ((await setMessage(unit.db, ownerId, ids, messageId)) < ids.length) throw new Refusal('PHOTO_GONE')
-  for (const photoId of ids) await unit.enqueue(makeThumbnailJob, { photoId })
+  if ((await setUse(unit.db, ownerId, ids, goal)) < ids.length) throw new Refusal('PHOTO_GONE')
+  for (const photoId of ids) await unit.enqueue(renderAttachedJob, { photoId })
 }
 
-/** Reads the photos of messages, in their order, by the id of the message. */
-export async function readPhotosOfMessages(
+/** Reads the photos of these, in their order, by the id of what they go with. */
+export async function readAttached(
   db: Queryable,
-  messageIds: readonly string[],
-): Promise<ReadonlyMap<string, AttachedPhotoOnWire[]>> {
-  if (messageIds.length === 0) return new Map()
-  const rows = await findOfMessages(db, messageIds)
-  const found = Map.groupBy(rows, ({ messageId }) => messageId!)
-  return new Map([...found].map(([id, photos]) => [id, photos.map(presentAttached)]))
+  use: PhotoUse,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AttachedPhotoRow[]>> {
+  return ids.length === 0 ? new Map() : Map.groupBy(await findUsedBy(db, use, ids), (row) => row[use]!)
 }

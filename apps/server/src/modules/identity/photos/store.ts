@@ -9,7 +9,10 @@ import { attachedPhoto } from '../tables/attached-photos.ts'
 export type AttachedPhotoRow = typeof attachedPhoto.$inferSelect
 
 /** The condition that a photo goes with nothing. */
-const isUnused = isNull(attachedPhoto.messageId)
+const isUnused = and(isNull(attachedPhoto.messageId), isNull(attachedPhoto.reviewId))
+
+/** What a photo goes with. */
+export type PhotoUse = 'messageId' | 'reviewId'
 
 const deleteWhere = (db: Queryable, where: SQL | undefined): Promise<PhotoFile[]> =>
   db
@@ -52,27 +55,53 @@ export async function deleteUnused(db: Transaction, ownerId: string, id: string)
 export const deleteOldUnused = (db: Transaction, before: Date, limit: number): Promise<PhotoFile[]> =>
   deleteWhere(db, someOf(attachedPhoto, and(isUnused, lt(attachedPhoto.createdAt, before)), limit))
 
-/** Gives an account's unused photos to a message, in the order of their ids; returns how many there were. */
-export async function setMessage(
+/** Gives an account's unused photos to something, in the order of their ids; returns how many there were. */
+export async function setUse(
   db: Transaction,
   ownerId: string,
   ids: readonly string[],
-  messageId: string,
+  { use, id }: { use: PhotoUse; id: string },
 ): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    update ${attachedPhoto} set message_id = ${messageId}, position = wanted.place - 1
+    update ${attachedPhoto} set ${sql.identifier(attachedPhoto[use].name)} = ${id}, position = wanted.place - 1
     from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (id, place)
-    where attached_photo.id = wanted.id and owner_id = ${ownerId} and message_id is null`)
+    where attached_photo.id = wanted.id and owner_id = ${ownerId} and ${isUnused}`)
   return rowCount ?? 0
 }
 
-/** Finds photos of messages, in their order. */
-export const findOfMessages = (db: Queryable, messageIds: readonly string[]): Promise<AttachedPhotoRow[]> =>
+/** Takes all photos from something; returns their ids. They are unused then. */
+export async function clearUse(db: Transaction, use: PhotoUse, id: string): Promise<string[]> {
+  const rows = await db
+    .update(attachedPhoto)
+    .set({ [use]: null })
+    .where(eq(attachedPhoto[use], id))
+    .returning({ id: attachedPhoto.id })
+  return rows.map((row) => row.id)
+}
+
+/** Deletes the rows of those photos that are unused; returns their files. */
+export const deleteUnusedOf = (db: Transaction, ids: readonly string[]): Promise<PhotoFile[]> =>
+  deleteWhere(db, and(inArray(attachedPhoto.id, [...ids]), isUnused))
+
+/** Deletes the rows of all photos of these; returns their files. */
+export const deleteUsedBy = (db: Transaction, use: PhotoUse, ids: readonly string[]): Promise<PhotoFile[]> =>
+  deleteWhere(db, inArray(attachedPhoto[use], [...ids]))
+
+/** Finds the photos of these, in their order. */
+export const findUsedBy = (
+  db: Queryable,
+  use: PhotoUse,
+  ids: readonly string[],
+): Promise<AttachedPhotoRow[]> =>
   db
     .select()
     .from(attachedPhoto)
-    .where(inArray(attachedPhoto.messageId, [...messageIds]))
-    .orderBy(asc(attachedPhoto.messageId), asc(attachedPhoto.position))
+    .where(inArray(attachedPhoto[use], [...ids]))
+    .orderBy(asc(attachedPhoto[use]), asc(attachedPhoto.position))
+
+/** Marks the files of all photos of something as to be made again; returns the photos. */
+export const setProcessing = (db: Transaction, use: PhotoUse, id: string): Promise<AttachedPhotoRow[]> =>
+  db.update(attachedPhoto).set({ state: 'processing' }).where(eq(attachedPhoto[use], id)).returning()
 
 /** Finds a photo; null if it is gone. */
 export async function findAttached(db: Queryable, id: string): Promise<AttachedPhotoRow | null> {

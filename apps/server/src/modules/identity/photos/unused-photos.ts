@@ -5,7 +5,7 @@ import { deleteOldUnused } from './store.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Retention of photos that were uploaded and not sent, or whose message is gone. */
+/** Retention of photos that were uploaded and not sent, or whose message or review is gone. */
 export const unusedPhotos: RetentionPeriod = {
   kind: 'unused-photos',
   what: 'Photos that were uploaded and not sent',

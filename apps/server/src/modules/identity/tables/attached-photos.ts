@@ -19,7 +19,9 @@ export const attachedPhoto = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     /** The message that shows it. */
     messageId: uuid('message_id'),
-    /** Its place among the photos of the same message, from 0. */
+    /** The client's review that shows it. */
+    reviewId: uuid('review_id'),
+    /** Its place among the photos of the same message or review, from 0. */
     position: integer('position').notNull().default(0),
     /** Of the files that are made of it. */
     state: text('state', { enum: PHOTO_STATES }).notNull(),
@@ -31,10 +33,12 @@ export const attachedPhoto = pgTable(
   },
   (table) => [
     uniqueIndex('attached_photo_message').on(table.messageId, table.position),
+    uniqueIndex('attached_photo_review').on(table.reviewId, table.position),
     index('attached_photo_owner').on(table.ownerId),
     index('attached_photo_unused')
       .on(table.createdAt)
-      .where(sql`message_id is null`),
+      .where(sql`message_id is null and review_id is null`),
+    check('attached_photo_used_once', sql`num_nonnulls(${table.messageId}, ${table.reviewId}) <= 1`),
     check(
       'attached_photo_position',
       sql`${table.position} between 0 and ${sql.raw(String(MAX_ATTACHED_PHOTOS - 1))}`,

@@ -3,12 +3,13 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, lockAppointment } from '../../booking/public.ts'
 import { recordAudit } from '../../audit/public.ts'
+import { withdrawReviewPhotos } from '../../identity/public.ts'
 import { addToRating } from '../../catalogue/public.ts'
 import { findReview, setHidden } from './store.ts'
 import { reviewHidden } from '../events.ts'
 
 /**
- * Hides a review from the page and from the vendor's average, before or after it becomes visible, and notifies its
+ * Hides a review with its photos from the page and from the vendor's average, before or after it becomes visible, and notifies its
  * author of the reason.
  * @throws Refusal `NOT_FOUND`, `REVIEW_HIDDEN` if it is hidden already.
  */
@@ -20,6 +21,7 @@ export async function hide(runtime: Runtime, caller: Caller, id: string, reason:
     const hidden = await setHidden(unit.db, id, { hiddenAt: unit.now, hiddenReason: reason })
     if (!hidden) throw new Refusal('REVIEW_HIDDEN')
     const { author, stars, countedAt } = hidden
+    await withdrawReviewPhotos(unit, id)
     if (author === 'client' && countedAt) await addToRating(unit.db, row.vendorId, stars, -1)
     await recordAudit(unit, {
       adminId: caller.accountId,

@@ -9,8 +9,10 @@ import { averageOf } from '@anseo/domain/rating'
 import type { ReviewAuthor } from '@anseo/domain/review'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { countedRows, placeOf } from '../../../platform/database/counted-rows.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { requireListed } from '../../catalogue/public.ts'
+import { readAttached } from '../../identity/public.ts'
 import { countByState, findAll } from './admin-store.ts'
 import { countExchanges, findExchanges } from './exchange-store.ts'
 import {
@@ -20,6 +22,7 @@ import {
   presentOwnReview,
   presentRating,
   presentReview,
+  type ReviewPhotos,
 } from './present.ts'
 import { clientRatingsOf } from './read-ratings.ts'
 import { countByStars, findVisible } from './visible-store.ts'
@@ -32,15 +35,15 @@ const success = true as const
  */
 export async function listVisibleOf(runtime: Runtime, vendorId: string, query: QueryOf<typeof listReviews>) {
   await requireListed(runtime.db, vendorId, runtime.clock.now())
-  const { rows, facts } = await visiblePage(runtime, vendorId, query)
-  return { success, reviews: rows.map(presentReview), ...facts }
+  const { rows, photos, facts } = await visiblePage(runtime, vendorId, query)
+  return { success, reviews: rows.map((row) => presentReview(row, photos)), ...facts }
 }
 
 /** The same for the vendor itself, listed or not. */
 export async function listOwn(runtime: Runtime, { accountId }: Caller, query: QueryOf<typeof listReviews>) {
-  const { rows, facts } = await visiblePage(runtime, accountId, query)
+  const { rows, photos, facts } = await visiblePage(runtime, accountId, query)
   const now = runtime.clock.now()
-  return { success, reviews: rows.map((row) => presentOwnReview(row, now)), ...facts }
+  return { success, reviews: rows.map((row) => presentOwnReview(row, photos, now)), ...facts }
 }
 
 async function visiblePage({ db, clock }: Runtime, vendorId: string, query: QueryOf<typeof listReviews>) {
@@ -52,8 +55,16 @@ async function visiblePage({ db, clock }: Runtime, vendorId: string, query: Quer
   ])
   const rating = presentRating(byStars)
   const total = stars === undefined ? rating.reviewCount : byStars[stars - 1]!
-  return { rows, facts: { total, page, pageSize, ...rating } }
+  const photos = await photosOf(db, rows)
+  return { rows, photos, facts: { total, page, pageSize, ...rating } }
 }
+
+const photosOf = (db: Queryable, rows: readonly { review: { id: string } }[]): Promise<ReviewPhotos> =>
+  readAttached(
+    db,
+    'reviewId',
+    rows.map(({ review }) => review.id),
+  )
 
 /** Completed appointments of a client, with what both wrote, and what vendors gave it. */
 export async function listOfClient(
@@ -64,10 +75,14 @@ export async function listOfClient(
   const now = runtime.clock.now()
   const { rows, facts } = await exchangePage(runtime, caller, 'client', query, now)
   const ratings = await clientRatingsOf(runtime.db, [caller.accountId], now)
+  const photos = await photosOf(
+    runtime.db,
+    rows.flatMap(({ byClient }) => (byClient ? [{ review: byClient }] : [])),
+  )
   const rating = ratings.get(caller.accountId) ?? { stars: 0, count: 0 }
   return {
     success,
-    exchanges: rows.map((row) => presentForClient(row, now)),
+    exchanges: rows.map((row) => presentForClient(row, photos, now)),
     ...facts,
     rating: averageOf(rating),
     reviewCount: rating.count,
@@ -109,9 +124,10 @@ export async function listAll({ db, clock }: Runtime, query: QueryOf<typeof list
     findAll(db, query, now, placeOf(query)),
     countByState(db, query, now),
   ])
+  const photos = await photosOf(db, rows)
   return {
     success,
-    reviews: rows.map((row) => presentForAdmin(row, now)),
+    reviews: rows.map((row) => presentForAdmin(row, photos, now)),
     counts,
     ...countedRows(counts[query.status ?? 'all']),
     page,

@@ -9,6 +9,8 @@ import { titleCase } from '@anseo/domain/person-name'
 import { averageOf, reviewerName } from '@anseo/domain/rating'
 import { isVisible, replyProblem, type ReviewAuthor, reviewProblem, reviewsEndAt } from '@anseo/domain/review'
 import { slotToWire } from '@anseo/domain/slot'
+import { photoImages } from '../../../platform/http/photo-images.ts'
+import { type AttachedPhotoRow, presentAttached } from '../../identity/public.ts'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import { slotOf } from '../../booking/public.ts'
 import type { AnyReview } from './admin-store.ts'
@@ -16,8 +18,14 @@ import type { Exchange } from './exchange-store.ts'
 import type { ReviewRow } from './store.ts'
 import type { VisibleReview } from './visible-store.ts'
 
+/** The photos of reviews, by the id of the review. */
+export type ReviewPhotos = ReadonlyMap<string, readonly AttachedPhotoRow[]>
+
 /** Returns a visible review of a vendor as the public sees it. */
-export const presentReview = ({ review, clientName, serviceName, ...slot }: VisibleReview): ReviewOnWire => ({
+export const presentReview = (
+  { review, clientName, serviceName, ...slot }: VisibleReview,
+  photos: ReviewPhotos,
+): ReviewOnWire => ({
   _id: review.id,
   stars: review.stars,
   text: review.text,
@@ -25,15 +33,22 @@ export const presentReview = ({ review, clientName, serviceName, ...slot }: Visi
   serviceName,
   slotDate: slotToWire(slotOf(slot)).slotDate,
   visibleAt: review.visibleAt.toISOString(),
+  ...publicPhotos(photos.get(review.id) ?? []),
   reply:
     review.reply && review.repliedAt
       ? { text: review.reply, repliedAt: review.repliedAt.toISOString() }
       : null,
 })
 
+function publicPhotos(photos: readonly AttachedPhotoRow[]): Pick<ReviewOnWire, 'photos'> {
+  const ready = photos.filter(({ state }) => state === 'ready')
+  if (ready.length === 0) return {}
+  return { photos: ready.map((photo) => ({ ...presentAttached(photo), images: photoImages(photo) })) }
+}
+
 /** Returns a review as its vendor sees it, with whether a reply is possible. */
-export const presentOwnReview = (row: VisibleReview, now: Date): OwnReviewOnWire => ({
-  ...presentReview(row),
+export const presentOwnReview = (row: VisibleReview, photos: ReviewPhotos, now: Date): OwnReviewOnWire => ({
+  ...presentReview(row, photos),
   canReply: replyProblem(row.review.repliedAt, now) === null,
 })
 
@@ -45,8 +60,16 @@ export function presentRating(byStars: number[]) {
 }
 
 /** Returns the reviews of an appointment as its client sees them. */
-export const presentForClient = (exchange: Exchange, now: Date): ClientExchangeOnWire => ({
+export const presentForClient = (
+  exchange: Exchange,
+  photos: ReviewPhotos,
+  now: Date,
+): ClientExchangeOnWire => ({
   ...presentExchange(exchange, 'client', now),
+  own: exchange.byClient && {
+    ...wordsOf(exchange.byClient),
+    photos: (photos.get(exchange.byClient.id) ?? []).map(presentAttached),
+  },
   vendorData: presentOther(exchange),
 })
 
@@ -82,7 +105,11 @@ function presentExchange({ appointment, byClient, byVendor }: Exchange, author: 
 const wordsOf = ({ stars, text }: ReviewRow) => ({ stars, text })
 
 /** A review of either side as an admin sees it. */
-export const presentForAdmin = ({ review, client, vendor }: AnyReview, now: Date): AdminReviewOnWire => ({
+export const presentForAdmin = (
+  { review, client, vendor }: AnyReview,
+  photos: ReviewPhotos,
+  now: Date,
+): AdminReviewOnWire => ({
   _id: review.id,
   appointmentId: review.appointmentId,
   author: review.author,
@@ -91,6 +118,7 @@ export const presentForAdmin = ({ review, client, vendor }: AnyReview, now: Date
   stars: review.stars,
   text: review.text,
   reply: review.reply,
+  photos: (photos.get(review.id) ?? []).map(presentAttached),
   status: review.hiddenAt ? 'hidden' : isVisible(review, now) ? 'visible' : 'waiting',
   writtenAt: review.writtenAt.toISOString(),
   visibleAt: review.visibleAt.toISOString(),

@@ -1,6 +1,7 @@
 import {
   hideReview,
   showReview,
+  showReviewPhoto,
   listAllReviews,
   listClientReviews,
   listOwnReviews,
@@ -17,6 +18,7 @@ import { listAll, listOfClient, listOfVendor, listOwn, listVisibleOf } from './l
 import { replyTo } from './reply-to-review.ts'
 import { reviewsLifetime } from './reviews-lifetime.ts'
 import { showAgain } from './show-again.ts'
+import { showReviewPhotoOf } from './show-review-photo.ts'
 import { writeReview } from './write-review.ts'
 
 const success = true as const
@@ -43,6 +45,7 @@ export function bindReviews(bind: Bind, runtime: Runtime) {
     return { success, message: 'Reply posted' }
   })
   bind(listAllReviews, ({ query }) => listAll(runtime, query))
+  bind(showReviewPhoto, ({ params, query }) => showReviewPhotoOf(runtime, params, query))
   bind(hideReview, async ({ caller, params, body }) => {
     await hide(runtime, caller, params.id, body.reason)
     return { success, message: 'The review is hidden, and its author has been told.' }

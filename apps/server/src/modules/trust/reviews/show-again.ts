@@ -3,6 +3,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, lockAppointment } from '../../booking/public.ts'
 import { recordAudit } from '../../audit/public.ts'
+import { renderReviewPhotos } from '../../identity/public.ts'
 import { showReviews } from './show-reviews.ts'
 import { addToRating } from '../../catalogue/public.ts'
 import { findReview, setShown } from './store.ts'
@@ -21,6 +22,7 @@ export async function showAgain(runtime: Runtime, caller: Caller, id: string, re
     const shown = await setShown(unit.db, id)
     if (!shown) throw new Refusal('REVIEW_SHOWN')
     const { author, stars, countedAt } = shown
+    await renderReviewPhotos(unit, id)
     if (author === 'client' && countedAt) await addToRating(unit.db, row.vendorId, stars, 1)
     await recordAudit(unit, {
       adminId: caller.accountId,

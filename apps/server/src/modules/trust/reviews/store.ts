@@ -29,16 +29,18 @@ export async function findWritten(
   return Object.fromEntries(rows.map((row) => [row.author, row]))
 }
 
-/** Inserts or replaces a review of a locked appointment. */
-export async function putReview(db: Transaction, values: typeof review.$inferInsert): Promise<void> {
+/** Inserts or replaces a review of a locked appointment; returns its id. */
+export async function putReview(db: Transaction, values: typeof review.$inferInsert): Promise<string> {
   const { stars, text, writtenAt, visibleAt } = values
-  await db
+  const [row] = await db
     .insert(review)
     .values(values)
     .onConflictDoUpdate({
       target: [review.appointmentId, review.author],
       set: { stars, text, writtenAt, visibleAt },
     })
+    .returning({ id: review.id })
+  return row!.id
 }
 
 /** Sets when the reviews of an appointment, from both sides, become visible. */

@@ -1,7 +1,7 @@
-import { Button } from '@anseo/ui/button'
-import { usePhotoInput } from '@anseo/ui/use-photo-input'
 import { ImagePlus } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Button } from './button.tsx'
+import { usePhotoInput } from './use-photo-input.tsx'
 
 interface AddPhotosProps {
   tone: ComponentProps<typeof Button>['tone']

@@ -7,28 +7,41 @@ import { useEffect, useState } from 'react'
 import type { PhotoFiles } from './photo-files.ts'
 import { useUploads } from './use-uploads.ts'
 
-interface ChatPhotosOptions {
+const NONE: readonly AttachedPhotoOnWire[] = []
+
+interface AttachedPhotosOptions {
   session: Session
-  /** Names this account and conversation in the tab's storage. */
+  /** Names this account and draft in the tab's storage. */
   storageKey: string
+  /** Those that it has before it is changed. */
+  initial?: readonly AttachedPhotoOnWire[]
   files: PhotoFiles
   /** Uploads a photo; the key is the same for each try (S9). */
   upload: (form: FormData, key: string) => Promise<{ photo: AttachedPhotoOnWire }>
   remove: (id: string) => Promise<unknown>
-  /** Called with a text when more photos were chosen than a message takes. */
+  /** Called with a text when more photos were chosen than it takes. */
   onRefused: (text: string) => void
 }
 
-/** The photos of a message that is being written. */
-export type ChatPhotos = ReturnType<typeof useChatPhotos>
+/** The photos of what is being written. */
+export type AttachedPhotos = ReturnType<typeof useAttachedPhotos>
 
 /**
- * The photos of a draft: chosen, uploaded one after the other, and sent with the message. Uploaded ones survive a reload
- * in this tab.
+ * The photos of a draft, a message's or a review's: chosen, uploaded one after the other, and sent with it. Uploaded
+ * ones survive a reload in this tab.
  */
-export function useChatPhotos({ session, storageKey, files, upload, remove, onRefused }: ChatPhotosOptions) {
-  const [ready, setReady] = useState(() => (readFromTab(storageKey) ?? []) as readonly AttachedPhotoOnWire[])
-  useEffect(() => saveInTab(storageKey, ready.length === 0 ? null : ready), [ready, storageKey])
+export function useAttachedPhotos({
+  session,
+  storageKey,
+  initial = NONE,
+  files,
+  upload,
+  remove,
+  onRefused,
+}: AttachedPhotosOptions) {
+  const [first] = useState(initial)
+  const [ready, setReady] = useState(() => (readFromTab(storageKey) ?? first) as typeof first)
+  useEffect(() => saveInTab(storageKey, ready === first ? null : ready), [ready, first, storageKey])
   const { uploads, add, retry, dismiss } = useUploads(session, async (file, key) => {
     const form = new FormData()
     form.set('image', file)
@@ -55,6 +68,9 @@ export function useChatPhotos({ session, storageKey, files, upload, remove, onRe
       remove(_id).catch(() => undefined)
     },
     /** Empties the draft after it was sent. */
-    clear: () => setReady([]),
+    clear: () => {
+      setReady(first)
+      saveInTab(storageKey, null)
+    },
   }
 }

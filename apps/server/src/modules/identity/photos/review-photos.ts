@@ -1,0 +1,43 @@
+import { publicRenditions } from '../../../platform/files/renditions.ts'
+import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { renderAttachedJob } from '../events.ts'
+import { attachPhotos } from './attach-photos.ts'
+import { clearUse, deleteUnusedOf, deleteUsedBy, setProcessing } from './store.ts'
+
+/**
+ * Replaces the photos of a review by others of its author, in this order; those left out are deleted with their files.
+ * @throws Refusal `PHOTO_GONE`
+ */
+export async function setReviewPhotos(
+  unit: UnitOfWork,
+  ownerId: string,
+  reviewId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const before = await clearUse(unit.db, 'reviewId', reviewId)
+  await attachPhotos(unit, ownerId, ids, { use: 'reviewId', id: reviewId })
+  const photos = await deleteUnusedOf(unit.db, before)
+  if (photos.length > 0) await unit.enqueue(removeFilesJob, { photos })
+}
+
+/** Removes the public files of a hidden review's photos; the photos stay for its author and the operator. */
+export async function withdrawReviewPhotos(unit: UnitOfWork, reviewId: string): Promise<void> {
+  const photos = await setProcessing(unit.db, 'reviewId', reviewId)
+  const papers = photos.flatMap(({ fileKey, width }) =>
+    publicRenditions(fileKey, width).map(({ key }) => key),
+  )
+  if (papers.length > 0) await unit.enqueue(removeFilesJob, { papers })
+}
+
+/** Makes the public files of a review's photos again, for a review that is shown again. */
+export async function renderReviewPhotos(unit: UnitOfWork, reviewId: string): Promise<void> {
+  for (const { id: photoId } of await setProcessing(unit.db, 'reviewId', reviewId))
+    await unit.enqueue(renderAttachedJob, { photoId })
+}
+
+/** Deletes the photos of reviews with their files. */
+export async function removeReviewPhotos(unit: UnitOfWork, reviewIds: readonly string[]): Promise<void> {
+  const photos = await deleteUsedBy(unit.db, 'reviewId', reviewIds)
+  if (photos.length > 0) await unit.enqueue(removeFilesJob, { photos })
+}
