@@ -24,13 +24,9 @@ export interface LoadedReviews {
   byStars: number[]
 }
 
-type Sort = 'newest' | 'highest' | 'lowest'
+type Sort = keyof typeof SORTS
 
-const SORTS: { value: Sort; label: string }[] = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'highest', label: 'Highest rated' },
-  { value: 'lowest', label: 'Lowest rated' },
-]
+const SORTS = { newest: 'Newest', highest: 'Highest rated', lowest: 'Lowest rated' }
 
 /** Shows a vendor's reviews; without any, only the button to write the first, for clients who may. */
 export default function Reviews({ vendor, loaded }: { vendor: VendorOnWire; loaded: LoadedReviews }) {
@@ -97,7 +93,7 @@ export default function Reviews({ vendor, loaded }: { vendor: VendorOnWire; load
           value={asked.sort}
           onChange={(event) => void load({ ...asked, sort: event.target.value as Sort })}
         >
-          {SORTS.map(({ value, label }) => (
+          {Object.entries(SORTS).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
