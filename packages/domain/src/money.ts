@@ -17,12 +17,6 @@ export function centsToEuro(cents: number): number {
   return cents / 100
 }
 
-/** Returns the cents of a typed amount: '45', '45.5', '€1,234.50', '-30'; null for anything else (M1). */
-export function centsFromText(text: string): number | null {
-  const plain = text.replaceAll(/[\s€,]/g, '').replace('−', '-')
-  return /^-?\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null
-}
-
 /** '€45.00', '€1,234.50' (M1). */
 export function formatEuro(cents: number): string {
   const absolute = Math.abs(cents)

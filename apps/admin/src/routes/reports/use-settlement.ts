@@ -1,7 +1,8 @@
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { requiredText } from '@anseo/api-client/field-problems'
 import { useDraft } from '@anseo/site-kit/use-draft'
-import { centsFromText, euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { centsFromText } from '@anseo/domain/typed-amount'
 
 export type Way = 'everything' | 'part' | 'nothing'
 

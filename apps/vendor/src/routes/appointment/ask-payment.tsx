@@ -1,5 +1,6 @@
 import { formErrors } from '@anseo/api-client/form-errors'
-import { centsFromText, centsToEuro, formatEuro, euroToCents } from '@anseo/domain/money'
+import { centsToEuro, formatEuro, euroToCents } from '@anseo/domain/money'
+import { centsFromText } from '@anseo/domain/typed-amount'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { Note } from '@anseo/ui/note'
 import { Question } from '@anseo/ui/question'

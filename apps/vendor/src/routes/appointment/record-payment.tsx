@@ -1,6 +1,7 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import type { PaidWay } from '@anseo/domain/balance'
-import { centsFromText, centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
+import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
+import { centsFromText } from '@anseo/domain/typed-amount'
 import { Note } from '@anseo/ui/note'
 import { Question } from '@anseo/ui/question'
 import { Segmented } from '@anseo/ui/segmented'

@@ -1,6 +1,7 @@
 import type { BookingRulesOnWire } from '@anseo/contract/booking-rules'
 import { MAX_RADIUS_KM, MAX_TRAVEL_FEE_CENTS, MOST_TRAVEL_FEES } from '@anseo/domain/limits'
-import { centsFromText, centsToEuro, formatEuro } from '@anseo/domain/money'
+import { centsToEuro, formatEuro } from '@anseo/domain/money'
+import { centsFromText } from '@anseo/domain/typed-amount'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { FieldError } from '@anseo/ui/field'

@@ -1,4 +1,5 @@
-import { centsFromText, centsToEuro } from '@anseo/domain/money'
+import { centsToEuro } from '@anseo/domain/money'
+import { centsFromText } from '@anseo/domain/typed-amount'
 import { type ChosenTime, wireOfTime } from '../../appointments/chosen-time.ts'
 import type { OwnBooking } from '../../queries/own-bookings.ts'
 

@@ -8,7 +8,8 @@ import {
   SERVICE_NAME_MAX_LENGTH,
 } from '@anseo/domain/limits'
 import { depositOf, timeOf } from '@anseo/domain/deposit'
-import { centsFromText, centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
+import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
+import { centsFromText } from '@anseo/domain/typed-amount'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { FieldError } from '@anseo/ui/field'

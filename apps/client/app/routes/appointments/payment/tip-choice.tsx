@@ -1,6 +1,7 @@
 import { tipChoices, tipSumProblem } from '@anseo/domain/balance'
 import { costFromWire } from '@anseo/domain/cost-wire'
-import { centsFromText, formatEuro } from '@anseo/domain/money'
+import { formatEuro } from '@anseo/domain/money'
+import { centsFromText } from '@anseo/domain/typed-amount'
 import { Segmented } from '@anseo/ui/segmented'
 import { TextInput } from '@anseo/ui/text-input'
 import { useState } from 'react'

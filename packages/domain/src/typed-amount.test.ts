@@ -1,6 +1,6 @@
 // covers: ASVS 1.4.2
 import { expect, test } from 'vitest'
-import { centsFromText } from './money.ts'
+import { centsFromText } from './typed-amount.ts'
 
 test.each([
   ['45', 4500],
