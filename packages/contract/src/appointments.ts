@@ -52,6 +52,8 @@ const appointmentFields = {
   rescheduleCount: z.number().int(),
   /** The vendor's, frozen at booking (A8). */
   cancellationHours: z.number().int(),
+  /** Until when the client gets everything back on cancelling, because the vendor asked to move it. */
+  fullRefundUntil: instant().nullable(),
   createdAt: instant(),
   payBy: instant().nullable(),
   note: z.string().nullable(),

@@ -24,7 +24,7 @@ import { exportLedger, listLedger, listMovements } from './ledger.ts'
 import * as messages from './messages.ts'
 import { clientNoticeChoiceCalls, vendorNoticeChoiceCalls } from './notice-choices.ts'
 import { adminNoticeCalls, clientNoticeCalls, vendorNoticeCalls } from './notifications.ts'
-import { bookOwnAppointment, moveOwnAppointment } from './own-bookings.ts'
+import { bookOwnAppointment, moveAppointment } from './own-bookings.ts'
 import * as payouts from './payouts.ts'
 import { suggestPlaces } from './places.ts'
 import * as proposals from './proposals.ts'
@@ -147,7 +147,7 @@ const grouped = {
     appointments.listVendorAppointments,
     appointments.getVendorAppointment,
     bookOwnAppointment,
-    moveOwnAppointment,
+    moveAppointment,
     stopClientMails,
     ...Object.values(paymentLinkCalls),
     ...Object.values(balanceCalls),

@@ -7,17 +7,18 @@ import {
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { CLIENT_MAIL_OUTCOMES } from './client-mails.ts'
+import { proposalOnWire } from './proposals.ts'
 import { phone } from './profile-fields.ts'
 import { email, euro, id, lineField, optionalLine, optionalText, slotDate, wallTime } from './wire.ts'
 
 const MOST_EURO = 100_000
 
-export const moveOwnAppointment = call({
+export const moveAppointment = call({
   method: 'PATCH',
   path: '/api/pro/appointments/:id/slot',
   access: 'vendor',
   summary:
-    "Move a booking of the vendor's own, up to 365 days ahead or 7 back, and lengthen or shorten it. With `outsideHours` also outside the own hours and notice.",
+    "Move an appointment. A booking of the vendor's own moves at once, up to 365 days ahead or 7 back, and may become longer or shorter. A client's keeps its length and becomes a proposal, which holds the new time too until the client answers: at most 24 hours, or until the earlier start. With `outsideHours` also outside the own hours and notice.",
   params: z.object({ id: id() }),
   body: z.object({
     slotDate: slotDate(),
@@ -27,8 +28,23 @@ export const moveOwnAppointment = call({
     /** Emails the client the new time, to the address that the vendor entered (B13). */
     notify: z.boolean().default(false),
   }),
-  reply: succeeds({ message: z.string(), emailed: z.enum(CLIENT_MAIL_OUTCOMES).nullable() }),
-  refusals: ['NOT_FOUND', 'SLOT_TAKEN', 'OUTSIDE_HOURS', 'APPOINTMENT_ENDED'],
+  reply: succeeds({
+    message: z.string(),
+    /** What became of the email about an own booking; null where none was asked for. */
+    emailed: z.enum(CLIENT_MAIL_OUTCOMES).nullable(),
+    /** What the client of another is asked; null for an own booking. */
+    proposal: proposalOnWire.nullable(),
+  }),
+  refusals: [
+    'NOT_FOUND',
+    'SLOT_TAKEN',
+    'SLOT_INVALID',
+    'SLOT_PAST',
+    'OUTSIDE_HOURS',
+    'APPOINTMENT_ENDED',
+    'PAST',
+    'REPORT_OPEN',
+  ],
 })
 
 export const bookOwnAppointment = call({

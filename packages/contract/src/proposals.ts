@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { id, instant, optionalText, slotDate, wallTime } from './wire.ts'
 
-/** A time that a vendor suggests for a request; the suggested slot is not held. */
+/** A time that a vendor suggests: for a request, without holding it, or for a move, which holds it until the answer (B8). */
 export const proposalOnWire = z.object({
   _id: id(),
   appointmentId: id(),
@@ -12,6 +12,8 @@ export const proposalOnWire = z.object({
   endTime: z.string(),
   words: z.string().nullable(),
   proposedAt: instant(),
+  /** Until when the slot is held for the client; null where it is not. */
+  heldUntil: instant().nullable(),
   state: z.enum(['open', 'accepted', 'declined', 'withdrawn', 'over']),
 })
 export type ProposalOnWire = z.output<typeof proposalOnWire>
@@ -55,7 +57,7 @@ export const withdrawProposal = call({
   method: 'POST',
   path: '/api/pro/appointments/:id/proposals/:proposalId/withdraw',
   access: 'vendor',
-  summary: 'Withdraw a suggested time. The request stays open.',
+  summary: 'Withdraw a suggested time. The appointment stays as it was.',
   params: onProposal,
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'PROPOSAL_CLOSED'],
@@ -66,13 +68,15 @@ export const acceptProposal = call({
   path: '/api/user/appointments/:id/proposals/:proposalId/accept',
   access: 'client',
   summary:
-    "Accept a suggested time. The appointment moves there and is confirmed, and the payment window starts (L2). It doesn't count as a reschedule.",
+    "Accept a suggested time. The appointment moves there; a request is confirmed with it, and the payment window starts (L2). It doesn't count as a reschedule, and money stays as it was.",
   params: onProposal,
   reply: succeedsWithMessage(),
   refusals: [
     'NOT_FOUND',
     'APPOINTMENT_ENDED',
     'ALREADY_CONFIRMED',
+    'PAST',
+    'REPORT_OPEN',
     'PROPOSAL_CLOSED',
     'SLOT_INVALID',
     'SLOT_PAST',
@@ -86,7 +90,8 @@ export const declineProposal = call({
   method: 'POST',
   path: '/api/user/appointments/:id/proposals/:proposalId/decline',
   access: 'client',
-  summary: 'Decline a suggested time. The request stays open.',
+  summary:
+    'Decline a suggested time. The appointment stays as it was; one that declines a move may cancel it with a full refund.',
   params: onProposal,
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'PROPOSAL_CLOSED'],

@@ -17,6 +17,8 @@ export interface WireAppointment extends WireSlot {
   noShow: boolean
   rescheduleCount: number
   cancellationHours: number
+  /** ISO instant; null where its vendor has not asked to move it (B8). */
+  fullRefundUntil: string | null
   /** The state of a problem that the client reported (L3). */
   reportStatus: 'open' | 'settled' | null
   /** ISO instant, or null before the confirmation. */
@@ -46,5 +48,6 @@ export function appointmentFromWire(wire: WireAppointment): AppointmentFacts {
     reportOpen: wire.reportStatus === 'open',
     rescheduleCount: wire.rescheduleCount,
     cancellationHours: wire.cancellationHours,
+    fullRefundUntil: wire.fullRefundUntil === null ? null : new Date(wire.fullRefundUntil),
   }
 }

@@ -104,6 +104,10 @@ const payRequest: Rule = (facts, now) =>
   byState({ ...CHANGE, pending: 'NOT_CONFIRMED', 'awaiting-payment': 'NOT_CONFIRMED' })(facts, now) ??
   (facts.start <= now ? problem('PAST') : null)
 
+/** Until the start: then nothing is left to move. */
+const beforeStart: Rule = (facts, now) =>
+  byState(CHANGE)(facts, now) ?? (facts.start <= now ? problem('PAST') : null)
+
 /** The sweep's question; the message is never seen. */
 const timeOut: Rule = (facts, now) => (isOverdue(facts, now) ? null : problem('NOT_PAST'))
 
@@ -139,6 +143,8 @@ export const problemTo = {
   moveOwn: byState(WHILE_LIVE),
   /** Client: the time that the vendor proposed for a pending one. */
   acceptProposal: byState(ANSWER),
+  /** Vendor, who asks, and client, who agrees: another time for a client's live one that has not begun (B8). */
+  acceptMove: unlessReported(beforeStart),
   /** Client: a paid one that has passed, until it is complete (L3). */
   report,
   /** Admin: one with an open report. */

@@ -28,6 +28,8 @@ export type AppointmentStep =
   | { kind: 'moveOwn'; slot: Slot }
   /** To the time that the vendor proposed, found free; that confirms it. */
   | { kind: 'acceptProposal'; slot: Slot; paymentWindowHours: number }
+  /** To the time that is held for it, without a word about money (B8). */
+  | { kind: 'acceptMove'; slot: Slot }
   | { kind: 'markComplete'; by: 'client' | 'vendor' }
   /** The client was not there: counts as the vendor's mark (L3). */
   | { kind: 'noShow' }
@@ -119,8 +121,10 @@ function changeBy(
     case 'reschedule':
       return rescheduled(appointment, step.slot)
     case 'moveOwn':
-      // A mark speaks of the old time.
-      return { set: { start: step.slot.start, end: step.slot.end, vendorMarkedAt: null, noShowAt: null } }
+      return { set: movedTo(step.slot) }
+    case 'acceptMove':
+      // The client has agreed to this time.
+      return { set: { ...movedTo(step.slot), fullRefundUntil: null } }
     case 'markComplete':
       if (step.by === 'client') return markedByClient(appointment, now)
       return appointment.vendorMarkedAt ? {} : { set: { vendorMarkedAt: now } }
@@ -134,6 +138,9 @@ function changeBy(
       return settled(appointment, step.refundCents, now)
   }
 }
+
+/** A mark speaks of the old time. */
+const movedTo = ({ start, end }: Slot) => ({ start, end, vendorMarkedAt: null, noShowAt: null })
 
 /** What is free counts as paid from its confirmation on (A6); else the time to pay begins (L2). */
 const confirmed = (
@@ -151,8 +158,8 @@ function cancelled(
   now: Date,
 ): Partial<AppointmentChange> {
   const paid = appointment.paidAt !== null
-  const { start, cancellationHours } = appointment
-  const back = refund({ paid, price: appointment, start, cancellationHours, by }, now)
+  const { start, cancellationHours, fullRefundUntil } = appointment
+  const back = refund({ paid, price: appointment, start, cancellationHours, fullRefundUntil, by }, now)
   return {
     set: { cancelledAt: now, cancelledBy: by },
     refund: back,
@@ -171,6 +178,8 @@ function rescheduled(appointment: PricedAppointment, { start, end }: Slot): Part
       start,
       end,
       rescheduleCount: appointment.rescheduleCount + 1,
+      // The client has chosen this time itself.
+      fullRefundUntil: null,
       // A mark can only be left from before the clock stepped back, and speaks of the old time.
       vendorMarkedAt: null,
       noShowAt: null,

@@ -104,6 +104,7 @@ describe('over any facts', () => {
           clientMarkedComplete: facts.clientMarked,
           rescheduleCount: facts.rescheduleCount,
           cancellationHours: facts.cancellationHours,
+          fullRefundUntil: facts.fullRefundUntil?.toISOString() ?? null,
           reportStatus: facts.reportOpen ? ('open' as const) : null,
           payBy: facts.payBy?.toISOString() ?? null,
         }
@@ -167,6 +168,7 @@ test('stored instants become facts', () => {
     reportSettledAt: null,
     rescheduleCount: 1,
     cancellationHours: 48,
+    fullRefundUntil: null,
   }
   expect(appointmentFacts(stored)).toEqual(
     someAppointment({

@@ -25,6 +25,8 @@ export interface AppointmentFacts extends Slot {
   rescheduleCount: number
   /** How long before the start a client can cancel with a refund, and reschedule; frozen at booking (A8). */
   cancellationHours: number
+  /** Until when a client who cancels gets everything back, after its vendor asked to move it (B8); null otherwise. */
+  fullRefundUntil: Date | null
 }
 
 /** The facts as they are stored: when each thing happened (L1). */
@@ -44,6 +46,7 @@ export interface StoredAppointment extends Slot {
   reportSettledAt: Date | null
   rescheduleCount: number
   cancellationHours: number
+  fullRefundUntil: Date | null
 }
 
 /** The facts of an appointment that was just booked, before any step, with a vendor of the default rules. */
@@ -62,6 +65,7 @@ export const JUST_BOOKED: Omit<StoredAppointment, keyof Slot> = {
   reportSettledAt: null,
   rescheduleCount: 0,
   cancellationHours: DEFAULT_CANCELLATION_HOURS,
+  fullRefundUntil: null,
 }
 
 /** The facts of a stored appointment; without its deposit it is taken for one that costs something. */
@@ -83,6 +87,7 @@ export function appointmentFacts(
     reportOpen: stored.reportedAt !== null && stored.reportSettledAt === null,
     rescheduleCount: stored.rescheduleCount,
     cancellationHours: stored.cancellationHours,
+    fullRefundUntil: stored.fullRefundUntil,
   }
 }
 

@@ -18,6 +18,7 @@ export const HISTORY_KINDS = [
   'proposalWithdrawn',
   'proposalDeclined',
   'proposalAccepted',
+  'proposalLapsed',
   'confirmed',
   'declined',
   'rescheduled',
@@ -90,7 +91,8 @@ export function historyOfChange({ set, refund }: AppointmentChange, around: Arou
   if (set.noShowAt) return { kind: 'noShow', actor: 'vendor', details: {} }
   if (set.vendorMarkedAt) return { kind: 'vendorMarked', actor: 'vendor', details: {} }
   if (set.paidAt && !set.confirmedAt) return { kind: 'paid', actor: 'client', details: { cents: totalCents } }
-  if (set.start && set.confirmedAt) {
+  const isAgreed = set.fullRefundUntil === null && set.rescheduleCount === undefined
+  if (set.start && (set.confirmedAt || isAgreed)) {
     return { kind: 'proposalAccepted', actor: 'client', details: { ...moved, ...by } }
   }
   // Only a client's rescheduling is counted.
@@ -132,6 +134,7 @@ const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string) => s
   proposed: ({ slot }) => `New time suggested: ${when(slot)}`,
   proposalWithdrawn: ({ slot }) => `Suggested time withdrawn: ${when(slot)}`,
   proposalDeclined: ({ slot }) => `Suggested time declined: ${when(slot)}`,
+  proposalLapsed: ({ slot }) => `Suggested time not answered: ${when(slot)}`,
   proposalAccepted: ({ slot, by }) => `Suggested time accepted: ${when(slot)}${until(by)}`,
   confirmed: ({ by }) => `Confirmed${until(by)}`,
   declined: ({ reason }) => `Declined${because(reason)}`,

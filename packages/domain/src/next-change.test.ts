@@ -18,6 +18,7 @@ const appointment = (changes: Partial<AppointmentFacts> = {}): AppointmentFacts 
   reportOpen: false,
   rescheduleCount: 0,
   cancellationHours: 24,
+  fullRefundUntil: null,
   ...changes,
 })
 

@@ -11,6 +11,8 @@ export interface RefundFacts {
   start: Date
   /** The vendor's cancellation hours, frozen at booking (A8). */
   cancellationHours: number
+  /** Until when the client gets everything back, after the vendor asked to move it (B8). */
+  fullRefundUntil?: Date | null
   /** The side that ends it; a vendor's decline counts as 'vendor'. */
   by: CancelledBy
 }
@@ -20,9 +22,10 @@ const NOTHING: PriceParts = { vendorFeeCents: 0, platformFeeCents: 0, handlingFe
 /** A refund of nothing. */
 export const NOTHING_BACK: Price = withTotal(NOTHING)
 
-function refundedParts({ paid, price, start, cancellationHours, by }: RefundFacts, now: Date): PriceParts {
+function refundedParts(facts: RefundFacts, now: Date): PriceParts {
+  const { paid, price, start, cancellationHours, fullRefundUntil, by } = facts
   if (!paid) return NOTHING
-  if (by !== 'client') return price
+  if (by !== 'client' || (fullRefundUntil && now <= fullRefundUntil)) return price
   return isWithinCutoff(start, cancellationHours, now) ? NOTHING : { ...price, handlingFeeCents: 0 }
 }
 

@@ -36,9 +36,9 @@ test("the vendor's own notice does not bind the vendor, the buffer does", () => 
 })
 
 test('it is open until it is answered or its time has come', () => {
-  expect(proposalState({ answer: null, start: inHours(1) }, NOW)).toBe('open')
-  expect(proposalState({ answer: null, start: NOW }, NOW)).toBe('over')
-  expect(proposalState({ answer: 'accepted', start: inHours(-1) }, NOW)).toBe('accepted')
+  expect(proposalState({ answer: null, until: inHours(1) }, NOW)).toBe('open')
+  expect(proposalState({ answer: null, until: NOW }, NOW)).toBe('over')
+  expect(proposalState({ answer: 'accepted', until: inHours(-1) }, NOW)).toBe('accepted')
 })
 
 test('it reads as a question, with the words below', () => {

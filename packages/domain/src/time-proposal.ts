@@ -3,7 +3,7 @@ import { problemTo } from './appointment-permissions.ts'
 import { formatSlot } from './moment-text.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
-import { type Slot, slotHours } from './slot.ts'
+import { HOUR_MS, type Slot, slotHours } from './slot.ts'
 import type { VendorCalendar } from './slot-grid.ts'
 import { calendarProblem, slotProblem } from './slot-problem.ts'
 
@@ -17,28 +17,69 @@ export interface ProposalFacts {
 
 /**
  * Why a vendor may not propose a time for a request, or null: a pending one, the same length, another time, free now.
- * The vendor's own minimum notice does not bind the vendor; a proposal holds nothing.
+ * The vendor's own minimum notice does not bind the vendor; such a proposal holds nothing.
  */
 export function proposalProblem({ appointment, slot, calendar }: ProposalFacts, now: Date): Problem | null {
   const refusal = problemTo.propose(appointment, now) ?? slotProblem(slot, now, calendar, true)
   if (refusal || !slot) return refusal
-  const sameLength = slotHours(slot) === slotHours(appointment)
-  const moved = slot.start.getTime() !== appointment.start.getTime()
-  if (!sameLength || !moved) return problem('SLOT_INVALID')
+  if (!isAnotherTime(appointment, slot)) return problem('SLOT_INVALID')
   return calendarProblem({ ...calendar, noticeHours: 0 }, slot, now)
 }
 
-/** The states of a suggested time; `over` means that it expired without an answer. */
-export type ProposalState = 'open' | 'accepted' | 'declined' | 'withdrawn' | 'over'
+/**
+ * Why a vendor may not ask a client to move there, or null (B8): a live one that has not begun, to another time ahead, of
+ * the same length, since its price stays. Whether the time is free is asked as for the vendor's own bookings.
+ */
+export function moveProblem(appointment: AppointmentFacts, slot: Slot, now: Date): Problem | null {
+  const refusal = problemTo.acceptMove(appointment, now)
+  if (refusal) return refusal
+  if (slot.start <= now) return problem('SLOT_PAST')
+  return isAnotherTime(appointment, slot) ? null : problem('SLOT_INVALID')
+}
 
-/** Returns the state of a proposal: it is open until it is answered or its time has come. */
+const isAnotherTime = (from: Slot, to: Slot): boolean =>
+  slotHours(to) === slotHours(from) && to.start.getTime() !== from.start.getTime()
+
+/**
+ * Why a client may not accept a suggested time, or null: of a request, or of a confirmed one that is to move.
+ * @param isHeld the time is held for the answer, as that of every move is (B8).
+ */
+export const acceptProblem = (appointment: AppointmentFacts, isHeld: boolean, now: Date): Problem | null =>
+  problemTo[isHeld && appointment.confirmed ? 'acceptMove' : 'acceptProposal'](appointment, now)
+
+/** Hours that a client has to answer where it is to be moved; the new time is held as long (B8). */
+export const MOVE_ANSWER_HOURS = 24
+
+/** Returns until when a proposed time is held: 24 hours, or until the earlier of the two starts (B8). */
+export function heldUntil(from: Slot, to: Slot, now: Date): Date {
+  const ends = [now.getTime() + MOVE_ANSWER_HOURS * HOUR_MS, from.start.getTime(), to.start.getTime()]
+  return new Date(Math.min(...ends))
+}
+
+/** The ways in which a proposal ends; `over` means that it expired without an answer. */
+export type ProposalEnd = 'accepted' | 'declined' | 'withdrawn' | 'over'
+
+/** The states of a suggested time. */
+export type ProposalState = 'open' | ProposalEnd
+
+/**
+ * Returns the state of a proposal: it is open until it is answered or its time is up.
+ * @param until the end of its hold, or its start where it holds nothing.
+ */
 export function proposalState(
-  { answer, start }: { answer: Exclude<ProposalState, 'open' | 'over'> | null; start: Date },
+  { answer, until }: { answer: ProposalEnd | null; until: Date },
   now: Date,
 ): ProposalState {
   if (answer) return answer
-  return start > now ? 'open' : 'over'
+  return until > now ? 'open' : 'over'
 }
+
+/**
+ * Returns until when a client gets everything back once the vendor's wish to move it has ended so, or null: one that
+ * declined keeps the right until the start (B8).
+ */
+export const fullRefundAfter = (end: ProposalEnd, { start }: Pick<Slot, 'start'>): Date | null =>
+  end === 'declined' ? start : null
 
 /** Returns the text of a proposal in the chat, complete without its card. */
 export function proposalText(slot: Slot, words: string | null): string {

@@ -18,6 +18,7 @@ const PENDING: AppointmentFacts = {
   reportOpen: false,
   rescheduleCount: 0,
   cancellationHours: 24,
+  fullRefundUntil: null,
 }
 const text = (change: Partial<AppointmentFacts>) => vendorBadge({ ...PENDING, ...change }, NOW).text
 

@@ -27,6 +27,7 @@ export function someAppointment(changes: Partial<AppointmentFacts> = {}): Appoin
     reportOpen: false,
     rescheduleCount: 0,
     cancellationHours: 24,
+    fullRefundUntil: null,
     ...changes,
   }
 }
@@ -48,6 +49,7 @@ export const anyAppointment: fc.Arbitrary<AppointmentFacts> = fc
     reportOpen: fc.boolean(),
     rescheduleCount: fc.integer({ min: 0, max: 2 }),
     cancellationHours: fc.constantFrom(...CANCELLATION_OPTIONS_HOURS),
+    fullRefundUntil: fc.option(fc.integer({ min: -24, max: 24 }).map(inHours)),
   })
   .map(({ startsIn, hours, ...facts }) => ({
     ...facts,

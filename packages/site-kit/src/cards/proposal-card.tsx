@@ -22,16 +22,16 @@ const ENDS: Record<Exclude<ProposalState, 'open'>, { tone: BadgeTone; text: stri
   accepted: { tone: 'complete', text: 'Accepted' },
   declined: { tone: 'declined', text: 'Declined' },
   withdrawn: { tone: 'cancelled', text: 'Withdrawn' },
-  over: { tone: 'timed-out', text: 'The time has passed' },
+  over: { tone: 'timed-out', text: 'No answer in time' },
 }
 
 /** A suggested time in a chat: its actions, or its outcome. */
 export function ProposalCard({ proposal, own, now, actions }: ProposalCardProps) {
   const slot = slotFromWire(proposal)
   if (!slot) return null
-  const { state: answered, startTime, endTime, words } = proposal
+  const { state: answered, startTime, endTime, words, heldUntil } = proposal
   const answer = answered === 'open' || answered === 'over' ? null : answered
-  const state = proposalState({ answer, start: slot.start }, now)
+  const state = proposalState({ answer, until: heldUntil ? new Date(heldUntil) : slot.start }, now)
   const day = dublinDate(slot.start)
   return (
     <article className={classNames('quote', own && 'own')} aria-label="Suggested time">

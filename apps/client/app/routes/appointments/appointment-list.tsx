@@ -54,7 +54,12 @@ export function AppointmentList({ appointments, blocked }: AppointmentListProps)
         blocked={blocked}
         onOpen={(name, { wire }) => setDialog({ name, id: wire._id })}
       />
-      <ProposalStrips appointments={all} now={now} blocked={blocked} />
+      <ProposalStrips
+        appointments={all}
+        now={now}
+        blocked={blocked}
+        onCancel={({ wire }) => setDialog({ name: 'cancel', id: wire._id })}
+      />
       {shown.length === 0 ? (
         <NoAppointments filter={filter} onShowAll={clear} />
       ) : (

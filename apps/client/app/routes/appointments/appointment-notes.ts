@@ -7,8 +7,8 @@ import { formatSlot } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
-import { slotFromWire } from '@anseo/domain/slot'
 import type { Listed } from '../../appointments/listed.ts'
+import { openProposal } from '../../appointments/open-proposal.ts'
 
 const REFUND_TEXTS = {
   pending: (amount: string) => `${amount} is being refunded to your card`,
@@ -38,13 +38,16 @@ export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
   if (!problemTo.pay(facts, now)) {
     notes.push(`Pay ${paidOrToPay} by ${formatNearMoment(paymentDeadline(facts), now)} to keep this time`)
   }
-  if (wire.proposal && !problemTo.acceptProposal(facts, now)) {
-    const slot = slotFromWire(wire.proposal)
-    if (slot && slot.start > now) notes.push(`${wire.vendorData.name} suggested ${formatSlot(slot)} instead`)
-  }
+  const open = openProposal({ wire, facts }, now)
+  if (open) notes.push(`${wire.vendorData.name} suggested ${formatSlot(open.slot)} instead`)
   notes.push(...balanceNotes({ wire, facts }, now))
   if (facts.paid && !problemTo.cancel(facts, now)) {
-    notes.push(cancellationText({ ...facts, price: cost.parts, vendor: payee }, now))
+    const { fullRefundUntil } = facts
+    notes.push(
+      fullRefundUntil && now < fullRefundUntil && !facts.free
+        ? `${payee} asked to move this. Cancel by ${formatNearMoment(fullRefundUntil, now)} for a full refund.`
+        : cancellationText({ ...facts, price: cost.parts, vendor: payee }, now),
+    )
   }
   if (wire.noShow && !facts.complete) {
     notes.push(`${wire.vendorData.name} marked this as a no-show. If that's wrong, report a problem.`)

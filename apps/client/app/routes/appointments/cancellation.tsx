@@ -29,7 +29,7 @@ export function refundOf({ wire, facts }: Listed, now: Date) {
 
 /** Shows the refund of a paid appointment cancelled now; amounts that are not refunded are struck through and named. */
 export function Cancellation({ appointment, now }: { appointment: Listed; now: Date }) {
-  const { start, cancellationHours } = appointment.facts
+  const { start, cancellationHours, fullRefundUntil } = appointment.facts
   const { price, back } = refundOf(appointment, now)
   const figure = formatEuro(back.totalCents)
   const paid = formatEuro(price.totalCents)
@@ -52,6 +52,8 @@ export function Cancellation({ appointment, now }: { appointment: Listed; now: D
       </>
     )
   }
+  const until =
+    fullRefundUntil && now <= fullRefundUntil ? fullRefundUntil : cutoffOf(start, cancellationHours)
   const lines = PARTS.filter(([part]) => price[part] > 0).map(([part, label]) => {
     const stays = back[part] < price[part]
     return { label: stays ? `${label} (non-refundable)` : label, amount: formatEuro(price[part]), stays }
@@ -64,8 +66,7 @@ export function Cancellation({ appointment, now }: { appointment: Listed; now: D
         lines={lines}
       />
       <p className="text-sm text-ink-2">
-        Cancel by {formatMoment(cutoffOf(start, cancellationHours))} to get this refund. It reaches your card
-        in 5 to 10 working days.
+        Cancel by {formatMoment(until)} to get this refund. It reaches your card in 5 to 10 working days.
       </p>
     </>
   )

@@ -1,54 +1,55 @@
-import type { ProposalOnWire } from '@anseo/contract/proposals'
 import { formatSlot } from '@anseo/domain/moment-text'
-import { problemTo } from '@anseo/domain/appointment-permissions'
-import { slotFromWire } from '@anseo/domain/slot'
+import { formatNearMoment } from '@anseo/domain/near-day'
 import { ConfirmationStrip } from '@anseo/ui/confirmation-strip'
 import { ReasonedButton } from '@anseo/ui/reasoned-button'
 import { Check } from 'lucide-react'
 import { useAnswerProposal } from '../../proposals/use-answer-proposal.ts'
 import type { Listed } from '../../appointments/listed.ts'
+import { type OpenProposal, openProposal } from '../../appointments/open-proposal.ts'
 
 interface ProposalStripsProps {
   appointments: readonly Listed[]
   now: Date
   blocked?: string | undefined
+  /** Opens the dialog that cancels an appointment. */
+  onCancel: (appointment: Listed) => void
 }
 
 /** Suggested times that wait for the client's answer, under every filter. */
-export function ProposalStrips({ appointments, now, blocked }: ProposalStripsProps) {
-  return appointments
-    .filter(({ facts }) => !problemTo.acceptProposal(facts, now))
-    .map(
-      ({ wire }) =>
-        wire.proposal && (
-          <Strip
-            key={wire.proposal._id}
-            proposal={wire.proposal}
-            name={wire.vendorData.name}
-            now={now}
-            blocked={blocked}
-          />
-        ),
+export function ProposalStrips({ appointments, now, blocked, onCancel }: ProposalStripsProps) {
+  return appointments.map((appointment) => {
+    const open = openProposal(appointment, now)
+    return (
+      open && (
+        <Strip
+          key={open.proposal._id}
+          {...{ appointment, ...open, now, blocked }}
+          onCancel={() => onCancel(appointment)}
+        />
+      )
     )
+  })
 }
 
-interface StripProps {
-  proposal: ProposalOnWire
-  name: string
+interface StripProps extends OpenProposal {
+  appointment: Listed
   now: Date
   blocked: string | undefined
+  onCancel: () => void
 }
 
-function Strip({ proposal, name, now, blocked }: StripProps) {
+function Strip({ appointment: { wire, facts }, proposal, slot, now, blocked, onCancel }: StripProps) {
   const { busy, accept, decline } = useAnswerProposal(proposal)
-  const slot = slotFromWire(proposal)
-  if (!slot || slot.start <= now) return null
+  const { name } = wire.vendorData
   const words = proposal.words ? ` ${name} says: “${proposal.words}”` : ''
+  const held = proposal.heldUntil
+    ? ` We're holding both times until ${formatNearMoment(new Date(proposal.heldUntil), now)}.`
+    : ''
   return (
     <ConfirmationStrip
       title="New time suggested"
       about={`${name}, ${formatSlot(slot)}`}
-      text={`${name} would prefer ${formatSlot(slot)}. Does that suit you?${words}`}
+      text={`${name} would prefer ${formatSlot(slot)}. Does that suit you?${held}${words}`}
       action={
         <>
           <ReasonedButton
@@ -63,6 +64,11 @@ function Strip({ proposal, name, now, blocked }: StripProps) {
           <ReasonedButton tone="sec" size="sm" reason={blocked} busy={busy === 'decline'} onClick={decline}>
             Decline
           </ReasonedButton>
+          {proposal.heldUntil && facts.paid && !facts.free && (
+            <ReasonedButton tone="sec" size="sm" reason={blocked} onClick={onCancel}>
+              Cancel with full refund
+            </ReasonedButton>
+          )}
         </>
       }
     />

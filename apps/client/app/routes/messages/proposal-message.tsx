@@ -1,4 +1,5 @@
 import type { ProposalOnWire } from '@anseo/contract/proposals'
+import { formatNearMoment } from '@anseo/domain/near-day'
 import { Button } from '@anseo/ui/button'
 import { ProposalCard } from '@anseo/site-kit/cards/proposal-card'
 import { Check } from 'lucide-react'
@@ -30,7 +31,10 @@ export function ProposalMessage({ proposal, now, onAnswered }: ProposalMessagePr
             </Button>
           </div>
           <p className="hint">
-            We only hold this time once you accept. It won&apos;t count as one of your reschedules.
+            {proposal.heldUntil
+              ? `We're holding both times until ${formatNearMoment(new Date(proposal.heldUntil), now)}.`
+              : 'We only hold this time once you accept.'}{' '}
+            It won&apos;t count as one of your reschedules.
           </p>
         </>
       }

@@ -80,22 +80,28 @@ export const lapsedCalendarEnded = event<{ vendorId: string; reason: string; pai
   'calendar.lapsed',
 )
 
-/** The vendor suggests another time for a request; `slot` is still the requested time. */
+/** A suggested time, and whether the appointment had been confirmed: then it is a move (B8). */
+type Proposed = AppointmentEventBase & { proposed: Slot; confirmed: boolean }
+
+/** The vendor suggests another time; `slot` is still the old one. `heldUntil` is null where the new one is not held. */
 export const proposalMade = event<
-  AppointmentEventBase & { proposalId: string; proposed: Slot; words: string | null }
+  Proposed & { proposalId: string; words: string | null; paid: boolean; heldUntil: Date | null }
 >('proposal.made')
 
-/** A proposal is no longer open: it was answered, taken back or replaced, or the request has taken another step. */
+/** A proposal is no longer open: it ended, or the request has taken another step. */
 export const proposalClosed = event<{ proposalId: string }>('proposal.closed')
 
-/** The client is fine with it: the appointment is there now, and confirmed. */
+/** The client is fine with it: the appointment is there now, and confirmed. `payBy` is null where nothing is to be paid. */
 export const proposalAccepted = event<AppointmentEventBase & { from: Slot; payBy: Date | null }>(
   'proposal.accepted',
 )
 
-export const proposalDeclined = event<AppointmentEventBase & { proposed: Slot }>('proposal.declined')
+export const proposalDeclined = event<Proposed>('proposal.declined')
 
-export const proposalWithdrawn = event<AppointmentEventBase & { proposed: Slot }>('proposal.withdrawn')
+export const proposalWithdrawn = event<Proposed>('proposal.withdrawn')
+
+/** The client did not answer in time; the held time is free again, and the old one stands (B8). */
+export const proposalLapsed = event<Proposed>('proposal.lapsed')
 
 /** Reads another calendar of a vendor. It can hang on a server of others, so it has workers of its own. */
 export const importCalendarJob = job<{ calendarId: string }>('import-calendar', {

@@ -20,7 +20,7 @@ export const CLIENTS: readonly Subject[] = [
     about: 'Your appointments with their prices, in cents, and what happened when.',
     whose: (id) => eq(appointment.clientId, id),
     order: [appointment.startsAt, appointment.id],
-    withheld: ['during', 'vendorNote', 'version', 'address'],
+    withheld: ['during', 'heldDuring', 'vendorNote', 'version', 'address'],
     extras: {
       vendorName: nameOf(appointment.vendorId),
       // The street of a vendor's place is the vendor's to tell (B4).
@@ -77,7 +77,7 @@ export const VENDORS: readonly Subject[] = [
     about: 'Your appointments with their prices, in cents, what happened when, and your own notes.',
     whose: (id) => eq(appointment.vendorId, id),
     order: [appointment.startsAt, appointment.id],
-    withheld: ['during', 'version'],
+    withheld: ['during', 'heldDuring', 'version'],
     extras: {
       clientName: nameOf(appointment.clientId),
       /** The vendor's own name for the client of an own booking. */

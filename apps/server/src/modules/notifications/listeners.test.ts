@@ -14,6 +14,7 @@ import {
   appointmentVendorMarked,
   proposalAccepted,
   proposalDeclined,
+  proposalLapsed,
   proposalMade,
   proposalWithdrawn,
 } from '../booking/events.ts'
@@ -256,7 +257,13 @@ test.each([
   ),
   occurrence(
     proposalMade,
-    { proposed: OTHER, words: 'I am with Áine until half one' },
+    {
+      proposed: OTHER,
+      words: 'I am with Áine until half one',
+      heldUntil: null,
+      confirmed: false,
+      paid: false,
+    },
     {
       client: `New time suggested by Aoife Byrne: ${OTHER_WHEN}. Message from Aoife Byrne: “I am with Áine until half one”. You asked for ${WHEN}. We're holding the time you asked for until you answer.`,
     },
@@ -271,16 +278,46 @@ test.each([
   ),
   occurrence(
     proposalDeclined,
-    { proposed: OTHER },
+    { proposed: OTHER, confirmed: false },
     {
       vendor: `Suggested time declined: ${OTHER_WHEN} with Ciara Nolan. The request for ${WHEN} still needs your answer.`,
     },
   ),
   occurrence(
     proposalWithdrawn,
-    { proposed: OTHER },
+    { proposed: OTHER, confirmed: false },
     {
       client: `Suggested time withdrawn by Aoife Byrne: ${OTHER_WHEN}. Your request for ${WHEN} is still open.`,
+    },
+  ),
+  occurrence(
+    proposalMade,
+    { proposed: OTHER, words: null, heldUntil: PAY_BY, confirmed: true, paid: true },
+    {
+      client: `New time suggested by Aoife Byrne: ${OTHER_WHEN}. You've booked ${WHEN}. We're holding both times until Sun 22 Nov, 03:00 PM. Without an answer, nothing changes. If the new time doesn't suit, you can cancel with a full refund.`,
+    },
+  ),
+  occurrence(
+    proposalAccepted,
+    { from: OTHER, payBy: null },
+    {
+      client: `Confirmed: ${WHEN} with Aoife Byrne. It's still paid.`,
+      vendor: `Your time was accepted: ${WHEN} with Ciara Nolan. It was booked for ${OTHER_WHEN}. It's still paid.`,
+    },
+  ),
+  occurrence(
+    proposalDeclined,
+    { proposed: OTHER, confirmed: true },
+    {
+      vendor: `Suggested time declined: ${OTHER_WHEN} with Ciara Nolan. The appointment stays at ${WHEN}. They may cancel it with a full refund.`,
+    },
+  ),
+  occurrence(
+    proposalLapsed,
+    { proposed: OTHER, confirmed: true },
+    {
+      client: `Suggested time no longer held: ${OTHER_WHEN} with Aoife Byrne. Your appointment stays at ${WHEN}.`,
+      vendor: `No answer to your suggested time: ${OTHER_WHEN} with Ciara Nolan. The appointment stays at ${WHEN}.`,
     },
   ),
   occurrence(

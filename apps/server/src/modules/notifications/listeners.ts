@@ -15,6 +15,7 @@ import {
   lapsedCalendarEnded,
   proposalAccepted,
   proposalDeclined,
+  proposalLapsed,
   proposalMade,
   proposalWithdrawn,
 } from '../booking/events.ts'
@@ -63,7 +64,13 @@ import { onPaid } from './on-paid.ts'
 import { onPaidByLink } from './on-paid-by-link.ts'
 import { onPayoutAccountChosen, onPayoutFailed, onPayoutSent } from './on-payout.ts'
 import { onReported, onSettled } from './on-problem.ts'
-import { onProposalAccepted, onProposalDeclined, onProposalWithdrawn, onProposed } from './on-proposal.ts'
+import {
+  onProposalAccepted,
+  onProposalDeclined,
+  onProposalLapsed,
+  onProposalWithdrawn,
+  onProposed,
+} from './on-proposal.ts'
 import { onQuoteAccepted, onQuoteSent } from './on-quote.ts'
 import { onRescheduled } from './on-rescheduled.ts'
 import { onReviewHidden, onReviewReplied, onReviewShown, onReviewsVisible } from './on-review.ts'
@@ -139,6 +146,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(proposalAccepted, invited('bookings', onProposalAccepted)),
     on(proposalDeclined, told('bookings', onProposalDeclined)),
     on(proposalWithdrawn, told('bookings', onProposalWithdrawn)),
+    on(proposalLapsed, told('bookings', onProposalLapsed)),
     on(quoteSent, async (unit, facts) => {
       const parties = await findParties(unit.db, facts)
       await notifyPerson(unit, sender, parties.client, 'bookings', onQuoteSent(facts, parties))

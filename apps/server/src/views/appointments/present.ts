@@ -35,6 +35,7 @@ const presentBoth = (row: AppointmentRow, { refund, proposal, dayPayments }: Ext
   noShow: row.noShowAt !== null,
   rescheduleCount: row.rescheduleCount,
   cancellationHours: row.cancellationHours,
+  fullRefundUntil: row.fullRefundUntil?.toISOString() ?? null,
   createdAt: row.bookedAt.toISOString(),
   payBy: row.payBy?.toISOString() ?? null,
   note: row.note,

@@ -135,7 +135,10 @@ function prepare(db: Database, name: string, { sort, isOpening, ...narrowed }: S
     .prepare(name)
 }
 
-/** A taken time: start, end, buffer, confirmed, pay by, paid and completed; the buffer in minutes, instants in ms. */
+/**
+ * A taken time: start, end, buffer, confirmed, pay by, paid, completed, and the time held for its move with its end; the
+ * buffer in minutes, instants in ms.
+ */
 type TakenValues = [number, number, ...(number | null)[]]
 
 /** Selects a column of instants in ms. */
@@ -161,7 +164,7 @@ function selectTaken(db: Database) {
       ms('starts_at'),
       ms('ends_at'),
       sql.identifier('buffer_minutes'),
-      ...['confirmed_at', 'pay_by', 'paid_at', 'completed_at'].map(ms),
+      ...['confirmed_at', 'pay_by', 'paid_at', 'completed_at', 'held_from', 'held_to', 'held_until'].map(ms),
     ],
     sql`, `,
   )
@@ -169,7 +172,9 @@ function selectTaken(db: Database) {
 }
 
 function takenRow(vendorId: string, [start, end, bufferMinutes = null, ...since]: TakenValues): TakenRow {
-  const [confirmedAt, payBy, paidAt, completedAt] = since.map((ms) => (ms === null ? null : new Date(ms)))
+  const [confirmedAt, payBy, paidAt, completedAt, heldFrom, heldTo, heldUntil] = since.map((ms) =>
+    ms === null ? null : new Date(ms),
+  )
   return {
     vendorId,
     startsAt: new Date(start),
@@ -181,5 +186,8 @@ function takenRow(vendorId: string, [start, end, bufferMinutes = null, ...since]
     completedAt: completedAt ?? null,
     // A list without an address has no travel (B4).
     eircode: null,
+    heldFrom: heldFrom ?? null,
+    heldTo: heldTo ?? null,
+    heldUntil: heldUntil ?? null,
   }
 }

@@ -15,6 +15,7 @@ import { timeOff } from '../../modules/booking/tables/time-off.ts'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { type Facts, insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { rangeOf } from '../../platform/database/range.ts'
 import { isFreeAtOne, type WantedSlot } from './free-at.ts'
 import { readVendorCalendar } from '../../modules/booking/calendar/read-calendar.ts'
 
@@ -66,6 +67,7 @@ const someHistory = somewhen.chain(({ now, calendar }) =>
         slot: someStretch(addDays(dublinDate(now), -1), 5),
         bufferMinutes: fc.integer({ min: 0, max: 12 }).map((hours) => hours * 60),
         facts: someFacts(now),
+        move: fc.option(fc.record({ slot: someStretch(dublinDate(now), 5), isOver: fc.boolean() })),
       }),
       { maxLength: 25 },
     ),
@@ -75,15 +77,23 @@ const someHistory = somewhen.chain(({ now, calendar }) =>
 type History = typeof someHistory extends fc.Arbitrary<infer H> ? H : never
 
 /** A vendor with that calendar; of appointments that meet, the first is kept. */
-async function vendorWith({ calendar, booked }: History): Promise<Actor> {
+async function vendorWith({ now, calendar, booked }: History): Promise<Actor> {
   const { busy: _, timeOff: __, ...settings } = calendar
   const actor = await createVendor(app, settings)
   const disjoint: Slot[] = []
-  for (const { slot, bufferMinutes: ownBuffer, facts } of booked) {
+  for (const { slot, bufferMinutes: ownBuffer, facts, move } of booked) {
     const range = withBuffer(slot, ownBuffer)
     if (disjoint.some((other) => overlaps(other, range))) continue
     disjoint.push(range)
-    const columns = { startsAt: slot.start, endsAt: slot.end, bufferMinutes: ownBuffer, ...facts }
+    const held = move && withBuffer(move.slot, ownBuffer)
+    // Only what has not begun is moved.
+    const isHeld = held && slot.start > now && !disjoint.some((other) => overlaps(other, held))
+    if (isHeld) disjoint.push(held)
+    const hold = isHeld && {
+      heldDuring: rangeOf(held.start, held.end) as unknown as string,
+      heldUntil: new Date(now.getTime() + (move.isOver ? 0 : HOUR_MS)),
+    }
+    const columns = { startsAt: slot.start, endsAt: slot.end, bufferMinutes: ownBuffer, ...facts, ...hold }
     await insertAppointmentRow(app, { client, vendor: actor }, columns)
   }
   for (const { start, end } of calendar.timeOff) {

@@ -7,6 +7,7 @@ import { slotProblem } from '@anseo/domain/slot-problem'
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
+import { takenTime } from '../../modules/booking/public.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { timeOff } from '../../modules/booking/tables/time-off.ts'
 
@@ -79,15 +80,19 @@ const isNotOff = ({ start, end }: Slot): SQL => sql`(
     and ${timeOff.startsAt} < ${end.toISOString()} and ${timeOff.endsAt} > ${start.toISOString()}
   limit 1) is not true`
 
-/** Returns the condition that no held appointment overlaps the slot or the vendor's buffer after it. */
-const isNotTaken = ({ start, end }: Slot, now: Date): SQL => sql`(
+/** Returns the condition that no held appointment overlaps the slot or the vendor's buffer after it, nor its move (B8). */
+function isNotTaken({ start, end }: Slot, now: Date): SQL {
+  const range = sql`tstzrange(
+    ${start.toISOString()}, ${end.toISOString()}::timestamptz + ${vendor.bufferMinutes} * interval '1 minute')`
+  return sql`(
   select true from ${appointment}
   where ${appointment.vendorId} = ${vendor.id}
     and ${appointment.declinedAt} is null and ${appointment.cancelledAt} is null
-    and ${appointment.during} && tstzrange(
-      ${start.toISOString()}, ${end.toISOString()}::timestamptz + ${vendor.bufferMinutes} * interval '1 minute')
+    and ${takenTime} && ${range}
+    and (${appointment.during} && ${range} or ${appointment.heldUntil} > ${now.toISOString()})
     and ${holdsItsTime(now)}
   limit 1) is not true`
+}
 
 /** Paid, completed, or neither started nor past its payment window: not timed out, swept or not (S5, L2). */
 const holdsItsTime = (now: Date): SQL => sql`(

@@ -15,7 +15,9 @@ export function ProposalMessage({ proposal, now }: { proposal: ProposalOnWire; n
       actions={
         <div className="quote-foot buttons">
           <Button asChild tone="ghost" size="sm">
-            <Link to={`/appointments/${proposal.appointmentId}`}>View request</Link>
+            <Link to={`/appointments/${proposal.appointmentId}`}>
+              {proposal.heldUntil ? 'View appointment' : 'View request'}
+            </Link>
           </Button>
           <Button tone="sec" size="sm" busy={withdraw.isPending} onClick={() => withdraw.mutate(proposal)}>
             Withdraw

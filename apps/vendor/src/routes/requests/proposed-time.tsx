@@ -1,4 +1,5 @@
 import type { ProposalOnWire } from '@anseo/contract/proposals'
+import { formatMoment } from '@anseo/domain/moment-text'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
@@ -12,12 +13,12 @@ interface ProposedTimeProps {
 /** Shows the suggested time that the client has not answered, with a button to withdraw it. */
 export function ProposedTime({ proposal, clientName }: ProposedTimeProps) {
   const withdraw = useWithdrawProposal()
-  const { slotDate, startTime, endTime } = proposal
+  const { slotDate, startTime, endTime, heldUntil } = proposal
   return (
     <Note tone="warm">
       <p>
         You suggested {formatWeekdayDay(parseSlotDate(slotDate)!)}, {startTime} to {endTime}. Waiting for{' '}
-        {clientName}.
+        {clientName}.{heldUntil && ` Both times are held until ${formatMoment(new Date(heldUntil))}.`}
       </p>
       <Button
         tone="ghost"

@@ -67,6 +67,5 @@ const recordCancellation = (unit: UnitOfWork, row: AppointmentRow, adminId: stri
 
 /** Returns the refund in cents if the row as it was ends now. */
 function comesBack(unit: UnitOfWork, row: AppointmentRow, by: Cancelling['by']): number {
-  const { paid, start, cancellationHours } = factsOf(row)
-  return refundCents({ paid, price: row, start, cancellationHours, by }, unit.now)
+  return refundCents({ ...factsOf(row), price: row, by }, unit.now)
 }

@@ -1,15 +1,11 @@
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { costToWire, type WireCost } from '@anseo/domain/cost-wire'
-import { refundTimetable } from '@anseo/domain/refund'
+import { refundsOfAppointment } from '@anseo/domain/move-refund'
 import { type AppointmentRow, costOfRow, factsOf } from '../appointment-row.ts'
 
 /** Returns the cost of an appointment and, while its client may cancel it, the refunds by instant (A3 of growth). */
 export function presentCost(row: AppointmentRow, now: Date): WireCost {
-  const isOver = problemTo.cancel(factsOf(row), now) !== null
-  return costToWire(
-    costOfRow(row),
-    isOver
-      ? []
-      : refundTimetable(row, { start: row.startsAt, cancellationHours: row.cancellationHours }, now),
-  )
+  const facts = factsOf(row)
+  const isOver = problemTo.cancel(facts, now) !== null
+  return costToWire(costOfRow(row), isOver ? [] : refundsOfAppointment(row, facts, now))
 }

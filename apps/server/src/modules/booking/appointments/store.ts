@@ -9,6 +9,7 @@ import { vendor } from '../../catalogue/tables/vendors.ts'
 import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, excludedRange } from '../appointment-row.ts'
 import { isOfClient, isOfVendor } from '../lock-appointment.ts'
+import { takenTime } from '../taken-time.ts'
 
 /** Largest number of appointments in one run of a sweep. */
 const SWEEP_SIZE = 500
@@ -137,7 +138,7 @@ export interface QuotedTime {
 /** Ids of a client's requests to a vendor that wait for an answer and hold some of that time. */
 export async function findOwnRequests(db: Queryable, time: QuotedTime): Promise<string[]> {
   const { clientId, vendorId, slot, bufferMinutes } = time
-  const meets = sql`${appointment.during} && ${excludedRange(slot, bufferMinutes)}`
+  const meets = sql`${takenTime} && ${excludedRange(slot, bufferMinutes)}`
   const rows = await db
     .select({ id: appointment.id })
     .from(appointment)

@@ -1,6 +1,7 @@
 import type { Sweep } from '../../../platform/jobs/sweeper.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { completePassedAppointments } from './complete-appointment.ts'
+import { lapseMoves } from '../suggested-times/lapse-moves.ts'
 import { remindParties } from './remind-parties.ts'
 import { remindToPay } from './remind-to-pay.ts'
 import { remindVendors } from './remind-vendors.ts'
@@ -9,6 +10,7 @@ import { timeOutAppointments } from './time-out-appointments.ts'
 /** The sweeps of appointments. */
 export const appointmentSweeps = (runtime: Runtime): Sweep[] => [
   { name: 'time out appointments', run: () => timeOutAppointments(runtime) },
+  { name: 'free times of unanswered moves', run: () => lapseMoves(runtime) },
   { name: 'complete passed appointments', run: () => completePassedAppointments(runtime) },
   { name: 'remind vendors of requests', run: () => remindVendors(runtime) },
   { name: 'remind clients to pay', run: () => remindToPay(runtime) },

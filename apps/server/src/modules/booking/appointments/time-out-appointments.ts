@@ -3,6 +3,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { endAppointment } from './end-appointment.ts'
 import { lockAppointment } from '../lock-appointment.ts'
+import { lapseMovesOf } from '../suggested-times/lapse-moves.ts'
 import { findDue } from './store.ts'
 
 /** The sweep: cancels each unpaid appointment whose time is up as `auto`, in a transaction of its own (L2). */
@@ -12,7 +13,10 @@ export async function timeOutAppointments(runtime: Runtime): Promise<void> {
   }
 }
 
-/** Times out the due appointments of one vendor within the transaction of a booking or reschedule (S5). */
+/**
+ * Times out the due appointments of one vendor, and frees times that were held long enough, within the transaction of a
+ * booking or reschedule (S5, B8).
+ */
 export async function timeOutDueOf(
   unit: UnitOfWork,
   vendorId: string,
@@ -21,6 +25,7 @@ export async function timeOutDueOf(
   for (const id of await findDue(unit.db, unit.now, vendorId)) {
     if (id !== except) await timeOut(unit, id)
   }
+  await lapseMovesOf(unit, vendorId)
 }
 
 async function timeOut(unit: UnitOfWork, id: string): Promise<void> {

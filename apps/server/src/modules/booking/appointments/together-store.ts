@@ -14,6 +14,7 @@ import { relationColumns } from '../fees/relation-store.ts'
 import { bookedStep } from '../history/record-history.ts'
 import { insertEventsOf } from '../history/store.ts'
 import { appointment } from '../tables/appointments.ts'
+import { takenTime } from '../taken-time.ts'
 import { timeOff } from '../tables/time-off.ts'
 import { type Booking, type PricedBooking, serviceIdsOf } from './priced-booking.ts'
 import { bookableColumns, isDue, isPending, PROFILE_COLUMNS } from './store.ts'
@@ -73,7 +74,7 @@ export async function readBookingFacts(db: Queryable, wanted: readonly Wanted[],
       pendingCount: sql<number>`(select count(*)::int from ${appointment}
         where ${appointment.clientId} = wanted.client_id and ${isPending(now)})`,
       busy: sql`(select jsonb_agg(jsonb_build_array(lower(${appointment.during}), upper(${appointment.during})))
-        from ${appointment} where ${appointment.vendorId} = wanted.vendor_id and ${appointment.during} && ${held}
+        from ${appointment} where ${appointment.vendorId} = wanted.vendor_id and ${takenTime} && ${held}
           and ${appointment.declinedAt} is null and ${appointment.cancelledAt} is null)`.mapWith(periods),
       timeOff: sql`(select jsonb_agg(jsonb_build_array(${timeOff.startsAt}, ${timeOff.endsAt}))
         from ${timeOff} where ${timeOff.vendorId} = wanted.vendor_id

@@ -1,5 +1,5 @@
 import { appointmentFacts, isOverdue, JUST_BOOKED } from '@anseo/domain/appointment'
-import { HOUR_MS, type Slot } from '@anseo/domain/slot'
+import { HOUR_MS, MINUTE_MS, type Slot } from '@anseo/domain/slot'
 import { and, eq, gt, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
@@ -86,11 +86,11 @@ export async function findTaken(
   return sortedOut(await appointments.unionAll(off), now)
 }
 
-/** Splits the rows into appointments that hold their slot and time off, each by start. */
+/** Splits the rows into the times that appointments hold, moves included (B8), and time off, each by start. */
 export function sortedOut(rows: readonly TakenRow[], now: Date): { held: HeldSlot[]; timeOff: OwnedSlot[] } {
   const byStart = rows.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   return {
-    held: byStart.filter(isHeld).filter(stillHolds(now)).map(heldSlot),
+    held: heldSlotsOf(byStart, now),
     timeOff: byStart.filter((row) => !isHeld(row)).map((row) => ({ vendorId: row.vendorId, ...slotOf(row) })),
   }
 }
@@ -104,8 +104,17 @@ export const findHeldSlotsOf = (db: Queryable, vendorIds: readonly string[], fro
  * the sweep (S5, L2).
  */
 async function heldSlots(db: Queryable, now: Date, where: SQL | undefined): Promise<HeldSlot[]> {
-  const rows = await selectHeld(db, where).orderBy(appointment.startsAt)
-  return rows.filter(isHeld).filter(stillHolds(now)).map(heldSlot)
+  return heldSlotsOf(await selectHeld(db, where).orderBy(appointment.startsAt), now)
+}
+
+/** The times that rows hold, by start. */
+function heldSlotsOf(byStart: readonly TakenRow[], now: Date): HeldSlot[] {
+  const live = byStart.filter(isHeld).filter(stillHolds(now))
+  const moves = live.flatMap((row) => heldForMove(row, now) ?? [])
+  const own = live.map(heldSlot)
+  return moves.length === 0
+    ? own
+    : [...own, ...moves].toSorted((a, b) => a.start.getTime() - b.start.getTime())
 }
 
 /**
@@ -116,6 +125,9 @@ export const selectHeld = (db: Queryable, where: SQL | undefined) =>
     .select(HELD_COLUMNS)
     .from(appointment)
     .where(and(isNull(appointment.declinedAt), isNull(appointment.cancelledAt), where))
+
+/** Types do not know that a decoder of instants passes null on. */
+const instantOrNull = (part: SQL) => part.mapWith(appointment.heldUntil) as SQL<Date | null>
 
 /** A list of vendors reads these columns of hundreds of appointments, so there are no others. */
 const HELD_COLUMNS = {
@@ -128,6 +140,9 @@ const HELD_COLUMNS = {
   paidAt: appointment.paidAt,
   completedAt: appointment.completedAt,
   eircode: sql<string | null>`${appointment.address} ->> 'eircode'`,
+  heldFrom: instantOrNull(sql`lower(${appointment.heldDuring})`).as('held_from'),
+  heldTo: instantOrNull(sql`upper(${appointment.heldDuring})`).as('held_to'),
+  heldUntil: appointment.heldUntil,
 }
 
 /** Time off in the same columns; a null buffer distinguishes it from an appointment. */
@@ -141,14 +156,20 @@ export const OFF_COLUMNS = {
   paidAt: sql<Date | null>`null::timestamptz`,
   completedAt: sql<Date | null>`null::timestamptz`,
   eircode: sql<string | null>`null::text`,
+  heldFrom: sql<Date | null>`null::timestamptz`.as('held_from'),
+  heldTo: sql<Date | null>`null::timestamptz`.as('held_to'),
+  heldUntil: sql<Date | null>`null::timestamptz`,
 }
 
 export type TakenRow = Pick<
   AppointmentRow,
-  Exclude<keyof typeof HELD_COLUMNS, 'bufferMinutes' | 'eircode'>
+  Exclude<keyof typeof HELD_COLUMNS, 'bufferMinutes' | 'eircode' | 'heldFrom' | 'heldTo'>
 > & {
   bufferMinutes: number | null
   eircode: string | null
+  /** The time held for its move, which ends with the buffer (B8). */
+  heldFrom: Date | null
+  heldTo: Date | null
 }
 type HeldRow = TakenRow & { bufferMinutes: number }
 
@@ -164,3 +185,11 @@ const heldSlot = (row: HeldRow): HeldSlot => ({
   eircode: row.eircode,
   ...slotOf(row),
 })
+
+/** The time that is held for the move of an appointment until its client answers (B8). */
+function heldForMove(row: HeldRow, now: Date): HeldSlot | null {
+  const { heldFrom, heldTo, heldUntil, bufferMinutes, vendorId, eircode } = row
+  if (!heldFrom || !heldTo || !heldUntil || heldUntil <= now) return null
+  const end = new Date(heldTo.getTime() - bufferMinutes * MINUTE_MS)
+  return { vendorId, bufferMinutes, eircode, start: heldFrom, end }
+}

@@ -5,7 +5,7 @@ import { vendor } from '../../catalogue/tables/vendors.ts'
 
 /**
  * Finds the next instant after `now` at which a check expires and unlists a vendor, or an unpaid appointment of one of
- * the given vendors times out (L2); null if none is known. Starts of appointments are ignored.
+ * the given vendors times out (L2) or a time held for a move is free again (B8); null if none is known. Starts of appointments are ignored.
  */
 export async function findNextEnd(
   db: Queryable,
@@ -23,6 +23,10 @@ export async function findNextEnd(
         where ${appointment.vendorId} = any(${sql.param(vendorIds)}::uuid[]) and ${appointment.startsAt} > ${now.toISOString()}
           and ${appointment.payBy} > ${now.toISOString()} and ${appointment.paidAt} is null
           and ${appointment.declinedAt} is null and ${appointment.cancelledAt} is null
+      ),
+      (
+        select min(${appointment.heldUntil}) from ${appointment}
+        where ${appointment.vendorId} = any(${sql.param(vendorIds)}::uuid[]) and ${appointment.heldUntil} > ${now.toISOString()}
       )
     ) as "end"`)
   const end = rows[0]?.end

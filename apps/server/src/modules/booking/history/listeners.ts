@@ -6,6 +6,7 @@ import {
   appointmentStepped,
   appointmentUnanswered,
   proposalDeclined,
+  proposalLapsed,
   proposalMade,
   proposalWithdrawn,
 } from '../events.ts'
@@ -32,6 +33,14 @@ export const historyListeners = (): Subscription[] => [
     recorded(({ proposed }) => ({
       kind: 'proposalDeclined',
       actor: 'client',
+      details: { slot: slotDetails(proposed) },
+    })),
+  ),
+  on(
+    proposalLapsed,
+    recorded(({ proposed }) => ({
+      kind: 'proposalLapsed',
+      actor: 'system',
       details: { slot: slotDetails(proposed) },
     })),
   ),

@@ -95,6 +95,7 @@ describe('a booking of the own', () => {
     const { body } = await move(id, { ...TWO, notify: true })
     expect(body).toEqual({
       success: true,
+      proposal: null,
       message: "Appointment moved. We're emailing the client.",
       emailed: 'sent',
     })
@@ -112,15 +113,8 @@ describe('a booking of the own', () => {
   })
 })
 
-test("nobody moves a client's appointment or another vendor's booking this way", async () => {
-  const [client, rival, { id }] = [await createClient(app), await createVendor(app), await enter()]
+test("nobody moves another vendor's booking", async () => {
+  const [rival, { id }] = [await createVendor(app), await enter()]
   expect(await move(id, TWO, rival)).toMatchObject({ status: 404 })
-  const booked = await client.call('POST', '/api/user/book-appointment', {
-    vendorId: vendor.id,
-    ...TEN,
-    startTime: '04:00 PM',
-    endTime: '05:00 PM',
-  })
-  expect(await move(booked.body.appointmentId, TWO)).toMatchObject({ status: 404 })
   expect(await move('no-id', TWO)).toMatchObject({ status: 404 })
 })

@@ -1,9 +1,9 @@
 import type { ClientMailOutcome } from '@anseo/contract/client-mails'
-import { bookOwnAppointment, moveOwnAppointment } from '@anseo/contract/own-bookings'
+import { bookOwnAppointment, moveAppointment } from '@anseo/contract/own-bookings'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { bookOwnAppointmentFor } from './book-own.ts'
-import { moveOwnAppointmentFor } from './move-own.ts'
+import { moveAppointmentFor } from './move-appointment.ts'
 
 /** Binds the calls by which a vendor keeps bookings of its own. */
 export function bindOwnBookings(bind: Bind, runtime: Runtime) {
@@ -11,9 +11,10 @@ export function bindOwnBookings(bind: Bind, runtime: Runtime) {
     const booked = await bookOwnAppointmentFor(runtime, caller, body)
     return { success: true as const, message: messageOf('saved', booked.emailed), ...booked }
   })
-  bind(moveOwnAppointment, async ({ caller, params, body }) => {
-    const emailed = await moveOwnAppointmentFor(runtime, caller, params.id, body)
-    return { success: true as const, message: messageOf('moved', emailed), emailed }
+  bind(moveAppointment, async ({ caller, params, body }) => {
+    const { emailed, proposal } = await moveAppointmentFor(runtime, caller, params.id, body)
+    const message = proposal ? 'Suggestion sent' : messageOf('moved', emailed)
+    return { success: true as const, message, emailed, proposal }
   })
 }
 

@@ -1,7 +1,7 @@
 import { isTooNearForDayReminder } from '@anseo/domain/reminders'
-import { problemTo } from '@anseo/domain/appointment-permissions'
+import type { AppointmentStep } from '@anseo/domain/appointment-steps'
 import type { Slot } from '@anseo/domain/slot'
-import { proposalState } from '@anseo/domain/time-proposal'
+import { acceptProblem, proposalState } from '@anseo/domain/time-proposal'
 import type { SQL } from 'drizzle-orm'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
@@ -13,7 +13,14 @@ import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { orSlotTaken } from '../appointments/refuse-slot.ts'
 import { takeStep } from '../appointments/take-step.ts'
 import { checkTime } from './check-time.ts'
-import { closeOpen, findProposal, type ProposalRow, slotOfProposal } from './store.ts'
+import { proposalFacts } from '../suggested-times/proposal-facts.ts'
+import {
+  closeOpen,
+  findProposal,
+  type ProposalRow,
+  slotOfProposal,
+  untilOf,
+} from '../suggested-times/store.ts'
 import { proposalAccepted, proposalClosed, proposalDeclined, proposalWithdrawn } from '../events.ts'
 
 interface Named {
@@ -22,38 +29,52 @@ interface Named {
 }
 
 /**
- * The client accepts: the appointment moves to the proposed time and is confirmed with that; its payment window starts.
+ * The client accepts: the appointment moves to the proposed time. A request is confirmed with that and its payment window
+ * starts; of one that was confirmed nothing but the time changes (B8).
+ * @returns the appointment as it was before.
  * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives, `PROPOSAL_CLOSED` when it was answered or
  * replaced.
  */
-export async function acceptProposal(runtime: Runtime, caller: Caller, named: Named): Promise<void> {
-  await orSlotTaken(runtime, (claim) =>
+export async function acceptProposal(
+  runtime: Runtime,
+  caller: Caller,
+  named: Named,
+): Promise<AppointmentRow> {
+  return orSlotTaken(runtime, (claim) =>
     runtime.transaction(async (unit) => {
       const { row, proposal } = await lockNamed(unit, named, isOfClient(caller.accountId))
-      refuseOn(problemTo.acceptProposal(factsOf(row), unit.now))
+      refuseOn(acceptProblem(factsOf(row), proposal.heldUntil !== null, unit.now))
       const slot = slotOfProposal(proposal)
       claim({ vendorId: row.vendorId, slot, exceptAppointmentId: row.id })
       refuseClosed(proposal, unit)
-      await checkTime(unit, row, slot)
+      // A held time is the appointment's already.
+      if (!proposal.heldUntil) await checkTime(unit, row, slot)
       await closeOpen(unit.db, row.id, 'accepted', unit.now)
-      await moveAndConfirm(runtime, unit, row, slot)
+      await move(runtime, unit, row, slot)
       await unit.publish(proposalClosed, { proposalId: proposal.id })
+      return row
     }),
   )
 }
 
-async function moveAndConfirm(runtime: Runtime, unit: UnitOfWork, row: AppointmentRow, slot: Slot) {
-  const step = { kind: 'acceptProposal', slot, paymentWindowHours: windowOf(row, runtime) } as const
+async function move(runtime: Runtime, unit: UnitOfWork, row: AppointmentRow, slot: Slot) {
+  const step: AppointmentStep = row.confirmedAt
+    ? { kind: 'acceptMove', slot }
+    : { kind: 'acceptProposal', slot, paymentWindowHours: windowOf(row, runtime) }
   const moved = await takeStep(unit, row, step, {
     // A time within a day needs no reminder a day before.
     dayReminderAt: isTooNearForDayReminder(slot.start, unit.now) ? unit.now : null,
     hourReminderAt: null,
     payReminderAt: null,
   })
-  await unit.publish(proposalAccepted, { ...toEventBase(moved), from: slotOf(row), payBy: moved.payBy })
+  const payBy = moved.paidAt ? null : moved.payBy
+  await unit.publish(proposalAccepted, { ...toEventBase(moved), from: slotOf(row), payBy })
 }
 
-/** Declines a suggested time as the client; the request stays open. */
+/**
+ * Declines a suggested time as the client; the appointment stays as it was. One that declines a move may cancel with a
+ * full refund (B8).
+ */
 export const declineProposal = (runtime: Runtime, caller: Caller, named: Named) =>
   close(runtime, named, isOfClient(caller.accountId), 'declined')
 
@@ -64,12 +85,14 @@ export const withdrawProposal = (runtime: Runtime, caller: Caller, named: Named)
 const CLOSED = { declined: proposalDeclined, withdrawn: proposalWithdrawn }
 
 async function close(runtime: Runtime, named: Named, whose: SQL, answer: 'declined' | 'withdrawn') {
-  await runtime.transaction(async (unit) => {
+  return runtime.transaction(async (unit) => {
     const { row, proposal } = await lockNamed(unit, named, whose)
     refuseClosed(proposal, unit)
     await closeOpen(unit.db, row.id, answer, unit.now)
-    await unit.publish(CLOSED[answer], { ...toEventBase(row), proposed: slotOfProposal(proposal) })
+    if (proposal.heldUntil) unit.realtime.calendarChanged(row.vendorId, [slotOfProposal(proposal)])
+    await unit.publish(CLOSED[answer], proposalFacts(row, proposal))
     await unit.publish(proposalClosed, { proposalId: proposal.id })
+    return row
   })
 }
 
@@ -80,6 +103,7 @@ async function lockNamed(unit: UnitOfWork, { id, proposalId }: Named, whose: SQL
   return { row, proposal }
 }
 
-function refuseClosed({ answer, startsAt }: ProposalRow, { now }: UnitOfWork): void {
-  if (proposalState({ answer, start: startsAt }, now) !== 'open') throw new Refusal('PROPOSAL_CLOSED')
+function refuseClosed(proposal: ProposalRow, { now }: UnitOfWork): void {
+  const until = untilOf(proposal)
+  if (proposalState({ answer: proposal.answer, until }, now) !== 'open') throw new Refusal('PROPOSAL_CLOSED')
 }

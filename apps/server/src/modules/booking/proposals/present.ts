@@ -1,7 +1,7 @@
 import type { ProposalOnWire } from '@anseo/contract/proposals'
 import { slotToWire } from '@anseo/domain/slot'
 import { proposalState } from '@anseo/domain/time-proposal'
-import { type ProposalRow, slotOfProposal } from './store.ts'
+import { type ProposalRow, slotOfProposal, untilOf } from '../suggested-times/store.ts'
 
 /** A proposal as both sides see it. */
 export const presentProposal = (row: ProposalRow, now: Date): ProposalOnWire => ({
@@ -10,5 +10,6 @@ export const presentProposal = (row: ProposalRow, now: Date): ProposalOnWire => 
   ...slotToWire(slotOfProposal(row)),
   words: row.words,
   proposedAt: row.proposedAt.toISOString(),
-  state: proposalState({ answer: row.answer, start: row.startsAt }, now),
+  heldUntil: row.heldUntil?.toISOString() ?? null,
+  state: proposalState({ answer: row.answer, until: untilOf(row) }, now),
 })

@@ -7,11 +7,13 @@ import { parseWallTime } from '@anseo/domain/wall-time'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { toEventBase, type AppointmentRow, slotOf } from '../appointment-row.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { type AppointmentRow, slotOf } from '../appointment-row.ts'
 import { isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { checkTime } from './check-time.ts'
 import { presentProposal } from './present.ts'
-import { closeOpen, insertProposal } from './store.ts'
+import { proposalFacts } from '../suggested-times/proposal-facts.ts'
+import { closeOpen, holdTime, insertProposal, type ProposalRow } from '../suggested-times/store.ts'
 import { proposalClosed, proposalMade } from '../events.ts'
 
 type Proposing = BodyOf<typeof proposeTimeCall>
@@ -32,13 +34,35 @@ export async function proposeTime(
     if (!row) throw new Refusal('NOT_FOUND')
     const slot = slotFrom(proposing, row)
     await checkTime(unit, row, slot)
-    const replaced = await closeOpen(unit.db, id, 'withdrawn', unit.now)
-    if (replaced) await unit.publish(proposalClosed, { proposalId: replaced.id })
-    const words = proposing.words ?? null
-    const proposal = await insertProposal(unit.db, { appointmentId: id, slot, words, proposedAt: unit.now })
-    await unit.publish(proposalMade, { ...toEventBase(row), proposalId: proposal.id, proposed: slot, words })
-    return presentProposal(proposal, unit.now)
+    return makeProposal(unit, row, { slot, words: proposing.words ?? null, heldUntil: null })
   })
+}
+
+/** Stores another time for a locked appointment, in place of an earlier one, and tells the client of it. */
+export async function makeProposal(
+  unit: UnitOfWork,
+  row: AppointmentRow,
+  proposed: Pick<ProposalRow, 'words' | 'heldUntil'> & { slot: Slot },
+): Promise<ProposalOnWire> {
+  const { slot, words, heldUntil } = proposed
+  const replaced = await closeOpen(unit.db, row.id, 'withdrawn', unit.now)
+  if (replaced) await unit.publish(proposalClosed, { proposalId: replaced.id })
+  if (heldUntil) await holdTime(unit.db, row, slot, heldUntil)
+  const proposal = await insertProposal(unit.db, {
+    appointmentId: row.id,
+    slot,
+    words,
+    heldUntil,
+    proposedAt: unit.now,
+  })
+  await unit.publish(proposalMade, {
+    ...proposalFacts(row, proposal),
+    proposalId: proposal.id,
+    words,
+    heldUntil,
+    paid: row.paidAt !== null,
+  })
+  return presentProposal(proposal, unit.now)
 }
 
 /** Returns a slot of the same length as the request's, in elapsed time. */

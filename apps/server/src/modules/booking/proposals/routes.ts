@@ -23,11 +23,14 @@ export function bindProposals(bind: Bind, runtime: Runtime) {
     return { success, message: 'Suggestion withdrawn' }
   })
   bind(calls.acceptProposal, async ({ caller, params }) => {
-    await acceptProposal(runtime, caller, params)
-    return { success, message: 'New time confirmed. Pay to keep it.' }
+    const { paidAt } = await acceptProposal(runtime, caller, params)
+    return { success, message: paidAt ? 'New time confirmed' : 'New time confirmed. Pay to keep it.' }
   })
   bind(calls.declineProposal, async ({ caller, params }) => {
-    await declineProposal(runtime, caller, params)
-    return { success, message: 'Declined. Your original request is still open.' }
+    const { confirmedAt } = await declineProposal(runtime, caller, params)
+    const message = confirmedAt
+      ? 'Declined. Your appointment stays as it was.'
+      : 'Declined. Your original request is still open.'
+    return { success, message }
   })
 }

@@ -13,7 +13,8 @@ import { vendor } from '../../catalogue/tables/vendors.ts'
 /**
  * An appointment as stored facts (L1): columns hold the instants of what happened, and the domain derives its state.
  * Migration `0001_guards` adds `exclude using gist (vendor_id with =, during with &&) where (declined_at is null and
- * cancelled_at is null)`, so that two live appointments of one vendor can never overlap (S4).
+ * cancelled_at is null)`, so that two live appointments of one vendor can never overlap (S4). Since `0023_held_times` it
+ * counts \`during\` and \`held_during\` as one, so that a time held for a move is as safe (B8).
  */
 export const appointment = pgTable(
   'appointment',
@@ -92,6 +93,11 @@ export const appointment = pgTable(
     place: text('place').$type<'client' | 'vendor'>(),
     /** When the client of an own booking was emailed date and time; it is then told of a cancellation too (B13). */
     clientToldAt: instant('client_told_at'),
+    /** The time to which the vendor would move it, with its buffer, while that is held; and until when (B8). */
+    heldDuring: instantRange('held_during'),
+    heldUntil: instant('held_until'),
+    /** Until when a client who cancels gets everything back, because the vendor asked to move it (B8). */
+    fullRefundUntil: instant('full_refund_until'),
     /** The buffer after it, frozen at booking (S1). */
     bufferMinutes: integer('buffer_minutes').notNull().default(0),
   },
@@ -134,6 +140,10 @@ export const appointment = pgTable(
     index('appointment_reported')
       .on(table.startsAt)
       .where(sql`reported_at is not null`),
+    // Holds of moves, for the sweep; there are few.
+    index('appointment_held_until')
+      .on(table.heldUntil)
+      .where(sql`held_until is not null`),
     check('appointment_order', sql`${table.startsAt} < ${table.endsAt}`),
     check(
       'appointment_total',
@@ -166,6 +176,7 @@ export const appointment = pgTable(
       'appointment_own_has_no_fees',
       sql`${table.clientId} is not null or (${table.totalCents} = ${table.vendorFeeCents} and ${table.paidAt} is not null)`,
     ),
+    check('appointment_held', sql`(${table.heldDuring} is null) = (${table.heldUntil} is null)`),
     check('appointment_cancellation', sql`${table.cancellationHours} in (24, 48, 168)`),
     check('appointment_relation', sql`${table.relation} in ('first', 'repeat', 'own')`),
     check('appointment_place', sql`${table.place} in ('client', 'vendor')`),

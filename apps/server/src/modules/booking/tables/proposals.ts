@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { appointment } from './appointments.ts'
+import type { ProposalEnd } from '@anseo/domain/time-proposal'
 import { instant } from '../../../platform/database/schema/columns.ts'
 
-export type ProposalAnswer = 'accepted' | 'declined' | 'withdrawn'
-
-/** Another time that a vendor proposes for a request; it holds nothing until the client accepts it. */
+/** Another time that a vendor proposes; only a move holds it until the client answers (B8). */
 export const timeProposal = pgTable(
   'time_proposal',
   {
@@ -17,7 +16,9 @@ export const timeProposal = pgTable(
     endsAt: instant('ends_at').notNull(),
     words: text('words'),
     proposedAt: instant('proposed_at').notNull(),
-    answer: text('answer').$type<ProposalAnswer>(),
+    /** Until when the appointment holds this time too (B8); null for a proposal that holds nothing. */
+    heldUntil: instant('held_until'),
+    answer: text('answer').$type<ProposalEnd>(),
     answeredAt: instant('answered_at'),
   },
   (table) => [
@@ -27,6 +28,6 @@ export const timeProposal = pgTable(
       .where(sql`answer is null`),
     check('time_proposal_order', sql`${table.startsAt} < ${table.endsAt}`),
     check('time_proposal_answer', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
-    check('time_proposal_answers', sql`${table.answer} in ('accepted', 'declined', 'withdrawn')`),
+    check('time_proposal_answers', sql`${table.answer} in ('accepted', 'declined', 'withdrawn', 'over')`),
   ],
 )

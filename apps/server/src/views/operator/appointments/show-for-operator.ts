@@ -101,9 +101,7 @@ function waysOut(row: AppointmentRow, later: number, now: Date): AdminAppointmen
   if (problemTo.adminCancel(facts, now)) return null
   const { paid, start, cancellationHours } = facts
   const back = (by: 'client' | 'admin', at: Date) =>
-    centsToEuro(
-      refundCents({ paid, price: row, start, cancellationHours, by }, at) + (by === 'admin' ? later : 0),
-    )
+    centsToEuro(refundCents({ ...facts, price: row, by }, at) + (by === 'admin' ? later : 0))
   const byAdmin = { by: 'admin' as const, from: null, refundAmount: back('admin', now) }
   if (problemTo.cancel(facts, now)) return [byAdmin]
   const byClient = { by: 'client' as const, from: null, refundAmount: back('client', now) }

@@ -1,0 +1,28 @@
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { proposalClosed, proposalLapsed } from '../events.ts'
+import { lockAppointment } from '../lock-appointment.ts'
+import { proposalFacts } from './proposal-facts.ts'
+import { closeOpen, findUnansweredMoves, slotOfProposal } from './store.ts'
+
+/** The sweep: frees each time that was held for a move and not answered, in a transaction of its own (B8). */
+export async function lapseMoves(runtime: Runtime): Promise<void> {
+  for (const id of await findUnansweredMoves(runtime.db, runtime.clock.now())) {
+    await runtime.transaction((unit) => lapse(unit, id))
+  }
+}
+
+/** Frees those of one vendor within the transaction of a booking or move. */
+export async function lapseMovesOf(unit: UnitOfWork, vendorId: string): Promise<void> {
+  for (const id of await findUnansweredMoves(unit.db, unit.now, vendorId)) await lapse(unit, id)
+}
+
+async function lapse(unit: UnitOfWork, id: string): Promise<void> {
+  const row = await lockAppointment(unit.db, id)
+  if (!row?.heldUntil || row.heldUntil > unit.now) return
+  const proposal = await closeOpen(unit.db, id, 'over', unit.now)
+  if (!proposal) return
+  unit.realtime.calendarChanged(row.vendorId, [slotOfProposal(proposal)])
+  await unit.publish(proposalLapsed, proposalFacts(row, proposal))
+  await unit.publish(proposalClosed, { proposalId: proposal.id })
+}
