@@ -75,6 +75,31 @@ onEachSize((viewport) => {
     await client.call('POST', '/api/user/cancel-appointment', { appointmentId: booked._id })
   })
 
+  test('a vendor moves what is confirmed by asking, and both times are held until the client accepts', async ({
+    openPage,
+  }) => {
+    const booked = await bookNextFree(client, { vendorId, fromDay })
+    await vendor.call('POST', `/api/pro/appointments/${booked._id}/confirm`)
+    const page = await openAs(openPage, 'pro', `/pro/appointments/${booked._id}`, viewport)
+    await page.getByRole('button', { name: 'Move' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Move appointment' })
+    await dialog.getByLabel('Day').fill('2026-12-04')
+    await dialog.getByLabel('From').selectOption('08:30 AM')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Ask Ciara' }).click()
+    await page.getByText(/Both times are held until/).waitFor()
+
+    const theirs = await openAs(openPage, 'client', '/my-appointment', viewport)
+    await strip(theirs)
+      .getByText(/We're holding both times until/)
+      .waitFor()
+    await expectAccessible(theirs)
+    await strip(theirs).getByRole('button', { name: 'Accept' }).click()
+    await strip(theirs).waitFor({ state: 'detached' })
+    await page.getByText(/^Suggested time accepted: Fri 4 Dec, 08:30 AM/).waitFor()
+    await client.call('POST', '/api/user/cancel-appointment', { appointmentId: booked._id })
+  })
+
   test('it stands in the chat of both, and the client declines it there', async ({ openPage }) => {
     const booked = await bookNextFree(client, { vendorId, fromDay })
     await proposeByCall(booked._id, '05:00 PM')

@@ -69,8 +69,8 @@ describe('money', () => {
 
   test('is untouched by an accepted move, as is the count of reschedules', () => {
     fc.assert(
-      fc.property(someSlot, (slot) => {
-        const { change } = stepAppointment(stored, { kind: 'acceptMove', slot }, NOW)
+      fc.property(someSlot, fc.constantFrom(stored.paidAt, null), (slot, paidAt) => {
+        const { change } = stepAppointment({ ...stored, paidAt }, { kind: 'acceptMove', slot }, NOW)
         expect(change).toMatchObject({ earnedCents: 0, givesUpPayment: false, refund: { totalCents: 0 } })
         expect(change!.set).toEqual({
           ...slot,

@@ -10,16 +10,22 @@ import { lengthsFrom, longestFrom, startsOf } from './day-quarters.ts'
 interface TimeFieldsProps {
   time: ChosenTime
   problems: { day?: string; hours?: string }
+  /** The length stays as it is. */
+  hasLength?: boolean
   /** Further fields beside start and length. */
   children?: ReactNode
   onChange: (changes: Partial<ChosenTime>) => void
 }
 
-/** Day, start and length of a booking of the vendor's own, in quarter-hours of the days that it works (B2). */
-export function TimeFields({ time, problems, children, onChange }: TimeFieldsProps) {
+/** Day, start and, unless it stays, length of an appointment that the vendor enters or moves, in quarter-hours of the days that it works (B2). */
+export function TimeFields({ time, problems, hasLength = false, children, onChange }: TimeFieldsProps) {
   const bounds = useDayBounds()
   const chooseStart = (startHour: number) =>
-    onChange({ startHour, hours: Math.min(time.hours, longestFrom(startHour, bounds)) })
+    onChange({
+      startHour,
+      ...(!hasLength && { hours: Math.min(time.hours, longestFrom(startHour, bounds)) }),
+    })
+  const starts = startsOf(bounds).filter((hour) => !hasLength || longestFrom(hour, bounds) >= time.hours)
   return (
     <>
       <TextInput
@@ -35,27 +41,30 @@ export function TimeFields({ time, problems, children, onChange }: TimeFieldsPro
           label="From"
           name="from"
           value={time.startHour}
+          error={hasLength ? problems.hours : undefined}
           onChange={(event) => chooseStart(Number(event.target.value))}
         >
-          {startsOf(bounds).map((hour) => (
+          {starts.map((hour) => (
             <option key={hour} value={hour}>
               {formatWallTime(hour)}
             </option>
           ))}
         </SelectInput>
-        <SelectInput
-          label="How long"
-          name="hours"
-          value={time.hours}
-          error={problems.hours}
-          onChange={(event) => onChange({ hours: Number(event.target.value) })}
-        >
-          {lengthsFrom(time.startHour, bounds).map((hours) => (
-            <option key={hours} value={hours}>
-              {shortDurationText(hours * 60)}
-            </option>
-          ))}
-        </SelectInput>
+        {!hasLength && (
+          <SelectInput
+            label="How long"
+            name="hours"
+            value={time.hours}
+            error={problems.hours}
+            onChange={(event) => onChange({ hours: Number(event.target.value) })}
+          >
+            {lengthsFrom(time.startHour, bounds).map((hours) => (
+              <option key={hours} value={hours}>
+                {shortDurationText(hours * 60)}
+              </option>
+            ))}
+          </SelectInput>
+        )}
         {children}
       </div>
     </>

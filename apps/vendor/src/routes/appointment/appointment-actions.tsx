@@ -4,6 +4,7 @@ import { CalendarClock, Check, CheckCheck, MessageCircle, UserRound } from 'luci
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
+import { mayMove } from '../../appointments/may-move.ts'
 import { AppointmentDialog, type AskedStep } from './appointment-dialog.tsx'
 
 /** The buttons that the rules allow now. */
@@ -30,7 +31,7 @@ export function AppointmentActions({ appointment, now }: { appointment: VendorAp
           Suggest a time
         </Button>
       )}
-      {isOwn && !problemTo.moveOwn(facts, now) && (
+      {mayMove(appointment, now) && (
         <Button tone="sec" icon={<CalendarClock aria-hidden="true" />} onClick={() => setAsking('move')}>
           Move
         </Button>

@@ -1,5 +1,7 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { formErrors } from '@anseo/api-client/form-errors'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { MOVE_ANSWER_HOURS } from '@anseo/domain/time-proposal'
 import { Note } from '@anseo/ui/note'
 import { PersonLine } from '@anseo/ui/person-line'
 import { Question } from '@anseo/ui/question'
@@ -17,9 +19,13 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Moves a booking of the vendor's own to another time or length (B8). */
+/**
+ * Moves a booking of the vendor's own to another time or length; the client of another is asked, and keeps its length (B8).
+ */
 export function MoveDialog({ appointment, now, onClose }: MoveDialogProps) {
-  const { _id: id, clientData: client, facts, contactId, clientTold } = appointment
+  const { _id: id, clientData: client, facts, contactId, clientTold, source } = appointment
+  const first = firstNameOf(client.name)
+  const asksClient = source !== 'vendor'
   const formId = useId()
   const [time, setTime] = useState(() => timeOfSlot(facts))
   const [notify, setNotify] = useState(clientTold)
@@ -48,7 +54,7 @@ export function MoveDialog({ appointment, now, onClose }: MoveDialogProps) {
       onClose={onClose}
       title="Move appointment"
       busy={moving.isPending}
-      confirm={isOutside ? 'Move all the same' : 'Move'}
+      confirm={asksClient ? `Ask ${first}` : isOutside ? 'Move all the same' : 'Move'}
       form={formId}
     >
       <form id={formId} method="post" noValidate className="grid gap-4" onSubmit={move}>
@@ -57,13 +63,21 @@ export function MoveDialog({ appointment, now, onClose }: MoveDialogProps) {
           picture={client.image}
           lines={`Now ${dayText(appointment, now)}\n${timesText(appointment)}`}
         />
-        <TimeFields time={time} problems={problems} onChange={change} />
+        <TimeFields time={time} problems={problems} hasLength={asksClient} onChange={change} />
+        {asksClient && (
+          <p className="text-sm text-ink-2">
+            {first} has {MOVE_ANSWER_HOURS} hours to answer, but no longer than until the earlier of the two
+            times. Until then we hold both. The price and {first}&apos;s reschedules stay as they are.{' '}
+            {facts.paid && `If the new time doesn't suit, ${first} can cancel with a full refund.`}
+          </p>
+        )}
         {contactId && (
           <Switch label={`Email ${client.name} the new time`} checked={notify} onChange={setNotify} />
         )}
         {refused.text && (
           <Note tone={isOutside ? 'warm' : 'bad'} role="alert">
-            {refused.text} {isOutside && 'You can move it all the same.'}
+            {refused.text}{' '}
+            {isOutside && (asksClient ? 'You can ask all the same.' : 'You can move it all the same.')}
           </Note>
         )}
       </form>

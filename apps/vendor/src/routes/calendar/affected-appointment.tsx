@@ -3,6 +3,7 @@ import { formatSlot } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { mayMove } from '../../appointments/may-move.ts'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { AppointmentDialog, type AskedStep } from '../appointment/appointment-dialog.tsx'
 
@@ -23,6 +24,7 @@ export function AffectedAppointment({ appointment, now }: { appointment: VendorA
       </Link>
       <div className="flex flex-wrap gap-2">
         {!problemTo.propose(facts, now) && ask('other time', 'Suggest a time')}
+        {mayMove(appointment, now) && ask('move', 'Move')}
         {!problemTo.decline(facts, now) && ask('decline', 'Decline')}
         {!problemTo.vendorCancel(facts, now) && ask('cancel', 'Cancel')}
         {client._id && (
