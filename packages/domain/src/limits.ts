@@ -154,8 +154,6 @@ export const MAX_WITHIN_KM = 200
 export const DEFAULT_WITHIN_KM = 25
 /** Offered while a place is typed. */
 export const MAX_SUGGESTED_PLACES = 8
-/** Counts above it read '99+'. */
-export const UNREAD_CAP = 99
 
 // The menu of services, and reviews (issue 5)
 export const MAX_SERVICES = 50

@@ -1,5 +1,7 @@
 // implements: §2.24, §9.17
-import { UNREAD_CAP } from './limits.ts'
+
+// Here and not among the limits, whose lists would come with the first page.
+const UNREAD_CAP = 99
 
 /** The text of an unread badge: the count, '99+' above 99 (§9). */
 export function unreadCount(count: number): string {
