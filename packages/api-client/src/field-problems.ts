@@ -11,7 +11,8 @@ import {
 import { birthdayProblem } from '@anseo/domain/birthday'
 import { normaliseEircode } from '@anseo/domain/eircode'
 import { isEmail } from '@anseo/domain/email'
-import { IMAGE_TYPES, ORIGINAL_PHOTO_MAX_BYTES } from '@anseo/domain/limits'
+import { IMAGE_TYPES } from '@anseo/domain/image-types'
+import { ORIGINAL_PHOTO_MAX_BYTES } from '@anseo/domain/limits'
 import { passwordProblem } from '@anseo/domain/password'
 import { nameProblem } from '@anseo/domain/name-problem'
 

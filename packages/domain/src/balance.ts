@@ -1,7 +1,8 @@
 import { type AppointmentFacts, type AppointmentState, appointmentState } from './appointment.ts'
 import type { Cost } from './cost.ts'
 import { PAYMENT_REQUEST_MIN_CENTS } from './limits.ts'
-import { euroToCents, formatEuro, percentOf } from './money.ts'
+import { euroToCents, formatEuro } from './money.ts'
+import { percentOf } from './percent.ts'
 import { type Problem, problem, type ProblemCode } from './problem.ts'
 
 /** The kinds of payments by card (A9). */

@@ -1,4 +1,4 @@
-import { percentOf } from './money.ts'
+import { percentOf } from './percent.ts'
 import { MINUTES_AN_HOUR } from './slot.ts'
 
 export const DEPOSIT_KINDS = ['hourly', 'percent', 'full'] as const

@@ -196,7 +196,6 @@ export const EMAIL_MAX_LENGTH = 254
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 128
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
-export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 /** Of a picture from the device, from which the photo is framed before it is sent. */
 export const ORIGINAL_PHOTO_MAX_BYTES = 25 * 1024 * 1024
 /** Of the framed photo, which is square. */

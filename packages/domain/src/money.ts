@@ -1,6 +1,4 @@
 // implements: §9.1
-const PERCENT_SCALE = 10_000
-
 /** Returns whether a number is an amount in euro with at most two decimals (M1). */
 export function isEuroAmount(euro: number): boolean {
   return Number.isFinite(euro) && Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6
@@ -22,11 +20,4 @@ export function formatEuro(cents: number): string {
   const absolute = Math.abs(cents)
   const euro = String(Math.floor(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
   return `${cents < 0 ? '-' : ''}€${euro}.${String(absolute % 100).padStart(2, '0')}`
-}
-
-/** A percentage of an amount not below zero, half a cent up; the percentage has up to four decimals (M2). */
-export function percentOf(cents: number, percent: number): number {
-  const divisor = 100 * PERCENT_SCALE
-  const doubled = 2 * cents * Math.round(percent * PERCENT_SCALE) + divisor
-  return (doubled - (doubled % (2 * divisor))) / (2 * divisor)
 }

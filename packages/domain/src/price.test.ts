@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { centsToEuro, euroToCents, formatEuro, isEuroAmount, percentOf } from './money.ts'
+import { centsToEuro, euroToCents, formatEuro, isEuroAmount } from './money.ts'
+import { percentOf } from './percent.ts'
 import { DEFAULT_FEE_RATES, priceDeposit } from './price.ts'
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })

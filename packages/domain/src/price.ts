@@ -4,7 +4,7 @@ import {
   DEFAULT_HANDLING_FEE_PERCENT,
   DEFAULT_PLATFORM_FEE_PERCENT,
 } from './limits.ts'
-import { percentOf } from './money.ts'
+import { percentOf } from './percent.ts'
 
 /** The operator's rates (M2). */
 export interface FeeRates {

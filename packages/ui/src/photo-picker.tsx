@@ -1,5 +1,5 @@
 // implements: §2.93
-import { IMAGE_TYPES } from '@anseo/domain/limits'
+import { IMAGE_TYPES } from '@anseo/domain/image-types'
 import { Button } from './button.tsx'
 import { FieldError } from './field.tsx'
 import { Camera, Undo2 } from 'lucide-react'

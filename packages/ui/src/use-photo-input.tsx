@@ -1,4 +1,4 @@
-import { IMAGE_TYPES } from '@anseo/domain/limits'
+import { IMAGE_TYPES } from '@anseo/domain/image-types'
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
 
 /** Returns a hidden field that chooses photos from the device, several at once, and a function that opens it. */

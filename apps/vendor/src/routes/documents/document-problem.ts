@@ -1,4 +1,5 @@
-import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, IMAGE_TYPES } from '@anseo/domain/limits'
+import { IMAGE_TYPES } from '@anseo/domain/image-types'
+import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@anseo/domain/limits'
 
 const PDF = 'application/pdf'
 
