@@ -180,7 +180,12 @@ export const bookAppointment = call({
         !serviceIds || !serviceId || (serviceIds.length === 1 && serviceIds[0] === serviceId),
       { path: ['serviceId'], message: "This isn't the same as serviceIds. Send one of them." },
     ),
-  reply: succeeds({ message: z.string(), appointmentId: id() }),
+  reply: succeeds({
+    message: z.string(),
+    appointmentId: id(),
+    /** Of an instant booking: until when it is to be paid (B6). */
+    payBy: instant().optional(),
+  }),
   refusals: [
     'VENDOR_NOT_FOUND',
     'VENDOR_UNAVAILABLE',

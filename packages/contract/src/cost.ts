@@ -64,6 +64,8 @@ export const quotePrice = call({
 const termsFields = {
   /** A first booking, one of a client who was there before, or one of the vendor's own client (A7). */
   relation: z.enum(FEE_RELATIONS),
+  /** True if a booking now would be confirmed as it is made, to be paid at once (B6). */
+  instant: z.boolean(),
   fees: z.object({ platformPercent: z.number(), handlingPercent: z.number(), handlingFixedCents: z.int() }),
 }
 const termsOnWire = z.object(termsFields)
@@ -73,7 +75,7 @@ export const vendorTerms = call({
   method: 'GET',
   path: '/api/user/vendors/:vendorId/terms',
   access: 'client',
-  summary: 'The fees at which the client would book a vendor now.',
+  summary: 'The fees at which the client would book a vendor now, and whether it would be confirmed at once.',
   params: z.object({ vendorId: id() }),
   reply: succeeds(termsFields),
   refusals: ['VENDOR_NOT_FOUND'],

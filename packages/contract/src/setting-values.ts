@@ -1,5 +1,9 @@
 import { isEmail, normaliseEmail } from '@anseo/domain/email'
-import { MAX_HANDLING_FEE_FIXED_CENTS, MAX_PAYMENT_WINDOW_HOURS } from '@anseo/domain/limits'
+import {
+  MAX_HANDLING_FEE_FIXED_CENTS,
+  MAX_INSTANT_PAYMENT_MINUTES,
+  MAX_PAYMENT_WINDOW_HOURS,
+} from '@anseo/domain/limits'
 import { z } from 'zod'
 import { EMAIL_TEXT } from './field-texts.ts'
 import { lineField } from './wire.ts'
@@ -9,6 +13,7 @@ import { lineField } from './wire.ts'
 const PERCENT_TEXT = 'Enter a percentage from 0 to 100, with no more than 4 decimals.'
 const CENTS_TEXT = 'Enter an amount from €0.00 to €100.00.'
 const WINDOW_TEXT = 'Enter up to 336 hours.'
+const INSTANT_TEXT = 'Enter whole minutes, 5 to 1,440.'
 const LINK_TEXT = 'Enter a link that begins with https:// or http://.'
 
 const percent = z
@@ -42,6 +47,11 @@ export const settingValues = z.object({
   handlingPercent: percent,
   handlingFixedCents: z.int(CENTS_TEXT).min(0, CENTS_TEXT).max(MAX_HANDLING_FEE_FIXED_CENTS, CENTS_TEXT),
   paymentWindowHours: z.number(WINDOW_TEXT).positive(WINDOW_TEXT).max(MAX_PAYMENT_WINDOW_HOURS, WINDOW_TEXT),
+  /** Minutes to pay for an instant booking (B6). */
+  instantPaymentMinutes: z
+    .int(INSTANT_TEXT)
+    .min(5, INSTANT_TEXT)
+    .max(MAX_INSTANT_PAYMENT_MINUTES, INSTANT_TEXT),
   brandName: senderName,
   brandPhone: lineField(40),
   brandEmail: emailAddress,

@@ -13,6 +13,7 @@ const values = z.object({
   handlingPercent: z.number(),
   handlingFixedCents: z.int(),
   paymentWindowHours: z.number(),
+  instantPaymentMinutes: z.int(),
   brandName: z.string(),
   brandPhone: z.string(),
   brandEmail: z.string(),

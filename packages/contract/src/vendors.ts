@@ -43,6 +43,10 @@ export const vendorOnWire = z.object({
   priceFor: z.string(),
   /** A client who cancels that long before the start gets a refund (A8 of growth). */
   cancellationHours: z.number().int(),
+  /** Every booking is confirmed as it is made (B6 of growth). */
+  instantBooking: z.literal(true).optional(),
+  /** How soon it usually answers a request, in minutes; null before enough answers (B6 of growth). */
+  answerMinutes: z.number().int().nullable(),
   available: z.boolean(),
   isVerified: z.boolean(),
   completedAppointments: z.number().int(),

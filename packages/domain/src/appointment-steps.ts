@@ -143,12 +143,13 @@ function changeBy(
 const movedTo = ({ start, end }: Slot) => ({ start, end, vendorMarkedAt: null, noShowAt: null })
 
 /** What is free counts as paid from its confirmation on (A6); else the time to pay begins (L2). */
-const confirmed = (
-  appointment: PriceParts,
+/** Returns what a confirmation sets: the window to pay (L2), or that nothing is to be paid (A6). */
+export const confirmed = (
+  price: PriceParts,
   now: Date,
   { paymentWindowHours }: { paymentWindowHours: number },
 ): Partial<StoredAppointment> =>
-  isFree(appointment)
+  isFree(price)
     ? { confirmedAt: now, paidAt: now }
     : { confirmedAt: now, payBy: payByFrom(now, paymentWindowHours) }
 

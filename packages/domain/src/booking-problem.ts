@@ -1,5 +1,6 @@
 // implements: §5.14, §5.16, §6.11
 import { MAX_PENDING } from './limits.ts'
+import { type InstantUnpaid, instantProblem } from './instant-booking.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
 import type { Slot } from './slot.ts'
@@ -29,8 +30,10 @@ export interface BookingFacts {
   hasLength?: boolean
   /** The address is one to which the vendor travels (B4). */
   isInArea?: boolean
-  /** The client's appointments that await a vendor's confirmation, those timed out not counted (S8). */
+  /** The client's appointments that are neither paid nor timed out (S8). */
   pendingCount: number
+  /** The same of instant ones, where this one is instant (B6). */
+  instantUnpaid?: InstantUnpaid | null
 }
 
 /** Returns whether the profile holds phone, address line 1 and eircode (§5). */
@@ -49,7 +52,7 @@ export function vendorProblem({ isVerified, available }: Omit<BookableVendor, 'c
  * caught by the database, which has the last word on overlap (S4).
  */
 export function bookingProblem(
-  { slot, vendor, profile, hasLength, isInArea = true, pendingCount }: BookingFacts,
+  { slot, vendor, profile, hasLength, isInArea = true, pendingCount, instantUnpaid = null }: BookingFacts,
   now: Date,
 ): Problem | null {
   const refusal = slotProblem(slot, now, vendor.calendar, hasLength) ?? vendorProblem(vendor)
@@ -57,5 +60,5 @@ export function bookingProblem(
   if (!isProfileComplete(profile)) return problem('PROFILE_INCOMPLETE')
   if (pendingCount >= MAX_PENDING) return problem('TOO_MANY_PENDING')
   if (!isInArea) return problem('OUTSIDE_AREA')
-  return calendarProblem(vendor.calendar, slot, now)
+  return (instantUnpaid && instantProblem(instantUnpaid)) ?? calendarProblem(vendor.calendar, slot, now)
 }

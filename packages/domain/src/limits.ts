@@ -48,8 +48,20 @@ export const CANCELLATION_OPTIONS_HOURS = [24, 48, 168] as const
 export const DEFAULT_CANCELLATION_HOURS = 24
 /** §5, §9 */
 export const MAX_RESCHEDULES = 2
-/** Appointments of a client that are not yet confirmed (S8). */
+/** Appointments of a client that are neither paid nor timed out (S8). */
 export const MAX_PENDING = 10
+/** Instant bookings of a client that are unpaid, altogether and with one vendor (B6). */
+export const MAX_INSTANT_UNPAID = 2
+export const MAX_INSTANT_UNPAID_WITH_VENDOR = 1
+/** After so many that timed out with a vendor, it is asked again for that many days (B6). */
+export const MAX_INSTANT_TIMED_OUT = 2
+export const NO_INSTANT_DAYS = 30
+/** The usual answer time is the median of the answers of so many days, if there are enough of them (B6). */
+export const ANSWER_DAYS = 90
+export const FEWEST_ANSWERS = 5
+/** Minutes from an instant booking to `payBy` (B6). */
+export const DEFAULT_INSTANT_PAYMENT_MINUTES = 30
+export const MAX_INSTANT_PAYMENT_MINUTES = 24 * 60
 /** From the confirmation to `payBy` (L2). */
 export const DEFAULT_PAYMENT_WINDOW_HOURS = 24
 export const MAX_PAYMENT_WINDOW_HOURS = 24 * 14

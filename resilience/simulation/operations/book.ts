@@ -22,7 +22,7 @@ export function* book(world: World, clientId: string, vendorId: string, slot: Sl
     const calendar = calendarOf(transaction, vendorId, bufferHours)
     const pending = transaction.find(
       'appointment',
-      (row) => row.clientId === clientId && isPending(row, transaction),
+      (row) => row.clientId === clientId && isUnpaid(row, transaction),
     )
     const vendor = { isVerified: true, available: true, calendar }
     const facts = { slot, vendor, profile: PROFILE, pendingCount: pending.length }
@@ -93,6 +93,6 @@ function calendarOf(
   }
 }
 
-function isPending(row: Parameters<typeof appointmentFacts>[0], { now }: Transaction): boolean {
-  return row.confirmedAt === null && isLive(appointmentFacts(row), now)
+function isUnpaid(row: Parameters<typeof appointmentFacts>[0], { now }: Transaction): boolean {
+  return row.paidAt === null && isLive(appointmentFacts(row), now)
 }

@@ -19,6 +19,7 @@ const NAMES = [
   'handlingPercent',
   'handlingFixedCents',
   'paymentWindowHours',
+  'instantPaymentMinutes',
 ] as const
 
 const UNITS: Record<(typeof NAMES)[number], { unit: string; hint: string }> = {
@@ -27,6 +28,10 @@ const UNITS: Record<(typeof NAMES)[number], { unit: string; hint: string }> = {
   ownClientPercent: { unit: '%', hint: 'For clients whom the vendor had in its contacts before.' },
   handlingPercent: { unit: '%', hint: 'Percentage of the vendor fee plus platform fee.' },
   handlingFixedCents: { unit: '€', hint: 'Added once to every booking.' },
+  instantPaymentMinutes: {
+    unit: 'minutes',
+    hint: 'How long a client has to pay for a booking that is confirmed as it is made.',
+  },
   paymentWindowHours: { unit: 'hours', hint: 'How long a client has to pay after the vendor confirms.' },
 }
 

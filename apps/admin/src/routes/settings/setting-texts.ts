@@ -9,6 +9,7 @@ export const SETTING_LABELS: Record<SettingName, string> = {
   handlingPercent: 'Payment processing fee',
   handlingFixedCents: 'Fixed payment processing fee',
   paymentWindowHours: 'Time to pay',
+  instantPaymentMinutes: 'Time to pay, instant bookings',
   brandName: 'Name',
   brandPhone: 'Phone',
   brandEmail: 'Email',
@@ -32,6 +33,8 @@ export function settingText(name: SettingName, value: unknown): string {
       return formatEuro(Number(value))
     case 'paymentWindowHours':
       return value === 1 ? '1 hour' : `${String(value)} hours`
+    case 'instantPaymentMinutes':
+      return `${String(value)} minutes`
     case 'brandSocial':
       return (value as SettingValues['brandSocial']).map(({ label }) => label).join(', ')
     default:
@@ -70,6 +73,9 @@ export function effectsOf(changes: Partial<SettingValues>): string[] {
     ...('paymentWindowHours' in changes
       ? ['Clients have this long to pay for bookings that vendors confirm from now on.']
       : []),
+    ...('instantPaymentMinutes' in changes
+      ? ['Clients have this long to pay for instant bookings that they make from now on.']
+      : []),
     ...(isAmong(ON_RECEIPTS)
       ? [
           "From now on, on every page and in every email and receipt. What has been sent can't be changed back.",
@@ -82,7 +88,7 @@ export function effectsOf(changes: Partial<SettingValues>): string[] {
 export const typedFrom = (name: Exclude<SettingName, 'brandSocial'>, value: string | number): string =>
   name === 'handlingFixedCents' ? (Number(value) / 100).toFixed(2) : String(value)
 
-const NUMBERS: readonly SettingName[] = [...FEES, 'paymentWindowHours']
+const NUMBERS: readonly SettingName[] = [...FEES, 'paymentWindowHours', 'instantPaymentMinutes']
 
 /** Parses a typed value. NaN for text that is not a number; the server refuses it beside the field. */
 export function valueOf(name: Exclude<SettingName, 'brandSocial'>, text: string): string | number {

@@ -54,7 +54,7 @@ interface BookingFormProps {
 /** The form that chooses a time and books it; the summary is on the right, or at the bottom of a phone. */
 export function BookingForm(props: BookingFormProps) {
   const { services, related, loaded, loadedAt, wanted, children, below } = props
-  const { fees } = useTerms(props.vendor._id, props.fees, loadedAt)
+  const { fees, instant } = useTerms(props.vendor, props.fees, loadedAt)
   // While a booking is being made the grid is not updated: the slot that this page takes is no loss.
   const [trying, setTrying] = useState(false)
   const now = useNow(undefined, new Date(loadedAt))
@@ -182,6 +182,7 @@ export function BookingForm(props: BookingFormProps) {
           services={wantedServices}
           chosen={chosen}
           fees={fees}
+          instant={instant}
           now={now}
           place={where.place === 'vendor' ? placeOf(vendor, rules) : where.address}
         >
@@ -189,7 +190,7 @@ export function BookingForm(props: BookingFormProps) {
         </Summary>
       </aside>
       <div className="booking-below">{below}</div>
-      <BottomBar vendor={vendor} choice={choice} chosen={chosen}>
+      <BottomBar vendor={vendor} choice={choice} chosen={chosen} instant={instant}>
         {button}
       </BottomBar>
       {booking.asking && (
@@ -203,6 +204,7 @@ export function BookingForm(props: BookingFormProps) {
                 cost: chosen.cost,
                 slot: chosen.slot,
                 cancellationHours: vendor.cancellationHours,
+                instant,
                 now,
               }
             }
@@ -227,11 +229,12 @@ interface BottomBarProps {
   vendor: VendorOnWire
   choice: Choice
   chosen: Chosen
+  instant: boolean
   children: ReactNode
 }
 
 /** The bar at the bottom of a phone, with the total and the button. */
-function BottomBar({ vendor, choice, chosen: { cost }, children }: BottomBarProps) {
+function BottomBar({ vendor, choice, chosen: { cost }, instant, children }: BottomBarProps) {
   const perHour = formatEuro(euroToCents(vendor.fees))
   return (
     <div className="sticky-bar booking-bar">
@@ -244,7 +247,11 @@ function BottomBar({ vendor, choice, chosen: { cost }, children }: BottomBarProp
         ) : (
           <>
             <b>{formatEuro(cost.totalCents)} in total</b>
-            {cost.nowCents > 0 && <span className="part">{formatEuro(cost.nowCents)} when confirmed</span>}
+            {cost.nowCents > 0 && (
+              <span className="part">
+                {formatEuro(cost.nowCents)} {instant ? 'now' : 'when confirmed'}
+              </span>
+            )}
             {cost.onTheDayCents > 0 && (
               <span className="part">+ {formatEuro(cost.onTheDayCents)} on the day</span>
             )}

@@ -3,15 +3,17 @@ import { ApiError, isSignedOut } from '@anseo/api-client/api-error'
 import { BOOKED } from '@anseo/api-client/error-catalogue/booking'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { loginPath } from '@anseo/api-client/return-path'
-import type { BodyFor } from '@anseo/contract/calls'
+import { centsToEuro } from '@anseo/domain/money'
 import { isProfileComplete } from '@anseo/domain/booking-problem'
 import { notify } from '@anseo/ui/toasts'
 import { api } from '../../api/browser-api.ts'
 import type { ProfileState } from '../../account/profile.tsx'
 import { profileForBooking } from '../../account/profile-path.ts'
-import { isRefusal } from '../../appointments/attempt-key.ts'
+import { isRefusal, type useAttemptKey } from '../../appointments/attempt-key.ts'
+import { payPath } from '../../appointments/pay-path.ts'
 import { session } from '../../session/session.ts'
 import type { Choice } from './choice.ts'
+import type { Alternative, BookingOptions } from './use-booking.ts'
 
 /**
  * Tells the client what must be done before it can book: log in, choose the times, complete the profile (S11).
@@ -35,28 +37,53 @@ function missing(text: string, page?: string) {
   return { isMissing: true, ...(page !== undefined && { page }) }
 }
 
-/** A booking, and the key of the attempt (S9). */
-interface Sent {
-  body: BodyFor<'POST /api/user/book-appointment'>
-  idempotencyKey: string
+/** How a booking ended. */
+interface Outcome {
+  /** It was refused for good; without an answer the attempt goes on. */
+  isRefused: boolean
+  /** The page to go on to. */
+  page?: string
+  /** The problem with each typed field. */
+  fields?: Record<string, string>
+  /** Other times in place of one that was just taken. */
+  taken?: Alternative[]
 }
 
-/** How a booking ended: refused for good, or without an answer; `refusal` where the page has to react to one. */
-export interface Failed {
-  isOver: boolean
-  refusal: ApiError | null
-}
-
-/** Sends a booking and tells the client how it ended; loaded with the first one. */
-export async function sendBooking(sent: Sent): Promise<Failed | null> {
+/**
+ * Sends a booking and tells the client how it ended. The page to go on to is the payment of an instant one (B6).
+ * @param attempt by whose key the server knows a repeated one (S9).
+ * @param here the path of the booking, to return to.
+ */
+export async function sendBooking(
+  { vendorId, choice, totalCents, note, address, place, onBooked, onPriceChanged }: BookingOptions,
+  attempt: ReturnType<typeof useAttemptKey>,
+  here: string,
+): Promise<Outcome> {
+  const { slotDate, startTime, endTime, serviceIds } = choice
+  if (startTime === null || endTime === null) return { isRefused: true }
+  const expectedTotal = totalCents === undefined ? undefined : centsToEuro(totalCents)
+  const times = { slotDate, startTime, endTime }
+  const where = { place, address: address ?? undefined }
+  const body = { vendorId, ...times, note, ...where, serviceIds, expectedTotal }
   try {
-    await api('POST /api/user/book-appointment', sent)
+    const sent = { body, idempotencyKey: attempt.keyFor(body) }
+    const { appointmentId, payBy } = await api('POST /api/user/book-appointment', sent)
+    onBooked()
     notify.success(BOOKED.success)
-    return null
+    return { isRefused: false, page: payBy ? payPath(appointmentId) : '/my-appointment' }
   } catch (error) {
-    const isOver = isRefusal(error)
-    if (isSignedOut(error)) return { isOver, refusal: null }
+    const isRefused = isRefusal(error)
+    if (isRefused) attempt.end()
+    if (isSignedOut(error)) return { isRefused }
     notify.error(bookingErrorText(error, BOOKED.failed))
-    return { isOver, refusal: error instanceof ApiError ? error : null }
+    if (!(error instanceof ApiError)) return { isRefused }
+    const { code, fields, refusal } = error
+    if (code === 'PRICE_CHANGED') onPriceChanged()
+    return {
+      isRefused,
+      fields,
+      ...(code === 'PROFILE_INCOMPLETE' && { page: profileForBooking(here) }),
+      ...(code === 'SLOT_TAKEN' && { taken: refusal.alternatives ?? [] }),
+    }
   }
 }

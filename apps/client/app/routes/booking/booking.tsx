@@ -1,5 +1,6 @@
 // implements: §2.5
 import { isApiError } from '@anseo/api-client/api-error'
+import { confirmationText } from '@anseo/domain/answer-time'
 import { PORTRAIT_SIDE_PIXELS } from '@anseo/domain/portrait'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { ChevronLeft } from 'lucide-react'
@@ -60,6 +61,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     services: menu.services,
     reviews,
     photos: work.photos,
+    confirms: confirmationText(vendor.data),
     description: vendorDescription(vendor.data),
     data: serviceData(settings, vendor.data, menu.services, reviews.reviews, work.photos),
   }
@@ -87,7 +89,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The page of a vendor, where clients book. */
 export default function Booking({ loaderData }: Route.ComponentProps) {
-  const { settings, vendor, related, availability, rules, services, reviews, photos, now, wanted } =
+  const { settings, vendor, related, availability, rules, services, reviews, photos, confirms, now, wanted } =
     loaderData
   return (
     <div className="wrap pt-2">
@@ -118,7 +120,7 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        <HeadCard vendor={vendor} hasMenu={services.length > 0} />
+        <HeadCard vendor={vendor} hasMenu={services.length > 0} confirms={confirms} />
       </BookingForm>
       <RelatedVendors vendors={related} />
     </div>

@@ -21,8 +21,15 @@ import './head-card.css'
 
 const FEE_TOOLTIP = 'Per hour. Secures your slot, not the full cost.'
 
+interface HeadCardProps {
+  vendor: VendorOnWire
+  hasMenu: boolean
+  /** That it takes instant bookings, or how soon it usually answers (B6). */
+  confirms: string | null
+}
+
 /** Introduces the vendor: portrait, badges, fee per hour and the button to ask for a quote. */
-export function HeadCard({ vendor, hasMenu }: { vendor: VendorOnWire; hasMenu: boolean }) {
+export function HeadCard({ vendor, hasMenu, confirms }: HeadCardProps) {
   return (
     <section className="card pad vendor-head">
       <ArchPortrait name={vendor.name} src={vendor.image} dim={!vendor.available} named eager />
@@ -30,6 +37,7 @@ export function HeadCard({ vendor, hasMenu }: { vendor: VendorOnWire; hasMenu: b
         <div className="mb-2.5 flex flex-wrap items-center gap-2">
           {vendor.isVerified && <VerifiedPill />}
           <Availability available={vendor.available} />
+          {confirms && <span className="muted text-sm font-semibold">{confirms}</span>}
         </div>
         <h1>{vendor.name}</h1>
         <p className="muted mt-1 font-semibold">{specialityLabel(vendor.speciality)}</p>

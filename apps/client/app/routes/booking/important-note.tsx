@@ -14,6 +14,8 @@ interface Fixed {
   slot: Slot | null
   /** The vendor's (A8). */
   cancellationHours: number
+  /** The booking is confirmed as it is made (B6). */
+  instant: boolean
   now: Date
 }
 
@@ -66,13 +68,21 @@ function priceText({ totalCents, nowCents }: Cost, several: boolean): string {
   return nowCents > 0 ? `${total}, booking fees included.` : `${total}.`
 }
 
-function FixedPrice({ names, cost, slot, cancellationHours, now, payee }: Fixed & { payee: string }) {
+function FixedPrice({
+  names,
+  cost,
+  slot,
+  cancellationHours,
+  instant,
+  now,
+  payee,
+}: Fixed & { payee: string }) {
   return (
     <>
       <p>
         {names.join(', ')} {priceText(cost, names.length > 1)}{' '}
         {cost.nowCents > 0
-          ? `You'll pay ${formatEuro(cost.nowCents)} once ${payee} confirms.`
+          ? `You'll pay ${formatEuro(cost.nowCents)} ${instant ? 'now' : `once ${payee} confirms`}.`
           : "There's nothing to pay now."}{' '}
         {cost.totalCents > 0 && onTheDayText(cost, payee)}
       </p>

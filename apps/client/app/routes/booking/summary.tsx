@@ -42,6 +42,8 @@ interface SummaryProps {
   services: readonly ServiceOnWire[]
   chosen: Chosen
   fees: FeeRates
+  /** The booking is confirmed as it is made (B6). */
+  instant: boolean
   now: Date
   /** The address of the appointment; null while it is not known. */
   place: Address | null
@@ -50,7 +52,17 @@ interface SummaryProps {
 }
 
 /** Shows the choice, its cost now, on the day and in total, and the cancellation policy. */
-export function Summary({ vendor, choice, services, chosen, fees, now, place, children }: SummaryProps) {
+export function Summary({
+  vendor,
+  choice,
+  services,
+  chosen,
+  fees,
+  instant,
+  now,
+  place,
+  children,
+}: SummaryProps) {
   const { slot, cost } = chosen
   const payee = firstNameOf(vendor.name)
   const price = cost?.parts ?? anyPrice(fees)
@@ -62,7 +74,7 @@ export function Summary({ vendor, choice, services, chosen, fees, now, place, ch
       <hr className="my-4 border-line" />
       {cost ? (
         <>
-          <CostSummary cost={cost} payee={payee} nowLabel="Pay when confirmed" />
+          <CostSummary cost={cost} payee={payee} nowLabel={instant ? 'Pay now' : 'Pay when confirmed'} />
           <div className="mt-4">
             <PriceList lines={linesOf(cost, vendor, services, place)} />
           </div>
@@ -84,7 +96,11 @@ export function Summary({ vendor, choice, services, chosen, fees, now, place, ch
       ) : (
         <>
           <p className="hint mt-3 text-center">You&apos;ll be redirected to payment after booking</p>
-          <p className="hint text-center">You pay once {payee} confirms. Nothing is charged before that.</p>
+          <p className="hint text-center">
+            {instant
+              ? 'Confirmed as soon as you book.'
+              : `You pay once ${payee} confirms. Nothing is charged before that.`}
+          </p>
         </>
       )}
       <div className="mt-4">

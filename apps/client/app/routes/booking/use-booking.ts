@@ -1,22 +1,19 @@
 // implements: §5.12-5.15, §6.2
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import type { RefusalBody } from '@anseo/contract/errors'
-import { centsToEuro } from '@anseo/domain/money'
 import type { Address } from '@anseo/domain/address'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useProfile } from '../../account/profile.tsx'
 import { session } from '../../session/session.ts'
-import { profileForBooking } from '../../account/profile-path.ts'
 import { useAttemptKey } from '../../appointments/attempt-key.ts'
 import type { Choice } from './choice.ts'
-import type { Failed } from './booking-steps.ts'
 
 /** A free time that the server offers in place of a taken one. */
 export type Alternative = NonNullable<RefusalBody['alternatives']>[number]
 
-interface BookingOptions {
+export interface BookingOptions {
   vendorId: string
   choice: Choice
   /** The total that the client was shown, in cents. */
@@ -40,8 +37,7 @@ const steps = () => import('./booking-steps.ts')
 
 /** The steps from the button to a booking request: login, times, profile, the important note, the call (S11). */
 export function useBooking(options: BookingOptions) {
-  const { vendorId, choice, totalCents, note, address, place, onTrying, onBooked, onTaken, onPriceChanged } =
-    options
+  const { choice, onTrying, onTaken } = options
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const here = pathname + search
@@ -53,7 +49,7 @@ export function useBooking(options: BookingOptions) {
   const [alternatives, setAlternatives] = useState<Alternative[]>([])
   const running = useRef(false)
   const attempt = useAttemptKey()
-  const { slotDate, startTime, endTime, serviceIds } = choice
+  const { startTime, endTime } = choice
 
   const isLoading = profile.state === 'loading'
   const start = async () => {
@@ -78,35 +74,20 @@ export function useBooking(options: BookingOptions) {
     setAlternatives([])
     setFields({})
     onTrying(true)
-    const expectedTotal = totalCents === undefined ? undefined : centsToEuro(totalCents)
-    const times = { slotDate, startTime, endTime }
-    const where = { place, address: address ?? undefined }
-    const body = { vendorId, ...times, note, ...where, serviceIds, expectedTotal }
     try {
       const { sendBooking } = await steps()
-      const failed = await sendBooking({ body, idempotencyKey: attempt.keyFor(body) })
-      if (failed) return fail(failed)
-      onBooked()
-      await navigate('/my-appointment')
+      const { page, isRefused, fields: wrong, taken } = await sendBooking(options, attempt, here)
+      if (isRefused) onTrying(false)
+      setFields(wrong ?? {})
+      if (taken) {
+        setAlternatives(taken)
+        onTaken()
+      }
+      if (page !== undefined) await navigate(page)
     } finally {
       running.current = false
       setBusy(false)
       setAsking(false)
-    }
-  }
-
-  const fail = ({ isOver, refusal }: Failed) => {
-    if (isOver) {
-      attempt.end()
-      onTrying(false)
-    }
-    if (!refusal) return
-    setFields(refusal.fields)
-    if (refusal.code === 'PROFILE_INCOMPLETE') void navigate(profileForBooking(here))
-    if (refusal.code === 'PRICE_CHANGED') onPriceChanged()
-    if (refusal.code === 'SLOT_TAKEN') {
-      setAlternatives(refusal.refusal.alternatives ?? [])
-      onTaken()
     }
   }
 

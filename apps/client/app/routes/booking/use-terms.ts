@@ -1,4 +1,5 @@
 import type { TermsOnWire } from '@anseo/contract/cost'
+import type { VendorOnWire } from '@anseo/contract/vendors'
 import type { FeeRates } from '@anseo/domain/price'
 import { useEffect, useState } from 'react'
 import { useToken } from '../../account/profile.tsx'
@@ -6,9 +7,13 @@ import { api } from '../../api/lazy-api.ts'
 
 /**
  * Returns the terms on which the logged-in client books a vendor, loaded again with the page; until they are known, and for
- * a visitor, those of a first booking (A7).
+ * a visitor, those of a first booking (A7, B6).
  */
-export function useTerms(vendorId: string, first: FeeRates, loadedAt: string): Pick<TermsOnWire, 'fees'> {
+export function useTerms(
+  { _id: vendorId, instantBooking }: VendorOnWire,
+  first: FeeRates,
+  loadedAt: string,
+): Omit<TermsOnWire, 'relation'> {
   const token = useToken()
   const occasion = token && token + loadedAt
   const [terms, setTerms] = useState<TermsOnWire>()
@@ -16,5 +21,5 @@ export function useTerms(vendorId: string, first: FeeRates, loadedAt: string): P
     if (!occasion) return
     void api('GET /api/user/vendors/:vendorId/terms', { params: { vendorId } }).then(setTerms, () => {})
   }, [occasion, vendorId])
-  return (token && terms) || { fees: first }
+  return (token && terms) || { fees: first, instant: instantBooking ?? false }
 }

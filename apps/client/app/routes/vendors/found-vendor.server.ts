@@ -1,4 +1,5 @@
 import type { ShownVendor } from '@anseo/contract/vendors'
+import { confirmationText } from '@anseo/domain/answer-time'
 import { formatShortDay } from '@anseo/domain/near-day'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { dayText } from '../../vendors/day-text.ts'
@@ -9,12 +10,15 @@ import { listedVendor, type ListedVendor } from '../../vendors/vendor-list-card.
 export interface FoundVendor extends ListedVendor {
   place?: string | undefined
   free?: string | undefined
+  /** That it takes instant bookings, else how soon it usually answers (B6). */
+  foot?: string | undefined
 }
 
 /** The server makes these texts, so that the page's data hold only the text that is shown. */
 export const foundVendor = (vendor: ShownVendor, state: ListState, now: Date): FoundVendor => ({
   ...listedVendor(vendor),
   place: placeText(vendor),
+  foot: confirmationText(vendor) ?? undefined,
   free: state.time ? `Available ${dayText(state.day)}, ${state.time}` : freeText(vendor, now),
 })
 

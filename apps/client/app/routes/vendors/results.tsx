@@ -69,6 +69,7 @@ export function Results({ state, vendors, total, more, placeError, waysOut }: Re
                   vendor={vendor}
                   place={vendor.place}
                   free={vendor.free}
+                  foot={vendor.foot}
                   slot={slotQuery(state)}
                   eager={haste(index)}
                 />

@@ -24,6 +24,7 @@ export { readTerms } from './vendors/read-terms.ts'
 export { requireListed } from './vendors/require-listed.ts'
 export { journeyInArea, journeyTo } from './vendors/journey-to.ts'
 export { saveBookingRules, saveWeeklyHours } from './vendors/save-calendar-rules.ts'
+export { findAnswersCountedBefore, saveAnswerMinutes } from './vendors/save-answer-minutes.ts'
 export { setPayoutAccount } from './vendors/set-payout-account.ts'
 export {
   GRID_COLUMNS,

@@ -1,5 +1,12 @@
 import { formatSlot } from '@anseo/domain/moment-text'
-import { costFacts, untilAnswered } from './payment-words.ts'
+import {
+  confirmedForClient,
+  confirmedForVendor,
+  costFacts,
+  payOnline,
+  stillToPay,
+  untilAnswered,
+} from './payment-words.ts'
 import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
 import type { appointmentUnanswered } from '../booking/events.ts'
@@ -26,6 +33,35 @@ export const onBooked = (
     sentences: [untilAnswered(cost, vendor)],
     facts: [...whoAndWhen(vendor.name, slot), ...costFacts(cost, vendor, 'Pay when confirmed')],
     button: toAppointments(),
+    isOwnAction: true,
+  },
+})
+
+/** An instant booking needs no answer: its client pays next (B6). */
+export const onBookedInstantly = (
+  {
+    appointmentId,
+    slot,
+    note,
+    cost,
+    payBy,
+  }: AppointmentEventBase & { note: string | null; payBy: Date | null },
+  { client, vendor }: Parties,
+): Record<Reader, NotificationContent> => ({
+  vendor: {
+    headline: `New booking from ${client.name}: ${formatSlot(slot)}`,
+    sentences: [
+      ...quoted(`Message from ${client.name}`, note),
+      `It's confirmed, as you take instant bookings. ${confirmedForVendor(client, payBy, slot)}`,
+    ],
+    facts: whoAndWhen(client.name, slot),
+    button: toVendorAppointment(appointmentId),
+  },
+  client: {
+    headline: `Confirmed: ${formatSlot(slot)} with ${vendor.name}`,
+    sentences: [confirmedForClient(cost, payBy, slot)],
+    facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
+    button: payOnline(cost),
     isOwnAction: true,
   },
 })

@@ -4,7 +4,7 @@ import { endJob } from '../../platform/jobs/queue.ts'
 import { clientOf, toEventBase } from '../booking/public.ts'
 import { tellBookedJob } from '../booking/events.ts'
 import { notifyPeople } from './notify-people.ts'
-import { onBooked } from './on-booked.ts'
+import { onBooked, onBookedInstantly } from './on-booked.ts'
 import { findAllParties } from './people-store.ts'
 import { senderOf } from './sender.ts'
 import { tellingsOf } from './tellings-of.ts'
@@ -42,10 +42,9 @@ const tellAll = (runtime: Runtime, appointmentIds: string[], run: JobRun): Promi
     const sender = senderOf(runtime)
     const tellings = appointments.flatMap((appointment) => {
       const parties = partiesOf(sidesOf(appointment))
-      const contents = onBooked(
-        { ...toEventBase({ ...appointment, place: null }), note: appointment.note },
-        parties,
-      )
+      const { note, payBy, instant } = appointment
+      const booked = { ...toEventBase({ ...appointment, place: null }), note, payBy }
+      const contents = (instant ? onBookedInstantly : onBooked)(booked, parties)
       const about = { appointment, parties, topic: 'bookings', invites: true } as const
       return tellingsOf(sender, contents, { ...about, at: appointment.bookedAt })
     })

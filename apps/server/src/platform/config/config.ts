@@ -1,4 +1,8 @@
-import { DEFAULT_OWN_CLIENT_FEE_PERCENT, DEFAULT_REPEAT_FEE_PERCENT } from '@anseo/domain/limits'
+import {
+  DEFAULT_INSTANT_PAYMENT_MINUTES,
+  DEFAULT_OWN_CLIENT_FEE_PERCENT,
+  DEFAULT_REPEAT_FEE_PERCENT,
+} from '@anseo/domain/limits'
 import { DEFAULT_FEE_RATES } from '@anseo/domain/price'
 import { resolve } from 'node:path'
 import { isEmail, normaliseEmail } from '@anseo/domain/email'
@@ -70,6 +74,10 @@ const environment = z.object({
   HANDLING_FEE_PERCENT: z.coerce.number().pipe(setting.handlingPercent).optional(),
   HANDLING_FEE_FIXED_CENTS: z.coerce.number().pipe(setting.handlingFixedCents).optional(),
   PAYMENT_WINDOW_HOURS: z.coerce.number().pipe(setting.paymentWindowHours).default(24),
+  INSTANT_PAYMENT_MINUTES: z.coerce
+    .number()
+    .pipe(setting.instantPaymentMinutes)
+    .default(DEFAULT_INSTANT_PAYMENT_MINUTES),
   BRAND_NAME: setting.brandName.default('Anseo'),
   BRAND_PHONE: setting.brandPhone.default('+353 1 555 0142'),
   BRAND_EMAIL: setting.brandEmail.default('hello@anseo.example'),
@@ -191,6 +199,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         settings.HANDLING_FEE_FIXED_CENTS ?? (production ? 0 : DEFAULT_FEE_RATES.handlingFixedCents),
     },
     paymentWindowHours: settings.PAYMENT_WINDOW_HOURS,
+    instantPaymentMinutes: settings.INSTANT_PAYMENT_MINUTES,
     brand: {
       name: settings.BRAND_NAME,
       phone: settings.BRAND_PHONE,

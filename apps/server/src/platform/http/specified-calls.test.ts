@@ -40,6 +40,7 @@ const VENDOR = {
   priceFrom: 50.49,
   priceFor: '1 hour',
   cancellationHours: 24,
+  answerMinutes: null,
   available: true,
   isVerified: true,
   completedAppointments: 0,

@@ -7,6 +7,8 @@ export interface OperatorSettings {
   /** The fee rates for new bookings, by relation (M2, A7). */
   fees: Fees
   paymentWindowHours: number
+  /** Minutes to pay for an instant booking (B6). */
+  instantPaymentMinutes: number
   brand: Config['brand']
 }
 
@@ -20,6 +22,7 @@ export const settingsFrom = (values: SettingValues): OperatorSettings => ({
     handlingFixedCents: values.handlingFixedCents,
   },
   paymentWindowHours: values.paymentWindowHours,
+  instantPaymentMinutes: values.instantPaymentMinutes,
   brand: {
     name: values.brandName,
     phone: values.brandPhone,
@@ -33,9 +36,15 @@ export const settingsFrom = (values: SettingValues): OperatorSettings => ({
 })
 
 /** Returns the initial values, from the environment. */
-export const installationValues = ({ fees, paymentWindowHours, brand }: Config): SettingValues => ({
+export const installationValues = ({
+  fees,
+  paymentWindowHours,
+  instantPaymentMinutes,
+  brand,
+}: Config): SettingValues => ({
   ...fees,
   paymentWindowHours,
+  instantPaymentMinutes,
   brandName: brand.name,
   brandPhone: brand.phone,
   brandEmail: brand.email,

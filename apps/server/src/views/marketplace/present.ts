@@ -60,6 +60,8 @@ const presentVendor = (row: ListedVendor, slotsBooked: SlotsBooked): VendorOnWir
   priceFrom: centsToEuro(row.priceFromCents),
   priceFor: row.priceFor,
   cancellationHours: row.cancellationHours,
+  ...(row.confirmation === 'everyone' && { instantBooking: true as const }),
+  answerMinutes: row.answerMinutes,
   available: row.available,
   isVerified: true,
   completedAppointments: row.completedAppointments,

@@ -26,6 +26,8 @@ export const presentOwnVendor = (
   priceFrom: centsToEuro(vendor.priceFromCents),
   priceFor: vendor.priceFor,
   cancellationHours: vendor.cancellationHours,
+  ...(vendor.confirmation === 'everyone' && { instantBooking: true as const }),
+  answerMinutes: vendor.answerMinutes,
   available: vendor.available,
   isVerified: vettingOf(vendor) === 'verified',
   completedAppointments: vendor.completedAppointments,

@@ -17,6 +17,21 @@ const HORIZONS = [14, 21, 28, 42, 56, 70, 90, 120, 180, 270, 365]
 const NOTICES = [0, 1, 2, 3, 6, 12, 24, 36, 48, 72, 96, 120, 168, 240, 336]
 const PAUSES = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720]
 
+type Confirmation = BookingRulesOnWire['confirmation']
+const CONFIRMATIONS: readonly Confirmation[] = ['ask', 'regulars', 'everyone']
+/** How bookings are confirmed (B6), and what clients notice of it. */
+const CONFIRMING: Record<Confirmation, { text: string; meaning: string }> = {
+  ask: { text: 'I answer each request', meaning: 'Clients see how soon you usually answer' },
+  regulars: {
+    text: 'At once for regulars',
+    meaning: 'Who has completed a paid booking with you books and pays at once; you answer the others',
+  },
+  everyone: {
+    text: 'At once for everyone',
+    meaning: 'Clients see “Instant booking”, book and pay at once; unpaid times are free again soon after',
+  },
+}
+
 interface RuleFieldsProps {
   rules: BookingRulesOnWire
   onChange: (rules: BookingRulesOnWire) => void
@@ -25,7 +40,7 @@ interface RuleFieldsProps {
 /** The rules that decide which times are free, each with what it means for a client. */
 export function RuleFields({ rules, onChange }: RuleFieldsProps) {
   const now = serverNow()
-  const { horizonDays, noticeHours, stepMinutes, bufferMinutes, cancellationHours } = rules
+  const { confirmation, horizonDays, noticeHours, stepMinutes, bufferMinutes, cancellationHours } = rules
   const last = addDays(dublinDate(now), horizonDays - 1)
   const earliest = new Date(now.getTime() + noticeHours * HOUR_MS)
   return (
@@ -33,6 +48,14 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
       <div className="card-head">
         <h2 id="taking-bookings">Taking bookings</h2>
       </div>
+      <Rule
+        label="Confirm bookings"
+        meaning={CONFIRMING[confirmation].meaning}
+        value={CONFIRMATIONS.indexOf(confirmation)}
+        choices={[0, 1, 2]}
+        textOf={(index) => CONFIRMING[CONFIRMATIONS[index]!].text}
+        onChange={(index) => onChange({ ...rules, confirmation: CONFIRMATIONS[index]! })}
+      />
       <Rule
         label="How far ahead"
         meaning={`Clients see times until ${formatWeekdayDay(last)} ${last.year}`}

@@ -1,8 +1,9 @@
 import { bookingProblem } from '@anseo/domain/booking-problem'
+import { instantProblem } from '@anseo/domain/instant-booking'
 import { isFullHour } from '@anseo/domain/dublin-time'
 import { MINUTES_AN_HOUR, type Slot } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
-import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
+import { invalidField, Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { lockVendor } from '../../catalogue/public.ts'
 import { isClosing } from '../../identity/public.ts'
@@ -10,7 +11,8 @@ import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { addressOfProfile } from './address-of.ts'
 import { giveWayToQuote } from './give-way-to-quote.ts'
 import { refuseSlot } from './refuse-slot.ts'
-import { countPending, findBookableVendor, lockClient } from './store.ts'
+import { findInstant } from './instant-store.ts'
+import { countUnpaid, findBookableVendor, lockClient } from './store.ts'
 import { timeOutDueOf } from './time-out-appointments.ts'
 import { visitOf, type WantedPlace } from './visit-of.ts'
 
@@ -29,7 +31,7 @@ interface WantedBooking {
 /**
  * Reads the facts of a booking and applies the domain's rules (S1 to S5, S8). A quoted booking replaces the same
  * client's requests for that time (decision 050).
- * @returns the slot, its place, and the vendor's facts for the booking. A vendor with a base is locked, since the
+ * @returns the slot, its place, whether it is confirmed as it is made (B6), and the vendor's facts for the booking. A vendor with a base is locked, since the
  * database does not know of travel.
  * @throws Refusal `ACCOUNT_CLOSING`, or with the problem; `SLOT_TAKEN` carries alternatives (S4).
  */
@@ -50,15 +52,23 @@ export async function admitBooking(
   }
   const visit = visitOf(vendor, wantedPlace, addressOfProfile(profile))
   const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor, stop: visit.stop })
-  const pendingCount = asksVendor ? await countPending(db, clientId, now) : 0
+  const pendingCount = asksVendor ? await countUnpaid(db, clientId, now) : 0
   const isInArea = visit.travelFeeCents !== null
-  const facts = { slot, vendor: { ...vendor, calendar }, profile, hasLength, isInArea, pendingCount }
+  const between = { clientId, vendorId, confirmation: vendor.confirmation }
+  const instantUnpaid = asksVendor ? await findInstant(db, between, now) : null
+  const bookable = { ...vendor, calendar }
+  const facts = { slot, vendor: bookable, profile, hasLength, isInArea, pendingCount, instantUnpaid }
   const problem = bookingProblem(facts, now)
   if (problem?.code === 'SLOT_INVALID' && slot) refuseOffHour(calendar, slot, hasLength)
+  if (problem?.code === 'TOO_MANY_PENDING' && instantUnpaid) {
+    refuseOn(instantProblem(instantUnpaid), { message: TO_PAY_FIRST })
+  }
   refuseSlot(problem, calendar, slot, now)
-  return { slot: slot as Slot, vendor, visit }
+  return { slot: slot as Slot, vendor, visit, instant: instantUnpaid !== null }
 }
 
+/** Of an instant booking, which waits for its client and not for its vendor (B6). */
+const TO_PAY_FIRST = "You have a booking that isn't paid for. Pay for it or cancel it before you book again."
 const OFF_HOUR = 'Use a time on the hour, like 09:00 AM.'
 
 /** Names the time that is off the hour where a vendor starts on the hour, as the specification's form does (S1, T2). */

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, type AppointmentRow } from '../appointment-row.ts'
 import { isOfVendor, lockAppointment } from '../lock-appointment.ts'
+import { countAnswers } from './count-answers.ts'
 import { takeStep } from './take-step.ts'
 import { appointmentConfirmed, appointmentDeclined } from '../events.ts'
 
@@ -16,6 +17,7 @@ export async function confirmRequest(runtime: Runtime, caller: Caller, id: strin
     const confirmed = await takeStep(unit, row, step, { payReminderAt: null })
     await unit.publish(appointmentConfirmed, { ...toEventBase(confirmed), payBy: confirmed.payBy })
   })
+  await countAnswers(runtime, caller.accountId)
 }
 
 /** The vendor declines a request; its slot is free again (S5). */
@@ -30,6 +32,7 @@ export async function declineRequest(
     const declined = await takeStep(unit, row, { kind: 'decline' }, { endReason: reason })
     await unit.publish(appointmentDeclined, { ...toEventBase(declined), reason })
   })
+  await countAnswers(runtime, caller.accountId)
 }
 
 /** Returns the payment window of an appointment in hours; the current setting if none was stored when it was booked. */

@@ -1,5 +1,6 @@
 // implements: §4.7, §7.23
-import { slotFromWire } from '@anseo/domain/slot'
+import { confirmed } from '@anseo/domain/appointment-steps'
+import { MINUTES_AN_HOUR, slotFromWire } from '@anseo/domain/slot'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { readBookedServices } from '../../catalogue/public.ts'
@@ -7,30 +8,40 @@ import { admitBooking } from './admit-booking.ts'
 import { toEventBase } from '../appointment-row.ts'
 import { readRelation } from '../fees/relation-store.ts'
 import { createBookTogether } from './book-together.ts'
-import { bookedStep, recordHistory } from '../history/record-history.ts'
+import { bookedStep, instantStep, recordHistory } from '../history/record-history.ts'
 import { type Booking, pricedBooking, serviceIdsOf } from './priced-booking.ts'
 import { slotTaken } from './refuse-slot.ts'
-import { insertAppointment } from './store.ts'
+import { findInstantPayBy, insertAppointment } from './store.ts'
 import { tellBookedJob } from '../events.ts'
+
+/** A new appointment, and of an instant one until when it is to be paid. */
+export interface Booked {
+  appointmentId: string
+  payBy?: string
+}
 
 /**
  * Books a slot for the caller; the slot is taken from this moment on (S1 to S5, S8, S11).
- * @returns the id of the new appointment.
+ * @returns the id of the new appointment, and until when an instant one is to be paid (B6).
  * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives (S4), `PRICE_CHANGED` the new cost;
  * `RATE_LIMITED`.
  */
-export type BookAppointment = (caller: Caller, booking: Booking) => Promise<string>
+export type BookAppointment = (caller: Caller, booking: Booking) => Promise<Booked>
 
 /** Creates the booking of a process: together with others where nothing stands in the way, else alone. */
 export function createBookAppointment(runtime: Runtime): BookAppointment {
   const bookTogether = createBookTogether(runtime)
   return async (caller, booking) => {
     await runtime.rateLimiter.count('book', caller.accountId)
-    return (await bookTogether(caller, booking)) ?? bookAlone(runtime, caller, booking)
+    const together = await bookTogether(caller, booking)
+    if (together !== null) return { appointmentId: together }
+    const appointmentId = await bookAlone(runtime, caller, booking)
+    const payBy = await findInstantPayBy(runtime.db, appointmentId)
+    return { appointmentId, ...(payBy && { payBy }) }
   }
 }
 
-/** Books in a transaction of its own, which finds the exact refusal. */
+/** Books in a transaction of its own, which finds the exact refusal, and confirms what is instant. */
 const bookAlone = (runtime: Runtime, { accountId: clientId }: Caller, booking: Booking): Promise<string> =>
   runtime.transactionOnce(async (unit) => {
     const { vendorId } = booking
@@ -44,14 +55,18 @@ const bookAlone = (runtime: Runtime, { accountId: clientId }: Caller, booking: B
       wantedPlace: booking,
       asksVendor: true,
     }
-    const { slot, vendor, visit } = await admitBooking(unit, wanted)
+    const { slot, vendor, visit, instant } = await admitBooking(unit, wanted)
     const services = await readBookedServices(unit.db, vendorId, serviceIds, slot)
     const settings = await runtime.settings.read(unit.db)
     const relation = await readRelation(unit.db, vendorId, clientId)
     const admitted = { clientId, booking, slot, vendor, relation, visit, services, settings }
-    const row = await insertAppointment(unit.db, pricedBooking(admitted, unit.now))
+    const priced = pricedBooking(admitted, unit.now)
+    const window = { paymentWindowHours: settings.instantPaymentMinutes / MINUTES_AN_HOUR }
+    const confirmation = instant && { instant, ...confirmed(priced, unit.now, window) }
+    const row = await insertAppointment(unit.db, { ...priced, ...confirmation })
     if (!row) throw await slotTaken(unit, { vendorId, slot, stop: visit.stop })
     await recordHistory(unit, toEventBase(row), bookedStep(slot))
+    if (instant) await recordHistory(unit, toEventBase(row), instantStep(row))
     await unit.enqueue(tellBookedJob, { appointmentIds: [row.id] })
     unit.realtime.calendarChanged(vendorId, [slot])
     return row.id

@@ -61,7 +61,11 @@ async function checkRescheduling(unit: UnitOfWork, row: AppointmentRow, slot: Sl
 }
 
 async function move(unit: UnitOfWork, row: AppointmentRow, slot: Slot): Promise<void> {
-  const restart = needsNewConfirmation(factsOf(row)) && { requestedAt: unit.now, remindedCount: 0 }
+  const restart = needsNewConfirmation(factsOf(row)) && {
+    requestedAt: unit.now,
+    remindedCount: 0,
+    instant: false,
+  }
   const step = { kind: 'reschedule', slot } as const
   // A new time less than a day away counts as already reminded a day before.
   const reminders = {

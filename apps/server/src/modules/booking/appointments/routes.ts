@@ -10,6 +10,7 @@ import {
   putVendorNote,
   rescheduleAppointment,
 } from '@anseo/contract/appointments'
+import { vendorTerms } from '@anseo/contract/cost'
 import { euroToCents } from '@anseo/domain/money'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -17,6 +18,7 @@ import { confirmRequest, declineRequest } from './answer-request.ts'
 import { createBookAppointment } from './book-appointment.ts'
 import { cancelByClient, cancelByVendor } from './cancel-appointment.ts'
 import { markCompleteByClient, markCompleteByVendor, markNoShow } from './complete-appointment.ts'
+import { showTerms } from './show-terms.ts'
 import { saveVendorNote } from './save-note.ts'
 import { rescheduleAppointmentFor } from './reschedule-appointment.ts'
 
@@ -27,7 +29,11 @@ export function bindAppointments(bind: Bind, runtime: Runtime) {
   const book = createBookAppointment(runtime)
   bind(bookAppointment, async ({ caller, body }) => ({
     ...done('Appointment booked successfully!'),
-    appointmentId: await book(caller, body),
+    ...(await book(caller, body)),
+  }))
+  bind(vendorTerms, async ({ caller, params }) => ({
+    success: true as const,
+    ...(await showTerms(runtime, caller, params.vendorId)),
   }))
   bind(rescheduleAppointment, async ({ caller, body }) => {
     await rescheduleAppointmentFor(runtime, caller, body)

@@ -86,13 +86,25 @@ export async function lockClient(db: Transaction, clientId: string) {
   return profile ?? { phone: null, line1: null, line2: null, eircode: null }
 }
 
-/** Awaits confirmation and has not timed out (S8). */
-export const isPending = (now: Date): SQL | undefined =>
-  and(isOpen, isNull(appointment.confirmedAt), gt(appointment.startsAt, now))
+/** Neither paid nor timed out: it waits for its vendor, or for its client's payment (S8). */
+export const isUnpaid = (now: Date): SQL | undefined =>
+  and(
+    isOpen,
+    isNull(appointment.paidAt),
+    gt(appointment.startsAt, now),
+    or(isNull(appointment.payBy), gt(appointment.payBy, now)),
+  )
 
-/** Counts the appointments of a client that await confirmation (S8). */
-export const countPending = (db: Queryable, clientId: string, now: Date) =>
-  db.$count(appointment, and(isOfClient(clientId), isPending(now)))
+/** Counts the appointments of a client that are neither paid nor timed out (S8). */
+export const countUnpaid = (db: Queryable, clientId: string, now: Date) =>
+  db.$count(appointment, and(isOfClient(clientId), isUnpaid(now)))
+
+/** Finds until when an instant booking is to be paid, as text of the wire; null for any other (B6). */
+export async function findInstantPayBy(db: Queryable, id: string): Promise<string | null> {
+  const isInstant = and(eq(appointment.id, id), eq(appointment.instant, true))
+  const [row] = await db.select({ payBy: appointment.payBy }).from(appointment).where(isInstant)
+  return row?.payBy?.toISOString() ?? null
+}
 
 /** Ids of what has fallen due, oldest first, of one vendor or of all. */
 export async function findDue(db: Queryable, now: Date, vendorId?: string): Promise<string[]> {
@@ -197,6 +209,7 @@ export function findUnanswered(db: Queryable, now: Date) {
 export const bookableColumns = (now: Date) => ({
   feePerHourCents: vendor.feePerHourCents,
   cancellationHours: vendor.cancellationHours,
+  confirmation: vendor.confirmation,
   ...GRID_COLUMNS,
   ...TRAVEL_COLUMNS,
   available: vendor.available,

@@ -1,5 +1,6 @@
 import type { Sweep } from '../../../platform/jobs/sweeper.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { countOldAnswers } from './count-answers.ts'
 import { completePassedAppointments } from './complete-appointment.ts'
 import { lapseMoves } from '../suggested-times/lapse-moves.ts'
 import { remindParties } from './remind-parties.ts'
@@ -14,5 +15,6 @@ export const appointmentSweeps = (runtime: Runtime): Sweep[] => [
   { name: 'complete passed appointments', run: () => completePassedAppointments(runtime) },
   { name: 'remind vendors of requests', run: () => remindVendors(runtime) },
   { name: 'remind clients to pay', run: () => remindToPay(runtime) },
+  { name: 'count old answers', run: () => countOldAnswers(runtime) },
   { name: 'remind both of appointments', run: () => remindParties(runtime) },
 ]

@@ -16,6 +16,7 @@ type ExtraColumns = Partial<
     AppointmentRow,
     | 'clientToldAt'
     | 'endReason'
+    | 'instant'
     | 'vendorFeeCents'
     | 'totalCents'
     | 'requestedAt'

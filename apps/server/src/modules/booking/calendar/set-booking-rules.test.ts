@@ -59,7 +59,6 @@ describe('booking rules', () => {
     ['bufferMinutes', 7.5],
     ['cancellationHours', 25],
     ['confirmation', 'sometimes'],
-    ['confirmation', 'everyone'],
   ])('a %s of %s is refused with the field', async (field, value) => {
     const { status, body } = await vendor.call('PUT', RULES, {
       noticeHours: 1,

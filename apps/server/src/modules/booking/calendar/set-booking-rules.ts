@@ -1,6 +1,6 @@
 import type { putBookingRules, BookingRulesOnWire } from '@anseo/contract/booking-rules'
 import type { BodyOf } from '@anseo/contract/call'
-import { type BookingRules, DEFAULT_BOOKING_RULES, inWholeHours } from '@anseo/domain/booking-rules'
+import { type BookingRules, inWholeHours } from '@anseo/domain/booking-rules'
 import { centsToEuro, euroToCents } from '@anseo/domain/money'
 import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import { stopAt } from '@anseo/domain/travel'
@@ -49,7 +49,6 @@ async function readBookingRules(db: Queryable, vendorId: string): Promise<Bookin
 }
 
 function changedRules(changes: Changes): Partial<BookingRules> {
-  refuseWithoutEffect(changes)
   const { bufferHours, travelFees, bufferMinutes = hoursToMinutes(bufferHours), ...others } = changes
   if (bufferHours !== undefined && bufferMinutes !== hoursToMinutes(bufferHours)) {
     throw invalidField('bufferHours', "This isn't the same as bufferMinutes. Send one of them.")
@@ -66,18 +65,6 @@ function changedRules(changes: Changes): Partial<BookingRules> {
 }
 
 const hoursToMinutes = (hours: number | undefined) => hours && hours * MINUTES_AN_HOUR
-
-/** Rules that nothing follows yet, so that only their default is true. */
-const WITHOUT_EFFECT = ['confirmation'] as const
-
-function refuseWithoutEffect(changes: Changes): void {
-  for (const field of WITHOUT_EFFECT) {
-    const value = changes[field]
-    if (value !== undefined && value !== DEFAULT_BOOKING_RULES[field]) {
-      throw invalidField(field, "This can't be changed yet.")
-    }
-  }
-}
 
 /** Clients come only to a place that is named, and each distance has one fee (B4). */
 function refuseTravel({ place, base, travelFees }: BookingRules): void {

@@ -24,8 +24,9 @@ export function relationColumns(vendorId: SQLWrapper, clientId: SQLWrapper) {
       sql`least(${enteredBy(sql`${contact.email} = ${email}`)}, ${enteredBy(sql`${contact.phone} = ${phone}`)})`,
     ),
     wroteAt: instantOf(sql`first_written(${vendorId}, ${clientId})`),
-    hasCompletedPaid: sql<boolean>`exists (select from ${appointment} where ${between}
-      and ${appointment.completedAt} is not null and ${appointment.totalCents} > 0)`,
+    // As a row and not as `exists`, for which the planner may read the whole table.
+    hasCompletedPaid: sql<boolean>`(select true from ${appointment} where ${between}
+      and ${appointment.completedAt} is not null and ${appointment.totalCents} > 0 limit 1) is not null`,
   }
 }
 

@@ -1,8 +1,7 @@
-import { quotePrice, vendorTerms } from '@anseo/contract/cost'
+import { quotePrice } from '@anseo/contract/cost'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { showPrice } from './show-price.ts'
-import { showTerms } from './show-terms.ts'
 
 const success = true as const
 
@@ -11,9 +10,5 @@ export function bindFees(bind: Bind, runtime: Runtime) {
   bind(quotePrice, async ({ query, caller }) => ({
     success,
     ...(await showPrice(runtime, caller, query)),
-  }))
-  bind(vendorTerms, async ({ params, caller }) => ({
-    success,
-    ...(await showTerms(runtime, caller, params.vendorId)),
   }))
 }

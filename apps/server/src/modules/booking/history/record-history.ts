@@ -25,6 +25,13 @@ export const bookedStep = (slot: Slot): HistoryStep => ({
   details: { slot: slotDetails(slot) },
 })
 
+/** The second step of an instant booking: nobody had to confirm it (B6). */
+export const instantStep = ({ payBy }: { payBy: Date | null }): HistoryStep => ({
+  kind: 'confirmed',
+  actor: 'system',
+  details: payBy ? { by: payBy.toISOString() } : {},
+})
+
 /** The first step of a booking that its vendor entered (B7). */
 export const enteredStep = (slot: Slot): HistoryStep => ({
   kind: 'entered',

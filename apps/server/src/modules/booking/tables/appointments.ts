@@ -1,7 +1,17 @@
 import type { CancelledBy } from '@anseo/domain/appointment'
 import type { FeeRelation } from '@anseo/domain/fee-relation'
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { DEFAULT_CANCELLATION_HOURS } from '@anseo/domain/limits'
 import type { Address } from '@anseo/domain/address'
 import { account } from '../../identity/tables/accounts.ts'
@@ -37,6 +47,8 @@ export const appointment = pgTable(
     /** Where it takes place, frozen at booking (B4); null where none was stored yet: then it is the client's own. */
     address: jsonb('address').$type<Address>(),
 
+    /** It was confirmed as it was made (B6); no longer true once it asked the vendor. */
+    instant: boolean('instant').notNull().default(false),
     /** What the client was to the vendor when it booked, which decided the platform fee (A7). */
     relation: text('relation').$type<FeeRelation>().notNull().default('first'),
 
@@ -122,12 +134,10 @@ export const appointment = pgTable(
       .where(
         sql`completed_at is null and declined_at is null and cancelled_at is null and confirmed_at is null`,
       ),
-    // Requests of a client that wait for an answer, which are counted at each booking (S8).
-    index('appointment_pending')
+    // What a client has not paid, requests among them, which is counted at each booking (S8).
+    index('appointment_unpaid')
       .on(table.clientId, table.startsAt)
-      .where(
-        sql`completed_at is null and declined_at is null and cancelled_at is null and confirmed_at is null`,
-      ),
+      .where(sql`completed_at is null and declined_at is null and cancelled_at is null and paid_at is null`),
     index('appointment_day_reminder')
       .on(table.startsAt)
       .where(

@@ -73,6 +73,9 @@ export const vendor = pgTable(
     /** Sum and number of the stars of its visible reviews, counted with each of them. */
     ratingStars: integer('rating_stars').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
+    /** How soon it usually answers a request, in minutes, and when that was last worked out (B6). */
+    answerMinutes: integer('answer_minutes'),
+    answersCountedAt: instant('answers_counted_at'),
     /** The vendor's account at the payment provider, to which payouts go (M7). */
     payoutAccount: text('payout_account'),
     /** Payouts wait until then, as another account was chosen (A10). */
@@ -124,6 +127,9 @@ export const vendor = pgTable(
       )
       .where(sql`verified_at is not null and suspended_at is null`),
     index('vendor_price_rates').on(table.priceRates, table.id),
+    index('vendor_answers')
+      .on(table.answersCountedAt)
+      .where(sql`answer_minutes is not null`),
     index('vendor_unplaced')
       .on(table.id)
       .where(sql`place is null`),

@@ -35,6 +35,8 @@ export const LISTED_COLUMNS = {
   about: vendor.about,
   feePerHourCents: vendor.feePerHourCents,
   cancellationHours: vendor.cancellationHours,
+  confirmation: vendor.confirmation,
+  answerMinutes: vendor.answerMinutes,
   priceFromCents: vendor.priceFromCents,
   priceFor: vendor.priceFor,
   available: vendor.available,

@@ -3,7 +3,8 @@ import { ratesFor } from '@anseo/domain/fee-relation'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { requireListed } from '../../catalogue/public.ts'
-import { readRelation } from './relation-store.ts'
+import { findInstant } from './instant-store.ts'
+import { readRelation } from '../fees/relation-store.ts'
 
 /**
  * Returns the rates at which the caller would book a vendor now, and the relation that they are for (A7).
@@ -14,8 +15,10 @@ export async function showTerms(
   { accountId }: Caller,
   vendorId: string,
 ): Promise<TermsOnWire> {
-  await requireListed(db, vendorId, clock.now())
+  const now = clock.now()
+  const { confirmation } = await requireListed(db, vendorId, now)
+  const instant = await findInstant(db, { clientId: accountId, vendorId, confirmation }, now)
   const relation = await readRelation(db, vendorId, accountId)
   const { fees } = await settings.read(db)
-  return { relation, fees: ratesFor(relation, fees) }
+  return { relation, instant: instant !== null, fees: ratesFor(relation, fees) }
 }

@@ -1,0 +1,48 @@
+import { expectAccessible } from './accessibility.ts'
+import { bookButton, chooseTimes } from './booking-page.ts'
+import { expect, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+
+let product: PreparedProduct
+let client: Caller
+let vendor: Caller
+let vendorId: string
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
+  client = await logInDemo(product.url, 'user')
+  vendor = await logInDemo(product.url, 'pro')
+  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+})
+test.afterAll(() => product?.remove())
+
+test('a vendor takes instant bookings, and a client books and pays one at once', async ({ openPage }) => {
+  const shop = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await shop.addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  await shop.goto('/pro/booking-rules')
+  await shop.getByLabel('Confirm bookings').selectOption('At once for everyone')
+  await shop.getByText('Clients see “Instant booking”').waitFor()
+  const isChosen = async () =>
+    (await vendor.call('GET', '/api/pro/booking-rules')).body.rules.confirmation === 'everyone'
+  await expect.poll(isChosen).toBe(true)
+  await expectAccessible(shop)
+
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  await page.goto(`/appointment/${vendorId}`)
+  await page.getByText('Instant booking').waitFor()
+  await chooseTimes(page, { day: /26 November/, start: '09:00 AM', end: '10:00 AM' })
+  const summary = page.getByRole('region', { name: 'Booking summary' })
+  await summary.getByText('Confirmed as soon as you book.').waitFor()
+  await bookButton(page).click()
+  await page.getByRole('button', { name: 'Yes, Book Appointment' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm Payment' })
+  await dialog.getByLabel('Card number').fill('4242424242424242')
+  await dialog.getByLabel('Expiry date').fill('12 / 34')
+  await dialog.getByLabel('CVC').fill('123')
+  await dialog.getByRole('button', { name: /^Pay €/ }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const { appointments } = (await client.call('GET', '/api/user/appointments')).body
+  const booked = appointments.find(({ slotDate }: { slotDate: string }) => slotDate === '26_11_2026')
+  expect(booked).toMatchObject({ isConfirmed: true, payment: true })
+})

@@ -1,0 +1,47 @@
+import type { Confirmation } from './booking-rules.ts'
+import {
+  MAX_INSTANT_TIMED_OUT,
+  MAX_INSTANT_UNPAID,
+  MAX_INSTANT_UNPAID_WITH_VENDOR,
+  NO_INSTANT_DAYS,
+} from './limits.ts'
+import { type Problem, problem } from './problem.ts'
+
+/** Instant bookings of a client that are neither paid nor timed out (S8). */
+export interface InstantUnpaid {
+  all: number
+  withVendor: number
+}
+
+/** What decides whether a client's booking with a vendor is confirmed as it is made. */
+export interface InstantFacts {
+  confirmation: Confirmation
+  /** A booking between them that was paid through us is complete. */
+  hasCompletedPaid: boolean
+  /** Instant bookings of the client with the vendor that timed out, and when the last of them did. */
+  timedOut: number
+  lastTimedOutAt: Date | null
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * Returns whether a booking is confirmed as it is made (B6): the vendor wants it for everyone, or for who was there
+ * before, and the client has not just let two of them pass unpaid.
+ */
+export function isInstant(
+  { confirmation, hasCompletedPaid, timedOut, lastTimedOutAt }: InstantFacts,
+  now: Date,
+): boolean {
+  const isWanted = confirmation === 'everyone' || (confirmation === 'regulars' && hasCompletedPaid)
+  const asksAgainFrom = now.getTime() - NO_INSTANT_DAYS * DAY_MS
+  const isHeldBack =
+    timedOut >= MAX_INSTANT_TIMED_OUT && lastTimedOutAt !== null && lastTimedOutAt.getTime() > asksAgainFrom
+  return isWanted && !isHeldBack
+}
+
+/** Returns why a client cannot make another instant booking: too many of them are unpaid (B6, S8). */
+export const instantProblem = ({ all, withVendor }: InstantUnpaid): Problem | null =>
+  all >= MAX_INSTANT_UNPAID || withVendor >= MAX_INSTANT_UNPAID_WITH_VENDOR
+    ? problem('TOO_MANY_PENDING')
+    : null
