@@ -34,6 +34,7 @@ const REQUEST = {
   address: { line1: '3 Main Street', line2: '', eircode: 'H91 X4K8' },
   serviceName: null,
   cost: costToWire(costOf(COST), []),
+  payments: { total: 100.74, paid: 0, open: 0, tip: null, askedAt: null, recorded: [] },
   vendorData: { name: 'Aoife Byrne' },
   refundAmount: null,
   refundStatus: null,

@@ -50,6 +50,7 @@ test('a vendor shows what everybody may see, and nothing else', async () => {
       location: 'Ranelagh',
       experience: '8 years',
       about: 'Cuts and colours at your kitchen table.',
+      answerMinutes: null,
       fees: 45.5,
       priceFrom: 51.05,
       priceFor: '1 hour',
