@@ -49,6 +49,15 @@ async function openAs(
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name = 'Write a review') => page.getByRole('dialog', { name })
 const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews' })
+/** Scrolls to the reviews and waits until the page has their code, which it loads when they come near. */
+async function comeToReviews(page: Page): Promise<Locator> {
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  const reviews = reviewsOf(page)
+  const isLive = () =>
+    reviews.evaluate((section) => Object.keys(section).some((key) => key.startsWith('__react')))
+  await expect.poll(isLive).toBe(true)
+  return reviews
+}
 const publicReviews = async () =>
   (await vendor.call('GET', `/api/vendor/${vendorId}/reviews`)).body as { reviewCount: number }
 
@@ -56,7 +65,7 @@ test('both write unseen, both read at once, and the vendor replies', async ({ op
   const { exchange, client } = open.pop()!
   const before = await publicReviews()
   const page = await openAs(openPage, 'client', client, `/appointment/${vendorId}`, { viewport: 'phone' })
-  await button(reviewsOf(page), 'Write a review').click()
+  await button(await comeToReviews(page), 'Write a review').click()
   await button(dialog(page), 'Post review').click()
   await dialog(page).getByText('Choose a rating from 1 to 5 stars.').waitFor()
   await dialog(page).getByRole('radio', { name: '3 stars' }).click()
@@ -90,6 +99,7 @@ test('both write unseen, both read at once, and the vendor replies', async ({ op
   await page.goto('/notifications')
   await page.getByText('gave you 5 stars.').waitFor()
   await page.goto(`/appointment/${vendorId}`)
+  await comeToReviews(page)
   await page.getByText('Thank you, and see you soon.').waitFor()
   await reviewsOf(page)
     .getByText(`${before.reviewCount + 1} reviews`)
@@ -132,7 +142,7 @@ test(
 test('reviews are shown by stars, in another order, and page by page', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.goto(`/appointment/${vendorId}`, { waitUntil: 'networkidle' })
-  const shown = reviewsOf(page).getByRole('article')
+  const shown = (await comeToReviews(page)).getByRole('article')
   await expect.poll(() => shown.count()).toBe(10)
   await button(reviewsOf(page), 'Show more reviews').click()
   await expect.poll(() => shown.count()).toBe(20)

@@ -116,12 +116,12 @@ onEachSize((viewport) => {
     const end = page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio', { checked: true })
     await expect.poll(() => end.allInnerTexts()).toEqual(['12:00 PM'])
     const summary = page.getByRole('region', { name: 'Booking summary' })
-    for (const amount of ['€106.17', '€96.17', '€10.00', '€100.00']) {
+    for (const amount of ['€110.74', '€100.74', '€10.00', '€100.00']) {
       await summary.locator('dd').filter({ hasText: amount }).first().waitFor()
     }
     await button(page, 'Book Appointment').filter({ visible: true }).click()
     const asked = page.getByRole('dialog', { name: 'Important Note' })
-    await asked.getByText(/fixed price: €106\.17 in total/).waitFor()
+    await asked.getByText(/fixed price: €110\.74 in total/).waitFor()
     expect(await asked.innerText()).not.toContain('quote')
     await button(page, 'Yes, Book Appointment').click()
     await page.getByRole('heading', { name: 'My Appointments' }).waitFor()
@@ -167,13 +167,13 @@ test('a client books two services at once, and a free one that nobody pays', asy
   const page = await openBooking(openPage)
   await button(page, 'Select Toner').click()
   await button(page, 'Select Gloss').click()
-  // 50, of which 15 and 20 now, with 1.75 for a returning client, 0.55 and 0.25.
-  await page.getByText('2 services, 1 hour 15 minutes: €52.55 in total').waitFor()
+  // 50, of which 15 and 20 now, with 3.50, 0.58 and 0.25 on top.
+  await page.getByText('2 services, 1 hour 15 minutes: €54.33 in total').waitFor()
   await button(page, 'Choose a time').click()
   await button(page, 'Remove Toner, 30 minutes').waitFor()
   await expectAccessible(page)
   expect(await book(page, '26 November', '10:00 AM')).toContain(
-    'Toner, Gloss have a fixed price: €52.55 in total, booking fees included.',
+    'Toner, Gloss have a fixed price: €54.33 in total, booking fees included.',
   )
   await page.getByText('Toner, Gloss: pay Aoife €15.00 on the day').waitFor()
 

@@ -52,8 +52,9 @@ const ofCiara: Array<Omit<DemoAppointment, 'client'>> = [
   { vendor: 'niamh-ni-bhriain', day: -14, from: 14, to: 15, booked: day(18, 9), outcome: COMPLETED },
   { vendor: 'grainne-doyle', day: -30, from: 9, to: 12, booked: day(34, 20), outcome: COMPLETED },
   { vendor: 'fatima-rahman', day: -40, from: 18, to: 21, booked: day(45, 11), outcome: COMPLETED },
+  // Not Aoife: who first tries a booking with the two accounts of the login pages sees the fees of a first one.
   {
-    vendor: 'aoife-byrne',
+    vendor: 'laura-keogh',
     day: -62,
     from: 11,
     to: 12,
@@ -104,6 +105,15 @@ const ofCiara: Array<Omit<DemoAppointment, 'client'>> = [
 
 /** Aoife's with other clients; from today on all of them lie between 12:00 and 15:00. */
 const ofAoife: Array<Omit<DemoAppointment, 'vendor'>> = [
+  {
+    client: 'emma-kelly',
+    day: -62,
+    from: 11,
+    to: 12,
+    booked: day(66, 10),
+    outcome: COMPLETED,
+    note: 'Dry cut',
+  },
   {
     client: 'aine-power',
     day: 0,

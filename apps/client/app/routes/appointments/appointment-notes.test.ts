@@ -38,7 +38,7 @@ const REQUEST = {
   vendorData: { name: 'Aoife Byrne' },
   refundAmount: null,
   refundStatus: null,
-} as AppointmentOnWire
+} as unknown as AppointmentOnWire
 
 const notesOf = (changes: Partial<AppointmentOnWire>) => {
   const wire = { ...REQUEST, ...changes }

@@ -27,7 +27,8 @@ const Gallery = lazy(async () => {
   return import('./gallery/gallery.tsx')
 })
 
-// As with the photos, the server's page has the reviews.
+// As with the photos, the server's page has the reviews. The element that has to come near lies around them: for a client
+// who is signed in, React takes the reviews off the page until their code is there.
 const Reviews = lazy(async () => {
   await whenNear('#reviews')
   return import('./reviews.tsx')
@@ -114,9 +115,11 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
                 <Gallery vendorName={vendor.name} photos={photos} />
               </Suspense>
             )}
-            <Suspense>
-              <Reviews vendor={vendor} loaded={reviews} />
-            </Suspense>
+            <div id="reviews" className="jump-target">
+              <Suspense>
+                <Reviews vendor={vendor} loaded={reviews} />
+              </Suspense>
+            </div>
           </>
         }
       >

@@ -66,7 +66,7 @@ export default function Reviews({ vendor, loaded }: { vendor: VendorOnWire; load
     )
   }
   return (
-    <section className="card pad jump-target" id="reviews" aria-labelledby="reviews-title">
+    <section className="card pad" aria-labelledby="reviews-title">
       <h2 id="reviews-title" className="mb-4 text-2xl">
         Reviews
       </h2>
