@@ -34,7 +34,7 @@ export const PAYMENT_TEXTS = {
   'given-up': 'Payment cancelled',
 } as const
 
-/** What a payment was for, where it was not the deposit (A9). */
+/** The names of the kinds of payment other than the deposit (A9). */
 export const KIND_TEXTS = { deposit: null, balance: 'balance', tip: 'tip' } as const
 
 export const REFUND_TEXTS = {

@@ -9,7 +9,7 @@ interface ChatWordsProps {
   /** An appointment of the two, by which the operator reads their chat. */
   appointmentId: string
   message: ReadMessageOnWire
-  /** Who wrote it. */
+  /** The name of the sender. */
   name: string
 }
 

@@ -37,7 +37,7 @@ function missing(text: string, page?: string) {
   return { isMissing: true, ...(page !== undefined && { page }) }
 }
 
-/** How a booking ended. */
+/** The outcome of an attempt to book. */
 interface Outcome {
   /** It was refused for good; without an answer the attempt goes on. */
   isRefused: boolean

@@ -24,7 +24,7 @@ const FEE_TOOLTIP = 'Per hour. Secures your slot, not the full cost.'
 interface HeadCardProps {
   vendor: VendorOnWire
   hasMenu: boolean
-  /** That it takes instant bookings, or how soon it usually answers (B6). */
+  /** The words 'Instant booking', or those for its usual answer time (B6). */
   confirms: string | null
 }
 

@@ -88,7 +88,7 @@ interface TravelProps {
   address: Address | null
 }
 
-/** What the address means for times and price, and the ways out if the vendor does not travel there. */
+/** The note on what the address changes: times and price, or the ways out if the vendor does not travel there. */
 function Travel({ rules, name, address }: TravelProps) {
   if (rules.travelFee === null) {
     return (

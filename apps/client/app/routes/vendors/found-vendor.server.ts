@@ -10,7 +10,7 @@ import { listedVendor, type ListedVendor } from '../../vendors/vendor-list-card.
 export interface FoundVendor extends ListedVendor {
   place?: string | undefined
   free?: string | undefined
-  /** That it takes instant bookings, else how soon it usually answers (B6). */
+  /** The words 'Instant booking', else those for its usual answer time (B6). */
   foot?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import type { Plate } from './draw-plate.ts'
 import type { Fall, Tones } from './draw-strands.ts'
 import type { Tiles } from './draw-tiles.ts'
 
-/** What a photo of work is drawn from. */
+/** The subject and the colours that a photo of work is drawn from. */
 export type Picture =
   | { of: 'hair'; tones: Tones; fall: Fall }
   | ({ of: 'nails' } & Nails)

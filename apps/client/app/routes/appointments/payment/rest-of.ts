@@ -1,7 +1,7 @@
 import { balanceFromWire, cardBalanceProblem, tipProblem } from '@anseo/domain/balance'
 import type { Listed } from '../../../appointments/listed.ts'
 
-/** What a client can pay by card from the start of an appointment on (B12). */
+/** The sums that a client can pay by card from the start of an appointment on (B12). */
 export interface Rest {
   /** The open balance in cents, while the vendor asks for it; 0 otherwise. */
   balanceCents: number

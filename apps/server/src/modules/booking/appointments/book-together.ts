@@ -100,7 +100,7 @@ function admitting(settings: OperatorSettings, now: Date) {
     if (!vendor?.isVerified || !profile || isClosing || hasDue) return null
     // Travel is checked under the vendor's lock (B5), which a batch does not take.
     if (vendor.base) return null
-    // What may be instant is confirmed and counted alone (B6).
+    // A booking that may be instant is confirmed and counted in a transaction of its own (B6).
     if (vendor.confirmation !== 'ask') return null
     const ahead = admitted.get(clientId) ?? 0
     const weeklyHours = vendor.weeklyHours ?? DEFAULT_WEEKLY_HOURS

@@ -9,8 +9,8 @@ import { appointmentsOf } from './appointments-of.ts'
 
 /**
  * Removes the texts of appointments: the client's note and address, the vendor's note, and the reasons for cancelling.
- * What was paid for stays, since it documents the payment; an own booking's documents none. A vendor's calendar links,
- * other calendars and time off are deleted.
+ * The names of services that were paid for stay, since they document the payment; those of own bookings go. A vendor's
+ * calendar links, other calendars and time off are deleted.
  */
 export async function eraseAppointments({ db }: UnitOfWork, person: ErasedPerson): Promise<void> {
   const own = appointmentsOf(person)
