@@ -20,10 +20,15 @@ const TOM = { name: 'Tom Hickey', email: 'tom@example.test' }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
 /** Enters a booking of €85 for a Friday without others. */
-async function enterBooking(startTime: string, endTime: string, contact: object = TOM): Promise<string> {
+async function enterBooking(
+  startTime: string,
+  endTime: string,
+  contact: object = TOM,
+  slotDate = '27_11_2026',
+): Promise<string> {
   const { body } = await vendor.call('POST', '/api/pro/appointments', {
     contact,
-    slotDate: '27_11_2026',
+    slotDate,
     startTime,
     endTime,
     title: 'Colour',
@@ -41,6 +46,14 @@ async function openPro(openPage: OpenPage, id: string): Promise<Page> {
   await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
   await page.goto(`/pro/appointments/${id}`)
   return page
+}
+
+async function fillBilling(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('Tom Hickey')
+  await page.getByLabel('Email').fill('tom@example.test')
+  await page.getByLabel('Street address').fill('1 Main Street')
+  await page.getByLabel('City').fill('Dublin')
+  await page.getByLabel('Postal code').fill('D06 X2Y7')
 }
 
 async function payWith(page: Page, number: string): Promise<void> {
@@ -75,11 +88,7 @@ test('a vendor asks for a payment, and the client pays it on a phone without an 
   await button(page, /^Pay €40.00$/).tap()
   await page.getByText('Enter your full name.').waitFor()
   await expectAccessible(page)
-  await page.getByLabel('Full name').fill('Tom Hickey')
-  await page.getByLabel('Email').fill('tom@example.test')
-  await page.getByLabel('Street address').fill('1 Main Street')
-  await page.getByLabel('City').fill('Dublin')
-  await page.getByLabel('Postal code').fill('D06 X2Y7')
+  await fillBilling(page)
   await payWith(page, DECLINED)
   await page.getByText(/Nothing has been charged/).waitFor()
   await payWith(page, VISA)
@@ -119,4 +128,32 @@ test('without an address the link is copied, and it ends when it is withdrawn', 
   await button(pro, 'Ask for payment by link').waitFor()
   await page.reload()
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+})
+
+test('after the visit the client pays the balance by the link, with a tip', async ({ openPage }) => {
+  const contact = { name: 'Tom Hickey', email: 'tom-after@example.test' }
+  const id = await enterBooking('08:00 AM', '09:00 AM', contact, '20_11_2026')
+  const pro = await openPro(openPage, id)
+  await button(pro, 'Ask for it by card').tap()
+  await pro.getByText('You asked Tom to pay €85.00 by card').waitFor()
+  await button(pro, 'Copy link').waitFor()
+  await expectAccessible(pro)
+
+  const page = await openPage({
+    baseURL: product.url,
+    viewport: 'phone',
+    expectedComplaints: [/status of 4/],
+  })
+  await page.goto(await mailedLink(product.url, contact.email, '/pay/'))
+  await page.getByLabel('Card number').waitFor()
+  await page.getByRole('radio', { name: /^10%/ }).tap()
+  await fillBilling(page)
+  await expectAccessible(page)
+  await payWith(page, VISA)
+  await page.getByRole('heading', { name: "You've paid" }).waitFor()
+  await page.getByText('€93.50').waitFor()
+  await expectAccessible(page)
+  await pro.reload()
+  await pro.getByText('Tip by card').first().waitFor()
+  await pro.getByText("You'll earn €").waitFor()
 })

@@ -123,6 +123,8 @@ export const vendorAppointmentOnWire = z.object({
   clientTold: z.boolean(),
   /** What the vendor asked the client of an own booking for by a link; null if it never did. */
   paymentRequest: paymentRequestOnWire.nullable(),
+  /** What the provider took for balance and tip by card, which comes off the payout (B12). */
+  laterCardCost: euro(),
   clientData: z.object({
     /** Null for an own client of the vendor without an account. */
     _id: id().nullable(),

@@ -1,6 +1,7 @@
 import { PAID_WAYS } from '@anseo/domain/balance'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { CLIENT_MAIL_OUTCOMES } from './client-mails.ts'
 import { euro, id, instant } from './wire.ts'
 
 const APPOINTMENT = '/api/pro/appointments/:id'
@@ -55,10 +56,11 @@ const askForBalance = call({
   method: 'POST',
   path: `${APPOINTMENT}/balance-request`,
   access: 'vendor',
-  summary: 'Ask the client to pay what is open by card, from the start until 30 days after the end (B12).',
+  summary:
+    'Ask the client to pay what is open by card, from the start until 30 days after the end (B12). The client of an own booking gets a link, of which `emailed` tells whether it was sent.',
   idempotent: true,
   params: z.object({ id: id() }),
-  reply: succeedsWithMessage(),
+  reply: succeeds({ message: z.string(), emailed: z.enum(CLIENT_MAIL_OUTCOMES).optional() }),
   refusals: [
     'NOT_FOUND',
     'APPOINTMENT_ENDED',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentsOnWire } from './balances.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { CLIENT_MAIL_OUTCOMES } from './client-mails.ts'
 import { euro, id, imageUrl, instant, linkToken, speciality } from './wire.ts'
@@ -8,7 +9,18 @@ const MOST_EURO = 100_000
 // Without the link: replies are kept for repeated calls, and of a link only the digest may be stored.
 const asked = succeeds({ message: z.string(), emailed: z.enum(CLIENT_MAIL_OUTCOMES) })
 
-/** What the vendor asked the client of an own booking for, as the vendor sees it (B7). */
+/** The refusals of sums that are asked for and paid by card from the start on (B12). */
+const CARD_REFUSALS = [
+  'APPOINTMENT_ENDED',
+  'NOT_PAID',
+  'NOT_STARTED',
+  'BALANCE_OVER',
+  'ALREADY_PAID',
+  'TOO_LITTLE_FOR_A_CARD',
+  'REPORT_OPEN',
+] as const
+
+/** What the vendor asked the client of an own booking for before the start, as the vendor sees it (B7). */
 export const paymentRequestOnWire = z.object({
   /** `over` once the appointment has begun or been cancelled, or the vendor withdrew it. */
   status: z.enum(['open', 'paid', 'over']),
@@ -47,20 +59,20 @@ const sendPaymentLink = call({
   method: 'POST',
   path: `${PATH}/send`,
   access: 'vendor',
-  summary: 'Email the client a link to the open payment request again.',
+  summary: 'Email the client a link to the open request, for a sum or the balance, again.',
   params: z.object({ id: id() }),
   reply: asked,
-  refusals: ['NOT_FOUND', 'PAST'],
+  refusals: ['NOT_FOUND', 'PAST', ...CARD_REFUSALS],
 })
 
 const copyPaymentLink = call({
   method: 'POST',
   path: `${PATH}/link`,
   access: 'vendor',
-  summary: 'Get another link to the open payment request; earlier ones keep working.',
+  summary: 'Get another link to the open request, for a sum or the balance; earlier ones keep working.',
   params: z.object({ id: id() }),
   reply: succeeds({ url: z.string() }),
-  refusals: ['NOT_FOUND', 'PAST'],
+  refusals: ['NOT_FOUND', 'PAST', ...CARD_REFUSALS],
 })
 
 const withdrawPaymentRequest = call({
@@ -75,6 +87,8 @@ const withdrawPaymentRequest = call({
 
 /** A payment request as the holder of its link sees it. */
 export const paymentLinkOnWire = z.object({
+  /** A sum before the start, or what is open from it on (B12). */
+  kind: z.enum(['deposit', 'balance']),
   /** `paying` while a bank is processing the payment. */
   status: z.enum(['open', 'paying', 'paid', 'cancelled']),
   vendor: z.object({ name: z.string(), image: imageUrl(), speciality: speciality() }),
@@ -89,6 +103,10 @@ export const paymentLinkOnWire = z.object({
   amount: euro(),
   /** What is paid to the vendor on the day; null where no price was entered. */
   onTheDay: euro().nullable(),
+  /** The same figures as the vendor sees: total = paid + open; the tip comes on top (B12). */
+  payments: paymentsOnWire.pick({ total: true, paid: true, open: true, tip: true }),
+  /** The tips to choose from; null while none can be given. */
+  tips: z.array(z.object({ percent: z.number(), amount: euro() })).nullable(),
   payBy: instant().nullable(),
   /** What comes back to who cancels before an instant, once paid; empty when nothing would (A8). */
   refunds: z.array(z.object({ until: instant(), amount: euro() })),
@@ -115,10 +133,11 @@ const payByLink = call({
   method: 'POST',
   path: '/api/pay/intent',
   access: 'public',
-  summary: 'Create the payment intent of a payment link. Repeating the call returns the same one (M5).',
-  body: z.object({ token: linkToken() }),
+  summary:
+    'Create the payment intent of a payment link, or with `tip` that of a tip beside a balance (B12). Repeating the call returns the same one (M5).',
+  body: z.object({ token: linkToken(), tip: euro().min(0).max(MOST_EURO).optional() }),
   reply: succeeds({ clientSecret: z.string() }),
-  refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'ALREADY_PAID', 'PAST', 'PAYMENT_PROVIDER_DOWN'],
+  refusals: ['NOT_FOUND', 'PAST', ...CARD_REFUSALS, 'PAYMENT_PROVIDER_DOWN'],
 })
 
 const verifyPaymentByLink = call({

@@ -16,6 +16,7 @@ import { PersonLine } from '@anseo/ui/person-line'
 import { PriceList } from '@anseo/ui/price-list'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { BalanceByLink } from './balance-by-link.tsx'
 import { CancelByLink } from './cancel-by-link.tsx'
 import { LinkPayment } from './link-payment.tsx'
 import { timeOfLink } from './time-of-link.ts'
@@ -37,11 +38,14 @@ const TITLES: Record<PaymentLinkOnWire['status'], string> = {
 /** Shows the appointment of a link with its sum, and what its holder can do. */
 export function LinkedAppointment({ token, link }: LinkedAppointmentProps) {
   const [isCancelling, setCancelling] = useState(false)
-  const { status, refundNow } = link
+  const [isTipping, setTipping] = useState(false)
+  const { kind, status, refundNow, tips } = link
+  const mayTip = status === 'paid' && tips !== null
+  const isPaying = status === 'open' || (mayTip && isTipping)
   return (
     <>
       <h1>{TITLES[status]}</h1>
-      <div className={status === 'open' ? 'pay-columns' : 'grid gap-4'}>
+      <div className={isPaying ? 'pay-columns' : 'grid gap-4'}>
         <section className="card pad grid gap-4" aria-label="Appointment">
           <PersonLine
             name={link.vendor.name}
@@ -49,14 +53,28 @@ export function LinkedAppointment({ token, link }: LinkedAppointmentProps) {
             lines={`${specialityLabel(link.vendor.speciality)}\n${timeOfLink(link)}`}
           />
           <Outcome link={link} />
-          {status !== 'cancelled' && <Sums link={link} />}
+          {status !== 'cancelled' &&
+            (kind === 'balance' ? <BalanceSums link={link} /> : <Sums link={link} />)}
+          {mayTip && !isTipping && (
+            <Button tone="sec" onClick={() => setTipping(true)}>
+              Add a tip
+            </Button>
+          )}
           {refundNow !== null && (
             <Button tone="sec" onClick={() => setCancelling(true)}>
               Cancel appointment
             </Button>
           )}
         </section>
-        {status === 'open' && <LinkPayment token={token} link={link} />}
+        {isPaying && kind === 'deposit' && <LinkPayment token={token} link={link} />}
+        {isPaying && kind === 'balance' && (
+          <BalanceByLink
+            token={token}
+            link={link}
+            onTipping={() => setTipping(true)}
+            onPaid={() => setTipping(false)}
+          />
+        )}
       </div>
       {isCancelling && refundNow !== null && (
         <CancelByLink token={token} link={link} refundNow={refundNow} onClose={() => setCancelling(false)} />
@@ -67,7 +85,7 @@ export function LinkedAppointment({ token, link }: LinkedAppointmentProps) {
 
 /** The state of the payment and the appointment in a sentence. */
 function Outcome({
-  link: { status, amount, receipt, refund, cancellationHours },
+  link: { kind, status, amount, receipt, refund, cancellationHours },
 }: Pick<LinkedAppointmentProps, 'link'>) {
   if (status === 'paying') {
     return (
@@ -78,7 +96,7 @@ function Outcome({
     <>
       {status === 'paid' && (
         <Note role="status" icon={<Check aria-hidden="true" />}>
-          We received {euro(amount)}. Your appointment is all set.
+          We received {euro(amount)}. {kind === 'balance' ? 'Thank you.' : 'Your appointment is all set.'}
         </Note>
       )}
       {status === 'cancelled' && (
@@ -106,6 +124,32 @@ function cancelledText(
   return paid
     ? `It was cancelled less than ${cancellationPeriod(cancellationHours)} before the start, so there's no refund.`
     : "You haven't been charged."
+}
+
+/** The same figures as the vendor sees, from the start on: they add up to the sum to pay, or to what is paid (B12). */
+function BalanceSums({
+  link: { status, amount, payments, serviceName },
+}: Pick<LinkedAppointmentProps, 'link'>) {
+  const { total, paid, open, tip } = payments
+  const isOpen = status === 'open'
+  const paidLine = { label: 'Already paid', amount: `−${euro(paid)}` }
+  const after = [
+    ...(tip === null ? [] : [{ label: 'Tip', amount: euro(tip) }]),
+    ...(open > 0 ? [{ label: 'Still to pay', amount: `−${euro(open)}` }] : []),
+  ]
+  return (
+    <>
+      {serviceName && <p>{serviceName}</p>}
+      <PriceList
+        lines={[{ label: 'Total', amount: euro(total) }, ...(isOpen ? (paid > 0 ? [paidLine] : []) : after)]}
+        total={
+          isOpen
+            ? { label: 'To pay now', amount: euro(amount) }
+            : { label: 'Paid', amount: formatEuro(euroToCents(paid) + euroToCents(tip ?? 0)) }
+        }
+      />
+    </>
+  )
 }
 
 /** The sum, the balance on the day, and the refund timetable. */

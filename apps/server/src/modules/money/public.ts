@@ -9,5 +9,6 @@ export { paymentRequestsOf, type PaymentRequestOnWire } from './payment-links/re
 export { disputesOf, type AppointmentDispute } from './payments/read-disputes.ts'
 export { refundsOf, type AppointmentRefund } from './payments/read-refunds.ts'
 export { paymentWebhook } from './payments/webhook.ts'
+export { laterCardCostsOf } from './payouts/card-cost-store.ts'
 export { maskAccount } from './payouts/mask-account.ts'
 export { paysInSandbox } from './payouts/pays-in-sandbox.ts'

@@ -117,6 +117,7 @@ export const presentForVendor = (
     place: row.place,
     clientTold: row.clientToldAt !== null,
     paymentRequest: extras.paymentRequest,
+    laterCardCost: centsToEuro(extras.laterCardCostCents),
     clientData: {
       _id: client.id,
       name: isOwn ? client.name : titleCase(client.name),

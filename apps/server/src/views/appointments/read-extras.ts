@@ -4,6 +4,7 @@ import {
   dayPaymentsOf,
   type DayPayments,
   disputesOf,
+  laterCardCostsOf,
   paymentRequestsOf,
   type PaymentRequestOnWire,
   refundsOf,
@@ -21,6 +22,8 @@ export interface Extras {
   /** The other time that is proposed now. */
   proposal: ProposalOnWire | null
   dayPayments: DayPayments
+  /** What the provider took for balance and tip, in cents. */
+  laterCardCostCents: number
   /** What the vendor of an own booking last asked for. */
   paymentRequest: PaymentRequestOnWire | null
 }
@@ -31,13 +34,14 @@ export async function readExtras(
   now: Date,
   ids: readonly string[],
 ): Promise<(id: string) => Extras> {
-  const [refunds, disputes, settlements, proposals, requests, dayPayments] = await Promise.all([
+  const [refunds, disputes, settlements, proposals, requests, dayPayments, laterCosts] = await Promise.all([
     refundsOf(db, ids),
     disputesOf(db, ids),
     settlementsOf(db, ids),
     openProposalsOf(db, now, ids),
     paymentRequestsOf(db, now, ids),
     dayPaymentsOf(db, ids),
+    laterCardCostsOf(db, ids),
   ])
   return (id) => ({
     refund: refunds.get(id),
@@ -45,6 +49,7 @@ export async function readExtras(
     settlement: settlements.get(id),
     proposal: proposals.get(id) ?? null,
     dayPayments: dayPayments(id),
+    laterCardCostCents: laterCosts.get(id) ?? 0,
     paymentRequest: requests.get(id) ?? null,
   })
 }

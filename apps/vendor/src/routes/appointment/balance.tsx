@@ -15,11 +15,16 @@ import { Banknote, CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useAskForBalance, useUndoRecord, useWithdrawBalanceRequest } from '../../queries/balances.ts'
+import { LinkButtons } from './link-buttons.tsx'
 import { RecordPayment } from './record-payment.tsx'
 
 interface BalanceProps {
   appointment: VendorAppointment
   now: Date
+  /** The link of an own booking is being made. */
+  isCopying?: boolean
+  /** Shows a link to copy; for own bookings, whose clients pay by link. */
+  onCopy?: () => void
 }
 
 const shown = (euro: number) => formatEuro(euroToCents(euro))
@@ -27,8 +32,9 @@ const shown = (euro: number) => formatEuro(euroToCents(euro))
 const PAID_BY: Record<PaidWay, string> = { cash: 'in cash', other: 'another way' }
 
 /** Shows what was paid on the day and what is open, and lets the vendor record it or ask for it by card (B12). */
-export function Balance({ appointment, now }: BalanceProps) {
-  const { _id: id, payments, facts, source, clientData, cost } = appointment
+export function Balance(props: BalanceProps) {
+  const { appointment, now, onCopy } = props
+  const { _id: id, payments, facts, clientData, cost } = appointment
   const [isRecording, setRecording] = useState(false)
   const [ask, undo] = [useAskForBalance(id), useUndoRecord(id)]
   const balance = balanceFromWire(payments)
@@ -36,13 +42,13 @@ export function Balance({ appointment, now }: BalanceProps) {
   const isBegun = payments.tip !== null || (facts.paid && payments.paid > cost.now)
   if (!isBegun && (isOver || cost.onTheDay === 0)) return null
   const mayRecord = !recordProblem(facts, balance, now)
-  const mayAsk = source === 'client' && payments.askedAt === null && !cardBalanceProblem(facts, balance, now)
+  const mayAsk = payments.askedAt === null && !cardBalanceProblem(facts, balance, now)
   return (
     <div className="grid gap-3">
       <PriceList
         lines={[
-          { label: 'Paid so far', amount: shown(payments.paid) },
-          ...(payments.tip === null ? [] : [{ label: 'Tip by card', amount: shown(payments.tip) }]),
+          { label: 'Total', amount: shown(payments.total) },
+          { label: 'Paid so far', amount: `−${shown(payments.paid)}` },
         ]}
         total={{ label: 'Still open', amount: shown(payments.open) }}
       />
@@ -68,7 +74,7 @@ export function Balance({ appointment, now }: BalanceProps) {
           ))}
         </ul>
       )}
-      {payments.askedAt && <Asked appointment={appointment} askedAt={payments.askedAt} />}
+      {payments.askedAt && <Asked {...props} askedAt={payments.askedAt} />}
       {(mayRecord || mayAsk) && (
         <div className="flex flex-wrap gap-2">
           {mayRecord && (
@@ -87,7 +93,11 @@ export function Balance({ appointment, now }: BalanceProps) {
               size="sm"
               icon={<CreditCard aria-hidden="true" />}
               busy={ask.isPending}
-              onClick={() => ask.mutate()}
+              onClick={() =>
+                ask.mutate(undefined, {
+                  onSuccess: ({ emailed }) => emailed !== undefined && emailed !== 'sent' && onCopy?.(),
+                })
+              }
             >
               Ask for it by card
             </Button>
@@ -107,7 +117,7 @@ export function Balance({ appointment, now }: BalanceProps) {
   )
 }
 
-function Asked({ appointment, askedAt }: { appointment: VendorAppointment; askedAt: string }) {
+function Asked({ appointment, askedAt, isCopying = false, onCopy }: BalanceProps & { askedAt: string }) {
   const { _id: id, payments, clientData } = appointment
   const withdraw = useWithdrawBalanceRequest(id)
   return (
@@ -116,7 +126,8 @@ function Asked({ appointment, askedAt }: { appointment: VendorAppointment; asked
         You asked {firstNameOf(clientData.name)} to pay <b className="num">{shown(payments.open)}</b> by card,{' '}
         {formatMoment(new Date(askedAt))}. The cost of the card comes off your payout.
       </Note>
-      <div>
+      <div className="flex flex-wrap gap-2">
+        {onCopy && <LinkButtons id={id} isCopying={isCopying} onCopy={onCopy} sendLabel="Send by email" />}
         <Button tone="dng" size="sm" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
           Withdraw
         </Button>

@@ -6,7 +6,9 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { PriceList } from '@anseo/ui/price-list'
 import type { VendorAppointment } from '../../queries/appointments.ts'
+import { earnedThroughUs } from '../../appointments/earned-through-us.ts'
 import { Balance } from './balance.tsx'
+import { EarnedList } from './earned-list.tsx'
 import { OwnMoney } from './own-money.tsx'
 
 const shown = (euro: number) => formatEuro(euroToCents(euro))
@@ -25,6 +27,8 @@ function PaidOnline({ appointment, now }: { appointment: VendorAppointment; now:
   const { parts, onTheDayCents } = costFromWire(wire)
   const client = firstNameOf(clientData.name)
   const [, ...fees] = nowLines(parts)
+  const earned = earnedThroughUs(appointment)
+  const isPaidLater = earned.balanceCents + earned.tipCents > 0 && keepsEverything(appointment)
   return (
     <section className="card pad grid gap-3" aria-label="Payment">
       <h2 className="text-lg">Payment</h2>
@@ -46,28 +50,35 @@ function PaidOnline({ appointment, now }: { appointment: VendorAppointment; now:
         />
       )}
       <Balance appointment={appointment} now={now} />
+      {isPaidLater && <EarnedList earned={earned} feeLabel="Deposit (your fee)" />}
       {refundAmount !== null && (
         <p className="num">
           {shown(refundAmount)} is refunded to {client}.
         </p>
       )}
-      <p className="text-ink-2">{earningText(appointment)}</p>
+      <p className="text-ink-2">{earningText(appointment, formatEuro(earned.sumCents))}</p>
     </section>
   )
 }
 
-function earningText(appointment: VendorAppointment): string {
-  if (appointment.totalAmount === 0) return 'Nothing is paid online, and there are no fees.'
+/** Nothing went back to the client, neither a refund nor by a report's outcome. */
+const keepsEverything = ({ refundAmount, reportStatus }: VendorAppointment) =>
+  refundAmount === null && reportStatus !== 'settled'
+
+function earningText(appointment: VendorAppointment, sum: string): string {
   const { amount, payment, isComplete, isDeclined, cancelled, cancelledBy, refundAmount, cancellationHours } =
     appointment
+  if (appointment.totalAmount === 0 && appointment.payments.tip === null) {
+    return 'Nothing is paid online, and there are no fees.'
+  }
   if (appointment.dispute?.status === 'open') {
-    return `${shown(amount)} for you is on hold until the bank decides about the dispute.`
+    return `${sum} for you is on hold until the bank decides about the dispute.`
   }
   if (appointment.reportStatus === 'settled') return 'What you earned of it stands in your earnings.'
-  if (isComplete) return `You have earned ${shown(amount)}.`
+  if (isComplete) return `You have earned ${sum}.`
   if (cancelled && payment && cancelledBy === 'client' && refundAmount === null) {
-    return `It was cancelled less than ${cancellationPeriod(cancellationHours)} before the start, so you keep your fee of ${shown(amount)}.`
+    return `It was cancelled less than ${cancellationPeriod(cancellationHours)} before the start, so you keep ${sum === shown(amount) ? 'your fee of ' : ''}${sum}.`
   }
   if (cancelled || isDeclined) return 'You earn nothing from it.'
-  return `You'll earn ${shown(amount)} from us once it's complete.`
+  return `You'll earn ${sum} from us once it's complete.`
 }

@@ -4,10 +4,10 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import { Question } from '@anseo/ui/question'
-import { Copy, Send } from 'lucide-react'
 import { useState } from 'react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
-import { useSendPaymentLink, useWithdrawRequest } from '../../queries/payment-requests.ts'
+import { useWithdrawRequest } from '../../queries/payment-requests.ts'
+import { LinkButtons } from './link-buttons.tsx'
 
 interface OpenRequestProps {
   appointment: VendorAppointment
@@ -24,7 +24,7 @@ export function OpenRequest(props: OpenRequestProps) {
   const { appointment, request, isCopying, onCopy, onChange } = props
   const { _id: id, clientData } = appointment
   const [isWithdrawing, setWithdrawing] = useState(false)
-  const [send, withdraw] = [useSendPaymentLink(id), useWithdrawRequest(id)]
+  const withdraw = useWithdrawRequest(id)
   const sum = formatEuro(euroToCents(request.amount))
   return (
     <>
@@ -36,20 +36,12 @@ export function OpenRequest(props: OpenRequestProps) {
           : "The appointment stays if it isn't paid."}
       </Note>
       <div className="flex flex-wrap gap-2">
-        <Button tone="sec" size="sm" icon={<Copy aria-hidden="true" />} busy={isCopying} onClick={onCopy}>
-          Copy link
-        </Button>
-        <Button
-          tone="sec"
-          size="sm"
-          icon={<Send aria-hidden="true" />}
-          busy={send.isPending}
-          onClick={() =>
-            send.mutate(undefined, { onSuccess: ({ emailed }) => emailed !== 'sent' && onCopy() })
-          }
-        >
-          {request.emailedAt ? 'Send again' : 'Send by email'}
-        </Button>
+        <LinkButtons
+          id={id}
+          isCopying={isCopying}
+          onCopy={onCopy}
+          sendLabel={request.emailedAt ? 'Send again' : 'Send by email'}
+        />
         <Button tone="sec" size="sm" onClick={onChange}>
           Change
         </Button>

@@ -8,8 +8,10 @@ import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useCopyPaymentLink } from '../../queries/payment-requests.ts'
+import { type EarnedThroughUs, earnedThroughUs } from '../../appointments/earned-through-us.ts'
 import { AskPayment } from './ask-payment.tsx'
 import { Balance } from './balance.tsx'
+import { EarnedList } from './earned-list.tsx'
 import { OpenRequest } from './open-request.tsx'
 import { PaymentLinkDialog } from './payment-link-dialog.tsx'
 
@@ -24,20 +26,20 @@ const shown = (euro: number) => formatEuro(euroToCents(euro))
 export function OwnMoney({ appointment, now }: OwnMoneyProps) {
   const [isAsking, setAsking] = useState(false)
   const [link, setLink] = useState<string | null>(null)
-  const { paymentRequest: request, facts, fullPrice } = appointment
+  const { paymentRequest: request, facts, fullPrice, payments } = appointment
   const copy = useCopyPaymentLink(appointment._id)
   const showLink = () => copy.mutate(undefined, { onSuccess: ({ url }) => setLink(url) })
   const client = firstNameOf(appointment.clientData.name)
   const isOpen = request?.status === 'open' && facts.start > now && !facts.cancelledBy
+  const earned = earnedThroughUs(appointment)
+  const isThroughUs = earned.sumCents > 0 || payments.askedAt !== null
   const mayAsk = request?.status !== 'paid' && !problemTo.payRequest(facts, now)
   return (
     <section className="card pad grid gap-3" aria-label="Payment">
       <h2 className="text-lg">Payment</h2>
-      {request?.status === 'paid' ? (
-        <Paid appointment={appointment} />
-      ) : (
+      {request?.status !== 'paid' && (
         <>
-          {fullPrice !== null && (
+          {fullPrice !== null && !isThroughUs && (
             <PriceList
               lines={[]}
               total={{
@@ -46,12 +48,13 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
               }}
             />
           )}
-          {!isOpen && (
+          {!isOpen && !isThroughUs && (
             <p className="text-ink-2">Your own booking: no fees, and nothing is charged through us.</p>
           )}
         </>
       )}
-      <Balance appointment={appointment} now={now} />
+      <Balance appointment={appointment} now={now} isCopying={copy.isPending} onCopy={showLink} />
+      {earned.sumCents > 0 && <Earned appointment={appointment} earned={earned} />}
       {isOpen && request && (
         <OpenRequest
           appointment={appointment}
@@ -82,22 +85,24 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
   )
 }
 
-/** The sum paid by link less the card's cost, and the balance on the day. */
-function Paid({ appointment }: Pick<OwnMoneyProps, 'appointment'>) {
-  const { paymentRequest: request, balance, refundAmount, cancelled, clientData } = appointment
+/** What was paid by card less its cost, and what the vendor has of it. */
+function Earned({ appointment, earned }: Pick<OwnMoneyProps, 'appointment'> & { earned: EarnedThroughUs }) {
+  const {
+    paymentRequest: request,
+    balance,
+    refundAmount,
+    cancelled,
+    clientData,
+    payments,
+    cost,
+  } = appointment
   const client = firstNameOf(clientData.name)
-  const { amount, cardCost, paidAt } = request!
-  const earned = formatEuro(euroToCents(amount) - euroToCents(cardCost ?? 0))
+  const isCostKnown = request?.status !== 'paid' || request.cardCost !== null
+  const isDueOnTheDay = payments.paid <= cost.now && balance !== null && balance > 0 && !cancelled
   return (
     <>
-      <PriceList
-        lines={[
-          { label: `${client} paid by link`, amount: shown(amount) },
-          { label: 'Cost of the card', amount: cardCost === null ? 'Not known yet' : `−${shown(cardCost)}` },
-        ]}
-        total={{ label: 'For you', amount: earned }}
-      />
-      {balance !== null && balance > 0 && !cancelled && (
+      <EarnedList earned={earned} feeLabel={`${client} paid by link`} isCostKnown={isCostKnown} />
+      {isDueOnTheDay && (
         <PriceList lines={[]} total={{ label: `${client} pays you on the day`, amount: shown(balance) }} />
       )}
       {refundAmount !== null && (
@@ -106,8 +111,8 @@ function Paid({ appointment }: Pick<OwnMoneyProps, 'appointment'>) {
         </p>
       )}
       <p className="text-ink-2">
-        {paidAt && `Paid ${formatMoment(new Date(paidAt))}. `}
-        {earningText(appointment, earned)}
+        {request?.paidAt && `Paid ${formatMoment(new Date(request.paidAt))}. `}
+        {earningText(appointment, formatEuro(earned.sumCents))}
       </p>
     </>
   )

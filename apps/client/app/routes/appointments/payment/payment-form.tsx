@@ -1,19 +1,17 @@
 // implements: §2.90, §2.91
 import { paymentDeadline } from '@anseo/domain/appointment'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { euroToCents } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
-import { Note } from '@anseo/ui/note'
-import { Lock } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import type { DialogProps } from '../dialog-props.ts'
-import { BillingFields } from './billing-fields.tsx'
-import { billingProblems } from './billing.ts'
-import { CardField } from './card-field.tsx'
+import type { Billing } from './billing.ts'
+import { CardFields } from './card-fields.tsx'
 import { verifyPayment } from './pay-by-card.ts'
+import { PayButton } from './pay-button.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
-import { useBilling } from './use-billing.ts'
+import { useCardForm } from './use-card-form.ts'
 import { usePaying } from './use-paying.ts'
 import type { PaymentStartState } from './use-payment-start.ts'
 
@@ -27,15 +25,13 @@ interface PaymentFormProps extends DialogProps {
 /** The content of the payment dialog: summary, billing details, card. */
 export function PaymentForm({ appointment, onClose, start, onRetry, notifyPaid }: PaymentFormProps) {
   const formId = useId()
-  const billing = useBilling(appointment.wire._id)
   const { busy, cardError, setCardError, pay } = usePaying({
     verify: verifyPayment,
     heldUntil: paymentDeadline(appointment.facts),
   })
-  const [failedToStart, ready] = [start.state === 'failed', start.state === 'ready']
-  const [tried, setTried] = useState(false)
-  const problems = tried ? billingProblems(billing.values) : {}
-
+  const { submit, billing } = useCardForm(appointment.wire._id, {
+    onPay: (values) => start.state === 'ready' && void payNow(start.intent.clientSecret, values),
+  })
   const isPaid = appointment.facts.paid && !busy
   // The appointment may be paid in another tab, or by the provider's webhook.
   useEffect(() => {
@@ -44,15 +40,8 @@ export function PaymentForm({ appointment, onClose, start, onRetry, notifyPaid }
     onClose()
   }, [isPaid, notifyPaid, onClose])
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setTried(true)
-    const [first] = Object.keys(billingProblems(billing.values))
-    if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement | null)?.focus()
-    else if (start.state === 'ready') void payNow(start.intent.clientSecret)
-  }
-  const payNow = async (clientSecret: string) => {
-    if (!(await pay(() => clientSecret, billing.values))) return
+  const payNow = async (clientSecret: string, values: Billing) => {
+    if (!(await pay(() => clientSecret, values))) return
     notifyPaid()
     onClose()
   }
@@ -68,38 +57,27 @@ export function PaymentForm({ appointment, onClose, start, onRetry, notifyPaid }
           <Button tone="sec" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          {failedToStart ? (
-            <Button onClick={onRetry}>Try Again</Button>
-          ) : (
-            <Button
-              tone="cta"
-              className="wide"
-              type="submit"
-              form={formId}
-              disabled={!ready || busy}
-              busy={busy}
-              icon={<Lock aria-hidden="true" />}
-            >
-              Pay {formatEuro(euroToCents(appointment.wire.totalAmount))}
-            </Button>
-          )}
+          <PayButton
+            className="wide"
+            form={formId}
+            start={start}
+            busy={busy}
+            cents={euroToCents(appointment.wire.totalAmount)}
+            onRetry={onRetry}
+          />
         </>
       }
     >
       <PaymentSummary appointment={appointment} />
       <form id={formId} method="post" noValidate className="grid gap-4" onSubmit={submit}>
         <h3>Billing details</h3>
-        <BillingFields
-          values={billing.values}
-          problems={problems}
-          disabled={busy}
-          onChange={billing.change}
+        <CardFields
+          billing={billing}
+          start={start}
+          busy={busy}
+          cardError={cardError}
+          onCardChange={setCardError}
         />
-        {start.state === 'failed' ? (
-          <Note tone="bad">You can&apos;t pay right now. Nothing has been charged.</Note>
-        ) : (
-          <CardField ready={ready} disabled={busy} error={cardError} onChange={setCardError} />
-        )}
         <p className="text-sm text-ink-2">
           By paying, you agree to our{' '}
           <Link className="link" to="/tandc" target="_blank">

@@ -1,22 +1,23 @@
-import { formatEuro } from '@anseo/domain/money'
+import { tipChoices } from '@anseo/domain/balance'
+import { costFromWire } from '@anseo/domain/cost-wire'
+import { centsToEuro, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
-import { Note } from '@anseo/ui/note'
 import { PriceList } from '@anseo/ui/price-list'
-import { Lock } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { api } from '../../../api/browser-api.ts'
 import { VendorLine } from '../../../appointments/vendor-line.tsx'
 import type { DialogProps } from '../dialog-props.ts'
-import { BillingFields } from './billing-fields.tsx'
-import { billingProblems } from './billing.ts'
-import { CardField } from './card-field.tsx'
+import { CardFields } from './card-fields.tsx'
+import { verifyPayment } from './pay-by-card.ts'
+import { PayButton } from './pay-button.tsx'
 import { restOf } from './rest-of.ts'
-import { TipChoice, useTip } from './tip-choice.tsx'
-import { useBilling } from './use-billing.ts'
+import { TipChoice } from './tip-choice.tsx'
+import type { RestCalls } from './use-paying-rest.ts'
 import type { PaymentStartState } from './use-payment-start.ts'
-import { usePayingRest } from './use-paying-rest.ts'
+import { useRestForm } from './use-rest-form.ts'
 
 interface RestFormProps extends DialogProps {
   start: PaymentStartState<null>
@@ -30,27 +31,15 @@ export function RestForm({ appointment, onClose, start, onRetry, onPaid }: RestF
   const formId = useId()
   const { wire } = appointment
   const payee = firstNameOf(wire.vendorData.name)
-  const billing = useBilling(wire._id)
   const { balanceCents, mayTip } = restOf(appointment, useNow())
-  const tip = useTip(appointment)
-  const { busy, cardError, setCardError, pay } = usePayingRest(wire._id, onPaid)
-  const [tried, setTried] = useState(false)
-  const problems = tried ? billingProblems(billing.values) : {}
-  const tipCents = mayTip ? (tip.cents ?? 0) : 0
-  const totalCents = balanceCents + tipCents
-  const ready = start.state === 'ready'
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setTried(true)
-    const fields = event.currentTarget.elements
-    const [first] = [
-      ...(mayTip && tip.problem ? ['tip'] : []),
-      ...Object.keys(billingProblems(billing.values)),
-    ]
-    if (first) (fields.namedItem(first) as HTMLElement | null)?.focus()
-    else if (ready && totalCents > 0) void pay({ balanceCents, tipCents }, billing.values)
-  }
+  const { submit, billing, tried, busy, cardError, setCardError, tip, tipCents, totalCents } = useRestForm({
+    of: wire._id,
+    balanceCents,
+    tips: mayTip ? tipChoices(costFromWire(wire.cost)) : null,
+    calls: callsOf(wire._id),
+    start,
+    onPaid,
+  })
   return (
     <Dialog
       open
@@ -63,21 +52,14 @@ export function RestForm({ appointment, onClose, start, onRetry, onPaid }: RestF
           <Button tone="sec" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          {start.state === 'failed' ? (
-            <Button onClick={onRetry}>Try Again</Button>
-          ) : (
-            <Button
-              tone="cta"
-              className="wide"
-              type="submit"
-              form={formId}
-              disabled={!ready || busy || totalCents === 0}
-              busy={busy}
-              icon={<Lock aria-hidden="true" />}
-            >
-              Pay {formatEuro(totalCents)}
-            </Button>
-          )}
+          <PayButton
+            className="wide"
+            form={formId}
+            start={start}
+            busy={busy}
+            cents={totalCents}
+            onRetry={onRetry}
+          />
         </>
       }
     >
@@ -95,18 +77,30 @@ export function RestForm({ appointment, onClose, start, onRetry, onPaid }: RestF
       <form id={formId} method="post" noValidate className="grid gap-4" onSubmit={submit}>
         {mayTip && <TipChoice tip={tip} optional={balanceCents > 0} tried={tried} disabled={busy} />}
         <h3>Billing details</h3>
-        <BillingFields
-          values={billing.values}
-          problems={problems}
-          disabled={busy}
-          onChange={billing.change}
+        <CardFields
+          billing={billing}
+          start={start}
+          busy={busy}
+          cardError={cardError}
+          onCardChange={setCardError}
         />
-        {start.state === 'failed' ? (
-          <Note tone="bad">You can&apos;t pay right now. Nothing has been charged.</Note>
-        ) : (
-          <CardField ready={ready} disabled={busy} error={cardError} onChange={setCardError} />
-        )}
       </form>
     </Dialog>
   )
+}
+
+/** The calls by which a client with an account pays. */
+function callsOf(appointmentId: string): RestCalls {
+  const secretOf = async (wanted: { kind: 'balance' | 'tip'; amount?: number }) => {
+    const { clientSecret } = await api('POST /api/user/create-payment-intent', {
+      body: { appointmentId, ...wanted },
+      idempotencyKey: crypto.randomUUID(),
+    })
+    return clientSecret
+  }
+  return {
+    balanceSecret: () => secretOf({ kind: 'balance' }),
+    tipSecret: (cents) => secretOf({ kind: 'tip', amount: centsToEuro(cents) }),
+    verify: verifyPayment,
+  }
 }

@@ -1,15 +1,13 @@
-import { tipChoices, tipSumProblem } from '@anseo/domain/balance'
-import { costFromWire } from '@anseo/domain/cost-wire'
+import { type TipChoice as TipShare, tipSumProblem } from '@anseo/domain/balance'
 import { formatEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
 import { Segmented } from '@anseo/ui/segmented'
 import { TextInput } from '@anseo/ui/text-input'
 import { useState } from 'react'
-import type { Listed } from '../../../appointments/listed.ts'
 
 /** The tip as it is chosen: a share of the price, an own sum, or none. */
 export interface ChosenTip {
-  shares: { percent: number; cents: number }[]
+  shares: TipShare[]
   chosen: string
   own: string
   /** Null while an own sum is wrong. */
@@ -21,8 +19,7 @@ export interface ChosenTip {
 }
 
 /** Holds the chosen tip of an appointment. */
-export function useTip({ wire }: Listed): ChosenTip {
-  const shares = tipChoices(costFromWire(wire.cost))
+export function useTip(shares: TipShare[]): ChosenTip {
   const [chosen, choose] = useState('none')
   const [own, type] = useState('')
   const typed = centsFromText(own)

@@ -1,7 +1,4 @@
-import { api } from '../../../api/browser-api.ts'
 import type { Billing } from './billing.ts'
-import { centsToEuro } from '@anseo/domain/money'
-import { verifyPayment } from './pay-by-card.ts'
 import { usePaying } from './use-paying.ts'
 
 interface Chosen {
@@ -9,25 +6,26 @@ interface Chosen {
   tipCents: number
 }
 
-const PAYMENT = { verify: verifyPayment, heldUntil: null }
+/** The calls by which a balance and a tip are paid: those of a client with an account, or of the holder of a link. */
+export interface RestCalls {
+  /** Returns the client secret of the intent for the balance. */
+  balanceSecret: () => Promise<string>
+  /** Returns that for a tip, in cents. */
+  tipSecret: (cents: number) => Promise<string>
+  /** Makes the server ask the provider whether an intent was paid (M4). */
+  verify: (intentId: string) => Promise<void>
+}
 
 /**
  * Charges the card for the balance and then for the tip, each a payment of its own. What is paid is not charged again
  * when the rest is retried.
  */
-export function usePayingRest(appointmentId: string, onPaid: () => void) {
-  const balance = usePaying(PAYMENT)
-  const tip = usePaying(PAYMENT)
-  const secretOf = async (kind: 'balance' | 'tip', amount?: number) => {
-    const { clientSecret } = await api('POST /api/user/create-payment-intent', {
-      body: { appointmentId, kind, ...(amount !== undefined && { amount }) },
-      idempotencyKey: crypto.randomUUID(),
-    })
-    return clientSecret
-  }
+export function usePayingRest({ balanceSecret, tipSecret, verify }: RestCalls, onPaid: () => void) {
+  const balance = usePaying({ verify, heldUntil: null })
+  const tip = usePaying({ verify, heldUntil: null })
   async function pay({ balanceCents, tipCents }: Chosen, billing: Billing): Promise<void> {
-    if (balanceCents > 0 && !(await balance.pay(() => secretOf('balance'), billing))) return
-    if (tipCents > 0 && !(await tip.pay(() => secretOf('tip', centsToEuro(tipCents)), billing))) return
+    if (balanceCents > 0 && !(await balance.pay(balanceSecret, billing))) return
+    if (tipCents > 0 && !(await tip.pay(() => tipSecret(tipCents), billing))) return
     onPaid()
   }
   return {

@@ -1,3 +1,4 @@
+import type { ClientMailOutcome } from '@anseo/contract/client-mails'
 import { cardBalanceProblem } from '@anseo/domain/balance'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
@@ -7,28 +8,39 @@ import { balanceAsked } from '../events.ts'
 import { endRequest } from '../payment-links/end-request.ts'
 import { refuseUnlisted } from '../payment-links/refuse-unlisted.ts'
 import { insertRequest } from '../payment-links/request-store.ts'
+import { admitLinkMail, sendLink } from '../payment-links/send-link.ts'
 import { findOpenBalanceRequest } from '../payments/asked-sum.ts'
 
 /**
- * Asks the client of an appointment to pay what is open by card (B12). Asking again renews the request.
+ * Asks the client of an appointment to pay what is open by card (B12), the client of an own booking by a link. Asking again
+ * renews the request.
+ * @returns the outcome of the email with the link; undefined for an appointment of the marketplace.
  * @throws Refusal of `cardBalanceProblem`, `NOT_FOUND`, `NOT_LISTED`, `ACCOUNT_CLOSING`
  */
-export async function askForBalanceFor(runtime: Runtime, { accountId }: Caller, id: string): Promise<void> {
-  await runtime.transactionOnce(async (unit) => {
+export async function askForBalanceFor(
+  runtime: Runtime,
+  { accountId }: Caller,
+  id: string,
+): Promise<ClientMailOutcome | undefined> {
+  const emailed = await admitLinkMail(runtime, accountId, id)
+  return runtime.transactionOnce(async (unit) => {
     const row = await lockAppointment(unit.db, id, isOfVendor(accountId))
-    if (!row || row.clientId === null) throw new Refusal('NOT_FOUND')
+    if (!row) throw new Refusal('NOT_FOUND')
     const balance = balanceOfRow(row)
     refuseOn(cardBalanceProblem(factsOf(row), balance, unit.now))
     await refuseUnlisted(unit, accountId)
     await endRequest(unit, row.id)
     const amountCents = balance.openCents
-    await insertRequest(unit.db, {
+    const request = await insertRequest(unit.db, {
       appointmentId: row.id,
       kind: 'balance',
       amountCents,
       createdAt: unit.now,
     })
     await unit.publish(balanceAsked, { ...toEventBase(row), amountCents, isWithdrawn: false })
+    if (row.clientId !== null) return undefined
+    if (emailed === 'sent') await sendLink(runtime, unit, request)
+    return emailed
   })
 }
 

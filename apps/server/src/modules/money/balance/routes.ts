@@ -1,6 +1,7 @@
 import { balanceCalls } from '@anseo/contract/balances'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { LINK_MADE } from '../payment-links/link-made.ts'
 import { askForBalanceFor, withdrawBalanceRequestFor } from './ask-for-balance.ts'
 import { recordBalanceFor, undoRecordFor } from './record-balance.ts'
 
@@ -15,8 +16,9 @@ export function bindBalance(bind: Bind, runtime: Runtime) {
     return { success: true as const, message: 'Record removed' }
   })
   bind(balanceCalls.askForBalance, async ({ caller, params }) => {
-    await askForBalanceFor(runtime, caller, params.id)
-    return { success: true as const, message: "We've asked the client to pay by card." }
+    const emailed = await askForBalanceFor(runtime, caller, params.id)
+    if (!emailed) return { success: true as const, message: "We've asked the client to pay by card." }
+    return { success: true as const, message: LINK_MADE[emailed], emailed }
   })
   bind(balanceCalls.withdrawBalanceRequest, async ({ caller, params }) => {
     await withdrawBalanceRequestFor(runtime, caller, params.id)

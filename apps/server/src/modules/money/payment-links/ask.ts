@@ -6,20 +6,14 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import {
-  admitClientMail,
-  type AppointmentRow,
-  factsOf,
-  findToldBooking,
-  isOfVendor,
-  lockAppointment,
-} from '../../booking/public.ts'
+import { type AppointmentRow, factsOf, isOfVendor, lockAppointment } from '../../booking/public.ts'
 import { recordAsked } from './ask-history.ts'
 import { endRequest } from './end-request.ts'
 import { isPayable, type RequestRow } from '../payments/asked-sum.ts'
+import { linkProblem } from './link-problem.ts'
 import { refuseUnlisted } from './refuse-unlisted.ts'
 import { findOpenRequest, insertRequest } from './request-store.ts'
-import { makeLink, sendLink } from './send-link.ts'
+import { admitLinkMail, makeLink, sendLink } from './send-link.ts'
 
 type Wanted = BodyOf<typeof paymentLinkCalls.requestPayment> &
   ParamsOf<typeof paymentLinkCalls.requestPayment>
@@ -32,7 +26,7 @@ type Wanted = BodyOf<typeof paymentLinkCalls.requestPayment> &
  * `NOT_LISTED`, `ACCOUNT_CLOSING`, `INVALID_REQUEST`
  */
 export async function requestPaymentFor(runtime: Runtime, { accountId }: Caller, wanted: Wanted) {
-  const emailed = await admitMailOf(runtime, accountId, wanted.id)
+  const emailed = await admitLinkMail(runtime, accountId, wanted.id)
   await runtime.transactionOnce(async (unit) => {
     const row = await lockOwn(unit, accountId, wanted.id)
     await refuseUnlisted(unit, accountId)
@@ -56,7 +50,7 @@ export async function requestPaymentFor(runtime: Runtime, { accountId }: Caller,
  */
 export async function sendPaymentLinkFor(runtime: Runtime, { accountId }: Caller, id: string) {
   await runtime.transaction((unit) => findAsked(unit, accountId, id))
-  const emailed = await admitMailOf(runtime, accountId, id)
+  const emailed = await admitLinkMail(runtime, accountId, id)
   await runtime.transaction(async (unit) => {
     const request = await findAsked(unit, accountId, id)
     if (emailed === 'sent') await sendLink(runtime, unit, request)
@@ -87,12 +81,6 @@ export async function withdrawRequest(runtime: Runtime, { accountId }: Caller, i
   })
 }
 
-async function admitMailOf(runtime: Runtime, vendorId: string, id: string) {
-  const booking = await findToldBooking(runtime.db, id)
-  const email = booking?.row.vendorId === vendorId ? booking.email : null
-  return admitClientMail(runtime, vendorId, email)
-}
-
 async function lockOwn({ db }: UnitOfWork, vendorId: string, id: string): Promise<AppointmentRow> {
   const row = await lockAppointment(db, id, isOfVendor(vendorId))
   if (!row || row.clientId !== null) throw new Refusal('NOT_FOUND')
@@ -103,7 +91,7 @@ async function findAsked(unit: UnitOfWork, vendorId: string, id: string): Promis
   const row = await lockOwn(unit, vendorId, id)
   const request = await findOpenRequest(unit.db, row.id)
   if (!request || !isPayable(request, unit.now)) throw new Refusal('NOT_FOUND')
-  refuseOn(paymentRequestProblem(factsOf(row), row, unit.now))
+  refuseOn(linkProblem(request, row, unit.now))
   return request
 }
 

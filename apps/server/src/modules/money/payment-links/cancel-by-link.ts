@@ -9,7 +9,7 @@ import { findRequest } from '../payments/asked-sum.ts'
 /**
  * Cancels the own booking of a link for its holder, until the start; the refund follows A8.
  * @param expectedRefund euro, as the page said before.
- * @throws Refusal `NOT_FOUND` for a wrong or ended link, `PAST`, `APPOINTMENT_ENDED`, `REFUND_CHANGED`
+ * @throws Refusal `NOT_FOUND` for a wrong or ended link and that of a balance, `PAST`, `APPOINTMENT_ENDED`, `REFUND_CHANGED`
  */
 export async function cancelByLinkFor(
   runtime: Runtime,
@@ -20,7 +20,7 @@ export async function cancelByLinkFor(
   await runtime.transaction(async (unit) => {
     const row = await lockAppointment(unit.db, appointmentId)
     const request = await findRequest(unit.db, id)
-    if (!row || !request || request.endedAt) throw new Refusal('NOT_FOUND')
+    if (!row || request?.kind !== 'deposit' || request.endedAt) throw new Refusal('NOT_FOUND')
     const { paid, start } = factsOf(row)
     if (start <= unit.now) throw new Refusal('PAST')
     refuseOn(await endAppointment(unit, row, 'client', null))

@@ -11,6 +11,7 @@ import {
   vendorInMail,
 } from '../../booking/public.ts'
 import type { RequestRow } from '../payments/asked-sum.ts'
+import type { PaymentRow } from '../payments/payment-store.ts'
 
 type Asked = Pick<RequestRow, 'amountCents' | 'payBy'>
 
@@ -29,6 +30,43 @@ export function askedWords(booking: ToldBooking, asked: Asked, url: string, now:
     ],
     facts: [...factsOfBooking(booking), ['To pay now', sum]],
     button: { label: `Pay ${sum} or cancel`, url },
+  }
+}
+
+/** Asks the client of an own booking to pay the balance by a link (B12). */
+export function askedForBalanceWords(
+  booking: ToldBooking,
+  amountCents: number,
+  url: string,
+): ClientMailWords {
+  const sum = formatEuro(amountCents)
+  return {
+    heading: `Pay ${sum} for ${formatSlot(slotOf(booking.row))}`,
+    paragraphs: [
+      `${vendorInMail(booking)} asks you to pay ${sum} for this appointment by card. You don't need an account. You can add a tip.`,
+      'If you have paid some other way, contact them directly.',
+    ],
+    facts: [...factsOfBooking(booking), ['To pay now', sum]],
+    button: { label: `Pay ${sum}`, url },
+  }
+}
+
+/** The receipt of a balance or tip that was paid by link (B12). */
+export function paidLaterWords(
+  booking: ToldBooking,
+  { kind, amountCents }: Pick<PaymentRow, 'kind' | 'amountCents'>,
+  receiptNumber: number,
+): ClientMailWords {
+  const sum = formatEuro(amountCents)
+  const isTip = kind === 'tip'
+  return {
+    heading: `Paid: ${sum} for ${formatSlot(slotOf(booking.row))}`,
+    paragraphs: [`You paid ${vendorInMail(booking)} ${isTip ? 'a tip' : 'the balance'} of ${sum} by card.`],
+    facts: [
+      ...factsOfBooking(booking),
+      [isTip ? 'Tip' : 'Paid', sum],
+      ['Receipt', formatReceiptNumber(receiptNumber)],
+    ],
   }
 }
 

@@ -1,10 +1,17 @@
-import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { type Listener, on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { lockAppointment } from '../../booking/public.ts'
 import { appointmentStepped } from '../../booking/events.ts'
 import { vendorDelisted } from '../../catalogue/events.ts'
-import { appointmentPaid, mailPayerJob, paymentReturned } from '../events.ts'
+import { appointmentPaid, laterPaymentPaid, mailPayerJob, paymentReturned } from '../events.ts'
 import { endRequest } from './end-request.ts'
 import { findAsking } from './request-store.ts'
+
+const mailReceipt: Listener<typeof appointmentPaid> = async (
+  unit,
+  { appointmentId, clientId, paymentId },
+) => {
+  if (clientId === null) await unit.enqueue(mailPayerJob, { appointmentId, paymentId })
+}
 
 /** Ends payment requests with their appointment or vendor, and has payers told by email. */
 export const paymentLinkListeners = (): Subscription[] => [
@@ -17,9 +24,8 @@ export const paymentLinkListeners = (): Subscription[] => [
       await endRequest(unit, appointmentId)
     }
   }),
-  on(appointmentPaid, async (unit, { appointmentId, clientId, paymentId }) => {
-    if (clientId === null) await unit.enqueue(mailPayerJob, { appointmentId, paymentId })
-  }),
+  on(appointmentPaid, mailReceipt),
+  on(laterPaymentPaid, mailReceipt),
   on(paymentReturned, async (unit, { appointmentId, clientId, paymentId, amountCents }) => {
     if (clientId === null) {
       await unit.enqueue(mailPayerJob, { appointmentId, paymentId, returnedCents: amountCents })

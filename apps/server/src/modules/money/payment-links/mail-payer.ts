@@ -1,10 +1,17 @@
 import type { PayloadOf } from '../../../platform/jobs/job.ts'
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { calendarOf, composeClientMail, findToldBooking, isStopped } from '../../booking/public.ts'
+import {
+  calendarOf,
+  composeClientMail,
+  findToldBooking,
+  isStopped,
+  type ToldBooking,
+} from '../../booking/public.ts'
 import type { mailPayerJob } from '../events.ts'
 import { findReceiptOfPayment } from './linked-store.ts'
-import { paidWords, returnedWords } from './link-mails.ts'
+import { findPayment } from '../payments/payment-store.ts'
+import { paidLaterWords, paidWords, returnedWords } from './link-mails.ts'
 
 /** Emails who paid by a link the receipt, or that the money comes back; without an address the page says both. */
 export async function mailPayer(
@@ -15,12 +22,18 @@ export async function mailPayer(
   if (!booking || (await isStopped(runtime.db, booking.email))) return
   const words =
     returnedCents === undefined
-      ? {
-          ...paidWords(booking, await findReceiptOfPayment(runtime.db, paymentId), runtime.clock.now()),
-          attachment: calendarOf(runtime, booking, 'CONFIRMED'),
-        }
+      ? await receiptWords(runtime, booking, paymentId)
       : returnedWords(booking, returnedCents)
   await runtime.transaction((unit) =>
     unit.enqueue(sendMailJob, composeClientMail(runtime, booking.email, words)),
   )
+}
+
+async function receiptWords(runtime: Runtime, booking: ToldBooking, paymentId: string) {
+  const { db, clock } = runtime
+  const number = await findReceiptOfPayment(db, paymentId)
+  const payment = (await findPayment(db, paymentId))!
+  if (payment.kind !== 'deposit') return paidLaterWords(booking, payment, number)
+  const attachment = calendarOf(runtime, booking, 'CONFIRMED')
+  return { ...paidWords(booking, number, clock.now()), attachment }
 }

@@ -1,10 +1,10 @@
-import type { ClientMailOutcome } from '@anseo/contract/client-mails'
 import { paymentLinkCalls } from '@anseo/contract/payment-links'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { copyPaymentLinkFor, requestPaymentFor, sendPaymentLinkFor, withdrawRequest } from './ask.ts'
 import { cancelByLinkFor } from './cancel-by-link.ts'
 import { payByLinkFor, verifyByLink } from './pay-by-link.ts'
+import { LINK_MADE } from './link-made.ts'
 import { showLink } from './show-link.ts'
 
 /** Binds the calls by which vendors ask for money and the holders of links pay (B7). */
@@ -12,11 +12,11 @@ export function bindPaymentLinks(bind: Bind, runtime: Runtime) {
   const calls = paymentLinkCalls
   bind(calls.requestPayment, async ({ caller, params, body }) => {
     const made = await requestPaymentFor(runtime, caller, { ...params, ...body })
-    return { success: true as const, message: MADE[made.emailed], ...made }
+    return { success: true as const, message: LINK_MADE[made.emailed], ...made }
   })
   bind(calls.sendPaymentLink, async ({ caller, params }) => {
     const made = await sendPaymentLinkFor(runtime, caller, params.id)
-    return { success: true as const, message: MADE[made.emailed], ...made }
+    return { success: true as const, message: LINK_MADE[made.emailed], ...made }
   })
   bind(calls.copyPaymentLink, async ({ caller, params }) => ({
     success: true as const,
@@ -31,7 +31,7 @@ export function bindPaymentLinks(bind: Bind, runtime: Runtime) {
     success: true as const,
     link: await showLink(runtime, body.token),
   }))
-  bind(calls.payByLink, ({ body }) => payByLinkFor(runtime, body.token))
+  bind(calls.payByLink, ({ body }) => payByLinkFor(runtime, body))
   bind(calls.verifyPaymentByLink, async ({ body }) => {
     await verifyByLink(runtime, body.token, body.id)
     return { success: true as const, message: 'Payment successful' }
@@ -40,11 +40,4 @@ export function bindPaymentLinks(bind: Bind, runtime: Runtime) {
     await cancelByLinkFor(runtime, body.token, body.expectedRefund)
     return { success: true as const, message: 'Appointment cancelled' }
   })
-}
-
-const MADE: Record<ClientMailOutcome, string> = {
-  sent: "We're emailing the client the link.",
-  'no address': 'The link is ready. Copy it and send it to the client.',
-  stopped: "This person doesn't want emails from vendors. Copy the link and send it yourself.",
-  limit: "You've reached today's 50 emails to clients. Copy the link and send it yourself.",
 }

@@ -1,10 +1,24 @@
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { calendarOf, composeClientMail, findToldBooking, noteClientTold } from '../../booking/public.ts'
+import {
+  admitClientMail,
+  calendarOf,
+  composeClientMail,
+  findToldBooking,
+  noteClientTold,
+  type ToldBooking,
+} from '../../booking/public.ts'
 import type { RequestRow } from '../payments/asked-sum.ts'
-import { askedWords } from './link-mails.ts'
+import { askedForBalanceWords, askedWords } from './link-mails.ts'
 import { insertLink, setEmailed } from './request-store.ts'
+
+/** Returns whether the client of an own booking may be emailed a link, and counts the email (B13). */
+export async function admitLinkMail(runtime: Runtime, vendorId: string, appointmentId: string) {
+  const booking = await findToldBooking(runtime.db, appointmentId)
+  const email = booking?.row.vendorId === vendorId ? booking.email : null
+  return admitClientMail(runtime, vendorId, email)
+}
 
 /** Makes a link to a request and returns its address, which is stored nowhere. */
 export const makeLink = async (runtime: Runtime, unit: UnitOfWork, requestId: string): Promise<string> =>
@@ -15,10 +29,15 @@ export async function sendLink(runtime: Runtime, unit: UnitOfWork, request: Requ
   const booking = await findToldBooking(unit.db, request.appointmentId)
   if (!booking) return
   const url = await makeLink(runtime, unit, request.id)
-  // With a deadline, the appointment is cancelled if it is unpaid by then.
-  const attachment = calendarOf(runtime, booking, request.payBy ? 'TENTATIVE' : 'CONFIRMED')
-  const words = { ...askedWords(booking, request, url, unit.now), attachment }
+  const words = wordsOf(runtime, booking, request, url, unit.now)
   await unit.enqueue(sendMailJob, composeClientMail(runtime, booking.email, words))
   await setEmailed(unit.db, request.id, unit.now)
   await noteClientTold(unit.db, request.appointmentId, unit.now)
+}
+
+function wordsOf(runtime: Runtime, booking: ToldBooking, request: RequestRow, url: string, now: Date) {
+  if (request.kind === 'balance') return askedForBalanceWords(booking, request.amountCents, url)
+  // With a deadline, the appointment is cancelled if it is unpaid by then.
+  const attachment = calendarOf(runtime, booking, request.payBy ? 'TENTATIVE' : 'CONFIRMED')
+  return { ...askedWords(booking, request, url, now), attachment }
 }

@@ -46,7 +46,10 @@ export async function findPaymentOfIntent(
   return row ?? null
 }
 
-/** The payment of an intent, and who pays it: the client's account, or the request of a payment by link. */
+/**
+ * The payment of an intent, and who pays it: the client's account, or the request of a payment by link; the appointment for
+ * a tip by link.
+ */
 export async function findPaymentWithPayer(
   db: Queryable,
   intentId: string,
@@ -54,7 +57,7 @@ export async function findPaymentWithPayer(
   const [row] = await db
     .select({
       payment: getTableColumns(payment),
-      payer: sql<string>`coalesce(${appointment.clientId}, ${payment.requestId})`,
+      payer: sql<string>`coalesce(${appointment.clientId}, ${payment.requestId}, ${appointment.id})`,
     })
     .from(payment)
     .innerJoin(appointment, eq(appointment.id, payment.appointmentId))

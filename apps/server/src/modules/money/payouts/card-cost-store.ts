@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
 import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
 import { payment } from '../tables/payments.ts'
 
@@ -21,7 +22,27 @@ export const cardCostOfAppointment = (appointmentId: SQL): SQL<number> =>
 export const cardCostOfLater = (appointmentId: SQL): SQL<number> =>
   costOf(sql`${payment.appointmentId} = ${appointmentId} and ${payment.kind} <> 'deposit'`)
 
-/** Finds the same for one appointment. */
+/** Finds costs of the given appointments, in cents, by appointment. */
+export async function findCardCosts(
+  db: Queryable,
+  appointmentIds: readonly string[],
+  cost: (appointmentId: SQL) => SQL<number>,
+): Promise<Map<string, number>> {
+  if (appointmentIds.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: string; cents: number }>(
+    sql`select ${appointment.id} as id, ${cost(sql`${appointment.id}`)} as cents
+      from ${appointment} where ${appointment.id} = any(${sql.param([...appointmentIds])}::uuid[])`,
+  )
+  return new Map(rows.map(({ id, cents }) => [id, cents]))
+}
+
+/** Finds what the provider took for the balance and the tip of the given appointments, in cents, by appointment (B12). */
+export const laterCardCostsOf = (
+  db: Queryable,
+  appointmentIds: readonly string[],
+): Promise<Map<string, number>> => findCardCosts(db, appointmentIds, cardCostOfLater)
+
+/** Finds what comes off the earning of one appointment (B7). */
 export const findCardCost = (db: Queryable, appointmentId: string): Promise<number> =>
   find(db, cardCostOfAppointment(sql`${appointmentId}::uuid`))
 

@@ -1,0 +1,31 @@
+import { type FormEvent, useState } from 'react'
+import { type Billing, billingProblems } from './billing.ts'
+import { useBilling } from './use-billing.ts'
+
+interface CardFormOptions {
+  /** Called with the billing details once everything is right. */
+  onPay: (billing: Billing) => void
+  /** The names of fields before the billing details that are wrong. */
+  wrong?: string[]
+}
+
+/**
+ * Holds the billing details of a payment form and checks them when it is submitted; the first wrong field takes the focus.
+ * @param of what is paid: typed details survive a login in between.
+ */
+export function useCardForm(of: string, { onPay, wrong = [] }: CardFormOptions) {
+  const { values, change } = useBilling(of)
+  const [tried, setTried] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    const [first] = [...wrong, ...Object.keys(billingProblems(values))]
+    if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement | null)?.focus()
+    else onPay(values)
+  }
+  return {
+    tried,
+    submit,
+    billing: { values, onChange: change, problems: tried ? billingProblems(values) : {} },
+  }
+}

@@ -1,0 +1,42 @@
+import { euroToCents } from '@anseo/domain/money'
+import { cardCostOf } from '@anseo/domain/payment-request'
+import type { VendorAppointment } from '../queries/appointments.ts'
+
+/** What a vendor gets from us for an appointment, in cents: fee + balance + tip − cost = sum (B7, B12). */
+export interface EarnedThroughUs {
+  feeCents: number
+  /** Paid by card of the sum for the day. */
+  balanceCents: number
+  tipCents: number
+  /** What the provider took for cards that the vendor pays for. */
+  costCents: number
+  sumCents: number
+}
+
+/** Adds up what was paid through us for an appointment; what the vendor recorded as paid to it otherwise is no part of it. */
+export function earnedThroughUs({
+  amount,
+  cost,
+  facts,
+  payments,
+  paymentRequest,
+  laterCardCost,
+}: Pick<
+  VendorAppointment,
+  'amount' | 'cost' | 'facts' | 'payments' | 'paymentRequest' | 'laterCardCost'
+>): EarnedThroughUs {
+  const feeCents = euroToCents(amount)
+  const recordedCents = payments.recorded.reduce((sum, record) => sum + euroToCents(record.amount), 0)
+  const beforeCents = facts.paid ? euroToCents(cost.now) : 0
+  const balanceCents = euroToCents(payments.paid) - beforeCents - recordedCents
+  const tipCents = euroToCents(payments.tip ?? 0)
+  const feeCostCents = cardCostOf(feeCents, euroToCents(paymentRequest?.cardCost ?? 0))
+  const costCents = feeCostCents + euroToCents(laterCardCost)
+  return {
+    feeCents,
+    balanceCents,
+    tipCents,
+    costCents,
+    sumCents: feeCents + balanceCents + tipCents - costCents,
+  }
+}
