@@ -23,6 +23,7 @@ import {
   imageUrl,
   instant,
   optionalText,
+  searchText,
   slotDate,
   slotsBooked,
   speciality,
@@ -286,9 +287,19 @@ export const listVendorAppointments = call({
   path: '/api/pro/appointments',
   access: 'vendor',
   summary:
-    "List the vendor's appointments: live ones first by time, then ended ones, newest first. A range limits them to those that touch it, `only=requests` to those waiting for an answer.",
-  query: z.object({ ...cursorQuery, ...timeRange, only: z.literal('requests').optional() }),
-  reply: succeeds({ appointments: z.array(vendorAppointmentOnWire), ...cursorFields }),
+    "List the vendor's appointments: live ones first by time, then ended ones, newest first. A range limits them to those that touch it, and with both ends to those whose held time does, `only=requests` to those waiting for an answer, `search` to those of a client or a service.",
+  query: z.object({
+    ...cursorQuery,
+    ...timeRange,
+    only: z.literal('requests').optional(),
+    search: searchText(),
+  }),
+  reply: succeeds({
+    appointments: z.array(vendorAppointmentOnWire),
+    ...cursorFields,
+    /** The travel times between neighbouring visits of a vendor with a base (B5), of a range with both ends on its first page. */
+    travel: z.array(z.object({ start: instant(), end: instant() })).optional(),
+  }),
   refusals: [],
 })
 

@@ -1,5 +1,5 @@
 import { formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
-import { dublinDate, dublinHour } from '@anseo/domain/dublin-time'
+import { clockHours, dublinDate } from '@anseo/domain/dublin-time'
 import { HOUR_MS, type Slot, type WireSlot } from '@anseo/domain/slot'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { formatWallTime } from '@anseo/domain/wall-time'
@@ -22,6 +22,6 @@ export function wireOfTime({ day, startHour, hours }: ChosenTime): WireSlot | nu
 /** The chosen time that an appointment has. */
 export const timeOfSlot = ({ start, end }: Slot): ChosenTime => ({
   day: formatIsoDate(dublinDate(start)),
-  startHour: dublinHour(start),
+  startHour: clockHours(start),
   hours: (end.getTime() - start.getTime()) / HOUR_MS,
 })

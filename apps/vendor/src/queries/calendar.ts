@@ -1,7 +1,7 @@
 import { watchCalendar } from '@anseo/api-client/calendar-socket'
 import type { QueryFor, ReplyTo } from '@anseo/contract/calls'
-import type { Slot } from '@anseo/domain/slot'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { overlaps, type Slot } from '@anseo/domain/slot'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../site.ts'
 import { appointmentsKey, type VendorAppointment, withFacts } from './appointments.ts'
@@ -12,25 +12,51 @@ const PAGE = 100
 type Query = QueryFor<'GET /api/pro/appointments'>
 type Page = ReplyTo<'GET /api/pro/appointments'>
 
-/** The vendor's appointments that touch a stretch of time, by start. */
-export const useAppointmentsWithin = ({ start, end }: Slot, enabled = true) => {
+/** What a stretch of the vendor's calendar holds. */
+interface CalendarStretch {
+  /** By start; also those that lie elsewhere, but have a time held in it for their move (B8). */
+  appointments: VendorAppointment[]
+  /** Travel between neighbouring visits (B5). */
+  travel: Slot[]
+}
+
+const stretchWithin = ({ start, end }: Slot) => {
   const range = { from: start.toISOString(), to: end.toISOString() }
-  return useQuery({
+  return queryOptions({
     queryKey: [...appointmentsKey, 'within', range],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<CalendarStretch> => {
       const found: VendorAppointment[] = []
+      const travel: Slot[] = []
       let cursor: string | null = null
       do {
         const query: Query = { ...range, limit: PAGE, ...(cursor !== null && { cursor }) }
         const page: Page = await api('GET /api/pro/appointments', { query, signal })
         found.push(...page.appointments.map(withFacts))
+        travel.push(...(page.travel ?? []).map(slotFrom))
         cursor = page.nextCursor
       } while (cursor !== null)
-      return found.toSorted((a, b) => a.facts.start.getTime() - b.facts.start.getTime())
+      return {
+        appointments: found.toSorted((a, b) => a.facts.start.getTime() - b.facts.start.getTime()),
+        travel,
+      }
     },
-    enabled,
   })
 }
+
+const slotFrom = (wire: { start: string; end: string }): Slot => ({
+  start: new Date(wire.start),
+  end: new Date(wire.end),
+})
+
+/** What a stretch of the calendar holds. */
+export const useCalendarStretch = (range: Slot) => useQuery(stretchWithin(range))
+
+/** The vendor's appointments that touch a stretch of time, by start. */
+export const useAppointmentsWithin = (range: Slot) =>
+  useQuery({
+    ...stretchWithin(range),
+    select: ({ appointments }) => appointments.filter(({ facts }) => overlaps(facts, range)),
+  })
 
 /** Reloads appointments and hours when anyone changes the vendor's calendar (S10). */
 export function useLiveCalendar(vendorId: string): void {

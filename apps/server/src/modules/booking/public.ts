@@ -45,7 +45,7 @@ export {
   type OwnedSlot,
   type TakenRow,
 } from './calendar/calendar-store.ts'
-export { readVendorCalendar } from './calendar/read-calendar.ts'
+export { readTravel, readVendorCalendar } from './calendar/read-calendar.ts'
 export { slotsBookedIn, slotsBookedOf, type SlotsBooked } from './calendar/slots-booked.ts'
 export { admitClientMail } from './client-mails/admit-client-mail.ts'
 export { composeClientMail, type ClientMailWords } from './client-mails/compose-client-mail.ts'

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { clientRatingsOf } from '../../modules/trust/public.ts'
-import { findOwnAppointment, slotsBookedOf } from '../../modules/booking/public.ts'
+import { findOwnAppointment, readTravel, slotsBookedOf } from '../../modules/booking/public.ts'
 import {
   countClientAppointments,
   countVendorAppointments,
@@ -45,7 +45,7 @@ export async function listForClient(runtime: Runtime, caller: Caller, page: Page
   return { success: true as const, appointments, nextCursor, ...total }
 }
 
-/** Lists a vendor's appointments with their clients, narrowed as requested. */
+/** Lists a vendor's appointments with their clients, narrowed as requested; of a range also the travel between them. */
 export async function listForVendor(runtime: Runtime, caller: Caller, page: Page & Narrowing) {
   const now = runtime.clock.now()
   const found = await findVendorAppointments(runtime.db, caller.accountId, now, placeOf(page), page)
@@ -67,7 +67,24 @@ export async function listForVendor(runtime: Runtime, caller: Caller, page: Page
   const total = await totalOf(page, appointments.length, nextCursor, () =>
     countVendorAppointments(runtime.db, caller.accountId, now, page),
   )
-  return { success: true as const, appointments, nextCursor, ...total }
+  return {
+    success: true as const,
+    appointments,
+    nextCursor,
+    ...total,
+    ...(await travelOf(runtime, caller, page)),
+  }
+}
+
+/** The travel times within a range, with its first page (B5). */
+async function travelOf(
+  { db, clock }: Runtime,
+  { accountId }: Caller,
+  { from, to, cursor }: Page & Narrowing,
+) {
+  if (!from || !to || from >= to || cursor !== undefined) return {}
+  const ways = await readTravel(db, accountId, { start: from, end: to }, clock.now())
+  return { travel: ways.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })) }
 }
 
 /**

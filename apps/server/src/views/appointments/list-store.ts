@@ -1,11 +1,34 @@
 import { HOUR_MS } from '@anseo/domain/slot'
-import { and, asc, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
 import { account, client } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { contact } from '../../modules/booking/tables/contacts.ts'
-import { clientName, isClientAccount, isOfClient, isOfVendor, isOpen } from '../../modules/booking/public.ts'
+import { rangeOf } from '../../platform/database/range.ts'
+import { containsText, unaccented } from '../../platform/database/text-search.ts'
+import {
+  clientName,
+  isClientAccount,
+  isOfClient,
+  isOfVendor,
+  isOpen,
+  takenTime,
+} from '../../modules/booking/public.ts'
 
 /** From when, and until when: what touches it is meant, an open end reaches as far as there is anything. */
 export interface TimeRange {
@@ -79,8 +102,34 @@ const touches = ({ from, to }: TimeRange) =>
     to && lt(appointment.startsAt, to),
   )
 
-/** Narrows a vendor's appointments to those within a range, those waiting for an answer, or a single one. */
-export type Narrowing = TimeRange & { only?: 'requests' | undefined; id?: string }
+/** Whether the time held for its move touches a range with both ends (B8). */
+const holdsWithin = (now: Date, { from, to }: TimeRange) => {
+  if (!from || !to || from >= to) return undefined
+  const range = rangeOf(from, to)
+  return and(
+    isNull(appointment.declinedAt),
+    isNull(appointment.cancelledAt),
+    gt(appointment.heldUntil, now),
+    sql`${takenTime} && ${range}`,
+    sql`${appointment.heldDuring} && ${range}`,
+  )
+}
+
+/** Narrows a vendor's appointments to those within a range, those waiting for an answer, those that a text finds, or a single one. */
+export type Narrowing = TimeRange & {
+  only?: 'requests' | undefined
+  search?: string | undefined
+  id?: string
+}
+
+/** The text is a part of the client's name or of what was booked; accents and case do not matter. */
+const isFoundBy = (search: string | undefined) =>
+  search
+    ? or(
+        containsText(unaccented(clientName), search),
+        containsText(unaccented(appointment.serviceName), search),
+      )
+    : undefined
 
 const waitsForAnswer = (now: Date) =>
   and(isOpen, isNull(appointment.confirmedAt), gt(appointment.startsAt, now))
@@ -117,16 +166,29 @@ export async function findVendorAppointments(
     .limit(place.limit)
 }
 
-const isWithin = (now: Date, { only, id, ...range }: Narrowing) =>
-  and(id === undefined ? undefined : eq(appointment.id, id), only && waitsForAnswer(now), touches(range))
+const isWithin = (now: Date, { only, id, search, ...range }: Narrowing) =>
+  and(
+    id === undefined ? undefined : eq(appointment.id, id),
+    only && waitsForAnswer(now),
+    isFoundBy(search),
+    or(touches(range), holdsWithin(now, range)),
+  )
 
 /** Counts a vendor's appointments, narrowed likewise. */
-export const countVendorAppointments = (
+export async function countVendorAppointments(
   db: Queryable,
   vendorId: string,
   now: Date,
   narrowing: Narrowing,
-): Promise<number> => db.$count(appointment, and(isOfVendor(vendorId), isWithin(now, narrowing)))
+): Promise<number> {
+  const [found] = await db
+    .select({ total: count() })
+    .from(appointment)
+    .leftJoin(contact, eq(contact.id, appointment.contactId))
+    .leftJoin(account, isClientAccount)
+    .where(and(isOfVendor(vendorId), isWithin(now, narrowing)))
+  return found?.total ?? 0
+}
 
 export type ClientAppointment = Awaited<ReturnType<typeof findClientAppointments>>[number]
 export type VendorAppointment = Awaited<ReturnType<typeof findVendorAppointments>>[number]

@@ -5,12 +5,16 @@ import { formatLongDay } from '@anseo/domain/near-day'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import type { HourRange } from '@anseo/domain/working-hours'
 import type { PointerEvent } from 'react'
+import type { VendorAppointment } from '../../queries/appointments.ts'
 import type { TimeOff } from '../../queries/hours.ts'
 import { BusyBlocks } from './busy-blocks.tsx'
 import { Buffer, Event, placed } from './event.tsx'
 import { FreeCell } from './free-cell.tsx'
 import { type CalendarContent, freeHoursOf, type HoursToBlock } from './free-hours.ts'
+import { HeldEvent } from './held-event.tsx'
+import type { HeldTime } from './held-times.ts'
 import { TimeOffBlocks } from './time-off-blocks.tsx'
+import { TravelBlocks } from './travel-blocks.tsx'
 
 /** Handlers of the actions in a calendar. */
 export interface CalendarHandlers {
@@ -34,10 +38,7 @@ interface DayColumnProps extends CalendarHandlers {
 export function DayColumn(props: DayColumnProps) {
   const { date, content, now, roomy, stopHour, chosen, press, onAdd, onOpen } = props
   const bounds = gridBounds(content.weeklyHours)
-  const entries = content.appointments.flatMap((appointment) => {
-    const hours = withinGrid(appointment.facts, date, bounds)
-    return hours ? [{ appointment, hours }] : []
-  })
+  const entries = entriesOn(content, date, bounds)
   const lanes = lanesOf(entries.map(({ hours }) => hours))
   const isChosen = chosen && compareDates(chosen.date, date) === 0
   return (
@@ -56,23 +57,23 @@ export function DayColumn(props: DayColumnProps) {
         />
       ))}
       {entries.map(
-        ({ appointment }) =>
+        ({ appointment, held }) =>
+          !held &&
           isLive(appointment.facts, now) && (
             <Buffer key={appointment._id} appointment={appointment} date={date} bounds={bounds} />
           ),
       )}
+      <TravelBlocks travel={content.travel} date={date} bounds={bounds} roomy={roomy} />
       <BusyBlocks busy={content.busy} date={date} bounds={bounds} />
       <TimeOffBlocks timeOff={content.timeOff} date={date} bounds={bounds} onOpen={onOpen} />
-      {entries.map(({ appointment, hours }, index) => (
-        <Event
-          key={appointment._id}
-          appointment={appointment}
-          hours={hours}
-          lane={lanes[index] ?? { lane: 0, lanes: 1 }}
-          now={now}
-          roomy={roomy}
-        />
-      ))}
+      {entries.map(({ appointment, held, hours }, index) => {
+        const look = { hours, lane: lanes[index] ?? { lane: 0, lanes: 1 }, roomy }
+        return held ? (
+          <HeldEvent key={`held ${appointment._id}`} held={held} {...look} />
+        ) : (
+          <Event key={appointment._id} appointment={appointment} now={now} {...look} />
+        )
+      })}
       {isChosen && (
         <div className="chosen" style={placed(chosen.startHour, chosen.endHour)}>
           {formatWallTime(chosen.startHour)} to {formatWallTime(chosen.endHour)}
@@ -81,6 +82,26 @@ export function DayColumn(props: DayColumnProps) {
       <NowLine date={date} now={now} bounds={bounds} />
     </div>
   )
+}
+
+interface Entry {
+  appointment: VendorAppointment
+  /** The time held for its move; undefined for its own time. */
+  held?: HeldTime
+  /** The part that falls into the grid. */
+  hours: HourRange
+}
+
+/** The appointments of a day and the times held for moves, by start. */
+function entriesOn({ appointments, held }: CalendarContent, date: CalendarDate, bounds: HourRange): Entry[] {
+  const own = appointments.map((appointment) => ({ appointment, slot: appointment.facts }))
+  const moves = held.map((time) => ({ appointment: time.appointment, slot: time, held: time }))
+  return [...own, ...moves]
+    .flatMap(({ slot, ...entry }): Entry[] => {
+      const hours = withinGrid(slot, date, bounds)
+      return hours ? [{ ...entry, hours }] : []
+    })
+    .toSorted((a, b) => a.hours.startHour - b.hours.startHour)
 }
 
 function NowLine({ date, now, bounds }: { date: CalendarDate; now: Date; bounds: HourRange }) {

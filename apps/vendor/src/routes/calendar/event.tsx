@@ -74,7 +74,7 @@ export function Event({ appointment, hours, lane, now, roomy }: EventProps) {
 const firstWord = (text: string) => text.replace(/ by .*/, '')
 
 /** 'Grace O’N.' */
-function shortName(name: string): string {
+export function shortName(name: string): string {
   const [first = '', ...rest] = name.split(' ')
   const last = rest.at(-1)
   if (last === undefined) return first

@@ -7,11 +7,16 @@ import { isWorkingHour, type WeeklyHours } from '@anseo/domain/working-hours'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import type { TimeOff } from '../../queries/hours.ts'
 import type { BusyTime } from '../../queries/other-calendars.ts'
+import type { HeldTime } from './held-times.ts'
 
 /** Contents of a calendar, independent of the visible days. */
 export interface CalendarContent {
   appointments: VendorAppointment[]
   timeOff: TimeOff[]
+  /** The times held for moves that their clients have not answered (B8). */
+  held: HeldTime[]
+  /** Travel between neighbouring visits (B5). */
+  travel: Slot[]
   /** Busy times of other calendars. */
   busy: BusyTime[]
   weeklyHours: WeeklyHours
@@ -26,10 +31,11 @@ export interface HoursToBlock {
 
 /** The hours of a day that can still be blocked: hours of work to come, without an appointment, not blocked yet. */
 export function freeHoursOf(content: CalendarContent, date: CalendarDate, now: Date): number[] {
-  const { appointments, timeOff, busy, weeklyHours } = content
+  const { appointments, held, timeOff, busy, weeklyHours } = content
   const taken: Slot[] = [
     ...timeOff,
     ...busy,
+    ...held,
     ...appointments.filter(({ facts }) => isLive(facts, now)).map(({ facts }) => facts),
   ]
   return gridHours(gridBounds(weeklyHours)).filter((hour) => {

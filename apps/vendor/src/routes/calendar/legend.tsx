@@ -10,6 +10,9 @@ export function Legend() {
       <Badge tone="new">Your own</Badge>
       <Badge tone="complete">Completed</Badge>
       <Badge tone="cancelled">Cancelled</Badge>
+      <span className="legend-mark held">Held for a move</span>
+      <span className="legend-mark travel">Travel</span>
+      <span className="legend-mark busy">Busy in another calendar</span>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { instantOf } from '@anseo/domain/dublin-time'
 import { LATEST_HOUR } from '@anseo/domain/limits'
-import { useAppointmentsWithin } from '../../queries/calendar.ts'
+import { useCalendarStretch } from '../../queries/calendar.ts'
 import { useTimeOff, useWeeklyHours } from '../../queries/hours.ts'
 import { useBusyTimes } from '../../queries/other-calendars.ts'
 import type { CalendarContent } from './free-hours.ts'
+import { heldTimesOf } from './held-times.ts'
 
 /** Appointments, time off, busy times of other calendars and hours of a week; undefined until all of it is there. */
 export function useCalendarContent(week: readonly CalendarDate[]) {
@@ -13,15 +14,17 @@ export function useCalendarContent(week: readonly CalendarDate[]) {
     // The evening of the last day may end after midnight.
     end: instantOf(week.at(-1) as CalendarDate, LATEST_HOUR),
   }
-  const appointments = useAppointmentsWithin(range)
+  const stretch = useCalendarStretch(range)
   const timeOff = useTimeOff(range)
   const busy = useBusyTimes(range)
   const hours = useWeeklyHours()
-  const queries = [appointments, timeOff, busy, hours]
+  const queries = [stretch, timeOff, busy, hours]
   const content: CalendarContent | undefined =
-    appointments.data && timeOff.data && busy.data && hours.data
+    stretch.data && timeOff.data && busy.data && hours.data
       ? {
-          appointments: appointments.data,
+          appointments: stretch.data.appointments,
+          held: heldTimesOf(stretch.data.appointments),
+          travel: stretch.data.travel,
           timeOff: timeOff.data,
           busy: busy.data,
           weeklyHours: hours.data,

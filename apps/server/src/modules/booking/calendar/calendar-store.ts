@@ -1,12 +1,14 @@
 import { appointmentFacts, isOverdue, JUST_BOOKED } from '@anseo/domain/appointment'
-import { HOUR_MS, MINUTE_MS, type Slot } from '@anseo/domain/slot'
+import { HOUR_MS, MINUTE_MS, overlaps, type Slot } from '@anseo/domain/slot'
 import { and, eq, gt, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
 import { GRID_COLUMNS } from '../../catalogue/public.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { timeOff } from '../tables/time-off.ts'
+import { rangeOf } from '../../../platform/database/range.ts'
 import { type AppointmentRow, slotOf } from '../appointment-row.ts'
+import { takenTime } from '../taken-time.ts'
 
 /** An appointment that holds its slot, as far as a calendar asks. */
 export interface HeldSlot extends Slot {
@@ -98,6 +100,18 @@ export function sortedOut(rows: readonly TakenRow[], now: Date): { held: HeldSlo
 /** Finds the held slots of several vendors that start at `from` or later. */
 export const findHeldSlotsOf = (db: Queryable, vendorIds: readonly string[], from: Date, now: Date) =>
   heldSlots(db, now, and(inArray(appointment.vendorId, [...vendorIds]), gte(appointment.startsAt, from)))
+
+/** Finds the times that a vendor's appointments and their moves hold within a range, by start. */
+export async function findHeldWithin(
+  db: Queryable,
+  vendorId: string,
+  range: Slot,
+  now: Date,
+): Promise<HeldSlot[]> {
+  const touching = sql`${takenTime} && ${rangeOf(range.start, range.end)}`
+  const held = await heldSlots(db, now, and(eq(appointment.vendorId, vendorId), touching))
+  return held.filter((slot) => overlaps(slot, range))
+}
 
 /**
  * Finds slots of appointments neither declined, cancelled nor timed out, by start; a due one counts as timed out before

@@ -1,10 +1,11 @@
 import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import { type VendorCalendar, withBuffer } from '@anseo/domain/slot-grid'
-import { type Stop, stopAt, withTravel } from '@anseo/domain/travel'
+import { type Stop, stopAt, type Visit, withTravel } from '@anseo/domain/travel'
+import { waysBetween } from '@anseo/domain/ways-between'
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { findCalendarSettings, findTaken, type HeldSlot } from './calendar-store.ts'
+import { findCalendarSettings, findHeldWithin, findTaken, type HeldSlot } from './calendar-store.ts'
 
 interface ReadOptions {
   /** An appointment whose own slot does not count as busy, for its reschedule (S2). */
@@ -48,6 +49,19 @@ export async function readVendorCalendar(
 /** The time that appointments take, with their buffers, from a calendar in which a visit at a stop is looked for. */
 export const occupied = (held: readonly HeldSlot[], stop: Stop | null): Slot[] =>
   withTravel(
-    held.map((slot) => ({ ...withBuffer(slot, slot.bufferMinutes), stop: stop && stopAt(slot.eircode) })),
+    held.map((slot) => visitOf(slot, stop !== null)),
     stop,
   )
+
+const visitOf = (slot: HeldSlot, hasStop = true): Visit => ({
+  ...withBuffer(slot, slot.bufferMinutes),
+  stop: hasStop ? stopAt(slot.eircode) : null,
+})
+
+/** Reads the travel times between a vendor's visits that touch a range; none of a vendor without a base (B5). */
+export async function readTravel(db: Queryable, vendorId: string, range: Slot, now: Date): Promise<Slot[]> {
+  const settings = await findCalendarSettings(db, vendorId)
+  if (!settings?.base) return []
+  const held = await findHeldWithin(db, vendorId, range, now)
+  return waysBetween(held.map((slot) => visitOf(slot)))
+}
