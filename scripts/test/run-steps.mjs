@@ -4,8 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { memoryFolder } from './memory-folder.mjs'
 import { readReport } from './read-report.mjs'
 import { runCommand } from './run-command.mjs'
+
+const folder = memoryFolder()
+/** Where tests make their temporary files. */
+const IN_MEMORY = folder && { TMPDIR: folder }
 
 /** Two checks run in parallel when no tests keep a core busy. */
 const CHECKS_AT_ONCE = 2
@@ -37,7 +42,7 @@ async function runStep({ name, command, environment, parallel, report }, path) {
   if (!parallel) console.log(heading(name))
   const began = performance.now()
   const { succeeded, output } = await runCommand(command, {
-    environment: { ...environment, ...(report && { [report.variable]: path }) },
+    environment: { ...environment, ...(report && { [report.variable]: path, ...IN_MEMORY }) },
     captured: parallel,
   })
   if (parallel) console.log(`${heading(name)}\n${output.trimEnd()}`)
