@@ -82,6 +82,17 @@ export const listAdminAppointments = call({
 
 const contact = { ...party, email: z.string(), phone: z.string().nullable() }
 
+/** Of a vendor's own booking the name alone: its client has no account (B7). */
+const clientOfDetail = z.object({
+  ...party,
+  _id: id().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  since: instant().nullable(),
+  bookings: z.number().int().nullable(),
+  cancelled: z.number().int().nullable(),
+})
+
 /** The refund of an appointment that ends now or later (M3). */
 const wayOut = z.object({
   by: z.enum(['client', 'client-late', 'admin']),
@@ -127,7 +138,7 @@ export const adminAppointmentDetail = z.object({
   note: z.string().nullable(),
   endReason: z.string().nullable(),
   payBy: instant().nullable(),
-  client: z.object({ ...contact, since: instant(), bookings: z.number().int(), cancelled: z.number().int() }),
+  client: clientOfDetail,
   vendor: z.object({
     ...contact,
     speciality: speciality(),

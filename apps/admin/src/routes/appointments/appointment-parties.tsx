@@ -9,16 +9,12 @@ import { Link } from 'react-router'
 /** Shows client and vendor with their contact details and links to their pages. */
 export function AppointmentParties({ appointment }: { appointment: AdminAppointmentDetail }) {
   const { client, vendor } = appointment
-  const bookings = `${client.bookings} ${client.bookings === 1 ? 'booking' : 'bookings'}`
   return (
     <section className="card pad record-part" aria-label="Client and vendor">
       <Party
         person={client}
-        path={`/people/clients/${client._id}`}
-        lines={[
-          `Client since ${formatFullDate(dublinDate(new Date(client.since)))}`,
-          `${bookings}, ${client.cancelled} cancelled`,
-        ]}
+        path={client._id && `/people/clients/${client._id}`}
+        lines={clientLines(client)}
       />
       <Party
         person={vendor}
@@ -32,9 +28,18 @@ export function AppointmentParties({ appointment }: { appointment: AdminAppointm
   )
 }
 
+function clientLines({ since, bookings, cancelled }: AdminAppointmentDetail['client']): string[] {
+  if (since === null) return ["The vendor's own client, without an account"]
+  return [
+    `Client since ${formatFullDate(dublinDate(new Date(since)))}`,
+    `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${cancelled} cancelled`,
+  ]
+}
+
 interface PartyProps {
-  person: { name: string; image: string; email: string; phone: string | null }
-  path: string
+  person: { name: string; image: string; email: string | null; phone: string | null }
+  /** Null for someone without an account. */
+  path: string | null
   lines: string[]
 }
 
@@ -49,14 +54,18 @@ function Party({ person: { name, image, email, phone }, path, lines }: PartyProp
             {line}
           </p>
         ))}
-        <p className="hint">
-          {email}
-          {phone && `, ${formatPhone(phone)}`}
-        </p>
+        {email && (
+          <p className="hint">
+            {email}
+            {phone && `, ${formatPhone(phone)}`}
+          </p>
+        )}
       </div>
-      <Link className="record-link" to={path} aria-label={`Open ${name}`}>
-        Open
-      </Link>
+      {path && (
+        <Link className="record-link" to={path} aria-label={`Open ${name}`}>
+          Open
+        </Link>
+      )}
     </div>
   )
 }

@@ -50,7 +50,7 @@ export function AppointmentPage() {
       </>
     )
   }
-  const readChat = (
+  const readChat = data.client._id && (
     <Button tone="sec" icon={<MessageSquareText aria-hidden="true" />} onClick={() => open('chat')}>
       Read chat
     </Button>
@@ -87,7 +87,7 @@ export function AppointmentPage() {
           </div>
         </div>
       </main>
-      {opened === 'chat' && <ReadChat appointment={data} onClose={() => open(null)} />}
+      {opened === 'chat' && readChat && <ReadChat appointment={data} onClose={() => open(null)} />}
       {opened === 'cancel' && data.waysOut && <CancelDialog appointment={data} onClose={() => open(null)} />}
     </>
   )

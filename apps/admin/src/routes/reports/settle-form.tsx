@@ -84,6 +84,7 @@ function Ways({ report, settlement }: { report: ProblemReportOnWire; settlement:
   const { appointment } = report
   const totalCents = euroToCents(appointment.totalAmount)
   const { way, refundCents, setWay } = settlement
+  if (totalCents === 0) return <p>Nothing was paid online, so there&apos;s nothing to refund.</p>
   return (
     <RadioCards
       label="Refund"

@@ -9,11 +9,13 @@ export type Way = 'everything' | 'part' | 'nothing'
 /** The decision about a report as it is being written; it survives a reload and a login in the middle. */
 export function useSettlement(report: ProblemReportOnWire) {
   const key = `anseo.admin.report.${report._id}`
-  const [way, setWay] = useDraft(`${key}.way`)
+  const [chosen, setWay] = useDraft(`${key}.way`)
   const [amount, setAmount] = useDraft(`${key}.amount`)
   const [toClient, setToClient] = useDraft(`${key}.client`)
   const [toVendor, setToVendor] = useDraft(`${key}.vendor`)
   const totalCents = euroToCents(report.appointment.totalAmount)
+  // Of a free appointment there is nothing to choose.
+  const way = totalCents === 0 ? 'nothing' : chosen
   const typedCents = centsFromText(amount)
   return {
     way: (way || null) as Way | null,

@@ -63,6 +63,29 @@ describe('the money of a link', () => {
     expect(notices.body.notifications[0].content).toContain('Cancelled by Anseo')
   })
 
+  test('opens the booking to the operator: its money and the name, and nothing that the vendor wrote', async () => {
+    const [admin, asked] = [
+      await createAdmin(app),
+      await createAsked(undefined, { note: 'Allergic to ammonia' }),
+    ]
+    const path = `/api/admin/appointments/${asked.id}`
+    expect((await admin.call('GET', path)).status).toBe(404)
+    await pay(asked)
+    const { body } = await admin.call('GET', path)
+    expect(body.appointment).toMatchObject({
+      client: { _id: null, name: 'Tom Hickey', email: null, phone: null, bookings: null },
+      vendor: { name: 'Aoife Byrne' },
+      totalAmount: 40,
+      serviceName: null,
+      note: null,
+      onTheDay: { total: 85, paid: 40, open: 45 },
+      payments: [{ kind: 'deposit', amount: 40, status: 'arrived' }],
+      waysOut: expect.arrayContaining([{ by: 'admin', from: null, refundAmount: 40 }]),
+    })
+    expect(JSON.stringify(body)).not.toMatch(/ammonia|Colour|tom-pays/)
+    expect((await admin.call('GET', `${path}/chat`)).status).toBe(404)
+  })
+
   test('is in the lists of the operator by the name that the vendor entered', async () => {
     const [admin, asked] = [await createAdmin(app), await createAsked()]
     await pay(asked)

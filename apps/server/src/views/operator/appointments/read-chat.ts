@@ -1,11 +1,10 @@
 import type { readAppointmentChat } from '@anseo/contract/admin-appointments'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../../modules/audit/public.ts'
 import { readConversation } from '../../../modules/conversation/public.ts'
-import { findOneForOperator } from './operator-detail-store.ts'
+import { requireChatOf } from './operator-detail-store.ts'
 
 /**
  * Returns the messages between client and vendor of an appointment; the audit log records that an admin opened them.
@@ -17,16 +16,14 @@ export async function readChat(
   id: string,
   page: QueryOf<typeof readAppointmentChat>,
 ): Promise<ReplyOf<typeof readAppointmentChat>> {
-  const found = await findOneForOperator(db, id)
-  if (!found) throw new Refusal('NOT_FOUND')
-  const read = await readConversation(db, { clientId: found.client.id, vendorId: found.row.vendorId }, page)
+  const read = await readConversation(db, await requireChatOf(db, id), page)
   // Older pages belong to the same visit, so only the first page is recorded.
   if (page.cursor === undefined) {
     await transaction((unit) =>
       recordAudit(unit, {
         adminId: caller.accountId,
         action: 'chat.read',
-        subject: { kind: 'appointment', id: found.row.id },
+        subject: { kind: 'appointment', id },
       }),
     )
   }

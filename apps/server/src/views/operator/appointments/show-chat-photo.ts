@@ -2,10 +2,9 @@ import type { showChatPhoto } from '@anseo/contract/admin-appointments'
 import type { ParamsOf, QueryOf } from '@anseo/contract/call'
 import { findPhotoBetween } from '../../../modules/conversation/public.ts'
 import { openAttached } from '../../../modules/identity/public.ts'
-import { Refusal } from '../../../platform/http/refusal.ts'
 import type { StreamedFile } from '../../../platform/http/streamed-file.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { findOneForOperator } from './operator-detail-store.ts'
+import { requireChatOf } from './operator-detail-store.ts'
 
 /**
  * Opens a photo in the chat of an appointment; reading that chat is what the audit log records.
@@ -16,8 +15,6 @@ export async function showChatPhotoOf(
   { id, photoId }: ParamsOf<typeof showChatPhoto>,
   { size }: QueryOf<typeof showChatPhoto>,
 ): Promise<StreamedFile> {
-  const found = await findOneForOperator(runtime.db, id)
-  if (!found) throw new Refusal('NOT_FOUND')
-  const between = { clientId: found.client.id, vendorId: found.row.vendorId }
+  const between = await requireChatOf(runtime.db, id)
   return openAttached(runtime, await findPhotoBetween(runtime.db, between, photoId), size)
 }

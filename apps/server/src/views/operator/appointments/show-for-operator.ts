@@ -2,9 +2,11 @@ import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { cutoffOf, isWithinCutoff } from '@anseo/domain/cutoff'
 import { centsToEuro } from '@anseo/domain/money'
+import { titleCase } from '@anseo/domain/person-name'
 import { averageOf } from '@anseo/domain/rating'
 import { refundCents } from '@anseo/domain/refund'
 import { slotHours } from '@anseo/domain/slot'
+import { imageUrl } from '../../../platform/http/image-url.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import {
@@ -26,14 +28,15 @@ import {
 import { presentMoney } from './present-money-of.ts'
 
 /**
- * Everything that an operator needs to know of an appointment.
- * @throws Refusal `NOT_FOUND`
+ * Everything that an operator needs to know of an appointment; of a vendor's own booking what was paid through us, and the
+ * client's name alone.
+ * @throws Refusal `NOT_FOUND`, also for an own booking without a payment through us.
  */
 export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock'>, id: string) {
   const found = await findOneForOperator(db, id)
   if (!found) throw new Refusal('NOT_FOUND')
   const [counts, money, history, movements, dayPayments] = await Promise.all([
-    countBookings(db, found.client.id),
+    found.client && countBookings(db, found.client.id),
     findMoney(db, found.row.id),
     listHistory(db, found.row.id),
     listStory(db, { appointmentId: found.row.id }),
@@ -43,10 +46,11 @@ export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock
   const appointment: AdminAppointmentDetail = {
     ...presentFiled(found.row, now),
     ...presentPrice(found.row, now),
+    ...presentWords(found.row),
     ...presentSides(found, counts),
     ...presentMoney(money),
     onTheDay: presentPayments(found.row, dayPayments(found.row.id)),
-    waysOut: waysOut(found.row, laterCents(money), now),
+    waysOut: mayEnd(found.row) ? waysOut(found.row, laterCents(money), now) : null,
     report: presentReport(found.report),
     history,
     movements,
@@ -59,24 +63,31 @@ const presentPrice = (row: AppointmentRow, now: Date) => ({
   vendorFeeTotal: centsToEuro(row.vendorFeeCents),
   platformFee: centsToEuro(row.platformFeeCents),
   handlingFee: centsToEuro(row.handlingFeeCents),
-  serviceName: row.serviceName,
   fullPrice: row.fullPriceCents === null ? null : centsToEuro(row.fullPriceCents),
   cost: presentCost(row, now),
-  note: row.note,
-  endReason: row.endReason,
   payBy: row.payBy?.toISOString() ?? null,
 })
 
+/** What the two wrote; a vendor's words about its own booking are its own, an admin's reason is not. */
+function presentWords({ clientId, cancelledBy, serviceName, note, endReason }: AppointmentRow) {
+  if (clientId !== null) return { serviceName, note, endReason }
+  return { serviceName: null, note: null, endReason: cancelledBy === 'admin' ? endReason : null }
+}
+
+/** An admin ends of a vendor's own bookings those alone that were paid by link before them. */
+const mayEnd = ({ clientId, totalCents }: AppointmentRow): boolean => clientId !== null || totalCents > 0
+
 const presentSides = (
-  { client, clientPhone, vendor, trade }: OperatorDetail,
-  counts: { bookings: number; cancelled: number },
+  { client, clientName, clientPhone, vendor, trade }: OperatorDetail,
+  counts: { bookings: number; cancelled: number } | null,
 ) => ({
   client: {
-    ...presentPerson(client),
-    email: client.email,
+    ...(client ? presentPerson(client) : { _id: null, name: titleCase(clientName), image: imageUrl(null) }),
+    email: client?.email ?? null,
     phone: clientPhone,
-    since: client.createdAt.toISOString(),
-    ...counts,
+    since: client?.createdAt.toISOString() ?? null,
+    bookings: counts?.bookings ?? null,
+    cancelled: counts?.cancelled ?? null,
   },
   vendor: {
     ...presentPerson(vendor),
