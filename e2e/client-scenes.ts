@@ -318,6 +318,14 @@ const APPOINTMENTS: Shown[] = [
     path: '/my-appointment',
     show: (page) => card(page, 'Cian').waitFor(),
   },
+  {
+    name: 'appointment',
+    path: '/my-appointment',
+    async show(page) {
+      await card(page, 'Fatima').getByRole('link', { name: 'Details' }).click()
+      await heading('If plans change')(page)
+    },
+  },
   opened('reschedule', (page) => button(card(page, 'Fatima'), 'Reschedule'), 'Reschedule'),
   opened('cancel', (page) => button(card(page, 'Fatima'), 'Cancel'), 'Cancel this appointment?'),
   opened('complete', (page) => button(page, 'Mark Appointment as Complete').first(), 'Mark as complete?'),

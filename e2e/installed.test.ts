@@ -118,6 +118,14 @@ test.describe('without a connection', () => {
       }
       await cards(page).getByRole('button', { name: 'Reschedule' }).first().focus()
       await page.getByRole('tooltip').getByText('Go online to do this').waitFor()
+      // One of them is shown likewise, and the list in its place where the page itself is asked for.
+      await cards(page).getByRole('link', { name: 'Details' }).first().click()
+      await page.getByRole('heading', { name: 'Money' }).waitFor()
+      await note(page).getByText("You're offline.").waitFor()
+      const { pathname } = new URL(page.url())
+      await page.reload()
+      await expect(page.locator(`[id="${pathname.split('/')[2]}"] h2 a`)).toBeFocused()
+      expect(new URL(page.url()).pathname).toBe('/my-appointment')
       await after.close()
     } finally {
       await product.restart()

@@ -165,8 +165,8 @@ test.describe('notifications', () => {
       .getByRole('link', { name: /^Request sent/ })
       .first()
       .click()
-    await page.waitForURL((url) => url.pathname === '/my-appointment' && url.hash === `#${_id}`)
-    await expect(page.locator(`[id="${_id}"]`).getByRole('link', { name: /^Open chat/ })).toBeFocused()
+    await page.waitForURL(`**/my-appointment/${_id}`)
+    await page.getByRole('heading', { name: 'Money' }).waitFor()
   })
 
   // covers: §2.109

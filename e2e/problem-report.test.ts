@@ -1,4 +1,5 @@
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import type { Locator, Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { appointmentOf, bookConfirmed, cardOf } from './appointments.ts'
@@ -45,7 +46,13 @@ const asked = (page: Page) => page.getByRole('dialog', { name: 'Report a problem
 const field = (page: Page) => asked(page).getByRole('textbox', { name: 'What went wrong?' })
 const send = (page: Page) => button(asked(page), 'Send report')
 
-/** Opens My Appointments and, from a card, the dialog. */
+/** The strip that asks how an appointment was. */
+const stripOf = (page: Page, { vendorData, slotDate, startTime }: AppointmentOnWire) =>
+  page.getByRole('region', {
+    name: `Needs your confirmation: ${vendorData.name}, ${formatWeekdayDay(parseSlotDate(slotDate)!)}, ${startTime}`,
+  })
+
+/** Opens My Appointments and, from a strip, the dialog. */
 async function openReporting(
   openPage: OpenPage,
   appointment: AppointmentOnWire,
@@ -54,7 +61,7 @@ async function openReporting(
   const page = await openPage({ baseURL: product.url, ...options })
   await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
   await page.goto('/my-appointment')
-  await button(cardOf(page, appointment), 'Report a problem').click()
+  await button(stripOf(page, appointment), 'Report a problem').click()
   await asked(page).waitFor()
   return page
 }

@@ -1,34 +1,56 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 
 const FILE = /^manifest-.+\.js$/
-const CONTENT = /^(window\.__reactRouterManifest=)(\{.*\})(;?)\s*$/s
+const CONTENT = /^(window\.__reactRouterManifest=)(\{.*\});?\s*$/s
 
-/** The functions that a route has in the browser; the router reads a missing entry as false. */
-const CLIENT_FACTS = ['hasClientAction', 'hasClientLoader', 'hasClientMiddleware'] as const
-
-/** The part of the router's list of routes that is read here. */
-interface Manifest {
-  entry: { imports: string[] }
-  routes: Record<string, { imports?: string[]; [fact: `hasClient${string}`]: boolean }>
+/** The parts of a route in the router's list that are read here. */
+interface Route {
+  id?: string
+  imports?: string[]
+  css?: string[]
+  [fact: `has${string}`]: boolean
 }
 
+interface Manifest {
+  entry: { imports: string[] }
+  routes: Record<string, Route>
+}
+
+/** Gives each route its id again, which is its name in the list. */
+const NAME_ROUTES = ';for(let[i,r]of Object.entries(__reactRouterManifest.routes))r.id=i'
+
 /**
- * Leaves out of the router's list of routes, which every page loads, files that each page has loaded anyway and facts
- * that are false. The other files of a route are put into one order: it has no effect on loading, and similar texts
- * compress better.
+ * Leaves out of the router's list of routes, which every page loads, what the router reads likewise without it: files
+ * that each page has loaded anyway, facts that are false or only read in development, empty lists and ids, which are put
+ * back. The other files of a route are put into one order: it has no effect on loading, and similar texts compress
+ * better.
  * @param folder what the build of the site wrote for browsers.
  * @throws Error when a new version of the router writes another form of it.
  */
 export async function leanManifest(folder: string): Promise<void> {
   const name = (await readdir(`${folder}/assets`)).find((file) => FILE.test(file))
   const path = `${folder}/assets/${name}`
-  const [, before, json, after] = CONTENT.exec(await readFile(path, 'utf8')) ?? []
+  const [, before, json] = CONTENT.exec(await readFile(path, 'utf8')) ?? []
   if (json === undefined) throw new Error(`${path} has another form than expected`)
   const manifest = JSON.parse(json) as Manifest
-  const loaded = new Set(manifest.entry.imports)
-  for (const route of Object.values(manifest.routes)) {
-    for (const fact of CLIENT_FACTS) if (!route[fact]) delete route[fact]
-    if (route.imports) route.imports = route.imports.filter((file) => !loaded.has(file)).toSorted()
+  const { entry, routes } = manifest
+  const { root, ...pages } = routes
+  const shared = { imports: new Set(entry.imports), css: new Set(root?.css) }
+  for (const route of Object.values(pages)) {
+    const imports = route.imports?.filter((file) => !shared.imports.has(file)).toSorted()
+    const css = route.css?.filter((file) => !shared.css.has(file))
+    delete route.imports
+    delete route.css
+    if (imports?.length) route.imports = imports
+    if (css?.length) route.css = css
   }
-  await writeFile(path, before + JSON.stringify(manifest) + after)
+  for (const [id, route] of Object.entries(routes)) {
+    if (route.id !== id) throw new Error(`${path} names ${id} otherwise`)
+    delete route.id
+    delete route['hasDefaultExport']
+    for (const fact of Object.keys(route)) if (isFact(fact) && !route[fact]) delete route[fact]
+  }
+  await writeFile(path, before + JSON.stringify(manifest) + NAME_ROUTES)
 }
+
+const isFact = (key: string): key is `has${string}` => key.startsWith('has')

@@ -14,6 +14,7 @@ export default [
       route('my-profile/close-account', 'routes/profile/close-account.tsx'),
       route('change-password', 'routes/profile/change-password.tsx'),
       route('my-appointment', 'routes/appointments/appointments.tsx'),
+      route('my-appointment/:id', 'routes/appointments/one/appointment.tsx'),
       route('messages', 'routes/messages/messages.tsx', [
         index('routes/messages/no-chat.tsx'),
         route(':receiverId/:receiverRole', 'routes/messages/chat.tsx'),

@@ -6,12 +6,15 @@ import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { assets, deleteOutdated, olderAsset } from './cached-assets.ts'
 import { cachePages, cachedData, cachedPage } from './cached-pages.ts'
-import { isPage, CACHED_PAGES } from './own-paths.ts'
+import { cachedPathOf, cachedPlaceOf, CACHED_PAGES, isPage } from './own-paths.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** A cached page is shown when the network takes longer than this. */
 const PATIENCE_SECONDS = 5
+
+/** Returns the path of the page whose data the router requests. */
+const pathOfData = (path: string) => path.replace(/\.data$/, '')
 
 const network = new NetworkOnly()
 const patientNetwork = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_SECONDS })
@@ -41,18 +44,23 @@ registerRoute(
     try {
       return await (cached ? patientNetwork : network).handle({ request, event })
     } catch {
+      const place = cachedPlaceOf(url.pathname)
+      if (place !== url.pathname) return Response.redirect(place)
       if (cached) return (await cachedPage(url.pathname)) ?? Response.error()
       return Response.redirect(`/offline?${new URLSearchParams({ next: url.pathname + url.search })}`)
     }
   },
 )
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && CACHED_PAGES.some((path) => url.pathname === `${path}.data`),
+  ({ url, sameOrigin }) =>
+    sameOrigin &&
+    url.pathname.endsWith('.data') &&
+    CACHED_PAGES.includes(cachedPathOf(pathOfData(url.pathname))),
   async ({ url, request, event }) => {
     try {
       return await network.handle({ request, event })
     } catch {
-      return (await cachedData(url.pathname)) ?? Response.error()
+      return (await cachedData(`${cachedPathOf(pathOfData(url.pathname))}.data`)) ?? Response.error()
     }
   },
 )

@@ -12,6 +12,7 @@ import { DISPUTE_STATES } from './dispute-states.ts'
 import { bookedPlace, wantedPlace } from './booked-place.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { costOnWire, expectedTotal } from './cost.ts'
+import { historyEntryOnWire } from './history.ts'
 import { timeRange } from './time-range.ts'
 import { paymentRequestOnWire } from './payment-links.ts'
 import { proposalOnWire } from './proposals.ts'
@@ -149,6 +150,29 @@ export const listAppointments = call({
   query: z.object(cursorQuery),
   reply: succeeds({ appointments: z.array(appointmentOnWire), ...cursorFields }),
   refusals: [],
+})
+
+const onPath = z.object({ id: id() })
+
+export const getAppointment = call({
+  method: 'GET',
+  path: '/api/user/appointments/:id',
+  access: 'client',
+  summary: 'Get an appointment with its history, oldest step first (C1 of growth).',
+  params: onPath,
+  reply: succeeds({ appointment: appointmentOnWire, history: z.array(historyEntryOnWire) }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const downloadCalendarEntry = call({
+  method: 'GET',
+  path: '/api/user/appointments/:id/calendar-entry',
+  access: 'client',
+  summary: 'Download an appointment as an iCalendar file; it has the same id as the emailed invitation.',
+  params: onPath,
+  file: 'text/calendar',
+  reply: z.file(),
+  refusals: ['NOT_FOUND'],
 })
 
 const SELECT_BOTH_TIMES = {
@@ -303,7 +327,6 @@ export const listVendorAppointments = call({
   refusals: [],
 })
 
-const onPath = z.object({ id: id() })
 export const getVendorAppointment = call({
   method: 'GET',
   path: '/api/pro/appointments/:id',

@@ -140,6 +140,8 @@ const grouped = {
   ],
   appointments: [
     appointments.listAppointments,
+    appointments.getAppointment,
+    appointments.downloadCalendarEntry,
     appointments.bookAppointment,
     appointments.rescheduleAppointment,
     appointments.cancelAppointment,

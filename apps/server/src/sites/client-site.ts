@@ -43,7 +43,7 @@ interface ClientSiteOptions {
 }
 
 /** The page on which clients pay; only it may use the browser's payment features. */
-const CARD_PAGE = /^\/(?:my-appointment\/?|pay\/[\w-]+)(?:\?|$)/
+const CARD_PAGE = /^\/(?:my-appointment(?:\/[\w-]*)?|pay\/[\w-]+)(?:\?|$)/
 
 /** Emails show this icon, so a webmail page of another origin must be allowed to load it. */
 const MAIL_ICON = /\/icon-192[^/]*\.png$/

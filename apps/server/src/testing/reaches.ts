@@ -103,6 +103,8 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'POST /api/pro/appointments/:id/payment-request/send': onPaid,
   'POST /api/pro/appointments/:id/payment-request/link': onPaid,
   'DELETE /api/pro/appointments/:id/payment-request': onPaid,
+  'GET /api/user/appointments/:id': onPaid,
+  'GET /api/user/appointments/:id/calendar-entry': onPaid,
   'GET /api/user/appointments/:id/history': onPaid,
   'GET /api/pro/appointments/:id/history': onPaid,
   'GET /api/pro/appointments/:id/other-times': onRequest,

@@ -22,7 +22,3 @@ export function addressText({ clientData: { address } }: VendorAppointment): str
   if (!address) return null
   return [address.line1, address.line2, address.eircode].filter(Boolean).join(', ')
 }
-
-/** Returns the link to directions on a map. */
-export const directionsUrl = (address: string) =>
-  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`

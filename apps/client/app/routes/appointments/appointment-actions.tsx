@@ -41,21 +41,38 @@ export function AppointmentActions({
   }
   if (complete) return complete
   if (problemTo.cancel(facts, now)) return null
+  return (
+    <>
+      <PayButton {...{ facts, now, first, blocked, onOpen }} />
+      <ChangeButtons {...{ facts, now, blocked, onOpen }} />
+    </>
+  )
+}
+
+type ButtonsProps = Omit<AppointmentActionsProps, 'vendorId' | 'first'>
+
+/** 'Confirm Booking', while the appointment is to be paid. */
+export function PayButton({ facts, now, first, blocked, onOpen }: ButtonsProps & { first: boolean }) {
+  if (problemTo.pay(facts, now)) return null
+  return (
+    <ReasonedButton
+      tone={first ? 'cta' : 'pri'}
+      size="sm"
+      icon={<Lock aria-hidden="true" />}
+      reason={blocked}
+      onClick={() => onOpen('pay')}
+    >
+      Confirm Booking
+    </ReasonedButton>
+  )
+}
+
+/** 'Reschedule' and 'Cancel', of an appointment that can be cancelled. */
+export function ChangeButtons({ facts, now, blocked, onOpen }: ButtonsProps) {
   const reasons: Partial<Record<string, string>> = RESCHEDULE_REASONS
   const reason = blocked ?? reasons[problemTo.reschedule(facts, now)?.code ?? '']
   return (
     <>
-      {!problemTo.pay(facts, now) && (
-        <ReasonedButton
-          tone={first ? 'cta' : 'pri'}
-          size="sm"
-          icon={<Lock aria-hidden="true" />}
-          reason={blocked}
-          onClick={() => onOpen('pay')}
-        >
-          Confirm Booking
-        </ReasonedButton>
-      )}
       <ReasonedButton
         tone="sec"
         size="sm"

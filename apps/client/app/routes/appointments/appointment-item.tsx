@@ -1,6 +1,6 @@
 // implements: §2.82
 import type { ClientExchangeOnWire } from '@anseo/contract/reviews'
-import { mayRebook, problemTo } from '@anseo/domain/appointment-permissions'
+import { mayRebook } from '@anseo/domain/appointment-permissions'
 import { badge } from '@anseo/domain/appointment-badge'
 import { isLive } from '@anseo/domain/appointment'
 import { dublinDate } from '@anseo/domain/dublin-time'
@@ -9,15 +9,15 @@ import { formatDay } from '@anseo/domain/slot-date'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { timeRemaining } from '@anseo/domain/time-remaining'
 import { AppointmentCard } from '@anseo/ui/appointment-card'
-import { ReasonedButton } from '@anseo/ui/reasoned-button'
-import { HandCoins, Lock, Pencil, ReceiptText } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { appointmentPath } from '../../appointments/appointment-path.ts'
 import { AppointmentActions } from './appointment-actions.tsx'
 import { appointmentNotes } from './appointment-notes.ts'
 import type { DialogName } from './dialog-props.ts'
+import { DueActions } from './due-actions.tsx'
 import type { Listed } from '../../appointments/listed.ts'
-import { restOf } from './payment/rest-of.ts'
-import { ReportLink } from './report-button.tsx'
+import { useChatSearch } from './open-chat.tsx'
 
 interface AppointmentItemProps {
   appointment: Listed
@@ -41,15 +41,12 @@ export function AppointmentItem({
   onOpen,
 }: AppointmentItemProps) {
   const { wire, facts } = appointment
-  const rest = restOf(appointment, now)
-  const [search] = useSearchParams()
-  const withChat = new URLSearchParams(search)
-  withChat.set('chat', wire.vendorData._id)
+  const chat = useChatSearch(wire.vendorData._id)
   const { name, image, speciality } = wire.vendorData
   return (
     <AppointmentCard
       id={wire._id}
-      link={<Link to={{ search: withChat.toString() }} aria-label={`Open chat with ${name}`} />}
+      link={<Link to={chat} aria-label={`Open chat with ${name}`} />}
       name={name}
       what={specialityLabel(speciality)}
       picture={image}
@@ -60,38 +57,16 @@ export function AppointmentItem({
       remaining={isLive(facts, now) ? timeRemaining(facts.start, now) : null}
       notes={appointmentNotes(appointment, now)}
       more={
-        hasReceipt(appointment) && (
-          <>
-            <ReceiptLink appointmentId={wire._id} />
-            {!blocked && rest.mayTip && rest.balanceCents === 0 && <TipLink onPress={() => onOpen('rest')} />}
-            {!blocked && !problemTo.report(facts, now) && <ReportLink onPress={() => onOpen('report')} />}
-          </>
-        )
+        <Link to={appointmentPath(wire._id)}>
+          Details
+          <ChevronRight aria-hidden="true" />
+        </Link>
       }
       badge={badge(facts, now)}
       dim={mayRebook(facts, now) && !facts.complete}
       actions={
         <>
-          {rest.balanceCents > 0 && (
-            <ReasonedButton
-              size="sm"
-              icon={<Lock aria-hidden="true" />}
-              reason={blocked}
-              onClick={() => onOpen('rest')}
-            >
-              Pay the rest
-            </ReasonedButton>
-          )}
-          {openReview && (
-            <ReasonedButton
-              size="sm"
-              icon={<Pencil aria-hidden="true" />}
-              reason={blocked}
-              onClick={() => onOpen('review')}
-            >
-              {openReview.own ? 'Edit your review' : 'Write a review'}
-            </ReasonedButton>
-          )}
+          <DueActions {...{ appointment, now, blocked, openReview, onOpen }} />
           <AppointmentActions
             facts={facts}
             vendorId={wire.vendorData._id}
@@ -105,20 +80,3 @@ export function AppointmentItem({
     />
   )
 }
-
-/** An appointment has a receipt once it was paid, or when a late payment is refunded (M5). */
-const hasReceipt = ({ wire, facts }: Listed) => (facts.paid && !facts.free) || wire.refundAmount !== null
-
-const ReceiptLink = ({ appointmentId }: { appointmentId: string }) => (
-  <Link to={`/receipts?appointment=${appointmentId}`}>
-    <ReceiptText aria-hidden="true" />
-    Receipt
-  </Link>
-)
-
-const TipLink = ({ onPress }: { onPress: () => void }) => (
-  <button type="button" onClick={onPress}>
-    <HandCoins aria-hidden="true" />
-    Add a tip
-  </button>
-)

@@ -5,8 +5,7 @@ import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { DEFAULT_CANCELLATION_HOURS } from '@anseo/domain/limits'
 import { Note } from '@anseo/ui/note'
-import { lazy, Suspense, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useMemo } from 'react'
 import { useReload } from '../../queries/live.ts'
 import { useOpenReviews } from '../../queries/open-reviews.ts'
 import { ActiveFilter } from './active-filter.tsx'
@@ -16,13 +15,12 @@ import { ConfirmationStrips } from './confirmation-strips.tsx'
 import { FilterTiles } from './filter-tiles.tsx'
 import { listed } from '../../appointments/listed.ts'
 import { NoAppointments } from './no-appointments.tsx'
+import { OpenChat } from './open-chat.tsx'
 import { ProposalStrips } from './proposal-strips.tsx'
 import { useFilter } from './use-filter.ts'
 import { useNamedAppointment } from './use-named-appointment.ts'
 import { useOpenDialog } from './use-open-dialog.ts'
 import { useStateClock } from './use-state-clock.ts'
-
-const ChatSheet = lazy(() => import('./chat-sheet.tsx'))
 
 interface AppointmentListProps {
   appointments: readonly AppointmentOnWire[]
@@ -92,26 +90,5 @@ export function AppointmentList({ appointments, blocked }: AppointmentListProps)
       )}
       <OpenChat />
     </>
-  )
-}
-
-/** The chat in the address, `?chat=<vendor>`: going back closes it. */
-function OpenChat() {
-  const [search, setSearch] = useSearchParams()
-  const vendorId = search.get('chat')
-  if (!vendorId) return null
-  const close = () =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.delete('chat')
-        return after
-      },
-      { replace: true },
-    )
-  return (
-    <Suspense>
-      <ChatSheet vendorId={vendorId} onClose={close} />
-    </Suspense>
   )
 }

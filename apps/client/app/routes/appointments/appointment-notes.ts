@@ -18,37 +18,57 @@ const REFUND_TEXTS = {
 } as const
 
 /**
- * Returns the notes of a card: the deadline for an answer, the payment made or due (L2), the balance on the day, the
- * refund (M3), the reason why it ended, the outcome of a problem report (L3).
+ * Returns the notes of a card: the place, the payment made, what comes next, the balance on the day, the refund for a
+ * cancellation (M3), and what became of it.
  */
-export function appointmentNotes({ wire, facts }: Listed, now: Date): string[] {
+export function appointmentNotes(appointment: Listed, now: Date): string[] {
+  const { wire, facts } = appointment
   const place = isLive(facts, now) && addressLine(wire.address)
-  const notes: string[] = place ? [`At ${place}`] : []
   const cost = costFromWire(wire.cost)
-  const paidOrToPay = formatEuro(cost.nowCents)
+  const notes: string[] = place ? [`At ${place}`] : []
+  if (facts.paid && !facts.free) notes.push(`Paid ${formatEuro(cost.nowCents)}`)
+  notes.push(...dueNotes(appointment, now), ...balanceNotes(appointment, now))
+  if (facts.paid && !problemTo.cancel(facts, now)) {
+    const vendor = firstNameOf(wire.vendorData.name)
+    const { fullRefundUntil } = facts
+    notes.push(
+      fullRefundUntil && now < fullRefundUntil && !facts.free
+        ? `${vendor} asked to move this. Cancel by ${formatNearMoment(fullRefundUntil, now)} for a full refund.`
+        : cancellationText({ ...facts, price: cost.parts, vendor }, now),
+    )
+  }
+  return [...notes, ...outcomeNotes(appointment, now)]
+}
+
+/** Returns the notes of the appointment's page, which shows place, money and refunds itself (C1 of growth). */
+export const stateNotes = (appointment: Listed, now: Date): string[] => [
+  ...dueNotes(appointment, now),
+  ...outcomeNotes(appointment, now),
+]
+
+/** Returns until when whom is waited for: the answer, the payment (L2), or the answer to another time. */
+function dueNotes({ wire, facts }: Listed, now: Date): string[] {
+  const notes: string[] = []
   const payee = firstNameOf(wire.vendorData.name)
-  if (facts.paid && !facts.free) notes.push(`Paid ${paidOrToPay}`)
+  const toPay = formatEuro(costFromWire(wire.cost).nowCents)
   if (appointmentState(facts, now) === 'pending') {
     const until = formatNearMoment(facts.start, now)
     const next = facts.free
       ? "There's nothing to pay now."
-      : `Nothing is charged yet: you'll pay ${paidOrToPay} once it's confirmed.`
+      : `Nothing is charged yet: you'll pay ${toPay} once it's confirmed.`
     notes.push(`${payee} has until ${until} to answer. ${next}`)
   }
   if (!problemTo.pay(facts, now)) {
-    notes.push(`Pay ${paidOrToPay} by ${formatNearMoment(paymentDeadline(facts), now)} to keep this time`)
+    notes.push(`Pay ${toPay} by ${formatNearMoment(paymentDeadline(facts), now)} to keep this time`)
   }
   const open = openProposal({ wire, facts }, now)
   if (open) notes.push(`${wire.vendorData.name} suggested ${formatSlot(open.slot)} instead`)
-  notes.push(...balanceNotes({ wire, facts }, now))
-  if (facts.paid && !problemTo.cancel(facts, now)) {
-    const { fullRefundUntil } = facts
-    notes.push(
-      fullRefundUntil && now < fullRefundUntil && !facts.free
-        ? `${payee} asked to move this. Cancel by ${formatNearMoment(fullRefundUntil, now)} for a full refund.`
-        : cancellationText({ ...facts, price: cost.parts, vendor: payee }, now),
-    )
-  }
+  return notes
+}
+
+/** Returns what became of it: a no-show, a problem report (L3), why it ended, the refund. */
+function outcomeNotes({ wire, facts }: Listed, now: Date): string[] {
+  const notes: string[] = []
   if (wire.noShow && !facts.complete) {
     notes.push(`${wire.vendorData.name} marked this as a no-show. If that's wrong, report a problem.`)
   }

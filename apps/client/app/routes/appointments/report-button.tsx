@@ -15,11 +15,3 @@ export function ReportButton({ blocked, onPress }: { blocked?: string | undefine
     </ReasonedButton>
   )
 }
-
-/** The same button among the links of a card. */
-export const ReportLink = ({ onPress }: { onPress: () => void }) => (
-  <button type="button" onClick={onPress}>
-    <Flag aria-hidden="true" />
-    Report a problem
-  </button>
-)

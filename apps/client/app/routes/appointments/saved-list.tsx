@@ -8,6 +8,7 @@ import type { SavedAppointments } from '../../offline/saved-appointments.ts'
 import { AppointmentItem } from './appointment-item.tsx'
 import { LastSeenNote, OFFLINE_REASON } from './last-seen-note.tsx'
 import { listed } from '../../appointments/listed.ts'
+import { useNamedAppointment } from './use-named-appointment.ts'
 import { useStateClock } from './use-state-clock.ts'
 
 interface SavedListProps {
@@ -22,6 +23,7 @@ export function SavedList({ saved: { appointments, asOf }, online, busy, onRetry
   const facts = useMemo(() => appointments.map(appointmentFromWire), [appointments])
   const now = useStateClock(facts, onRetry)
   const upcoming = listed(appointments, now).filter((one) => matchesFilter('Upcoming', one.facts, now))
+  useNamedAppointment()
   const retry = (
     <Button tone="sec" busy={busy} onClick={onRetry}>
       Try Again

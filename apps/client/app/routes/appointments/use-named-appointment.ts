@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Scrolls to the appointment in the address, `#<id>`, and focuses it; notifications and emails link to it. */
+/** Scrolls to the appointment in the address, `#<id>`, and focuses it; offline it stands in for its page. */
 export function useNamedAppointment(): void {
   const { hash } = useLocation()
   useEffect(() => {

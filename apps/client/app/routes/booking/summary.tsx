@@ -9,6 +9,7 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import type { FeeRates, PriceParts } from '@anseo/domain/price'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { type Slot, slotFromWire, slotMinutes } from '@anseo/domain/slot'
+import { totalLines } from '@anseo/domain/total-lines'
 import { CostSummary } from '@anseo/ui/cost-summary'
 import { Note } from '@anseo/ui/note'
 import { PersonLine } from '@anseo/ui/person-line'
@@ -129,34 +130,19 @@ const anyPrice = ({ handlingPercent, handlingFixedCents }: FeeRates): PriceParts
 
 /** Returns the lines that add up to the total. */
 function linesOf(
-  { parts }: Cost,
+  cost: Cost,
   vendor: VendorOnWire,
   services: readonly ServiceOnWire[],
   place: Address | null,
 ): CostLine[] {
   const feeCents = euroToCents(vendor.fees)
+  const { vendorFeeCents } = cost.parts
   const time = {
-    label: `Vendor fee, ${parts.vendorFeeCents / feeCents} × ${formatEuro(feeCents)}`,
-    amount: formatEuro(parts.vendorFeeCents),
+    label: `Vendor fee, ${vendorFeeCents / feeCents} × ${formatEuro(feeCents)}`,
+    amount: formatEuro(vendorFeeCents),
   }
   const booked = services.map(({ name, price }) => ({ label: name, amount: formatEuro(euroToCents(price)) }))
-  return [
-    ...(booked.length > 0 ? booked : [time]),
-    ...(parts.travelFeeCents > 0
-      ? [
-          {
-            label: `Travel to ${place?.eircode.slice(0, 3) ?? 'you'}`,
-            amount: formatEuro(parts.travelFeeCents),
-          },
-        ]
-      : []),
-    ...(parts.vendorFeeCents > 0
-      ? [{ label: 'Platform fee', amount: formatEuro(parts.platformFeeCents) }]
-      : []),
-    ...(parts.handlingFeeCents > 0
-      ? [{ label: 'Payment processing fee', amount: formatEuro(parts.handlingFeeCents) }]
-      : []),
-  ]
+  return totalLines(cost, booked.length > 0 ? booked : [time], place?.eircode.slice(0, 3) ?? 'you')
 }
 
 function dateText({ slotDate }: Choice): string {

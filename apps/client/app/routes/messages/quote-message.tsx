@@ -9,6 +9,7 @@ import { Button } from '@anseo/ui/button'
 import { QuoteCard } from '@anseo/site-kit/cards/quote-card'
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router'
+import { appointmentPath } from '../../appointments/appointment-path.ts'
 import { OtherTimes } from './other-times.tsx'
 import { useAcceptQuote } from './use-accept-quote.ts'
 
@@ -102,7 +103,7 @@ function Booked({ booked, now }: { booked: AppointmentOnWire | undefined; now: D
     <div className="quote-foot">
       <Badge tone={tone}>{text}</Badge>
       <Button tone="sec" size="sm" asChild>
-        <Link to="/my-appointment">View appointment</Link>
+        <Link to={booked ? appointmentPath(booked._id) : '/my-appointment'}>View appointment</Link>
       </Button>
     </div>
   )

@@ -5,6 +5,7 @@ import { Button } from '@anseo/ui/button'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { appointmentPath } from '../../appointments/appointment-path.ts'
 import { AppointmentDialog } from '../appointments/appointment-dialogs.tsx'
 import { type Listed, listed } from '../../appointments/listed.ts'
 import { useAppointments } from '../../queries/appointments.ts'
@@ -45,7 +46,7 @@ export function LiveAppointments({ count, onChanged }: LiveAppointmentsProps) {
                   Cancel<span className="sr-only"> the appointment with {one.wire.vendorData.name}</span>
                 </Button>
               ) : (
-                <Link className="link" to="/my-appointment">
+                <Link className="link" to={appointmentPath(one.wire._id)}>
                   Mark as complete<span className="sr-only">, with {one.wire.vendorData.name}</span>
                 </Link>
               )}

@@ -12,6 +12,7 @@ import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Logo } from '@anseo/ui/logo'
 import { PriceList } from '@anseo/ui/price-list'
 import { Link } from 'react-router'
+import { appointmentPath } from '../../appointments/appointment-path.ts'
 
 /** A receipt with the same lines as its PDF. */
 export function ReceiptView({ receipt, issuer }: { receipt: ReceiptOnWire; issuer: ReceiptIssuer }) {
@@ -43,8 +44,8 @@ export function ReceiptView({ receipt, issuer }: { receipt: ReceiptOnWire; issue
       <footer>
         <p>{receiptVatText(issuer.vatNumber)}</p>
         <p>
-          <Link to="/my-appointment" className="link">
-            See your appointments
+          <Link to={appointmentPath(receipt.appointmentId)} className="link">
+            View appointment
           </Link>
         </p>
       </footer>

@@ -3,9 +3,13 @@ import type { MailAttachment } from '../../platform/mail/mail.ts'
 import { pageAddress } from '../../platform/config/site-addresses.ts'
 import type { Parties } from './people-store.ts'
 import type { SenderSettings } from './notify-people.ts'
+import { clientPageOf, toVendorAppointment } from './wording.ts'
 import { badgeFor, entryFor, type Reader, type ToldAppointment } from './told-appointment.ts'
 
-const PAGE: Record<Reader, string> = { client: '/my-appointment', vendor: '/pro/' }
+const PAGE: Record<Reader, (appointmentId: string) => string> = {
+  client: clientPageOf,
+  vendor: (appointmentId) => toVendorAppointment(appointmentId).path,
+}
 
 /** Returns the calendar file that adds, updates or removes the appointment in the reader's calendar. */
 export function inviteToAppointment(
@@ -16,7 +20,7 @@ export function inviteToAppointment(
   now: Date,
 ): MailAttachment {
   const { what, money, ...entry } = entryFor(reader, told, parties, now)
-  const details = `${badgeFor(reader, told, now).text}. Details: ${pageAddress(addresses, PAGE[reader])}`
+  const details = `${badgeFor(reader, told, now).text}. Details: ${pageAddress(addresses, PAGE[reader](told.id))}`
   return calendarFile({
     ...entry,
     uid: `${told.id}@${new URL(publicUrl).hostname}`,

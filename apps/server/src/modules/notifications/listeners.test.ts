@@ -456,12 +456,12 @@ test('what is rolled back was told to nobody', async () => {
   ])
 })
 
-test('a notice leads its client to the appointment in the list, or to where to book again', async () => {
+test('a notice leads its client to the page of the appointment, or to where to book again', async () => {
   const client = await createClient(app)
   const [asked, declining] = [await createVendor(app), await createVendor(app)]
   const newestPath = async () => (await client.call('GET', '/api/notifications')).body.notifications[0].path
   await happen(appointmentConfirmed, { payBy: PAY_BY }, { client, vendor: asked })
-  expect(await newestPath()).toMatch(/^\/my-appointment#[\da-f-]{36}$/)
+  expect(await newestPath()).toMatch(/^\/my-appointment\/[\da-f-]{36}$/)
   app.clock.advance(1)
   await happen(appointmentDeclined, { reason: null }, { client, vendor: declining })
   expect(await newestPath()).toBe(`/appointment/${declining.id}`)

@@ -63,7 +63,7 @@ test('a notice is pushed, readable for the browser only, and signed by the insta
     path: body.notifications[0].path,
     tag: expect.any(String),
   })
-  expect(message!.path).toMatch(/^\/my-appointment#[\da-f-]{36}$/)
+  expect(message!.path).toMatch(/^\/my-appointment\/[\da-f-]{36}$/)
   expect(body.notifications[0].content).toBe(`📢 Notifications: ${message!.title}. ${message!.body}`)
   const [{ headers }] = browser.asked() as [ReturnType<TestBrowser['asked']>[number]]
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm' })

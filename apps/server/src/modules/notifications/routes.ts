@@ -1,8 +1,10 @@
+import { downloadCalendarEntry } from '@anseo/contract/appointments'
 import { clientNoticeChoiceCalls, vendorNoticeChoiceCalls } from '@anseo/contract/notice-choices'
 import { adminNoticeCalls, clientNoticeCalls, vendorNoticeCalls } from '@anseo/contract/notifications'
 import { clientPushCalls, renewPushSubscription, vendorPushCalls } from '@anseo/contract/push-subscriptions'
 import type { Bind } from '../../platform/http/bind.ts'
 import type { Runtime } from '../../platform/runtime.ts'
+import { calendarEntryFor } from './calendar-entry.ts'
 import { listNoticesOf } from './list-notices.ts'
 import { choose, listChoicesOf } from './notice-choices.ts'
 import { listSubscriptionsOf, renew, subscribe, unsubscribe } from './push-subscriptions.ts'
@@ -24,5 +26,6 @@ export function bindNotifications(bind: Bind, runtime: Runtime) {
     bind(calls.add, ({ caller, body }) => subscribe(runtime, caller, body))
     bind(calls.remove, ({ caller, body }) => unsubscribe(runtime, caller, body))
   }
+  bind(downloadCalendarEntry, ({ caller, params }) => calendarEntryFor(runtime, caller, params.id))
   bind(renewPushSubscription, ({ body }) => renew(runtime, body))
 }

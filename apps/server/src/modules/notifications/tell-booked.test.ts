@@ -62,7 +62,7 @@ test('a request tells both sides, with the page that each acts on', async () => 
   expect(await noticesOf(sides.client, '/api')).toMatchObject([
     {
       content: `📢 Notifications: Request sent: ${WHEN} with Aoife Byrne. We'll let you know when Aoife Byrne answers. You only pay once it's confirmed.`,
-      path: expect.stringMatching(/^\/my-appointment#[\da-f-]{36}$/),
+      path: expect.stringMatching(/^\/my-appointment\/[\da-f-]{36}$/),
     },
   ])
   expect(await toldTo(sides)).toEqual(ONCE)

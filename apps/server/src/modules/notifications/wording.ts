@@ -49,13 +49,16 @@ export function withDetails(
 
 const APPOINTMENTS = '/my-appointment'
 
+/** The page of an appointment on the client site. */
+export const clientPageOf = (appointmentId: string) => `${APPOINTMENTS}/${appointmentId}`
+
 /** Returns a button that leads to the client's appointments. */
 export const toAppointments = (label = 'View appointments') => ({ label, path: APPOINTMENTS })
 
-/** Leads to one appointment in the list of the client's, where the telling leads to the list (C1). */
+/** Leads to the page of the appointment, where the telling leads to the list of them (C1 of growth). */
 export const toTheAppointment = (content: NotificationContent, appointmentId: string): NotificationContent =>
   content.button.path === APPOINTMENTS
-    ? { ...content, button: { ...content.button, path: `${APPOINTMENTS}#${appointmentId}` } }
+    ? { ...content, button: { ...content.button, path: clientPageOf(appointmentId) } }
     : content
 
 /** Returns a button that leads to a vendor's booking page. */

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { clientRatingsOf } from '../../modules/trust/public.ts'
-import { findOwnAppointment, readTravel, slotsBookedOf } from '../../modules/booking/public.ts'
+import { findOwnAppointment, listHistory, readTravel, slotsBookedOf } from '../../modules/booking/public.ts'
 import {
   countClientAppointments,
   countVendorAppointments,
@@ -26,9 +26,9 @@ interface Page {
  * A page of the caller's appointments: live ones first by time, then ended ones newest first (C7). Without a limit the
  * first 1,000, and how many there are.
  */
-export async function listForClient(runtime: Runtime, caller: Caller, page: Page) {
+export async function listForClient(runtime: Runtime, caller: Caller, page: Page & { id?: string }) {
   const now = runtime.clock.now()
-  const found = await findClientAppointments(runtime.db, caller.accountId, now, placeOf(page))
+  const found = await findClientAppointments(runtime.db, caller.accountId, now, placeOf(page), page.id)
   const { shown, nextCursor } = cut(found, page)
   const ids = shown.map(({ row }) => row.id)
   const vendorIds = [...new Set(shown.map(({ row }) => row.vendorId))]
@@ -43,6 +43,17 @@ export async function listForClient(runtime: Runtime, caller: Caller, page: Page
     countClientAppointments(runtime.db, caller.accountId),
   )
   return { success: true as const, appointments, nextCursor, ...total }
+}
+
+/**
+ * One appointment of a client, with its history (C1 of growth).
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function showToClient(runtime: Runtime, caller: Caller, id: string) {
+  const { appointments } = await listForClient(runtime, caller, { id, limit: 1 })
+  const [appointment] = appointments
+  if (!appointment) throw new Refusal('NOT_FOUND')
+  return { success: true as const, appointment, history: await listHistory(runtime.db, id) }
 }
 
 /** Lists a vendor's appointments with their clients, narrowed as requested; of a range also the travel between them. */

@@ -67,8 +67,14 @@ function afterPlace(now: Date, place: ListPlace['after']): SQL | undefined {
 
 const inOrder = (now: Date) => [asc(hasEnded(now)), asc(orderKey(now)), asc(sql`${appointment.id}::text`)]
 
-/** A client's appointments with their vendors, in the order of C7. */
-export async function findClientAppointments(db: Queryable, clientId: string, now: Date, place: ListPlace) {
+/** A client's appointments with their vendors, in the order of C7; with an id only that one. */
+export async function findClientAppointments(
+  db: Queryable,
+  clientId: string,
+  now: Date,
+  place: ListPlace,
+  id?: string,
+) {
   return db
     .select({
       row: getTableColumns(appointment),
@@ -85,7 +91,7 @@ export async function findClientAppointments(db: Queryable, clientId: string, no
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
     .innerJoin(account, eq(account.id, appointment.vendorId))
     .innerJoin(client, eq(client.id, appointment.clientId))
-    .where(and(isOfClient(clientId), afterPlace(now, place.after)))
+    .where(and(isOfClient(clientId), isOne(id), afterPlace(now, place.after)))
     .orderBy(...inOrder(now))
     .limit(place.limit)
 }
@@ -166,13 +172,10 @@ export async function findVendorAppointments(
     .limit(place.limit)
 }
 
+const isOne = (id: string | undefined) => (id === undefined ? undefined : eq(appointment.id, id))
+
 const isWithin = (now: Date, { only, id, search, ...range }: Narrowing) =>
-  and(
-    id === undefined ? undefined : eq(appointment.id, id),
-    only && waitsForAnswer(now),
-    isFoundBy(search),
-    or(touches(range), holdsWithin(now, range)),
-  )
+  and(isOne(id), only && waitsForAnswer(now), isFoundBy(search), or(touches(range), holdsWithin(now, range)))
 
 /** Counts a vendor's appointments, narrowed likewise. */
 export async function countVendorAppointments(

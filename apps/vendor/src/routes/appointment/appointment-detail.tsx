@@ -1,3 +1,4 @@
+import { directionsUrl } from '@anseo/domain/directions'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { COMPLETION_WINDOW_HOURS } from '@anseo/domain/limits'
 import { paymentDeadline } from '@anseo/domain/appointment'
@@ -12,7 +13,6 @@ import {
   addressText,
   amountText,
   dayText,
-  directionsUrl,
   priceText,
   timesText,
 } from '../../appointments/appointment-texts.ts'

@@ -1,4 +1,4 @@
-import { formatMoment } from '@anseo/domain/moment-text'
+import { HistoryList } from '@anseo/ui/history-list'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useHistory } from '../../queries/appointments.ts'
@@ -10,16 +10,7 @@ export function HistoryCard({ id }: { id: string }) {
     <section className="card pad grid gap-3" aria-label="History">
       <h2 className="text-lg">History</h2>
       {data ? (
-        <ol className="grid gap-2.5">
-          {data.toReversed().map(({ _id, at, text }) => (
-            <li key={_id}>
-              <p>{text}</p>
-              <time className="num text-sm text-ink-2" dateTime={at}>
-                {formatMoment(new Date(at))}
-              </time>
-            </li>
-          ))}
-        </ol>
+        <HistoryList history={data} />
       ) : isError ? (
         <LoadFailure title="We couldn't load the history" busy={isFetching} onRetry={() => void refetch()}>
           Check your connection and try again.

@@ -1,3 +1,4 @@
+import { directionsUrl } from '@anseo/domain/directions'
 import { sameDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { timeRemaining } from '@anseo/domain/time-remaining'
@@ -6,7 +7,7 @@ import { NextAppointment } from '@anseo/ui/next-appointment'
 import { MessageCircle, Navigation, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import type { VendorAppointment } from '../../queries/appointments.ts'
-import { addressText, dayText, directionsUrl, timesText } from '../../appointments/appointment-texts.ts'
+import { addressText, dayText, timesText } from '../../appointments/appointment-texts.ts'
 
 /** Shows the next paid appointment: client, time, address and directions. */
 export function Next({ appointment, now }: { appointment: VendorAppointment | undefined; now: Date }) {

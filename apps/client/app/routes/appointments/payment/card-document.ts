@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '../../../api/server-context.ts'
 
-const CARD_PAGE = /^\/(?:my-appointment\/?|pay\/[\w-]+)$/
+const CARD_PAGE = /^\/(?:my-appointment(?:\/[\w-]*)?|pay\/[\w-]+)$/
 
 /**
  * Returns whether the provider's script may run in this document. The real one needs a policy that only the payment

@@ -1,0 +1,44 @@
+import type { ClientExchangeOnWire } from '@anseo/contract/reviews'
+import { ReasonedButton } from '@anseo/ui/reasoned-button'
+import { Lock, Pencil } from 'lucide-react'
+import type { Listed } from '../../appointments/listed.ts'
+import type { DialogName } from './dialog-props.ts'
+import { restOf } from './payment/rest-of.ts'
+
+interface DueActionsProps {
+  appointment: Listed
+  now: Date
+  /** The reason why actions are disabled, such as being offline. */
+  blocked?: string | undefined
+  /** Present while the appointment can be reviewed. */
+  openReview?: ClientExchangeOnWire | undefined
+  onOpen: (dialog: DialogName) => void
+}
+
+/** The buttons for what is due after an appointment: the rest that its vendor asks for (B12), and a review. */
+export function DueActions({ appointment, now, blocked, openReview, onOpen }: DueActionsProps) {
+  return (
+    <>
+      {restOf(appointment, now).balanceCents > 0 && (
+        <ReasonedButton
+          size="sm"
+          icon={<Lock aria-hidden="true" />}
+          reason={blocked}
+          onClick={() => onOpen('rest')}
+        >
+          Pay the rest
+        </ReasonedButton>
+      )}
+      {openReview && (
+        <ReasonedButton
+          size="sm"
+          icon={<Pencil aria-hidden="true" />}
+          reason={blocked}
+          onClick={() => onOpen('review')}
+        >
+          {openReview.own ? 'Edit your review' : 'Write a review'}
+        </ReasonedButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import { type AppointmentFacts, isLive } from '@anseo/domain/appointment'
+import type { Cost } from '@anseo/domain/cost'
+import { costFromWire } from '@anseo/domain/cost-wire'
+import { type CostLine, type NowLabel, onTheDayText } from '@anseo/domain/cost-words'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { totalLines } from '@anseo/domain/total-lines'
+import { CostSummary } from '@anseo/ui/cost-summary'
+import { PriceList } from '@anseo/ui/price-list'
+import type { Listed } from '../../../appointments/listed.ts'
+
+/** What the appointment costs, in parts that add up to what is paid now and on the day (A1), and what was paid of it. */
+export function Money({ appointment: { wire, facts }, now }: { appointment: Listed; now: Date }) {
+  const cost = costFromWire(wire.cost)
+  const payee = firstNameOf(wire.vendorData.name)
+  const lines = totalLines(cost, bookedLines(wire, cost), wire.address.eircode.slice(0, 3) || 'you')
+  const later = laterLines(wire, facts)
+  const nowLabel = facts.paid || isLive(facts, now) ? nowLabelOf(facts) : null
+  return (
+    <section className="card pad grid gap-4" aria-label="Money">
+      <h2>Money</h2>
+      {nowLabel ? (
+        <>
+          <PriceList lines={lines} />
+          <CostSummary cost={cost} payee={payee} nowLabel={nowLabel} />
+          {isLive(facts, now) && now < facts.end && <p className="hint">{onTheDayText(cost, payee)}</p>}
+        </>
+      ) : (
+        <PriceList lines={lines} total={{ label: 'Total', amount: formatEuro(cost.totalCents) }} />
+      )}
+      {later.length > 0 && <PriceList lines={later} />}
+    </section>
+  )
+}
+
+function nowLabelOf({ paid, confirmed }: AppointmentFacts): NowLabel {
+  if (paid) return 'Paid'
+  return confirmed ? 'Pay now' : 'Pay when confirmed'
+}
+
+/** Returns what stands for the full price; where none is known, or the deposit is above it, the deposit. */
+function bookedLines({ services, serviceName }: AppointmentOnWire, { parts }: Cost): CostLine[] {
+  const { priceCents, travelFeeCents, vendorFeeCents } = parts
+  if (priceCents === null || vendorFeeCents > priceCents + travelFeeCents) {
+    return [{ label: 'Vendor fee', amount: formatEuro(vendorFeeCents) }]
+  }
+  if (services.length === 0) {
+    return [{ label: serviceName ?? 'Your quote', amount: formatEuro(priceCents) }]
+  }
+  return services.map(({ name, price }) => ({ label: name, amount: formatEuro(euroToCents(price)) }))
+}
+
+/** Returns what was paid and refunded beside the sum paid at booking (B12, M3). */
+function laterLines(
+  { payments, cost, refundAmount }: AppointmentOnWire,
+  { paid }: AppointmentFacts,
+): CostLine[] {
+  const onTheDay = euroToCents(cost.onTheDay)
+  const openCents = paid ? euroToCents(payments.open) : onTheDay
+  return [
+    ...(openCents < onTheDay
+      ? [
+          { label: 'Balance paid', amount: formatEuro(onTheDay - openCents) },
+          { label: 'Still to pay', amount: formatEuro(openCents) },
+        ]
+      : []),
+    ...(payments.tip === null ? [] : [{ label: 'Tip', amount: formatEuro(euroToCents(payments.tip)) }]),
+    ...(refundAmount === null ? [] : [{ label: 'Refund', amount: formatEuro(euroToCents(refundAmount)) }]),
+  ]
+}

@@ -1,0 +1,55 @@
+import { problemTo } from '@anseo/domain/appointment-permissions'
+import { costFromWire } from '@anseo/domain/cost-wire'
+import { cancellationText } from '@anseo/domain/cost-words'
+import { MAX_RESCHEDULES } from '@anseo/domain/limits'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { formatEuro } from '@anseo/domain/money'
+import { refundsOfAppointment } from '@anseo/domain/move-refund'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { needsNewConfirmation } from '@anseo/domain/reschedule-problem'
+import { PriceList } from '@anseo/ui/price-list'
+import type { Listed } from '../../../appointments/listed.ts'
+import { ChangeButtons } from '../appointment-actions.tsx'
+import type { PartProps } from './part-props.ts'
+
+/** What comes back when, and the buttons to reschedule and cancel; nothing once neither can be. */
+export function Plans({ appointment, now, blocked, onOpen }: PartProps) {
+  const { facts, wire } = appointment
+  if (problemTo.cancel(facts, now)) return null
+  const vendor = firstNameOf(wire.vendorData.name)
+  return (
+    <section className="card pad grid gap-4" aria-label="If plans change">
+      <h2>If plans change</h2>
+      {facts.paid && !facts.free ? (
+        <PriceList lines={timetableOf(appointment, vendor, now)} />
+      ) : (
+        <p>{cancellationText({ ...facts, price: costFromWire(wire.cost).parts, vendor }, now)}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <ChangeButtons {...{ facts, now, blocked, onOpen }} />
+      </div>
+      {!problemTo.reschedule(facts, now) && (
+        <p className="hint">
+          {MAX_RESCHEDULES - facts.rescheduleCount} of {MAX_RESCHEDULES} reschedules left. Rescheduling is
+          free
+          {needsNewConfirmation(facts) ? `, and ${vendor} confirms the new time again` : ''}.
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Returns the refund of a paid appointment by when and by whom it is cancelled (M3, A8). */
+function timetableOf({ wire, facts }: Listed, vendor: string, now: Date) {
+  const { parts, nowCents } = costFromWire(wire.cost)
+  const refunds = refundsOfAppointment(parts, facts, now)
+  const byClient = refunds.map(({ until, amountCents }) => ({
+    label: `Cancel by ${formatMoment(until)}`,
+    amount: `${formatEuro(amountCents)} back`,
+  }))
+  return [
+    ...byClient,
+    { label: refunds.length > 0 ? 'After that' : 'Cancel now', amount: `${formatEuro(0)} back` },
+    { label: `If ${vendor} cancels`, amount: `${formatEuro(nowCents)} back` },
+  ]
+}

@@ -1,0 +1,27 @@
+import { addressLine } from '@anseo/domain/address'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import type { Listed } from '../../../appointments/listed.ts'
+
+/** The place, as far as the client may know it (B4), and the client's note. */
+export function Where({ appointment: { wire, facts } }: { appointment: Listed }) {
+  const vendor = firstNameOf(wire.vendorData.name)
+  const isAtVendors = wire.place === 'vendor'
+  const place = addressLine(wire.address)
+  return (
+    <section className="card pad grid gap-3" aria-label="Where">
+      <div>
+        <h2>{isAtVendors ? `At ${vendor}'s place` : 'At your address'}</h2>
+        {place && <p className="text-ink-2 break-words">{place}</p>}
+      </div>
+      {isAtVendors && wire.address.line1 === '' && (
+        <p className="hint">
+          {facts.free
+            ? "You'll see the street 24 hours before it starts."
+            : "You'll see the street once it's paid."}
+        </p>
+      )}
+      {wire.note && <KeyValueList items={[{ label: `Note for ${vendor}`, value: wire.note }]} />}
+    </section>
+  )
+}

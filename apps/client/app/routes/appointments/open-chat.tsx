@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+
+const ChatSheet = lazy(() => import('./chat-sheet.tsx'))
+
+const CHAT = 'chat'
+
+/** Returns the search of an address that opens the chat with a vendor over the page. */
+export function useChatSearch(vendorId: string): { search: string } {
+  const [search] = useSearchParams()
+  const withChat = new URLSearchParams(search)
+  withChat.set(CHAT, vendorId)
+  return { search: withChat.toString() }
+}
+
+/** The chat in the address, `?chat=<vendor>`: going back closes it. */
+export function OpenChat() {
+  const [search, setSearch] = useSearchParams()
+  const vendorId = search.get(CHAT)
+  if (!vendorId) return null
+  const close = () =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.delete(CHAT)
+        return after
+      },
+      { replace: true },
+    )
+  return (
+    <Suspense>
+      <ChatSheet vendorId={vendorId} onClose={close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from './accessibility.ts'
+import { cardOf } from './appointments.ts'
+import { expect, type OpenPage, test } from './browser.ts'
+import { bookPaid, logInParties, type Parties } from './my-appointments-page.ts'
+import { newClient } from './new-client.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { button, dialog } from './scene.ts'
+
+let product: PreparedProduct
+let parties: Parties
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
+  parties = await logInParties(product.url)
+})
+test.afterAll(() => product?.remove())
+
+async function openAs(openPage: OpenPage, token: string, path: string) {
+  const page = await openPage({
+    baseURL: product.url,
+    viewport: 'phone',
+    expectedComplaints: [/status of 404/],
+  })
+  await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
+  await page.goto(path)
+  return page
+}
+
+test('a card leads to all about its appointment, which follows what the vendor does', async ({
+  openPage,
+}) => {
+  const paid = await bookPaid(product.url, parties)
+  const page = await openAs(openPage, parties.client.token, '/my-appointment')
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(product.url)) outside.push(request.url())
+  })
+  await cardOf(page, paid).getByRole('link', { name: 'Details' }).click()
+  await page.waitForURL(`**/my-appointment/${paid._id}`)
+  await page.getByRole('heading', { level: 1, name: paid.startTime }).waitFor()
+  const money = page.getByRole('region', { name: 'Money' })
+  for (const amount of [paid.cost.total, paid.platformFee, paid.handlingFee])
+    await money
+      .getByText(`€${amount.toFixed(2)}`)
+      .first()
+      .waitFor()
+  const plans = page.getByRole('region', { name: 'If plans change' })
+  const back = paid.vendorFeeTotal + paid.platformFee
+  await plans.getByText(`€${back.toFixed(2)} back`).waitFor()
+  expect(await page.getByRole('link', { name: 'Directions' }).getAttribute('href')).toMatch(
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=\w/,
+  )
+  await expectAccessible(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, /^Calendar/).click()])
+  expect(await readFile(await download.path(), 'utf8')).toContain(`UID:${paid._id}@`)
+
+  await page.getByRole('link', { name: 'Message' }).click()
+  await dialog(page, 'Chat').waitFor()
+  await page.goBack()
+  await button(plans, 'Cancel').click()
+  await button(dialog(page, 'Cancel this appointment?'), 'Keep appointment').click()
+
+  await parties.vendor.call('POST', `/api/pro/appointments/${paid._id}/cancel`, { reason: 'I am ill' })
+  await page.getByText('Cancelled by Vendor').first().waitFor()
+  await page.getByText('Reason: I am ill').waitFor()
+  await page.getByText(/^€[\d.]+ (is being )?refunded to your card$/).waitFor()
+  await plans.waitFor({ state: 'detached' })
+  expect(outside).toEqual([])
+
+  // Another client learns nothing of it, and a visitor comes back to it after the login.
+  const other = await openAs(openPage, await newClient(product.url), `/my-appointment/${paid._id}`)
+  await other.getByRole('heading', { name: 'Page not found' }).waitFor()
+  const visitor = await openPage({ baseURL: product.url })
+  await visitor.goto(`/my-appointment/${paid._id}`)
+  await visitor.waitForURL(`/login?next=${encodeURIComponent(`/my-appointment/${paid._id}`)}`)
+})
