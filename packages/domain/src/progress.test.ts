@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AppointmentFacts, appointmentFacts, isLive, JUST_BOOKED } from './appointment.ts'
 import { appointmentProgress } from './progress.ts'
