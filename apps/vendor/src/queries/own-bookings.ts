@@ -1,4 +1,5 @@
 import type { BodyFor } from '@anseo/contract/calls'
+import type { WireSlot } from '@anseo/domain/slot'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
@@ -17,6 +18,33 @@ export function useMoveBooking(id: string) {
     meta: { inForm: true },
     onSuccess: ({ message }) => notify.success(message),
     onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey }),
+  })
+}
+
+interface MoveAtOnce {
+  id: string
+  to: WireSlot
+  /** Where it was; an undo leads back there also outside of the own hours. */
+  back: WireSlot | null
+}
+
+const moveTo = (id: string, body: Omit<Move, 'outsideHours'> & { outsideHours?: boolean }) =>
+  api('PATCH /api/pro/appointments/:id/slot', { params: { id }, body })
+
+/** Moves a booking of the vendor's own without a question, with an undo. The calendar shows refusals. */
+export function useMoveAtOnce() {
+  const queries = useQueryClient()
+  const reload = () => queries.invalidateQueries({ queryKey: appointmentsKey })
+  const undo = useMutation({
+    mutationFn: ({ id, back }: { id: string; back: WireSlot }) => moveTo(id, { ...back, outsideHours: true }),
+    onSettled: reload,
+  })
+  return useMutation({
+    mutationFn: ({ id, to }: MoveAtOnce) => moveTo(id, to),
+    meta: { inForm: true },
+    onSuccess: ({ message }, { id, back }) =>
+      notify.success(message, back ? { label: 'Undo', onClick: () => undo.mutate({ id, back }) } : undefined),
+    onSettled: reload,
   })
 }
 

@@ -16,26 +16,33 @@ import { useMoveBooking } from '../../queries/own-bookings.ts'
 interface MoveDialogProps {
   appointment: VendorAppointment
   now: Date
+  /** Where it was moved to in the calendar. */
+  to?: ChosenTime
+  /** Why it was refused there. */
+  refusal?: Error | null
   onClose: () => void
 }
 
 /**
  * Moves a booking of the vendor's own to another time or length; the client of another is asked, and keeps its length (B8).
  */
-export function MoveDialog({ appointment, now, onClose }: MoveDialogProps) {
+export function MoveDialog({ appointment, now, to, refusal = null, onClose }: MoveDialogProps) {
   const { _id: id, clientData: client, facts, contactId, clientTold, source } = appointment
   const first = firstNameOf(client.name)
   const asksClient = source !== 'vendor'
   const formId = useId()
-  const [time, setTime] = useState(() => timeOfSlot(facts))
+  const [time, setTime] = useState(() => to ?? timeOfSlot(facts))
+  const [firstRefusal, setFirstRefusal] = useState(refusal)
   const [notify, setNotify] = useState(clientTold)
   const [noDay, setNoDay] = useState(false)
   const moving = useMoveBooking(id)
-  const refused = formErrors(moving.error, "We couldn't move the appointment. Please try again.")
-  const isOutside = moving.error instanceof ApiError && moving.error.code === 'OUTSIDE_HOURS'
+  const error = moving.error ?? firstRefusal
+  const refused = formErrors(error, "We couldn't move the appointment. Please try again.")
+  const isOutside = error instanceof ApiError && error.code === 'OUTSIDE_HOURS'
   const change = (changes: Partial<ChosenTime>) => {
     setNoDay(false)
     moving.reset()
+    setFirstRefusal(null)
     setTime({ ...time, ...changes })
   }
   const move = (event: FormEvent) => {
@@ -53,6 +60,7 @@ export function MoveDialog({ appointment, now, onClose }: MoveDialogProps) {
     <Question
       onClose={onClose}
       title="Move appointment"
+      keep={to && 'Put back'}
       busy={moving.isPending}
       confirm={asksClient ? `Ask ${first}` : isOutside ? 'Move all the same' : 'Move'}
       form={formId}

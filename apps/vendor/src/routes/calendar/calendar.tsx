@@ -24,18 +24,24 @@ import './event.css'
 import './calendar-page.css'
 import { CalendarTop } from './calendar-top.tsx'
 import { DayStrip } from './day-strip.tsx'
+import { isTakenAt } from './free-hours.ts'
 import { Legend } from './legend.tsx'
 import { PendingRequests } from './pending-requests.tsx'
+import { MoveHint, MovingNews } from './moving-block.tsx'
 import { draftOfHours } from './time-off-draft.ts'
 import { useBlockAsked } from './use-block-asked.ts'
 import { useCalendarContent } from './use-calendar-content.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
 import { useDragToBlock } from './use-drag-to-block.ts'
+import { useMove } from './use-move.ts'
 import { useTimeOffDraft } from './use-time-off-draft.ts'
 import { useWide } from './use-wide.ts'
 import { WeekGrid } from './week-grid.tsx'
 
 const TimeOffDialog = lazy(() => import('./time-off-dialog.tsx'))
+const MoveDialog = lazy(async () => ({
+  default: (await import('../appointment/move-dialog.tsx')).MoveDialog,
+}))
 const TimeOffDetail = lazy(() => import('./time-off-detail.tsx'))
 
 /** `/calendar`: a week by the hour, on a phone one day of it; free hours can be blocked. */
@@ -51,12 +57,13 @@ export function CalendarPage() {
   const navigate = useNavigate()
   useBlockAsked((hours) => setDraft(draftOfHours(hours)))
   const [shown, setShown] = useState<TimeOff | null>(null)
-  const { chosen, press } = useDragToBlock(
-    gridBounds(content?.weeklyHours ?? DEFAULT_WEEKLY_HOURS),
-    (hours) => setDraft(draftOfHours(hours)),
-  )
+  const weeklyHours = content?.weeklyHours ?? DEFAULT_WEEKLY_HOURS
+  const { chosen, press } = useDragToBlock(gridBounds(weeklyHours), (hours) => setDraft(draftOfHours(hours)))
   useLiveCalendar(useVendor()._id)
-  const grid = { content, now, chosen, press, onOpen: setShown }
+  const days = isWide ? place.week : [place.day]
+  const { moving, handlers, asked, close } = useMove(days, weeklyHours)
+  const isTaken = moving !== null && !!content && isTakenAt(content, moving.to, moving.appointment._id, now)
+  const grid = { content, now, chosen, press, onOpen: setShown, moving, isTaken, hold: handlers }
   const onAdd = (date: CalendarDate, hour: number) =>
     void navigate(
       `/appointments/new?day=${formatIsoDate(addDays(date, Math.floor(hour / 24)))}&hour=${hour % 24}`,
@@ -84,13 +91,16 @@ export function CalendarPage() {
             <section aria-label="Calendar">
               {!content && <LoadingNote text="Loading your calendar..." />}
               {!isWide && <h2 className="mb-3 text-[1.25rem]">{formatLongDay(place.day)}</h2>}
-              <WeekGrid days={isWide ? place.week : [place.day]} {...grid} onAdd={onAdd} />
+              <WeekGrid days={days} {...grid} onAdd={onAdd} />
+              <MovingNews moving={moving} isTaken={isTaken} />
+              <MoveHint />
               {isWide && <Legend />}
             </section>
           )}
         </div>
         <Suspense>
           {draft && <TimeOffDialog draft={draft} onChange={setDraft} onClose={() => setDraft(null)} />}
+          {asked && <MoveDialog {...asked} now={now} onClose={close} />}
           {shown && <TimeOffDetail timeOff={shown} now={now} onClose={() => setShown(null)} />}
         </Suspense>
       </main>

@@ -1,4 +1,4 @@
-import { compareDates, type CalendarDate } from '@anseo/domain/calendar-date'
+import { type CalendarDate, sameDate } from '@anseo/domain/calendar-date'
 import { closedHours, gridBounds, lanesOf, withinGrid } from '@anseo/domain/day-grid'
 import { isLive } from '@anseo/domain/appointment'
 import { formatLongDay } from '@anseo/domain/near-day'
@@ -10,19 +10,26 @@ import type { TimeOff } from '../../queries/hours.ts'
 import { BusyBlocks } from './busy-blocks.tsx'
 import { Buffer, Event, placed } from './event.tsx'
 import { FreeCell } from './free-cell.tsx'
-import { type CalendarContent, freeHoursOf, type HoursToBlock } from './free-hours.ts'
+import { type CalendarContent, freeHoursOf, type DayHours } from './free-hours.ts'
 import { HeldEvent } from './held-event.tsx'
 import type { HeldTime } from './held-times.ts'
+import { MovingBlock } from './moving-block.tsx'
 import { TimeOffBlocks } from './time-off-blocks.tsx'
 import { TravelBlocks } from './travel-blocks.tsx'
+import type { HoldHandlers, Moving } from './use-hold-appointment.ts'
 
 /** Handlers of the actions in a calendar. */
 export interface CalendarHandlers {
   /** The hours that a mouse is choosing. */
-  chosen: HoursToBlock | null
+  chosen: DayHours | null
   press: (date: CalendarDate, hour: number, event: PointerEvent<HTMLElement>) => void
   onAdd: (date: CalendarDate, hour: number) => void
   onOpen: (timeOff: TimeOff) => void
+  /** The appointment in hand. */
+  moving: Moving | null
+  /** It would meet another there. */
+  isTaken: boolean
+  hold: HoldHandlers
 }
 
 interface DayColumnProps extends CalendarHandlers {
@@ -36,11 +43,11 @@ interface DayColumnProps extends CalendarHandlers {
 
 /** The hours of one day with everything in them. */
 export function DayColumn(props: DayColumnProps) {
-  const { date, content, now, roomy, stopHour, chosen, press, onAdd, onOpen } = props
+  const { date, content, now, roomy, stopHour, chosen, press, onAdd, onOpen, moving, isTaken, hold } = props
   const bounds = gridBounds(content.weeklyHours)
   const entries = entriesOn(content, date, bounds)
   const lanes = lanesOf(entries.map(({ hours }) => hours))
-  const isChosen = chosen && compareDates(chosen.date, date) === 0
+  const isChosen = chosen && sameDate(chosen.date, date)
   return (
     <div className="calendar-column" role="group" aria-label={formatLongDay(date)}>
       {closedHours(content.weeklyHours, date, bounds).map(({ startHour, endHour }) => (
@@ -71,7 +78,15 @@ export function DayColumn(props: DayColumnProps) {
         return held ? (
           <HeldEvent key={`held ${appointment._id}`} held={held} {...look} />
         ) : (
-          <Event key={appointment._id} appointment={appointment} now={now} {...look} />
+          <Event
+            key={appointment._id}
+            appointment={appointment}
+            now={now}
+            date={date}
+            hold={hold}
+            isMoving={moving?.appointment._id === appointment._id}
+            {...look}
+          />
         )
       })}
       {isChosen && (
@@ -79,6 +94,7 @@ export function DayColumn(props: DayColumnProps) {
           {formatWallTime(chosen.startHour)} to {formatWallTime(chosen.endHour)}
         </div>
       )}
+      {moving && sameDate(moving.to.date, date) && <MovingBlock moving={moving} isTaken={isTaken} />}
       <NowLine date={date} now={now} bounds={bounds} />
     </div>
   )

@@ -5,12 +5,17 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { withBuffer } from '@anseo/domain/slot-grid'
 import type { HourRange } from '@anseo/domain/working-hours'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
 import { classNames } from '@anseo/ui/class-names'
 import { Link } from 'react-router'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { badgeOf } from '../../appointments/appointment-badge.ts'
+import { mayMove } from '../../appointments/may-move.ts'
 import { addressText, timesText } from '../../appointments/appointment-texts.ts'
+import type { HoldHandlers } from './use-hold-appointment.ts'
+
+/** The id of the words that say how keys move an appointment. */
+export const MOVE_HINT_ID = 'move-hint'
 
 const LOOKS: Record<AppointmentState, string> = {
   pending: 'pending',
@@ -40,10 +45,15 @@ interface EventProps {
   now: Date
   /** True when there is room for address and note. */
   roomy: boolean
+  date: CalendarDate
+  hold: HoldHandlers
+  /** It is in hand, and shown where it would be. */
+  isMoving: boolean
 }
 
-/** An appointment in the calendar, which opens its page. */
-export function Event({ appointment, hours, lane, now, roomy }: EventProps) {
+/** An appointment in the calendar, which opens its page and can be moved. */
+export function Event(props: EventProps) {
+  const { appointment, hours, lane, now, roomy, date, hold, isMoving } = props
   const { _id: id, clientData: client, facts, note, startTime } = appointment
   const state = appointmentState(facts, now)
   const { text } = badgeOf(appointment, now)
@@ -52,11 +62,21 @@ export function Event({ appointment, hours, lane, now, roomy }: EventProps) {
   const times = timesText(appointment)
   const long = hours.endHour - hours.startHour > 1
   const isShort = hours.endHour - hours.startHour < 1
+  const isMovable = mayMove(appointment, now)
+  const movable = {
+    'aria-describedby': MOVE_HINT_ID,
+    draggable: false,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => hold.onPress(appointment, date, event),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => hold.onKey(appointment, date, event),
+    onBlur: hold.onLeave,
+  }
   return (
     <Link
       to={`/appointments/${id}`}
-      className={classNames('event', look, isShort && 'short')}
+      className={classNames('event', look, isShort && 'short', isMovable && 'movable', isMoving && 'left')}
       style={placed(hours.startHour, hours.endHour, lane)}
+      data-appointment={id}
+      {...(isMovable && movable)}
     >
       <span className="sr-only">
         {client.name}, {formatWeekdayDay(dublinDate(facts.start))}, {times}, {text}
@@ -66,6 +86,7 @@ export function Event({ appointment, hours, lane, now, roomy }: EventProps) {
         <span>{roomy ? `${times}, ${text}` : ended ? firstWord(text) : startTime}</span>
         {roomy && long && <span>{addressText(appointment) ?? note ?? appointment.serviceName}</span>}
       </div>
+      {isMovable && appointment.source === 'vendor' && <span className="lower-edge" aria-hidden="true" />}
     </Link>
   )
 }

@@ -22,8 +22,8 @@ export interface CalendarContent {
   weeklyHours: WeeklyHours
 }
 
-/** Hours of one day in Dublin, to be blocked. */
-export interface HoursToBlock {
+/** Hours of one day in Dublin, in quarters; from 24 on they are those of the night after it. */
+export interface DayHours {
   date: CalendarDate
   startHour: number
   endHour: number
@@ -31,13 +31,8 @@ export interface HoursToBlock {
 
 /** The hours of a day that can still be blocked: hours of work to come, without an appointment, not blocked yet. */
 export function freeHoursOf(content: CalendarContent, date: CalendarDate, now: Date): number[] {
-  const { appointments, held, timeOff, busy, weeklyHours } = content
-  const taken: Slot[] = [
-    ...timeOff,
-    ...busy,
-    ...held,
-    ...appointments.filter(({ facts }) => isLive(facts, now)).map(({ facts }) => facts),
-  ]
+  const { timeOff, busy, weeklyHours } = content
+  const taken: Slot[] = [...timeOff, ...busy, ...heldSlots(content, now)]
   return gridHours(gridBounds(weeklyHours)).filter((hour) => {
     const slot = { start: instantOf(date, hour), end: instantOf(date, hour + 1) }
     const isFree = !taken.some((other) => overlaps(other, slot))
@@ -47,4 +42,23 @@ export function freeHoursOf(content: CalendarContent, date: CalendarDate, now: D
       [0, 0.25, 0.5, 0.75].every((part) => isWorkingHour(weeklyHours, date, hour + part))
     )
   })
+}
+
+/** The times that live appointments and moves hold, apart from those of one that is moved. */
+const heldSlots = ({ appointments, held }: CalendarContent, now: Date, exceptId?: string): Slot[] => [
+  ...held.filter(({ appointment }) => appointment._id !== exceptId),
+  ...appointments
+    .filter(({ _id, facts }) => _id !== exceptId && isLive(facts, now))
+    .map(({ facts }) => facts),
+]
+
+/** Returns whether an appointment would meet another at these hours; buffers and travel are known to the server alone. */
+export function isTakenAt(
+  content: CalendarContent,
+  { date, startHour, endHour }: DayHours,
+  exceptId: string,
+  now: Date,
+) {
+  const slot = { start: instantOf(date, startHour), end: instantOf(date, endHour) }
+  return heldSlots(content, now, exceptId).some((other) => overlaps(other, slot))
 }

@@ -1,6 +1,6 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import { serverNow } from '@anseo/api-client/server-clock'
-import { formatIsoDate } from '@anseo/domain/calendar-date'
+import { addDays, formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { TIME_OFF_LABEL_MAX_LENGTH } from '@anseo/domain/limits'
 import { Note } from '@anseo/ui/note'
@@ -9,6 +9,7 @@ import { Segmented } from '@anseo/ui/segmented'
 import { TextInput } from '@anseo/ui/text-input'
 import { type FormEvent, useState } from 'react'
 import { useAddTimeOff } from '../../queries/hours.ts'
+import { Link } from 'react-router'
 import { AffectedAppointments } from './affected-appointments.tsx'
 import { type DraftProblems, stretchOf, type TimeOffDraft } from './time-off-draft.ts'
 import { TimeOffFields } from './time-off-fields.tsx'
@@ -83,6 +84,11 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
           </Note>
         )}
       </form>
+      {draft.kind === 'hours' && (
+        <Link className="link mt-4 inline-block" to={bookingPath(draft)}>
+          New appointment instead
+        </Link>
+      )}
       {'stretch' in asked && (
         <div className="mt-4">
           <AffectedAppointments stretch={asked.stretch} />
@@ -90,4 +96,11 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
       )}
     </Question>
   )
+}
+
+/** The page for an own booking at the hours of a draft; beyond 24 they are those of the next date. */
+function bookingPath({ firstDay, startHour, endHour }: TimeOffDraft): string {
+  const date = parseIsoDate(firstDay)
+  const day = date ? formatIsoDate(addDays(date, Math.floor(startHour / 24))) : ''
+  return `/appointments/new?day=${day}&hour=${startHour % 24}&hours=${endHour - startHour}`
 }

@@ -1,7 +1,7 @@
 import { formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
 import { endOfDublinDay, instantOf } from '@anseo/domain/dublin-time'
 import type { Slot } from '@anseo/domain/slot'
-import type { HoursToBlock } from './free-hours.ts'
+import type { DayHours } from './free-hours.ts'
 
 /** Values of the time-off form: hours of one day, or whole days. */
 export interface TimeOffDraft {
@@ -15,7 +15,7 @@ export interface TimeOffDraft {
 }
 
 /** The form for hours that were chosen in the calendar. */
-export const draftOfHours = ({ date, startHour, endHour }: HoursToBlock): TimeOffDraft => ({
+export const draftOfHours = ({ date, startHour, endHour }: DayHours): TimeOffDraft => ({
   kind: 'hours',
   firstDay: formatIsoDate(date),
   lastDay: formatIsoDate(date),

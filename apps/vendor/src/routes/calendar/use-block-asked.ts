@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { HoursToBlock } from './free-hours.ts'
+import type { DayHours } from './free-hours.ts'
 
 /** Calls `onAsked` once for the hour that the page before wants to have blocked. */
-export function useBlockAsked(onAsked: (hours: HoursToBlock) => void): void {
+export function useBlockAsked(onAsked: (hours: DayHours) => void): void {
   const { state, search } = useLocation()
   const navigate = useNavigate()
   const asked = (state as { block?: { date: CalendarDate; startHour: number } } | null)?.block

@@ -2,8 +2,9 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import type { ServiceOnWire } from '@anseo/contract/services'
 import { type CalendarDate, formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate, dublinHour } from '@anseo/domain/dublin-time'
-import { CLOSING_HOUR, OPENING_HOUR } from '@anseo/domain/limits'
+import { CLOSING_HOUR, MAX_MINUTES, OPENING_HOUR } from '@anseo/domain/limits'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { ArrowLeft } from 'lucide-react'
@@ -15,12 +16,12 @@ import type { BookingDraft } from './booking-draft.ts'
 import { BookingForm } from './booking-form.tsx'
 import './new-appointment.css'
 
-/** `/appointments/new?day=2026-11-25&hour=11&contact=…`: a booking that the vendor agreed on elsewhere. */
+/** `/appointments/new?day=2026-11-25&hour=11&hours=2&contact=…`: a booking that the vendor agreed on elsewhere. */
 export function NewAppointmentPage() {
   const [params] = useSearchParams()
   const contactId = params.get('contact')
   const navigate = useNavigate()
-  const { day, hour } = timeOf(params)
+  const { day, hour, hours } = timeOf(params)
   const calendar = `/calendar?day=${formatIsoDate(day)}`
   return (
     <>
@@ -41,7 +42,7 @@ export function NewAppointmentPage() {
             </Button>
           )}
         </div>
-        <Prepared key={params.toString()} contactId={contactId} day={day} hour={hour} />
+        <Prepared key={params.toString()} contactId={contactId} day={day} hour={hour} hours={hours} />
       </main>
     </>
   )
@@ -51,10 +52,12 @@ interface PreparedProps {
   contactId: string | null
   day: CalendarDate
   hour: number
+  /** How long, where that was chosen. */
+  hours: number | null
 }
 
 /** Waits for the named client, whose last service is filled in. */
-function Prepared({ contactId, day, hour }: PreparedProps) {
+function Prepared({ contactId, day, hour, hours }: PreparedProps) {
   const contact = useContact(contactId ?? '', contactId !== null)
   const services = useServices()
   if (contactId !== null && (contact.isPending || services.isPending)) return <CardSkeleton count={1} />
@@ -70,7 +73,7 @@ function Prepared({ contactId, day, hour }: PreparedProps) {
     search: '',
     day: formatIsoDate(day),
     startHour: hour,
-    hours: Math.min(minutes / 60, Math.max(1, CLOSING_HOUR - hour)),
+    hours: hours ?? Math.min(minutes / 60, Math.max(1, CLOSING_HOUR - hour)),
     serviceIds: usual.map(({ _id }) => _id),
     price: usual.length > 0 ? formatEuro(price) : '',
     place: '',
@@ -89,13 +92,15 @@ function usualOf(last: string | null | undefined, menu: readonly ServiceOnWire[]
   return services.length === names.length ? services : []
 }
 
-/** The named day and hour; else the next full hour of today, or the opening hour. */
-function timeOf(params: URLSearchParams): { day: CalendarDate; hour: number } {
+/** The named day, hour and length; else the next full hour of today, or the opening hour. */
+function timeOf(params: URLSearchParams): { day: CalendarDate; hour: number; hours: number | null } {
   const now = serverNow()
   const named = Number(params.get('hour') ?? dublinHour(now) + 1)
+  const length = Number(params.get('hours'))
   const isOpen = Number.isInteger(named) && named >= 0 && named < (params.has('hour') ? 24 : CLOSING_HOUR)
   return {
     day: parseIsoDate(params.get('day') ?? '') ?? dublinDate(now),
     hour: isOpen ? named : OPENING_HOUR,
+    hours: Number.isInteger(length) && length > 0 && length <= MAX_MINUTES / MINUTES_AN_HOUR ? length : null,
   }
 }

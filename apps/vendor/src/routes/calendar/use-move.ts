@@ -1,0 +1,63 @@
+import { ApiError, isSignedOut } from '@anseo/api-client/api-error'
+import { bookingErrorText } from '@anseo/api-client/error-texts'
+import type { CalendarDate } from '@anseo/domain/calendar-date'
+import type { WeeklyHours } from '@anseo/domain/working-hours'
+import { notify } from '@anseo/ui/toasts'
+import { useEffect, useState } from 'react'
+import { type ChosenTime, timeOfSlot, wireOfTime } from '../../appointments/chosen-time.ts'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+import { useMoveAtOnce } from '../../queries/own-bookings.ts'
+import { sameHours, timeOfHours } from './drag-times.ts'
+import { type Moving, useHoldAppointment } from './use-hold-appointment.ts'
+
+/** A move that the vendor is asked about before it happens. */
+export interface AskedMove {
+  appointment: VendorAppointment
+  to: ChosenTime
+  /** Why it was refused without asking. */
+  refusal: Error | null
+}
+
+/**
+ * Moves appointments in the calendar (B8): a booking of the own at once, with an undo; one whose client is to be asked or was
+ * emailed its time by the dialog. What is refused returns to its old place.
+ * @returns what is in hand, the handlers of appointments, and the move that is asked about.
+ */
+export function useMove(days: readonly CalendarDate[], weeklyHours: WeeklyHours) {
+  const [asked, setAsked] = useState<AskedMove | null>(null)
+  const [focused, setFocused] = useState<string | null>(null)
+  const atOnce = useMoveAtOnce()
+  const { moving, handlers, putBack } = useHoldAppointment(days, weeklyHours, drop)
+  useEffect(() => {
+    if (focused) document.querySelector<HTMLElement>(`[data-appointment="${focused}"]`)?.focus()
+  }, [focused])
+
+  function drop({ appointment, from, to, by }: Moving) {
+    const time = timeOfHours(to)
+    const slot = wireOfTime(time)
+    if (sameHours(from, to) || !slot) return putBack()
+    if (appointment.source === 'client' || appointment.clientTold) {
+      return setAsked({ appointment, to: time, refusal: null })
+    }
+    setFocused(null)
+    atOnce.mutate(
+      { id: appointment._id, to: slot, back: wireOfTime(timeOfSlot(appointment.facts)) },
+      {
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'OUTSIDE_HOURS') {
+            setAsked({ appointment, to: time, refusal: error })
+          } else if (!isSignedOut(error)) notify.error(bookingErrorText(error))
+        },
+        onSettled: (_reply, error) => {
+          if (!(error instanceof ApiError && error.code === 'OUTSIDE_HOURS')) putBack()
+          if (by === 'keys') setFocused(appointment._id)
+        },
+      },
+    )
+  }
+  const close = () => {
+    setAsked(null)
+    putBack()
+  }
+  return { moving, handlers, asked, close }
+}

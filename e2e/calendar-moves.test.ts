@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright-core'
+import { expectAccessible } from './accessibility.ts'
+import { expect, type OpenPage, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import type { Viewport } from './chromium.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+
+let product: PreparedProduct
+let vendor: Caller
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
+  vendor = await logInDemo(product.url, 'pro')
+})
+test.afterAll(() => product?.remove())
+
+/** Enters a booking of the vendor's own on a day of November. */
+async function enter(name: string, day: number, startTime: string, endTime: string): Promise<void> {
+  const times = { slotDate: `${day}_11_2026`, startTime, endTime }
+  const { status } = await vendor.call('POST', '/api/pro/appointments', { contact: { name }, ...times })
+  expect(status).toBe(200)
+}
+
+async function openCalendar(openPage: OpenPage, day: string, viewport: Viewport): Promise<Page> {
+  const page = await openPage({ baseURL: product.url, viewport, expectedComplaints: [/status of 409/] })
+  await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  await page.goto(`/pro/calendar?day=${day}`)
+  await page.locator('html[data-ready]').waitFor()
+  return page
+}
+
+const event = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
+const hour = (page: Page, words: string) => page.getByRole('button', { name: `New appointment: ${words}` })
+
+/** The middle of what is on the page. */
+async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+  await place.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await place.boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+const heightOf = async (place: Locator) => (await place.boundingBox())!.height
+
+/** Drags by the mouse from the middle of one to that of the other, or so many hours down. */
+async function drag(page: Page, from: Locator, to: Locator | number): Promise<void> {
+  const start = await middleOf(from)
+  const down = typeof to === 'number' && to * (await heightOf(page.locator('.free-cell').first()))
+  const end = down === false ? await middleOf(to as Locator) : { x: start.x, y: start.y + down }
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+test('a mouse moves a booking of the own at once, and back; a refused one returns; a client is asked', async ({
+  openPage,
+}) => {
+  await enter('Tom Hickey', 27, '10:00 AM', '11:00 AM')
+  await enter('Una Daly', 27, '03:00 PM', '04:00 PM')
+  const page = await openCalendar(openPage, '2026-11-27', 'desktop')
+  const tomAt = (time: string) => event(page, new RegExp(`^Tom Hickey, Fri 27 Nov, ${time}`))
+  await drag(page, tomAt('10:00 AM to 11:00 AM'), hour(page, 'Fri 27 Nov, 01:00 PM'))
+  await tomAt('01:00 PM to 02:00 PM').waitFor()
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+  await tomAt('10:00 AM to 11:00 AM').waitFor()
+
+  await drag(page, tomAt('10:00 AM to 11:00 AM').locator('.lower-edge'), 0.5)
+  await tomAt('10:00 AM to 11:30 AM').waitFor()
+
+  await drag(page, tomAt('10:00 AM to 11:30 AM'), event(page, /^Una Daly/))
+  await page.locator('.toast.error').waitFor()
+  await tomAt('10:00 AM to 11:30 AM').waitFor()
+  await page.locator('.event.moving').waitFor({ state: 'detached' })
+
+  await drag(page, event(page, /^Hannah Lyons, Thu 26 Nov/), hour(page, 'Tue 24 Nov, 10:00 AM'))
+  const dialog = page.getByRole('dialog', { name: 'Move appointment' })
+  expect(await dialog.getByLabel('Day').inputValue()).toBe('2026-11-24')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Put back' }).click()
+  await page.locator('.event.moving').waitFor({ state: 'detached' })
+  await drag(page, event(page, /^Hannah Lyons, Thu 26 Nov/), hour(page, 'Tue 24 Nov, 10:00 AM'))
+  await dialog.getByRole('button', { name: 'Ask Hannah' }).click()
+  await event(page, /^Held for Hannah Lyons until .*: Tue 24 Nov/).waitFor()
+})
+
+test('keys take, move and lengthen a booking, say where it is, and put it back', async ({ openPage }) => {
+  await enter('Nora Byrne', 30, '10:00 AM', '11:00 AM')
+  const page = await openCalendar(openPage, '2026-11-30', 'desktop')
+  const nora = event(page, /^Nora Byrne/)
+  await nora.focus()
+  for (const key of ['Space', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key)
+  await page.getByRole('status').getByText('Nora Byrne, Tue 1 Dec, 10:15 AM to 11:15 AM.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.event.moving').waitFor({ state: 'detached' })
+  const keys = ['Space', 'ArrowDown', 'ArrowDown', 'Shift+ArrowDown', 'ArrowRight', 'Enter']
+  for (const key of keys) await page.keyboard.press(key)
+  const moved = event(page, /^Nora Byrne, Tue 1 Dec, 10:30 AM to 11:45 AM/)
+  await moved.waitFor()
+  await expect.poll(() => moved.evaluate((it) => it === document.activeElement)).toBe(true)
+})
+
+test('a finger scrolls, and moves what it was held on', async ({ openPage }) => {
+  await enter('Kate Whelan', 25, '09:00 AM', '10:00 AM')
+  const page = await openCalendar(openPage, '2026-11-25', 'phone')
+  const [from, to] = [event(page, /^Kate Whelan/), hour(page, 'Wed 25 Nov, 11:00 AM')]
+  await from.evaluate((it) => it.scrollIntoView({ block: 'center' }))
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
+  const [start, end] = [await middleOf(from), await middleOf(to)]
+  await send('touchStart', start)
+  await page.locator('.event.moving').waitFor()
+  await send('touchMove', { x: end.x, y: (start.y + end.y) / 2 })
+  await send('touchMove', end)
+  await send('touchEnd')
+  await event(page, /^Kate Whelan, Wed 25 Nov, 11:00 AM to 12:00 PM/).waitFor()
+})
