@@ -12,6 +12,8 @@ export interface Call {
   readonly access: Access
   /** A public call that answers for the client whose token comes with it. */
   readonly knowsClient?: true
+  /** A call that recognises its browser by a cookie, which it sets. */
+  readonly knowsBrowser?: true
   readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject

@@ -63,6 +63,7 @@ import {
   registerClient,
   registerVendor,
 } from './registration.ts'
+import { loginCodeCalls } from './login-codes.ts'
 import { showRetention } from './retention.ts'
 import { reviewCalls } from './reviews.ts'
 import { savedReplyCalls } from './saved-replies.ts'
@@ -84,6 +85,7 @@ const grouped = {
     registerClient,
     disownClientRegistration,
     ...Object.values(clientAccountCalls),
+    ...Object.values(loginCodeCalls),
     registerVendor,
     disownVendorRegistration,
     ...Object.values(vendorAccountCalls),

@@ -40,6 +40,10 @@ const entries = {
     status: 400,
     message: 'That code is wrong or has already been used. Enter the latest one.',
   },
+  LOGIN_CODE_WRONG: {
+    status: 400,
+    message: "That code isn't right, or it has expired. Check the latest email or request a new code.",
+  },
   SECOND_FACTOR_REQUIRED: { status: 403, message: 'Set up two-step verification first.' },
   SECOND_FACTOR_NOT_BEGUN: { status: 409, message: 'Scan the QR code first.' },
   SECOND_FACTOR_ON: { status: 409, message: 'Two-step verification is already on.' },

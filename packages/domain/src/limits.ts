@@ -235,6 +235,12 @@ export const ADMIN_SESSION_IDLE_MINUTES = 30
 export const ADMIN_SESSION_ABSOLUTE_HOURS = 8
 export const VERIFICATION_LINK_HOURS = 24
 export const RESET_LINK_HOURS = 1
+export const LOGIN_CODE_DIGITS = 6
+export const LOGIN_CODE_MINUTES = 10
+/** Wrong codes for one that was mailed. */
+export const LOGIN_CODE_TRIES = 5
+/** Wrong codes of one email address in 24 hours, whatever was mailed. */
+export const WRONG_LOGIN_CODES_A_DAY = 20
 
 // Chat (§5, §9)
 /** The same text of one sender to one receiver within this time is one message. */

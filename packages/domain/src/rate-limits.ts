@@ -17,6 +17,7 @@ export const RATE_LIMITS = {
   'register an address': { times: 5, per: 'hour', by: 'email' },
   'ask for links': { times: 60, per: 'hour', by: 'network' },
   'ask for a link': { times: 3, per: 'hour', by: 'email' },
+  'ask for a login code': { times: 5, per: 'hour', by: 'email' },
   'use a link': { times: 60, per: 'hour', by: 'network' },
   /** Opening, paying and cancelling together, each call counted apart. */
   'use a payment link': { times: 120, per: 'hour', by: 'network' },

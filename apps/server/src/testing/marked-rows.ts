@@ -66,6 +66,12 @@ async function fillBelongings(run: Run, id: string, mark: string) {
     id,
     mark,
   )
+  await run(
+    `insert into login_code (email, code_hash, browser, browser_known, requested_at)
+      select email, $2, $2, true, now() from account where id = $1 and role = 'client'`,
+    id,
+    mark,
+  )
   await run(`insert into second_factor (account_id, secret, created_at) values ($1, $2, now())`, id, mark)
   await run(
     `insert into attached_photo (owner_id, state, file_key, width, height, created_at)

@@ -24,5 +24,10 @@ export const mailLinkJob = job<{
   next?: string | undefined
 }>('mail-link')
 
+/** Emails a login code to an address, for the browser that requested it. */
+export const mailLoginCodeJob = job<{ email: string; browser: string; browserKnown: boolean }>(
+  'mail-login-code',
+)
+
 /** Makes the smaller files of a photo that goes with a message or a review. */
 export const renderAttachedJob = job<{ photoId: string }>('render-attached')

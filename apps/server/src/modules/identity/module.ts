@@ -2,7 +2,8 @@ import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
 import { accountJobs } from './accounts/jobs.ts'
 import { bindConsents } from './consents/routes.ts'
-import { renderAttachedJob } from './events.ts'
+import { mailLoginCodeJob, renderAttachedJob } from './events.ts'
+import { mailLoginCode } from './login-codes/request-code.ts'
 import { bindAccounts } from './login/routes.ts'
 import { identityData } from './personal-data.ts'
 import { renderAttachedOf } from './photos/render-attached.ts'
@@ -17,6 +18,7 @@ export const identity: ServerModule = {
   },
   jobs: (runtime) => [
     ...accountJobs(runtime),
+    handle(mailLoginCodeJob, (payload) => mailLoginCode(runtime, payload)),
     handle(renderAttachedJob, (payload) => renderAttachedOf(runtime, payload)),
   ],
   personalData: identityData,

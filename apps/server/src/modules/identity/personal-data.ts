@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { PersonalData, StoredFile } from '../../platform/personal-data/personal-data.ts'
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
@@ -7,8 +7,11 @@ import { identityPeriods } from './retention-periods.ts'
 import { account, client, mailLink, session } from './tables/accounts.ts'
 import { attachedPhoto } from './tables/attached-photos.ts'
 import { consent } from './tables/consents.ts'
+import { loginCode } from './tables/login-codes.ts'
 import { erasure } from './tables/erasures.ts'
 import { recoveryCode, secondFactor } from './tables/second-factors.ts'
+
+const addressOf = (id: string) => sql`(select ${account.email} from ${account} where ${account.id} = ${id})`
 
 const EVERYBODYS: readonly Subject[] = [
   subjectOf(account, {
@@ -53,6 +56,13 @@ const EVERYBODYS: readonly Subject[] = [
 ]
 
 const CLIENTS: readonly Subject[] = [
+  subjectOf(loginCode, {
+    file: 'login-codes',
+    about: 'Login codes we emailed you in the last 2 days, and wrong tries at them.',
+    whose: (id) => eq(loginCode.email, addressOf(id)),
+    order: [loginCode.requestedAt, loginCode.id],
+    withheld: ['codeHash', 'browser'],
+  }),
   subjectOf(client, {
     file: 'profile',
     about: 'Your phone number, address, gender and birthday, if you gave them.',

@@ -10,10 +10,12 @@ import {
 import { unusedPhotos } from './photos/unused-photos.ts'
 import { sessionLimits } from './sessions/session-lifetime.ts'
 import { account, mailLink, session } from './tables/accounts.ts'
+import { loginCode } from './tables/login-codes.ts'
 import { erasure } from './tables/erasures.ts'
 
 /** Retention of ended sessions and dead links, in days, for questions about them. */
 const RETENTION_DAYS = 30
+const LOGIN_CODE_DAYS = 2
 
 /** Retention of logins, links, unverified accounts and names on records. */
 export const identityPeriods: readonly RetentionPeriod[] = [
@@ -47,6 +49,13 @@ export const identityPeriods: readonly RetentionPeriod[] = [
     kept: `${RETENTION_DAYS} days after they end`,
     why: 'So that an old link says that it has expired',
     remove: deleteOld(mailLink, (now) => lt(mailLink.expiresAt, daysBefore(now, RETENTION_DAYS))),
+  },
+  {
+    kind: 'login-codes',
+    what: 'Login codes sent by email',
+    kept: '2 days',
+    why: 'Wrong tries are counted for a day',
+    remove: deleteOld(loginCode, (now) => lt(loginCode.requestedAt, daysBefore(now, LOGIN_CODE_DAYS))),
   },
   {
     kind: 'unverified-accounts',

@@ -1,6 +1,7 @@
 // implements: §6.4
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { type Browser, browserOf } from './browser-cookie.ts'
 import type { Authenticate, Caller } from './caller.ts'
 import { checkContentType } from './content-type.ts'
 import { clientOf, guard } from './guard.ts'
@@ -40,6 +41,7 @@ export interface CallRequest<C extends Call> {
   /** The document of a multipart call. */
   sentDocument: SentDocument | null
   sender: Sender
+  browser: C extends { knowsBrowser: true } ? Browser : null
 }
 type CallerOf<C extends Call> = C['access'] extends 'public'
   ? C extends { knowsClient: true }
@@ -89,16 +91,20 @@ export function createBind(
     if (sharing && (call.access !== 'public' || call.method !== 'GET')) {
       throw new Error(`${call.path} answers for its caller, so its reply cannot be shared`)
     }
-    const answer = async (request: FastifyRequest) => handler(callRequest(request) as never)
+    const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+      handler({
+        ...callRequest(request),
+        browser: call.knowsBrowser ? browserOf(request, reply) : null,
+      } as never)
     const answerFile = async (request: FastifyRequest, reply: FastifyReply) =>
-      sendFile(reply, (await answer(request)) as File | StreamedFile)
+      sendFile(reply, (await answer(request, reply)) as File | StreamedFile)
     app.route({
       method: call.method,
       url: call.path,
       ...optionsOf(call, authenticate, limitsOf(call)),
       handler: (request: FastifyRequest, reply: FastifyReply) =>
         call.idempotent && request.caller
-          ? answerOnce(request, reply, request.caller, () => answer(request))
+          ? answerOnce(request, reply, request.caller, () => answer(request, reply))
           : call.file
             ? answerFile(request, reply)
             : sharing
@@ -108,7 +114,7 @@ export function createBind(
                   answer: handler as unknown as SharedHandler<C>,
                   sharing,
                 })
-              : answer(request),
+              : answer(request, reply),
     })
   }
 }

@@ -60,6 +60,10 @@ export async function setPassword(
   return changed.length > 0
 }
 
+/** Replaces the name. */
+export const setName = (db: Queryable, id: string, name: string) =>
+  db.update(account).set({ name }).where(eq(account.id, id))
+
 /** Marks the address as verified. Returns whether this was the first time. */
 export async function setVerified(db: Queryable, id: string, now: Date): Promise<boolean> {
   const rows = await db

@@ -2,6 +2,7 @@ import { mailBrand } from '../../../platform/mail/brand.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { endOtherSessions } from '../sessions/end-other-sessions.ts'
+import { useUpLoginCodes } from '../login-codes/store.ts'
 import { useUpResetLinks } from '../accounts/mail-link-store.ts'
 import { passwordChangedMail } from '../accounts/mails/password-changed.ts'
 import { pageUrl } from '../accounts/site-page.ts'
@@ -17,12 +18,13 @@ interface Owner {
 }
 
 /**
- * Applies the consequences of a new password: other sessions and their sockets end, reset links expire, the owner is
+ * Applies the consequences of a new password: other sessions and their sockets end, reset links and login codes expire, the owner is
  * notified (A4).
  */
 export async function closeOldPassword(runtime: Runtime, unit: UnitOfWork, owner: Owner): Promise<void> {
   const { accountId, role, email, exceptSession } = owner
   await useUpResetLinks(unit.db, accountId, unit.now)
+  if (role === 'client') await useUpLoginCodes(unit.db, email, unit.now)
   await endOtherSessions(runtime, unit, { accountId, sessionId: exceptSession })
   const url = pageUrl(runtime, role, 'forgot-password')
   await unit.enqueue(sendMailJob, passwordChangedMail(mailBrand(runtime), email, url))

@@ -1,4 +1,5 @@
 import { adminAccountCalls, clientAccountCalls, vendorAccountCalls } from '@anseo/contract/accounts'
+import { loginCodeCalls } from '@anseo/contract/login-codes'
 import * as profiles from '@anseo/contract/profiles'
 import * as registration from '@anseo/contract/registration'
 import { adminSessionCalls, clientSessionCalls, vendorSessionCalls } from '@anseo/contract/sessions'
@@ -8,6 +9,8 @@ import { changePassword } from './change-password.ts'
 import { disownRegistration } from '../accounts/disown-registration.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
 import { logIn } from './log-in.ts'
+import { logInWithCode } from '../login-codes/log-in-with-code.ts'
+import { requestLoginCode } from '../login-codes/request-code.ts'
 import { logOutOthers } from './log-out-others.ts'
 import { logOutSession } from '../sessions/log-out-session.ts'
 import { logOut } from '../sessions/log-out.ts'
@@ -27,6 +30,8 @@ export function bindAccounts(bind: Bind, runtime: Runtime) {
   bind(registration.registerClient, ({ body }) => registerClient(runtime, body))
   bind(registration.disownClientRegistration, ({ body }) => disownRegistration(runtime, 'client', body.token))
   bind(registration.disownVendorRegistration, ({ body }) => disownRegistration(runtime, 'vendor', body.token))
+  bind(loginCodeCalls.request, ({ body, browser }) => requestLoginCode(runtime, body.email, browser))
+  bind(loginCodeCalls.login, ({ body, browser, sender }) => logInWithCode(runtime, body, browser, sender))
   bindSite(bind, runtime, clientAccountCalls, 'client')
   bindSite(bind, runtime, vendorAccountCalls, 'vendor')
   bindSite(bind, runtime, adminAccountCalls, 'admin')

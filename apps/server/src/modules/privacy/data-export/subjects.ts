@@ -8,6 +8,7 @@ export const FILE_ORDER = [
   'consents',
   'sessions',
   'mailed-links',
+  'login-codes',
   'notifications',
   'notification-choices',
   'push-subscriptions',

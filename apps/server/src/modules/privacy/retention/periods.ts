@@ -7,6 +7,7 @@ export const PERIOD_ORDER = [
   'sessions',
   'session-addresses',
   'mail-links',
+  'login-codes',
   'kept-replies',
   'limit-counts',
   'caught-mails',

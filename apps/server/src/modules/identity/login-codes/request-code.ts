@@ -1,0 +1,28 @@
+import { mailBrand } from '../../../platform/mail/brand.ts'
+import type { Browser } from '../../../platform/http/browser-cookie.ts'
+import type { PayloadOf } from '../../../platform/jobs/job.ts'
+import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { digestOf } from '../accounts/opaque-token.ts'
+import { mailLoginCodeJob } from '../events.ts'
+import { createLoginCode } from './code-digest.ts'
+import { loginCodeMail } from './mail.ts'
+import { insertLoginCode } from './store.ts'
+
+/** Emails a login code for this browser; reply and timing are the same for any address (A3). */
+export async function requestLoginCode(runtime: Runtime, email: string, { id, known }: Browser) {
+  const browser = digestOf(id)
+  await runtime.transaction((unit) => unit.enqueue(mailLoginCodeJob, { email, browser, browserKnown: known }))
+  return { success: true as const, message: "We've emailed you a code." }
+}
+
+/** Makes a code and emails it, whether the address has an account or not. */
+export const mailLoginCode = (
+  runtime: Runtime,
+  { email, browser, browserKnown }: PayloadOf<typeof mailLoginCodeJob>,
+): Promise<void> =>
+  runtime.transaction(async (unit) => {
+    const { id, code, codeHash } = createLoginCode()
+    await insertLoginCode(unit.db, { id, email, codeHash, browser, browserKnown, requestedAt: unit.now })
+    await unit.enqueue(sendMailJob, loginCodeMail(mailBrand(runtime), email, code))
+  })
