@@ -54,7 +54,7 @@ export const quotePrice = call({
       .optional(),
     /** The place of the service: at the client's or the vendor's. */
     place: bookedPlace().optional(),
-    /** Of the client's address; without it the lowest travel fee counts (B4). */
+    /** Of the client's address; left out, that of the client's profile, for a visitor the lowest travel fee (B4). */
     eircode: optionalLine(EIRCODE_MAX_LENGTH),
   }),
   reply: succeeds(costFields),

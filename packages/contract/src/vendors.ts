@@ -65,6 +65,8 @@ export type FreeStartOnWire = z.output<typeof freeStartOnWire>
 export const shownVendor = vendorOnWire.extend({
   /** Null when nothing is free in the booking window. */
   nextFree: freeStartOnWire.nullable().optional(),
+  /** It neither travels to the client's address nor receives clients (B4). */
+  outsideArea: z.literal(true).optional(),
   /** The distance to the requested place in km, one decimal. */
   distanceKm: z.number().optional(),
 })
@@ -82,9 +84,11 @@ export const listVendors = call({
   method: 'GET',
   path: '/api/vendor/list',
   access: 'public',
+  knowsClient: true,
   summary:
     'List verified vendors: all (up to 1,000) without parameters, a page with them. ' +
-    'With `day`, or by `next`, up to 1,000 are counted; `more` says that there are more.',
+    'With `day`, or by `next`, up to 1,000 are counted; `more` says that there are more. Of a search by time or place, ' +
+    "free times are those at `eircode`, else at the client's address, else at the place of `near`.",
   query: z.object({
     page: numeral(z.number().int().min(1).max(1_000_000)).optional(),
     pageSize: numeral(z.number().int().min(1).max(MAX_VENDOR_PAGE_SIZE)).optional(),
@@ -99,6 +103,8 @@ export const listVendors = call({
     hours: numeral(z.number().int().min(MIN_HOURS).max(MAX_HOURS)).optional(),
     /** A town, an area, a routing key or an eircode. */
     near: soughtText(TOWN_MAX_LENGTH).optional(),
+    /** Of the client's address: free times are those at which it can be visited there, or meet the vendor (B4, B5). */
+    eircode: eircode().optional(),
     /** Kilometres, with `near`: 25 unless told. */
     within: numeral(z.number().min(1).max(MAX_WITHIN_KM)).optional(),
     /** Euro, of `priceFrom`. */

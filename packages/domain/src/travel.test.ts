@@ -9,6 +9,7 @@ import { calendarProblem } from './slot-problem.ts'
 import { someGridRules, someWideHours } from './testing/random-rules.ts'
 import { someInstant } from './testing/random-calendar.ts'
 import {
+  meetingAt,
   minutesBetween,
   stopAt,
   travelFeeCents,
@@ -101,6 +102,24 @@ test('a vendor is booked where it works, and at the client unless it only works 
   ])
   expect(worksAtPlace('both', 'vendor')).toBe(true)
   expect(worksAtPlace('client', 'vendor')).toBe(false)
+})
+
+describe('a client is met', () => {
+  const at = stopAt(HOWTH)
+  const vendor = { base: { eircode: CORK, line1: '1 Main Street' }, travelFees: [], place: 'Cork' }
+  const meets = (visitPlace: 'client' | 'vendor' | 'both', radiusKm: number | null = 5) =>
+    meetingAt({ ...vendor, visitPlace, radiusKm }, at)
+
+  test('where it is, as far as the vendor goes, else at the own place of one that receives clients', () => {
+    expect([meets('client', null), meets('both', null)]).toEqual([{ stop: at }, { stop: at }])
+    const own = { stop: stopAt(CORK) }
+    expect([meets('both'), meets('vendor'), meets('vendor', null)]).toEqual([own, own, own])
+    expect(meets('client')).toBeNull()
+  })
+
+  test('anywhere as long as it is not known where it is', () => {
+    expect(meetingAt({ ...vendor, visitPlace: 'client', radiusKm: 5 }, null)).toEqual({ stop: null })
+  })
 })
 
 describe('over random bookings', () => {

@@ -126,6 +126,18 @@ export function journeyOf(
   return { place, stop, travelFeeCents: travelFeeCents(vendor, town, stop?.place ?? null) }
 }
 
+/**
+ * Returns where a vendor would meet a client who is at a stop: there, or at its own place where it works only there or
+ * the client is outside its area; null if it works at neither (B4). Without a stop there is no travel.
+ */
+export function meetingAt(vendor: TravellingVendor, at: Stop | null): { stop: Stop | null } | null {
+  if (!at) return { stop: null }
+  const town = placeNamed(vendor.place ?? '')
+  const goesThere = vendor.visitPlace !== 'vendor' && travelFeeCents(vendor, town, at.place) !== null
+  if (goesThere) return { stop: at }
+  return vendor.visitPlace === 'client' ? null : { stop: stopAt(vendor.base?.eircode) }
+}
+
 /** The fee of the cheapest band, in cents. */
 export const lowestTravelFee = ({ travelFees }: Pick<AreaRules, 'travelFees'>): number =>
   travelFees.length === 0 ? 0 : Math.min(...travelFees.map(({ feeCents }) => feeCents))

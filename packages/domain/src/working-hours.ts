@@ -18,7 +18,8 @@ export type WeeklyHours = Record<Weekday, HourRange[]>
 /** Weekly hours as `GET /api/pro/hours` carries them: `{ mon: [{ start: '09:00 AM', end: '05:00 PM' }] … }`. */
 export type WireWeeklyHours = Record<Weekday, { start: string; end: string }[]>
 
-function eachDay<Value>(valueOf: (day: Weekday) => Value): Record<Weekday, Value> {
+/** The same for each day of a week. */
+export function eachDay<Value>(valueOf: (day: Weekday) => Value): Record<Weekday, Value> {
   return Object.fromEntries(WEEKDAYS.map((day) => [day, valueOf(day)])) as Record<Weekday, Value>
 }
 

@@ -26,8 +26,9 @@ export const foundVendor = (vendor: ShownVendor, state: ListState, now: Date): F
 const placeText = ({ city, location, distanceKm }: ShownVendor) =>
   distanceKm === undefined ? undefined : `${city || location}, ${distanceKm} km away`
 
-function freeText({ available, nextFree }: ShownVendor, now: Date): string | undefined {
+function freeText({ available, nextFree, outsideArea }: ShownVendor, now: Date): string | undefined {
   if (nextFree === undefined || !available) return undefined
+  if (outsideArea) return "Doesn't travel to you"
   if (nextFree === null) return 'Fully booked'
   const date = parseSlotDate(nextFree.slotDate)
   return date ? `Next available: ${formatShortDay(date, now)}, ${nextFree.startTime}` : undefined

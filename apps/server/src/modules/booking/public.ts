@@ -39,13 +39,14 @@ export {
   LONGEST_AHEAD_MS,
   OFF_COLUMNS,
   findTaken,
+  findTakenIn,
   selectHeld,
   sortedOut,
   type HeldSlot,
   type OwnedSlot,
   type TakenRow,
 } from './calendar/calendar-store.ts'
-export { readTravel, readVendorCalendar } from './calendar/read-calendar.ts'
+export { occupied, readTravel, readVendorCalendar } from './calendar/read-calendar.ts'
 export { slotsBookedIn, slotsBookedOf, type SlotsBooked } from './calendar/slots-booked.ts'
 export { admitClientMail } from './client-mails/admit-client-mail.ts'
 export { composeClientMail, type ClientMailWords } from './client-mails/compose-client-mail.ts'

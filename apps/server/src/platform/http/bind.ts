@@ -57,8 +57,12 @@ export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<Answe
 /** A read that anybody may make. */
 type PublicRead = Call & { readonly method: 'GET'; readonly access: 'public' }
 
-/** What a shared reply may depend on: nothing of who makes the call or where it comes from. */
-export type SharedRequest<C extends Call> = Pick<CallRequest<C>, 'params' | 'query'>
+/**
+ * What a shared reply may depend on: nothing of who makes the call or where it comes from. A call that knows its client
+ * answers that one alone.
+ */
+export type SharedRequest<C extends Call> = Pick<CallRequest<C>, 'params' | 'query'> &
+  (C extends { knowsClient: true } ? { caller?: Caller } : unknown)
 
 export type SharedHandler<C extends Call> = (request: SharedRequest<C>) => Promise<ReplyOf<C>>
 
@@ -107,7 +111,7 @@ export function createBind(
           ? answerOnce(request, reply, request.caller, () => answer(request, reply))
           : call.file
             ? answerFile(request, reply)
-            : sharing
+            : sharing && !answersAlone(request, sharing)
               ? shareReplies(request, reply, {
                   call,
                   asked: { params: request.params, query: request.query } as SharedRequest<C>,
@@ -118,6 +122,12 @@ export function createBind(
     })
   }
 }
+
+/** Returns whether a signed-in client gets an answer of its own to a call that others share. */
+const answersAlone = <C extends Call>(
+  { caller, params, query }: FastifyRequest,
+  sharing: Sharing<SharedRequest<C>, ReplyOf<C>>,
+): boolean => caller !== null && sharing.ownAnswer?.({ params, query } as SharedRequest<C>) === true
 
 const callRequest = (request: FastifyRequest) => ({
   body: request.body,

@@ -12,6 +12,8 @@ export interface Sharing<Request, Reply> {
    * to a rare query.
    */
   lifetime(request: Request, reply: Reply, now: Date): Lifetime | null | Promise<Lifetime | null>
+  /** Returns whether the client of a call that knows its client is answered alone; without it, as everybody is. */
+  ownAnswer?(request: Request): boolean
   /**
    * True if only this process may cache it and checks before each use that it is valid; browsers and proxies may not.
    */

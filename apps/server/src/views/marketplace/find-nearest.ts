@@ -1,6 +1,7 @@
 import { MAX_COUNTED_VENDORS } from '@anseo/domain/limits'
-import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import { findFree, type FindFirst, type Seeker } from './find-free.ts'
+import type { WantedSlot } from './free-at.ts'
 import type { VendorFilter } from './listing-filter.ts'
 import { type Near, placeNamesNear } from './near-place.ts'
 import { countByPlace, findFirstIdsAt, findIdsAt, type PlaceStretch } from './search-store.ts'
@@ -36,8 +37,13 @@ export async function findNearestPage(
 /** The number of vendors read in the first round; it doubles with each round. */
 const FIRST_ROUND = 500
 
-/** Finds the nearest vendors that also meet another condition, at most one more than are counted. */
-export async function findNearestIds({ db, now }: Reader, filter: NearFilter, where: SQL): Promise<string[]> {
+/** Finds the nearest vendors that can be booked for one of the slots, at most one more than are counted. */
+export async function findNearestFree(
+  seeker: Seeker,
+  filter: NearFilter,
+  wanted: readonly WantedSlot[],
+): Promise<string[]> {
+  const { db, now } = seeker
   const counts = await countByPlace(db, now, filter)
   const found: string[] = []
   let round: string[] = []
@@ -45,7 +51,10 @@ export async function findNearestIds({ db, now }: Reader, filter: NearFilter, wh
   const look = async () => {
     const limit = MAX_COUNTED_VENDORS + 1 - found.length
     if (round.length > 0 && limit > 0) {
-      found.push(...(await findFirstIdsAt(db, now, round, { filter, where, sort: 'completed', limit })))
+      const places = round
+      const find: FindFirst = (where, most) =>
+        findFirstIdsAt(db, now, places, { filter, where, sort: 'completed', limit: most })
+      found.push(...(await findFree(seeker, wanted, { find, limit })))
     }
     round = []
     inRound = 0

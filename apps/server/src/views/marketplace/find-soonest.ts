@@ -2,57 +2,93 @@ import { bookingWindow } from '@anseo/domain/booking-window'
 import { instantOf } from '@anseo/domain/dublin-time'
 import { MAX_COUNTED_VENDORS } from '@anseo/domain/limits'
 import { nextFreeStart } from '@anseo/domain/slot-grid'
-import { and, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
-import { vendor } from '../../modules/catalogue/tables/vendors.ts'
-import { isFreeAtOne, startsOn, type WantedSlot } from './free-at.ts'
+import { and, sql } from 'drizzle-orm'
+import { findFree, type FindFirst, isNoneOf, type Seeker } from './find-free.ts'
+import { byDay, isUsual, startsOn, type WantedSlot } from './free-at.ts'
+import { firstFreeOf } from './keep-bookable.ts'
 import type { VendorFilter } from './listing-filter.ts'
 import { calendarsOf } from './next-free.ts'
 import { findFirstIds, findInOrder } from './search-store.ts'
 import { findTakenTimes } from './taken-times-store.ts'
 
-interface Reader {
-  db: Database
-  now: Date
-}
-
 const ENOUGH = MAX_COUNTED_VENDORS + 1
+
+const mostCompleted =
+  ({ db, now }: Seeker, filter: VendorFilter): FindFirst =>
+  (where, limit) =>
+    findFirstIds(db, now, { filter, where, sort: 'completed', limit })
 
 /** The first vendors by the start at which they are free of those wanted, earliest first, then most completed. */
 export async function findSoonestOf(
-  { db, now }: Reader,
+  seeker: Seeker,
   filter: VendorFilter,
   starts: readonly WantedSlot[],
 ): Promise<string[]> {
   const found: string[] = []
-  for (const start of starts) {
-    const where = and(isFreeAtOne([start], now), isNoneOf(found))!
-    const limit = ENOUGH - found.length
-    found.push(...(await findFirstIds(db, now, { filter, where, sort: 'completed', limit })))
-    if (found.length === ENOUGH) break
+  for (const day of byDay(starts)) {
+    await addSoonestOfDay(seeker, filter, day, found)
+    if (found.length >= ENOUGH) break
   }
-  return found
+  return found.slice(0, ENOUGH)
 }
 
-/** Sorts vendors by their next free hour, those without one last; at most one more than are counted. */
-export async function findSoonest(reader: Reader, filter: VendorFilter): Promise<string[]> {
-  const { db, now } = reader
-  const all = { filter, where: sql`true`, sort: 'completed', limit: ENOUGH } as const
-  const candidates = await findFirstIds(db, now, all)
-  if (candidates.length < ENOUGH) return bySoonest(reader, candidates)
-  const starts = bookingWindow(now).flatMap((date) => startsOn(date, 1))
-  const found = await findSoonestOf(reader, filter, starts)
+/**
+ * Adds those that are free on a day. Most vendors start on the usual hours, which are looked through one by one; who is
+ * free at another time is found at once, and put where its first start belongs.
+ */
+async function addSoonestOfDay(
+  seeker: Seeker,
+  filter: VendorFilter,
+  starts: readonly WantedSlot[],
+  found: string[],
+): Promise<void> {
+  const find = mostCompleted(seeker, filter)
+  const others = starts.filter((start) => !isUsual(start))
+  const limit = ENOUGH - found.length
+  const ids = others.length > 0 ? await findFree(seeker, others, { find, limit, except: found }) : []
+  const own = await byFirstStart(seeker, ids, others)
+  for (const start of starts.filter(isUsual)) {
+    while (own[0] && own[0].startHour < start.startHour) addNew(found, own.shift()!.id)
+    const left = ENOUGH - found.length
+    if (left <= 0) return
+    const free = await findFree(seeker, [start], { find, limit: left, except: found })
+    found.push(...free)
+  }
+  for (const { id } of own) addNew(found, id)
+}
+
+function addNew(found: string[], id: string): void {
+  if (!found.includes(id)) found.push(id)
+}
+
+/** Sorts vendors by the first of the starts of a day at which they are free. */
+async function byFirstStart(seeker: Seeker, ids: readonly string[], starts: readonly WantedSlot[]) {
+  if (ids.length === 0) return []
+  const first = await firstFreeOf(seeker, ids, starts)
+  return ids
+    .map((id) => ({ id, startHour: first.get(id)?.startHour ?? Infinity }))
+    .toSorted((a, b) => a.startHour - b.startHour)
+}
+
+/** Sorts vendors by their next free start, those without one last; at most one more than are counted. */
+export async function findSoonest(seeker: Seeker, filter: VendorFilter): Promise<string[]> {
+  const { now } = seeker
+  const find = mostCompleted(seeker, filter)
+  const candidates = await find(sql`true`, ENOUGH)
+  if (candidates.length < ENOUGH) return bySoonest(seeker, candidates)
+  const starts = bookingWindow(now).flatMap((date) => startsOn(date, 1, now))
+  const found = await findSoonestOf(seeker, filter, starts)
   if (found.length === ENOUGH) return found
-  const rest = { ...all, where: isNoneOf(found), limit: ENOUGH - found.length }
-  return [...found, ...(await findFirstIds(db, now, rest))]
+  return [...found, ...(await find(and(isNoneOf(found))!, ENOUGH - found.length))]
 }
 
 /** Few vendors are put in order by their calendars. */
-async function bySoonest({ db, now }: Reader, ids: readonly string[]): Promise<string[]> {
+async function bySoonest({ db, now, at }: Seeker, ids: readonly string[]): Promise<string[]> {
   const [owners, taken] = await Promise.all([findInOrder(db, ids), findTakenTimes(db, ids, now)])
-  const calendars = calendarsOf(owners, taken)
+  const calendars = calendarsOf(owners, taken, at)
   const startOf = ({ id, available }: (typeof owners)[number]): number => {
-    const start = available ? nextFreeStart(calendars.get(id)!, now) : null
+    const calendar = calendars.get(id)
+    const start = available && calendar ? nextFreeStart(calendar, now) : null
     return start ? instantOf(start.date, start.hour).getTime() : Infinity
   }
   return owners
@@ -60,6 +96,3 @@ async function bySoonest({ db, now }: Reader, ids: readonly string[]): Promise<s
     .toSorted((a, b) => (a.start === b.start ? 0 : a.start - b.start))
     .map(({ id }) => id)
 }
-
-const isNoneOf = (ids: readonly string[]): SQL =>
-  ids.length === 0 ? sql`true` : sql`not ${vendor.id} = any(${sql.param([...ids])}::uuid[])`

@@ -1,13 +1,13 @@
 // @module-tag time
+import type { TravelFee } from '@anseo/domain/booking-rules'
 import { addDays } from '@anseo/domain/calendar-date'
-import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
+import { dublinDate } from '@anseo/domain/dublin-time'
 import { HOUR_MS, overlaps, type Slot } from '@anseo/domain/slot'
-import { withBuffer } from '@anseo/domain/slot-grid'
-import { calendarProblem, slotProblem } from '@anseo/domain/slot-problem'
+import { freeStartHours, withBuffer } from '@anseo/domain/slot-grid'
 import { someStretch, somewhen } from '@anseo/domain/testing/random-calendar'
 import { someGridRules, someWideHours } from '@anseo/domain/testing/random-rules'
-import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
-import { eq, type SQL } from 'drizzle-orm'
+import { meetingAt, stopAt } from '@anseo/domain/travel'
+import { and, eq, type SQL } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
@@ -16,7 +16,8 @@ import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
 import { type Facts, insertAppointmentRow } from '../../testing/appointment-row.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { rangeOf } from '../../platform/database/range.ts'
-import { isFreeAtOne, type WantedSlot } from './free-at.ts'
+import { findFree } from './find-free.ts'
+import type { WantedSlot } from './free-at.ts'
 import { readVendorCalendar } from '../../modules/booking/calendar/read-calendar.ts'
 
 let app: TestApp
@@ -48,10 +49,16 @@ const someWanted = (now: Date): fc.Arbitrary<WantedSlot> =>
   fc
     .record({
       days: fc.integer({ min: -1, max: 16 }),
-      startHour: fc.integer({ min: 8, max: 20 }),
+      startHour: fc.oneof(
+        fc.integer({ min: 8, max: 20 }),
+        fc.integer({ min: 0, max: 95 }).map((quarter) => quarter / 4),
+      ),
       hours: fc.integer({ min: 1, max: 5 }),
     })
     .map(({ days, ...slot }) => ({ date: addDays(dublinDate(now), days), ...slot }))
+
+const EIRCODES = ['D06 X2Y7', 'D06 A1C2', 'D13 A2C3', 'W91 A1C2', 'T12 X5Y6'] as const
+const someEircode = fc.constantFrom<string | null>(...EIRCODES, null)
 
 const someHistory = somewhen.chain(({ now, calendar }) =>
   fc.record({
@@ -67,21 +74,33 @@ const someHistory = somewhen.chain(({ now, calendar }) =>
         slot: someStretch(addDays(dublinDate(now), -1), 5),
         bufferMinutes: fc.integer({ min: 0, max: 12 }).map((hours) => hours * 60),
         facts: someFacts(now),
+        eircode: someEircode,
         move: fc.option(fc.record({ slot: someStretch(dublinDate(now), 5), isOver: fc.boolean() })),
       }),
       { maxLength: 25 },
     ),
+    place: fc.oneof(
+      fc.constant({}),
+      fc.record({
+        visitPlace: fc.constantFrom('client' as const, 'vendor' as const, 'both' as const),
+        base: fc.constantFrom(...EIRCODES).map((eircode) => ({ eircode, line1: '1 Main Street' })),
+        radiusKm: fc.constantFrom(null, 5, 30, 150),
+        travelFees: fc.constantFrom<TravelFee[]>([], [{ upToKm: 10, feeCents: 500 }]),
+      }),
+      fc.record({ radiusKm: fc.constantFrom(5, 30, 150), location: fc.constantFrom('Rathmines', 'Nowhere') }),
+    ),
+    at: fc.option(someEircode.map(stopAt)),
     wanted: fc.array(someWanted(now), { minLength: 40, maxLength: 40 }),
   }),
 )
 type History = typeof someHistory extends fc.Arbitrary<infer H> ? H : never
 
 /** A vendor with that calendar; of appointments that meet, the first is kept. */
-async function vendorWith({ now, calendar, booked }: History): Promise<Actor> {
+async function vendorWith({ now, calendar, booked, place }: History): Promise<Actor> {
   const { busy: _, timeOff: __, ...settings } = calendar
-  const actor = await createVendor(app, settings)
+  const actor = await createVendor(app, { ...settings, ...place })
   const disjoint: Slot[] = []
-  for (const { slot, bufferMinutes: ownBuffer, facts, move } of booked) {
+  for (const { slot, bufferMinutes: ownBuffer, facts, move, eircode } of booked) {
     const range = withBuffer(slot, ownBuffer)
     if (disjoint.some((other) => overlaps(other, range))) continue
     disjoint.push(range)
@@ -93,7 +112,15 @@ async function vendorWith({ now, calendar, booked }: History): Promise<Actor> {
       heldDuring: rangeOf(held.start, held.end) as unknown as string,
       heldUntil: new Date(now.getTime() + (move.isOver ? 0 : HOUR_MS)),
     }
-    const columns = { startsAt: slot.start, endsAt: slot.end, bufferMinutes: ownBuffer, ...facts, ...hold }
+    const address = eircode === null ? null : { line1: '2 Main Street', line2: '', eircode }
+    const columns = {
+      address,
+      startsAt: slot.start,
+      endsAt: slot.end,
+      bufferMinutes: ownBuffer,
+      ...facts,
+      ...hold,
+    }
     await insertAppointmentRow(app, { client, vendor: actor }, columns)
   }
   for (const { start, end } of calendar.timeOff) {
@@ -103,32 +130,39 @@ async function vendorWith({ now, calendar, booked }: History): Promise<Actor> {
 }
 
 /** Returns the domain's decision on a booking. */
-async function bookable({ id }: Actor, wanted: readonly WantedSlot[], now: Date): Promise<boolean[]> {
-  const calendar = await readVendorCalendar(app.runtime.db, id, now)
-  return wanted.map(({ date, startHour, hours }) => {
-    const slot = { start: instantOf(date, startHour), end: instantOf(date, startHour + hours) }
-    // A search offers the times of the specification, as far ahead as the vendor takes bookings.
-    const grid = { ...calendar, stepMinutes: 60, weeklyHours: DEFAULT_WEEKLY_HOURS }
-    return (slotProblem(slot, now, grid) ?? calendarProblem(calendar, slot, now)) === null
-  })
+async function bookable({ id }: Actor, { wanted, now, at }: History): Promise<boolean[]> {
+  const [row] = await app.runtime.db.select().from(vendor).where(eq(vendor.id, id))
+  const meeting = meetingAt(row!, at)
+  const calendar = await readVendorCalendar(app.runtime.db, id, now, { stop: meeting?.stop ?? null })
+  return wanted.map(
+    ({ date, startHour, hours }) =>
+      meeting !== null && freeStartHours(calendar, date, now, hours * 60).includes(startHour),
+  )
 }
 
-async function foundFree({ id }: Actor, conditions: readonly SQL[]): Promise<boolean[]> {
-  const columns = Object.fromEntries(conditions.map((condition, index) => [index, condition.as(`c${index}`)]))
-  const [row] = await app.runtime.db.select(columns).from(vendor).where(eq(vendor.id, id))
-  return conditions.map((_, index) => row![index] === true)
+/** Returns who is found by each search: the vendor alone, or nobody. */
+async function isFound({ id }: Actor, { now, at }: History, wanted: readonly WantedSlot[]): Promise<boolean> {
+  const find = async (where: SQL) => {
+    const rows = await app.runtime.db
+      .select({ id: vendor.id })
+      .from(vendor)
+      .where(and(eq(vendor.id, id), where))
+    return rows.map((row) => row.id)
+  }
+  const found = await findFree({ db: app.runtime.db, now, at }, wanted, { find, limit: 2 })
+  return found.length === 1
 }
 
-test('who is free is what the domain says of each calendar', async () => {
+test('who is free is what the domain says of each calendar, where the client is', async () => {
   let free = 0
   await fc.assert(
     fc.asyncProperty(someHistory, async (history) => {
-      const { now, wanted } = history
+      const { wanted } = history
       const actor = await vendorWith(history)
-      const expected = await bookable(actor, wanted, now)
-      const each = wanted.map((slot) => isFreeAtOne([slot], now))
-      expect(await foundFree(actor, each)).toEqual(expected)
-      expect(await foundFree(actor, [isFreeAtOne(wanted, now)])).toEqual([expected.includes(true)])
+      const expected = await bookable(actor, history)
+      const each = await Promise.all(wanted.map((slot) => isFound(actor, history, [slot])))
+      expect(each).toEqual(expected)
+      expect(await isFound(actor, history, wanted)).toBe(expected.includes(true))
       free += expected.filter(Boolean).length
     }),
     { numRuns: 40 },

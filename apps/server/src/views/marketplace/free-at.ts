@@ -1,89 +1,138 @@
 import { DEFAULT_BOOKING_RULES } from '@anseo/domain/booking-rules'
-import { type CalendarDate, daysBetween, weekday } from '@anseo/domain/calendar-date'
-import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
-import { CLOSING_HOUR, MAX_HORIZON_DAYS, OPENING_HOUR } from '@anseo/domain/limits'
-import { HOUR_MS, type Slot } from '@anseo/domain/slot'
-import { slotProblem } from '@anseo/domain/slot-problem'
-import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
-import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { appointment } from '../../modules/booking/tables/appointments.ts'
+import { addDays, type CalendarDate, daysBetween, weekday } from '@anseo/domain/calendar-date'
+import { clockHours, dublinDate, instantOf } from '@anseo/domain/dublin-time'
+import {
+  CLOSING_HOUR,
+  EARLIEST_HOUR,
+  LATEST_HOUR,
+  MAX_HORIZON_DAYS,
+  OPENING_HOUR,
+  STEP_OPTIONS_MINUTES,
+} from '@anseo/domain/limits'
+import { HOUR_MS, MINUTES_AN_HOUR, slotOfLength } from '@anseo/domain/slot'
+import { freeStartHours, type VendorCalendar } from '@anseo/domain/slot-grid'
+import { formatSlotDate } from '@anseo/domain/slot-date'
+import { eachDay } from '@anseo/domain/working-hours'
+import type { Stop } from '@anseo/domain/travel'
+import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { takenTime } from '../../modules/booking/public.ts'
-import { vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { timeOff } from '../../modules/booking/tables/time-off.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { comesTo } from './area.ts'
 
-/** The grid of the specification, as far ahead as any vendor takes bookings. */
-const WIDEST = {
+/** A calendar in which whatever any vendor may offer is free (B1, B2). */
+const WIDEST: VendorCalendar = {
   ...DEFAULT_BOOKING_RULES,
+  stepMinutes: Math.min(...STEP_OPTIONS_MINUTES),
   horizonDays: MAX_HORIZON_DAYS,
-  weeklyHours: DEFAULT_WEEKLY_HOURS,
+  weeklyHours: eachDay(() => [{ startHour: EARLIEST_HOUR, endHour: LATEST_HOUR }]),
+  busy: [],
+  timeOff: [],
 }
 
-/** A wanted booking: a start on a day, and its length in hours. */
+/** A wanted booking: a start on a day, as clocks show it, and its length in hours. */
 export interface WantedSlot {
   date: CalendarDate
   startHour: number
   hours: number
 }
 
-/** Returns every start on a day at which a booking of that length ends by closing time. */
-export const startsOn = (date: CalendarDate, hours: number): WantedSlot[] =>
-  Array.from({ length: CLOSING_HOUR - OPENING_HOUR - hours + 1 }, (_, index) => ({
-    date,
-    startHour: OPENING_HOUR + index,
-    hours,
-  }))
+/** Returns every start to come on a day at which any vendor could take a booking of that length, in order. */
+export const startsOn = (date: CalendarDate, hours: number, now: Date): WantedSlot[] =>
+  freeStartHours(WIDEST, date, now, hours * MINUTES_AN_HOUR).map((startHour) => ({ date, startHour, hours }))
+
+/** Returns slots by their day and length, in the order of the first of each. */
+export const byDay = (wanted: readonly WantedSlot[]): WantedSlot[][] => [
+  ...Map.groupBy(wanted, ({ date, hours }) => `${formatSlotDate(date)} ${hours}`).values(),
+]
+
+/** Returns whether a slot is one of the specification's grid, which most vendors have alone. */
+export const isUsual = (wanted: WantedSlot): boolean =>
+  Number.isInteger(wanted.startHour) && isInUsualHours(wanted)
+
+const isInUsualHours = ({ startHour, hours }: WantedSlot): boolean =>
+  startHour >= OPENING_HOUR && startHour + hours <= CLOSING_HOUR
 
 /**
- * Returns the condition that a vendor can be booked for one of the slots: the domain's `calendarProblem` for all
- * vendors, in SQL (S1, S5, S6, T3, T5, B1). Full hours are on every vendor's steps. Slots in the past or beyond the
- * longest horizon match none.
+ * Returns the condition that a vendor can be booked for one of the slots: the domain's `freeStartHours` for all vendors,
+ * in SQL (S1, S5, S6, T3, T5, B1, B2), of those that meet a client who is at a stop (B4). Travel to other visits is left
+ * out: where a vendor has a base, `keepBookable` asks the domain. Slots that no vendor could offer match none.
  */
-export function isFreeAtOne(wanted: readonly WantedSlot[], now: Date): SQL {
-  const bookable = wanted.filter((slot) => slotProblem(instantsOf(slot), now, WIDEST) === null)
-  const free = or(...bookable.map((slot) => isFreeAt(slot, now)))
-  return free ? and(eq(vendor.available, true), free)! : sql`false`
-}
-
-const instantsOf = ({ date, startHour, hours }: WantedSlot): Slot => ({
-  start: instantOf(date, startHour),
-  end: instantOf(date, startHour + hours),
-})
-
-const isFreeAt = (wanted: WantedSlot, now: Date): SQL | undefined => {
-  const slot = instantsOf(wanted)
-  const hoursAhead = Math.floor((slot.start.getTime() - now.getTime()) / HOUR_MS)
-  return and(
-    gt(vendor.horizonDays, daysBetween(dublinDate(now), wanted.date)),
-    lte(vendor.noticeHours, hoursAhead),
-    worksAt(wanted),
-    isNotOff(slot),
-    isNotTaken(slot, now),
-  )
-}
-
-/** Returns the condition that each quarter-hour lies in a range of that weekday; adjacent ranges count as one. */
-function worksAt({ date, startHour, hours }: WantedSlot): SQL | undefined {
-  const eachQuarter = Array.from({ length: hours * 4 }, (_, index) => {
-    const hour = startHour + index / 4
-    const range = `$.${weekday(date)}[*] ? (@.startHour <= ${hour} && @.endHour > ${hour})`
-    return sql`${vendor.weeklyHours} @? ${range}::jsonpath`
+export function isFreeAtOne(wanted: readonly WantedSlot[], now: Date, at: Stop | null = null): SQL {
+  const offered = byDay(wanted).flatMap((starts) => {
+    const { date, hours } = starts[0]!
+    const offers = new Set(startsOn(date, hours, now).map(({ startHour }) => startHour))
+    return starts.filter(({ startHour }) => offers.has(startHour))
   })
-  return or(isNull(vendor.weeklyHours), and(...eachQuarter))
+  const isFreeAt = (starts: WantedSlot[]) => or(...byDay(starts).map((day) => isFreeOn(day, now)))
+  const usual = isFreeAt(offered.filter(isUsual))
+  const others = offered.filter((slot) => !isUsual(slot))
+  const between = isFreeAt(others.filter(isInUsualHours))
+  const outside = isFreeAt(others.filter((slot) => !isInUsualHours(slot)))
+  const own = or(between && and(hasOwnSteps, between), outside && and(hasOwnHours, outside))
+  const free = or(usual, own && and(or(hasOwnSteps, hasOwnHours), own))
+  return free ? and(eq(vendor.available, true), at ? comesTo(at.place) : undefined, free)! : sql`false`
 }
 
-// Each looks with one vendor at a time, so that a page is full long before all calendars were read: a `not exists`
-// would let the planner join whole tables.
+// Only these start at other times than the specification's; an index lists them.
+const hasOwnSteps = sql`${vendor.stepMinutes} < 60`
+const hasOwnHours = isNotNull(vendor.weeklyHours)
 
-const isNotOff = ({ start, end }: Slot): SQL => sql`(
+/**
+ * Returns the condition that a vendor is free at one of the starts of a day. It looks with one vendor at a time, so that
+ * a page is full long before all calendars were read: an `exists` would let the planner join whole tables.
+ */
+function isFreeOn(starts: readonly WantedSlot[], now: Date): SQL {
+  const { date } = starts[0]!
+  const slots = starts.map(({ startHour, hours }) => {
+    const slot = slotOfLength(instantOf(date, startHour), hours * MINUTES_AN_HOUR)
+    const endHour = clockHours(slot.end) + 24 * daysBetween(date, dublinDate(slot.end))
+    return { ...slot, quarter: startHour * 4, endQuarter: endHour * 4 }
+  })
+  const instants = (of: (slot: (typeof slots)[number]) => Date) =>
+    sql`${sql.param(slots.map((slot) => of(slot).toISOString()))}::timestamptz[]`
+  const numbers = (of: (slot: (typeof slots)[number]) => number) => sql`${sql.param(slots.map(of))}::int[]`
+  return and(
+    gt(vendor.horizonDays, daysBetween(dublinDate(now), date)),
+    sql`(
+    select true
+    from unnest(${instants(({ start }) => start)}, ${instants(({ end }) => end)}, ${numbers(({ quarter }) => quarter)},
+      ${numbers(({ endQuarter }) => endQuarter)},
+      ${numbers(({ start }) => Math.floor((start.getTime() - now.getTime()) / HOUR_MS))})
+      as wanted (starts_at, ends_at, quarter, end_quarter, hours_ahead)
+    where wanted.quarter * 15 % ${vendor.stepMinutes} = 0 and ${vendor.noticeHours} <= wanted.hours_ahead
+      and ${workedQuarters(date)} @> int4range(wanted.quarter, wanted.end_quarter)
+      and ${isNotOff} and ${isNotTaken(now)}
+    limit 1) is true`,
+  )!
+}
+
+/** The quarter-hours of a day in which a vendor works, with those after midnight of the evening before (B2). */
+function workedQuarters(date: CalendarDate): SQL {
+  return sql`(case when ${vendor.weeklyHours} is null
+    then int4multirange(int4range(${OPENING_HOUR * 4}, ${CLOSING_HOUR * 4}))
+    else (select coalesce(range_agg(work), '{}')
+      from (${workOf(date, 0)} union all ${workOf(addDays(date, -1), -QUARTERS_A_DAY)}) as worked) end)`
+}
+
+/** The ranges of a weekday in quarter-hours, moved by some. */
+const workOf = (day: CalendarDate, later: number) => sql`
+  select int4range(((hours ->> 'startHour')::numeric * 4)::int + ${later}::int,
+    ((hours ->> 'endHour')::numeric * 4)::int + ${later}::int) as work
+  from jsonb_array_elements(${vendor.weeklyHours} -> ${weekday(day)}::text) as hours`
+
+const QUARTERS_A_DAY = 96
+
+const isNotOff: SQL = sql`(
   select true from ${timeOff}
   where ${timeOff.vendorId} = ${vendor.id}
-    and ${timeOff.startsAt} < ${end.toISOString()} and ${timeOff.endsAt} > ${start.toISOString()}
+    and ${timeOff.startsAt} < wanted.ends_at and ${timeOff.endsAt} > wanted.starts_at
   limit 1) is not true`
 
 /** Returns the condition that no held appointment overlaps the slot or the vendor's buffer after it, nor its move (B8). */
-function isNotTaken({ start, end }: Slot, now: Date): SQL {
-  const range = sql`tstzrange(
-    ${start.toISOString()}, ${end.toISOString()}::timestamptz + ${vendor.bufferMinutes} * interval '1 minute')`
+function isNotTaken(now: Date): SQL {
+  const range = sql`tstzrange(wanted.starts_at, wanted.ends_at + ${vendor.bufferMinutes} * interval '1 minute')`
   return sql`(
   select true from ${appointment}
   where ${appointment.vendorId} = ${vendor.id}

@@ -3,6 +3,7 @@ import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { listVendors } from '@anseo/contract/vendors'
 import { MAX_UNPAGED_VENDORS, VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
 import { euroToCents } from '@anseo/domain/money'
+import type { Caller } from '../../platform/http/caller.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { findPage, type Page, type Reader } from './find-page.ts'
 import { findFirstPage, isFirstPage } from './first-pages.ts'
@@ -12,33 +13,41 @@ import type { Listing } from './listing-store.ts'
 import { type Near, nearOf } from './near-place.ts'
 import type { TakenTimes } from './next-free.ts'
 import { presentShown, presentVendors } from './present.ts'
+import { seekerAt } from './seeker-at.ts'
 import { type FoundVendors, searchVendors, wantedSlots } from './search-vendors.ts'
 
 type Query = QueryOf<typeof listVendors>
 type Reply = ReplyOf<typeof listVendors>
 
-/** Returns all listed vendors, or one page of them if any parameter is given; a page beyond the last is empty. */
+/**
+ * Returns all listed vendors, or one page of them if any parameter is given; a page beyond the last is empty.
+ * @param caller the client who asks: free times are those at its address; null for a visitor.
+ */
 export async function listVendorsBy(
   { db, clock }: Runtime,
   remember: RememberListing,
+  caller: Caller | null,
   query: Query,
 ): Promise<Reply> {
   const now = clock.now()
   const paged = Object.values(query).some((value) => value !== undefined)
-  const wanted = wantedSlots(query)
+  const wanted = wantedSlots(query, now)
   const { page = 1, pageSize = paged ? VENDOR_PAGE_SIZE : MAX_UNPAGED_VENDORS, sort = 'completed' } = query
   const near = nearOf(query)
+  const at = await seekerAt(db, caller, query)
   const filter = filterOf(query, near)
   const range = { offset: (page - 1) * pageSize, limit: pageSize }
   const plainSort = sort === 'distance' || sort === 'next' ? null : sort
   const found: FoundList =
     wanted || !plainSort
-      ? await searchVendors({ db, now }, { filter, wanted, sort }, range)
+      ? await searchVendors({ db, now, at }, { filter, wanted, sort }, range)
       : await findListed({ db, now, remember }, { filter, sort: plainSort }, range)
   const { rows, total, more, taken } = found
   return {
     success: true,
-    data: paged ? await presentShown(db, rows, now, { near, taken }) : await presentVendors(db, rows, now),
+    data: paged
+      ? await presentShown(db, rows, now, { near, at, taken: at ? undefined : taken })
+      : await presentVendors(db, rows, now),
     message: 'Vendors found.',
     total,
     ...(more && { more }),

@@ -1,14 +1,14 @@
 import type { FreeStartOnWire } from '@anseo/contract/vendors'
 import type { GridRules } from '@anseo/domain/booking-rules'
-import type { Slot } from '@anseo/domain/slot'
-import { nextFreeStart, type VendorCalendar, withBuffer } from '@anseo/domain/slot-grid'
+import { nextFreeStart, type VendorCalendar } from '@anseo/domain/slot-grid'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { formatWallTime } from '@anseo/domain/wall-time'
+import { meetingAt, type Stop, type TravellingVendor } from '@anseo/domain/travel'
 import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@anseo/domain/working-hours'
-import type { HeldSlot, OwnedSlot } from '../../modules/booking/public.ts'
+import { type HeldSlot, occupied, type OwnedSlot } from '../../modules/booking/public.ts'
 
 /** A vendor with its calendar settings. */
-export interface CalendarOwner extends GridRules {
+export interface CalendarOwner extends GridRules, TravellingVendor {
   id: string
   available: boolean
   weeklyHours: WeeklyHours | null
@@ -20,56 +20,51 @@ export interface TakenTimes {
   timeOff: readonly OwnedSlot[]
 }
 
-/** The calendar of each vendor, by its id. */
+/**
+ * The calendar of each vendor where it meets a client who is at a stop, by its id; those that do not meet it are left
+ * out (B4, B5).
+ */
 export function calendarsOf(
   owners: readonly CalendarOwner[],
   { held, timeOff }: TakenTimes,
+  at: Stop | null,
 ): ReadonlyMap<string, VendorCalendar> {
-  const busyOf = byVendor(held, (slot) => withBuffer(slot, slot.bufferMinutes))
-  const timeOffOf = byVendor(timeOff, (slot) => slot)
+  const heldOf = Map.groupBy(held, ({ vendorId }) => vendorId)
+  const timeOffOf = Map.groupBy(timeOff, ({ vendorId }) => vendorId)
   return new Map(
-    owners.map(({ id, weeklyHours, stepMinutes, horizonDays, bufferMinutes, noticeHours }) => [
-      id,
-      {
-        busy: busyOf.get(id) ?? [],
+    owners.flatMap((owner) => {
+      const { id, weeklyHours, stepMinutes, horizonDays, bufferMinutes, noticeHours } = owner
+      const meeting = meetingAt(owner, at)
+      const calendar = meeting && {
+        busy: occupied(heldOf.get(id) ?? [], owner.base && meeting.stop),
         timeOff: timeOffOf.get(id) ?? [],
         weeklyHours: weeklyHours ?? DEFAULT_WEEKLY_HOURS,
         stepMinutes,
         horizonDays,
         bufferMinutes,
         noticeHours,
-      },
-    ]),
+      }
+      return calendar ? [[id, calendar] as const] : []
+    }),
   )
 }
 
 /**
  * The start of the first free hour of each vendor in the booking window; null for one that takes no bookings or has
- * nothing free (S1, S6, T5).
+ * nothing free where it meets the client (S1, S6, T5).
  */
 export function nextFreeOf(
   owners: readonly CalendarOwner[],
   taken: TakenTimes,
   now: Date,
+  at: Stop | null,
 ): ReadonlyMap<string, FreeStartOnWire | null> {
-  const calendars = calendarsOf(owners, taken)
+  const calendars = calendarsOf(owners, taken, at)
   return new Map(
     owners.map(({ id, available }) => {
-      const start = available ? nextFreeStart(calendars.get(id)!, now) : null
+      const calendar = calendars.get(id)
+      const start = available && calendar ? nextFreeStart(calendar, now) : null
       return [id, start && { slotDate: formatSlotDate(start.date), startTime: formatWallTime(start.hour) }]
     }),
   )
-}
-
-function byVendor<S extends OwnedSlot>(
-  slots: readonly S[],
-  taken: (slot: S) => Slot,
-): ReadonlyMap<string, Slot[]> {
-  const found = new Map<string, Slot[]>()
-  for (const slot of slots) {
-    const own = found.get(slot.vendorId)
-    if (own) own.push(taken(slot))
-    else found.set(slot.vendorId, [taken(slot)])
-  }
-  return found
 }

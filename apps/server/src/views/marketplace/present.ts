@@ -3,6 +3,7 @@ import type { ShownVendor, VendorOnWire } from '@anseo/contract/vendors'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { averageOf } from '@anseo/domain/rating'
+import { meetingAt, type Stop } from '@anseo/domain/travel'
 import { imageUrl } from '../../platform/http/image-url.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { kmTo, type Near } from './near-place.ts'
@@ -25,6 +26,8 @@ export async function presentVendors(
 interface Shown {
   /** The place from which the distance is counted. */
   near?: Near | undefined
+  /** Where the client is; null for nowhere in particular. */
+  at?: Stop | null
   /** The occupied hours of the vendors from today on, where they are known already. */
   taken?: TakenTimes | undefined
 }
@@ -34,15 +37,16 @@ export async function presentShown(
   db: Queryable,
   rows: readonly ListedVendor[],
   now: Date,
-  { near, taken: known }: Shown = {},
+  { near, at = null, taken: known }: Shown = {},
 ): Promise<ShownVendor[]> {
   const ids = rows.map(({ id }) => id)
   const taken = known ?? (await findTakenTimes(db, ids, now))
   const booked = slotsBookedIn(taken.held, ids, now)
-  const nextFree = nextFreeOf(rows, taken, now)
+  const nextFree = nextFreeOf(rows, taken, now, at)
   return rows.map((row) => ({
     ...presentVendor(row, booked.get(row.id) ?? {}),
     nextFree: nextFree.get(row.id) ?? null,
+    ...(!meetingAt(row, at) && { outsideArea: true as const }),
     ...(near && { distanceKm: kmTo(near, row.place) }),
   }))
 }

@@ -27,7 +27,11 @@ const success = true as const
 export function bindMarketplace(bind: Bind, runtime: Runtime) {
   const sharing = vendorSharing(runtime)
   const remember = rememberListing(runtime.changes)
-  bind(listVendors, ({ query }) => listVendorsBy(runtime, remember, query), sharing.list)
+  bind(
+    listVendors,
+    ({ query, caller }) => listVendorsBy(runtime, remember, caller ?? null, query),
+    sharing.list,
+  )
   bind(topVendors, () => listTopVendors(runtime), sharing.listed)
   const cities = async () => {
     return { success, data: await findCities(runtime.db, runtime.clock.now()), message: 'Locations found.' }

@@ -40,6 +40,8 @@ export function vendorSharing(runtime: Runtime) {
         reply: ReplyOf<typeof listVendors>,
         now: Date,
       ) => (isCommon(query, reply) ? listed(reply.data, now) : null),
+      // A search by time or place is about free times at the client's address.
+      ownAnswer: ({ query }: { query: QueryOf<typeof listVendors> }) => !isPlain(query),
     },
     listed: {
       lifetime: (_asked: unknown, { data }: { data: readonly Shown[] }, now: Date) => listed(data, now),
@@ -58,11 +60,15 @@ export function vendorSharing(runtime: Runtime) {
 const isWindow = ({ from, days, eircode }: QueryOf<typeof vendorAvailability>): boolean =>
   from === undefined && days === undefined && eircode === undefined
 
+/** Returns whether only common filters and orders are asked for. */
+function isPlain({ sort, ...query }: QueryOf<typeof listVendors>): boolean {
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  return asked.every(([name]) => COMMON.has(name)) && sort !== 'next' && sort !== 'distance'
+}
+
 /** Returns whether others are likely to ask the same: for a page that exists, of a city as it is written. */
 function isCommon(query: QueryOf<typeof listVendors>, { data }: ReplyOf<typeof listVendors>): boolean {
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  if (asked.some(([name]) => !COMMON.has(name)) || query.sort === 'next' || query.sort === 'distance')
-    return false
+  if (!isPlain(query)) return false
   if (data.length === 0 || data.length > MOST_VENDORS) return false
   return !query.location || data.some(({ city }) => city === query.location)
 }

@@ -54,6 +54,33 @@ interface Asked {
 }
 
 /**
+ * Finds what meets a period in the calendars of some vendors: appointments with their buffers, times held for a move, and
+ * time off.
+ */
+export async function findTakenIn(
+  db: Queryable,
+  { vendorIds, period: { start, end }, now }: { vendorIds: readonly string[]; period: Slot; now: Date },
+): Promise<{ held: HeldSlot[]; timeOff: OwnedSlot[] }> {
+  const ids = sql.param(vendorIds)
+  const range = sql`tstzrange(${start.toISOString()}, ${end.toISOString()})`
+  const appointments = selectHeld(
+    db,
+    sql`${appointment.vendorId} = any(${ids}::uuid[]) and ${takenTime} && ${range}`,
+  )
+  const off = db
+    .select(OFF_COLUMNS)
+    .from(timeOff)
+    .where(
+      and(
+        sql`${timeOff.vendorId} = any(${ids}::uuid[])`,
+        gt(timeOff.endsAt, start),
+        lt(timeOff.startsAt, end),
+      ),
+    )
+  return sortedOut(await appointments.unionAll(off), now)
+}
+
+/**
  * An upper limit for how far ahead bookings can be. With two bounds PostgreSQL expects few rows and reuses the plan of
  * a statement; with one it would plan each time, which takes longer than the query.
  */

@@ -11,11 +11,13 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { journeyInArea, pricedItems, readBookedServices, requireListed } from '../../catalogue/public.ts'
+import { eircodeOf } from '../../identity/public.ts'
 import { readRelation } from './relation-store.ts'
 
 /**
  * Returns the cost of a booking at current fees (A3 of growth); availability is checked elsewhere.
- * @param caller the client, at whose fees it is; null for those of a first booking (A7).
+ * @param caller the client, at whose fees and, unless another Eircode is named, address it is; null for the fees of a first
+ * booking and, without an Eircode, the lowest travel fee (A7, B4).
  * @throws Refusal `VENDOR_NOT_FOUND`, `SLOT_INVALID`, `OUTSIDE_AREA`, `SERVICE_GONE`, `SERVICE_DURATION`.
  */
 export async function showPrice(
@@ -29,7 +31,8 @@ export async function showPrice(
   const slot = slotFromWire(wanted)
   if (!slot || !isOnVendorGrid(slot, grid, serviceIds.length > 0)) throw new Refusal('SLOT_INVALID')
   const services = await readBookedServices(db, vendorId, serviceIds, slot)
-  const { travelFeeCents } = journeyInArea(vendor, { place, eircode })
+  const own = caller ? await eircodeOf(db, caller.accountId) : undefined
+  const { travelFeeCents } = journeyInArea(vendor, { place, eircode: eircode || own })
   const { fees } = await settings.read(db)
   const { feePerHourCents, cancellationHours } = vendor
   const priced = { feePerHourCents, items: pricedItems(services, slot), travelFeeCents }

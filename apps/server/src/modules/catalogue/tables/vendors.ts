@@ -126,6 +126,12 @@ export const vendor = pgTable(
         table.ratingCount,
       )
       .where(sql`verified_at is not null and suspended_at is null`),
+    // The listed vendors with starts of their own, for who is free at other times than most (B1, B2).
+    index('vendor_own_grid')
+      .on(sql`(-${table.completedAppointments})`, table.searchName, table.id)
+      .where(
+        sql`verified_at is not null and suspended_at is null and (step_minutes < 60 or weekly_hours is not null)`,
+      ),
     index('vendor_price_rates').on(table.priceRates, table.id),
     index('vendor_answers')
       .on(table.answersCountedAt)

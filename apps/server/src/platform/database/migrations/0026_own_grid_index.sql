@@ -1,0 +1,1 @@
+CREATE INDEX "vendor_own_grid" ON "vendor" USING btree ((-"completed_appointments"),"search_name","id") WHERE verified_at is not null and suspended_at is null and (step_minutes < 60 or weekly_hours is not null);

@@ -1,0 +1,73 @@
+import { instantOf } from '@anseo/domain/dublin-time'
+import { HOUR_MS, MINUTES_AN_HOUR } from '@anseo/domain/slot'
+import { freeStartHours, type VendorCalendar } from '@anseo/domain/slot-grid'
+import { and, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { findTakenIn } from '../../modules/booking/public.ts'
+import { GRID_COLUMNS, TRAVEL_COLUMNS } from '../../modules/catalogue/public.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
+import type { Seeker } from './find-free.ts'
+import { byDay, type WantedSlot } from './free-at.ts'
+import { calendarsOf } from './next-free.ts'
+
+/** An upper limit for a buffer and the longest journey in Ireland. */
+const REACH_MS = 24 * HOUR_MS
+
+/**
+ * Keeps the vendors that can be booked for one of the slots where the client is, in their order. Those with a base are
+ * asked of the domain, by the grid that their booking page shows (B5); of the others the database knew all.
+ */
+export async function keepBookable(
+  { db, now, at }: Seeker,
+  ids: readonly string[],
+  wanted: readonly WantedSlot[],
+): Promise<readonly string[]> {
+  if (!at || ids.length === 0) return ids
+  const first = await firstFreeOf({ db, now, at }, ids, wanted, isNotNull(vendor.base))
+  return ids.filter((id) => first.get(id) !== null)
+}
+
+/**
+ * Asks the domain for the first of the slots for which each vendor can be booked where the client is, null for none.
+ * @param which of the vendors; the others are left out.
+ */
+export async function firstFreeOf(
+  { db, now, at }: Seeker,
+  ids: readonly string[],
+  wanted: readonly WantedSlot[],
+  which?: SQL,
+): Promise<ReadonlyMap<string, WantedSlot | null>> {
+  const owners = await db
+    .select({ id: vendor.id, available: vendor.available, ...GRID_COLUMNS, ...TRAVEL_COLUMNS })
+    .from(vendor)
+    .where(and(sql`${vendor.id} = any(${sql.param(ids)}::uuid[])`, which))
+  if (owners.length === 0) return new Map()
+  const vendorIds = owners.map(({ id }) => id)
+  const taken = await findTakenIn(db, { vendorIds, period: around(wanted), now })
+  const calendars = calendarsOf(owners, taken, at)
+  const days = byDay(wanted)
+  const firstOf = (calendar: VendorCalendar): WantedSlot | null => {
+    for (const starts of days) {
+      const { date, hours } = starts[0]!
+      const free = freeStartHours(calendar, date, now, hours * MINUTES_AN_HOUR)
+      const start = starts.find(({ startHour }) => free.includes(startHour))
+      if (start) return start
+    }
+    return null
+  }
+  return new Map(
+    vendorIds.map((id) => {
+      const calendar = calendars.get(id)
+      return [id, calendar ? firstOf(calendar) : null]
+    }),
+  )
+}
+
+/** The period in which a visit may stand in the way of one of the slots. */
+function around(wanted: readonly WantedSlot[]) {
+  const starts = wanted.map(({ date, startHour }) => instantOf(date, startHour).getTime())
+  const longest = Math.max(...wanted.map(({ hours }) => hours)) * HOUR_MS
+  return {
+    start: new Date(Math.min(...starts) - REACH_MS),
+    end: new Date(Math.max(...starts) + longest + REACH_MS),
+  }
+}
