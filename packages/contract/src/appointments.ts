@@ -372,10 +372,11 @@ const vendorStep = <
     path: `/api/pro/appointments/:id/${step}` as const,
     access: 'vendor',
     summary,
+    idempotent: true,
     params: onPath,
     body: withReason,
     reply: succeedsWithMessage(),
-    refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', ...refusals],
+    refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'IDEMPOTENCY_MISMATCH', ...refusals],
   })
 
 export const confirmAppointment = vendorStep(

@@ -19,6 +19,7 @@ export const moveAppointment = call({
   access: 'vendor',
   summary:
     "Move an appointment. A booking of the vendor's own moves at once, up to 365 days ahead or 7 back, and may become longer or shorter. A client's keeps its length and becomes a proposal, which holds the new time too until the client answers: at most 24 hours, or until the earlier start. With `outsideHours` also outside the own hours and notice.",
+  idempotent: true,
   params: z.object({ id: id() }),
   body: z.object({
     slotDate: slotDate(),
@@ -36,6 +37,7 @@ export const moveAppointment = call({
     proposal: proposalOnWire.nullable(),
   }),
   refusals: [
+    'IDEMPOTENCY_MISMATCH',
     'NOT_FOUND',
     'SLOT_TAKEN',
     'SLOT_INVALID',

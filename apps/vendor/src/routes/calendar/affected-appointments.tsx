@@ -4,24 +4,35 @@ import type { Slot } from '@anseo/domain/slot'
 import { Note } from '@anseo/ui/note'
 import { useState } from 'react'
 import { Button } from '@anseo/ui/button'
+import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useAppointmentsWithin } from '../../queries/calendar.ts'
 import { AffectedAppointment } from './affected-appointment.tsx'
+import { Together } from './together.tsx'
 
 /** Number shown at first. */
 const FIRST = 5
 
 interface AffectedAppointmentsProps {
   stretch: Slot
-  /** The time is blocked already. */
-  added?: boolean
+  /** Adds the time off before anything is done about several appointments; left out where it is added. */
+  onAddFirst?: () => Promise<boolean>
+  /** Called when appointments are being moved or cancelled, and when that is over. */
+  onBusy: (isBusy: boolean) => void
 }
 
 /** The appointments in a stretch that is blocked, or about to be: they stay until the vendor does something about them. */
-export function AffectedAppointments({ stretch, added = false }: AffectedAppointmentsProps) {
+export function AffectedAppointments({ stretch, onAddFirst, onBusy }: AffectedAppointmentsProps) {
   const now = useNow()
   const [all, setAll] = useState(false)
+  // What is done stays on the list until the dialog closes.
+  const [together, setTogether] = useState<VendorAppointment[] | null>(null)
   const { data = [] } = useAppointmentsWithin(stretch)
   const live = data.filter(({ facts }) => isLive(facts, now))
+  if (together) {
+    return (
+      <Together appointments={together} stretch={stretch} now={now} onAddFirst={onAddFirst} onBusy={onBusy} />
+    )
+  }
   if (live.length === 0) return null
   const shown = all ? live : live.slice(0, FIRST)
   const them = live.length === 1 ? 'it' : 'them'
@@ -29,8 +40,13 @@ export function AffectedAppointments({ stretch, added = false }: AffectedAppoint
     <Note tone="warm" role="status">
       <p>
         You have {live.length === 1 ? '1 appointment' : `${live.length} appointments`} in this time.{' '}
-        {added ? `Your time off didn't cancel ${them}.` : `Adding time off won't cancel ${them}.`}
+        {onAddFirst ? `Adding time off won't cancel ${them}.` : `Your time off didn't cancel ${them}.`}
       </p>
+      {live.length > 1 && (
+        <Button tone="sec" size="sm" className="mt-2" onClick={() => setTogether(live)}>
+          Move or cancel several
+        </Button>
+      )}
       <ul className="mt-2 grid gap-3">
         {shown.map((appointment) => (
           <AffectedAppointment key={appointment._id} appointment={appointment} now={now} />

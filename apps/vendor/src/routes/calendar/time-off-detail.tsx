@@ -1,6 +1,7 @@
 import { timeOffText } from '@anseo/domain/time-off-text'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
+import { useState } from 'react'
 import { AffectedAppointments } from './affected-appointments.tsx'
 import { type TimeOff, useRemoveTimeOff } from '../../queries/hours.ts'
 
@@ -15,22 +16,24 @@ export default function TimeOffDetail({
   onClose: () => void
 }) {
   const remove = useRemoveTimeOff()
+  const [isBusy, setBusy] = useState(false)
   const isOver = timeOff.end <= now
   return (
     <Dialog
       open
       onClose={onClose}
       title={timeOff.label ?? 'Time off'}
-      processing={remove.isPending}
+      processing={remove.isPending || isBusy}
       footer={
         <>
-          <Button tone="sec" onClick={onClose}>
+          <Button tone="sec" disabled={isBusy} onClick={onClose}>
             {isOver ? 'Close' : 'Keep time off'}
           </Button>
           {!isOver && (
             <Button
               tone="dng"
               busy={remove.isPending}
+              disabled={isBusy}
               onClick={() => remove.mutate(timeOff, { onSuccess: onClose })}
             >
               Remove time off
@@ -47,7 +50,7 @@ export default function TimeOffDetail({
       </p>
       {!isOver && (
         <div className="mt-4">
-          <AffectedAppointments stretch={timeOff} added />
+          <AffectedAppointments stretch={timeOff} onBusy={setBusy} />
         </div>
       )}
     </Dialog>

@@ -3,8 +3,11 @@ import { serverNow } from '@anseo/api-client/server-clock'
 import { addDays, formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { TIME_OFF_LABEL_MAX_LENGTH } from '@anseo/domain/limits'
+import type { Slot } from '@anseo/domain/slot'
+import { timeOffText } from '@anseo/domain/time-off-text'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
 import { Note } from '@anseo/ui/note'
-import { Question } from '@anseo/ui/question'
 import { Segmented } from '@anseo/ui/segmented'
 import { TextInput } from '@anseo/ui/text-input'
 import { type FormEvent, useState } from 'react'
@@ -24,6 +27,8 @@ interface TimeOffDialogProps {
 export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialogProps) {
   const add = useAddTimeOff()
   const [problems, setProblems] = useState<DraftProblems>({})
+  const [isBusy, setBusy] = useState(false)
+  const [added, setAdded] = useState<Slot | null>(null)
   const now = serverNow()
   const asked = stretchOf(draft, now)
   const refused = formErrors(add.error, "We couldn't save your time off. Please try again.")
@@ -32,22 +37,56 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
     add.reset()
     onChange({ ...draft, ...changes })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const addIt = async (): Promise<Slot | null> => {
     if ('problems' in asked) setProblems(asked.problems)
     else if (!add.isPending) {
-      add.mutate({ ...asked.stretch, label: draft.label.trim() || null }, { onSuccess: onClose })
+      const wanted = { ...asked.stretch, label: draft.label.trim() || null }
+      // A refusal is shown by the form.
+      return add.mutateAsync(wanted).catch(() => null)
     }
+    return null
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) void addIt().then((done) => done && onClose())
+  }
+  const addFirst = async () => {
+    const done = await addIt()
+    setAdded(done)
+    return done !== null
   }
   return (
-    <Question
+    <Dialog
+      open
       onClose={onClose}
-      title="Add time off"
-      busy={add.isPending}
-      confirm="Add time off"
-      form="time-off-form"
+      title={added ? 'Time off added' : 'Add time off'}
+      processing={add.isPending || isBusy}
+      footer={
+        added ? (
+          <Button disabled={isBusy} onClick={onClose}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button tone="sec" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" form="time-off-form" busy={add.isPending}>
+              Add time off
+            </Button>
+          </>
+        )
+      }
     >
-      <form id="time-off-form" method="post" noValidate className="grid gap-4" onSubmit={submit}>
+      {added && <p className="num font-semibold">{timeOffText(added)}</p>}
+      <form
+        id="time-off-form"
+        method="post"
+        noValidate
+        className="grid gap-4"
+        hidden={added !== null}
+        onSubmit={submit}
+      >
         <Segmented
           label="Duration"
           options={[
@@ -91,10 +130,14 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
       )}
       {'stretch' in asked && (
         <div className="mt-4">
-          <AffectedAppointments stretch={asked.stretch} />
+          <AffectedAppointments
+            stretch={asked.stretch}
+            {...(!added && { onAddFirst: addFirst })}
+            onBusy={setBusy}
+          />
         </div>
       )}
-    </Question>
+    </Dialog>
   )
 }
 

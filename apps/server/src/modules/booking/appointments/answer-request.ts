@@ -11,7 +11,7 @@ import { appointmentConfirmed, appointmentDeclined } from '../events.ts'
 
 /** The vendor accepts a request; the client's time to pay starts (L2). */
 export async function confirmRequest(runtime: Runtime, caller: Caller, id: string): Promise<void> {
-  await runtime.transaction(async (unit) => {
+  await runtime.transactionOnce(async (unit) => {
     const row = await lockOwn(unit, caller, id)
     const step = { kind: 'confirm', paymentWindowHours: windowOf(row, runtime) } as const
     const confirmed = await takeStep(unit, row, step, { payReminderAt: null })
@@ -27,7 +27,7 @@ export async function declineRequest(
   id: string,
   reason: string | null = null,
 ): Promise<void> {
-  await runtime.transaction(async (unit) => {
+  await runtime.transactionOnce(async (unit) => {
     const row = await lockOwn(unit, caller, id)
     const declined = await takeStep(unit, row, { kind: 'decline' }, { endReason: reason })
     await unit.publish(appointmentDeclined, { ...toEventBase(declined), reason })

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
+import { drained } from '../../../testing/drained.ts'
 import { inOrder } from '../../../testing/hold-row.ts'
 import {
   cancelByClient,
@@ -185,6 +186,24 @@ describe("moving a client's paid appointment", () => {
     ['a day that is none', { slotDate: 'tomorrow' }, 'INVALID_REQUEST'],
   ])('is refused for %s', async (_, time, code) => {
     expect(await move(await paid(), { outsideHours: true, ...time })).toMatchObject({ body: { code } })
+  })
+
+  test('and cancelling it tell the client once, however often the call is repeated under its key', async () => {
+    const request = await paid()
+    const path = `/api/pro/appointments/${request.appointmentId}`
+    const key = (name: string) => ({ 'idempotency-key': `${name} ${request.appointmentId}` })
+    const asking = () => request.vendor.call('PATCH', `${path}/slot`, NEW_TIME, key('move'))
+    const replies = [await asking(), await asking()]
+    expect(replies.map(({ status, body }) => [status, body.proposal._id])).toEqual([
+      [200, replies[0]!.body.proposal._id],
+      [200, replies[0]!.body.proposal._id],
+    ])
+    const cancelling = () => request.vendor.call('POST', `${path}/cancel`, {}, key('cancel'))
+    expect([(await cancelling()).status, (await cancelling()).status]).toEqual([200, 200])
+    await drained(app)
+    const told = await toldClient(request)
+    expect(told.filter((text) => text.includes("We're holding both times until"))).toHaveLength(1)
+    expect(told.filter((text) => text.includes('Cancelled by'))).toHaveLength(1)
   })
 
   test("is refused once it has begun, and is nobody else's to ask", async () => {

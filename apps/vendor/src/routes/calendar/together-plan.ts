@@ -1,0 +1,49 @@
+import { problemTo } from '@anseo/domain/appointment-permissions'
+import { addDays, formatIsoDate } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import type { Slot } from '@anseo/domain/slot'
+import { type ChosenTime, timeOfSlot } from '../../appointments/chosen-time.ts'
+import { mayMove } from '../../appointments/may-move.ts'
+import type { VendorAppointment } from '../../queries/appointments.ts'
+
+/** What becomes of an appointment in a time off (B8). */
+export type Choice = 'keep' | 'move' | 'cancel' | 'decline'
+
+/** The choice for an appointment, and the time for one that is moved. */
+export interface Planned {
+  choice: Choice
+  time: ChosenTime
+}
+
+/** Returns the choices that there are for an appointment now. */
+export function choicesOf(appointment: VendorAppointment, now: Date): Choice[] {
+  const { facts } = appointment
+  return [
+    'keep',
+    ...(mayMove(appointment, now) ? (['move'] as const) : []),
+    ...(problemTo.vendorCancel(facts, now) ? [] : (['cancel'] as const)),
+    ...(problemTo.decline(facts, now) ? [] : (['decline'] as const)),
+  ]
+}
+
+/** Returns what is planned at first: it is kept, or if it is moved, to the same time of the day after the time off. */
+export function firstPlan({ facts }: VendorAppointment, stretch: Slot): Planned {
+  const lastDay = dublinDate(new Date(stretch.end.getTime() - 1))
+  return { choice: 'keep', time: { ...timeOfSlot(facts), day: formatIsoDate(addDays(lastDay, 1)) } }
+}
+
+const DEEDS: Record<Exclude<Choice, 'keep'>, string> = {
+  move: 'Move',
+  cancel: 'Cancel',
+  decline: 'Decline',
+}
+
+/** 'Cancel 2 and move 1'; null where everything is kept. */
+export function deedText(choices: readonly Choice[]): string | null {
+  const parts = (['cancel', 'decline', 'move'] as const).flatMap((choice) => {
+    const count = choices.filter((each) => each === choice).length
+    return count === 0 ? [] : `${DEEDS[choice]} ${count}`
+  })
+  if (parts.length === 0) return null
+  return new Intl.ListFormat('en-IE').format([parts[0]!, ...parts.slice(1).map((part) => part.toLowerCase())])
+}
