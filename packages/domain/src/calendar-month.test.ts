@@ -1,7 +1,16 @@
 // @module-tag time
 import { assert, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { addMonths, isoMonth, monthOf, monthSpan, monthTitle, parseMonth } from './calendar-month.ts'
+import { addDays, sameDate, weekday } from './calendar-date.ts'
+import {
+  addMonths,
+  isoMonth,
+  monthOf,
+  monthSpan,
+  monthTitle,
+  parseMonth,
+  weeksOfMonth,
+} from './calendar-month.ts'
 
 const months = record({
   year: integer({ min: 1980, max: 2200 }),
@@ -52,4 +61,21 @@ test('October begins in summer time and ends in winter time', () => {
     '2026-09-30T23:00:00.000Z',
     '2026-11-01T00:00:00.000Z',
   ])
+})
+
+test('the weeks of a month are whole, follow each other, and none is of another month alone', () => {
+  assert(
+    property(months, (month) => {
+      const weeks = weeksOfMonth(month)
+      const days = weeks.flat()
+      expect(days.length).toBe(weeks.length * 7)
+      expect(weekday(days[0]!)).toBe('mon')
+      expect(days.every((day, index) => index === 0 || sameDate(day, addDays(days[index - 1]!, 1)))).toBe(
+        true,
+      )
+      expect(weeks.every((week) => week.some((day) => day.month === month.month))).toBe(true)
+    }),
+  )
+  expect(weeksOfMonth({ year: 2027, month: 2 })).toHaveLength(4)
+  expect(weeksOfMonth({ year: 2026, month: 11 })).toHaveLength(6)
 })

@@ -1,3 +1,5 @@
+import { addDays, type CalendarDate, compareDates } from './calendar-date.ts'
+import { weekOf } from './calendar-week.ts'
 import { dublinDate, instantOf } from './dublin-time.ts'
 
 /** A month of the calendar; `month` is 1 to 12. */
@@ -51,4 +53,14 @@ export function monthOf(instant: Date): CalendarMonth {
 export function monthSpan(month: CalendarMonth): { from: Date; to: Date } {
   const first = (of: CalendarMonth) => instantOf({ ...of, day: 1 }, 0)
   return { from: first(month), to: first(addMonths(month, 1)) }
+}
+
+/** Returns the weeks that the month of a date touches, each whole, Monday first. */
+export function weeksOfMonth({ year, month }: CalendarMonth): CalendarDate[][] {
+  const last = addDays({ ...addMonths({ year, month }, 1), day: 1 }, -1)
+  const weeks = [weekOf({ year, month, day: 1 })]
+  while (compareDates(weeks.at(-1)!.at(-1)!, last) < 0) {
+    weeks.push(weekOf(addDays(weeks.at(-1)!.at(-1)!, 1)))
+  }
+  return weeks
 }

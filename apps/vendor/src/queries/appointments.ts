@@ -2,7 +2,13 @@ import type { VendorAppointmentOnWire } from '@anseo/contract/appointments'
 import { type AppointmentFacts } from '@anseo/domain/appointment'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { notify } from '@anseo/ui/toasts'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 const KEY = ['appointments']
@@ -47,6 +53,19 @@ export const useRequests = () =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: ({ pages }) => pages.flatMap(({ appointments }) => appointments.map(withFacts)),
+  })
+
+const FOUND_AT_ONCE = 20
+
+/** The first appointments of a client or a service by that text: live ones by time, then ended ones newest first. */
+export const useFoundAppointments = (search: string) =>
+  useQuery({
+    queryKey: [...KEY, 'found', search],
+    queryFn: async ({ signal }) => {
+      const query = { search, limit: FOUND_AT_ONCE }
+      return (await api('GET /api/pro/appointments', { query, signal })).appointments.map(withFacts)
+    },
+    placeholderData: keepPreviousData,
   })
 
 /** Loads one appointment with the vendor's private note. */

@@ -46,6 +46,12 @@ export const STORED: readonly StoredGroup[] = [
         until: 'Until the vendor logs out.',
       },
       {
+        name: 'anseo.pro.calendar-view',
+        purpose:
+          'Whether a vendor looks at its calendar by day, week or month, on the site for vendors only.',
+        until: 'Until you clear it.',
+      },
+      {
         name: 'anseo.admin',
         purpose: 'The login of our staff, on their site only.',
         until: 'Until they log out.',

@@ -7,7 +7,7 @@ import type { CalendarPlace } from './use-calendar-place.ts'
 
 interface CalendarTopProps {
   title: string
-  /** '16–22 Nov' */
+  /** '16–22 Nov' or 'November 2026' */
   span: string
   place: CalendarPlace
   /** The page for an own booking on the day that is shown. */
@@ -15,25 +15,26 @@ interface CalendarTopProps {
   onAdd: () => void
 }
 
-/** The bar above the calendar: from week to week, to today, and time off. */
+/** The bar above the calendar: from week to week or month to month, to today, and time off. */
 export function CalendarTop({ title, span, place, newAppointment, onAdd }: CalendarTopProps) {
+  const unit = place.view === 'month' ? 'month' : 'week'
   return (
     <PageTop title={title}>
       <div className="calendar-weeks">
         <IconButton
           outlined
-          label="Previous week"
+          label={`Previous ${unit}`}
           icon={<ChevronLeft aria-hidden="true" />}
-          onClick={() => place.showWeek(-1)}
+          onClick={() => place.goOn(-1)}
         />
         <b className="num font-display" aria-live="polite">
           {span}
         </b>
         <IconButton
           outlined
-          label="Next week"
+          label={`Next ${unit}`}
           icon={<ChevronRight aria-hidden="true" />}
-          onClick={() => place.showWeek(1)}
+          onClick={() => place.goOn(1)}
         />
         <IconButton
           outlined

@@ -9,6 +9,7 @@ import {
   formatIsoDate,
   sameDate,
 } from '@anseo/domain/calendar-date'
+import { monthTitle } from '@anseo/domain/calendar-month'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatLongDay } from '@anseo/domain/near-day'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -22,10 +23,14 @@ import { useVendor } from '../../queries/profile.ts'
 import './calendar.css'
 import './event.css'
 import './calendar-page.css'
+import './month-grid.css'
+import { CalendarTools } from './calendar-tools.tsx'
 import { CalendarTop } from './calendar-top.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { isTakenAt } from './free-hours.ts'
 import { Legend } from './legend.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import { PrintedDay } from './printed-day.tsx'
 import { PendingRequests } from './pending-requests.tsx'
 import { MoveHint, MovingNews } from './moving-block.tsx'
 import { draftOfHours } from './time-off-draft.ts'
@@ -33,6 +38,7 @@ import { useBlockAsked } from './use-block-asked.ts'
 import { useCalendarContent } from './use-calendar-content.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
 import { useDragToBlock } from './use-drag-to-block.ts'
+import { useFocusFound } from './use-focus-found.ts'
 import { useMove } from './use-move.ts'
 import { useTimeOffDraft } from './use-time-off-draft.ts'
 import { useWide } from './use-wide.ts'
@@ -44,12 +50,15 @@ const MoveDialog = lazy(async () => ({
 }))
 const TimeOffDetail = lazy(() => import('./time-off-detail.tsx'))
 
-/** `/calendar`: a week by the hour, on a phone one day of it; free hours can be blocked. */
+/** `/calendar`: a day, a week or a month; by the hour, appointments can be moved, and free hours blocked. */
 export function CalendarPage() {
   const now = useNow()
-  const place = useCalendarPlace(now)
   const isWide = useWide()
-  const { content, isFailed, isFetching, retry } = useCalendarContent(place.week)
+  const place = useCalendarPlace(now, isWide)
+  const { view, day } = place
+  const { content, isFailed, isFetching, retry } = useCalendarContent(
+    view === 'day' ? place.week : place.days,
+  )
   const requests = useAppointments()
   // Without requests their placeholder goes, and would move a day that is already shown below it.
   const isWaiting = !isWide && !requests.data && !requests.isError
@@ -60,10 +69,11 @@ export function CalendarPage() {
   const weeklyHours = content?.weeklyHours ?? DEFAULT_WEEKLY_HOURS
   const { chosen, press } = useDragToBlock(gridBounds(weeklyHours), (hours) => setDraft(draftOfHours(hours)))
   useLiveCalendar(useVendor()._id)
-  const days = isWide ? place.week : [place.day]
-  const { moving, handlers, asked, close } = useMove(days, weeklyHours)
+  useFocusFound(content !== undefined && !isWaiting)
+  const { moving, handlers, asked, close } = useMove(place.days, weeklyHours)
   const isTaken = moving !== null && !!content && isTakenAt(content, moving.to, moving.appointment._id, now)
   const grid = { content, now, chosen, press, onOpen: setShown, moving, isTaken, hold: handlers }
+  const dayToAdd = firstToBlock(view === 'week' ? (place.week[0] as CalendarDate) : day, now)
   const onAdd = (date: CalendarDate, hour: number) =>
     void navigate(
       `/appointments/new?day=${formatIsoDate(addDays(date, Math.floor(hour / 24)))}&hour=${hour % 24}`,
@@ -71,15 +81,20 @@ export function CalendarPage() {
   return (
     <>
       <CalendarTop
-        title={titleOf(place.week, now)}
-        span={formatSpan(place.week[0] as CalendarDate, place.week.at(-1) as CalendarDate)}
+        title={view === 'month' ? 'Calendar' : titleOf(place.week, now)}
+        span={
+          view === 'month'
+            ? monthTitle(day)
+            : formatSpan(place.week[0] as CalendarDate, place.week.at(-1) as CalendarDate)
+        }
         place={place}
-        newAppointment={`/appointments/new?day=${formatIsoDate(firstToBlock(isWide ? (place.week[0] as CalendarDate) : place.day, now))}`}
-        onAdd={() => open(firstToBlock(isWide ? (place.week[0] as CalendarDate) : place.day, now))}
+        newAppointment={`/appointments/new?day=${formatIsoDate(dayToAdd)}`}
+        onAdd={() => open(dayToAdd)}
       />
       <main id="main" tabIndex={-1}>
+        <CalendarTools view={view} now={now} onView={place.showView} />
         <div className="calendar-page">
-          {!isWide && <DayStrip {...place} content={content} now={now} onChange={place.showDay} />}
+          {view === 'day' && <DayStrip {...place} content={content} now={now} onChange={place.showDay} />}
           <PendingRequests now={now} />
           {isWaiting ? (
             <LoadingNote text="Loading your calendar..." />
@@ -90,11 +105,17 @@ export function CalendarPage() {
           ) : (
             <section aria-label="Calendar">
               {!content && <LoadingNote text="Loading your calendar..." />}
-              {!isWide && <h2 className="mb-3 text-[1.25rem]">{formatLongDay(place.day)}</h2>}
-              <WeekGrid days={days} {...grid} onAdd={onAdd} />
-              <MovingNews moving={moving} isTaken={isTaken} />
-              <MoveHint />
-              {isWide && <Legend />}
+              {view === 'day' && <h2 className="mb-3 text-[1.25rem]">{formatLongDay(day)}</h2>}
+              {view === 'month' ? (
+                <MonthGrid day={day} content={content} now={now} />
+              ) : (
+                <>
+                  <WeekGrid days={place.days} day={day} {...grid} onAdd={onAdd} />
+                  <MovingNews moving={moving} isTaken={isTaken} />
+                  <MoveHint />
+                  <Legend />
+                </>
+              )}
             </section>
           )}
         </div>
@@ -103,6 +124,7 @@ export function CalendarPage() {
           {asked && <MoveDialog {...asked} now={now} onClose={close} />}
           {shown && <TimeOffDetail timeOff={shown} now={now} onClose={() => setShown(null)} />}
         </Suspense>
+        {view === 'day' && content && <PrintedDay date={day} content={content} now={now} />}
       </main>
     </>
   )

@@ -1,10 +1,9 @@
-import { isLive } from '@anseo/domain/appointment'
 import { type CalendarDate, formatIsoDate, sameDate } from '@anseo/domain/calendar-date'
-import { withinGrid } from '@anseo/domain/day-grid'
 import { formatLongDay } from '@anseo/domain/near-day'
 import { formatWeekday } from '@anseo/domain/slot-date'
 import { useRovingRadio } from '@anseo/ui/use-roving-radio'
 import { useEffect, useRef } from 'react'
+import { countOn, countText } from './count-on.ts'
 import type { CalendarContent } from './free-hours.ts'
 
 interface DayStripProps {
@@ -45,7 +44,7 @@ export function DayStrip({ week, day, content, now, onChange }: DayStripProps) {
             className="day"
             data-day={formatIsoDate(date)}
             aria-checked={isShown}
-            aria-label={`${formatLongDay(date)}, ${count ?? 0} ${count === 1 ? 'appointment' : 'appointments'}`}
+            aria-label={`${formatLongDay(date)}, ${countText(count ?? 0)}`}
             tabIndex={isShown ? 0 : -1}
             onClick={() => onChange(date)}
           >
@@ -58,9 +57,3 @@ export function DayStrip({ week, day, content, now, onChange }: DayStripProps) {
     </div>
   )
 }
-
-/** Appointments of a day that took or will take place. */
-const countOn = ({ appointments }: CalendarContent, date: CalendarDate, now: Date) =>
-  appointments.filter(
-    ({ facts }) => (isLive(facts, now) || facts.complete) && withinGrid(facts, date) !== null,
-  ).length

@@ -18,12 +18,12 @@ interface HeldEventProps {
 /** The time to which a client was asked to move, held until the answer (B8); it opens the appointment. */
 export function HeldEvent({ held, hours, lane, roomy }: HeldEventProps) {
   const { _id: id, clientData: client, proposal } = held.appointment
-  const isShort = hours.endHour - hours.startHour < 1
+  const length = hours.endHour - hours.startHour
   const until = proposal?.heldUntil ? formatMoment(new Date(proposal.heldUntil)) : ''
   return (
     <Link
       to={`/appointments/${id}`}
-      className={classNames('event held', isShort && 'short')}
+      className={classNames('event held', length < 1 && 'short')}
       style={placed(hours.startHour, hours.endHour, lane)}
     >
       <span className="sr-only">
@@ -32,7 +32,7 @@ export function HeldEvent({ held, hours, lane, roomy }: HeldEventProps) {
       <div aria-hidden="true">
         <b>{roomy ? client.name : shortName(client.name)}</b>
         <span>{roomy ? `${formatTime(held.start)} to ${formatTime(held.end)}, held` : 'Held'}</span>
-        {roomy && !isShort && <span>Waiting for {firstNameOf(client.name)}</span>}
+        {roomy && length > 1 && <span>Waiting for {firstNameOf(client.name)}</span>}
       </div>
     </Link>
   )

@@ -5,22 +5,35 @@ import {
   parseIsoDate,
   sameDate,
 } from '@anseo/domain/calendar-date'
+import { addMonths, weeksOfMonth } from '@anseo/domain/calendar-month'
 import { weekOf, weekToOpen } from '@anseo/domain/calendar-week'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { useSearchParams } from 'react-router'
+import { type CalendarView, rememberedView, rememberView, viewNamed } from './remembered-view.ts'
 
-/** The visible week, and the visible day where there is room for one. */
+/** What the calendar shows: a day with the strip of its week, a week, or a month. */
 export interface CalendarPlace {
-  /** Monday to Sunday. */
-  week: CalendarDate[]
+  view: CalendarView
   day: CalendarDate
-  showWeek: (weeksOn: number) => void
+  /** The week of the day, Monday to Sunday. */
+  week: CalendarDate[]
+  /** The days that are shown: in a month those of its whole weeks. */
+  days: CalendarDate[]
+  /** Goes on by weeks, in a month by months; back by a negative number. */
+  goOn: (by: number) => void
+  showView: (view: CalendarView) => void
   showDay: (day: CalendarDate) => void
   showToday: () => void
 }
 
-/** Reads week and day from the address, `?week=2026-11-16&day=2026-11-21`; where it names none, it opens on today's or the next week. */
-export function useCalendarPlace(now: Date): CalendarPlace {
+/** The address of one day. */
+export const pathOfDay = (day: CalendarDate): string => `/calendar?view=day&day=${formatIsoDate(day)}`
+
+/**
+ * Reads view and day from the address, `?view=day&day=2026-11-21`. Where it names no view, that is the last chosen one, at first
+ * the week where it fits, else the day; where it names no day, it opens on today's or the next week.
+ */
+export function useCalendarPlace(now: Date, isWide: boolean): CalendarPlace {
   const [search, setSearch] = useSearchParams()
   const today = dublinDate(now)
   const asked = (name: string) => parseIsoDate(search.get(name) ?? '')
@@ -31,14 +44,22 @@ export function useCalendarPlace(now: Date): CalendarPlace {
   const askedDay = asked('day')
   const first = week[0] as CalendarDate
   const day = askedDay && within(askedDay) ? askedDay : within(today) ? today : first
-  const show = (shown: CalendarDate) =>
-    setSearch({ week: formatIsoDate(weekOf(shown)[0] as CalendarDate), day: formatIsoDate(shown) })
+  const inAddress = viewNamed(search.get('view'))
+  const view = inAddress ?? rememberedView() ?? (isWide ? 'week' : 'day')
+  const kept: Record<string, string> = inAddress ? { view: inAddress } : {}
+  const show = (shown: CalendarDate) => setSearch({ ...kept, day: formatIsoDate(shown) })
   return {
-    week,
+    view,
     day,
-    // Keeps the weekday, so that a phone goes from Saturday to Saturday.
-    showWeek: (weeksOn) => show(addDays(day, 7 * weeksOn)),
+    week,
+    days: { day: [day], week, month: weeksOfMonth(day).flat() }[view],
+    // Keeps the weekday, so that a day goes from Saturday to Saturday.
+    goOn: (by) => show(view === 'month' ? { ...addMonths(day, by), day: 1 } : addDays(day, 7 * by)),
+    showView: (next) => {
+      rememberView(next)
+      setSearch({ view: next, day: formatIsoDate(day) })
+    },
     showDay: show,
-    showToday: () => (opened.some((date) => sameDate(date, today)) ? setSearch({}) : show(today)),
+    showToday: () => (opened.some((date) => sameDate(date, today)) ? setSearch(kept) : show(today)),
   }
 }

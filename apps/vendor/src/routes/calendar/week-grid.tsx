@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@anseo/domain/calendar-date'
-import { formatIsoDate } from '@anseo/domain/calendar-date'
+import { formatIsoDate, sameDate } from '@anseo/domain/calendar-date'
 import { gridBounds, isToday } from '@anseo/domain/day-grid'
 import { formatWeekday } from '@anseo/domain/slot-date'
 import type { HourRange } from '@anseo/domain/working-hours'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { type CalendarHandlers, DayColumn } from './day-column.tsx'
 import { type CalendarContent, freeHoursOf } from './free-hours.ts'
@@ -12,19 +12,29 @@ import { moveBetweenCells } from './move-between-cells.ts'
 
 interface WeekGridProps extends CalendarHandlers {
   days: CalendarDate[]
+  /** The day that is seen first where not all of them fit. */
+  day: CalendarDate
   /** Undefined while it loads. */
   content: CalendarContent | undefined
   now: Date
 }
 
 /** Shows one or more days side by side, by the hour. */
-export function WeekGrid({ days, content, now, ...handlers }: WeekGridProps) {
+export function WeekGrid({ days, day: shown, content, now, ...handlers }: WeekGridProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const first = days.findIndex((date) => sameDate(date, shown))
+  useEffect(() => {
+    const column = grid.current?.querySelectorAll<HTMLElement>('.calendar-column')[first]
+    const labels = grid.current?.querySelector<HTMLElement>('.hour-labels')
+    if (grid.current && column && labels) grid.current.scrollLeft = column.offsetLeft - labels.offsetWidth
+  }, [first])
   const stop = useTabStop(days, content, now)
   const several = days.length > 1
   const bounds = content && gridBounds(content.weeklyHours)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between the buttons in it
     <div
+      ref={grid}
       className={several ? 'calendar week' : 'calendar'}
       aria-busy={!content || undefined}
       style={bounds && rowsOf(bounds)}

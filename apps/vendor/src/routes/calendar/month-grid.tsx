@@ -1,0 +1,89 @@
+import { type CalendarDate, formatIsoDate } from '@anseo/domain/calendar-date'
+import { weeksOfMonth } from '@anseo/domain/calendar-month'
+import { isToday, withinGrid } from '@anseo/domain/day-grid'
+import { formatLongDay } from '@anseo/domain/near-day'
+import { formatWeekday } from '@anseo/domain/slot-date'
+import { workingTimes } from '@anseo/domain/working-hours'
+import { classNames } from '@anseo/ui/class-names'
+import { Link } from 'react-router'
+import { countOn, countText } from './count-on.ts'
+import type { CalendarContent } from './free-hours.ts'
+import { pathOfDay } from './use-calendar-place.ts'
+
+interface MonthGridProps {
+  /** A day of the month. */
+  day: CalendarDate
+  /** Undefined while it loads. */
+  content: CalendarContent | undefined
+  now: Date
+}
+
+/** A month by weeks: each day with how many appointments it has, leading to the day. */
+export function MonthGrid({ day, content, now }: MonthGridProps) {
+  const weeks = weeksOfMonth(day)
+  return (
+    <table className="month num" aria-busy={!content || undefined}>
+      <thead>
+        <tr>
+          {(weeks[0] ?? []).map((date) => (
+            <th key={date.day} scope="col">
+              {formatWeekday(date)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={formatIsoDate(week[0] as CalendarDate)}>
+            {week.map((date) => (
+              <td key={formatIsoDate(date)}>
+                <MonthDay date={date} isOther={date.month !== day.month} content={content} now={now} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface MonthDayProps {
+  date: CalendarDate
+  /** It belongs to the month before or after. */
+  isOther: boolean
+  content: CalendarContent | undefined
+  now: Date
+}
+
+function MonthDay({ date, isOther, content, now }: MonthDayProps) {
+  const count = content ? countOn(content, date, now) : 0
+  const off = content ? offText(content, date) : null
+  return (
+    <Link
+      to={pathOfDay(date)}
+      className={classNames(isOther && 'other', off && 'off')}
+      aria-current={isToday(date, now) ? 'date' : undefined}
+    >
+      <span className="sr-only">
+        {[formatLongDay(date), countText(count), off].filter(Boolean).join(', ')}
+      </span>
+      <b aria-hidden="true">{date.day}</b>
+      {count > 0 && (
+        <span className="count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+      {off && (
+        <span className="max-lg:hidden" aria-hidden="true">
+          {off}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** Says that the vendor is away on a day, or does not work. */
+function offText({ timeOff, weeklyHours }: CalendarContent, date: CalendarDate): string | null {
+  if (timeOff.some((off) => withinGrid(off, date))) return 'Time off'
+  return workingTimes(weeklyHours, date).length === 0 ? 'Closed' : null
+}

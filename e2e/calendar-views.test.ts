@@ -1,0 +1,51 @@
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './browser.ts'
+import { logInDemo } from './caller.ts'
+import { onEachSize } from './each-size.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+
+let product: PreparedProduct
+test.beforeAll(async () => void (product = await startPreparedProduct()))
+test.afterAll(() => product?.remove())
+
+onEachSize((viewport) => {
+  test('a calendar is seen by day, week and month, remembers it, finds appointments, and prints a day', async ({
+    openPage,
+  }) => {
+    const vendor = await logInDemo(product.url, 'pro')
+    const page = await openPage({ baseURL: product.url, viewport })
+    await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    await page.goto('/pro/calendar')
+    const view = (name: string) => page.getByRole('radio', { name, exact: true })
+    await expect(view(viewport === 'phone' ? 'Day' : 'Week')).toBeChecked()
+
+    await view('Month').click()
+    const month = page.getByRole('table').filter({ visible: true })
+    await month.getByRole('link', { name: /^Saturday 21 November, [1-9]/ }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await page.getByText('December 2026').waitFor()
+    await page.goBack()
+    await page.getByText('November 2026').waitFor()
+    await month.getByRole('link', { name: /^Thursday 26 November/ }).click()
+    await page.getByRole('heading', { name: 'Thursday 26 November' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?view=day&day=2026-11-26')
+    await expect(view('Day')).toBeChecked()
+    await page.goto('/pro/calendar')
+    await expect(view('Month')).toBeChecked()
+
+    await page.getByRole('button', { name: 'Search appointments' }).click()
+    const field = page.getByRole('searchbox', { name: 'Search appointments' })
+    await field.fill('nobody of that name')
+    await page.getByText('No appointments found.').waitFor()
+    await field.fill('hannah')
+    await page.getByRole('link', { name: /^Hannah Lyons.*26 Nov 2026/ }).click()
+    const found = page.getByRole('link', { name: /^Hannah Lyons, Thu 26 Nov/ })
+    await expect(found).toBeFocused()
+
+    await page.emulateMedia({ media: 'print' })
+    const printed = page.getByRole('row').filter({ hasText: 'Hannah Lyons' })
+    await expect(printed).toContainText(/01:00 PM to 03:00 PM.*\+?353|01:00 PM to 03:00 PM.*08/)
+    await expect(found).toBeHidden()
+  })
+})
