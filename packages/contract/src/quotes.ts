@@ -8,6 +8,7 @@ import {
 import { euroToCents, isEuroAmount } from '@anseo/domain/money'
 import { isQuotable } from '@anseo/domain/quote'
 import { z } from 'zod'
+import { wantedPlace } from './booked-place.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { costOnWire, expectedTotal } from './cost.ts'
 import {
@@ -39,6 +40,7 @@ const previewOnWire = z.object({
   balance: euro(),
   /** The vendor's, or those frozen in the booking made from it (A8 of growth). */
   cancellationHours: z.number().int(),
+  /** With the fee for the way to the address in the client's profile; without one there the lowest (B4 of growth). */
   cost: costOnWire,
   words: z.string().nullable(),
   expiresAt: instant(),
@@ -171,11 +173,12 @@ export const acceptQuote = call({
   path: '/api/user/quotes/:id/accept',
   access: 'client',
   summary:
-    'Accept a version: it becomes a confirmed booking whose deposit is due. With `expectedTotal` (euro) only when that is the total. Accepting the same version again answers its booking.',
+    'Accept a version: it becomes a confirmed booking whose deposit is due. With `expectedTotal` (euro) only when that is the total. It takes place where the vendor usually works, at the address in the profile, unless it says otherwise (B4). Accepting the same version again answers its booking.',
   idempotent: true,
   params: onPath,
   body: z.object({
     version: z.number().int().min(1),
+    ...wantedPlace,
     expectedTotal: expectedTotal(),
   }),
   reply: succeeds({ message: z.string(), appointmentId: id() }),

@@ -89,6 +89,9 @@ export function QuoteContent({ quote, payee, now }: QuoteContentProps) {
         <PriceList
           lines={[
             { label: 'Price', amount: formatEuro(cost.parts.priceCents ?? 0) },
+            ...(cost.parts.travelFeeCents > 0
+              ? [{ label: 'Travel', amount: formatEuro(cost.parts.travelFeeCents) }]
+              : []),
             { label: 'Booking fees', amount: formatEuro(bookingFeesCents(cost)) },
           ]}
         />

@@ -28,7 +28,6 @@ export {
   vendorAccount,
 } from './appointments/parties.ts'
 export { presentCost } from './appointments/present-cost.ts'
-export { refuseOtherTotal } from './appointments/refuse-price.ts'
 export { refuseSlot } from './appointments/refuse-slot.ts'
 export { isOpen } from './appointments/store.ts'
 export { listUnsettledOf } from './appointments/suspend-calendar.ts'

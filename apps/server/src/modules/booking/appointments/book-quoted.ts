@@ -5,9 +5,11 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { admitBooking } from './admit-booking.ts'
 import { type AppointmentRow, columnsOfCost } from '../appointment-row.ts'
+import { refuseOtherTotal } from './refuse-price.ts'
 import { slotTaken } from './refuse-slot.ts'
 import { insertAppointment } from './store.ts'
 import { takeStep } from './take-step.ts'
+import type { WantedPlace } from './visit-of.ts'
 
 /** The agreement of a client and a vendor by a quote. */
 interface Agreed {
@@ -15,19 +17,22 @@ interface Agreed {
   vendorId: string
   slot: Slot
   serviceName: string
-  /** The client's, and the cost at its fees (A7). */
+  /** The client's, and the cost at its fees, with what the way costs in cents (A7, B4). */
   relation: FeeRelation
-  cost: Cost
+  costWith: (travelFeeCents: number) => Cost
+  /** The total the client was shown, in euro; without it any is accepted (A4). */
+  expectedTotal: number | undefined
+  wantedPlace: WantedPlace
 }
 
 /**
  * Books an accepted quote within a unit. The vendor has confirmed it by quoting, so the payment window starts (L2).
- * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives (S1 to S4).
+ * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives (S1 to S4), `PRICE_CHANGED` the cost.
  */
 export async function bookQuoted(
   unit: UnitOfWork,
   { settings }: Pick<Runtime, 'settings'>,
-  { clientId, vendorId, slot, serviceName, relation, cost }: Agreed,
+  { clientId, vendorId, slot, serviceName, relation, costWith, expectedTotal, wantedPlace }: Agreed,
 ): Promise<AppointmentRow> {
   const { paymentWindowHours } = await settings.read(unit.db)
   const { vendor, visit } = await admitBooking(unit, {
@@ -35,15 +40,18 @@ export async function bookQuoted(
     vendorId,
     slot,
     hasLength: true,
-    wantedPlace: {},
+    wantedPlace,
     asksVendor: false,
   })
+  const cost = costWith(visit.travelFeeCents ?? 0)
+  const { cancellationHours } = vendor
+  refuseOtherTotal({ cost, start: slot.start, cancellationHours }, unit.now, expectedTotal)
   const row = await insertAppointment(unit.db, {
     clientId,
     vendorId,
     slot,
     bufferMinutes: vendor.bufferMinutes,
-    cancellationHours: vendor.cancellationHours,
+    cancellationHours,
     place: visit.place,
     address: visit.address,
     bookedAt: unit.now,

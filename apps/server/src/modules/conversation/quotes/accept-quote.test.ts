@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { client as clientTable } from '../../identity/tables/accounts.ts'
 import { vendor as vendorTable } from '../../catalogue/tables/vendors.ts'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
-import { accept, createQuoted, type Quoted, SENT, sendAgain, withdraw } from '../../../testing/quotes.ts'
+import {
+  accept,
+  createContacts,
+  createQuoted,
+  type Quoted,
+  SENT,
+  sendAgain,
+  withdraw,
+} from '../../../testing/quotes.ts'
 import { openTab } from '../../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -66,6 +74,63 @@ test('an accepted quote is a confirmed booking with its full price, deposit and 
     appointmentId: reply.body.appointmentId,
   })
   expect(intent.status).toBe(200)
+})
+
+describe('of a vendor that travels', () => {
+  const PLACE = {
+    base: { eircode: 'D06 X2Y7', line1: '1 Main Street' },
+    radiusKm: 20,
+    travelFees: [
+      { upToKm: 5, fee: 0 },
+      { upToKm: 15, fee: 12.5 },
+    ],
+    place: 'both',
+  }
+  const HOWTH = { line1: '2 Pier Road', line2: '', eircode: 'D13 A2C3' }
+  const CORK = { line1: '3 Patrick Street', line2: '', eircode: 'T12 X5Y6' }
+  const createTravelling = async (eircode: string) => {
+    const quoted = await createContacts(app)
+    await quoted.vendor.call('PUT', '/api/pro/booking-rules', PLACE)
+    await app.runtime.db.update(clientTable).set({ eircode }).where(eq(clientTable.id, quoted.client.id))
+    const { body } = await quoted.vendor.call('POST', '/api/pro/quotes', {
+      clientId: quoted.client.id,
+      ...SENT,
+    })
+    const quoteId: string = body.quote._id
+    const acceptAt = (more: object) =>
+      quoted.client.call('POST', `/api/user/quotes/${quoteId}/accept`, { version: 1, ...more })
+    return { ...quoted, quoteId, sent: body.quote, acceptAt }
+  }
+
+  test('the total shown has the fee to the address of the profile, and is frozen', async () => {
+    const quoted = await createTravelling(HOWTH.eircode)
+    const { cost } = quoted.sent
+    expect(cost).toMatchObject({ onTheDay: 42.5, parts: { price: 120, travelFee: 12.5, deposit: 90 } })
+    const seen = await quoted.client.call('GET', `/api/user/quotes/${quoted.quoteId}`)
+    expect(seen.body.versions[0].cost.total).toBe(cost.total)
+    expect((await quoted.acceptAt({ expectedTotal: cost.total })).status).toBe(200)
+    await quoted.vendor.call('PUT', '/api/pro/booking-rules', { travelFees: [] })
+    expect(await bookingsOf(quoted)).toMatchObject([
+      { place: 'client', address: { eircode: HOWTH.eircode }, cost: { total: cost.total, onTheDay: 42.5 } },
+    ])
+  })
+
+  test('another address costs its own way, which is agreed to', async () => {
+    const quoted = await createTravelling('D06 A1C2')
+    const { total } = quoted.sent.cost
+    const refused = await quoted.acceptAt({ expectedTotal: total, address: HOWTH })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', total: total + 12.5 } })
+    const booked = await quoted.acceptAt({ expectedTotal: total + 12.5, address: HOWTH })
+    expect(booked.status).toBe(200)
+    expect(await bookingsOf(quoted)).toMatchObject([{ address: HOWTH, cost: { parts: { travelFee: 12.5 } } }])
+  })
+
+  test('is not accepted outside its area, but at its own place', async () => {
+    const quoted = await createTravelling(CORK.eircode)
+    expect(await quoted.acceptAt({})).toMatchObject({ status: 409, body: { code: 'OUTSIDE_AREA' } })
+    expect((await quoted.acceptAt({ place: 'vendor' })).status).toBe(200)
+    expect(await bookingsOf(quoted)).toMatchObject([{ place: 'vendor', cost: { parts: { travelFee: 0 } } }])
+  })
 })
 
 test('accepting the same version again answers the booking', async () => {

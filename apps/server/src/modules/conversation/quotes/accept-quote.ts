@@ -5,7 +5,7 @@ import { acceptProblem, quoteName, quoteState } from '@anseo/domain/quote'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { toEventBase, bookQuoted, refuseOtherTotal } from '../../booking/public.ts'
+import { toEventBase, bookQuoted } from '../../booking/public.ts'
 import { costOfVersion, factsOfVersion, slotOfVersion } from './present.ts'
 import { endQuote, findVersions, isQuoteOfClient, lockQuote } from './store.ts'
 import { quoteAccepted, quoteClosed } from '../events.ts'
@@ -13,13 +13,13 @@ import { quoteAccepted, quoteClosed } from '../events.ts'
 /**
  * Accepts a version of a quote as the client, which makes a confirmed booking with a deposit to pay.
  * @returns the id of the appointment, also if that version was accepted before.
- * @throws Refusal `NOT_FOUND`, the reason if the version is not open, `PRICE_CHANGED`, or a refusal of booking.
+ * @throws Refusal `NOT_FOUND`, the reason if the version is not open, `OUTSIDE_AREA`, `PRICE_CHANGED`, or a refusal of booking.
  */
 export async function acceptQuoteFor(
   runtime: Runtime,
   caller: Caller,
   id: string,
-  { version, expectedTotal }: BodyOf<typeof acceptQuote>,
+  { version, expectedTotal, ...wantedPlace }: BodyOf<typeof acceptQuote>,
 ): Promise<string> {
   return runtime.transactionOnce(async (unit) => {
     const isOwn = isQuoteOfClient(caller.accountId)
@@ -32,14 +32,11 @@ export async function acceptQuoteFor(
     refuseOn(acceptProblem(facts, unit.now))
     const { fees } = await runtime.settings.read(unit.db)
     const slot = slotOfVersion(asked)
-    const cost = costOfVersion(asked, fees)
-    const { cancellationHours } = asked
-    refuseOtherTotal({ cost, start: slot.start, cancellationHours }, unit.now, expectedTotal)
-
     const { clientId, vendorId } = quote
     const serviceName = quoteName(asked.version.items)
     const relation = feeRelation(asked.relation)
-    const agreed = { clientId, vendorId, slot, serviceName, relation, cost }
+    const costWith = (travelFeeCents: number) => costOfVersion(asked, fees, travelFeeCents)
+    const agreed = { clientId, vendorId, slot, serviceName, relation, costWith, expectedTotal, wantedPlace }
     const booked = await bookQuoted(unit, runtime, agreed)
     await endQuote(unit.db, id, { acceptedAt: unit.now, appointmentId: booked.id })
     await unit.publish(quoteClosed, { quoteVersionId: asked.version.id })

@@ -8,6 +8,7 @@ import type { FeeRates } from '@anseo/domain/price'
 import type { QuoteFacts } from '@anseo/domain/quote'
 import { refundTimetable } from '@anseo/domain/refund'
 import { type Slot, slotMinutes, slotToWire } from '@anseo/domain/slot'
+import { journeyOf, type TravellingVendor } from '@anseo/domain/travel'
 import { costOfRow } from '../../booking/public.ts'
 import type { QuoteVersionInFull, QuoteVersionRow } from './store.ts'
 
@@ -17,22 +18,45 @@ export const slotOfVersion = ({ version }: QuoteVersionInFull): Slot => ({
   end: version.endsAt,
 })
 
+/** What decides the cost of a quote. */
+interface Quoted {
+  feePerHourCents: number
+  slot: Slot
+  fullPriceCents: number
+  travelFeeCents: number
+}
+
 /**
  * Returns the cost of a quote at the given rates, in cents: its deposit is that of its slot, at most its full price
- * (A5).
+ * (A5); the way is paid on the day.
  */
 export const costOfQuote = (
-  { feePerHourCents, slot, fullPriceCents }: { feePerHourCents: number; slot: Slot; fullPriceCents: number },
+  { feePerHourCents, slot, fullPriceCents, travelFeeCents }: Quoted,
   rates: FeeRates,
-): Cost => costOfBooking({ feePerHourCents, items: [timeOf(slotMinutes(slot), fullPriceCents)] }, rates)
+): Cost =>
+  costOfBooking(
+    { feePerHourCents, items: [timeOf(slotMinutes(slot), fullPriceCents)], travelFeeCents },
+    rates,
+  )
 
-/** Returns the cost of a version: the frozen one once it is booked, before that at the client's current fees (A7). */
-export function costOfVersion(found: QuoteVersionInFull, fees: Fees): Cost {
+/** The travel fee of a quote as it is shown, in cents: to the client's profile, 0 where the vendor does not go (B4). */
+export const travelFeeShown = (travel: TravellingVendor, eircode: string | null | undefined): number =>
+  journeyOf(travel, { eircode }).travelFeeCents ?? 0
+
+/**
+ * Returns the cost of a version: the frozen one once it is booked, before that at the client's current fees (A7).
+ * @param travelFeeCents for the way to where it takes place, by default to the client's profile.
+ */
+export function costOfVersion(
+  found: QuoteVersionInFull,
+  fees: Fees,
+  travelFeeCents: number = travelFeeShown(found.travel, found.eircode),
+): Cost {
   const { version, newestVersion, booking, feePerHourCents } = found
   if (booking && version.version === newestVersion) return costOfRow(booking)
   const { fullPriceCents } = version
   const rates = ratesFor(feeRelation(found.relation), fees)
-  return costOfQuote({ feePerHourCents, slot: slotOfVersion(found), fullPriceCents }, rates)
+  return costOfQuote({ feePerHourCents, slot: slotOfVersion(found), fullPriceCents, travelFeeCents }, rates)
 }
 
 /** Returns the facts of a version that the domain's rules need. */

@@ -16,7 +16,8 @@ import { conversationOf } from '../contact/conversation.ts'
 import { refuseWriting } from '../contact/policy.ts'
 import { readRelation, readVendorCalendar, refuseSlot } from '../../booking/public.ts'
 import { readTerms } from '../../catalogue/public.ts'
-import { costOfQuote, quoteToWire, saidToWire, slotOfVersion } from './present.ts'
+import { eircodeOf } from '../../identity/public.ts'
+import { costOfQuote, quoteToWire, saidToWire, slotOfVersion, travelFeeShown } from './present.ts'
 import {
   findVersions,
   insertQuote,
@@ -97,11 +98,13 @@ export async function previewVersion(
   const calendar = await readVendorCalendar(db, accountId, now)
   const said = readSent(sent, calendar, now)
   const slot = { start: said.startsAt, end: said.endsAt }
-  const { feePerHourCents, cancellationHours } = await readTerms(db, accountId)
+  const { feePerHourCents, cancellationHours, travel } = await readTerms(db, accountId)
+  const eircode = clientId === undefined ? null : await eircodeOf(db, clientId)
+  const travelFeeCents = travelFeeShown(travel, eircode)
   const { fullPriceCents } = said
   const relation = clientId === undefined ? 'first' : await readRelation(db, accountId, clientId)
   const rates = ratesFor(relation, settings.current.fees)
-  const cost = costOfQuote({ feePerHourCents, slot, fullPriceCents }, rates)
+  const cost = costOfQuote({ feePerHourCents, slot, fullPriceCents, travelFeeCents }, rates)
   return {
     success: true as const,
     preview: saidToWire(said, cost, cancellationHours, now),
@@ -139,7 +142,8 @@ async function sendVersion(
   const { items, words, fullPriceCents, expiresAt } = said
   const slot = { start: said.startsAt, end: said.endsAt }
   await assertCanWrite(unit, caller, quote.clientId)
-  const { feePerHourCents } = await readTerms(unit.db, quote.vendorId)
+  const { feePerHourCents, travel } = await readTerms(unit.db, quote.vendorId)
+  const travelFeeCents = travelFeeShown(travel, await eircodeOf(unit.db, quote.clientId))
   const { fees } = await runtime.settings.read(unit.db)
   const rates = ratesFor(await readRelation(unit.db, quote.vendorId, quote.clientId), fees)
   await unit.publish(quoteSent, {
@@ -151,7 +155,7 @@ async function sendVersion(
     slot,
     items,
     words,
-    cost: costOfQuote({ feePerHourCents, slot, fullPriceCents }, rates),
+    cost: costOfQuote({ feePerHourCents, slot, fullPriceCents, travelFeeCents }, rates),
     expiresAt,
   })
 }

@@ -1,11 +1,14 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RelationFacts } from '@anseo/domain/fee-relation'
 import type { PriceParts } from '@anseo/domain/price'
+import type { TravellingVendor } from '@anseo/domain/travel'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { relationColumns } from '../../booking/public.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { quote, quoteVersion } from '../tables/quotes.ts'
+import { TRAVEL_COLUMNS } from '../../catalogue/public.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
+import { client } from '../../identity/tables/accounts.ts'
 
 export type QuoteRow = typeof quote.$inferSelect
 export type QuoteVersionRow = typeof quoteVersion.$inferSelect
@@ -16,6 +19,9 @@ export interface QuoteVersionInFull {
   version: QuoteVersionRow
   newestVersion: number
   feePerHourCents: number
+  /** How far the vendor travels, and the Eircode in the client's profile: they decide the travel fee (B4). */
+  travel: TravellingVendor
+  eircode: string | null
   /** The vendor's, or those frozen in the booking made from the quote (A8). */
   cancellationHours: number
   /** They decide the client's fees until it is booked (A7). */
@@ -73,6 +79,8 @@ const inFull = (db: Queryable) =>
       version: quoteVersion,
       newestVersion,
       feePerHourCents: vendor.feePerHourCents,
+      travel: TRAVEL_COLUMNS,
+      eircode: client.eircode,
       cancellationHours: sql<number>`coalesce(${appointment.cancellationHours}, ${vendor.cancellationHours})`,
       relation: relationColumns(quote.vendorId, quote.clientId),
       booking: {
@@ -86,6 +94,7 @@ const inFull = (db: Queryable) =>
     .from(quoteVersion)
     .innerJoin(quote, eq(quote.id, quoteVersion.quoteId))
     .innerJoin(vendor, eq(vendor.id, quote.vendorId))
+    .innerJoin(client, eq(client.id, quote.clientId))
     .leftJoin(appointment, eq(appointment.id, quote.appointmentId))
 
 /** Finds the versions of a quote, oldest first; none if the quote is another's. */
