@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, type PageOptions, type SharedProduct, test } from './browser.ts'
-import { mailedLink } from './mails.ts'
+import { mailedCode, mailedLink } from './mails.ts'
 import { NEW_PASSWORD as PASSWORD, newAddress, newClient } from './new-client.ts'
 import { pressIfThere } from './press-if-there.ts'
 import { onEachSize } from './each-size.ts'
@@ -250,6 +250,28 @@ test('a failed verification says why, and sends another mail', { tag: '@deep' },
 })
 
 test.describe('login', () => {
+  test('a code by email signs a visitor up on a phone, and leads back to where it was', async ({
+    openPage,
+  }) => {
+    const page = await open(openPage, { viewport: 'phone' })
+    const email = newAddress()
+    await visit(page, '/login?next=/my-appointment')
+    await page.getByLabel('Email').fill(email)
+    await press(page, 'Email me a code instead')
+    await press(page, 'Email me a code')
+    const code = await mailedCode(product.url, email)
+    await page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000')
+    await said(
+      page,
+      "That code isn't right, or it has expired. Check the latest email or request a new code.",
+    )
+    await page.reload()
+    await page.getByLabel('Code').fill(code)
+    await page.getByLabel('Full Name').fill('Niamh Daly')
+    await press(page, 'Create Account')
+    await untilAt(page, '/my-appointment')
+  })
+
   // covers: §2.6, §2.49, §2.51, §2.52, §4.1, §5.1, §5.2, §7.3
   test('says beside each field what is wrong, and loses nothing', async ({ openPage }) => {
     const page = await open(openPage)

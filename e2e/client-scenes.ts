@@ -134,6 +134,15 @@ const ACCOUNT: Shown[] = [
   },
   { name: 'sign-up', path: '/login?mode=sign-up' },
   {
+    name: 'login-code',
+    path: '/login?mode=code',
+    async show(page) {
+      await page.getByLabel('Email').fill('somebody@example.test')
+      await button(page, 'Email me a code').click()
+      await page.getByLabel('Code').waitFor()
+    },
+  },
+  {
     name: 'verify-email',
     path: '/verify-email?token=x',
     show: (page) => button(page, 'Resend Email').waitFor(),

@@ -25,6 +25,17 @@ export async function mailedLink(
   }
 }
 
+/** Returns the newest login code that was emailed to an address. */
+export async function mailedCode(productUrl: string, address: string): Promise<string> {
+  const deadline = performance.now() + MAIL_LIMIT
+  for (;;) {
+    const code = (await mailsTo(productUrl, address)).flatMap((text) => /^\d{6}$/m.exec(text)?.[0] ?? [])[0]
+    if (code !== undefined) return code
+    if (performance.now() > deadline) throw new Error(`No code to ${address} came in time`)
+    await pause(50)
+  }
+}
+
 async function mailsTo(productUrl: string, address: string): Promise<string[]> {
   const reply = await fetch(`${productUrl}/dev/mailbox.json`)
   const mails = (await reply.json()) as { to: string; text: string }[]

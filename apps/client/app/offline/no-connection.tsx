@@ -2,8 +2,8 @@ import { Button } from '@anseo/ui/button'
 import { NowhereDoor } from '@anseo/ui/nowhere-door'
 import plugPicture from '@anseo/ui/assets/pictures/plug.webp?no-inline'
 import { useOnline } from '@anseo/ui/use-online'
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { useHydrated } from '../session/use-hydrated.ts'
 import { useAnswer } from './use-answer.ts'
 
 interface NoConnectionProps {
@@ -41,14 +41,6 @@ export function NoConnection({ wanted, onRetry }: NoConnectionProps) {
     </NowhereDoor>
   )
 }
-
-const never = () => () => undefined
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /** Free times are never shown from a cache: someone may have booked them since (S10). */
 function reasonFor(wanted: string): string {

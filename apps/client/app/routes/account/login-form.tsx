@@ -23,6 +23,8 @@ interface LoginFormProps {
   signsUp: boolean
   /** The demonstration's account, offered as one click. */
   demo: { email: string; password: string } | null
+  /** Called with the typed address when a code by email is wanted instead. */
+  onCode: (email: string) => void
   /** Called with the address of a new account; the form is empty then. */
   onRegistered: (email: string) => void
   /** Called with the reason when a login was refused. */
@@ -30,7 +32,7 @@ interface LoginFormProps {
 }
 
 /** Name (for sign-up only), email and password; changing the mode or an error does not clear the fields. */
-export function LoginForm({ signsUp, demo, onRegistered, onRefused }: LoginFormProps) {
+export function LoginForm({ signsUp, demo, onCode, onRegistered, onRefused }: LoginFormProps) {
   const { submit, busy, fields, form } = useFormCall<Entered>({
     fallback: ACCOUNT.loginUnanswered,
     check: (entered) => (signsUp ? problemsOfAccount(entered) : problemsOfLogin(entered)),
@@ -106,6 +108,15 @@ export function LoginForm({ signsUp, demo, onRegistered, onRefused }: LoginFormP
       />
       <Button type="submit" tone="cta" size="lg" full busy={busy}>
         {signsUp ? 'Create Account' : 'Login'}
+      </Button>
+      <Button
+        tone="sec"
+        full
+        onClick={() =>
+          onCode(form.current ? String(new FormData(form.current).get('email') ?? '').trim() : '')
+        }
+      >
+        Email me a code instead
       </Button>
       {demo && !signsUp && (
         <Button tone="sec" full onClick={enterDemo}>

@@ -10,15 +10,17 @@ import { returnPath } from '../../session/return-path.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/login'
 import { AccountFrame } from './account-frame.tsx'
+import { CodeLogin } from './code-login.tsx'
 import { LoginForm } from './login-form.tsx'
 import { MailNote } from './mail-note.tsx'
+import { useCodeRequest } from './use-code-request.ts'
 
 export const meta = ownPageMeta('Login')
 
 /** Shows the page again if its form is submitted before the page is interactive. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
-/** `/login`: login and sign-up in one form (§2). A client who is already logged in goes to the login's target (A7). */
+/** `/login`: login and sign-up in one form (§2), or both with a code by email (C2). A client who is already logged in goes to the login's target (A7). */
 export default function Login() {
   const { brand, demo } = useSettings()
   const [search, setSearch] = useSearchParams()
@@ -28,20 +30,22 @@ export default function Login() {
   const navigate = useNavigate()
   const mode = search.get('mode')
   const signsUp = mode === 'sign-up'
+  const byCode = mode === 'code'
+  const request = useCodeRequest()
   const target = returnPath(search)
   const returns = nextOf(search).next !== undefined
   useEffect(() => {
     if (token) void navigate(target, { replace: true })
   }, [token, target, navigate])
 
-  const showLogin = () =>
-    setSearch((before) => withMode(before, false), { replace: true, preventScrollReset: true })
+  const show = (mode: Mode) =>
+    setSearch((before) => withMode(before, mode), { replace: true, preventScrollReset: true })
   return (
     <AccountFrame
       {...greeting(brand.name, registered && !signsUp ? 'registered' : mode, returns)}
       slogan={['Say it like roll call:', `${brand.name.toLowerCase()}!`]}
       motto="Irish for “here”. Vetted professionals, at your door, when you need them."
-      terms={signsUp ? <SignUpTerms /> : <LoginTerms />}
+      terms={signsUp || byCode ? <SignUpTerms /> : <LoginTerms />}
     >
       {registered && !signsUp && (
         <MailNote email={registered} title="Check your inbox">
@@ -53,29 +57,37 @@ export default function Login() {
           Open the link we emailed you, or send a new one.
         </MailNote>
       )}
-      <LoginForm
-        signsUp={signsUp}
-        demo={demo}
-        onRegistered={(email) => {
-          setUnverified(null)
-          setRegistered(email)
-          showLogin()
-        }}
-        onRefused={(error, email) => {
-          const isUnverified = error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED'
-          setUnverified(isUnverified ? email : null)
-          if (isUnverified) setRegistered(null)
-        }}
-      />
+      {byCode ? (
+        <CodeLogin request={request} />
+      ) : (
+        <LoginForm
+          signsUp={signsUp}
+          demo={demo}
+          onCode={(email) => {
+            request.setRequest({ email, isSent: false })
+            show('code')
+          }}
+          onRegistered={(email) => {
+            setUnverified(null)
+            setRegistered(email)
+            show('login')
+          }}
+          onRefused={(error, email) => {
+            const isUnverified = error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED'
+            setUnverified(isUnverified ? email : null)
+            if (isUnverified) setRegistered(null)
+          }}
+        />
+      )}
       <p className="text-center">
-        {signsUp ? 'Have an account?' : `New to ${brand.name}?`}{' '}
+        {!byCode && (signsUp ? 'Have an account? ' : `New to ${brand.name}? `)}
         <Link
           className="link"
-          to={{ search: withMode(search, !signsUp).toString() }}
+          to={{ search: withMode(search, signsUp || byCode ? 'login' : 'sign-up').toString() }}
           replace
           preventScrollReset
         >
-          {signsUp ? 'Login' : 'Create Account'}
+          {byCode ? 'Use my password' : signsUp ? 'Login' : 'Create Account'}
         </Link>
       </p>
     </AccountFrame>
@@ -87,6 +99,11 @@ function greeting(brand: string, mode: string | null, returns: boolean) {
   switch (mode) {
     case 'sign-up':
       return { title: `Join ${brand}`, lead: 'One account to chat, book and manage your appointments.' }
+    case 'code':
+      return {
+        title: 'Log in with a code',
+        lead: 'We email you 6 digits, no password needed. New here? The same code signs you up.',
+      }
     case 'registered':
       return { title: 'Nearly there', lead: 'Verify your email, then log in.' }
     case 'welcome': {
@@ -119,10 +136,12 @@ const SignUpTerms = () => (
   </>
 )
 
-/** Returns the same address in the other mode, with the target of the login. */
-function withMode(search: URLSearchParams, signsUp: boolean): URLSearchParams {
+type Mode = 'login' | 'sign-up' | 'code'
+
+/** Returns the same address in another mode, with the target of the login. */
+function withMode(search: URLSearchParams, mode: Mode): URLSearchParams {
   const changed = new URLSearchParams(search)
-  if (signsUp) changed.set('mode', 'sign-up')
-  else changed.delete('mode')
+  if (mode === 'login') changed.delete('mode')
+  else changed.set('mode', mode)
   return changed
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { ERRORS } from '@anseo/contract/errors'
 import { REQUIRED_TEXT } from '@anseo/contract/field-texts'
 import type { BodyOf } from '@anseo/contract/call'
 import type { loginCodeCalls } from '@anseo/contract/login-codes'
@@ -51,7 +52,7 @@ export async function logInWithCode(
   })
   if (!opened) {
     await recordFailedAttempt(runtime, network)
-    throw new Refusal('LOGIN_CODE_WRONG')
+    throw new Refusal('LOGIN_CODE_WRONG', { fields: { code: ERRORS.LOGIN_CODE_WRONG.message } })
   }
   return { success: true as const, ...opened }
 }
