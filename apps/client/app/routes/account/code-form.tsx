@@ -34,14 +34,20 @@ export function CodeForm({ email, sending, onSendAgain, onOtherEmail }: CodeForm
       name: name === undefined ? null : requiredText(name),
     }),
     call: async ({ code, name }) => {
-      const login = api('POST /api/user/login-with-code', { body: { email, code, name } })
-      login.catch((error: unknown) =>
-        setIsNew(isNew || (error instanceof ApiError && 'name' in error.fields)),
-      )
-      session.start((await login).token)
+      try {
+        const { token } = await api('POST /api/user/login-with-code', { body: { email, code, name } })
+        session.start(token)
+      } catch (error) {
+        // A new client has made no mistake: the right code is what brings up the name.
+        if (isNew || !(error instanceof ApiError && 'name' in error.fields)) throw error
+        setIsNew(true)
+      }
     },
   })
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form])
+  useEffect(() => {
+    const field = form.current?.elements.namedItem(isNew ? 'name' : 'code')
+    if (field instanceof HTMLElement) field.focus()
+  }, [form, isNew])
   const send = () => {
     if (!form.current) return
     const entered = new FormData(form.current)
