@@ -101,6 +101,7 @@ test('evenings past midnight stand in the calendar of the day on which they begi
   await page.getByLabel('From').selectOption('12:15 AM')
   await page.getByLabel('How long').selectOption('1 h 15 min')
   await button(page, 'Save appointment').tap()
+  await page.getByText('Appointment saved').waitFor()
   await page.goto('/pro/calendar?day=2026-11-27')
   await page
     .getByRole('link', { name: /^Grace O'Neill, Sat 28 Nov, 12:15 AM to 01:30 AM.*Your own/ })

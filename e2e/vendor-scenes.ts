@@ -6,6 +6,16 @@ const IMPORTED = 'Name,Phone\nNora Byrne,086 555 0100\n,086 555 0101\nTom Hickey
 const WORK: Shown[] = [
   { name: 'pro-today', path: '/pro/' },
   { name: 'pro-calendar', path: '/pro/calendar' },
+  { name: 'pro-calendar-week', path: '/pro/calendar?view=week' },
+  {
+    name: 'pro-calendar-month',
+    path: '/pro/calendar?view=month',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Search appointments' }).click()
+      await page.getByRole('searchbox', { name: 'Search appointments' }).fill('a')
+      await page.getByRole('listitem').filter({ hasText: 'Hannah Lyons' }).first().waitFor()
+    },
+  },
   { name: 'pro-requests', path: '/pro/requests' },
   {
     name: 'pro-other-time',

@@ -7,7 +7,7 @@ import type { CalendarPlace } from './use-calendar-place.ts'
 
 interface CalendarTopProps {
   title: string
-  /** '16–22 Nov' or 'November 2026' */
+  /** '16–22 Nov' or 'Nov 2026' */
   span: string
   place: CalendarPlace
   /** The page for an own booking on the day that is shown. */

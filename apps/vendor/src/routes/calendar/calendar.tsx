@@ -9,7 +9,7 @@ import {
   formatIsoDate,
   sameDate,
 } from '@anseo/domain/calendar-date'
-import { monthTitle } from '@anseo/domain/calendar-month'
+import { formatMonth } from '@anseo/domain/slot-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatLongDay } from '@anseo/domain/near-day'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -84,7 +84,7 @@ export function CalendarPage() {
         title={view === 'month' ? 'Calendar' : titleOf(place.week, now)}
         span={
           view === 'month'
-            ? monthTitle(day)
+            ? `${formatMonth(day)} ${day.year}`
             : formatSpan(place.week[0] as CalendarDate, place.week.at(-1) as CalendarDate)
         }
         place={place}
