@@ -400,6 +400,7 @@ const EMPTY: Shown[] = [
     path: ({ known }) => `/messages/${known}/vendor`,
     show: (page) => page.getByRole('textbox', { name: 'Message' }).waitFor(),
   },
+  { name: 'favourites-none', path: '/favourites', show: heading('No favourites yet') },
   { name: 'receipts-none', path: '/receipts', show: heading('No receipts yet') },
   { name: 'notifications-none', path: '/notifications', show: heading('No Notifications') },
   {

@@ -168,6 +168,7 @@ for (const [path, title] of [
   ['/my-profile', 'My Profile'],
   ['/change-password', 'Change Password'],
   ['/my-appointment', 'My Appointments'],
+  ['/favourites', 'Favourites'],
   ['/messages', 'Messages'],
   ['/messages/00000000-0000-4000-8000-000000000000/Vendor', 'Messages'],
   ['/notifications', 'Notifications'],

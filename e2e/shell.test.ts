@@ -43,6 +43,7 @@ const ROUTES = [
   ['/vendors/Personal Chef', 'Personal Chef'],
   ['/appointment/:vendorId', 'Aoife Byrne'],
   ['/my-appointment', 'My Appointments'],
+  ['/favourites', 'Favourites'],
   ['/my-profile', 'My Profile'],
   ['/change-password', 'Change Password'],
   ['/messages', 'Messages'],

@@ -15,6 +15,7 @@ export default [
       route('change-password', 'routes/profile/change-password.tsx'),
       route('my-appointment', 'routes/appointments/appointments.tsx'),
       route('my-appointment/:id', 'routes/appointments/one/appointment.tsx'),
+      route('favourites', 'routes/favourites/favourites.tsx'),
       route('messages', 'routes/messages/messages.tsx', [
         index('routes/messages/no-chat.tsx'),
         route(':receiverId/:receiverRole', 'routes/messages/chat.tsx'),

@@ -16,6 +16,7 @@ import { contactImportCalls } from './contact-imports.ts'
 import { contactCalls } from './contacts.ts'
 import { clientConsentCalls, vendorConsentCalls } from './consents.ts'
 import { healthNoteCalls } from './health-notes.ts'
+import { favouriteCalls } from './favourites.ts'
 import { clientHistory, vendorHistory } from './history.ts'
 import * as bookingRules from './booking-rules.ts'
 import * as hours from './hours.ts'
@@ -120,6 +121,7 @@ const grouped = {
     relatedVendors,
     vendorAvailability,
   ],
+  favourites: Object.values(favouriteCalls),
   services: serviceCalls,
   photos: workPhotoCalls,
   reviews: reviewCalls,

@@ -20,6 +20,8 @@ export type SiteNavProps = {
   vendorLogin?: { label: string; link: LinkElement }
   /** 'Login', for guests. */
   login?: { label: string; link: LinkElement }
+  /** The link to the favourites, for those logged in. */
+  favourites?: ReactNode
   /** The bell, for those logged in. */
   notifications?: { link: LinkElement; unread: number }
   account?: Account | null
@@ -33,7 +35,18 @@ const NavSheet = lazy(() => import('./nav-sheet.tsx'))
 
 /** The bar on top of the client site; below 64 rem the entries move into a sheet from the right. */
 export function SiteNav(props: SiteNavProps) {
-  const { brand, home, entries, vendorLogin, login, notifications, account, accountMenu, path = '' } = props
+  const {
+    brand,
+    home,
+    entries,
+    vendorLogin,
+    login,
+    favourites,
+    notifications,
+    account,
+    accountMenu,
+    path = '',
+  } = props
   const scrolled = useScrolled()
   const [used, setUsed] = useState(false)
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -67,6 +80,7 @@ export function SiteNav(props: SiteNavProps) {
             <Linked link={vendorLogin.link}>{vendorLogin.label}</Linked>
           </Button>
         )}
+        {favourites}
         {notifications && (
           <IconButton
             label={bellLabel(notifications.unread)}

@@ -9,6 +9,7 @@ import { api } from '../api/browser-api.ts'
 import { ChangedTerms } from './changed-terms.tsx'
 import { ClosingAccount } from './closing-account.tsx'
 import { ACCOUNT_STRIPS } from './account-strips.ts'
+import { useSavedFavourites } from '../favourites/use-saved-favourites.ts'
 import { useProfile } from './profile.tsx'
 import { session } from '../session/session.ts'
 import { useUnread } from './unread.tsx'
@@ -59,6 +60,7 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
     }
   }, [socket])
   useRoom(socket)
+  useSavedFavourites()
   return createPortal(
     <>
       <ChangedTerms />

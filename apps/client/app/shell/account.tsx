@@ -1,6 +1,7 @@
 import type { UserOnWire } from '@anseo/contract/profiles'
 import type { Account } from '@anseo/ui/account-menu'
-import { CalendarDays, LogOut, MessageCircle, User } from 'lucide-react'
+import { IconButton } from '@anseo/ui/icon-button'
+import { CalendarDays, Heart, LogOut, MessageCircle, User } from 'lucide-react'
 import { Link } from 'react-router'
 
 export { AccountMenu } from '@anseo/ui/account-menu'
@@ -40,3 +41,8 @@ export const accountOf = ({ user, unreadMessages, onLogout }: AccountOptions): A
     { key: 'logout', label: 'Logout', icon: <LogOut aria-hidden="true" />, danger: true, onSelect: onLogout },
   ],
 })
+
+/** The heart in the bar. */
+export const favouritesLink = (
+  <IconButton label="Favourites" icon={<Heart aria-hidden="true" />} link={<Link to="/favourites" />} />
+)

@@ -56,6 +56,7 @@ export function SiteHeader() {
         })}
         account={account?.account ?? null}
         accountMenu={account?.menu}
+        favourites={account?.favourites}
       />
       {asking && (
         <Suspense>
@@ -83,5 +84,9 @@ function useAccount(onLogout: () => void) {
   }, [inMessages, set, unread.messages])
   if (!signedIn || !code) return null
   const account = code.accountOf({ user, unreadMessages: unread.messages, onLogout })
-  return { account, menu: <code.AccountMenu account={account} foot={<ThemeSwitch />} /> }
+  return {
+    account,
+    menu: <code.AccountMenu account={account} foot={<ThemeSwitch />} />,
+    favourites: user && code.favouritesLink,
+  }
 }

@@ -4,6 +4,7 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { VendorCard } from '@anseo/ui/vendor-card'
 import { Link } from 'react-router'
+import { HeartButton } from '../favourites/heart-button.tsx'
 import { movePicture } from './move-picture.ts'
 
 /** The fields of a vendor that a card shows; the others stay on the server. */
@@ -36,25 +37,28 @@ interface VendorListCardProps {
   eager?: boolean | 'first'
 }
 
-/** A vendor's card that leads to its page. */
+/** A vendor's card that leads to its page, with a heart. */
 export function VendorListCard({ vendor, foot, place, free, slot = '', eager = false }: VendorListCardProps) {
   return (
-    <VendorCard
-      link={<Link viewTransition to={`/appointment/${vendor._id}${slot}`} onClick={movePicture} />}
-      name={vendor.name}
-      speciality={specialityLabel(vendor.speciality)}
-      place={place || vendor.city || vendor.location}
-      available={vendor.available}
-      verified={vendor.isVerified}
-      picture={vendor.image}
-      eager={eager}
-      rating={vendor.rating}
-      reviewCount={vendor.reviewCount}
-      foot={foot}
-      free={free}
-      price={formatEuro(euroToCents(vendor.priceFrom))}
-      priceFor={vendor.priceFor}
-    />
+    <>
+      <VendorCard
+        link={<Link viewTransition to={`/appointment/${vendor._id}${slot}`} onClick={movePicture} />}
+        name={vendor.name}
+        speciality={specialityLabel(vendor.speciality)}
+        place={place || vendor.city || vendor.location}
+        available={vendor.available}
+        verified={vendor.isVerified}
+        picture={vendor.image}
+        eager={eager}
+        rating={vendor.rating}
+        reviewCount={vendor.reviewCount}
+        foot={foot}
+        free={free}
+        price={formatEuro(euroToCents(vendor.priceFrom))}
+        priceFor={vendor.priceFor}
+      />
+      <HeartButton vendorId={vendor._id} name={vendor.name} />
+    </>
   )
 }
 

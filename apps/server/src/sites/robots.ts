@@ -12,6 +12,7 @@ const CLOSED = [
   '/my-profile',
   '/change-password',
   '/my-appointment',
+  '/favourites',
   '/messages',
   '/notifications',
   '/verify-email',

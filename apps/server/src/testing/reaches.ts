@@ -73,6 +73,8 @@ export const REACHES: Readonly<Record<string, Reach>> = {
     body: ({ serviceId }, others) => ({ vendorId: others.vendor.id, serviceId, ...slot }),
     refusal: 'SERVICE_GONE',
   },
+  'PUT /api/user/favourites/:vendorId': { params: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
+  'DELETE /api/user/favourites/:vendorId': { params: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
   'GET /api/user/vendors/:vendorId/terms': { params: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
   'PATCH /api/user/reschedule-appointment': {
     body: ({ paidId }) => ({

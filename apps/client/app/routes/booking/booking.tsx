@@ -4,7 +4,7 @@ import { confirmationText } from '@anseo/domain/answer-time'
 import { PORTRAIT_SIDE_PIXELS } from '@anseo/domain/portrait'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { ChevronLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { data, isRouteErrorResponse, Link } from 'react-router'
 import type { Route } from './+types/booking'
 import { serverContext } from '../../api/server-context.ts'
@@ -12,9 +12,10 @@ import { ErrorPage } from '../../shell/error-page.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { listedVendor } from '../../vendors/vendor-list-card.tsx'
+import { noteViewed } from '../../favourites/viewed.ts'
+import { whenNear } from '../../when-near.ts'
 import { BookingForm } from './booking-form.tsx'
 import './gallery/gallery.css'
-import { whenNear } from './gallery/when-near.ts'
 import { HeadCard } from './head-card.tsx'
 import { RelatedVendors } from './related-vendors.tsx'
 import { serviceData, vendorDescription } from './service-data.server.ts'
@@ -92,6 +93,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Booking({ loaderData }: Route.ComponentProps) {
   const { settings, vendor, related, availability, rules, services, reviews, photos, confirms, now, wanted } =
     loaderData
+  useEffect(() => noteViewed(vendor._id), [vendor._id])
   return (
     <div className="wrap pt-2">
       <Link to="/vendors" className="back-link">

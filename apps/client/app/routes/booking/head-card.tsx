@@ -14,6 +14,8 @@ import { Tooltip } from '@anseo/ui/tooltip'
 import { VerifiedPill } from '@anseo/ui/verified-mark'
 import { BriefcaseBusiness, CircleCheckBig, Info, MapPin, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
+import { HeartButton } from '../../favourites/heart-button.tsx'
+import { ShareButton } from '../../favourites/share-button.tsx'
 import { chatPath } from '../messages/chat-path.ts'
 import { About } from './about.tsx'
 import { VerifiedDisclosure } from './verified-disclosure.tsx'
@@ -39,7 +41,11 @@ export function HeadCard({ vendor, hasMenu, confirms }: HeadCardProps) {
           <Availability available={vendor.available} />
           {confirms && <span className="muted text-sm font-semibold">{confirms}</span>}
         </div>
-        <h1>{vendor.name}</h1>
+        <div className="name">
+          <h1>{vendor.name}</h1>
+          <ShareButton vendorId={vendor._id} name={vendor.name} />
+          <HeartButton vendorId={vendor._id} name={vendor.name} />
+        </div>
         <p className="muted mt-1 font-semibold">{specialityLabel(vendor.speciality)}</p>
       </div>
       <div className="rest">

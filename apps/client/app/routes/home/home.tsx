@@ -1,14 +1,13 @@
 // implements: §2.1, §7.4
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Route } from './+types/home'
 import { api } from '../../api/lazy-api.ts'
 import { serverContext } from '../../api/server-context.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { organization, structuredData, webSite } from '../../shell/structured-data.server.ts'
 import { listedVendor } from '../../vendors/vendor-list-card.tsx'
-import { CreateAccountBanner } from './create-account-banner.tsx'
+import { whenNear } from '../../when-near.ts'
 import { FindBySpeciality } from './find-by-speciality.tsx'
-import { HowItWorks } from './how-it-works.tsx'
 import { Landing } from './landing.tsx'
 import { loadTopVendors, loadVendorCount, type TopVendorsData } from './load-home.ts'
 import { searchFormHtml } from './search-form.server.tsx'
@@ -16,6 +15,12 @@ import { Search } from './search.tsx'
 import { Settled } from './settled.tsx'
 import { TopVendorsWaiting } from './top-vendors-waiting.tsx'
 import { TopVendors } from './top-vendors.tsx'
+
+// The server's page has it; its code comes when it is near.
+const LowerPart = lazy(async () => {
+  await whenNear('.banner')
+  return import('./lower-part.tsx')
+})
 
 /** Loads the top vendors, the number of vendors, the search form and the structured data. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -63,12 +68,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Suspense fallback={<TopVendorsWaiting />}>
         <Settled value={top}>{(loaded: TopVendorsData | null) => <TopVendors top={loaded} />}</Settled>
       </Suspense>
-      <Suspense fallback={<CreateAccountBanner vendorCount={null} />}>
-        <Settled value={vendorCount}>
-          {(count: number | null) => <CreateAccountBanner vendorCount={count} />}
-        </Settled>
+      <Suspense>
+        <LowerPart vendorCount={vendorCount} />
       </Suspense>
-      <HowItWorks />
     </>
   )
 }

@@ -36,6 +36,12 @@ export const STORED: readonly StoredGroup[] = [
         until: 'Until you log out.',
       },
       {
+        name: 'anseo.client.viewed',
+        purpose:
+          'The vendors whose pages you opened last, so that you find them again. We never receive the list.',
+        until: 'Until you clear it on your favourites page.',
+      },
+      {
         name: 'anseo-theme',
         purpose: 'Light or dark, once you have chosen one of them.',
         until: 'Until you choose your device’s theme again.',
@@ -65,6 +71,11 @@ export const STORED: readonly StoredGroup[] = [
         name: 'anseo.client.booking.…',
         purpose: 'The time you chose with a vendor and your note, on the way to the login or a chat.',
         until: 'Until it is booked.',
+      },
+      {
+        name: 'anseo.client.favourite',
+        purpose: 'The vendor whose heart you tapped, on the way to the login.',
+        until: 'Until it is saved.',
       },
       {
         name: 'remix-router-transitions',

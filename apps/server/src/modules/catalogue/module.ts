@@ -1,5 +1,6 @@
 import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
+import { bindFavourites } from './favourites/routes.ts'
 import { catalogueData } from './personal-data.ts'
 import { priceSweeps } from './prices/sweeps.ts'
 import { bindProfiles } from './profile/routes.ts'
@@ -18,6 +19,7 @@ export const catalogue: ServerModule = {
     bindServices(bind, runtime)
     bindWorkPhotos(bind, runtime)
     bindVetting(bind, runtime)
+    bindFavourites(bind, runtime)
   },
   jobs: (runtime) => [handle(makeRenditionsJob, (payload) => makeRenditionsOf(runtime, payload))],
   sweeps: (runtime) => [...vendorSweeps(runtime), ...priceSweeps(runtime), ...vettingSweeps(runtime)],

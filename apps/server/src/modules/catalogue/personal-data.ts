@@ -2,7 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { PersonalData, StoredFile } from '../../platform/personal-data/personal-data.ts'
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
+import { nameOf } from '../identity/public.ts'
 import { rejectedDocuments } from './vetting/rejected-documents.ts'
+import { favourite } from './tables/favourites.ts'
 import { service } from './tables/services.ts'
 import { vendor } from './tables/vendors.ts'
 import { workPhoto } from './tables/work-photos.ts'
@@ -10,6 +12,16 @@ import { removedPhotos } from './work-photos/removed-photos.ts'
 import { vettingCheck, vettingDocument } from './tables/vetting.ts'
 import { eraseVendor, relistVendor, unlistVendor } from './vendors/close-vendor.ts'
 import { lockVendor } from './vendors/lock-vendor.ts'
+
+const CLIENTS: readonly Subject[] = [
+  subjectOf(favourite, {
+    file: 'favourites',
+    about: 'The vendors you saved.',
+    whose: (id) => eq(favourite.clientId, id),
+    order: [favourite.savedAt, favourite.vendorId],
+    extras: { vendorName: nameOf(favourite.vendorId) },
+  }),
+]
 
 const VENDORS: readonly Subject[] = [
   subjectOf(vendor, {
@@ -78,9 +90,9 @@ async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]
   ]
 }
 
-/** The personal data of vendors: profile, services, documents and checks. */
+/** The personal data of vendors: profile, services, documents and checks; of clients their favourites. */
 export const catalogueData: PersonalData = {
-  exports: { vendor: VENDORS },
+  exports: { client: CLIENTS, vendor: VENDORS },
   notExported: [{ table: 'listing_count', why: 'Contains no personal data.' }],
   findFiles,
   erasure: {

@@ -1,3 +1,4 @@
+import { favouriteCalls } from '@anseo/contract/favourites'
 import { suggestPlaces } from '@anseo/contract/places'
 import { listServices } from '@anseo/contract/services'
 import { listVendorPhotos } from '@anseo/contract/work-photos'
@@ -11,6 +12,7 @@ import {
 } from '@anseo/contract/vendors'
 import type { Bind, SharedHandler } from '../../platform/http/bind.ts'
 import type { Runtime } from '../../platform/runtime.ts'
+import { listFavourites } from './list-favourites.ts'
 import { listTopVendors } from './list-top-vendors.ts'
 import { listVendorsBy } from './list-vendors.ts'
 import { rememberListing } from './listing-memory.ts'
@@ -58,6 +60,7 @@ export function bindMarketplace(bind: Bind, runtime: Runtime) {
     return { success, data, message: 'Related vendors found.' }
   }
   bind(relatedVendors, related, sharing.related)
+  bind(favouriteCalls.list, ({ caller, query }) => listFavourites(runtime, caller, query))
   const free: SharedHandler<typeof vendorAvailability> = async ({ params, query }) => {
     const found = await showAvailability(runtime, params.vendorId, query)
     return { success, ...found, message: 'Availability found.' }

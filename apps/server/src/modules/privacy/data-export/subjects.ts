@@ -15,6 +15,7 @@ export const FILE_ORDER = [
   'closing',
   'decisions',
   'profile',
+  'favourites',
   'services',
   'photos',
   'time-off',

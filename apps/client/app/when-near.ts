@@ -1,6 +1,9 @@
 /** The distance below the screen within which an element counts as near. */
 const MARGIN = '600px'
 
+/** The part of it that has to come near, the same as of a picture (§9). */
+const SEEN_PART = 0.1
+
 /**
  * Resolves once the first element of a selector comes near the screen; immediately on the server, and where there is no
  * such element, since what waits for it is then not shown yet.
@@ -15,7 +18,7 @@ export function whenNear(selector: string): Promise<void> {
         observer.disconnect()
         resolve()
       },
-      { rootMargin: MARGIN },
+      { rootMargin: MARGIN, threshold: SEEN_PART },
     )
     observer.observe(element)
   })

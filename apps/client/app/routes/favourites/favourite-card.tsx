@@ -1,0 +1,68 @@
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import type { ShownVendor } from '@anseo/contract/vendors'
+import { serverNow } from '@anseo/api-client/server-clock'
+import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { formatShortDay } from '@anseo/domain/near-day'
+import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { ArchPortrait } from '@anseo/ui/arch-portrait'
+import { Availability } from '@anseo/ui/availability'
+import { Button } from '@anseo/ui/button'
+import { VerifiedMark } from '@anseo/ui/verified-mark'
+import { Link } from 'react-router'
+import { HeartButton } from '../../favourites/heart-button.tsx'
+import { ShareButton } from '../../favourites/share-button.tsx'
+
+interface FavouriteCardProps {
+  vendor: ShownVendor
+  savedAt: Date
+  /** The client's last completed appointment with the vendor. */
+  last: AppointmentOnWire | null
+}
+
+/** A saved vendor: what was booked last, the price, when it is free next, and the way to book. */
+export function FavouriteCard({ vendor, savedAt, last }: FavouriteCardProps) {
+  const { _id, name, image, speciality, city, location, available, priceFrom, priceFor } = vendor
+  return (
+    <article className="card favourite">
+      <ArchPortrait name={name} src={image} width={96} dim={!available} />
+      <div className="what">
+        <h2>
+          <Link to={`/appointment/${_id}`}>{name}</Link> <VerifiedMark />
+        </h2>
+        <p className="text-ink-2">
+          {specialityLabel(speciality)}, {city || location}
+        </p>
+        <p className="text-sm text-ink-2">{storyText(savedAt, last)}</p>
+        <p className="num">
+          <b className="display">{formatEuro(euroToCents(priceFrom))}</b>{' '}
+          <small className="text-ink-2">in total, {priceFor}</small>
+        </p>
+      </div>
+      <div className="icons">
+        <ShareButton vendorId={_id} name={name} />
+        <HeartButton vendorId={_id} name={name} />
+      </div>
+      <div className="foot">
+        {available ? <span className="num">{freeText(vendor)}</span> : <Availability available={false} />}
+        <Button asChild tone={last ? 'soft' : 'sec'} size="sm">
+          <Link to={`/appointment/${_id}`}>See times</Link>
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+/** Returns what was booked last and when, else when the vendor was saved. */
+function storyText(savedAt: Date, last: AppointmentOnWire | null): string {
+  if (!last) return `Saved on ${formatDay(dublinDate(savedAt))}, not booked yet`
+  const day = formatDay(dublinDate(appointmentFromWire(last).start))
+  return last.serviceName ? `${last.serviceName}, ${day}` : `Last booked for ${day}`
+}
+
+function freeText({ nextFree }: ShownVendor): string {
+  const date = nextFree && parseSlotDate(nextFree.slotDate)
+  return date ? `Next available: ${formatShortDay(date, serverNow())}, ${nextFree.startTime}` : 'Fully booked'
+}

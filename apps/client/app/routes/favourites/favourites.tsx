@@ -1,0 +1,91 @@
+import { bookingErrorText } from '@anseo/api-client/error-texts'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
+import { Link } from 'react-router'
+import { useAppointments } from '../../queries/appointments.ts'
+import { useFavourites } from '../../queries/favourites.ts'
+import { useLoadFailure } from '../../queries/use-load-failure.ts'
+import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import { RequireClient } from '../../shell/require-client.tsx'
+import { FavouriteCard } from './favourite-card.tsx'
+import { lastOf } from './last-of.ts'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import './favourites.css'
+
+export const meta = ownPageMeta('Favourites')
+
+/** `/favourites`: the vendors that the client has saved, and those last viewed on this device (C5 of growth). */
+export default function Favourites() {
+  return (
+    <div className="wrap page grid gap-5">
+      <h1>Favourites</h1>
+      <RequireClient waiting={<Waiting />}>
+        <OwnFavourites />
+        <RecentlyViewed />
+      </RequireClient>
+    </div>
+  )
+}
+
+function OwnFavourites() {
+  const favourites = useFavourites()
+  const failure = useLoadFailure(favourites)
+  const { loaded } = useAppointments()
+  const { data: list, isFetching, refetch, hasNextPage, fetchNextPage } = favourites
+  if (!list) {
+    if (!failure) return <Waiting />
+    return (
+      <LoadFailure title="We couldn't load your favourites" busy={isFetching} onRetry={() => void refetch()}>
+        {bookingErrorText(failure)}
+      </LoadFailure>
+    )
+  }
+  if (list.length === 0) return <NoFavourites />
+  return (
+    <>
+      <ul className="favourite-list">
+        {list.map(({ vendor, savedAt }) => (
+          <li key={vendor._id}>
+            <FavouriteCard
+              vendor={vendor}
+              savedAt={new Date(savedAt)}
+              last={lastOf(vendor._id, loaded?.appointments ?? [])}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="text-center">
+          <Button tone="sec" busy={isFetching} onClick={() => void fetchNextPage()}>
+            Show older
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const Waiting = () => (
+  <>
+    <LoadingNote text="Loading favourites..." />
+    <CardSkeleton height={190} />
+  </>
+)
+
+const NoFavourites = () => (
+  <EmptyState
+    title="No favourites yet"
+    picture={magnifierPicture}
+    action={
+      <Button asChild>
+        <Link to="/vendors">Browse Vendors</Link>
+      </Button>
+    }
+  >
+    Tap the heart of a vendor to find them here again.
+  </EmptyState>
+)

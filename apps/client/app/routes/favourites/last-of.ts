@@ -1,0 +1,14 @@
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
+
+/** Returns the client's last completed appointment with a vendor; null if there was none. */
+export function lastOf(
+  vendorId: string,
+  appointments: readonly AppointmentOnWire[],
+): AppointmentOnWire | null {
+  const startOf = (one: AppointmentOnWire) => appointmentFromWire(one).start.getTime()
+  const [last = null] = appointments
+    .filter(({ vendorData, isComplete }) => isComplete && vendorData._id === vendorId)
+    .toSorted((a, b) => startOf(b) - startOf(a))
+  return last
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { send } from '../../../testing/requests.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { vendor } from '../tables/vendors.ts'
+import { eq } from 'drizzle-orm'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const PATH = '/api/user/favourites'
+const save = (client: Actor, { id }: { id: string }) => client.call('PUT', `${PATH}/${id}`)
+const remove = (client: Actor, { id }: { id: string }) => client.call('DELETE', `${PATH}/${id}`)
+const namesOf = async (client: Actor, query = '') => {
+  const { body } = await client.call('GET', PATH + query)
+  return body.favourites.map((one: { vendor: { name: string } }) => one.vendor.name)
+}
+
+test('a client saves vendors, the last first, and removes them, as often as it likes', async () => {
+  const client = await createClient(app)
+  const [aoife, cian] = [await createVendor(app), await createVendor(app, { name: 'Cian Moran' })]
+  expect(await save(client, aoife)).toMatchObject({ status: 200, body: { success: true } })
+  app.clock.advance(1)
+  await save(client, cian)
+  app.clock.advance(1)
+  const again = await Promise.all([save(client, aoife), save(client, aoife)])
+  expect(again.map(({ status }) => status)).toEqual([200, 200])
+  expect(await namesOf(client)).toEqual(['Cian Moran', 'Aoife Byrne'])
+  const { body } = await client.call('GET', PATH)
+  expect(body).toMatchObject({ success: true, total: 2, nextCursor: null })
+  expect(body.favourites[0]).toMatchObject({
+    savedAt: expect.any(String),
+    vendor: { _id: cian.id, isVerified: true, nextFree: { startTime: expect.any(String) } },
+  })
+  expect((await remove(client, cian)).status).toBe(200)
+  expect((await remove(client, cian)).status).toBe(200)
+  expect(await namesOf(client)).toEqual(['Aoife Byrne'])
+})
+
+test('they come page by page', async () => {
+  const client = await createClient(app)
+  for (const name of ['One', 'Two', 'Three']) {
+    app.clock.advance(1)
+    await save(client, await createVendor(app, { name }))
+  }
+  const first = (await client.call('GET', `${PATH}?limit=2`)).body
+  expect(first.favourites).toHaveLength(2)
+  expect(await namesOf(client, `?limit=2&cursor=${first.nextCursor}`)).toEqual(['One'])
+  const other = Buffer.from(JSON.stringify({ savedAt: 'never', vendorId: 'x' })).toString('base64url')
+  expect(await namesOf(client, `?cursor=${other}`)).toEqual([])
+  expect((await client.call('GET', `${PATH}?cursor=x`)).status).toBe(400)
+})
+
+test('only a listed vendor can be saved, and one that is not listed any more is left out', async () => {
+  const [client, own] = [await createClient(app), await createVendor(app)]
+  await save(client, own)
+  await app.runtime.db.update(vendor).set({ suspendedAt: app.clock.now() }).where(eq(vendor.id, own.id))
+  expect(await namesOf(client)).toEqual([])
+  expect(await save(client, own)).toMatchObject({ status: 404, body: { code: 'VENDOR_NOT_FOUND' } })
+  expect(await save(client, { id: randomUUID() })).toMatchObject({ status: 404 })
+  expect(await save(client, { id: 'not-an-id' })).toMatchObject({ status: 404 })
+  expect((await remove(client, own)).status).toBe(200)
+})
+
+test('they are the client’s alone', async () => {
+  const [client, other, own] = [await createClient(app), await createClient(app), await createVendor(app)]
+  await save(client, own)
+  await remove(other, own)
+  expect(await namesOf(other)).toEqual([])
+  expect(await namesOf(client)).toHaveLength(1)
+  expect((await save(own, own)).status).toBe(403)
+  expect(await send(app, 'PUT', `${PATH}/${own.id}`)).toMatchObject({ status: 401 })
+})

@@ -1,0 +1,76 @@
+import type { ReplyOf } from '@anseo/contract/call'
+import type { favouriteCalls } from '@anseo/contract/favourites'
+import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { cursorOf, readCursor } from '../../platform/http/cursor.ts'
+import type { Runtime } from '../../platform/runtime.ts'
+import { isListed, LISTED_COLUMNS } from '../../modules/catalogue/public.ts'
+import { favourite } from '../../modules/catalogue/tables/favourites.ts'
+import { vendor } from '../../modules/catalogue/tables/vendors.ts'
+import { account } from '../../modules/identity/tables/accounts.ts'
+import { presentShown } from './present.ts'
+
+interface Page {
+  limit?: number | undefined
+  cursor?: string | undefined
+}
+
+/** A page of the client's favourites that are listed now, with when each is free next; without a limit the first 1,000. */
+export async function listFavourites(
+  { db, clock }: Runtime,
+  { accountId }: Caller,
+  { limit, cursor }: Page,
+): Promise<ReplyOf<typeof favouriteCalls.list>> {
+  const now = clock.now()
+  const most = limit ?? MAX_UNPAGED_ENTRIES
+  const found = await findFavourites(db, { clientId: accountId, now, cursor, limit: most + 1 })
+  const shown = found.slice(0, most)
+  const vendors = await presentShown(
+    db,
+    shown.map((one) => one.vendor),
+    now,
+  )
+  const last = shown.at(-1)
+  const isMore = found.length > most
+  return {
+    success: true,
+    favourites: shown.map(({ savedAt }, index) => ({
+      savedAt: savedAt.toISOString(),
+      vendor: vendors[index]!,
+    })),
+    nextCursor:
+      last && isMore ? cursorOf({ savedAt: last.savedAt.toISOString(), vendorId: last.vendor.id }) : null,
+    ...(limit === undefined &&
+      cursor === undefined && {
+        total: isMore ? await db.$count(favourite, eq(favourite.clientId, accountId)) : shown.length,
+      }),
+  }
+}
+
+interface Sought {
+  clientId: string
+  now: Date
+  cursor: string | undefined
+  limit: number
+}
+
+function findFavourites(db: Queryable, { clientId, now, cursor, limit }: Sought) {
+  return db
+    .select({ savedAt: favourite.savedAt, vendor: LISTED_COLUMNS })
+    .from(favourite)
+    .innerJoin(vendor, eq(vendor.id, favourite.vendorId))
+    .innerJoin(account, eq(account.id, favourite.vendorId))
+    .where(and(eq(favourite.clientId, clientId), isListed(now), isAfter(cursor)))
+    .orderBy(desc(favourite.savedAt), desc(sql`${favourite.vendorId}::text`))
+    .limit(limit)
+}
+
+/** Returns the condition that a favourite comes after the place of a cursor. */
+function isAfter(cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined
+  const { savedAt, vendorId } = readCursor(cursor, ['savedAt', 'vendorId'])
+  if (Number.isNaN(Date.parse(savedAt))) return sql`false`
+  return sql`(${favourite.savedAt}, ${favourite.vendorId}::text) < (${new Date(savedAt).toISOString()}, ${vendorId})`
+}
