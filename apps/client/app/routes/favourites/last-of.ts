@@ -6,9 +6,10 @@ export function lastOf(
   vendorId: string,
   appointments: readonly AppointmentOnWire[],
 ): AppointmentOnWire | null {
-  const startOf = (one: AppointmentOnWire) => appointmentFromWire(one).start.getTime()
   const [last = null] = appointments
     .filter(({ vendorData, isComplete }) => isComplete && vendorData._id === vendorId)
     .toSorted((a, b) => startOf(b) - startOf(a))
   return last
 }
+
+const startOf = (one: AppointmentOnWire) => appointmentFromWire(one).start.getTime()
