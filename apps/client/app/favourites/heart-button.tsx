@@ -16,7 +16,11 @@ export function HeartButton({ vendorId, name }: { vendorId: string; name: string
       label={`Save ${name}`}
       icon={<Heart aria-hidden="true" />}
       aria-pressed={saved.has(vendorId)}
-      onClick={async () => (await import('./toggle-favourite.ts')).toggleFavourite(vendorId, navigate)}
+      onClick={() =>
+        void import('./toggle-favourite.ts').then(({ toggleFavourite }) =>
+          toggleFavourite(vendorId, navigate),
+        )
+      }
     />
   )
 }

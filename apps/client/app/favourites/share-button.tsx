@@ -6,6 +6,6 @@ export const ShareButton = ({ vendorId, name }: { vendorId: string; name: string
   <IconButton
     label={`Share ${name}`}
     icon={<Share2 aria-hidden="true" />}
-    onClick={async () => (await import('./share-vendor.ts')).shareVendor(vendorId, name)}
+    onClick={() => void import('./share-vendor.ts').then(({ shareVendor }) => shareVendor(vendorId, name))}
   />
 )
