@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
@@ -48,4 +49,23 @@ test('a client agrees by an emailed link, the vendor writes, the client reads it
   await pro.reload()
   await health.getByRole('button', { name: 'They agreed in person' }).waitFor()
   await expect.poll(() => health.getByText('PPD').count()).toBe(0)
+
+  // A photo needs consent of its own.
+  const photos = pro.getByRole('region', { name: 'Photos' })
+  expect(await photos.getByRole('button', { name: 'Add photos' }).count()).toBe(0)
+  await photos.getByRole('switch', { name: 'Sinéad Brady agrees that I keep photos' }).tap()
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#7a4a2f' } })
+    .jpeg()
+    .toBuffer()
+  await photos
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'hair.jpg', mimeType: 'image/jpeg', buffer: picture }])
+  const photo = photos.getByRole('button', { name: 'Photo of Sinéad Brady, 1 of 1' })
+  await photo.waitFor()
+  await expectAccessible(pro)
+  await photo.tap()
+  await pro.getByRole('dialog', { name: 'Photos' }).getByRole('button', { name: 'Close' }).tap()
+  await photos.getByRole('button', { name: 'Remove photo 1' }).tap()
+  await pro.getByRole('dialog').getByRole('button', { name: 'Remove photo' }).tap()
+  await photo.waitFor({ state: 'detached' })
 })

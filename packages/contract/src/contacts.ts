@@ -1,3 +1,4 @@
+import { MAX_CLIENT_PHOTOS } from '@anseo/domain/attached-photos'
 import { CONSENT_WAYS } from '@anseo/domain/health-note'
 import {
   CONTACT_NOTE_MAX_LENGTH,
@@ -7,6 +8,7 @@ import {
   TAG_MAX_LENGTH,
 } from '@anseo/domain/limits'
 import { z } from 'zod'
+import { attachedPhotoOnWire } from './attached-photos.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { phone } from './profile-fields.ts'
 import { cursorQuery, email, euro, id, imageUrl, instant, lineField, searchText, textField } from './wire.ts'
@@ -71,6 +73,8 @@ export const contactRecordOnWire = contactOnWire.extend({
   /** Whether there is an address to email the link to, of the vendor's or of the account. */
   mayEmail: z.boolean(),
   history: z.array(visitOnWire),
+  /** The vendor's photos of the client, who agreed to them; oldest first. */
+  photos: z.array(attachedPhotoOnWire),
 })
 export type ContactRecordOnWire = z.output<typeof contactRecordOnWire>
 
@@ -151,4 +155,37 @@ export const removeContact = call({
   refusals: ['NOT_FOUND'],
 })
 
-export const contactCalls = [listContacts, addContact, getContact, changeContact, removeContact] as const
+export const addContactPhoto = call({
+  method: 'POST',
+  path: '/api/pro/contacts/:id/photos',
+  access: 'vendor',
+  summary: `Add a photo of a client who has agreed to it, up to ${MAX_CLIENT_PHOTOS}: JPEG, PNG or WebP of up to 5 MB. Only the vendor sees it, by \`GET /api/pro/attached-photos/:id\`; the client gets it with a data export.`,
+  idempotent: true,
+  multipart: 'image',
+  params: onPath,
+  body: z.object({
+    consent: z.literal('true', 'Ask your client for consent before you add a photo.'),
+  }),
+  reply: succeeds({ photo: attachedPhotoOnWire, message: z.string() }),
+  refusals: ['NOT_FOUND', 'IMAGE_INVALID', 'TOO_MANY_PHOTOS', 'PAYLOAD_TOO_LARGE', 'IDEMPOTENCY_MISMATCH'],
+})
+
+export const removeContactPhoto = call({
+  method: 'DELETE',
+  path: '/api/pro/contacts/:id/photos/:photoId',
+  access: 'vendor',
+  summary: 'Delete a photo of a client.',
+  params: z.object({ id: id(), photoId: id() }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND'],
+})
+
+export const contactCalls = [
+  listContacts,
+  addContact,
+  getContact,
+  changeContact,
+  removeContact,
+  addContactPhoto,
+  removeContactPhoto,
+] as const

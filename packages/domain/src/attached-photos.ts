@@ -1,5 +1,7 @@
 /** Largest number of photos with one message or review (B11). */
 export const MAX_ATTACHED_PHOTOS = 4
+/** Largest number of photos on a client's record (B9). */
+export const MAX_CLIENT_PHOTOS = 24
 /** Largest number of photos that an account has uploaded and not used; the oldest ones go. */
 export const MAX_UNUSED_PHOTOS = 20
 /** A photo that is not used within this time is deleted. */

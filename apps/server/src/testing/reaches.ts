@@ -58,6 +58,10 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'PATCH /api/pro/photos/:id': { ...onPhoto, body: () => ({ words: 'Mine.' }) },
   'DELETE /api/pro/photos/:id': onPhoto,
   'POST /api/pro/photos/:id/restore': onPhoto,
+  'POST /api/pro/contacts/:id/photos': { ...onContact, body: () => photoForm({ consent: 'true' }) },
+  'DELETE /api/pro/contacts/:id/photos/:photoId': {
+    params: ({ contactId, attachedPhotoId }) => ({ id: contactId, photoId: attachedPhotoId }),
+  },
   'GET /api/user/attached-photos/:id': onAttached,
   'DELETE /api/user/attached-photos/:id': onAttached,
   'GET /api/pro/attached-photos/:id': onAttached,

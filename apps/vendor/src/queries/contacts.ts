@@ -1,5 +1,6 @@
 import { saveFile } from '@anseo/api-client/save-file'
 import type { BodyFor, ReplyTo } from '@anseo/contract/calls'
+import type { UploadPhoto } from '@anseo/site-kit/use-uploads'
 import { notify } from '@anseo/ui/toasts'
 import {
   keepPreviousData,
@@ -9,6 +10,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { api } from '../site.ts'
+import { photoFiles } from './attached-photos.ts'
 
 const KEY = ['contacts']
 const PAGE = 25
@@ -133,3 +135,27 @@ export const useContactsFile = () =>
   useMutation({ mutationFn: () => api('GET /api/pro/contacts/export'), onSuccess: saveFile })
 
 export type ImportReply = ReplyTo<'POST /api/pro/contacts/import'>
+
+/** Uploads a photo of a client who has agreed to it; the key is the same for each try (S9). */
+export function useAddClientPhoto(id: string): UploadPhoto {
+  const queries = useQueryClient()
+  return async (image, idempotencyKey) => {
+    const form = new FormData()
+    form.set('consent', 'true')
+    form.set('image', image)
+    const { photo } = await api('POST /api/pro/contacts/:id/photos', { params: { id }, form, idempotencyKey })
+    photoFiles.keep(photo._id, image)
+    await queries.invalidateQueries({ queryKey: [...KEY, id] })
+  }
+}
+
+/** Deletes a photo of a client. */
+export function useRemoveClientPhoto(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (photoId: string) =>
+      api('DELETE /api/pro/contacts/:id/photos/:photoId', { params: { id, photoId } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: [...KEY, id] }),
+  })
+}

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
 import { appointmentEvent } from './tables/appointment-events.ts'
 import { importedCalendar } from './tables/imported-calendars.ts'
 import { timeOff } from './tables/time-off.ts'
+import { attachedPhoto } from '../identity/tables/attached-photos.ts'
 import { nameOf } from '../identity/public.ts'
 import { isOfAppointments } from './appointments/appointments-of.ts'
 import { appointment } from './tables/appointments.ts'
@@ -12,6 +13,10 @@ import { contactImport } from './tables/contact-imports.ts'
 import { contact } from './tables/contacts.ts'
 import { healthNote } from './tables/health-notes.ts'
 import { timeProposal } from './tables/proposals.ts'
+
+/** The condition that a vendor keeps a photo of the client with an account. */
+export const isPhotoOf = (accountId: string): SQL =>
+  sql`${attachedPhoto.contactId} in (select id from contact where account_id = ${accountId})`
 
 /** The files of a client's export about appointments. */
 export const CLIENTS: readonly Subject[] = [
@@ -35,6 +40,15 @@ export const CLIENTS: readonly Subject[] = [
     whose: (id) => eq(contact.accountId, id),
     order: [contact.createdAt, contact.id],
     extras: { vendorName: nameOf(contact.vendorId) },
+  }),
+  subjectOf(attachedPhoto, {
+    file: 'vendors-photos',
+    about:
+      'The photos of you that vendors keep, to which you agreed; the files are in the folder “vendors-photos”.',
+    whose: isPhotoOf,
+    order: [attachedPhoto.createdAt, attachedPhoto.id],
+    withheld: ['messageId', 'reviewId', 'position', 'fileKey', 'state'],
+    extras: { vendorName: nameOf(attachedPhoto.ownerId) },
   }),
   subjectOf(healthNote, {
     file: 'health-notes',

@@ -26,15 +26,12 @@ export { eraseAccountRow } from './closing/erase-account.ts'
 export { closes, isClosing } from './closing/is-closing.ts'
 export { recordedName } from './closing/recorded-name.ts'
 export { attachPhotos, readAttached } from './photos/attach-photos.ts'
+export { addClientPhoto, removeClientPhoto } from './photos/client-photos.ts'
+export { removeAttached } from './photos/remove-attached.ts'
 export { type KeptPhoto, keepPhoto } from './photos/keep-photo.ts'
 export { openAttached } from './photos/open-attached.ts'
 export { presentAttached } from './photos/present.ts'
-export {
-  removeReviewPhotos,
-  renderReviewPhotos,
-  setReviewPhotos,
-  withdrawReviewPhotos,
-} from './photos/review-photos.ts'
+export { renderReviewPhotos, setReviewPhotos, withdrawReviewPhotos } from './photos/review-photos.ts'
 export type { AttachedPhotoRow } from './photos/store.ts'
 export { removeUploadOf, uploadPhotoOf } from './photos/upload-photo.ts'
 export { requireCode } from './second-factor/require-code.ts'

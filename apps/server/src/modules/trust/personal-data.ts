@@ -8,7 +8,7 @@ import {
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { appointmentsOf, isOfAppointments } from '../booking/public.ts'
-import { nameOf, removeReviewPhotos } from '../identity/public.ts'
+import { nameOf, removeAttached } from '../identity/public.ts'
 import { problemReport } from './tables/problem-reports.ts'
 import { review } from './tables/reviews.ts'
 
@@ -64,8 +64,9 @@ async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
     .select({ id: review.id })
     .from(review)
     .where(eq(person.role === 'client' ? review.clientId : review.vendorId, person.accountId))
-  await removeReviewPhotos(
+  await removeAttached(
     unit,
+    'reviewId',
     reviews.map(({ id }) => id),
   )
   await db.execute(sql`

@@ -18,6 +18,7 @@ import { ClientDialog } from './client-dialog.tsx'
 import { ClientHistory } from './client-history.tsx'
 import { ClientMark } from './client-mark.tsx'
 import { HealthCard } from './health-card.tsx'
+import { PhotosCard } from './photos-card.tsx'
 import { RemoveClient } from './remove-client.tsx'
 
 /** Shows a client: who it is, the visits, the vendor's note and the history. */
@@ -30,6 +31,7 @@ export function ClientRecord({ client }: { client: ContactRecordOnWire }) {
       <div className="grid gap-5">
         <Head client={client} onChange={() => setAsked('change')} onRemove={() => setAsked('remove')} />
         <HealthCard client={client} />
+        <PhotosCard client={client} />
         <Figures client={client} />
         <ClientHistory visits={client.history} />
       </div>

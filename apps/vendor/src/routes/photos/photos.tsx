@@ -15,7 +15,7 @@ import { PageTop } from '../../shell/page-top.tsx'
 import { PhotoDialog } from './photo-dialog.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
 import './photos.css'
-import { UploadList } from './upload-list.tsx'
+import { UploadList } from '../../uploads/upload-list.tsx'
 
 /** `/photos`: the photos of work on the vendor's page. */
 export function PhotosPage() {

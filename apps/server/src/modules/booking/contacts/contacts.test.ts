@@ -51,6 +51,7 @@ describe('an own client', () => {
       healthLinkSentAt: null,
       mayEmail: true,
       history: [],
+      photos: [],
     })
     await add(vendor, { name: 'Tom Hickey' })
     for (const words of [

@@ -57,10 +57,10 @@ export async function changeContactFor(runtime: Runtime, caller: Caller, id: str
   return showContact(runtime, caller, id)
 }
 
-/** Deletes a client with the vendor's notes. @throws Refusal `NOT_FOUND` */
+/** Deletes a client with the vendor's notes and photos. @throws Refusal `NOT_FOUND` */
 export async function removeContactFor(runtime: Runtime, { accountId }: Caller, id: string) {
-  await runtime.transaction(async ({ db }) => {
-    if (!(await deleteContact(db, accountId, id))) throw new Refusal('NOT_FOUND')
+  await runtime.transaction(async (unit) => {
+    if (!(await deleteContact(unit, accountId, id))) throw new Refusal('NOT_FOUND')
   })
   return { success: true as const, message: 'Client deleted' }
 }

@@ -1,7 +1,16 @@
-import { addContact, changeContact, getContact, listContacts, removeContact } from '@anseo/contract/contacts'
+import {
+  addContact,
+  addContactPhoto,
+  changeContact,
+  getContact,
+  listContacts,
+  removeContact,
+  removeContactPhoto,
+} from '@anseo/contract/contacts'
 import { sendHealthLink } from '@anseo/contract/health-notes'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { addContactPhotoFor, removeContactPhotoFor } from './client-photos.ts'
 import { addContactFor, changeContactFor, removeContactFor } from './edit-contacts.ts'
 import { sendHealthLinkTo } from '../health-notes/send-link.ts'
 import { listContactsOf } from './list-contacts.ts'
@@ -16,6 +25,15 @@ export function bindContacts(bind: Bind, runtime: Runtime) {
   bind(sendHealthLink, async ({ caller, params }) => {
     await sendHealthLinkTo(runtime, caller, params.id)
     return { ...(await showContact(runtime, caller, params.id)), message: 'Link sent' }
+  })
+  bind(addContactPhoto, async ({ caller, params, image }) => ({
+    success: true as const,
+    photo: await addContactPhotoFor(runtime, caller, { ...params, image }),
+    message: 'Photo added',
+  }))
+  bind(removeContactPhoto, async ({ caller, params }) => {
+    await removeContactPhotoFor(runtime, caller, params)
+    return { success: true as const, message: 'Photo removed' }
   })
   bind(removeContact, ({ caller, params }) => removeContactFor(runtime, caller, params.id))
 }

@@ -6,7 +6,7 @@ import { presentHealth } from '../health-notes/present.ts'
 import { findHistory } from './figures-store.ts'
 import { presentAll } from './list-contacts.ts'
 import { presentVisit } from './present.ts'
-import { findContact } from './store.ts'
+import { findContact, photosOf } from './store.ts'
 
 /**
  * A client's record: facts, the vendor's notes and the appointments, latest first.
@@ -20,10 +20,11 @@ export async function showContact(
   const now = clock.now()
   const found = await findContact(db, vendorId, id)
   if (!found) throw new Refusal('NOT_FOUND')
-  const [[shown], history, health] = await Promise.all([
+  const [[shown], history, health, photos] = await Promise.all([
     presentAll(db, vendorId, [found], now),
     findHistory(db, id),
     presentHealth({ db, encryption }, { vendorId, contactId: id }),
+    photosOf(db, id),
   ])
   return {
     success: true,
@@ -32,6 +33,7 @@ export async function showContact(
       ...health,
       note: found.row.note,
       history: history.map((row) => presentVisit(row, now)),
+      photos,
     },
   }
 }

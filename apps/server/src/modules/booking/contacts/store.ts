@@ -3,6 +3,9 @@ import { and, asc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzl
 import { containsText, unaccented } from '../../../platform/database/text-search.ts'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
+import type { AttachedPhotoOnWire } from '@anseo/contract/attached-photos'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { presentAttached, readAttached, removeAttached } from '../../identity/public.ts'
 import { account, client } from '../../identity/tables/accounts.ts'
 import { contact } from '../tables/contacts.ts'
 import { forgetOwnBookings } from './forget-own-bookings.ts'
@@ -134,10 +137,28 @@ export async function updateContact(
 }
 
 /** Deletes a vendor's contact and the words of its own bookings; returns whether there was one. */
-export async function deleteContact(db: Transaction, vendorId: string, id: string): Promise<boolean> {
-  await forgetOwnBookings(db, isOf(vendorId, id))
-  const { rowCount } = await db.delete(contact).where(isOf(vendorId, id))
-  return rowCount === 1
+export async function deleteContact(unit: UnitOfWork, vendorId: string, id: string): Promise<boolean> {
+  const whose = isOf(vendorId, id)
+  return (await deleteContacts(unit, whose)) === 1
+}
+
+/** Deletes clients with their photos and what own bookings say about them; returns how many there were. */
+export async function deleteContacts(unit: UnitOfWork, whose: SQL | undefined): Promise<number> {
+  const { db } = unit
+  await forgetOwnBookings(db, whose)
+  const found = await db.select({ id: contact.id }).from(contact).where(whose).for('update')
+  await removeAttached(
+    unit,
+    'contactId',
+    found.map(({ id }) => id),
+  )
+  const { rowCount } = await db.delete(contact).where(whose)
+  return rowCount ?? 0
+}
+
+/** Reads the photos of a client's record, oldest first. */
+export async function photosOf(db: Queryable, id: string): Promise<AttachedPhotoOnWire[]> {
+  return ((await readAttached(db, 'contactId', [id])).get(id) ?? []).map(presentAttached)
 }
 
 /** Stores the email of a client who has none. */

@@ -3,7 +3,7 @@ import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { renderAttachedJob } from '../events.ts'
 import { attachPhotos } from './attach-photos.ts'
-import { clearUse, deleteUnusedOf, deleteUsedBy, setProcessing } from './store.ts'
+import { clearUse, deleteUnusedOf, setProcessing } from './store.ts'
 
 /**
  * Replaces the photos of a review by others of its author, in this order; those left out are deleted with their files.
@@ -34,10 +34,4 @@ export async function withdrawReviewPhotos(unit: UnitOfWork, reviewId: string): 
 export async function renderReviewPhotos(unit: UnitOfWork, reviewId: string): Promise<void> {
   for (const { id: photoId } of await setProcessing(unit.db, 'reviewId', reviewId))
     await unit.enqueue(renderAttachedJob, { photoId })
-}
-
-/** Deletes the photos of reviews with their files. */
-export async function removeReviewPhotos(unit: UnitOfWork, reviewIds: readonly string[]): Promise<void> {
-  const photos = await deleteUsedBy(unit.db, 'reviewId', reviewIds)
-  if (photos.length > 0) await unit.enqueue(removeFilesJob, { photos })
 }

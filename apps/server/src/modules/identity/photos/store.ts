@@ -9,10 +9,14 @@ import { attachedPhoto } from '../tables/attached-photos.ts'
 export type AttachedPhotoRow = typeof attachedPhoto.$inferSelect
 
 /** The condition that a photo goes with nothing. */
-const isUnused = and(isNull(attachedPhoto.messageId), isNull(attachedPhoto.reviewId))
+const isUnused = and(
+  isNull(attachedPhoto.messageId),
+  isNull(attachedPhoto.reviewId),
+  isNull(attachedPhoto.contactId),
+)
 
 /** What a photo goes with. */
-export type PhotoUse = 'messageId' | 'reviewId'
+export type PhotoUse = 'messageId' | 'reviewId' | 'contactId'
 
 const deleteWhere = (db: Queryable, where: SQL | undefined): Promise<PhotoFile[]> =>
   db
@@ -20,7 +24,8 @@ const deleteWhere = (db: Queryable, where: SQL | undefined): Promise<PhotoFile[]
     .where(where)
     .returning({ fileKey: attachedPhoto.fileKey, width: attachedPhoto.width })
 
-export async function insertUnused(
+/** Inserts a photo, which goes with nothing unless the values say so. */
+export async function insertAttached(
   db: Transaction,
   values: Omit<typeof attachedPhoto.$inferInsert, 'state'>,
 ): Promise<void> {
@@ -87,6 +92,20 @@ export const deleteUnusedOf = (db: Transaction, ids: readonly string[]): Promise
 export const deleteUsedBy = (db: Transaction, use: PhotoUse, ids: readonly string[]): Promise<PhotoFile[]> =>
   deleteWhere(db, inArray(attachedPhoto[use], [...ids]))
 
+/** Counts the photos of something. */
+export const countUsedBy = (db: Queryable, use: PhotoUse, id: string): Promise<number> =>
+  db.$count(attachedPhoto, eq(attachedPhoto[use], id))
+
+/** Deletes the row of one photo of something; returns its file, null without one. */
+export async function deleteOneOf(
+  db: Transaction,
+  use: PhotoUse,
+  { id, photoId }: { id: string; photoId: string },
+): Promise<PhotoFile | null> {
+  const [file] = await deleteWhere(db, and(eq(attachedPhoto.id, photoId), eq(attachedPhoto[use], id)))
+  return file ?? null
+}
+
 /** Finds the photos of these, in their order. */
 export const findUsedBy = (
   db: Queryable,
@@ -97,7 +116,7 @@ export const findUsedBy = (
     .select()
     .from(attachedPhoto)
     .where(inArray(attachedPhoto[use], [...ids]))
-    .orderBy(asc(attachedPhoto[use]), asc(attachedPhoto.position))
+    .orderBy(asc(attachedPhoto[use]), asc(attachedPhoto.position), asc(attachedPhoto.createdAt))
 
 /** Marks the files of all photos of something as to be made again; returns the photos. */
 export const setProcessing = (db: Transaction, use: PhotoUse, id: string): Promise<AttachedPhotoRow[]> =>

@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { keepPhoto } from './keep-photo.ts'
 import { presentAttached } from './present.ts'
-import { deleteManyUnused, deleteUnused, findAttached, insertUnused } from './store.ts'
+import { deleteManyUnused, deleteUnused, findAttached, insertAttached } from './store.ts'
 
 /**
  * Uploads a photo that goes with nothing yet, once for each `Idempotency-Key` (B11). Unused ones beyond
@@ -19,7 +19,7 @@ export async function uploadPhotoOf(
 ): Promise<AttachedPhotoOnWire> {
   const id = await keepPhoto(runtime, image, (photo) =>
     runtime.transactionOnce(async (unit) => {
-      await insertUnused(unit.db, { ...photo, ownerId, createdAt: unit.now })
+      await insertAttached(unit.db, { ...photo, ownerId, createdAt: unit.now })
       const photos = await deleteManyUnused(unit.db, ownerId)
       if (photos.length > 0) await unit.enqueue(removeFilesJob, { photos })
       return photo.id

@@ -21,6 +21,10 @@ export const attachedPhoto = pgTable(
     messageId: uuid('message_id'),
     /** The client's review that shows it. */
     reviewId: uuid('review_id'),
+    /** The client on whose record a vendor keeps it. */
+    contactId: uuid('contact_id'),
+    /** When the client agreed, as the vendor states it; without it no record has a photo. */
+    consentAt: instant('consent_at'),
     /** Its place among the photos of the same message or review, from 0. */
     position: integer('position').notNull().default(0),
     /** Of the files that are made of it. */
@@ -34,11 +38,16 @@ export const attachedPhoto = pgTable(
   (table) => [
     uniqueIndex('attached_photo_message').on(table.messageId, table.position),
     uniqueIndex('attached_photo_review').on(table.reviewId, table.position),
+    index('attached_photo_contact').on(table.contactId, table.createdAt),
     index('attached_photo_owner').on(table.ownerId),
     index('attached_photo_unused')
       .on(table.createdAt)
-      .where(sql`message_id is null and review_id is null`),
-    check('attached_photo_used_once', sql`num_nonnulls(${table.messageId}, ${table.reviewId}) <= 1`),
+      .where(sql`message_id is null and review_id is null and contact_id is null`),
+    check(
+      'attached_photo_used_once',
+      sql`num_nonnulls(${table.messageId}, ${table.reviewId}, ${table.contactId}) <= 1`,
+    ),
+    check('attached_photo_consent', sql`${table.contactId} is null or ${table.consentAt} is not null`),
     check(
       'attached_photo_position',
       sql`${table.position} between 0 and ${sql.raw(String(MAX_ATTACHED_PHOTOS - 1))}`,

@@ -33,6 +33,7 @@ export const FILE_ORDER = [
   'clients',
   'client-imports',
   'vendors-notes',
+  'vendors-photos',
   'health-notes',
   'payments',
   'refunds',
