@@ -71,8 +71,15 @@ test('a mouse moves a booking of the own at once, and back; a refused one return
   await tomAt('10:00 AM to 11:30 AM').waitFor()
   await page.locator('.event.moving').waitFor({ state: 'detached' })
 
-  await drag(page, event(page, /^Hannah Lyons, Thu 26 Nov/), hour(page, 'Tue 24 Nov, 10:00 AM'))
+  const off = { start: '2026-11-27T17:00:00.000Z', end: '2026-11-27T20:00:00.000Z' }
+  expect((await vendor.call('POST', '/api/pro/time-off', off)).status).toBe(200)
   const dialog = page.getByRole('dialog', { name: 'Move appointment' })
+  await drag(page, tomAt('10:00 AM to 11:30 AM'), page.getByRole('button', { name: /^Time off: Fri 27 Nov/ }))
+  await dialog.getByText('This is outside your hours').waitFor()
+  await dialog.getByRole('button', { name: 'Move all the same' }).click()
+  await event(page, /^Tom Hickey, Fri 27 Nov, 05:45 PM/).waitFor()
+
+  await drag(page, event(page, /^Hannah Lyons, Thu 26 Nov/), hour(page, 'Tue 24 Nov, 10:00 AM'))
   expect(await dialog.getByLabel('Day').inputValue()).toBe('2026-11-24')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Put back' }).click()
@@ -98,7 +105,7 @@ test('keys take, move and lengthen a booking, say where it is, and put it back',
   await expect.poll(() => moved.evaluate((it) => it === document.activeElement)).toBe(true)
 })
 
-test('a finger scrolls, and moves what it was held on', async ({ openPage }) => {
+test('a finger moves what it was held on, and blocks or books a free time', async ({ openPage }) => {
   await enter('Kate Whelan', 25, '09:00 AM', '10:00 AM')
   const page = await openCalendar(openPage, '2026-11-25', 'phone')
   const [from, to] = [event(page, /^Kate Whelan/), hour(page, 'Wed 25 Nov, 11:00 AM')]
@@ -106,11 +113,25 @@ test('a finger scrolls, and moves what it was held on', async ({ openPage }) => 
   const touch = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
-  const [start, end] = [await middleOf(from), await middleOf(to)]
-  await send('touchStart', start)
-  await page.locator('.event.moving').waitFor()
-  await send('touchMove', { x: end.x, y: (start.y + end.y) / 2 })
-  await send('touchMove', end)
-  await send('touchEnd')
+  const holdAndMove = async (
+    start: { x: number; y: number },
+    end: { x: number; y: number },
+    sign: string,
+  ) => {
+    await send('touchStart', start)
+    await page.locator(sign).waitFor()
+    await send('touchMove', { x: end.x, y: (start.y + end.y) / 2 })
+    await send('touchMove', end)
+    await send('touchEnd')
+  }
+  await holdAndMove(await middleOf(from), await middleOf(to), '.event.moving')
   await event(page, /^Kate Whelan, Wed 25 Nov, 11:00 AM to 12:00 PM/).waitFor()
+
+  const [free, next] = [hour(page, 'Wed 25 Nov, 08:00 AM'), hour(page, 'Wed 25 Nov, 09:00 AM')]
+  await free.evaluate((it) => it.scrollIntoView({ block: 'center' }))
+  await holdAndMove(await middleOf(free), await middleOf(next), '.chosen')
+  const form = page.getByRole('dialog', { name: 'Add time off' })
+  expect(await form.getByLabel('To', { exact: true }).inputValue()).toBe('10')
+  await form.getByRole('link', { name: 'New appointment instead' }).tap()
+  await expect(page.getByLabel('How long')).toHaveValue('2')
 })
