@@ -44,13 +44,16 @@ describe('the sentence about cancelling', () => {
 
   test('names the moment and what comes back, while something does', () => {
     expect(said('2026-11-26T10:00:00Z')).toBe(
-      "Cancel by Wed 25 Nov, 10:00 AM and you get €143.00 back. The payment processing fee (€2.40) is non-refundable. After that, there's no refund.",
+      "Once you've paid, cancel by Wed 25 Nov, 10:00 AM and you'll get €143.00 back. The payment processing fee (€2.40) is non-refundable. After that, there's no refund.",
+    )
+    expect(said('2026-11-26T10:00:00Z', { paid: true })).toMatch(
+      /^Cancel by Wed 25 Nov, 10:00 AM and you'll get €143.00 back/,
     )
   })
 
   test('promises a full refund only where no processing fee is kept', () => {
     expect(said('2026-11-26T10:00:00Z', { price: unsurcharged })).toBe(
-      "Cancel by Wed 25 Nov, 10:00 AM for a full refund. After that, there's no refund.",
+      "Once you've paid, cancel by Wed 25 Nov, 10:00 AM for a full refund. After that, there's no refund.",
     )
     expect(said(null, { price: unsurcharged })).toContain('24 hours before the start for a full refund')
     expect(said(null)).toContain('everything back except the payment processing fee')
@@ -67,12 +70,12 @@ describe('the sentence about cancelling', () => {
     expect(said(null, { cancellationHours: 48 })).toContain('Cancel at least 48 hours before the start')
     expect(said(null, { cancellationHours: 168 })).toContain('Cancel at least 7 days before the start')
     expect(said('2026-11-26T10:00:00Z', { cancellationHours: 48 })).toContain(
-      'Cancel by Tue 24 Nov, 10:00 AM',
+      'cancel by Tue 24 Nov, 10:00 AM',
     )
     expect(said('2026-11-26T10:00:00Z', { cancellationHours: 168 })).toContain('starts in less than 7 days')
   })
 
   test('counts exactly 24 hours as in time', () => {
-    expect(said('2026-11-22T12:24:00Z')).toContain('Cancel by Sat 21 Nov, 12:24 PM')
+    expect(said('2026-11-22T12:24:00Z')).toContain('cancel by Sat 21 Nov, 12:24 PM')
   })
 })

@@ -82,7 +82,7 @@ export function cancellationText(
   const hasProcessingFee = price.handlingFeeCents > 0
   if (!start) {
     const back = hasProcessingFee
-      ? 'and you get everything back except the payment processing fee'
+      ? "and you'll get everything back except the payment processing fee"
       : 'for a full refund'
     return `Cancel at least ${period} before the start ${back}. ${NO_REFUND_AFTER}`
   }
@@ -93,9 +93,9 @@ export function cancellationText(
       : `${when}: once you've paid, there's no refund if you cancel.`
     return `${none} If ${vendor} cancels, you get a full refund.`
   }
-  const by = `Cancel by ${formatMoment(cutoffOf(start, cancellationHours))}`
+  const by = `${paid ? 'C' : "Once you've paid, c"}ancel by ${formatMoment(cutoffOf(start, cancellationHours))}`
   if (!hasProcessingFee) return `${by} for a full refund. ${NO_REFUND_AFTER}`
   const back = formatEuro(refundTimetable(price, { start, cancellationHours }, now)[0]?.amountCents ?? 0)
   const nonRefundable = `The payment processing fee (${formatEuro(price.handlingFeeCents)}) is non-refundable.`
-  return `${by} and you get ${back} back. ${nonRefundable} ${NO_REFUND_AFTER}`
+  return `${by} and you'll get ${back} back. ${nonRefundable} ${NO_REFUND_AFTER}`
 }

@@ -202,12 +202,12 @@ export function BookingForm(props: BookingFormProps) {
               chosen.cost && {
                 names: wantedServices.map(({ name }) => name),
                 cost: chosen.cost,
-                slot: chosen.slot,
                 cancellationHours: vendor.cancellationHours,
-                instant,
-                now,
               }
             }
+            slot={chosen.slot}
+            instant={instant}
+            now={now}
             busy={booking.busy}
             onBack={booking.goBack}
             onBook={booking.book}

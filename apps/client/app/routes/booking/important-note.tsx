@@ -2,24 +2,29 @@
 import type { Cost } from '@anseo/domain/cost'
 import { cancellationText, onTheDayText } from '@anseo/domain/cost-words'
 import { formatEuro } from '@anseo/domain/money'
+import { formatNearMoment } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
 import type { Slot } from '@anseo/domain/slot'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 
-/** Services with a fixed price at a time. */
+/** Services with a fixed price. */
 interface Fixed {
   names: readonly string[]
   cost: Cost
-  slot: Slot | null
   /** The vendor's (A8). */
   cancellationHours: number
+}
+
+/** The time that is booked, and how. */
+interface Booked {
+  slot: Slot | null
   /** The booking is confirmed as it is made (B6). */
   instant: boolean
   now: Date
 }
 
-interface ImportantNoteProps {
+interface ImportantNoteProps extends Booked {
   vendorName: string
   /** The chosen services and their cost; without one the full price is still to be agreed. */
   fixed: Fixed | null | false
@@ -29,7 +34,9 @@ interface ImportantNoteProps {
 }
 
 /** The question before each booking: it explains the deposit and, for services, the amounts due now and on the day. */
-export default function ImportantNote({ vendorName, fixed, busy, onBack, onBook }: ImportantNoteProps) {
+export default function ImportantNote(props: ImportantNoteProps) {
+  const { vendorName, fixed, slot, instant, now, busy, onBack, onBook } = props
+  const payee = firstNameOf(vendorName)
   return (
     <Dialog
       open
@@ -47,20 +54,23 @@ export default function ImportantNote({ vendorName, fixed, busy, onBack, onBook 
         </>
       }
     >
-      {fixed ? <FixedPrice {...fixed} payee={firstNameOf(vendorName)} /> : <QuoteQuestion />}
+      {fixed && <FixedPrice {...fixed} {...{ slot, instant, now, payee }} />}
+      {!fixed && (
+        <p>
+          The fee secures your appointment slot, not the full cost — unless stated by the vendor. Always
+          request a full quote before booking.
+        </p>
+      )}
+      {!instant && slot && (
+        <p className="mt-2">
+          {payee} has until {formatNearMoment(slot.start, now)} to answer. Without an answer the request ends
+          and you won&apos;t be charged.
+        </p>
+      )}
+      <p className="mt-4 font-semibold">{fixed ? 'Book this appointment?' : 'Did you get a full quote?'}</p>
     </Dialog>
   )
 }
-
-const QuoteQuestion = () => (
-  <>
-    <p>
-      The fee secures your appointment slot, not the full cost — unless stated by the vendor. Always request a
-      full quote before booking.
-    </p>
-    <p className="mt-4 font-semibold">Did you get a full quote?</p>
-  </>
-)
 
 function priceText({ totalCents, nowCents }: Cost, several: boolean): string {
   if (totalCents === 0) return several ? 'are free.' : 'is free.'
@@ -76,7 +86,7 @@ function FixedPrice({
   instant,
   now,
   payee,
-}: Fixed & { payee: string }) {
+}: Fixed & Booked & { payee: string }) {
   return (
     <>
       <p>
@@ -92,7 +102,6 @@ function FixedPrice({
           now,
         )}
       </p>
-      <p className="mt-4 font-semibold">Book this appointment?</p>
     </>
   )
 }

@@ -182,7 +182,7 @@ test.each([
     appointmentPaid,
     {},
     {
-      client: `Paid: €100.74 for ${WHEN} with Aoife Byrne. You paid €100.74, and your appointment is booked. You'll pay Aoife the remaining €10.00 on the day, €110.74 in total. Cancel by Fri 27 Nov, 10:00 AM and you get €99.00 back. The payment processing fee (€1.74) is non-refundable. After that, there's no refund.`,
+      client: `Paid: €100.74 for ${WHEN} with Aoife Byrne. You paid €100.74, and your appointment is booked. You'll pay Aoife the remaining €10.00 on the day, €110.74 in total. Cancel by Fri 27 Nov, 10:00 AM and you'll get €99.00 back. The payment processing fee (€1.74) is non-refundable. After that, there's no refund.`,
       vendor: `Paid by Ciara Nolan: ${WHEN}. It's in your calendar. You'll earn €90.00 once it's complete.`,
     },
   ),
