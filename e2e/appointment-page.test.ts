@@ -65,6 +65,17 @@ test('a card leads to all about its appointment, which follows what the vendor d
   await page.getByText('Reason: I am ill').waitFor()
   await page.getByText(/^€[\d.]+ (is being )?refunded to your card$/).waitFor()
   await plans.waitFor({ state: 'detached' })
+
+  await button(page, /^Same again/).click()
+  const again = dialog(page, 'Same again')
+  await again.getByText('3 hours').waitFor()
+  await expectAccessible(page)
+  await again.getByRole('list', { name: 'As usual' }).getByRole('button').first().click()
+  await page.waitForURL(`**/appointment/${paid.vendorData._id}`)
+  await page
+    .getByRole('region', { name: 'Booking summary' })
+    .getByText(`${paid.startTime} to ${paid.endTime}`)
+    .waitFor()
   expect(outside).toEqual([])
 
   // Another client learns nothing of it, and a visitor comes back to it after the login.

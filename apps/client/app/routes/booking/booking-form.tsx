@@ -74,6 +74,7 @@ export function BookingForm(props: BookingFormProps) {
     wanted,
     rules,
     asked,
+    ask,
   )
   const byLength = isByLength(choice, rules)
   // The page opens with the times of an hour.

@@ -3,7 +3,7 @@ import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
 import { DEFAULT_DURATION_MINUTES } from '@anseo/domain/limits'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { useEffect, useState } from 'react'
-import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
+import { choiceKey } from '../../appointments/saved-choice.ts'
 import {
   changeChoice,
   type Choice,
@@ -22,9 +22,9 @@ interface Saved {
   note: string
   /** The slot that was searched; another search replaces the saved choice. */
   wanted: WantedSlot | null
+  /** The first day to ask for, of a choice beyond the days that the page opens with. */
+  from?: string
 }
-
-const keyOf = (vendorId: string) => `${STORAGE_PREFIX}booking.${vendorId}`
 
 /** The choice on the page; saved in this tab, so that it survives a visit to a chat, the login or the profile. */
 export function useChoice(
@@ -34,6 +34,7 @@ export function useChoice(
   wanted: WantedSlot | null,
   rules: OwnRules | null,
   asked: Asked,
+  ask: (next: (before: Asked) => Asked) => void,
 ) {
   const [first] = useState(() => {
     const now = new Date(loadedAt)
@@ -54,16 +55,22 @@ export function useChoice(
     if (saved.lost && isSameList) setLost(lossOf(before, serverNow()))
   }
 
-  const update = (saved: Omit<Saved, 'wanted'>) => {
+  const update = (saved: Pick<Saved, 'choice' | 'note'>) => {
     setChoice(saved.choice)
     setNote(saved.note)
-    saveInTab(keyOf(vendorId), { ...saved, wanted })
+    saveInTab(choiceKey(vendorId), { ...saved, wanted })
   }
 
   useEffect(() => {
-    const saved = readFromTab(keyOf(vendorId)) as Saved | null
+    const saved = readFromTab(choiceKey(vendorId)) as Saved | null
     if (wanted && JSON.stringify(saved?.wanted) !== JSON.stringify(wanted))
       return update({ choice: first.choice, note: saved?.note ?? '' })
+    const from = saved?.from
+    if (from) {
+      ask((before) => ({ ...before, from }))
+      setChoice(saved.choice)
+      return setNote(saved.note)
+    }
     if (!saved || !days.some(({ slotDate }) => slotDate === saved.choice.slotDate)) return
     settle(saved.choice)
     setNote(saved.note)
@@ -86,6 +93,6 @@ export function useChoice(
       update({ choice: withOnlyEnd(changeChoice(choice, changes), days, rules), note })
     },
     changeNote: (text: string) => update({ choice, note: text }),
-    forget: () => saveInTab(keyOf(vendorId), null),
+    forget: () => saveInTab(choiceKey(vendorId), null),
   }
 }

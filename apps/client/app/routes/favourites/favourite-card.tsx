@@ -11,9 +11,13 @@ import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Availability } from '@anseo/ui/availability'
 import { Button } from '@anseo/ui/button'
 import { VerifiedMark } from '@anseo/ui/verified-mark'
+import { Repeat } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { HeartButton } from '../../favourites/heart-button.tsx'
 import { ShareButton } from '../../favourites/share-button.tsx'
+
+const SameAgainDialog = lazy(() => import('../appointments/same-again-dialog.tsx'))
 
 interface FavouriteCardProps {
   vendor: ShownVendor
@@ -25,6 +29,7 @@ interface FavouriteCardProps {
 /** A saved vendor: what was booked last, the price, when it is free next, and the way to book. */
 export function FavouriteCard({ vendor, savedAt, last }: FavouriteCardProps) {
   const { _id, name, image, speciality, city, location, available, priceFrom, priceFor } = vendor
+  const [isRepeating, setRepeating] = useState(false)
   return (
     <article className="card favourite">
       <ArchPortrait name={name} src={image} width={96} dim={!available} />
@@ -47,10 +52,26 @@ export function FavouriteCard({ vendor, savedAt, last }: FavouriteCardProps) {
       </div>
       <div className="foot">
         {available ? <span className="num">{freeText(vendor)}</span> : <Availability available={false} />}
-        <Button asChild tone={last ? 'soft' : 'sec'} size="sm">
-          <Link to={`/appointment/${_id}`}>See times</Link>
-        </Button>
+        {last && available ? (
+          <Button
+            tone="soft"
+            size="sm"
+            icon={<Repeat aria-hidden="true" />}
+            onClick={() => setRepeating(true)}
+          >
+            Same again
+          </Button>
+        ) : (
+          <Button asChild tone="sec" size="sm">
+            <Link to={`/appointment/${_id}`}>See times</Link>
+          </Button>
+        )}
       </div>
+      {isRepeating && last && (
+        <Suspense>
+          <SameAgainDialog appointment={last} onClose={() => setRepeating(false)} />
+        </Suspense>
+      )}
     </article>
   )
 }

@@ -1,24 +1,32 @@
 import { firstNameOf } from '@anseo/domain/person-name'
 import { ChevronRight, HandCoins, Repeat } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { restOf } from '../payment/rest-of.ts'
 import type { PartProps } from './part-props.ts'
 
-/** Booking again, and a tip. */
+const SameAgainDialog = lazy(() => import('../same-again-dialog.tsx'))
+
+/** Booking the same again, and a tip. */
 export function MoreLinks({ appointment, now, blocked, onOpen }: PartProps) {
   const { wire } = appointment
   const vendor = firstNameOf(wire.vendorData.name)
   const rest = restOf(appointment, now)
+  const [isRepeating, setRepeating] = useState(false)
+  if (blocked) return null
   return (
     <nav className="card more-links" aria-label="More">
-      <Link to={`/appointment/${wire.vendorData._id}`}>
-        <Row icon={<Repeat />} title="Book again" text={`See when ${vendor} is free`} />
-      </Link>
-      {!blocked && rest.mayTip && rest.balanceCents === 0 && (
+      <button type="button" onClick={() => setRepeating(true)}>
+        <Row icon={<Repeat />} title="Same again" text={`See when ${vendor} is free as usual`} />
+      </button>
+      {rest.mayTip && rest.balanceCents === 0 && (
         <button type="button" onClick={() => onOpen('rest')}>
           <Row icon={<HandCoins />} title="Add a tip" text={`All of it goes to ${vendor}`} />
         </button>
+      )}
+      {isRepeating && (
+        <Suspense>
+          <SameAgainDialog appointment={wire} onClose={() => setRepeating(false)} />
+        </Suspense>
       )}
     </nav>
   )

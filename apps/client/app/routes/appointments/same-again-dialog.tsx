@@ -1,0 +1,81 @@
+import { bookingErrorText } from '@anseo/api-client/error-texts'
+import { serverNow } from '@anseo/api-client/server-clock'
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
+import { durationText } from '@anseo/domain/duration-text'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import type { UsualTime } from '@anseo/domain/usual-times'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { PersonLine } from '@anseo/ui/person-line'
+import { CalendarDays } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useProfile } from '../../account/profile.tsx'
+import { fillIn } from '../../appointments/same-again.ts'
+import { useSameAgain } from '../../queries/same-again.ts'
+
+interface SameAgainDialogProps {
+  appointment: AppointmentOnWire
+  onClose: () => void
+}
+
+/** Offers the next free times as usual; the vendor's page opens with all else filled in (C4 of growth). */
+export default function SameAgainDialog({ appointment, onClose }: SameAgainDialogProps) {
+  const navigate = useNavigate()
+  const { profile } = useProfile()
+  const { data, error, isFetching, refetch } = useSameAgain(appointment)
+  const { vendorData, serviceName } = appointment
+  const vendor = firstNameOf(vendorData.name)
+  const user = profile.state === 'client' ? profile.user : null
+  const go = (time: UsualTime | null, isChosen: boolean) => {
+    if (data && time && user)
+      fillIn(appointment, data.repeated, { time, isChosen, profile: user, now: serverNow() })
+    void navigate(`/appointment/${vendorData._id}`)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Same again"
+      footer={
+        <Button tone="sec" disabled={!data || !user} onClick={() => go(data?.first ?? null, false)}>
+          Choose another time
+        </Button>
+      }
+    >
+      <PersonLine
+        name={vendorData.name}
+        picture={vendorData.image}
+        lines={[data?.repeated.serviceIds && serviceName, data && durationText(data.repeated.minutes)]
+          .filter(Boolean)
+          .join('\n')}
+      />
+      {error ? (
+        <LoadFailure title="We couldn't load the free times" busy={isFetching} onRetry={() => void refetch()}>
+          {bookingErrorText(error)}
+        </LoadFailure>
+      ) : !data || !user ? (
+        <LoadingNote text="Loading free times..." atOnce />
+      ) : data.usual.length > 0 ? (
+        <ul className="mt-4 grid gap-2" aria-label="As usual">
+          {data.usual.map((time) => (
+            <li key={time.slotDate}>
+              <Button
+                full
+                tone="soft"
+                icon={<CalendarDays aria-hidden="true" />}
+                onClick={() => go(time, true)}
+              >
+                {formatWeekdayDay(parseSlotDate(time.slotDate)!)}, {time.startTime}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-4">{vendor} isn&apos;t free at the usual time soon. Choose another time instead.</p>
+      )}
+    </Dialog>
+  )
+}
