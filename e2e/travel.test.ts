@@ -99,3 +99,38 @@ test('a vendor says where it works and what travel costs, and a client books at 
     expect.objectContaining({ place: 'vendor', address: { line1: '', line2: 'Dublin 6', eircode: '' } }),
   )
 })
+
+test('a client changes the address of a visit once it has agreed to the new travel fee', async ({
+  openPage,
+}) => {
+  await vendor.call('PUT', '/api/pro/booking-rules', {
+    place: 'client',
+    base: { line1: '41 Elmwood Avenue Lower', eircode: 'D06 X2Y7' },
+    radiusKm: 30,
+    travelFees: [
+      { upToKm: 1, fee: 0 },
+      { upToKm: 30, fee: 12.5 },
+    ],
+  })
+  const address = { line1: '9 Grove Park', line2: '', eircode: 'D06 A1C2' }
+  const path = `/api/vendor/${vendorId}/availability?eircode=D06A1C2`
+  const { slotDate } = (await client.call('GET', path)).body.data.at(-1)
+  const booking = { vendorId, slotDate, startTime: '09:00 AM', endTime: '10:00 AM', address }
+  const { appointmentId } = (await client.call('POST', '/api/user/book-appointment', booking)).body
+
+  const page = await open(openPage, 'client', `/my-appointment/${appointmentId}`)
+  await button(page.getByRole('region', { name: 'Where' }), 'Change address').tap()
+  const dialog = page.getByRole('dialog', { name: 'Change address' })
+  await dialog.getByLabel('Eircode').fill('T12 X5Y6')
+  await button(dialog, 'Change address').tap()
+  await page.getByText("The vendor doesn't travel to this address. Choose another.").waitFor()
+  await dialog.getByLabel('Address line 1').fill('2 Pier Road')
+  await dialog.getByLabel('Eircode').fill('D13 A2C3')
+  await button(dialog, 'Change address').tap()
+  await dialog.getByText('The travel fee to this address is €12.50, paid on the day.').waitFor()
+  await expectAccessible(page)
+  await button(dialog, /^Change, €/).tap()
+  await page.getByRole('region', { name: 'Where' }).getByText('2 Pier Road, D13 A2C3').waitFor()
+  const { body } = await client.call('GET', `/api/user/appointments/${appointmentId}`)
+  expect(body.appointment).toMatchObject({ cost: { onTheDay: 12.5, parts: { travelFee: 12.5 } } })
+})

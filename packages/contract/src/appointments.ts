@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import { paymentsOnWire } from './balances.ts'
 import { DISPUTE_STATES } from './dispute-states.ts'
-import { bookedPlace, wantedPlace } from './booked-place.ts'
+import { bookedPlace, visitAddress, wantedPlace } from './booked-place.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { costOnWire, expectedTotal } from './cost.ts'
 import { historyEntryOnWire } from './history.ts'
@@ -142,6 +142,8 @@ export const vendorAppointmentOnWire = z.object({
 })
 export type VendorAppointmentOnWire = z.output<typeof vendorAppointmentOnWire>
 
+const onPath = z.object({ id: id() })
+
 export const listAppointments = call({
   method: 'GET',
   path: '/api/user/appointments',
@@ -151,8 +153,6 @@ export const listAppointments = call({
   reply: succeeds({ appointments: z.array(appointmentOnWire), ...cursorFields }),
   refusals: [],
 })
-
-const onPath = z.object({ id: id() })
 
 export const getAppointment = call({
   method: 'GET',
@@ -268,6 +268,27 @@ export const rescheduleAppointment = call({
 const MOST_EURO = 1_000_000
 
 const onAppointment = z.object({ appointmentId: id() })
+
+export const changeAddress = call({
+  method: 'PUT',
+  path: '/api/user/appointments/:id/address',
+  access: 'client',
+  summary:
+    'Change the address of a visit, until 24 hours before. A longer way changes only what is paid on the day; with `expectedTotal` (euro) only when that is then the total, else `PRICE_CHANGED` says what it would be (B4).',
+  params: onPath,
+  body: z.object({ address: visitAddress(), expectedTotal: expectedTotal() }),
+  reply: succeedsWithMessage(),
+  refusals: [
+    'NOT_FOUND',
+    'APPOINTMENT_ENDED',
+    'PAST',
+    'REPORT_OPEN',
+    'ADDRESS_TOO_LATE',
+    'ADDRESS_TOO_FAR',
+    'OUTSIDE_AREA',
+    'PRICE_CHANGED',
+  ],
+})
 
 export const cancelAppointment = call({
   method: 'POST',

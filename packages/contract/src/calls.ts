@@ -148,6 +148,7 @@ const grouped = {
     appointments.downloadCalendarEntry,
     appointments.bookAppointment,
     appointments.rescheduleAppointment,
+    appointments.changeAddress,
     appointments.cancelAppointment,
     appointments.markComplete,
     appointments.listVendorAppointments,

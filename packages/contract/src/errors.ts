@@ -112,6 +112,15 @@ const entries = {
   },
   RESCHEDULE_LIMIT: { status: 409, message: 'You can only reschedule twice' },
   RESCHEDULE_TOO_LATE: { status: 409, message: 'Cannot reschedule within 24 hours of appointment' },
+  ADDRESS_TOO_LATE: {
+    status: 409,
+    message: 'You can change the address until 24 hours before the start. Message your vendor instead.',
+  },
+  ADDRESS_TOO_FAR: {
+    status: 409,
+    message:
+      "The vendor couldn't get there in time from the visits before and after. Choose another address or time.",
+  },
   APPOINTMENT_ENDED: { status: 409, message: 'This appointment has ended or been cancelled.' },
   NOT_CONFIRMED: { status: 409, message: "The vendor hasn't confirmed this appointment yet." },
   ALREADY_CONFIRMED: { status: 409, message: 'This appointment is already confirmed.' },

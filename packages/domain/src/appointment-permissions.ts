@@ -2,7 +2,7 @@
 import type { AppointmentFacts, AppointmentState } from './appointment.ts'
 import { appointmentState, isOverdue, isPast } from './appointment.ts'
 import { isWithinCutoff } from './cutoff.ts'
-import { MAX_RESCHEDULES, NO_SHOW_MINUTES } from './limits.ts'
+import { ADDRESS_HOURS, MAX_RESCHEDULES, NO_SHOW_MINUTES } from './limits.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 import { problem } from './problem.ts'
 
@@ -108,6 +108,12 @@ const payRequest: Rule = (facts, now) =>
 const beforeStart: Rule = (facts, now) =>
   byState(CHANGE)(facts, now) ?? (facts.start <= now ? problem('PAST') : null)
 
+const changeAddress: Rule = (facts, now) => {
+  const ended = byState(CHANGE)(facts, now)
+  if (ended) return ended
+  return isWithinCutoff(facts.start, ADDRESS_HOURS, now) ? problem('ADDRESS_TOO_LATE') : null
+}
+
 /** The sweep's question; the message is never seen. */
 const timeOut: Rule = (facts, now) => (isOverdue(facts, now) ? null : problem('NOT_PAST'))
 
@@ -123,6 +129,8 @@ export const problemTo = {
   payRequest,
   /** Client: live and not past, 24 h before the start at the latest, twice at most. */
   reschedule: unlessReported(reschedule),
+  /** Client: another address, until 24 hours before the start (B4). */
+  changeAddress: unlessReported(changeAddress),
   /** Client: until the end when paid, until time is up otherwise. */
   cancel: unlessReported(byState(CHANGE)),
   /** Client: paid, past and not marked by the client itself. */

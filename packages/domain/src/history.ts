@@ -22,6 +22,7 @@ export const HISTORY_KINDS = [
   'confirmed',
   'declined',
   'rescheduled',
+  'addressChanged',
   'paymentAsked',
   'paid',
   'balanceRecorded',
@@ -115,6 +116,7 @@ const when = (slot: HistoryDetails['slot']) =>
 const because = (reason: string | null | undefined) => (reason ? `: “${reason}”` : '')
 const euro = (cents = 0) => formatEuro(cents)
 const until = (by: string | undefined) => (by ? `, payment due by ${formatMoment(new Date(by))}` : '')
+const forTheWay = (cents = 0) => (cents > 0 ? `, travel fee ${formatEuro(cents)}` : '')
 const goesBack = (cents = 0) => (cents > 0 ? `; ${formatEuro(cents)} refunded` : '')
 
 const DISPUTES: Record<DisputeStatus, string> = {
@@ -139,6 +141,7 @@ const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string) => s
   confirmed: ({ by }) => `Confirmed${until(by)}`,
   declined: ({ reason }) => `Declined${because(reason)}`,
   rescheduled: ({ from, slot }) => `Moved from ${when(from)} to ${when(slot)}`,
+  addressChanged: ({ cents }, who) => `Address changed by ${who}${forTheWay(cents)}`,
   paid: ({ cents }) => `Paid ${euro(cents)}`,
   balanceRecorded: ({ cents, way }) => `The vendor recorded ${euro(cents)} ${PAID_BY[way ?? 'other']}`,
   balanceUndone: ({ cents, way }) =>

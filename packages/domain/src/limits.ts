@@ -27,6 +27,8 @@ export const MAX_BUFFER_MINUTES = 720
 // A vendor's own rules (B1 to B3 of growth)
 /** Minutes between two starts that a vendor may choose from, counted from the full hour. */
 export const STEP_OPTIONS_MINUTES = [15, 30, 60] as const
+/** How long before the start a client can change where a visit takes place (B4). */
+export const ADDRESS_HOURS = 24
 export const DEFAULT_STEP_MINUTES = 60
 export const MAX_HORIZON_DAYS = 365
 /** Working hours begin no earlier than this hour, and end no later than 04:00 of the next day. */

@@ -49,6 +49,10 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'DELETE /api/pro/services/:id': onService,
   'POST /api/pro/services/:id/restore': onService,
   'PUT /api/user/appointments/:id/review': { ...onPassed, body: () => ({ stars: 1, text: 'Not mine.' }) },
+  'PUT /api/user/appointments/:id/address': {
+    ...onRequest,
+    body: () => ({ address: { line1: 'Mine', line2: '', eircode: 'D02 X285' } }),
+  },
   'PUT /api/pro/appointments/:id/review': { ...onPassed, body: () => ({ stars: 1, text: 'Not mine.' }) },
   'PUT /api/pro/reviews/:id/reply': {
     params: ({ reviewId }) => ({ id: reviewId }),

@@ -12,6 +12,9 @@ export const RESCHEDULING = {
   timeMissing: 'Please select a date and start time',
 } as const
 
+/** The texts for changing the address of an appointment. */
+export const ADDRESS_CHANGING = { success: "Address changed. We've told your vendor." } as const
+
 /** The texts for cancelling an appointment. */
 export const CANCELLING = {
   success: 'Appointment cancelled',

@@ -6,6 +6,7 @@ const DIALOGS = {
   pay: lazy(() => import('./payment/payment-dialog.tsx')),
   rest: lazy(() => import('./payment/rest-dialog.tsx')),
   reschedule: lazy(() => import('./reschedule/reschedule-dialog.tsx')),
+  address: lazy(() => import('./address-dialog.tsx')),
   cancel: lazy(() => import('./cancel-dialog.tsx')),
   complete: lazy(() => import('./complete-dialog.tsx')),
   report: lazy(() => import('./report-dialog.tsx')),

@@ -1,6 +1,15 @@
 import type { Listed } from '../../appointments/listed.ts'
 
-const DIALOG_NAMES = ['pay', 'rest', 'reschedule', 'cancel', 'complete', 'report', 'review'] as const
+const DIALOG_NAMES = [
+  'pay',
+  'rest',
+  'reschedule',
+  'address',
+  'cancel',
+  'complete',
+  'report',
+  'review',
+] as const
 
 export type DialogName = (typeof DIALOG_NAMES)[number]
 

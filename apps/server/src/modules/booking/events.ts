@@ -36,6 +36,11 @@ export const appointmentRescheduled = event<AppointmentEventBase & { from: Slot;
   'appointment.rescheduled',
 )
 
+/** The client moved it to another address; `cost` has the fee for the way there (B4). */
+export const appointmentAddressChanged = event<AppointmentEventBase & { feeChanged: boolean }>(
+  'appointment.addressChanged',
+)
+
 export const appointmentCancelled = event<
   AppointmentEventBase & {
     by: CancelledBy

@@ -1,6 +1,7 @@
 import type { NoticeTopic } from '@anseo/domain/notice-choices'
 import { type Listener, on, type Subscription } from '../../platform/unit-of-work/unit-of-work.ts'
 import {
+  appointmentAddressChanged,
   appointmentCancelled,
   appointmentCompleted,
   appointmentConfirmed,
@@ -57,6 +58,7 @@ import {
   onCheckFailed,
   onVendorLapsed,
 } from './on-checks.ts'
+import { onAddressChanged } from './on-address-changed.ts'
 import { onCompleted, onNoShow, onVendorMarked } from './on-completed.ts'
 import { onRefundSettled, onReturned } from './on-money-back.ts'
 import { onNear, onPayBySoon } from './on-near.ts'
@@ -132,6 +134,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(appointmentConfirmed, invited('bookings', onConfirmed)),
     on(appointmentDeclined, invited('bookings', onDeclined)),
     on(appointmentRescheduled, invited('bookings', onRescheduled)),
+    on(appointmentAddressChanged, invited('bookings', onAddressChanged)),
     on(appointmentPaid, invited('payments', onPaid), toldOwner('payments', onPaidByLink)),
     on(balanceRecorded, told('payments', onBalanceRecorded)),
     on(balanceAsked, told('payments', onBalanceAsked)),

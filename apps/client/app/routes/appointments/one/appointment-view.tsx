@@ -46,7 +46,7 @@ export function AppointmentView({ appointment: wire, history, blocked }: Appoint
       <div className="appointment-page">
         <div>
           <Head {...shared} history={history} />
-          <Where appointment={appointment} />
+          <Where {...shared} />
           {history.length > 0 && (
             <section className="card pad grid gap-3" aria-label="History">
               <h2>History</h2>

@@ -1,6 +1,7 @@
 import {
   bookAppointment,
   cancelAppointment,
+  changeAddress,
   cancelByVendor as cancelByVendorCall,
   completeByVendor,
   confirmAppointment,
@@ -17,6 +18,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { confirmRequest, declineRequest } from './answer-request.ts'
 import { createBookAppointment } from './book-appointment.ts'
 import { cancelByClient, cancelByVendor } from './cancel-appointment.ts'
+import { changeAddressOf } from './change-address.ts'
 import { markCompleteByClient, markCompleteByVendor, markNoShow } from './complete-appointment.ts'
 import { showTerms } from './show-terms.ts'
 import { saveVendorNote } from './save-note.ts'
@@ -38,6 +40,10 @@ export function bindAppointments(bind: Bind, runtime: Runtime) {
   bind(rescheduleAppointment, async ({ caller, body }) => {
     await rescheduleAppointmentFor(runtime, caller, body)
     return done('Appointment rescheduled successfully')
+  })
+  bind(changeAddress, async ({ caller, params, body }) => {
+    await changeAddressOf(runtime, caller, params.id, body)
+    return done('Address changed')
   })
   bind(cancelAppointment, async ({ caller, body }) => {
     const { appointmentId, expectedRefund } = body

@@ -29,8 +29,8 @@ export function visitOf(
   return { ...journey, address: journey.place === 'vendor' ? addressOfBase(vendor) : clients }
 }
 
-/** @throws Refusal `INVALID_REQUEST` if the first line is empty once cleaned. */
-const cleanAddress = ({ line1, line2, eircode }: Address): Address => ({
+/** Cleans a typed address. @throws Refusal `INVALID_REQUEST` if the first line is empty once cleaned. */
+export const cleanAddress = ({ line1, line2, eircode }: Address): Address => ({
   line1: cleanLine('address.line1', line1),
   line2: line2 && cleanLine('address.line2', line2),
   eircode,

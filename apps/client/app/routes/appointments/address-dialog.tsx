@@ -1,0 +1,100 @@
+import { ApiError } from '@anseo/api-client/api-error'
+import { ADDRESS_CHANGING } from '@anseo/api-client/error-catalogue/appointments'
+import { bookingErrorText } from '@anseo/api-client/error-texts'
+import type { Address } from '@anseo/domain/address'
+import { type WireCost, costFromWire } from '@anseo/domain/cost-wire'
+import { formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { Button } from '@anseo/ui/button'
+import { CostSummary } from '@anseo/ui/cost-summary'
+import { Dialog } from '@anseo/ui/dialog'
+import { Note } from '@anseo/ui/note'
+import { notify } from '@anseo/ui/toasts'
+import { type FormEvent, useId, useState } from 'react'
+import { api } from '../../api/browser-api.ts'
+import { VendorLine } from '../../appointments/vendor-line.tsx'
+import { AddressFields } from '../../forms/address-fields.tsx'
+import { useAttempt } from '../../forms/use-attempt.ts'
+import type { DialogProps } from './dialog-props.ts'
+
+/** Changes where the vendor comes to (B4). Where the way costs more or less, the new total is shown and agreed to first. */
+export default function AddressDialog({ appointment, onClose }: DialogProps) {
+  const { wire, facts } = appointment
+  const formId = useId()
+  const { busy, run } = useAttempt(bookingErrorText)
+  const [address, setAddress] = useState<Address>(wire.address)
+  const [fields, setFields] = useState<Record<string, string>>({})
+  const [changed, setChanged] = useState<WireCost | null>(null)
+  const vendor = firstNameOf(wire.vendorData.name)
+
+  const edit = (part: Partial<Address>) => {
+    setAddress({ ...address, ...part })
+    setChanged(null)
+  }
+  const save = async () => {
+    setFields({})
+    let agreed = true
+    const done = await run(async () => {
+      const body = { address, expectedTotal: (changed ?? wire.cost).total }
+      try {
+        await api('PUT /api/user/appointments/:id/address', { params: { id: wire._id }, body })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        const { total, now, onTheDay, parts, refunds } = error.refusal
+        if (error.code === 'PRICE_CHANGED' && parts) {
+          agreed = false
+          setChanged({ total: total!, now: now!, onTheDay: onTheDay!, parts, refunds: refunds ?? [] })
+          return
+        }
+        setFields(error.fields)
+        throw error
+      }
+    })
+    if (!done || !agreed) return
+    notify.success(ADDRESS_CHANGING.success)
+    onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  const cost = changed && costFromWire(changed)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      processing={busy}
+      title="Change address"
+      footer={
+        <>
+          <Button tone="sec" disabled={busy} onClick={onClose}>
+            Keep address
+          </Button>
+          {/* A new total makes a new button, so that a press begun on the old one has no effect. */}
+          <Button key={changed?.total} type="submit" form={formId} busy={busy}>
+            {cost ? `Change, ${formatEuro(cost.totalCents)} in total` : 'Change address'}
+          </Button>
+        </>
+      }
+    >
+      <VendorLine appointment={appointment} />
+      <form id={formId} method="post" noValidate className="grid gap-4" onSubmit={submit}>
+        <AddressFields values={address} change={edit} fields={fields} marksNeeded />
+      </form>
+      {cost && (
+        <div role="status" className="grid gap-4">
+          <Note>
+            {cost.parts.travelFeeCents > 0
+              ? `The travel fee to this address is ${formatEuro(cost.parts.travelFeeCents)}, paid on the day. What you pay now stays the same.`
+              : 'There is no travel fee to this address. What you pay now stays the same.'}
+          </Note>
+          <CostSummary cost={cost} payee={vendor} nowLabel={facts.paid ? 'Paid' : 'Pay when confirmed'} />
+        </div>
+      )}
+      <p className="hint">
+        For this appointment only. You can change it until 24 hours before the start; we&apos;ll tell {vendor}
+        .
+      </p>
+    </Dialog>
+  )
+}

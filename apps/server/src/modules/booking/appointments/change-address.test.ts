@@ -1,0 +1,109 @@
+// @module-tag time
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { openTab } from '../../../testing/sockets.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+/** A Wednesday. */
+const START = new Date('2026-11-18T12:00:00Z')
+const DAY = '24_11_2026'
+const BASE = { eircode: 'D06 X2Y7', line1: '1 Main Street' }
+const RATHMINES = { line1: '9 Grove Park', line2: '', eircode: 'D06 A1C2' }
+const HOWTH = { line1: '2 Pier Road', line2: '', eircode: 'D13 A2C3' }
+const CORK = { line1: '3 Patrick Street', line2: '', eircode: 'T12 X5Y6' }
+
+let app: TestApp
+let client: Actor
+let vendor: Actor
+let id: string
+beforeAll(async () => void (app = await startTestApp({ start: START })))
+beforeEach(async () => {
+  app.clock.set(START)
+  client = await createClient(app)
+  vendor = await createVendor(app, { stepMinutes: 15 })
+  await vendor.call('PUT', '/api/pro/booking-rules', {
+    place: 'both',
+    base: BASE,
+    radiusKm: 30,
+    travelFees: [
+      { upToKm: 5, fee: 0 },
+      { upToKm: 15, fee: 12.5 },
+    ],
+  })
+  id = await book('12:00 PM', '01:00 PM', { address: RATHMINES })
+})
+afterAll(() => app.close())
+
+async function book(startTime: string, endTime: string, more: object, by = client): Promise<string> {
+  const body = { vendorId: vendor.id, slotDate: DAY, startTime, endTime, ...more }
+  const booked = await by.call('POST', '/api/user/book-appointment', body)
+  return booked.body.appointmentId
+}
+const change = (address: object, more: object = {}, by = client) =>
+  by.call('PUT', `/api/user/appointments/${id}/address`, { address, ...more })
+const shown = async () => {
+  const { body } = await client.call('GET', '/api/user/appointments')
+  return body.appointments.find(({ _id }: { _id: string }) => _id === id)
+}
+
+test('a longer way is agreed to first, changes only what is paid on the day, and the vendor is told', async () => {
+  const before = (await shown()).cost
+  const there = await openTab(app, vendor)
+  const asked = await change(HOWTH, { expectedTotal: before.total })
+  expect(asked).toMatchObject({
+    status: 409,
+    body: { code: 'PRICE_CHANGED', total: before.total + 12.5, now: before.now, parts: { travelFee: 12.5 } },
+  })
+  expect((await shown()).address).toEqual(RATHMINES)
+  expect((await change(HOWTH, { expectedTotal: asked.body.total })).status).toBe(200)
+  expect(await shown()).toMatchObject({
+    address: HOWTH,
+    totalAmount: before.now,
+    cost: { total: before.total + 12.5, now: before.now, onTheDay: before.onTheDay + 12.5 },
+  })
+  await there.hears('receive_notification')
+  expect(there.heard.receive_notification[0]!.message).toMatch(
+    /^New address from Ciara Nolan for Tue 24 .*The travel fee is now €12\.50, paid on the day\.$/,
+  )
+  const { body } = await vendor.call('GET', `/api/pro/appointments/${id}/history`)
+  expect(JSON.stringify(body)).toContain('Address changed by the client, travel fee €12.50')
+})
+
+test('another street of one Eircode keeps its fee, whatever the vendor asks by now', async () => {
+  await vendor.call('PUT', '/api/pro/booking-rules', { travelFees: [{ upToKm: 5, fee: 40 }] })
+  const { total } = (await shown()).cost
+  expect((await change({ ...RATHMINES, line1: '11 Grove Park' }, { expectedTotal: total })).status).toBe(200)
+  expect(await shown()).toMatchObject({ address: { line1: '11 Grove Park' }, cost: { total } })
+})
+
+describe('it is refused', () => {
+  test('outside the area, within 24 hours, and for others', async () => {
+    expect((await change(CORK)).body.code).toBe('OUTSIDE_AREA')
+    expect((await change(HOWTH, {}, await createClient(app))).status).toBe(404)
+    app.clock.set(new Date('2026-11-23T11:59:00Z'))
+    expect((await change(RATHMINES)).status).toBe(200)
+    app.clock.set(new Date('2026-11-23T12:00:01Z'))
+    expect((await change(HOWTH)).body.code).toBe('ADDRESS_TOO_LATE')
+  })
+
+  test('where the vendor could not get to in time, also by two at once', async () => {
+    const other = await createClient(app)
+    const next = await book('01:05 PM', '02:05 PM', { address: RATHMINES }, other)
+    expect(next).toBeUndefined()
+    const near = await book('01:15 PM', '02:15 PM', { address: RATHMINES }, other)
+    expect((await change(HOWTH)).body.code).toBe('ADDRESS_TOO_FAR')
+    // To one place both could go; apart they are too far from each other.
+    const far = { address: { ...HOWTH, line1: '9 Harbour Road' } }
+    const replies = await Promise.all([
+      change(HOWTH),
+      other.call('PUT', `/api/user/appointments/${near}/address`, far),
+    ])
+    expect(replies.map(({ body }) => body.code)).toEqual(['ADDRESS_TOO_FAR', 'ADDRESS_TOO_FAR'])
+  })
+
+  test("at the vendor's own place, and with an address that is none", async () => {
+    expect((await change({ ...HOWTH, eircode: 'X' })).body.fields).toHaveProperty(['address.eircode'])
+    id = await book('04:00 PM', '05:00 PM', { place: 'vendor' })
+    expect((await change(HOWTH)).body.fields).toHaveProperty(['address'])
+  })
+})

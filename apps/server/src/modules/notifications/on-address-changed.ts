@@ -1,0 +1,28 @@
+import { formatSlot } from '@anseo/domain/moment-text'
+import { formatEuro } from '@anseo/domain/money'
+import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import type { appointmentAddressChanged } from '../booking/events.ts'
+
+/** Tells both that the vendor comes to another address, and what the way costs where that has changed (B4). */
+export const onAddressChanged: Words<typeof appointmentAddressChanged> = (
+  { appointmentId, slot, cost, feeChanged },
+  { client, vendor },
+) => {
+  const fee = formatEuro(cost.parts.travelFeeCents)
+  const sentences = feeChanged ? [`The travel fee is now ${fee}, paid on the day.`] : []
+  return {
+    vendor: {
+      headline: `New address from ${client.name} for ${formatSlot(slot)}`,
+      sentences: ['The time stays the same, and your other visits leave you the way there.', ...sentences],
+      facts: whoAndWhen(client.name, slot),
+      button: toVendorAppointment(appointmentId),
+    },
+    client: {
+      headline: `Address changed by you for ${formatSlot(slot)} with ${vendor.name}`,
+      sentences: ["We've told them.", ...sentences],
+      facts: whoAndWhen(vendor.name, slot),
+      button: toAppointments(),
+      isOwnAction: true,
+    },
+  }
+}
