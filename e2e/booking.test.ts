@@ -66,7 +66,7 @@ onEachSize((viewport) => {
         { exact: true },
       )
       .waitFor()
-    await note.getByText('has until Wed 25 Nov, 10:00 AM to answer.').waitFor()
+    await note.getByText('has until 10:00 AM on Wed 25 Nov to answer.').waitFor()
     await note.getByText('Did you get a full quote?').waitFor()
     await note.getByRole('button', { name: 'No, go back' }).click()
     await note.waitFor({ state: 'hidden' })

@@ -17,22 +17,27 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
     fullPrice,
     cost,
     onTheDay,
+    client,
   } = appointment
+  // Of a vendor's own booking nothing is paid before it, unless the vendor asked for it.
+  const isOnTheDayAlone = client._id === null && totalAmount === 0
   const perHour = hours > 0 && fullPrice === null ? `, ${hours} × ${euroText(vendorFeeTotal / hours)}` : ''
   return (
     <section className="card pad record-part">
       <h2>Money</h2>
-      <PriceList
-        lines={[
-          { label: `Vendor fee${perHour}`, amount: euroText(vendorFeeTotal) },
-          { label: 'Platform fee', amount: euroText(platformFee) },
-          { label: 'Payment processing fee', amount: euroText(handlingFee) },
-        ]}
-        total={{
-          label: totalAmount === 0 ? 'Free' : paid ? 'Paid' : 'Awaiting payment',
-          amount: euroText(totalAmount),
-        }}
-      />
+      {!isOnTheDayAlone && (
+        <PriceList
+          lines={[
+            { label: `Vendor fee${perHour}`, amount: euroText(vendorFeeTotal) },
+            { label: 'Platform fee', amount: euroText(platformFee) },
+            { label: 'Payment processing fee', amount: euroText(handlingFee) },
+          ]}
+          total={{
+            label: totalAmount === 0 ? 'Free' : paid ? 'Paid' : 'Awaiting payment',
+            amount: euroText(totalAmount),
+          }}
+        />
+      )}
       {serviceName && fullPrice !== null && (
         <p className="hint">
           {serviceName}, price {euroText(fullPrice)}. The vendor fee is the deposit; the client pays the
@@ -42,7 +47,8 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
       {paid && cost.onTheDay > 0 && (
         <PriceList
           lines={[
-            { label: 'Paid so far', amount: euroText(onTheDay.paid) },
+            { label: 'Total', amount: euroText(onTheDay.total) },
+            { label: 'Paid so far', amount: `−${euroText(onTheDay.paid)}` },
             ...onTheDay.recorded.map(({ way, amount, at }) => ({
               label: `${way === 'cash' ? 'Cash' : 'Paid another way'}, recorded ${formatMoment(new Date(at))}`,
               amount: euroText(amount),
