@@ -2,6 +2,7 @@ import type { Row } from './row.ts'
 import { bookings } from './rows/bookings.ts'
 import { browser } from './rows/browser.ts'
 import { chat } from './rows/chat.ts'
+import { diary } from './rows/diary.ts'
 import { inbox } from './rows/inbox.ts'
 import { list } from './rows/list.ts'
 import { logins } from './rows/logins.ts'
@@ -16,6 +17,7 @@ import { start } from './rows/start.ts'
 /** The rows of the table, in its order. */
 export const ROWS: readonly Row[] = [
   list,
+  diary,
   bookings,
   rivals,
   chat,

@@ -34,17 +34,15 @@ export { listUnsettledOf } from './appointments/suspend-calendar.ts'
 export { applyChange, takeStep } from './appointments/take-step.ts'
 export { calendarFeedPage } from './calendar-feed/feed-page.ts'
 export { lifetimeOf } from './calendar/calendar-lifetime.ts'
+export type { HeldSlot, OwnedSlot } from './calendar/calendar-store.ts'
 export {
   LONGEST_AHEAD_MS,
-  OFF_COLUMNS,
   findTaken,
   findTakenIn,
-  selectHeld,
-  sortedOut,
-  type HeldSlot,
-  type OwnedSlot,
-  type TakenRow,
-} from './calendar/calendar-store.ts'
+  selectTaken,
+  takenTimesOf,
+  type TakenTimes,
+} from './calendar/taken-times.ts'
 export { occupied, readTravel, readVendorCalendar } from './calendar/read-calendar.ts'
 export { slotsBookedIn, slotsBookedOf, type SlotsBooked } from './calendar/slots-booked.ts'
 export { admitClientMail } from './client-mails/admit-client-mail.ts'

@@ -8,19 +8,12 @@ import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import { timeOff } from '../../modules/booking/tables/time-off.ts'
-import {
-  LONGEST_AHEAD_MS,
-  OFF_COLUMNS,
-  selectHeld,
-  sortedOut,
-  type TakenRow,
-} from '../../modules/booking/public.ts'
+import { LONGEST_AHEAD_MS, selectTaken, takenTimesOf, type TakenTimes } from '../../modules/booking/public.ts'
 import { NEAR_AN_END, type Page } from './find-page.ts'
 import type { VendorFilter } from './listing-filter.ts'
 import { LISTED_COLUMNS, isListed, type ListedVendor } from '../../modules/catalogue/public.ts'
 import { keysOf, type VendorSort } from './listing-order.ts'
 import { isPart, selectCount } from './listing-store.ts'
-import type { TakenTimes } from './next-free.ts'
 
 /** The query for a page near the beginning of the list. */
 interface Asked {
@@ -72,12 +65,20 @@ export async function findFirstPage(
     offset,
     limit,
   })
-  const taken = found.flatMap(({ id, taken: times }) => (times ?? []).map((values) => takenRow(id, values)))
-  return { rows: found, total: found[0]?.total ?? null, taken: sortedOut(taken, now) }
+  return { rows: found, total: found[0]?.total ?? null, taken: takenTimesOf(found, now) }
 }
 
 /** An upper limit for the length of a slot with its buffer. */
 const LONGEST_TAKEN_MS = 24 * HOUR_MS
+
+/** What is read of each calendar. */
+const TAKEN = {
+  appointments: and(
+    gte(appointment.startsAt, sql.placeholder('takenFrom')),
+    lt(appointment.startsAt, sql.placeholder('takenTo')),
+  ),
+  off: and(gt(timeOff.endsAt, sql.placeholder('now')), lt(timeOff.startsAt, sql.placeholder('takenTo'))),
+}
 
 /** The parts in which the prepared statements differ. */
 interface Shape {
@@ -126,68 +127,11 @@ function prepare(db: Database, name: string, { sort, isOpening, ...narrowed }: S
     .select({
       ...LISTED_COLUMNS,
       total: sql<number>`(${selectCount(db, now, part)})`,
-      taken: selectTaken(db),
+      taken: selectTaken(db, vendor.id, TAKEN),
     })
     .from(page)
     .innerJoin(vendor, eq(vendor.id, page.id))
     .innerJoin(account, eq(account.id, vendor.id))
     .orderBy(...order)
     .prepare(name)
-}
-
-/**
- * A taken time: start, end, buffer, confirmed, pay by, paid, completed, and the time held for its move with its end; the
- * buffer in minutes, instants in ms.
- */
-type TakenValues = [number, number, ...(number | null)[]]
-
-/** Selects a column of instants in ms. */
-const ms = (column: string) => sql`extract(epoch from ${sql.identifier(column)}) * 1000`
-
-/** Selects the taken times of a row's vendor as one JSON value of the row. */
-function selectTaken(db: Database) {
-  const own = sql`${appointment.vendorId} = ${vendor.id}`
-  const startsIn = and(
-    gte(appointment.startsAt, sql.placeholder('takenFrom')),
-    lt(appointment.startsAt, sql.placeholder('takenTo')),
-  )
-  const off = and(
-    sql`${timeOff.vendorId} = ${vendor.id}`,
-    gt(timeOff.endsAt, sql.placeholder('now')),
-    lt(timeOff.startsAt, sql.placeholder('takenTo')),
-  )
-  const taken = selectHeld(db, and(own, startsIn))
-    .unionAll(db.select(OFF_COLUMNS).from(timeOff).where(off))
-    .as('taken')
-  const values = sql.join(
-    [
-      ms('starts_at'),
-      ms('ends_at'),
-      sql.identifier('buffer_minutes'),
-      ...['confirmed_at', 'pay_by', 'paid_at', 'completed_at', 'held_from', 'held_to', 'held_until'].map(ms),
-    ],
-    sql`, `,
-  )
-  return sql<TakenValues[] | null>`(select json_agg(json_build_array(${values})) from ${taken})`
-}
-
-function takenRow(vendorId: string, [start, end, bufferMinutes = null, ...since]: TakenValues): TakenRow {
-  const [confirmedAt, payBy, paidAt, completedAt, heldFrom, heldTo, heldUntil] = since.map((ms) =>
-    ms === null ? null : new Date(ms),
-  )
-  return {
-    vendorId,
-    startsAt: new Date(start),
-    endsAt: new Date(end),
-    bufferMinutes,
-    confirmedAt: confirmedAt ?? null,
-    payBy: payBy ?? null,
-    paidAt: paidAt ?? null,
-    completedAt: completedAt ?? null,
-    // A list without an address has no travel (B4).
-    eircode: null,
-    heldFrom: heldFrom ?? null,
-    heldTo: heldTo ?? null,
-    heldUntil: heldUntil ?? null,
-  }
 }

@@ -5,19 +5,13 @@ import { formatSlotDate } from '@anseo/domain/slot-date'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { meetingAt, type Stop, type TravellingVendor } from '@anseo/domain/travel'
 import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@anseo/domain/working-hours'
-import { type HeldSlot, occupied, type OwnedSlot } from '../../modules/booking/public.ts'
+import { occupied, type TakenTimes } from '../../modules/booking/public.ts'
 
 /** A vendor with its calendar settings. */
 export interface CalendarOwner extends GridRules, TravellingVendor {
   id: string
   available: boolean
   weeklyHours: WeeklyHours | null
-}
-
-/** The occupied hours of several vendors from some moment on. */
-export interface TakenTimes {
-  held: readonly HeldSlot[]
-  timeOff: readonly OwnedSlot[]
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { vendorAvailability } from '@anseo/contract/vendors'
-import { dublinDate } from '@anseo/domain/dublin-time'
+import { addDays } from '@anseo/domain/calendar-date'
+import { dublinDate, instantOf } from '@anseo/domain/dublin-time'
 import { BOOKING_WINDOW_DAYS } from '@anseo/domain/limits'
 import { centsToEuro } from '@anseo/domain/money'
 import { areaOf } from '@anseo/domain/shown-address'
@@ -28,11 +29,13 @@ export async function showAvailability(
   const settings = await requireListed(db, vendorId, now)
   const hasPlace = asked.place !== undefined || asked.eircode !== undefined
   const { travelFeeCents, stop } = journeyInArea(settings, asked)
+  const first = (from === undefined ? null : parseSlotDate(from)) ?? dublinDate(now)
   const calendar = await readVendorCalendar(db, settings.id, now, {
     settings,
+    // The night after the last day belongs to it.
+    until: instantOf(addDays(first, days + 1), 0),
     stop: hasPlace ? stop : null,
   })
-  const first = (from === undefined ? null : parseSlotDate(from)) ?? dublinDate(now)
   const { stepMinutes, horizonDays } = calendar
   const { visitPlace: place } = settings
   const travels = place !== 'vendor' && dependsOnAddress(settings)

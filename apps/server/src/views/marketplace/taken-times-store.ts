@@ -1,8 +1,7 @@
 import { startOfDublinDay } from '@anseo/domain/dublin-time'
 import { HOUR_MS } from '@anseo/domain/slot'
 import type { Queryable } from '../../platform/database/database.ts'
-import { findTaken } from '../../modules/booking/public.ts'
-import type { TakenTimes } from './next-free.ts'
+import { findTaken, type TakenTimes } from '../../modules/booking/public.ts'
 
 /** Finds the occupied hours of many vendors from today on, including those that reach into today, in one query. */
 export async function findTakenTimes(

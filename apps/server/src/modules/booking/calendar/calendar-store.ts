@@ -1,6 +1,6 @@
 import { appointmentFacts, isOverdue, JUST_BOOKED } from '@anseo/domain/appointment'
-import { HOUR_MS, MINUTE_MS, overlaps, type Slot } from '@anseo/domain/slot'
-import { and, eq, gt, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { MINUTE_MS, overlaps, type Slot } from '@anseo/domain/slot'
+import { and, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
 import { GRID_COLUMNS } from '../../catalogue/public.ts'
@@ -43,87 +43,6 @@ export const findTimeOff = (db: Queryable, vendorId: string, from: Date, to?: Da
     )
     .orderBy(timeOff.startsAt, timeOff.endsAt, timeOff.id)
 
-/** The vendors and the period whose calendars are read. */
-interface Asked {
-  vendorIds: readonly string[]
-  /** Appointments that start earlier are left out. */
-  from: Date
-  now: Date
-  /** An appointment that is looked through (S2). */
-  exceptId?: string | undefined
-}
-
-/**
- * Finds what meets a period in the calendars of some vendors: appointments with their buffers, times held for a move, and
- * time off.
- */
-export async function findTakenIn(
-  db: Queryable,
-  { vendorIds, period: { start, end }, now }: { vendorIds: readonly string[]; period: Slot; now: Date },
-): Promise<{ held: HeldSlot[]; timeOff: OwnedSlot[] }> {
-  const ids = sql.param(vendorIds)
-  const range = sql`tstzrange(${start.toISOString()}, ${end.toISOString()})`
-  const appointments = selectHeld(
-    db,
-    sql`${appointment.vendorId} = any(${ids}::uuid[]) and ${takenTime} && ${range}`,
-  )
-  const off = db
-    .select(OFF_COLUMNS)
-    .from(timeOff)
-    .where(
-      and(
-        sql`${timeOff.vendorId} = any(${ids}::uuid[])`,
-        gt(timeOff.endsAt, start),
-        lt(timeOff.startsAt, end),
-      ),
-    )
-  return sortedOut(await appointments.unionAll(off), now)
-}
-
-/**
- * An upper limit for how far ahead bookings can be. With two bounds PostgreSQL expects few rows and reuses the plan of
- * a statement; with one it would plan each time, which takes longer than the query.
- */
-export const LONGEST_AHEAD_MS = 366 * 24 * HOUR_MS
-
-/**
- * Finds the occupied ranges of some vendors' calendars, by appointments and by time off that has not ended, in one
- * query.
- */
-export async function findTaken(
-  db: Queryable,
-  { vendorIds, from, now, exceptId }: Asked,
-): Promise<{ held: HeldSlot[]; timeOff: OwnedSlot[] }> {
-  const ids = sql.param(vendorIds)
-  const to = new Date(now.getTime() + LONGEST_AHEAD_MS)
-  const notExcepted = exceptId === undefined ? undefined : ne(appointment.id, exceptId)
-  const appointments = selectHeld(
-    db,
-    and(
-      sql`${appointment.vendorId} = any(${ids}::uuid[])`,
-      gte(appointment.startsAt, from),
-      lt(appointment.startsAt, to),
-      notExcepted,
-    ),
-  )
-  const off = db
-    .select(OFF_COLUMNS)
-    .from(timeOff)
-    .where(
-      and(sql`${timeOff.vendorId} = any(${ids}::uuid[])`, gt(timeOff.endsAt, now), lt(timeOff.startsAt, to)),
-    )
-  return sortedOut(await appointments.unionAll(off), now)
-}
-
-/** Splits the rows into the times that appointments hold, moves included (B8), and time off, each by start. */
-export function sortedOut(rows: readonly TakenRow[], now: Date): { held: HeldSlot[]; timeOff: OwnedSlot[] } {
-  const byStart = rows.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
-  return {
-    held: heldSlotsOf(byStart, now),
-    timeOff: byStart.filter((row) => !isHeld(row)).map((row) => ({ vendorId: row.vendorId, ...slotOf(row) })),
-  }
-}
-
 /** Finds the held slots of several vendors that start at `from` or later. */
 export const findHeldSlotsOf = (db: Queryable, vendorIds: readonly string[], from: Date, now: Date) =>
   heldSlots(db, now, and(inArray(appointment.vendorId, [...vendorIds]), gte(appointment.startsAt, from)))
@@ -149,8 +68,8 @@ async function heldSlots(db: Queryable, now: Date, where: SQL | undefined): Prom
 }
 
 /** The times that rows hold, by start. */
-function heldSlotsOf(byStart: readonly TakenRow[], now: Date): HeldSlot[] {
-  const live = byStart.filter(isHeld).filter(stillHolds(now))
+export function heldSlotsOf(byStart: readonly HeldRow[], now: Date): HeldSlot[] {
+  const live = byStart.filter(stillHolds(now))
   const moves = live.flatMap((row) => heldForMove(row, now) ?? [])
   const own = live.map(heldSlot)
   return moves.length === 0
@@ -175,46 +94,26 @@ const HELD_COLUMNS = {
   vendorId: appointment.vendorId,
   startsAt: appointment.startsAt,
   endsAt: appointment.endsAt,
-  bufferMinutes: sql<number | null>`${appointment.bufferMinutes}`,
+  bufferMinutes: appointment.bufferMinutes,
   confirmedAt: appointment.confirmedAt,
   payBy: appointment.payBy,
   paidAt: appointment.paidAt,
   completedAt: appointment.completedAt,
-  eircode: sql<string | null>`${appointment.address} ->> 'eircode'`,
+  eircode: sql<string | null>`${appointment.address} ->> 'eircode'`.as('eircode'),
   heldFrom: instantOrNull(sql`lower(${appointment.heldDuring})`).as('held_from'),
   heldTo: instantOrNull(sql`upper(${appointment.heldDuring})`).as('held_to'),
   heldUntil: appointment.heldUntil,
 }
 
-/** Time off in the same columns; a null buffer distinguishes it from an appointment. */
-export const OFF_COLUMNS = {
-  vendorId: timeOff.vendorId,
-  startsAt: timeOff.startsAt,
-  endsAt: timeOff.endsAt,
-  bufferMinutes: sql<number | null>`null::int`,
-  confirmedAt: sql<Date | null>`null::timestamptz`,
-  payBy: sql<Date | null>`null::timestamptz`,
-  paidAt: sql<Date | null>`null::timestamptz`,
-  completedAt: sql<Date | null>`null::timestamptz`,
-  eircode: sql<string | null>`null::text`,
-  heldFrom: sql<Date | null>`null::timestamptz`.as('held_from'),
-  heldTo: sql<Date | null>`null::timestamptz`.as('held_to'),
-  heldUntil: sql<Date | null>`null::timestamptz`,
-}
-
-export type TakenRow = Pick<
+export type HeldRow = Pick<
   AppointmentRow,
-  Exclude<keyof typeof HELD_COLUMNS, 'bufferMinutes' | 'eircode' | 'heldFrom' | 'heldTo'>
+  Exclude<keyof typeof HELD_COLUMNS, 'eircode' | 'heldFrom' | 'heldTo'>
 > & {
-  bufferMinutes: number | null
   eircode: string | null
   /** The time held for its move, which ends with the buffer (B8). */
   heldFrom: Date | null
   heldTo: Date | null
 }
-type HeldRow = TakenRow & { bufferMinutes: number }
-
-const isHeld = (row: TakenRow): row is HeldRow => row.bufferMinutes !== null
 
 /** An appointment that was neither declined nor cancelled holds its slot unless it timed out. */
 const stillHolds = (now: Date) => (row: HeldRow) =>

@@ -5,13 +5,19 @@ import { waysBetween } from '@anseo/domain/ways-between'
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { findCalendarSettings, findHeldWithin, findTaken, type HeldSlot } from './calendar-store.ts'
+import { findCalendarSettings, findHeldWithin, type HeldSlot } from './calendar-store.ts'
+import { findTaken } from './taken-times.ts'
+
+/** No slot with its buffer and travel is as long, so that the index on the start narrows the search. */
+const LONGEST_VISIT_MS = 48 * HOUR_MS
 
 interface ReadOptions {
   /** An appointment whose own slot does not count as busy, for its reschedule (S2). */
   exceptAppointmentId?: string | undefined
   /** The vendor's settings, where they are known already. */
   settings?: CalendarSettings | undefined
+  /** The end of the days that are asked about; without it all that can be booked is read. */
+  until?: Date
   /** Where the visit would take place to which the times are offered; travel to others counts (B5). */
   stop?: Stop | null
 }
@@ -28,13 +34,17 @@ export async function readVendorCalendar(
   db: Queryable,
   vendorId: string,
   now: Date,
-  { exceptAppointmentId, settings: known, stop = null }: ReadOptions = {},
+  { exceptAppointmentId, settings: known, until, stop = null }: ReadOptions = {},
 ): Promise<VendorCalendar> {
   const settings = known ?? (await findCalendarSettings(db, vendorId))
   if (!settings) throw new Refusal('VENDOR_NOT_FOUND')
-  // No slot, buffer and travel last two days, so that the index on the start narrows the search.
-  const from = new Date(now.getTime() - 48 * HOUR_MS)
-  const taken = await findTaken(db, { vendorIds: [vendorId], from, now, exceptId: exceptAppointmentId })
+  const taken = await findTaken(db, {
+    vendorIds: [vendorId],
+    from: new Date(now.getTime() - LONGEST_VISIT_MS),
+    until: until && new Date(until.getTime() + LONGEST_VISIT_MS),
+    now,
+    exceptId: exceptAppointmentId,
+  })
   return {
     busy: occupied(taken.held, settings.base && stop).filter(({ end }) => end > now),
     timeOff: taken.timeOff.map(({ start, end }) => ({ start, end })),

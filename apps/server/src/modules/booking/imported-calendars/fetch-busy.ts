@@ -2,7 +2,7 @@ import { CALENDAR_INTERVAL_MS, MAX_CALENDAR_BYTES } from '@anseo/domain/imported
 import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import { FetchError, fetchPublic } from '../../../platform/outbound/fetch-public.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { LONGEST_AHEAD_MS } from '../calendar/calendar-store.ts'
+import { LONGEST_AHEAD_MS } from '../calendar/taken-times.ts'
 import { CalendarUnreadable } from './read-busy.ts'
 import { readBusyInWorker } from './read-busy-in-worker.ts'
 

@@ -11,7 +11,7 @@ import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../../catalogue/public.ts'
 import { announceCalendar } from '../calendar/announce-calendar.ts'
-import { LONGEST_AHEAD_MS } from '../calendar/calendar-store.ts'
+import { LONGEST_AHEAD_MS } from '../calendar/taken-times.ts'
 import { fetchBusy, nextReading, type ReadProblem } from './fetch-busy.ts'
 import { addressOwner } from './import-calendar.ts'
 import {
