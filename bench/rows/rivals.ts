@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { HOUR_MS, type Slot, slotToWire } from '@anseo/domain/slot'
+import { HOUR_MS, MINUTE_MS, type Slot, slotToWire } from '@anseo/domain/slot'
 import { exactFigure, type Figure } from '../figure.ts'
 import { CLIENTS, clientToken, vendorId } from '../people.ts'
 import type { Row } from '../row.ts'
@@ -50,6 +50,12 @@ export const rivals: Row = {
         urls,
         overlapping,
       ),
+      await contest(
+        'quarter-hours of services of 15 to 180 minutes with travel, 32 rivals, 3 processes',
+        quick ? 1 : 5,
+        urls,
+        (arena) => quarterHours(arena, databaseUrl),
+      ),
       await contest('reschedules to one slot, 12 rivals, 3 processes', quick ? 1 : 5, urls, reschedules),
     ]
     return [...figures, await nobodyOverlaps(databaseUrl)]
@@ -81,6 +87,32 @@ const overlapping = ({ urls, vendor }: Arena) =>
     }),
   )
 
+const LENGTHS = [15, 45, 90, 180]
+/** Ranelagh, Howth, Cork and Bray. */
+const EIRCODES = ['D06 A1C2', 'D13 A2C3', 'T12 X5Y6', 'A98 A1C2']
+const SERVICES = `with ruled as (
+    update vendor set step_minutes = 15, base = '{"eircode": "D06 X2Y7", "line1": "1 Main Street"}' where id = $1)
+  insert into service (vendor_id, name, price_cents, duration_minutes, position, created_at)
+  select $1, minutes || ' minutes', 4000, minutes, minutes, now() from unnest($2::int[]) as minutes
+  returning id, duration_minutes as minutes`
+
+/** Rivals from four addresses want services that all contain one quarter-hour of a vendor that travels. */
+async function quarterHours({ urls, vendor }: Arena, databaseUrl: string): Promise<Answer[]> {
+  const { rows: services } = await withPool(databaseUrl, (pool) =>
+    pool.query<{ id: string; minutes: number }>(SERVICES, [vendorId(vendor), LENGTHS]),
+  )
+  return Promise.all(
+    rivalsOf(vendor, 32).map((client, n) => {
+      const { id, minutes } = services[n % services.length]!
+      const { start } = slotAt(4, 4)
+      const slot = { start, end: new Date(start.getTime() + minutes * MINUTE_MS) }
+      const eircode = EIRCODES[Math.floor(n / services.length) % EIRCODES.length]!
+      const address = { line1: '2 Pier Road', line2: '', eircode }
+      return book(urls[client % urls.length]!, vendor, client, slot, { serviceIds: [id], address })
+    }),
+  )
+}
+
 async function reschedules({ urls, vendor }: Arena): Promise<Answer[]> {
   const clients = rivalsOf(vendor, 12)
   const booked = await Promise.all(clients.map((client, n) => book(urls[0]!, vendor, client, slotAt(5, n))))
@@ -96,8 +128,12 @@ async function reschedules({ urls, vendor }: Arena): Promise<Answer[]> {
   )
 }
 
-const book = (url: string, vendor: number, client: number, slot: Slot) =>
-  send(url, 'POST', '/api/user/book-appointment', client, { vendorId: vendorId(vendor), ...slotToWire(slot) })
+const book = (url: string, vendor: number, client: number, slot: Slot, more: object = {}) =>
+  send(url, 'POST', '/api/user/book-appointment', client, {
+    vendorId: vendorId(vendor),
+    ...slotToWire(slot),
+    ...more,
+  })
 
 /** Asks until there is an answer; a server that is too busy says when to come again. */
 async function send(
