@@ -50,7 +50,7 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
             { label: 'Total', amount: euroText(onTheDay.total) },
             { label: 'Paid so far', amount: `−${euroText(onTheDay.paid)}` },
             ...onTheDay.recorded.map(({ way, amount, at }) => ({
-              label: `${way === 'cash' ? 'Cash' : 'Paid another way'}, recorded ${formatMoment(new Date(at))}`,
+              label: `Of it ${way === 'cash' ? 'in cash' : 'another way'}, recorded ${formatMoment(new Date(at))}`,
               amount: euroText(amount),
             })),
           ]}
