@@ -218,6 +218,14 @@ describe('the travel fee', () => {
     expect((await priceOf('')).body.parts.travelFee).toBe(0)
   })
 
+  test('without an Eircode is that of the way to the profile of a signed-in client, for others the lowest', async () => {
+    const asHowth = await createClient(app, { eircode: HOWTH.eircode })
+    const path = `/api/quote-price?vendorId=${vendor.id}&slotDate=${DAY}&startTime=10:00%20AM&endTime=11:00%20AM`
+    expect((await asHowth.call('GET', path)).body.parts.travelFee).toBe(12.5)
+    expect((await asHowth.call('GET', path + eircodeOf(RATHMINES))).body.parts.travelFee).toBe(0)
+    expect((await priceOf('')).body.parts.travelFee).toBe(0)
+  })
+
   test('does not exist outside the area', async () => {
     for (const address of [CORK, { ...CORK, eircode: 'A11 X2Y7' }]) {
       expect(await book('10:00 AM', '11:00 AM', { address })).toMatchObject({
