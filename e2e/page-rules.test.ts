@@ -52,23 +52,15 @@ test('a toast stands at the top right for five seconds', async ({ openPage }) =>
 test('what loads is said visibly after half a second', async ({ openPage }) => {
   const page = await open(openPage, '/', true)
   await page.route('**/api/user/appointments*', () => {})
-  await page.evaluate(() => {
-    const times = window as unknown as { pressed: number; shown: number }
-    document.addEventListener('click', () => (times.pressed = performance.now()), true)
-    const look = () => {
-      if (document.querySelector('.loading-note:not(.opacity-0)')) times.shown = performance.now()
-      else requestAnimationFrame(look)
-    }
-    look()
-  })
+  await stopClock(page)
   await page.locator('.account-button').click()
   await page.getByText('My Appointments').click()
-  await page.locator('.loading-note:not(.opacity-0)').waitFor()
-  const waited = await page.evaluate(() => {
-    const { pressed, shown } = window as unknown as { pressed: number; shown: number }
-    return shown - pressed
-  })
-  expect(waited).toBeGreaterThan(400)
+  const note = page.locator('.loading-note', { hasText: 'Loading appointments...' })
+  await note.waitFor({ state: 'attached' })
+  await page.clock.runFor(490)
+  expect(await note.getAttribute('class')).toContain('opacity-0')
+  await page.clock.runFor(20)
+  await expect(note).not.toHaveClass(/opacity-0/)
 })
 
 // covers: §9.6-9.8, §9.10

@@ -61,10 +61,10 @@ test('a longer way is agreed to first, changes only what is paid on the day, and
     totalAmount: before.now,
     cost: { total: before.total + 12.5, now: before.now, onTheDay: before.onTheDay + 12.5 },
   })
-  await there.hears('receive_notification')
-  expect(there.heard.receive_notification[0]!.message).toMatch(
-    /^New address from Ciara Nolan for Tue 24 .*The travel fee is now €12\.50, paid on the day\.$/,
-  )
+  const told = /^New address from Ciara Nolan for Tue 24 .*The travel fee is now €12\.50, paid on the day\.$/
+  await expect
+    .poll(() => there.heard.receive_notification.map(({ message }) => message))
+    .toContainEqual(expect.stringMatching(told))
   const { body } = await vendor.call('GET', `/api/pro/appointments/${id}/history`)
   expect(JSON.stringify(body)).toContain('Address changed by the client, travel fee €12.50')
 })
