@@ -53,7 +53,7 @@ export function QuoteCard({ quote, own, payee, now, renderFoot }: QuoteCardProps
       )}
       {(!replaced || shown) && (
         <div className="quote-body">
-          <QuoteContent quote={quote} payee={payee} now={now} />
+          <QuoteContent quote={quote} payee={payee} now={now} offered={state === 'open'} />
           {!replaced && renderFoot(state)}
         </div>
       )}
@@ -66,10 +66,12 @@ interface QuoteContentProps {
   /** The vendor's first name. */
   payee: string
   now: Date
+  /** It can be accepted; what an accepted one refunds is said by its appointment. */
+  offered?: boolean
 }
 
 /** Slot, lines, the total, the amounts due now and on the day, and the refund; also as a preview before it is sent. */
-export function QuoteContent({ quote, payee, now }: QuoteContentProps) {
+export function QuoteContent({ quote, payee, now, offered = true }: QuoteContentProps) {
   const slot = slotFromWire(quote)
   if (!slot) return null
   const day = dublinDate(slot.start)
@@ -98,17 +100,19 @@ export function QuoteContent({ quote, payee, now }: QuoteContentProps) {
       </div>
       <CostSummary cost={cost} payee={payee} nowLabel="Pay now" />
       {quote.words && <p className="quote-words">{quote.words}</p>}
-      <p className="hint num">
-        {cancellationText(
-          {
-            price: cost.parts,
-            start: slot.start,
-            cancellationHours: quote.cancellationHours,
-            vendor: payee,
-          },
-          now,
-        )}
-      </p>
+      {offered && (
+        <p className="hint num">
+          {cancellationText(
+            {
+              price: cost.parts,
+              start: slot.start,
+              cancellationHours: quote.cancellationHours,
+              vendor: payee,
+            },
+            now,
+          )}
+        </p>
+      )}
     </>
   )
 }
