@@ -16,7 +16,6 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useAppointments } from '../../queries/appointments.ts'
 import { useLiveCalendar } from '../../queries/calendar.ts'
 import type { TimeOff } from '../../queries/hours.ts'
 import { useVendor } from '../../queries/profile.ts'
@@ -59,9 +58,6 @@ export function CalendarPage() {
   const { content, isFailed, isFetching, retry } = useCalendarContent(
     view === 'day' ? place.week : place.days,
   )
-  const requests = useAppointments()
-  // Without requests their placeholder goes, and would move a day that is already shown below it.
-  const isWaiting = !isWide && !requests.data && !requests.isError
   const { draft, setDraft, open } = useTimeOffDraft()
   const navigate = useNavigate()
   useBlockAsked((hours) => setDraft(draftOfHours(hours)))
@@ -69,7 +65,7 @@ export function CalendarPage() {
   const weeklyHours = content?.weeklyHours ?? DEFAULT_WEEKLY_HOURS
   const { chosen, press } = useDragToBlock(gridBounds(weeklyHours), (hours) => setDraft(draftOfHours(hours)))
   useLiveCalendar(useVendor()._id)
-  useFocusFound(content !== undefined && !isWaiting)
+  useFocusFound(content !== undefined)
   const { moving, handlers, asked, close } = useMove(place.days, weeklyHours)
   const isTaken = moving !== null && !!content && isTakenAt(content, moving.to, moving.appointment._id, now)
   const grid = { content, now, chosen, press, onOpen: setShown, moving, isTaken, hold: handlers }
@@ -95,10 +91,7 @@ export function CalendarPage() {
         <CalendarTools view={view} now={now} onView={place.showView} />
         <div className="calendar-page">
           {view === 'day' && <DayStrip {...place} content={content} now={now} onChange={place.showDay} />}
-          <PendingRequests now={now} />
-          {isWaiting ? (
-            <LoadingNote text="Loading your calendar..." />
-          ) : isFailed ? (
+          {isFailed ? (
             <LoadFailure title="We couldn't load your calendar" busy={isFetching} onRetry={retry}>
               Check your connection and try again.
             </LoadFailure>
@@ -118,6 +111,7 @@ export function CalendarPage() {
               )}
             </section>
           )}
+          <PendingRequests now={now} />
         </div>
         <Suspense>
           {draft && <TimeOffDialog draft={draft} onChange={setDraft} onClose={() => setDraft(null)} />}

@@ -35,7 +35,7 @@ export function PendingRequests({ now }: { now: Date }) {
   )
 }
 
-/** About as high as one of them, so that the day below stays where it is. */
+/** About as high as one of them. */
 function Waiting() {
   return (
     <div className="calendar-requests" aria-hidden="true">
