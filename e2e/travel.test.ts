@@ -100,7 +100,7 @@ test('a vendor says where it works and what travel costs, and a client books at 
   )
 })
 
-test('a client changes the address of a visit once it has agreed to the new travel fee', async ({
+test('a visitor sees the travel fee to its Eircode, and a client changes the address once it has agreed to the new one', async ({
   openPage,
 }) => {
   await vendor.call('PUT', '/api/pro/booking-rules', {
@@ -112,6 +112,21 @@ test('a client changes the address of a visit once it has agreed to the new trav
       { upToKm: 30, fee: 12.5 },
     ],
   })
+  const visitor = await openPage({
+    baseURL: product.url,
+    viewport: 'phone',
+    expectedComplaints: [/status of 409/],
+  })
+  await visitor.goto(`/appointment/${vendorId}`)
+  await visitor.locator('html[data-ready]').waitFor()
+  await visitor.getByLabel('Your Eircode').fill('T12 X5Y6')
+  await visitor.getByText("doesn't travel to this address").waitFor()
+  await visitor.getByLabel('Your Eircode').fill('D13 A2C3')
+  await visitor.getByText('Travel fee €12.50, part of the total.').waitFor()
+  await expectAccessible(visitor)
+  await visitor.reload()
+  await visitor.getByText('Travel fee €12.50, part of the total.').waitFor()
+
   const address = { line1: '9 Grove Park', line2: '', eircode: 'D06 A1C2' }
   const path = `/api/vendor/${vendorId}/availability?eircode=D06A1C2`
   const { slotDate } = (await client.call('GET', path)).body.data.at(-1)

@@ -1,4 +1,3 @@
-import { useHydrated } from '../../session/use-hydrated.ts'
 import { useSavedState } from '../../session/use-saved-state.ts'
 
 interface CodeRequest {
@@ -10,9 +9,7 @@ const NONE: CodeRequest = { email: '', isSent: false }
 
 /** The address that a login code was or will be sent to, saved in this tab while its owner looks at the email. */
 export function useCodeRequest() {
-  const [saved, setRequest] = useSavedState('login-code', NONE, readRequest)
-  // The server renders the form before it knows what this tab has saved.
-  const { email, isSent } = useHydrated() ? saved : NONE
+  const [{ email, isSent }, setRequest] = useSavedState('login-code', NONE, readRequest)
   return { email, isSent, setRequest }
 }
 

@@ -101,8 +101,8 @@ const menuData = (
   }
 
 /** Returns the description for search engines: the start of the vendor's own text, and the lowest total. */
-export const vendorDescription = ({ about, priceFrom, priceFor }: VendorOnWire): string =>
-  `${excerpt(about.replaceAll(/\s+/g, ' ').trim())} ${priceFor} for ${formatEuro(euroToCents(priceFrom))} in total.`
+export const vendorDescription = ({ about, priceFrom, priceFor, plusTravel }: VendorOnWire): string =>
+  `${excerpt(about.replaceAll(/\s+/g, ' ').trim())} ${priceFor} for ${formatEuro(euroToCents(priceFrom))} in total${plusTravel ? ', plus travel' : ''}.`
 
 const excerpt = (text: string) =>
   text.length <= EXCERPT_LENGTH

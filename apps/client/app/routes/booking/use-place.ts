@@ -19,12 +19,16 @@ export function usePlace(vendorId: string, rules: OwnRules | null) {
   const visit = useVisitAddress(vendorId)
   const [chosen, choose] = useSavedState<BookedPlace>(`place.${vendorId}`, 'client', readPlace)
   const place = rules?.place === 'both' ? chosen : (rules?.place ?? 'client')
-  const eircode = visit.address?.eircode.replaceAll(' ', '')
+  // Who is not logged in can say where the visit would be, to see its times and price.
+  const [typed, setTyped] = useSavedState(`eircode.${vendorId}`, '', readText)
+  const eircode = (visit.address?.eircode ?? typed).replaceAll(' ', '')
   const asked: AskedPlace = {
     place: rules && rules.place !== 'client' ? place : undefined,
-    eircode: rules?.travels && place === 'client' && eircode?.length === EIRCODE_LENGTH ? eircode : undefined,
+    eircode: rules?.travels && place === 'client' && eircode.length === EIRCODE_LENGTH ? eircode : undefined,
   }
-  return { ...visit, place, choose, asked }
+  return { ...visit, place, choose, typed, setTyped, asked }
 }
+
+const readText = (saved: unknown): string | null => (typeof saved === 'string' ? saved : null)
 
 const readPlace = (saved: unknown): BookedPlace => (saved === 'vendor' ? 'vendor' : 'client')

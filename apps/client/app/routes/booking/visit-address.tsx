@@ -4,6 +4,7 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import { Segmented } from '@anseo/ui/segmented'
+import { TextInput } from '@anseo/ui/text-input'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -47,7 +48,23 @@ export default function VisitAddress({ where, rules, vendorName, fields }: Visit
         </p>
       )}
       {!isAtVendors && address && <OwnAddress address={address} fields={fields} onChange={setOther} />}
-      {!isAtVendors && rules?.travels && <Travel rules={rules} name={name} address={address} />}
+      {!isAtVendors && rules?.travels && (
+        <>
+          {!address && (
+            <TextInput
+              label="Your Eircode"
+              name="eircode"
+              autoComplete="postal-code"
+              autoCapitalize="characters"
+              hint={`${name} travels to you. Times and travel fee depend on your address.`}
+              maxLength={10}
+              value={where.typed}
+              onChange={(event) => where.setTyped(event.target.value)}
+            />
+          )}
+          <Travel rules={rules} name={name} eircode={where.asked.eircode} />
+        </>
+      )}
     </section>
   )
 }
@@ -85,18 +102,19 @@ function OwnAddress({ address, fields, onChange }: OwnAddressProps) {
 interface TravelProps {
   rules: OwnRules
   name: string
-  address: Address | null
+  /** Of the address; undefined until it is known. */
+  eircode: string | undefined
 }
 
 /** The note on what the address changes: times and price, or the ways out if the vendor does not travel there. */
-function Travel({ rules, name, address }: TravelProps) {
+function Travel({ rules, name, eircode }: TravelProps) {
   if (rules.travelFee === null) {
     return (
       <div role="status">
         <Note icon={<MapPin aria-hidden="true" />}>
           {name} doesn&apos;t travel to this address. Change it
           {rules.place === 'both' && `, book at ${name}'s place`} or{' '}
-          <Link className="link" to={`/vendors?near=${encodeURIComponent(address?.eircode ?? '')}`}>
+          <Link className="link" to={`/vendors?near=${encodeURIComponent(eircode ?? '')}`}>
             find vendors near it
           </Link>
           .
@@ -105,13 +123,8 @@ function Travel({ rules, name, address }: TravelProps) {
     )
   }
   const fee = formatEuro(euroToCents(rules.travelFee))
-  if (!address) {
-    return (
-      <p className="hint">
-        {name} travels to you. Log in to see the times and the travel fee for your address
-        {rules.travelFee > 0 && `, from ${fee}`}.
-      </p>
-    )
+  if (eircode === undefined) {
+    return rules.travelFee > 0 ? <p className="hint num">Travel fee from {fee}, part of the total.</p> : null
   }
   return (
     <p className="hint num" aria-live="polite">
