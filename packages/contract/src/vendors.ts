@@ -41,6 +41,8 @@ export const vendorOnWire = z.object({
   /** The total of its cheapest service or of an hour, and which of them it is (A2 of growth). */
   priceFrom: euro(),
   priceFor: z.string(),
+  /** Its fee for travel depends on the distance; the price has the lowest. */
+  plusTravel: z.literal(true).optional(),
   /** A client who cancels that long before the start gets a refund (A8 of growth). */
   cancellationHours: z.number().int(),
   /** Every booking is confirmed as it is made (B6 of growth). */

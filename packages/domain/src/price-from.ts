@@ -18,14 +18,21 @@ export interface PriceFrom {
 
 export const ONE_HOUR = '1 hour'
 
+/** The facts of a vendor that decide its lowest price, besides its menu; both in cents. */
+interface Pricing {
+  feePerHourCents: number
+  /** For a visit where travel costs least. */
+  travelFeeCents: number
+}
+
 /**
  * Returns the price on the card of a list: the total of the cheapest service above €0, or of one hour where there is
- * none; of two the one that comes first on the menu (A2).
+ * none, where travel costs least; of two the one that comes first on the menu (A2).
  */
-export function priceFrom(feePerHourCents: number, menu: readonly Offered[], rates: FeeRates): PriceFrom {
+export function priceFrom(vendor: Pricing, menu: readonly Offered[], rates: FeeRates): PriceFrom {
   const priced = (item: PricedItem, priceFor: string): PriceFrom => ({
     priceFor,
-    totalCents: costOfBooking({ feePerHourCents, items: [item] }, rates).totalCents,
+    totalCents: costOfBooking({ ...vendor, items: [item] }, rates).totalCents,
   })
   const [first, ...others] = menu
     .filter(({ priceCents }) => priceCents > 0)

@@ -138,6 +138,10 @@ export function meetingAt(vendor: TravellingVendor, at: Stop | null): { stop: St
   return vendor.visitPlace === 'client' ? null : { stop: stopAt(vendor.base?.eircode) }
 }
 
+/** Returns whether the fee for travel depends on the distance, so that a lowest price is 'plus travel' (A2). */
+export const travelFeeVaries = ({ travelFees }: Pick<AreaRules, 'travelFees'>): boolean =>
+  travelFees.some(({ feeCents }) => feeCents !== travelFees[0]?.feeCents)
+
 /** The fee of the cheapest band, in cents. */
 export const lowestTravelFee = ({ travelFees }: Pick<AreaRules, 'travelFees'>): number =>
   travelFees.length === 0 ? 0 : Math.min(...travelFees.map(({ feeCents }) => feeCents))

@@ -1,6 +1,7 @@
 // implements: §2.40, §2.42, §2.68
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { priceForText } from '@anseo/domain/price-for-text'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { VendorCard } from '@anseo/ui/vendor-card'
 import { Link } from 'react-router'
@@ -21,6 +22,7 @@ export type ListedVendor = Pick<
   | 'completedAppointments'
   | 'priceFrom'
   | 'priceFor'
+  | 'plusTravel'
   | 'rating'
   | 'reviewCount'
 >
@@ -55,7 +57,7 @@ export function VendorListCard({ vendor, foot, place, free, slot = '', eager = f
         foot={foot}
         free={free}
         price={formatEuro(euroToCents(vendor.priceFrom))}
-        priceFor={vendor.priceFor}
+        priceFor={priceForText(vendor)}
       />
       <HeartButton vendorId={vendor._id} name={vendor.name} />
     </>
@@ -75,6 +77,7 @@ export const listedVendor = (vendor: ListedVendor): ListedVendor => ({
   completedAppointments: vendor.completedAppointments,
   priceFrom: vendor.priceFrom,
   priceFor: vendor.priceFor,
+  plusTravel: vendor.plusTravel,
   rating: vendor.rating,
   reviewCount: vendor.reviewCount,
 })

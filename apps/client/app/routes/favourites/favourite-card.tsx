@@ -5,6 +5,7 @@ import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatShortDay } from '@anseo/domain/near-day'
+import { priceForText } from '@anseo/domain/price-for-text'
 import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { specialityLabel } from '@anseo/domain/specialities'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
@@ -28,7 +29,7 @@ interface FavouriteCardProps {
 
 /** A saved vendor: what was booked last, the price, when it is free next, and the way to book. */
 export function FavouriteCard({ vendor, savedAt, last }: FavouriteCardProps) {
-  const { _id, name, image, speciality, city, location, available, priceFrom, priceFor } = vendor
+  const { _id, name, image, speciality, city, location, available, priceFrom } = vendor
   const [isRepeating, setRepeating] = useState(false)
   return (
     <article className="card favourite">
@@ -43,7 +44,7 @@ export function FavouriteCard({ vendor, savedAt, last }: FavouriteCardProps) {
         <p className="text-sm text-ink-2">{storyText(savedAt, last)}</p>
         <p className="num">
           <b className="display">{formatEuro(euroToCents(priceFrom))}</b>{' '}
-          <small className="text-ink-2">in total, {priceFor}</small>
+          <small className="text-ink-2">in total, {priceForText(vendor)}</small>
         </p>
       </div>
       <div className="icons">

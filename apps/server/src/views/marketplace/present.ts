@@ -3,7 +3,7 @@ import type { ShownVendor, VendorOnWire } from '@anseo/contract/vendors'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { averageOf } from '@anseo/domain/rating'
-import { meetingAt, type Stop } from '@anseo/domain/travel'
+import { meetingAt, type Stop, travelFeeVaries } from '@anseo/domain/travel'
 import { imageUrl } from '../../platform/http/image-url.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { kmTo, type Near } from './near-place.ts'
@@ -64,6 +64,7 @@ const presentVendor = (row: ListedVendor, slotsBooked: SlotsBooked): VendorOnWir
   fees: centsToEuro(row.feePerHourCents),
   priceFrom: centsToEuro(row.priceFromCents),
   priceFor: row.priceFor,
+  ...(travelFeeVaries(row) && { plusTravel: true as const }),
   cancellationHours: row.cancellationHours,
   ...(row.confirmation === 'everyone' && { instantBooking: true as const }),
   answerMinutes: row.answerMinutes,

@@ -3,6 +3,7 @@ import type { VendorOnWire } from '@anseo/contract/vendors'
 import { inWholeHours } from '@anseo/domain/booking-rules'
 import { centsToEuro } from '@anseo/domain/money'
 import { averageOf } from '@anseo/domain/rating'
+import { travelFeeVaries } from '@anseo/domain/travel'
 import { imageUrl } from '../../platform/http/image-url.ts'
 import type { VendorProfile } from '../../modules/catalogue/public.ts'
 import { maskAccount } from '../../modules/money/public.ts'
@@ -25,6 +26,7 @@ export const presentOwnVendor = (
   fees: centsToEuro(vendor.feePerHourCents),
   priceFrom: centsToEuro(vendor.priceFromCents),
   priceFor: vendor.priceFor,
+  ...(travelFeeVaries(vendor) && { plusTravel: true as const }),
   cancellationHours: vendor.cancellationHours,
   ...(vendor.confirmation === 'everyone' && { instantBooking: true as const }),
   answerMinutes: vendor.answerMinutes,

@@ -185,6 +185,21 @@ test('rivals for two neighbouring times: the database would take both, travel ta
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
+test('the price on the card has the lowest travel fee, and says when it varies', async () => {
+  const card = async () => {
+    const { body } = await send(app, 'GET', `/api/vendor/${vendor.id}`)
+    const { priceFrom, priceFor, plusTravel } = body.data
+    return { priceFrom, priceFor, plusTravel }
+  }
+  await setRules({ base: BASE, travelFees: [{ upToKm: 150, fee: 5 }] })
+  expect(await card()).toEqual({ priceFrom: 55.49, priceFor: '1 hour', plusTravel: undefined })
+  const bands = [5, 12.5].map((fee, index) => ({ upToKm: index ? 15 : 5, fee }))
+  await setRules({ travelFees: bands })
+  expect(await card()).toEqual({ priceFrom: 55.49, priceFor: '1 hour', plusTravel: true })
+  await setRules({ travelFees: [] })
+  expect(await card()).toEqual({ priceFrom: 50.49, priceFor: '1 hour', plusTravel: undefined })
+})
+
 describe('the travel fee', () => {
   beforeEach(
     async () =>

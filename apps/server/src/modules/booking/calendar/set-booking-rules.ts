@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { lockVendor, saveBookingRules } from '../../catalogue/public.ts'
+import { lockVendor, priceVendor, saveBookingRules } from '../../catalogue/public.ts'
 import { announceCalendar } from './announce-calendar.ts'
 import { findBookingRules } from './hours-store.ts'
 
@@ -38,6 +38,7 @@ export const setBookingRules = (
     refuseNotice(rules)
     refuseTravel(rules)
     await saveBookingRules(unit.db, accountId, rules)
+    await priceVendor(unit.db, runtime, accountId)
     announceCalendar(unit, accountId)
     return presentRules(rules)
   })

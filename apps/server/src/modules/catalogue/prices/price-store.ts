@@ -1,12 +1,14 @@
 import type { PriceFrom } from '@anseo/domain/price-from'
+import type { TravellingVendor } from '@anseo/domain/travel'
 import { asc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { vendor } from '../tables/vendors.ts'
+import { TRAVEL_COLUMNS } from '../vendors/store.ts'
 
-const COLUMNS = { id: vendor.id, feePerHourCents: vendor.feePerHourCents }
+const COLUMNS = { id: vendor.id, feePerHourCents: vendor.feePerHourCents, ...TRAVEL_COLUMNS }
 
 /** The facts of a vendor that decide its price, in addition to its services. */
-export interface Priceable {
+export interface Priceable extends TravellingVendor {
   id: string
   feePerHourCents: number
 }

@@ -1,5 +1,6 @@
 import { type PriceFrom, priceFrom } from '@anseo/domain/price-from'
 import type { FeeRates } from '@anseo/domain/price'
+import { journeyOf } from '@anseo/domain/travel'
 import type { Transaction } from '../../../platform/database/database.ts'
 import type { LiveSettings } from '../../../platform/settings/live-settings.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -8,7 +9,7 @@ import { lockOutdated, lockPriced, type Priceable, savePrices } from './price-st
 
 const BATCH = 1000
 
-/** Stores the price on a vendor's card after its services or fee have changed in the same transaction (A2). */
+/** Stores the price on a vendor's card after its services, fee or travel fees have changed in the same transaction (A2). */
 export async function priceVendor(
   db: Transaction,
   { settings }: { settings: Pick<LiveSettings, 'read'> },
@@ -37,13 +38,17 @@ async function savePricesOf(db: Transaction, vendors: readonly Priceable[], fees
     db,
     vendors.map(({ id }) => id),
   )
-  const priced = vendors.map(({ id, feePerHourCents }): PriceFrom & { id: string } => ({
-    id,
-    ...priceFrom(feePerHourCents, menus.get(id) ?? [], fees),
-  }))
+  const priced = vendors.map((vendor): PriceFrom & { id: string } => {
+    const { id, feePerHourCents } = vendor
+    const travelFeeCents = journeyOf(vendor, {}).travelFeeCents ?? 0
+    return { id, ...priceFrom({ feePerHourCents, travelFeeCents }, menus.get(id) ?? [], fees) }
+  })
   await savePrices(db, priced, ratesKey(fees))
 }
 
+/** Counts the changes to what a price consists of, so that stored ones are renewed. */
+const PRICING = 'with travel'
+
 /** By which a stored price knows the rates that it was made by. */
 const ratesKey = ({ platformPercent, handlingPercent, handlingFixedCents }: FeeRates): string =>
-  [platformPercent, handlingPercent, handlingFixedCents].join(' ')
+  [PRICING, platformPercent, handlingPercent, handlingFixedCents].join(' ')

@@ -1,0 +1,8 @@
+/** The words beside a vendor's lowest price: what it is for, and whether the way comes on top (A2). */
+export const priceForText = ({
+  priceFor,
+  plusTravel,
+}: {
+  priceFor: string
+  plusTravel?: true | undefined
+}): string => (plusTravel ? `${priceFor}, plus travel` : priceFor)
