@@ -17,6 +17,7 @@ import {
 } from './slot.ts'
 import { availability, freeStartHours, type VendorCalendar, withBuffer } from './slot-grid.ts'
 import { parseSlotDate } from './slot-date.ts'
+import { slotProblem } from './slot-problem.ts'
 import { somewhen } from './testing/random-calendar.ts'
 import { someGridRules, someWideHours } from './testing/random-rules.ts'
 import { parseWallTime } from './wall-time.ts'
@@ -112,6 +113,17 @@ describe('over random calendars', () => {
       ),
       { numRuns: 150 },
     )
+  })
+
+  test('a visit may end with an evening of work at the hour that clocks skip, and not after it', () => {
+    const now = new Date('2027-03-27T20:40:00Z')
+    const untilOne = { ...DEFAULT_WEEKLY_HOURS, sat: [{ startHour: 18, endHour: 25 }] }
+    const grid = { ...EMPTY, stepMinutes: 15, weeklyHours: untilOne } as const
+    const lasting = (minutes: number) =>
+      slotOfLength(instantOf({ year: 2027, month: 3, day: 28 }, 0.75), minutes)
+    expect(slotToWire(lasting(15))).toMatchObject({ startTime: '12:45 AM', endTime: '02:00 AM' })
+    expect(slotProblem(lasting(15), now, grid, true)).toBeNull()
+    expect(slotProblem(lasting(30), now, grid, true)).toMatchObject({ code: 'SLOT_INVALID' })
   })
 
   test('whatever is booked one after the other, no two appointments meet, each with its buffer', () => {

@@ -1,11 +1,20 @@
 import { DEFAULT_BOOKING_RULES } from './booking-rules.ts'
 import { inBookingWindow } from './booking-window.ts'
-import { clockHours, dublinDate } from './dublin-time.ts'
+import { addDays, type CalendarDate } from './calendar-date.ts'
+import { clockHours, dublinDate, endOfDublinDay, instantOf } from './dublin-time.ts'
 import { CLOSING_HOUR, EARLIEST_HOUR, LATEST_HOUR, MAX_MINUTES, OPENING_HOUR } from './limits.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
 import type { Slot } from './slot.ts'
-import { isOnGrid, isUnambiguous, isWholeHours, MINUTES_AN_HOUR, QUARTER_MS, slotMinutes } from './slot.ts'
+import {
+  HOUR_MS,
+  isOnGrid,
+  isUnambiguous,
+  isWholeHours,
+  MINUTES_AN_HOUR,
+  QUARTER_MS,
+  slotMinutes,
+} from './slot.ts'
 import type { VendorCalendar } from './slot-grid.ts'
 import { isOnStep, isTaken, isWithinHours, meetsNotice } from './slot-grid.ts'
 import { dayBounds, DEFAULT_WEEKLY_HOURS } from './working-hours.ts'
@@ -68,10 +77,18 @@ export function isWithinDay(slot: Slot, bounds: { startHour: number; endHour: nu
   const clock = clockHours(slot.start)
   const isNight = clock < Math.min(EARLIEST_HOUR, bounds.endHour - 24)
   const start = isNight ? clock + 24 : clock
-  const end = clockHours(slot.end)
-  const past = end <= clock || isNight ? end + 24 : end
-  return start >= bounds.startHour && past <= Math.min(LATEST_HOUR, bounds.endHour)
+  const date = addDays(dublinDate(slot.start), isNight ? -1 : 0)
+  return (
+    start >= bounds.startHour && slot.end.getTime() <= endOfWork(date, Math.min(LATEST_HOUR, bounds.endHour))
+  )
 }
+
+/**
+ * The latest instant, in ms, at which an evening can end that ends by that hour. In the night of the spring change an
+ * earlier hour, which clocks skip, can be a later instant.
+ */
+const endOfWork = (date: CalendarDate, hour: number): number =>
+  Math.max(instantOf(date, hour).getTime(), endOfDublinDay(date).getTime() + (hour - 24) * HOUR_MS)
 
 /**
  * Returns the reason why this vendor cannot take a valid slot: steps, hours, time off and notice, then other
