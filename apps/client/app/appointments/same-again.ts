@@ -14,7 +14,7 @@ import { parseWallTime } from '@anseo/domain/wall-time'
 import { STORAGE_PREFIX } from '../session/storage-prefix.ts'
 import { choiceKey } from './saved-choice.ts'
 
-/** What is booked again: the services that the vendor still has, all of them, or time alone. */
+/** The contents of a repeated booking: all its services if the vendor still offers them, or time alone. */
 export interface Repeated {
   serviceIds: string[] | undefined
   minutes: number

@@ -19,7 +19,7 @@ export function usePlace(vendorId: string, rules: OwnRules | null) {
   const visit = useVisitAddress(vendorId)
   const [chosen, choose] = useSavedState<BookedPlace>(`place.${vendorId}`, 'client', readPlace)
   const place = rules?.place === 'both' ? chosen : (rules?.place ?? 'client')
-  // Who is not logged in can say where the visit would be, to see its times and price.
+  // Visitors enter an Eircode to see the times and the price for their address.
   const [typed, setTyped] = useSavedState(`eircode.${vendorId}`, '', readText)
   const eircode = (visit.address?.eircode ?? typed).replaceAll(' ', '')
   const asked: AskedPlace = {

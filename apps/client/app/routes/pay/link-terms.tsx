@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** What who pays by a link agrees to. */
+/** The terms that a payer by link agrees to. */
 export const LinkTerms = () => (
   <p className="text-sm text-ink-2">
     You don&apos;t need an account. By paying, you agree to our{' '}

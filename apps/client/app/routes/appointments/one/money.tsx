@@ -10,7 +10,7 @@ import { CostSummary } from '@anseo/ui/cost-summary'
 import { PriceList } from '@anseo/ui/price-list'
 import type { Listed } from '../../../appointments/listed.ts'
 
-/** What the appointment costs, in parts that add up to what is paid now and on the day (A1), and what was paid of it. */
+/** Shows the cost, whose parts add up to the sums paid now and on the day (A1), and the payments made. */
 export function Money({ appointment: { wire, facts }, now }: { appointment: Listed; now: Date }) {
   const cost = costFromWire(wire.cost)
   const payee = firstNameOf(wire.vendorData.name)

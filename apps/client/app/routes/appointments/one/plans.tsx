@@ -12,7 +12,7 @@ import type { Listed } from '../../../appointments/listed.ts'
 import { ChangeButtons } from '../appointment-actions.tsx'
 import type { PartProps } from './part-props.ts'
 
-/** What comes back when, and the buttons to reschedule and cancel; nothing once neither can be. */
+/** Shows the refund and the buttons to reschedule and cancel; nothing once neither is possible. */
 export function Plans({ appointment, now, blocked, onOpen }: PartProps) {
   const { facts, wire } = appointment
   if (problemTo.cancel(facts, now)) return null

@@ -5,7 +5,7 @@ import { type RestCalls, usePayingRest } from './use-paying-rest.ts'
 import type { PaymentStartState } from './use-payment-start.ts'
 
 interface Rest {
-  /** What is paid: an appointment or a link. */
+  /** The subject of the payment: an appointment or a link. */
   of: string
   balanceCents: number
   /** The tips to choose from; null while none can be given. */

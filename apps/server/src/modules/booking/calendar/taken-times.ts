@@ -14,7 +14,7 @@ import { type HeldRow, type HeldSlot, heldSlotsOf, type OwnedSlot, selectHeld } 
  */
 export const LONGEST_AHEAD_MS = 366 * 24 * HOUR_MS
 
-/** What meets some vendors' calendars: times that appointments and moves hold (B8), and time off, each by start. */
+/** The taken times of some vendors: those that appointments and moves hold (B8), and time off, each by start. */
 export interface TakenTimes {
   held: readonly HeldSlot[]
   timeOff: readonly OwnedSlot[]
@@ -25,7 +25,7 @@ interface Asked {
   vendorIds: readonly string[]
   /** Appointments that start earlier are left out. */
   from: Date
-  /** What starts later is left out; without it all that can be booked is read. */
+  /** Later starts are left out; without it the whole time that can be booked is read. */
   until?: Date | undefined
   now: Date
   /** An appointment that is looked through (S2). */

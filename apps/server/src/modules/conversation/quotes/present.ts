@@ -18,7 +18,7 @@ export const slotOfVersion = ({ version }: QuoteVersionInFull): Slot => ({
   end: version.endsAt,
 })
 
-/** What decides the cost of a quote. */
+/** The facts that decide the cost of a quote. */
 interface Quoted {
   feePerHourCents: number
   slot: Slot

@@ -19,7 +19,7 @@ export interface QuoteVersionInFull {
   version: QuoteVersionRow
   newestVersion: number
   feePerHourCents: number
-  /** How far the vendor travels, and the Eircode in the client's profile: they decide the travel fee (B4). */
+  /** The facts that decide the travel fee (B4): the vendor's area and the Eircode in the client's profile. */
   travel: TravellingVendor
   eircode: string | null
   /** The vendor's, or those frozen in the booking made from the quote (A8). */
