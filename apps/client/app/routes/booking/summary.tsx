@@ -71,7 +71,8 @@ export function Summary({
     <section className="card pad raised" aria-label="Booking summary">
       <h2 className="mb-4 text-[1.375rem]">Booking summary</h2>
       <PersonLine name={dateText(choice)} picture={vendor.image} lines={timesText(choice)} />
-      {place && <p className="hint mt-2 break-words">At {addressLine(place)}</p>}
+      {/* With the time, since an address that came as the page loads would move the button under a finger. */}
+      {slot && place && <p className="hint mt-2 break-words">At {addressLine(place)}</p>}
       <hr className="my-4 border-line" />
       {cost ? (
         <>
