@@ -16,6 +16,7 @@ import { contactImportCalls } from './contact-imports.ts'
 import { contactCalls } from './contacts.ts'
 import { clientConsentCalls, vendorConsentCalls } from './consents.ts'
 import { healthNoteCalls } from './health-notes.ts'
+import { blockCalls } from './blocks.ts'
 import { favouriteCalls } from './favourites.ts'
 import { clientHistory, vendorHistory } from './history.ts'
 import * as bookingRules from './booking-rules.ts'
@@ -122,6 +123,7 @@ const grouped = {
     vendorAvailability,
   ],
   favourites: Object.values(favouriteCalls),
+  blocks: Object.values(blockCalls),
   services: serviceCalls,
   photos: workPhotoCalls,
   reviews: reviewCalls,

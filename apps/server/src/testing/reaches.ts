@@ -82,6 +82,10 @@ export const REACHES: Readonly<Record<string, Reach>> = {
     refusal: 'SERVICE_GONE',
   },
   'PUT /api/user/favourites/:vendorId': { params: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
+  'POST /api/user/blocks': { body: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
+  'DELETE /api/user/blocks/:vendorId': { params: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
+  'POST /api/pro/blocks': { body: ({ client }) => ({ clientId: client.id }) },
+  'DELETE /api/pro/blocks/:clientId': { params: ({ client }) => ({ clientId: client.id }), own: true },
   'DELETE /api/user/favourites/:vendorId': { params: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
   'GET /api/user/vendors/:vendorId/terms': { params: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
   'PATCH /api/user/reschedule-appointment': {

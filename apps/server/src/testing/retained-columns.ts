@@ -22,6 +22,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'audit_entry.action',
     'audit_entry.actor',
     'audit_entry.subject_kind',
+    'block.by',
     'client.gender',
     'consent.document',
     'consent.version',

@@ -108,6 +108,11 @@ export const proposalWithdrawn = event<Proposed>('proposal.withdrawn')
 /** The client did not answer in time; the held time is free again, and the old one stands (B8). */
 export const proposalLapsed = event<Proposed>('proposal.lapsed')
 
+/** A client or a vendor has blocked the other: nothing new begins between the two (C9). */
+export const personBlocked = event<{ clientId: string; vendorId: string; by: 'client' | 'vendor' }>(
+  'person.blocked',
+)
+
 /** Reads another calendar of a vendor. It can hang on a server of others, so it has workers of its own. */
 export const importCalendarJob = job<{ calendarId: string }>('import-calendar', {
   attempts: 1,

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
 import { appointmentEvent } from './tables/appointment-events.ts'
 import { importedCalendar } from './tables/imported-calendars.ts'
@@ -7,6 +7,7 @@ import { attachedPhoto } from '../identity/tables/attached-photos.ts'
 import { nameOf } from '../identity/public.ts'
 import { isOfAppointments } from './appointments/appointments-of.ts'
 import { appointment } from './tables/appointments.ts'
+import { block } from './tables/blocks.ts'
 import { noteOwner } from './health-notes/store.ts'
 import { calendarFeed } from './tables/calendar-feeds.ts'
 import { contactImport } from './tables/contact-imports.ts'
@@ -32,6 +33,7 @@ export const CLIENTS: readonly Subject[] = [
       address: sql`case when ${appointment.place} = 'vendor' then null else ${appointment.address} end`,
     },
   }),
+  blocksOf('client'),
   historyOf('client'),
   proposalsOf('client', 'Other times that vendors suggested to you.'),
   subjectOf(contact, {
@@ -98,6 +100,7 @@ export const VENDORS: readonly Subject[] = [
       ownClientName: sql`(select name from contact where contact.id = ${sql.raw('appointment.contact_id')})`,
     },
   }),
+  blocksOf('vendor'),
   historyOf('vendor'),
   proposalsOf('vendor', 'Other times you suggested.'),
   subjectOf(contact, {
@@ -114,6 +117,18 @@ export const VENDORS: readonly Subject[] = [
     order: [contactImport.createdAt, contactImport.id],
   }),
 ]
+
+/** The blocks that a person made; those that others made of it are not told (C9). */
+function blocksOf(role: 'client' | 'vendor'): Subject {
+  const [own, other] = role === 'client' ? [block.clientId, block.vendorId] : [block.vendorId, block.clientId]
+  return subjectOf(block, {
+    file: 'blocked-people',
+    about: 'The people you have blocked.',
+    whose: (accountId) => and(eq(own, accountId), eq(block.by, role)),
+    order: [block.blockedAt, other],
+    extras: { name: nameOf(other) },
+  })
+}
 
 function historyOf(role: 'client' | 'vendor'): Subject {
   return subjectOf(appointmentEvent, {

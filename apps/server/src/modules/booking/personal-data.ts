@@ -95,6 +95,7 @@ export const bookingData: PersonalData = {
     partOf: (person) =>
       sql`select id::text from appointment where ${ownColumn(person)} = ${person.accountId}`,
     erase: async (unit, person) => {
+      await unit.db.execute(sql`delete from block where ${ownColumn(person)} = ${person.accountId}`)
       await eraseAppointments(unit, person)
       await eraseContacts(unit, person)
     },

@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../platform/server-module.ts'
+import { bindBlocks } from './blocks/routes.ts'
 import { chatListeners } from './chat/listeners.ts'
 import { bindMessages } from './chat/routes.ts'
 import { conversationData } from './personal-data.ts'
@@ -10,6 +11,7 @@ import { bindSavedReplies } from './saved-replies/routes.ts'
 export const conversation: ServerModule = {
   routes: (bind, runtime) => {
     bindMessages(bind, runtime)
+    bindBlocks(bind, runtime)
     bindAttachedPhotos(bind, runtime)
     bindQuotes(bind, runtime)
     bindSavedReplies(bind, runtime)

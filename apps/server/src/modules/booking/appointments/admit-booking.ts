@@ -40,7 +40,7 @@ export async function admitBooking(
   { clientId, vendorId, slot, hasLength, wantedPlace, asksVendor }: WantedBooking,
 ) {
   const { db, now } = unit
-  const vendor = await findBookableVendor(db, vendorId, now)
+  const vendor = await findBookableVendor(db, vendorId, now, clientId)
   // Before anything else: an account that is hidden must not show by another answer.
   if (!vendor?.isVerified) throw new Refusal('VENDOR_NOT_FOUND')
   const profile = await lockClient(db, clientId)

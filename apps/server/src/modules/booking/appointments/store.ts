@@ -8,6 +8,7 @@ import { GRID_COLUMNS, TRAVEL_COLUMNS } from '../../catalogue/public.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, excludedRange } from '../appointment-row.ts'
+import { areApart } from '../blocks/are-apart.ts'
 import { isOfClient, isOfVendor } from '../lock-appointment.ts'
 import { takenTime } from '../taken-time.ts'
 
@@ -205,20 +206,23 @@ export function findUnanswered(db: Queryable, now: Date) {
     .limit(SWEEP_SIZE)
 }
 
-/** The facts of a vendor that booking needs. */
-export const bookableColumns = (now: Date) => ({
+/** The facts of a vendor that booking needs; for a client who and it are apart it is not available (C9). */
+export const bookableColumns = (now: Date, clientId?: SQL | string) => ({
   feePerHourCents: vendor.feePerHourCents,
   cancellationHours: vendor.cancellationHours,
   confirmation: vendor.confirmation,
   ...GRID_COLUMNS,
   ...TRAVEL_COLUMNS,
-  available: vendor.available,
+  available:
+    clientId === undefined
+      ? vendor.available
+      : sql<boolean>`${vendor.available} and not ${areApart(clientId, sql`${vendor.id}`)}`,
   isVerified: sql<boolean>`${vendor.verifiedAt} is not null and ${vendor.suspendedAt} is null
     and (${vendor.listedUntil} is null or ${vendor.listedUntil} > ${now.toISOString()})`,
 })
 
-/** Finds the facts of a vendor that booking needs. */
-export async function findBookableVendor(db: Queryable, vendorId: string, now: Date) {
-  const [found] = await db.select(bookableColumns(now)).from(vendor).where(eq(vendor.id, vendorId))
+/** Finds the facts of a vendor that booking needs; `clientId` is the client of a new booking. */
+export async function findBookableVendor(db: Queryable, vendorId: string, now: Date, clientId?: string) {
+  const [found] = await db.select(bookableColumns(now, clientId)).from(vendor).where(eq(vendor.id, vendorId))
   return found ?? null
 }

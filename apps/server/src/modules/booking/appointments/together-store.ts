@@ -59,7 +59,7 @@ export async function readBookingFacts(db: Queryable, wanted: readonly Wanted[],
   const held = sql`tstzrange(wanted.starts_at, wanted.ends_at + ${vendor.bufferMinutes} * interval '1 minute')`
   const rows = await db
     .select({
-      vendor: bookableColumns(now),
+      vendor: bookableColumns(now, sql`wanted.client_id`),
       profile: PROFILE_COLUMNS,
       menu: sql<
         WantedService[]

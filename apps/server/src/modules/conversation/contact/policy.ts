@@ -5,7 +5,7 @@ import { type ContactFacts, findContactFacts } from './contact-facts-store.ts'
 
 /**
  * Checks who may write to whom (A6): a client to listed vendors and to any vendor it has an appointment with; a vendor
- * only to clients who wrote or booked first. A closing account gets messages only about a live appointment.
+ * only to clients who wrote or booked first; nobody where one has blocked the other (C9). A closing account gets messages only about a live appointment.
  * @throws Refusal `CHAT_NOT_ALLOWED`; `CHAT_CLOSED` if the caller knows the other side.
  */
 export async function refuseWriting(db: Queryable, conversation: Conversation, now: Date): Promise<void> {
@@ -31,7 +31,8 @@ export async function findWritingProblems(
 }
 
 function writingProblem({ own }: Conversation, facts: ContactFacts): WritingProblem | null {
-  const { exists, listed, booked, clientWrote, otherCloses } = facts
+  const { exists, listed, booked, clientWrote, apart, otherCloses } = facts
+  if (apart) return 'CHAT_NOT_ALLOWED'
   if (exists && otherCloses && (booked || clientWrote)) return 'CHAT_CLOSED'
   const known = own.role === 'client' ? listed || booked : clientWrote || booked
   return exists && known ? null : 'CHAT_NOT_ALLOWED'

@@ -16,6 +16,7 @@ export const FILE_ORDER = [
   'decisions',
   'profile',
   'favourites',
+  'blocked-people',
   'services',
   'photos',
   'time-off',

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '../../../platform/database/database.ts'
+import type { PersonRole } from '../../../platform/personal-data/personal-data.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { personBlocked } from '../events.ts'
+import { block } from '../tables/blocks.ts'
+
+/** A client, a vendor, and which of the two blocks the other. */
+export interface Blocking {
+  clientId: string
+  vendorId: string
+  by: PersonRole
+}
+
+/** Blocks the other, who is not told; a block that is there already keeps its instant (C9). */
+export async function blockPerson({ db, now, publish }: UnitOfWork, blocking: Blocking): Promise<void> {
+  const { rowCount } = await db
+    .insert(block)
+    .values({ ...blocking, blockedAt: now })
+    .onConflictDoNothing()
+  if (rowCount) await publish(personBlocked, blocking)
+}
+
+/** Removes one's own block of the other, whether it is there or not; the other's own stays. */
+export async function unblockPerson(db: Queryable, { clientId, vendorId, by }: Blocking): Promise<void> {
+  await db
+    .delete(block)
+    .where(and(eq(block.clientId, clientId), eq(block.vendorId, vendorId), eq(block.by, by)))
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { cursorFields, cursorQuery, id, imageUrl, instant } from './wire.ts'
+
+const blocked = z.object({ _id: id(), name: z.string(), image: imageUrl() })
+
+const listByClient = call({
+  method: 'GET',
+  path: '/api/user/blocks',
+  access: 'client',
+  summary: 'List the vendors whom the client has blocked, the last first.',
+  query: z.object(cursorQuery),
+  reply: succeeds({
+    blocks: z.array(z.object({ blockedAt: instant(), vendor: blocked })),
+    ...cursorFields,
+  }),
+  refusals: [],
+})
+
+const addByClient = call({
+  method: 'POST',
+  path: '/api/user/blocks',
+  access: 'client',
+  summary: 'Block a vendor: no new messages or bookings between the two (C9). Appointments stay.',
+  body: z.object({ vendorId: id() }),
+  reply: succeedsWithMessage(),
+  refusals: ['VENDOR_NOT_FOUND'],
+})
+
+const removeByClient = call({
+  method: 'DELETE',
+  path: '/api/user/blocks/:vendorId',
+  access: 'client',
+  summary: 'Unblock a vendor, whether it is blocked or not.',
+  params: z.object({ vendorId: id() }),
+  reply: succeedsWithMessage(),
+  refusals: [],
+})
+
+const listByVendor = call({
+  method: 'GET',
+  path: '/api/pro/blocks',
+  access: 'vendor',
+  summary: 'List the clients whom the vendor has blocked, the last first.',
+  query: z.object(cursorQuery),
+  reply: succeeds({
+    blocks: z.array(z.object({ blockedAt: instant(), client: blocked })),
+    ...cursorFields,
+  }),
+  refusals: [],
+})
+
+const addByVendor = call({
+  method: 'POST',
+  path: '/api/pro/blocks',
+  access: 'vendor',
+  summary:
+    'Block a client who wrote or booked: no new messages or bookings between the two (C9). Appointments stay.',
+  body: z.object({ clientId: id() }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND'],
+})
+
+const removeByVendor = call({
+  method: 'DELETE',
+  path: '/api/pro/blocks/:clientId',
+  access: 'vendor',
+  summary: 'Unblock a client, whether it is blocked or not.',
+  params: z.object({ clientId: id() }),
+  reply: succeedsWithMessage(),
+  refusals: [],
+})
+
+export const blockCalls = {
+  listByClient,
+  addByClient,
+  removeByClient,
+  listByVendor,
+  addByVendor,
+  removeByVendor,
+}
