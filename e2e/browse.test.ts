@@ -209,8 +209,10 @@ test('the list names its filters, says what is loading and that nothing was foun
     if (rating !== null) words.push(rating.toFixed(1), 'of 5 stars,', `(${reviewCount})`)
     words.push(`€${priceFrom.toFixed(2)} in total, ${priceFor}`)
     const lines = (await card.innerText()).split('\n').filter((line) => line !== '')
-    // A vendor who takes bookings shows its next free hour or that it is fully booked.
-    if (available) expect(lines.pop()).toMatch(/^(Next available: .+, \d\d:00 [AP]M|Fully booked)$/)
+    // A vendor who takes bookings shows its next free times or that it is fully booked.
+    const times = page.getByRole('group', { name: `Free times of ${name}` }).getByRole('link')
+    if (available && (await times.count()) === 0) expect(lines.pop()).toBe('Fully booked')
+    for (const time of await times.all()) expect(await time.innerText()).toMatch(/\d\d:00 [AP]M$/)
     expect(lines).toEqual(words)
   }
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

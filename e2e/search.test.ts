@@ -43,10 +43,11 @@ onEachSize((viewport) => {
     const words = await first.innerText()
     expect(words).toContain(data[0]!.name)
     expect(words).toMatch(/, \d+(\.\d)? km away/)
-    expect(words).toContain('Available Thu 26 Nov, 06:00 PM')
+    const times = page.getByRole('group', { name: `Free times of ${data[0]!.name}` }).getByRole('link')
+    expect(await times.allInnerTexts()).toEqual(['Thu 26 Nov\n06:00 PM'])
 
     await ready(page)
-    await first.click()
+    await times.first().click()
     await page.waitForURL('**/appointment/**')
     const chosen = (group: string) =>
       page.getByRole('radiogroup', { name: group }).locator('[role=radio][aria-checked=true]')

@@ -10,6 +10,7 @@ import {
   SERVICE_MAX_PRICE_CENTS,
   TOWN_MAX_LENGTH,
 } from '@anseo/domain/limits'
+import { LIST_WHENS } from '@anseo/domain/list-when'
 import { z } from 'zod'
 import { bookedPlace } from './booked-place.ts'
 import { call, succeeds } from './call.ts'
@@ -67,6 +68,8 @@ export type FreeStartOnWire = z.output<typeof freeStartOnWire>
 export const shownVendor = vendorOnWire.extend({
   /** Null when nothing is free in the booking window. */
   nextFree: freeStartOnWire.nullable().optional(),
+  /** Of a page of the list: up to three times at which it can be booked, of a search by time those that it is for. */
+  freeTimes: z.array(freeStartOnWire).optional(),
   /** It neither travels to the client's address nor receives clients (B4). */
   outsideArea: z.literal(true).optional(),
   /** The distance to the requested place in km, one decimal. */
@@ -89,7 +92,7 @@ export const listVendors = call({
   knowsClient: true,
   summary:
     'List verified vendors: all (up to 1,000) without parameters, a page with them. ' +
-    'With `day`, or by `next`, up to 1,000 are counted; `more` says that there are more. Of a search by time or place, ' +
+    'With `day` or `when`, or by `next`, up to 1,000 are counted; `more` says that there are more. Of a search by time or place, ' +
     "free times are those at `eircode`, else at the client's address, else at the place of `near`.",
   query: z.object({
     page: numeral(z.number().int().min(1).max(1_000_000)).optional(),
@@ -101,7 +104,9 @@ export const listVendors = call({
     day: slotDate().optional(),
     /** Needs `day`. */
     time: fullHour().optional(),
-    /** The length in hours, with `day`; 1 by default. */
+    /** Available, and free today, from 6 PM on, or at the weekend; instead of `day`. */
+    when: z.enum(LIST_WHENS).optional(),
+    /** The length in hours, with `day` or `when`; 1 by default. */
     hours: numeral(z.number().int().min(MIN_HOURS).max(MAX_HOURS)).optional(),
     /** A town, an area, a routing key or an eircode. */
     near: soughtText(TOWN_MAX_LENGTH).optional(),

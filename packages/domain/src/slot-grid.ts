@@ -118,22 +118,27 @@ export function hoursAhead(date: CalendarDate, now: Date, openingHour: number = 
   )
 }
 
-/** The first start of a booking of one hour in the booking window; null when none is free. */
-export function nextFreeStart(
-  calendar: VendorCalendar,
-  now: Date,
-): { date: CalendarDate; hour: number } | null {
+/** A start on a day, in hours as clocks show it. */
+export interface FreeStart {
+  date: CalendarDate
+  hour: number
+}
+
+/** The first starts of a booking of one hour in the booking window, at most that many, in order. */
+export function nextFreeStarts(calendar: VendorCalendar, now: Date, most: number): FreeStart[] {
   const dates = bookingWindow(now, calendar.horizonDays)
+  const found: FreeStart[] = []
   // Most have something free in the first fortnight.
   for (let index = 0; index < dates.length; index += BOOKING_WINDOW_DAYS) {
     const fortnight = dates.slice(index, index + BOOKING_WINDOW_DAYS)
     const free = freeQuarters(calendar, fortnight[0]!, fortnight.length)
     for (const date of fortnight) {
-      const [hour] = eachStart(calendar, free, { date, now, minutes: MINUTES_AN_HOUR })
-      if (hour !== undefined) return { date, hour }
+      for (const hour of eachStart(calendar, free, { date, now, minutes: MINUTES_AN_HOUR })) {
+        if (found.push({ date, hour }) === most) return found
+      }
     }
   }
-  return null
+  return found
 }
 
 /**

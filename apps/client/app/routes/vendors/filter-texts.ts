@@ -1,12 +1,22 @@
 import { dayText } from '../../vendors/day-text.ts'
-import { EVERYBODY, type ListState } from './list-state.ts'
+import type { ListWhen } from '@anseo/domain/list-when'
+import { ANY_TIME, EVERYBODY, type ListState } from './list-state.ts'
 
 /** Returns '1 hour', '2 hours' and so on. */
 export const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`)
 
-/** Returns 'Thu 26 Nov, 06:00 PM, 2 hours'; empty for any time. */
-export const whenText = ({ day, time, hours }: ListState): string =>
-  [day && dayText(day), time, day && hours > 1 && hoursText(hours)].filter(Boolean).join(', ')
+/** The most searched times in words. */
+export const WHEN_WORDS: Record<ListWhen, string> = {
+  today: 'Today',
+  tonight: 'Tonight',
+  weekend: 'This weekend',
+}
+
+/** Returns 'Thu 26 Nov, 06:00 PM, 2 hours' or 'Tonight'; empty for any time. */
+export const whenText = ({ day, time, hours, when }: ListState): string =>
+  [when && WHEN_WORDS[when], day && dayText(day), time, day && hours > 1 && hoursText(hours)]
+    .filter(Boolean)
+    .join(', ')
 
 /** Returns 'Within 25 km of Rathmines'; empty for anywhere. */
 export const whereText = ({ near, within }: ListState): string => near && `Within ${within} km of ${near}`
@@ -25,10 +35,10 @@ export interface ChosenFilter {
 
 /** Returns the active filters other than the speciality, in words, in the order of the page. */
 export function chosenFilters(state: ListState): ChosenFilter[] {
-  const { search, location, day, near, maxPrice, minRating } = state
+  const { search, location, day, when, near, maxPrice, minRating } = state
   const chosen = [
     near && { text: whereText(state), without: { near: '', within: EVERYBODY.within } },
-    day && { text: whenText(state), without: { day: '', time: '', hours: 1 } },
+    (day || when) && { text: whenText(state), without: ANY_TIME },
     location && { text: location, without: { location: '' } },
     maxPrice !== null && { text: priceText(maxPrice), without: { maxPrice: null } },
     minRating !== null && { text: ratingText(minRating), without: { minRating: null } },

@@ -11,6 +11,7 @@ import {
   SERVICE_MAX_PRICE_CENTS,
   TOWN_MAX_LENGTH,
 } from '@anseo/domain/limits'
+import { LIST_WHENS, type ListWhen } from '@anseo/domain/list-when'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 
@@ -35,6 +36,8 @@ export interface ListState {
   time: string
   /** The length of the slot in hours; only used with a day. */
   hours: number
+  /** One of the most searched times, instead of a day; empty for any. */
+  when: ListWhen | ''
   /** A town, an area or a routing key as typed; empty for anywhere. */
   near: string
   /** The distance from that place, in km. */
@@ -54,6 +57,7 @@ export const EVERYBODY: ListState = {
   day: '',
   time: '',
   hours: 1,
+  when: '',
   near: '',
   within: DEFAULT_WITHIN_KM,
   maxPrice: null,
@@ -61,6 +65,9 @@ export const EVERYBODY: ListState = {
   sort: 'completed',
   page: 1,
 }
+
+/** No filter by time. */
+export const ANY_TIME = { day: '', time: '', hours: 1, when: '' } as const
 
 const isSort = (text: string | null): text is Sort => text !== null && Object.hasOwn(SORTS, text)
 
@@ -91,15 +98,15 @@ function readWhen(
   query: URLSearchParams,
   hours: number,
   now: Date,
-): Pick<ListState, 'day' | 'time' | 'hours'> {
+): Pick<ListState, 'day' | 'time' | 'hours' | 'when'> {
   const hour = parseWallTime(query.get('time') ?? '') ?? 0
   const time = hour >= OPENING_HOUR && hour < CLOSING_HOUR ? formatWallTime(hour) : ''
   const days = bookingWindow(now).map(formatSlotDate)
   const asked = query.get('day') ?? ''
   const nextDay = days[dublinHour(now) < hour ? 0 : 1]!
   const day = days.includes(asked) ? asked : time && asked === '' ? nextDay : ''
-  if (day === '') return { day, time: '', hours: 1 }
-  return { day, time, hours: time ? Math.min(hours, CLOSING_HOUR - hour) : hours }
+  if (day === '') return { ...ANY_TIME, when: LIST_WHENS.find((one) => one === query.get('when')) ?? '' }
+  return { day, time, when: '', hours: time ? Math.min(hours, CLOSING_HOUR - hour) : hours }
 }
 
 /** Returns the query of a state, empty for the list without filters; changed filters lead to the first page. */
@@ -115,7 +122,7 @@ export function listQuery(state: ListState, changes: Partial<ListState> = {}): s
 }
 
 /** Returns the query with which a vendor's page opens at the searched day and time; empty without them. */
-export function slotQuery({ day, time, hours }: ListState): string {
+export function slotQuery({ day, time, hours }: Pick<ListState, 'day' | 'time' | 'hours'>): string {
   if (day === '') return ''
   return `?${new URLSearchParams({ day, ...(time && { time }), ...(hours > 1 && { hours: String(hours) }) })}`
 }

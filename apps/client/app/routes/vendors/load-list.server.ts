@@ -3,7 +3,7 @@ import { isApiError } from '@anseo/api-client/api-error'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
 import type { Speciality } from '@anseo/domain/specialities'
-import type { ListState } from './list-state.ts'
+import { ANY_TIME, type ListState } from './list-state.ts'
 
 /** A change to a looser filter, and the number of vendors that it would show. */
 export interface WayOut {
@@ -28,7 +28,7 @@ export async function loadList(
   state: ListState,
   pageSize = VENDOR_PAGE_SIZE,
 ): Promise<LoadedList> {
-  const { search, location, day, time, hours, near, within, maxPrice, minRating, sort, page } = state
+  const { search, location, day, time, hours, when, near, within, maxPrice, minRating, sort, page } = state
   try {
     const list = await api('GET /api/vendor/list', {
       query: {
@@ -40,6 +40,7 @@ export async function loadList(
         ...(speciality !== null && { speciality }),
         ...(day && { day, hours }),
         ...(time && { time }),
+        ...(when && { when }),
         ...(near && { near, within }),
         ...(maxPrice !== null && { maxPrice }),
         ...(minRating !== null && { minRating }),
@@ -74,11 +75,12 @@ export async function findWaysOut(
 }
 
 function looserBy(state: ListState): Pick<WayOut, 'text' | 'changes'>[] {
-  const { search, location, day, time, hours, near, within, maxPrice, minRating } = state
+  const { search, location, day, time, hours, when, near, within, maxPrice, minRating } = state
   const ways = [
     hours > 1 && { text: 'Just 1 hour', changes: { hours: 1 } },
     time && { text: 'Any time that day', changes: { time: '' } },
-    day && { text: 'Any day', changes: { day: '', time: '', hours: 1 } },
+    when === 'tonight' && { text: 'Any time today', changes: { when: 'today' as const } },
+    (day || when) && { text: 'Any day', changes: ANY_TIME },
     near && within < 50 && { text: 'Within 50 km', changes: { within: 50 } },
     near && { text: 'Anywhere', changes: { near: '' } },
     location && { text: 'All locations', changes: { location: '' } },

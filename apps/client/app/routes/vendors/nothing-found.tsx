@@ -41,12 +41,13 @@ export function NothingFound({ state, placeError, waysOut }: NothingFoundProps) 
         </>
       }
     >
-      {placeError ?? (state.day && <>{noOneFree(state)}</>)}
-      {(placeError ?? state.day) && <br />}
+      {placeError ?? (whenText(state) && <>{noOneFree(state)}</>)}
+      {(placeError ?? whenText(state)) && <br />}
       Try adjusting your filters or search terms
     </EmptyState>
   )
 }
 
-/** Returns 'No one is free near Rathmines on Thu 26 Nov, 06:00 PM.' */
-const noOneFree = (state: ListState) => `No one is free${placeWords(state)} on ${whenText(state)}.`
+/** Returns 'No one is free near Rathmines on Thu 26 Nov, 06:00 PM.' or 'No one is free tonight.' */
+const noOneFree = (state: ListState) =>
+  `No one is free${placeWords(state)} ${state.when ? whenText(state).toLowerCase() : `on ${whenText(state)}`}.`

@@ -5,8 +5,9 @@ import { Clock, MapPin } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ChosenChips } from './chosen-chips.tsx'
-import { chosenFilters } from './filter-texts.ts'
+import { chosenFilters, whenText } from './filter-texts.ts'
 import { type ListState, listQuery } from './list-state.ts'
+import { WhenChips } from './when-chips.tsx'
 import { specialityPath } from '../../vendors/speciality-links.tsx'
 
 interface QuickChipsProps {
@@ -28,13 +29,14 @@ export function QuickChips({ speciality, state, onFilters }: QuickChipsProps) {
   }, [speciality, narrowed])
   return (
     <div className="hscroll relative mt-3 lg:hidden" ref={row}>
+      <WhenChips state={state} others />
       <ChosenChips state={state} />
       {state.near === '' && state.location === '' && (
         <Chip before={<MapPin aria-hidden="true" />} onClick={onFilters}>
           All Locations
         </Chip>
       )}
-      {state.day === '' && (
+      {whenText(state) === '' && (
         <Chip before={<Clock aria-hidden="true" />} onClick={onFilters}>
           Any time
         </Chip>

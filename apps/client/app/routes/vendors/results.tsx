@@ -2,14 +2,16 @@
 import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager, resultsText } from '@anseo/ui/pager'
-import { VendorGrid } from '@anseo/ui/vendor-grid'
+import { VendorCardSkeleton } from '@anseo/ui/vendor-card'
 import { Link, useNavigation } from 'react-router'
 import { scrollToTop } from '../../shell/scroll-to-top.ts'
 import { ChosenChips, RESULTS_ID } from './chosen-chips.tsx'
+import { FreeTimes } from './free-times.tsx'
 import type { FoundVendor } from './found-vendor.server.ts'
 import { type ListState, listQuery, slotQuery } from './list-state.ts'
 import { SortSelect } from './list-selects.tsx'
 import type { WayOut } from './load-list.server.ts'
+import { useSlow } from './use-slow.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { VendorListCard } from '../../vendors/vendor-list-card.tsx'
 
@@ -32,10 +34,11 @@ interface ResultsProps {
   waysOut: WayOut[]
 }
 
-/** The vendors of a page, dimmed while the next page loads. */
+/** The vendors of a page, dimmed while the next page loads and in outline when that takes long. */
 export function Results({ state, vendors, total, more, placeError, waysOut }: ResultsProps) {
   const { location } = useNavigation()
   const loading = location?.pathname.startsWith('/vendors') ?? false
+  const slow = useSlow(loading)
   const count = { page: state.page, pageSize: VENDOR_PAGE_SIZE, total, more }
   return (
     <section
@@ -46,7 +49,8 @@ export function Results({ state, vendors, total, more, placeError, waysOut }: Re
       tabIndex={-1}
     >
       {loading && <LoadingNote text="Loading Vendors..." />}
-      <div className={loading ? 'opacity-55 transition-opacity' : ''}>
+      {slow && <Waiting cards={vendors.length || VENDOR_PAGE_SIZE} />}
+      <div className={loading ? 'opacity-55 transition-opacity' : ''} hidden={slow}>
         <div className="results-head">
           {vendors.length > 0 && (
             <p className="muted num font-[550]" role="status">
@@ -62,19 +66,23 @@ export function Results({ state, vendors, total, more, placeError, waysOut }: Re
           <NothingFound state={state} placeError={placeError} waysOut={waysOut} />
         ) : (
           <>
-            <VendorGrid>
+            <ul className="vgrid found">
               {vendors.map((vendor, index) => (
-                <VendorListCard
-                  key={vendor._id}
-                  vendor={vendor}
-                  place={vendor.place}
-                  free={vendor.free}
-                  foot={vendor.foot}
-                  slot={slotQuery(state)}
-                  eager={haste(index)}
-                />
+                <li key={vendor._id}>
+                  <VendorListCard
+                    vendor={vendor}
+                    place={vendor.place}
+                    free={vendor.times.length === 0 ? vendor.free : undefined}
+                    foot={vendor.foot}
+                    slot={slotQuery(state)}
+                    eager={haste(index)}
+                  />
+                  {vendor.times.length > 0 && (
+                    <FreeTimes vendorId={vendor._id} name={vendor.name} times={vendor.times} />
+                  )}
+                </li>
               ))}
-            </VendorGrid>
+            </ul>
             <Pager
               {...count}
               renderLink={(page) => (
@@ -87,3 +95,13 @@ export function Results({ state, vendors, total, more, placeError, waysOut }: Re
     </section>
   )
 }
+
+const Waiting = ({ cards }: { cards: number }) => (
+  <ul className="vgrid found" aria-hidden="true">
+    {Array.from({ length: cards }, (_, index) => (
+      <li key={index}>
+        <VendorCardSkeleton />
+      </li>
+    ))}
+  </ul>
+)

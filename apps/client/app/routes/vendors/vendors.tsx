@@ -22,6 +22,7 @@ import { Results } from './results.tsx'
 import { specialityPath } from '../../vendors/speciality-links.tsx'
 import { SPECIALITY_SENTENCES } from './speciality-sentences.ts'
 import './vendors.css'
+import { WhenChips } from './when-chips.tsx'
 import { WhenWhere } from './when-where.tsx'
 
 const EVERY_VENDOR = "Every vendor is vetted. Chat first, then book when you're ready."
@@ -75,7 +76,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { settings, speciality, state, city, total, data } = loaderData
-  const { search, page, near, day } = state
+  const { search, page, near } = state
   const what = speciality ? `${specialityLabel(speciality)}s` : 'All Vendors'
   const location = city ?? state.location
   const where = placeWords({ ...state, location }) || ' in Ireland'
@@ -89,7 +90,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     path:
       specialityPath(speciality) + listQuery({ ...EVERYBODY, search, location, page: narrowed ? 1 : page }),
     data,
-    hidden: search !== '' || near !== '' || day !== '' || total === 0,
+    hidden: search !== '' || near !== '' || whenText(state) !== '' || total === 0,
   })
 }
 
@@ -107,6 +108,9 @@ export default function Vendors({ loaderData }: Route.ComponentProps) {
       <WhenWhere state={state} days={days} placeError={placeError} className="when-where">
         <Button type="submit">Search</Button>
       </WhenWhere>
+      <div className="when-chips">
+        <WhenChips state={state} />
+      </div>
       <div className="listing">
         <Filters {...{ speciality, state, locations, days, placeError, total, more }} />
         <Results {...{ state, vendors, total, more, placeError, waysOut }} />

@@ -52,7 +52,12 @@ export function WhenWhere({ state, days, placeError, className, children }: When
   const dayNamed = (name: string) => days.find(({ value }) => value === name)
   const goTo = (name: string) => {
     const passed = !timesOf(dayNamed(name)).includes(time)
-    change({ day: name, ...((name === '' || passed) && { time: '' }), ...(name === '' && { hours: 1 }) })
+    change({
+      day: name,
+      when: '',
+      ...((name === '' || passed) && { time: '' }),
+      ...(name === '' && { hours: 1 }),
+    })
   }
   const longest = time ? CLOSING_HOUR - (parseWallTime(time) ?? 0) : MAX_HOURS
   return (
@@ -89,7 +94,7 @@ export function WhenWhere({ state, days, placeError, className, children }: When
         label="Start time"
         name="time"
         value={time}
-        onChange={(event) => change({ time: event.target.value })}
+        onChange={(event) => change({ time: event.target.value, when: '' })}
       >
         <option value="">Any time</option>
         {withChosen(timesOf(dayNamed(day)), time || null).map((start) => (

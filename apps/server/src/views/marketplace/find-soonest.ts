@@ -1,7 +1,7 @@
 import { bookingWindow } from '@anseo/domain/booking-window'
 import { instantOf } from '@anseo/domain/dublin-time'
 import { MAX_COUNTED_VENDORS } from '@anseo/domain/limits'
-import { nextFreeStart } from '@anseo/domain/slot-grid'
+import { nextFreeStarts } from '@anseo/domain/slot-grid'
 import { and, sql } from 'drizzle-orm'
 import { findFree, type FindFirst, isNoneOf, type Seeker } from './find-free.ts'
 import { byDay, isUsual, startsOn, type WantedSlot } from './free-at.ts'
@@ -66,7 +66,7 @@ async function byFirstStart(seeker: Seeker, ids: readonly string[], starts: read
   if (ids.length === 0) return []
   const first = await firstFreeOf(seeker, ids, starts)
   return ids
-    .map((id) => ({ id, startHour: first.get(id)?.startHour ?? Infinity }))
+    .map((id) => ({ id, startHour: first.get(id)?.hour ?? Infinity }))
     .toSorted((a, b) => a.startHour - b.startHour)
 }
 
@@ -88,7 +88,7 @@ async function bySoonest({ db, now, at }: Seeker, ids: readonly string[]): Promi
   const calendars = calendarsOf(owners, taken, at)
   const startOf = ({ id, available }: (typeof owners)[number]): number => {
     const calendar = calendars.get(id)
-    const start = available && calendar ? nextFreeStart(calendar, now) : null
+    const [start] = available && calendar ? nextFreeStarts(calendar, now, 1) : []
     return start ? instantOf(start.date, start.hour).getTime() : Infinity
   }
   return owners

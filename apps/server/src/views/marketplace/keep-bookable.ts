@@ -1,13 +1,13 @@
 import { instantOf } from '@anseo/domain/dublin-time'
-import { HOUR_MS, MINUTES_AN_HOUR } from '@anseo/domain/slot'
-import { freeStartHours, type VendorCalendar } from '@anseo/domain/slot-grid'
+import { HOUR_MS } from '@anseo/domain/slot'
+import type { FreeStart } from '@anseo/domain/slot-grid'
 import { and, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { findTakenIn } from '../../modules/booking/public.ts'
 import { GRID_COLUMNS, TRAVEL_COLUMNS } from '../../modules/catalogue/public.ts'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
 import type { Seeker } from './find-free.ts'
-import { byDay, type WantedSlot } from './free-at.ts'
-import { calendarsOf } from './next-free.ts'
+import type { WantedSlot } from './free-at.ts'
+import { calendarsOf, wantedStarts } from './next-free.ts'
 
 /** An upper limit for a buffer and the longest journey in Ireland. */
 const REACH_MS = 24 * HOUR_MS
@@ -35,7 +35,7 @@ export async function firstFreeOf(
   ids: readonly string[],
   wanted: readonly WantedSlot[],
   which?: SQL,
-): Promise<ReadonlyMap<string, WantedSlot | null>> {
+): Promise<ReadonlyMap<string, FreeStart | null>> {
   const owners = await db
     .select({ id: vendor.id, available: vendor.available, ...GRID_COLUMNS, ...TRAVEL_COLUMNS })
     .from(vendor)
@@ -44,20 +44,10 @@ export async function firstFreeOf(
   const vendorIds = owners.map(({ id }) => id)
   const taken = await findTakenIn(db, { vendorIds, period: around(wanted), now })
   const calendars = calendarsOf(owners, taken, at)
-  const days = byDay(wanted)
-  const firstOf = (calendar: VendorCalendar): WantedSlot | null => {
-    for (const starts of days) {
-      const { date, hours } = starts[0]!
-      const free = freeStartHours(calendar, date, now, hours * MINUTES_AN_HOUR)
-      const start = starts.find(({ startHour }) => free.includes(startHour))
-      if (start) return start
-    }
-    return null
-  }
   return new Map(
     vendorIds.map((id) => {
       const calendar = calendars.get(id)
-      return [id, calendar ? firstOf(calendar) : null]
+      return [id, (calendar && wantedStarts(calendar, wanted, now, 1)[0]) ?? null]
     }),
   )
 }

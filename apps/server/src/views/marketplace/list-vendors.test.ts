@@ -60,6 +60,7 @@ test('a vendor shows what everybody may see, and nothing else', async () => {
       completedAppointments: 5,
       slots_booked: {},
       nextFree: { slotDate: expect.any(String), startTime: expect.any(String) },
+      freeTimes: expect.toSatisfy((times: unknown[]) => times.length === 3),
     },
   ])
 })

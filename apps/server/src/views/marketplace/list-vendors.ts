@@ -46,7 +46,13 @@ export async function listVendorsBy(
   return {
     success: true,
     data: paged
-      ? await presentShown(db, rows, now, { near, at, taken: at ? undefined : taken })
+      ? await presentShown(db, rows, now, {
+          near,
+          at,
+          taken: at ? undefined : taken,
+          wanted,
+          withTimes: true,
+        })
       : await presentVendors(db, rows, now),
     message: 'Vendors found.',
     total,

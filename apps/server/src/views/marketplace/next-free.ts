@@ -1,11 +1,13 @@
 import type { FreeStartOnWire } from '@anseo/contract/vendors'
 import type { GridRules } from '@anseo/domain/booking-rules'
-import { nextFreeStart, type VendorCalendar } from '@anseo/domain/slot-grid'
+import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
+import { type FreeStart, freeStartHours, nextFreeStarts, type VendorCalendar } from '@anseo/domain/slot-grid'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { meetingAt, type Stop, type TravellingVendor } from '@anseo/domain/travel'
 import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@anseo/domain/working-hours'
 import { occupied, type TakenTimes } from '../../modules/booking/public.ts'
+import { byDay, type WantedSlot } from './free-at.ts'
 
 /** A vendor with its calendar settings. */
 export interface CalendarOwner extends GridRules, TravellingVendor {
@@ -43,22 +45,55 @@ export function calendarsOf(
   )
 }
 
+/** Whose free starts are asked for, and which. */
+interface Asked {
+  now: Date
+  at: Stop | null
+  /** Only these starts, if any are named; else those of an hour in the booking window. */
+  wanted?: readonly WantedSlot[] | null
+  most: number
+}
+
 /**
- * The start of the first free hour of each vendor in the booking window; null for one that takes no bookings or has
- * nothing free where it meets the client (S1, S6, T5).
+ * The first free starts of each vendor where it meets the client, in order; none for one that takes no bookings (S1, S6,
+ * T5).
  */
-export function nextFreeOf(
+export function freeStartsOf(
   owners: readonly CalendarOwner[],
   taken: TakenTimes,
-  now: Date,
-  at: Stop | null,
-): ReadonlyMap<string, FreeStartOnWire | null> {
+  { now, at, wanted, most }: Asked,
+): ReadonlyMap<string, FreeStartOnWire[]> {
   const calendars = calendarsOf(owners, taken, at)
   return new Map(
     owners.map(({ id, available }) => {
-      const calendar = calendars.get(id)
-      const start = available && calendar ? nextFreeStart(calendar, now) : null
-      return [id, start && { slotDate: formatSlotDate(start.date), startTime: formatWallTime(start.hour) }]
+      const calendar = available ? calendars.get(id) : undefined
+      const starts = !calendar
+        ? []
+        : wanted
+          ? wantedStarts(calendar, wanted, now, most)
+          : nextFreeStarts(calendar, now, most)
+      return [
+        id,
+        starts.map(({ date, hour }) => ({ slotDate: formatSlotDate(date), startTime: formatWallTime(hour) })),
+      ]
     }),
   )
+}
+
+/** The first of the wanted starts that are free in a calendar. */
+export function wantedStarts(
+  calendar: VendorCalendar,
+  wanted: readonly WantedSlot[],
+  now: Date,
+  most: number,
+): FreeStart[] {
+  const found: FreeStart[] = []
+  for (const starts of byDay(wanted)) {
+    const { date, hours } = starts[0]!
+    const free = freeStartHours(calendar, date, now, hours * MINUTES_AN_HOUR)
+    for (const { startHour } of starts) {
+      if (free.includes(startHour) && found.push({ date, hour: startHour }) === most) return found
+    }
+  }
+  return found
 }

@@ -8,7 +8,8 @@ import { imageUrl } from '../../platform/http/image-url.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { kmTo, type Near } from './near-place.ts'
 import type { TakenTimes } from '../../modules/booking/public.ts'
-import { nextFreeOf } from './next-free.ts'
+import type { WantedSlot } from './free-at.ts'
+import { freeStartsOf } from './next-free.ts'
 import { slotsBookedIn, slotsBookedOf, type SlotsBooked } from '../../modules/booking/public.ts'
 import type { ListedVendor } from '../../modules/catalogue/public.ts'
 import { findTakenTimes } from './taken-times-store.ts'
@@ -24,6 +25,9 @@ export async function presentVendors(
   return rows.map((row) => presentVendor(row, booked.get(row.id) ?? {}))
 }
 
+/** The number of free times that a card of a list shows. */
+const SHOWN_TIMES = 3
+
 interface Shown {
   /** The place from which the distance is counted. */
   near?: Near | undefined
@@ -31,6 +35,10 @@ interface Shown {
   at?: Stop | null
   /** The occupied hours of the vendors from today on, where they are known already. */
   taken?: TakenTimes | undefined
+  /** Of a search by time: the starts that it is for. */
+  wanted?: readonly WantedSlot[] | null
+  /** Whether each shows the first times at which it is free. */
+  withTimes?: boolean
 }
 
 /** The same for a page that shows when each is free next, and how far it is from a place. */
@@ -38,15 +46,18 @@ export async function presentShown(
   db: Queryable,
   rows: readonly ListedVendor[],
   now: Date,
-  { near, at = null, taken: known }: Shown = {},
+  { near, at = null, taken: known, wanted = null, withTimes = false }: Shown = {},
 ): Promise<ShownVendor[]> {
   const ids = rows.map(({ id }) => id)
   const taken = known ?? (await findTakenTimes(db, ids, now))
   const booked = slotsBookedIn(taken.held, ids, now)
-  const nextFree = nextFreeOf(rows, taken, now, at)
+  const most = withTimes ? SHOWN_TIMES : 1
+  const next = freeStartsOf(rows, taken, { now, at, most })
+  const times = wanted ? freeStartsOf(rows, taken, { now, at, wanted, most }) : next
   return rows.map((row) => ({
     ...presentVendor(row, booked.get(row.id) ?? {}),
-    nextFree: nextFree.get(row.id) ?? null,
+    nextFree: next.get(row.id)?.[0] ?? null,
+    ...(withTimes && { freeTimes: times.get(row.id) ?? [] }),
     ...(!meetingAt(row, at) && { outsideArea: true as const }),
     ...(near && { distanceKm: kmTo(near, row.place) }),
   }))

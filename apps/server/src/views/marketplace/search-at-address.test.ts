@@ -101,6 +101,21 @@ describe('who is free', () => {
   })
 })
 
+test('the times of a card are those that its booking page offers at the address', async () => {
+  const searches: Record<string, string>[] = [{ sort: 'next' }, { day: THURSDAY }, { near: 'Howth' }, noon]
+  for (const asked of searches) {
+    const { body } = await search({ ...asked, eircode: HOWTH })
+    for (const { _id, name, freeTimes, outsideArea } of body.data) {
+      if (outsideArea || !['Travelling Tess', 'Quarter Quinn'].includes(name)) continue
+      expect(freeTimes.length, name).toBeGreaterThan(0)
+      for (const { slotDate, startTime } of freeTimes) {
+        const free = `/api/vendor/${_id}/availability?from=${slotDate}&days=1&eircode=${HOWTH}`
+        expect((await send(app, 'GET', free)).body.data[0].free, name).toContain(startTime)
+      }
+    }
+  }
+})
+
 test('the next free time of each is at the address, and orders the list', async () => {
   const { body } = await search({ sort: 'next', eircode: RATHMINES })
   const next = body.data.map(

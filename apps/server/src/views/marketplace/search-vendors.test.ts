@@ -166,6 +166,30 @@ describe('when', () => {
     expect(await at({ time: '05:00 PM', hours: 2 })).not.toContain('Morning Mia')
   })
 
+  test('today, tonight and at the weekend, with the first times of each', async () => {
+    const found = async (when: string) => {
+      const asked = { speciality: 'Massage_Therapist', near: 'Rathmines', within: 1, when }
+      const { body } = await search({ ...asked, sort: 'name' })
+      return Object.fromEntries(
+        body.data.map(({ name, freeTimes }: { name: string; freeTimes: Record<string, string>[] }) => [
+          name,
+          freeTimes.map(({ slotDate, startTime }) => `${slotDate} ${startTime}`),
+        ]),
+      )
+    }
+    const tonight = await found('tonight')
+    expect(tonight['Ranelagh Rory']).toEqual(
+      ['18', '18', '18'].map((day, index) => `${day}_11_2026 0${6 + index}:00 PM`),
+    )
+    expect(tonight).not.toHaveProperty('Late Lorcan')
+    expect((await found('today'))['Ranelagh Rory']).toEqual(
+      ['01', '02', '03'].map((hour) => `18_11_2026 ${hour}:00 PM`),
+    )
+    const weekend = await found('weekend')
+    expect(weekend['Late Lorcan']).toEqual(['08', '09', '10'].map((hour) => `21_11_2026 ${hour}:00 AM`))
+    expect(weekend).not.toHaveProperty('Away Aoife')
+  })
+
   test('any hour of a day', async () => {
     expect(await at({})).toEqual([
       'Buffered Ben',

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@anseo/contract/call'
 import type { listVendors } from '@anseo/contract/vendors'
 import type { SQL } from 'drizzle-orm'
+import { daysOfWhen, type WantedDays } from '@anseo/domain/list-when'
 import { MAX_COUNTED_VENDORS } from '@anseo/domain/limits'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { parseWallTime } from '@anseo/domain/wall-time'
@@ -34,18 +35,22 @@ interface Sought {
 }
 
 /**
- * Returns the wanted slots: at one time, or at any time of a day; null without a day.
- * @throws Refusal `INVALID_REQUEST` for a time without a day.
+ * Returns the wanted slots: at one time, at any time of a day, or at the times of `when`; null without any.
+ * @throws Refusal `INVALID_REQUEST` for a time without a day, and for a day with `when`.
  */
-export function wantedSlots({ day, time, hours = 1 }: Query, now: Date): WantedSlot[] | null {
+export function wantedSlots({ day, time, when, hours = 1 }: Query, now: Date): WantedSlot[] | null {
   const date = day === undefined ? null : parseSlotDate(day)
   const startHour = time === undefined ? null : parseWallTime(time)
+  if (when !== undefined && date) throw invalidField('when', 'Leave out the day.')
   if (!date) {
-    if (startHour === null) return null
+    if (startHour === null) return when === undefined ? null : startsWithin(daysOfWhen(when, now), hours, now)
     throw invalidField('day', 'Choose a day as well.')
   }
   return startHour === null ? startsOn(date, hours, now) : [{ date, startHour, hours }]
 }
+
+const startsWithin = ({ dates, fromHour }: WantedDays, hours: number, now: Date): WantedSlot[] =>
+  dates.flatMap((date) => startsOn(date, hours, now)).filter(({ startHour }) => startHour >= fromHour)
 
 /**
  * Finds a page of vendors that are free, nearest, or free soonest. Except by distance alone, at most 1,000 are found;
