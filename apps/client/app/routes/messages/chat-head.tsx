@@ -1,3 +1,5 @@
+import { PersonMenu } from '@anseo/site-kit/cards/person-menu'
+import type { Blocks } from '@anseo/site-kit/use-blocks'
 import { Avatar } from '@anseo/ui/avatar'
 import { Button } from '@anseo/ui/button'
 import { IconButton } from '@anseo/ui/icon-button'
@@ -12,10 +14,11 @@ interface ChatHeadProps {
   onClose: () => void
   /** A quote can be accepted: then its button is the most prominent one. */
   quoted: boolean
+  blocks: Blocks
 }
 
-/** The header of a chat: the vendor, a button to book, and a close button (an arrow on phones, else a cross). */
-export function ChatHead({ vendor, vendorId, onClose, quoted }: ChatHeadProps) {
+/** The header of a chat: the vendor, a button to book, a menu, and a close button (an arrow on phones, else a cross). */
+export function ChatHead({ vendor, vendorId, onClose, quoted, blocks }: ChatHeadProps) {
   return (
     <div className="chat-head">
       <IconButton
@@ -48,6 +51,7 @@ export function ChatHead({ vendor, vendorId, onClose, quoted }: ChatHeadProps) {
           </Link>
         </Button>
       )}
+      {vendor && <PersonMenu id={vendorId} name={vendor.name} blocks={blocks} />}
       <IconButton
         label="Close chat"
         className="hidden @xl:inline-grid"

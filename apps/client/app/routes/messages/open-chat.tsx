@@ -1,6 +1,7 @@
 // implements: §2.105, §7.34
 import { ApiError } from '@anseo/api-client/api-error'
 import { hasOpenQuote } from '@anseo/api-client/open-quote'
+import { BlockedNote } from '@anseo/site-kit/cards/blocked-note'
 import { useChatReason } from '@anseo/site-kit/use-chat-reason'
 import { useConversation } from '@anseo/site-kit/use-conversation'
 import { useDraft } from '@anseo/site-kit/use-draft'
@@ -14,6 +15,7 @@ import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
 import { useSocket } from '../../account/live.tsx'
 import { useUnread } from '../../account/unread.tsx'
 import { useAppointmentsWith } from '../../queries/appointments.ts'
+import { useOwnBlocks } from '../../queries/blocks.ts'
 import { useChatVendor } from '../../queries/chat-vendor.ts'
 import { ChatForm } from './chat-form.tsx'
 import { ChatHead } from './chat-head.tsx'
@@ -36,6 +38,7 @@ export function OpenChat({ userId, vendorId, onClose }: OpenChatProps) {
   const { refresh } = useUnread()
   const appointments = useAppointmentsWith(vendorId)
   const vendor = useChatVendor(vendorId, appointments)
+  const blocks = useOwnBlocks()
   const closed = useChatReason(socket, useOnline())
   const now = useNow(NOW_EVERY_MS)
   const params = { userId, vendorId }
@@ -74,6 +77,7 @@ export function OpenChat({ userId, vendorId, onClose }: OpenChatProps) {
         vendorId={vendorId}
         onClose={onClose}
         quoted={hasOpenQuote(chat.conversation, now)}
+        blocks={blocks}
       />
       {!loading && <NextAppointmentStrip appointments={appointments} />}
       <ChatHistory
@@ -86,14 +90,22 @@ export function OpenChat({ userId, vendorId, onClose }: OpenChatProps) {
         appointments={appointments ?? []}
         onAsk={ask}
       />
-      <ChatForm
-        storageKey={storageKey}
-        draft={draft}
-        setDraft={setDraft}
-        inputRef={input}
-        closed={closed}
-        onSend={chat.send}
-      />
+      {blocks.isBlocked(vendorId) ? (
+        <BlockedNote
+          name={vendor?.name ?? 'the vendor'}
+          busy={blocks.busy}
+          onUnblock={() => blocks.unblock(vendorId)}
+        />
+      ) : (
+        <ChatForm
+          storageKey={storageKey}
+          draft={draft}
+          setDraft={setDraft}
+          inputRef={input}
+          closed={closed}
+          onSend={chat.send}
+        />
+      )}
     </section>
   )
 }

@@ -13,6 +13,7 @@ import './profile.css'
 
 const WhatVendorsWrote = lazy(() => import('./what-vendors-wrote.tsx'))
 const NotificationChoices = lazy(() => import('./notification-choices.tsx'))
+const BlockedVendors = lazy(() => import('./blocked-vendors.tsx'))
 const OwnSessions = lazy(() => import('./own-sessions.tsx'))
 
 /** The profile as facts, or as a form while it is edited or when there is a saved draft. */
@@ -39,6 +40,9 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
       </Suspense>
       <Suspense fallback={<div className="card pad sessions-wait" aria-hidden="true" />}>
         <OwnSessions />
+      </Suspense>
+      <Suspense fallback={<div className="card pad blocked-wait" aria-hidden="true" />}>
+        <BlockedVendors />
       </Suspense>
       <YourAccount />
     </>

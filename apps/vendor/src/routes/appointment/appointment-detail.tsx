@@ -4,11 +4,13 @@ import { COMPLETION_WINDOW_HOURS } from '@anseo/domain/limits'
 import { paymentDeadline } from '@anseo/domain/appointment'
 import { type ContactWindow, contactWindow } from '@anseo/domain/contact-window'
 import { formatPhone } from '@anseo/domain/phone'
+import { PersonMenu } from '@anseo/site-kit/cards/person-menu'
 import { Badge } from '@anseo/ui/badge'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { PersonLine } from '@anseo/ui/person-line'
 import { Note } from '@anseo/ui/note'
 import type { VendorAppointment } from '../../queries/appointments.ts'
+import { useOwnBlocks } from '../../queries/blocks.ts'
 import {
   addressText,
   amountText,
@@ -50,6 +52,7 @@ export function AppointmentDetail({ appointment, note, now }: AppointmentDetailP
 function Facts({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
   const { clientData: client } = appointment
   const { tone, text } = badgeOf(appointment, now)
+  const blocks = useOwnBlocks()
   return (
     <article className="card pad grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -58,7 +61,10 @@ function Facts({ appointment, now }: { appointment: VendorAppointment; now: Date
           picture={client.image}
           lines={`${dayText(appointment, now)}\n${timesText(appointment)}`}
         />
-        <Badge tone={tone}>{text}</Badge>
+        <span className="flex items-center gap-2">
+          <Badge tone={tone}>{text}</Badge>
+          {client._id && <PersonMenu id={client._id} name={client.name} blocks={blocks} />}
+        </span>
       </div>
       <KeyValueList items={knownFacts(appointment, tone === 'payable', now)} />
       {appointment.proposal && (

@@ -5,6 +5,7 @@ import { formatMoment } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { formatPhone } from '@anseo/domain/phone'
+import { PersonMenu } from '@anseo/site-kit/cards/person-menu'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
@@ -13,6 +14,7 @@ import { CalendarPlus, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { PrivateNote } from '../../notes/private-note.tsx'
+import { useOwnBlocks } from '../../queries/blocks.ts'
 import { useKeepContactNote } from '../../queries/contacts.ts'
 import { ClientDialog } from './client-dialog.tsx'
 import { ClientHistory } from './client-history.tsx'
@@ -65,6 +67,7 @@ interface HeadProps {
 function Head({ client, onChange, onRemove }: HeadProps) {
   const now = useNow()
   const { name, image, phone, clientId, tags, nextVisit } = client
+  const blocks = useOwnBlocks()
   return (
     <section className="card pad grid gap-5" aria-label="Client">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -104,6 +107,7 @@ function Head({ client, onChange, onRemove }: HeadProps) {
         <Button tone="dng" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
           Delete
         </Button>
+        {clientId && <PersonMenu id={clientId} name={name} blocks={blocks} />}
       </div>
     </section>
   )

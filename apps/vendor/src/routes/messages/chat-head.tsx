@@ -1,3 +1,5 @@
+import { PersonMenu } from '@anseo/site-kit/cards/person-menu'
+import type { Blocks } from '@anseo/site-kit/use-blocks'
 import { useNow } from '@anseo/site-kit/use-now'
 import { isLive } from '@anseo/domain/appointment'
 import { formatSlot } from '@anseo/domain/moment-text'
@@ -10,8 +12,14 @@ import { ArrowLeft, CalendarClock, X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ChatClient } from './use-chat-client.ts'
 
-/** Shows the client and the next appointment with them. */
-export function ChatHead({ client }: { client: ChatClient | null }) {
+interface ChatHeadProps {
+  clientId: string
+  client: ChatClient | null
+  blocks: Blocks
+}
+
+/** Shows the client with a menu, and the next appointment with them. */
+export function ChatHead({ clientId, client, blocks }: ChatHeadProps) {
   const now = useNow()
   const next = client?.appointments.find(({ facts }) => isLive(facts, now))
   return (
@@ -31,6 +39,7 @@ export function ChatHead({ client }: { client: ChatClient | null }) {
               <h2>{client.name}</h2>
               <small>Client</small>
             </div>
+            <PersonMenu id={clientId} name={client.name} blocks={blocks} />
           </>
         ) : (
           <>

@@ -1,5 +1,6 @@
 import { chatHistoryText } from '@anseo/api-client/chat-history-text'
 import { conversationDays } from '@anseo/api-client/conversation'
+import { BlockedNote } from '@anseo/site-kit/cards/blocked-note'
 import { useChatReason } from '@anseo/site-kit/use-chat-reason'
 import { useConversation } from '@anseo/site-kit/use-conversation'
 import { useNow } from '@anseo/site-kit/use-now'
@@ -14,6 +15,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { api } from '../../site.ts'
 import { useAppointments } from '../../queries/appointments.ts'
+import { useOwnBlocks } from '../../queries/blocks.ts'
 import { photoFiles } from '../../queries/attached-photos.ts'
 import { inboxKey } from '../../queries/inbox.ts'
 import { useVendor } from '../../queries/profile.ts'
@@ -36,6 +38,7 @@ export function Chat({ clientId }: { clientId: string }) {
   const queries = useQueryClient()
   const socket = useSocket()
   const now = useNow(NOW_EVERY_MS)
+  const blocks = useOwnBlocks()
   const closed = useChatReason(socket, useOnline())
   const client = useChatClient(clientId)
   // A new quote starts from the client's request.
@@ -63,7 +66,7 @@ export function Chat({ clientId }: { clientId: string }) {
   return (
     <>
       <section className="chat @container" aria-label={client ? `Chat with ${client.name}` : 'Chat'}>
-        <ChatHead client={client} />
+        <ChatHead clientId={clientId} client={client} blocks={blocks} />
         <ChatHistory
           days={conversationDays(conversation, now)}
           loading={chat.state === 'loading' && conversation.stored.length === 0}
@@ -100,13 +103,21 @@ export function Chat({ clientId }: { clientId: string }) {
             </EmptyState>
           }
         />
-        <ChatForm
-          storageKey={storageKey}
-          closed={closed}
-          client={client}
-          onSend={chat.send}
-          onQuote={() => quoting.open(null)}
-        />
+        {blocks.isBlocked(clientId) ? (
+          <BlockedNote
+            name={client?.name ?? 'the client'}
+            busy={blocks.busy}
+            onUnblock={() => blocks.unblock(clientId)}
+          />
+        ) : (
+          <ChatForm
+            storageKey={storageKey}
+            closed={closed}
+            client={client}
+            onSend={chat.send}
+            onQuote={() => quoting.open(null)}
+          />
+        )}
       </section>
       {quoting.isOpen && chat.state === 'ready' && !booked.isPending && (
         <Suspense>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Logout } from '../../shell/logout.tsx'
 import { BackToSteps } from '../../shell/back-to-steps.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
+import { BlockedClients } from './blocked-clients.tsx'
 import { BookingsCard } from './bookings-card.tsx'
 import { NotificationChoices } from './notification-choices.tsx'
 import { ChangePassword } from './change-password.tsx'
@@ -23,6 +24,7 @@ export function ProfilePage() {
           <div className="grid gap-5">
             <PublicProfile />
             <NotificationChoices />
+            <BlockedClients />
           </div>
           <div className="grid gap-5">
             <BookingsCard />

@@ -1,12 +1,14 @@
 import { firstNameOf } from '@anseo/domain/person-name'
-import { ChevronRight, HandCoins, Repeat } from 'lucide-react'
+import { BlockQuestion } from '@anseo/site-kit/cards/block-question'
+import { Ban, ChevronRight, HandCoins, Repeat, Undo2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useOwnBlocks } from '../../../queries/blocks.ts'
 import { restOf } from '../payment/rest-of.ts'
 import type { PartProps } from './part-props.ts'
 
 const SameAgainDialog = lazy(() => import('../same-again-dialog.tsx'))
 
-/** Booking the same again, and a tip. */
+/** Booking the same again, a tip, and blocking the vendor. */
 export function MoreLinks({ appointment, now, blocked, onOpen }: PartProps) {
   const { wire } = appointment
   const vendor = firstNameOf(wire.vendorData.name)
@@ -23,12 +25,38 @@ export function MoreLinks({ appointment, now, blocked, onOpen }: PartProps) {
           <Row icon={<HandCoins />} title="Add a tip" text={`All of it goes to ${vendor}`} />
         </button>
       )}
+      <BlockRow id={wire.vendorData._id} name={wire.vendorData.name} />
       {isRepeating && (
         <Suspense>
           <SameAgainDialog appointment={wire} onClose={() => setRepeating(false)} />
         </Suspense>
       )}
     </nav>
+  )
+}
+
+function BlockRow({ id, name }: { id: string; name: string }) {
+  const blocks = useOwnBlocks()
+  const [isAsking, setAsking] = useState(false)
+  const first = firstNameOf(name)
+  return blocks.isBlocked(id) ? (
+    <button type="button" onClick={() => blocks.unblock(id)}>
+      <Row icon={<Undo2 />} title={`Unblock ${first}`} text="You blocked them" />
+    </button>
+  ) : (
+    <>
+      <button type="button" onClick={() => setAsking(true)}>
+        <Row icon={<Ban />} title={`Block ${first}`} text="No more messages or bookings" />
+      </button>
+      {isAsking && (
+        <BlockQuestion
+          name={name}
+          busy={blocks.busy}
+          onClose={() => setAsking(false)}
+          onBlock={() => blocks.block(id, () => setAsking(false))}
+        />
+      )}
+    </>
   )
 }
 
