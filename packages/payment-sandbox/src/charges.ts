@@ -98,7 +98,7 @@ export function chargeObject(
     captured: succeeded,
     created: unixSeconds(),
     currency: intent.currency,
-    customer: null,
+    customer: intent.customer,
     description: intent.description,
     disputed: false,
     failure_balance_transaction: null,

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { createCharge } from './charges.ts'
+import { keepPaymentMethod, usablePaymentMethod } from './attached-payment-methods.ts'
 import { createDispute } from './disputes.ts'
 import { recordEvent } from './events.ts'
 import { invalidRequest, unexpectedState, type FailureBody } from './failure.ts'
@@ -7,7 +8,7 @@ import { newId } from './identifiers.ts'
 import { succeeded, type SandboxReply, type SandboxRequest } from './operation.ts'
 import { flag, group, text } from './parameters.ts'
 import { visibleIntent } from './payment-intent-object.ts'
-import { createNamedPaymentMethod, createPaymentMethod } from './payment-methods.ts'
+import { createPaymentMethod } from './payment-methods.ts'
 import { readObject, saveObject, type Stored } from './store.ts'
 import { findTestCard, type TestCard } from './test-cards.ts'
 
@@ -50,15 +51,24 @@ export async function confirmIntent(
   }
   const returnUrl = readReturnUrl(request)
   const method = await usedPaymentMethod(request, intent)
-  const stored = await readObject(request.client, 'payment_method', method.id, { param: 'payment_method' })
-  if (stored.internals.consumed) {
-    throw invalidRequest(
-      'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment. It may not be used again.',
-    )
+  const { internals } = await readObject(request.client, 'payment_method', method.id)
+  const known = findTestCard(internals.testCard!)
+  const decline = method.customer === null ? known.decline : (known.customerDecline ?? known.decline)
+  const step = { intent, method, card: { ...known, decline }, authenticated: false }
+  const offSession = flag(request.fields, 'off_session')
+  if (asksForAuthentication(known, { offSession, isSetUp: internals.setUp === true })) {
+    return requireAuthentication(request, step, returnUrl)
   }
-  const step = { intent, method, card: findTestCard(stored.internals.testCard!), authenticated: false }
-  if (step.card.authenticationRequired) return requireAuthentication(request, step, returnUrl)
   return chargeCard(request, step)
+}
+
+/** Returns whether the bank wants the cardholder before it pays. */
+function asksForAuthentication(
+  { authenticationRequired, offSession: rule }: TestCard,
+  { offSession, isSetUp }: { offSession: boolean; isSetUp: boolean },
+): boolean {
+  if (!offSession) return authenticationRequired
+  return rule === 'always asks' || (rule === 'asks unless set up' && !isSetUp)
 }
 
 /** Charges the card of an intent that this transaction has locked, and moves the intent on. */
@@ -84,7 +94,7 @@ export async function chargeCard(request: SandboxRequest, step: PaymentStep): Pr
     payment_method: method.id,
   }
   await saveObject<'payment_intent'>(request.client, paid, {})
-  await saveObject<'payment_method'>(request.client, method, { testCard: card.number, consumed: true })
+  await keepPaymentMethod(request, intent, method)
   await recordEvent(request, 'payment_intent.succeeded', paid)
   if (card.dispute) await createDispute(request, charge, card.dispute)
   return succeeded(paid)
@@ -118,7 +128,7 @@ export function documentation(code: string): { doc_url: string } {
 
 async function requireAuthentication(
   request: SandboxRequest,
-  { intent, method, card }: PaymentStep,
+  { intent, method }: PaymentStep,
   returnUrl: string | null,
 ): Promise<SandboxReply> {
   if (flag(request.fields, 'error_on_requires_action') || flag(request.fields, 'off_session')) {
@@ -148,7 +158,6 @@ async function requireAuthentication(
           }
         : { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } },
   }
-  await saveObject<'payment_method'>(request.client, method, { testCard: card.number })
   await saveObject<'payment_intent'>(request.client, waiting, { authenticationId })
   await recordEvent(request, 'payment_intent.requires_action', waiting)
   return succeeded(waiting)
@@ -169,10 +178,7 @@ async function usedPaymentMethod(
       "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
     )
   }
-  const named = await createNamedPaymentMethod(client, id)
-  return (
-    named ?? (await readObject(client, 'payment_method', id, { param: 'payment_method', lock: true })).body
-  )
+  return usablePaymentMethod(request, intent, id)
 }
 
 function readReturnUrl(request: SandboxRequest): string | null {

@@ -9,6 +9,7 @@ type Fields = Record<string, unknown>
 const EXPANDABLE: Record<string, ObjectKind> = {
   balance_transaction: 'balance_transaction',
   charge: 'charge',
+  customer: 'customer',
   latest_charge: 'charge',
   payment_intent: 'payment_intent',
   payment_method: 'payment_method',

@@ -6,7 +6,10 @@ import { unixSeconds } from './real-time.ts'
 export type NewPaymentIntent = Pick<
   Stripe.PaymentIntent,
   'amount' | 'currency' | 'metadata' | 'description' | 'receipt_email' | 'transfer_group'
-> & { automatic: boolean }
+> &
+  Partial<Pick<Stripe.PaymentIntent, 'customer' | 'payment_method' | 'setup_future_usage'>> & {
+    automatic: boolean
+  }
 
 /** The fields of an intent that a browser with the publishable key sees. */
 const PUBLIC_FIELDS = [
@@ -47,6 +50,9 @@ export function paymentIntentObject(asked: NewPaymentIntent): Stripe.PaymentInte
   return {
     id,
     object: 'payment_intent',
+    customer: null,
+    payment_method: null,
+    setup_future_usage: null,
     ...fields,
     allowed_payment_method_types: null,
     amount_capturable: 0,
@@ -61,7 +67,6 @@ export function paymentIntentObject(asked: NewPaymentIntent): Stripe.PaymentInte
     client_secret: `${id}_secret_${randomToken(25)}`,
     confirmation_method: 'automatic',
     created: unixSeconds(),
-    customer: null,
     customer_account: null,
     excluded_payment_method_types: null,
     last_payment_error: null,
@@ -70,19 +75,17 @@ export function paymentIntentObject(asked: NewPaymentIntent): Stripe.PaymentInte
     managed_payments: null,
     next_action: null,
     on_behalf_of: null,
-    payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: {},
     payment_method_types: ['card'],
     payment_record: null,
     processing: null,
     review: null,
-    setup_future_usage: null,
     shipping: null,
     source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: 'requires_payment_method',
+    status: fields.payment_method ? 'requires_confirmation' : 'requires_payment_method',
     transfer_data: null,
   }
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Stripe } from 'stripe'
+import { usablePaymentMethod } from './attached-payment-methods.ts'
 import { CONFIRM_PARAMETERS, confirmIntent } from './confirm-payment-intent.ts'
+import { readCustomer } from './customers.ts'
 import { recordEvent } from './events.ts'
 import { invalidRequest, missingObject, unexpectedState } from './failure.ts'
 import type { FormFields } from './form.ts'
@@ -32,11 +34,14 @@ const MAXIMUM_CENTS = 99_999_999
 const DESCRIPTION_PARAMETERS = [
   'amount',
   'currency',
+  'customer',
   'description',
   'metadata',
   'receipt_email',
+  'setup_future_usage',
   'transfer_group',
 ]
+const NAMEABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 const CANCELLATION_REASONS = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']
 const CANCELLABLE = [
   'requires_payment_method',
@@ -83,17 +88,27 @@ async function createIntent(request: SandboxRequest): Promise<SandboxReply> {
       },
     )
   }
+  if (flag(fields, 'off_session') && !flag(fields, 'confirm')) {
+    throw invalidRequest('You may only provide off_session with confirm set to true.', {
+      param: 'off_session',
+    })
+  }
   const intent = paymentIntentObject({
     amount: readAmount(fields),
     currency: readCurrency(fields),
+    customer: await readCustomerId(request),
     description: text(fields, 'description'),
     metadata: metadata(fields),
+    setup_future_usage: readFutureUsage(fields),
     receipt_email: text(fields, 'receipt_email'),
     transfer_group: text(fields, 'transfer_group'),
     automatic:
       flag(group(fields, 'automatic_payment_methods'), 'enabled') ||
       fields.payment_method_types === undefined,
   })
+  if (fields.payment_method !== undefined && !flag(fields, 'confirm')) {
+    Object.assign(intent, await withNamedMethod(request, intent))
+  }
   await insertObject(client, 'payment_intent', intent)
   await recordEvent(request, 'payment_intent.created', intent)
   if (flag(fields, 'confirm')) return confirmIntent(request, { body: intent, internals: {} })
@@ -108,19 +123,21 @@ async function retrieveIntent(request: SandboxRequest): Promise<SandboxReply> {
 
 async function updateIntent(request: SandboxRequest): Promise<SandboxReply> {
   const { client, fields } = request
-  allowOnly(fields, DESCRIPTION_PARAMETERS)
+  allowOnly(fields, [...DESCRIPTION_PARAMETERS, 'payment_method'])
   const { body } = await readIntent(request, true)
   const changesMoney = fields.amount !== undefined || fields.currency !== undefined
-  if (
-    changesMoney &&
-    !['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(body.status)
-  ) {
+  if (changesMoney && !NAMEABLE.includes(body.status)) {
     throw unexpectedState(
       `This PaymentIntent's amount could not be updated because it has a status of ${body.status}.`,
     )
   }
+  const customer = fields.customer === undefined ? body.customer : await readCustomerId(request)
   const updated: Stripe.PaymentIntent = {
     ...body,
+    ...(fields.payment_method === undefined ? {} : await withNamedMethod(request, { ...body, customer })),
+    customer,
+    setup_future_usage:
+      fields.setup_future_usage === undefined ? body.setup_future_usage : readFutureUsage(fields),
     amount: fields.amount === undefined ? body.amount : readAmount(fields),
     currency: fields.currency === undefined ? body.currency : readCurrency(fields),
     description: fields.description === undefined ? body.description : text(fields, 'description'),
@@ -182,6 +199,35 @@ async function readIntent(request: SandboxRequest, lock: boolean): Promise<Store
     )
   }
   return stored
+}
+
+/** The changes that naming a payment method makes of an intent. */
+async function withNamedMethod(
+  request: SandboxRequest,
+  intent: Stripe.PaymentIntent,
+): Promise<Pick<Stripe.PaymentIntent, 'next_action' | 'payment_method' | 'status'>> {
+  if (!NAMEABLE.includes(intent.status)) {
+    throw unexpectedState(
+      `This PaymentIntent's payment_method could not be updated because it has a status of ${intent.status}.`,
+    )
+  }
+  const { id } = await usablePaymentMethod(request, intent, requiredText(request.fields, 'payment_method'))
+  return { next_action: null, payment_method: id, status: 'requires_confirmation' }
+}
+
+async function readCustomerId({ client, fields }: SandboxRequest): Promise<string | null> {
+  const id = text(fields, 'customer')
+  return id === null ? null : (await readCustomer(client, id, 'customer')).id
+}
+
+function readFutureUsage(fields: FormFields): Stripe.PaymentIntent['setup_future_usage'] {
+  const usage = text(fields, 'setup_future_usage')
+  if (usage !== null && usage !== 'off_session' && usage !== 'on_session') {
+    throw invalidRequest('Invalid setup_future_usage: must be one of off_session or on_session', {
+      param: 'setup_future_usage',
+    })
+  }
+  return usage
 }
 
 function readAmount(fields: FormFields): number {

@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { bindAccountOnboarding } from './account-onboarding.ts'
 import { bindAccounts } from './accounts.ts'
 import type { SandboxKeys } from './authentication.ts'
+import { bindCustomers } from './customers.ts'
 import { SandboxFailure, type FailureBody } from './failure.ts'
 import { readFaults } from './faults.ts'
 import { newId } from './identifiers.ts'
@@ -85,6 +86,7 @@ export async function paymentsSandbox(app: FastifyInstance, options: PaymentsSan
           })
           bindPaymentIntents(protocol, sandbox)
           bindPaymentMethods(protocol, sandbox)
+          bindCustomers(protocol, sandbox)
           bindRefunds(protocol, sandbox)
           bindAccounts(protocol, sandbox)
           bindTransfers(protocol, sandbox)

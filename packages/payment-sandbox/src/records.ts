@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { attach, detach } from './attached-payment-methods.ts'
+import { readCustomer } from './customers.ts'
 import { listObjects } from './list-objects.ts'
-import { bindOperation, succeeded, type Sandbox } from './operation.ts'
-import { allowOnly } from './parameters.ts'
+import {
+  bindOperation,
+  succeeded,
+  type Sandbox,
+  type SandboxReply,
+  type SandboxRequest,
+} from './operation.ts'
+import { allowOnly, requiredText } from './parameters.ts'
 import { createNamedPaymentMethod, createPaymentMethod } from './payment-methods.ts'
 import { readObject, type ObjectKind } from './store.ts'
 
@@ -32,20 +40,43 @@ export function bindRecords(app: FastifyInstance, sandbox: Sandbox): void {
   }
 }
 
-/** Binds create and retrieve of payment methods; a browser may create them. */
+/** Binds create, retrieve, list, attach and detach of payment methods; a browser may create them. */
 export function bindPaymentMethods(app: FastifyInstance, sandbox: Sandbox): void {
+  const url = '/payment_methods'
   bindOperation(app, sandbox, {
     method: 'POST',
-    url: '/payment_methods',
+    url,
     browser: true,
     handle: async ({ client, fields }) => succeeded(await createPaymentMethod(client, fields)),
   })
   bindOperation(app, sandbox, {
     method: 'GET',
-    url: '/payment_methods/:id',
+    url,
+    handle: async (request) =>
+      succeeded(await listObjects(request, 'payment_method', `/v1${url}`, ['customer', 'type'])),
+  })
+  bindOperation(app, sandbox, {
+    method: 'GET',
+    url: `${url}/:id`,
     handle: async ({ client, id }) =>
       succeeded(
         (await createNamedPaymentMethod(client, id)) ?? (await readObject(client, 'payment_method', id)).body,
       ),
   })
+  bindOperation(app, sandbox, { method: 'POST', url: `${url}/:id/attach`, handle: attachMethod })
+  bindOperation(app, sandbox, {
+    method: 'POST',
+    url: `${url}/:id/detach`,
+    handle: async (request) => {
+      allowOnly(request.fields, [])
+      return succeeded(await detach(request, request.id))
+    },
+  })
+}
+
+async function attachMethod(request: SandboxRequest): Promise<SandboxReply> {
+  allowOnly(request.fields, ['customer'])
+  const named = requiredText(request.fields, 'customer')
+  const customer = await readCustomer(request.client, named, 'customer')
+  return succeeded(await attach(request, request.id, customer.id))
 }

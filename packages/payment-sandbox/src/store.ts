@@ -6,6 +6,7 @@ import { missingObject } from './failure.ts'
 export type SandboxObjects = {
   payment_intent: Stripe.PaymentIntent
   payment_method: Stripe.PaymentMethod
+  customer: Stripe.Customer | Stripe.DeletedCustomer
   charge: Stripe.Charge
   refund: Stripe.Refund
   balance_transaction: Stripe.BalanceTransaction
@@ -21,8 +22,10 @@ export type ObjectKind = keyof SandboxObjects
 export type Internals = {
   /** The number of the test card behind a payment method. */
   testCard?: string
-  /** The payment method has paid and cannot be used again. */
+  /** The payment method has paid, or was detached, and cannot be used again. */
   consumed?: boolean
+  /** Its owner agreed at a payment that it be charged later. */
+  setUp?: boolean
   /** The 3-D Secure step that a payment intent waits for. */
   authenticationId?: string
   /** The link to the hosted page of an account, while it has not been used. */
@@ -54,6 +57,11 @@ export async function saveObject<K extends ObjectKind>(
     'UPDATE payments_sandbox.objects SET body = $2, internals = coalesce($3, internals) WHERE id = $1',
     [body.id, body, internals ?? null],
   )
+}
+
+/** Writes what only the provider knows of an object. */
+export async function saveInternals(client: PoolClient, id: string, internals: Internals): Promise<void> {
+  await client.query('UPDATE payments_sandbox.objects SET internals = $2 WHERE id = $1', [id, internals])
 }
 
 /**

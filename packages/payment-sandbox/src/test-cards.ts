@@ -12,7 +12,12 @@ export type TestCard = {
   funding: 'credit' | 'debit' | 'prepaid'
   /** The decline that paying with it ends in; null: success. */
   decline: Decline | null
+  /** Every payment that the cardholder makes in person is authenticated. */
   authenticationRequired: boolean
+  /** Whether the bank wants the cardholder for a payment that is made without one. */
+  offSession: 'always asks' | 'asks unless set up' | 'never asks'
+  /** The decline of every charge of a customer whom it is attached to; null: as of anybody. */
+  customerDecline: Decline | null
   /** Why the cardholder disputes the charge as soon as it has been made; null: not at all. */
   dispute: DisputeReason | null
   /** The suffix of `pm_card_…` for it in server-side tests. */
@@ -39,9 +44,18 @@ function card(number: string, alias: string | null, special: Partial<TestCard> =
     funding: 'credit',
     decline: null,
     authenticationRequired: false,
+    offSession: 'never asks',
+    customerDecline: null,
     dispute: null,
     ...special,
   }
+}
+
+function authenticated(
+  offSession: TestCard['offSession'],
+  special: Partial<TestCard> = {},
+): Partial<TestCard> {
+  return { authenticationRequired: true, offSession, ...special }
 }
 
 function declined(decline: Partial<Decline>): Partial<TestCard> {
@@ -92,17 +106,21 @@ export const TEST_CARDS: readonly TestCard[] = [
       message: 'An error occurred while processing your card. Try again in a little bit.',
     }),
   ),
-  card('4000002500003155', 'pm_card_authenticationRequiredOnSetup', { authenticationRequired: true }),
-  card('4000002760003184', 'pm_card_authenticationRequired', { authenticationRequired: true }),
-  card('4000000000003220', 'pm_card_threeDSecure2Required', { authenticationRequired: true }),
-  card('4000008400001629', 'pm_card_threeDSecureRequiredChargeDeclined', {
-    authenticationRequired: true,
-    decline: DECLINED,
-  }),
-  card('4000008260003178', 'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds', {
-    authenticationRequired: true,
-    decline: INSUFFICIENT,
-  }),
+  card('4000002500003155', 'pm_card_authenticationRequiredOnSetup', authenticated('asks unless set up')),
+  card('4000002760003184', 'pm_card_authenticationRequired', authenticated('always asks')),
+  card('4000003800000446', 'pm_card_authenticationRequiredSetupForOffSession', authenticated('never asks')),
+  card('4000000000003220', 'pm_card_threeDSecure2Required', authenticated('always asks')),
+  card(
+    '4000008400001629',
+    'pm_card_threeDSecureRequiredChargeDeclined',
+    authenticated('always asks', { decline: DECLINED }),
+  ),
+  card(
+    '4000008260003178',
+    'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds',
+    authenticated('asks unless set up', { decline: INSUFFICIENT }),
+  ),
+  card('4000000000000341', 'pm_card_chargeCustomerFail', { customerDecline: DECLINED }),
   card('4000000000000259', 'pm_card_createDispute', { dispute: 'fraudulent' }),
   card('4000000000002685', 'pm_card_createDisputeProductNotReceived', { dispute: 'product_not_received' }),
 ]
