@@ -68,6 +68,7 @@ import {
 import { loginCodeCalls } from './login-codes.ts'
 import { showRetention } from './retention.ts'
 import { reviewCalls } from './reviews.ts'
+import { savedCardCalls } from './saved-cards.ts'
 import { savedReplyCalls } from './saved-replies.ts'
 import { serviceCalls } from './services.ts'
 import { workPhotoCalls } from './work-photos.ts'
@@ -183,7 +184,7 @@ const grouped = {
     getProblemReport,
     settleProblemReport,
   ],
-  payments: [quotePrice, vendorTerms, createPaymentIntent, verifyPayment],
+  payments: [quotePrice, vendorTerms, createPaymentIntent, verifyPayment, ...Object.values(savedCardCalls)],
   payouts: [
     payouts.listEarnings,
     statements.showEarningsSummary,

@@ -31,6 +31,10 @@ export const createPaymentIntent = call({
     kind: z.enum(PAYMENT_KINDS).default('deposit'),
     /** Euro, of a tip; the others have their own sum. */
     amount: euro().min(0).max(MOST_EURO).optional(),
+    /** A saved card to pay with; the page then confirms the intent without any card. */
+    paymentMethodId: id().optional(),
+    /** Saves the card that it is paid with for later payments; each call says it anew (C3 of growth). */
+    saveCard: z.boolean().default(false),
   }),
   reply: succeeds({ clientSecret: z.string(), appointmentDetails: paymentSummary }),
   refusals: [

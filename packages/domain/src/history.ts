@@ -25,6 +25,7 @@ export const HISTORY_KINDS = [
   'addressChanged',
   'paymentAsked',
   'paid',
+  'chargeFailed',
   'balanceRecorded',
   'balanceUndone',
   'balanceAsked',
@@ -143,6 +144,7 @@ const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string) => s
   rescheduled: ({ from, slot }) => `Moved from ${when(from)} to ${when(slot)}`,
   addressChanged: ({ cents }, who) => `Address changed by ${who}${forTheWay(cents)}`,
   paid: ({ cents }) => `Paid ${euro(cents)}`,
+  chargeFailed: ({ cents }) => `${euro(cents)} could not be charged to the saved card`,
   balanceRecorded: ({ cents, way }) => `The vendor recorded ${euro(cents)} ${PAID_BY[way ?? 'other']}`,
   balanceUndone: ({ cents, way }) =>
     `The vendor took back its record of ${euro(cents)} ${PAID_BY[way ?? 'other']}`,

@@ -9,7 +9,7 @@ interface Dealings {
   client: Actor
   vendor: Actor
   admin: Actor
-  /** Completed and paid. */
+  /** Completed, and paid by a card that the client saved. */
   appointmentId: string
   /** Declined, and never paid. */
   declinedId: string
@@ -37,6 +37,7 @@ export async function fillEveryTable(app: TestApp, dealings: Dealings): Promise<
     )
   }
   await fillVendor(run, vendor.id)
+  await fillCards(run, dealings)
   await fillDealings(run, dealings)
 }
 
@@ -96,6 +97,20 @@ async function fillBelongings(run: Run, id: string, mark: string) {
       values ($1, $2, $2, to_jsonb($2::text), to_jsonb($2::text), now())`,
     id,
     mark,
+  )
+}
+
+async function fillCards(run: Run, { client, appointmentId }: Dealings) {
+  await run(
+    `update saved_card set brand = $2, last4 = $2, fingerprint = $2 where client_id = $1`,
+    client.id,
+    MARKS.client,
+  )
+  await run(
+    `insert into automatic_charge (appointment_id, payment_id, card, started_at)
+      select $1, id, $2, now() from payment where appointment_id = $1`,
+    appointmentId,
+    MARKS.client,
   )
 }
 

@@ -6,6 +6,7 @@ import { contact } from '../modules/booking/tables/contacts.ts'
 import { timeProposal } from '../modules/booking/tables/proposals.ts'
 import { quote, quoteVersion } from '../modules/conversation/tables/quotes.ts'
 import { recordedPayment } from '../modules/money/tables/payment-requests.ts'
+import { paymentCustomer, savedCard } from '../modules/money/tables/saved-cards.ts'
 import { receipt } from '../modules/money/tables/payments.ts'
 import { review } from '../modules/trust/tables/reviews.ts'
 import { savedReply } from '../modules/conversation/tables/saved-replies.ts'
@@ -51,6 +52,8 @@ export interface Owned {
   /** Uploaded by the client and not used. */
   attachedPhotoId: string
   documentId: string
+  /** A card that the client saved, which no provider has. */
+  savedCardId: string
 }
 
 const insertedId = async (rows: Promise<{ id: string }[]>) => (await rows)[0]!.id
@@ -95,6 +98,10 @@ export async function createOwned(app: TestApp): Promise<Owned> {
     sentAt: inHours(-1),
     expiresAt: inHours(48),
   })
+  const savedAt = inHours(-9)
+  await db
+    .insert(paymentCustomer)
+    .values({ clientId: client.id, customerId: `cus_${client.id}`, createdAt: savedAt })
   const [issued] = await db.select({ number: receipt.number }).from(receipt)
   return {
     client,
@@ -209,6 +216,22 @@ export async function createOwned(app: TestApp): Promise<Owned> {
         .insert(timeOff)
         .values({ vendorId, startsAt: inHours(120), endsAt: inHours(122), label: SECRET })
         .returning({ id: timeOff.id }),
+    ),
+    savedCardId: await insertedId(
+      db
+        .insert(savedCard)
+        .values({
+          clientId: client.id,
+          methodId: `pm_${client.id}`,
+          brand: 'visa',
+          last4: '4242',
+          expMonth: 9,
+          expYear: 2028,
+          fingerprint: client.id,
+          savedAt,
+          usedAt: savedAt,
+        })
+        .returning({ id: savedCard.id }),
     ),
     documentId: await insertedId(
       db

@@ -16,6 +16,8 @@ export const CARDS = {
   insufficientFunds: '4000000000009995',
   threeDSecure: '4000002760003184',
   disputed: '4000000000000259',
+  /** Pays while its owner types it, and is declined once it is saved. */
+  declinedOnceSaved: '4000000000000341',
 }
 
 export interface Payable {
@@ -128,3 +130,27 @@ export async function toldClient({ client }: Payable): Promise<string[]> {
   const { body } = await client.call('GET', '/api/notifications')
   return body.notifications.map(({ content }: { content: string }) => content)
 }
+
+/** Pays an appointment with a card that is saved by it, as the page does; returns the saved card. */
+export async function saveCardByPaying(app: TestApp, payable: Payable, number: string) {
+  const { client, appointmentId } = payable
+  const wanted = { appointmentId, saveCard: true }
+  const { body } = await client.call('POST', '/api/user/create-payment-intent', wanted)
+  const { body: intent } = await confirmCard(app, body.clientSecret, number)
+  if (intent.status === 'requires_action') await authenticate(app, intent)
+  expect((await verify(client, intentIdOf(body.clientSecret))).status).toBe(200)
+  return (await savedCardsOf(client))[0]
+}
+
+/** Completes the bank's question about an intent, as the cardholder does. */
+export async function authenticate(
+  app: TestApp,
+  intent: { next_action: { use_stripe_sdk: { stripe_js: string } } },
+) {
+  const { pathname } = new URL(intent.next_action.use_stripe_sdk.stripe_js)
+  await postForm(app, pathname.replace('/sandbox/stripe', ''), { outcome: 'complete' })
+}
+
+/** Returns the saved cards that a client sees. */
+export const savedCardsOf = async (client: Actor) =>
+  (await client.call('GET', '/api/user/payment-methods')).body.paymentMethods

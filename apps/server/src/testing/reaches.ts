@@ -128,6 +128,7 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'POST /api/user/appointments/:id/proposals/:proposalId/decline': onProposal,
   'POST /api/user/appointments/:id/report': { ...onPassed, body: () => ({ text: 'Not mine.' }) },
   'POST /api/user/create-payment-intent': { body: ({ requestId }) => ({ appointmentId: requestId }) },
+  'DELETE /api/user/payment-methods/:id': { params: ({ savedCardId }) => ({ id: savedCardId }) },
   'POST /api/user/verify-payment': { body: ({ intentId }) => ({ id: intentId }) },
   'GET /api/pro/statements/:month': onMonth,
   'GET /api/pro/statements/:month/pdf': onMonth,

@@ -18,6 +18,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'appointment.relation',
     'appointment_event.actor',
     'appointment_event.kind',
+    'automatic_charge.outcome',
     'attached_photo.state',
     'audit_entry.action',
     'audit_entry.actor',
@@ -65,8 +66,10 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'notice.path',
     'payment.charge_id',
     'payment.intent_id',
+    'payment_customer.customer_id',
     'payout.provider_transfer_id',
     'refund.provider_refund_id',
+    'saved_card.method_id',
     'team_note.subject_id',
   ],
   'a digest': [

@@ -32,6 +32,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   reported: Flag,
   settled: Flag,
   noShow: Flag,
+  chargeFailed: CreditCard,
   moneyReturned: Undo2,
   refunded: Undo2,
   refundFailed: Undo2,

@@ -113,6 +113,12 @@ export const personBlocked = event<{ clientId: string; vendorId: string; by: 'cl
   'person.blocked',
 )
 
+/**
+ * A confirmed, unpaid appointment is to be charged to its client's saved card, which money does (`chargeSavedCard`); the
+ * client agreed to it when booking. Said again it changes nothing.
+ */
+export const automaticPaymentDue = event<{ appointmentId: string }>('automatic-payment.due')
+
 /** Reads another calendar of a vendor. It can hang on a server of others, so it has workers of its own. */
 export const importCalendarJob = job<{ calendarId: string }>('import-calendar', {
   attempts: 1,

@@ -4,7 +4,25 @@ import { event } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
 import { job } from '../../platform/jobs/job.ts'
 
-export const appointmentPaid = event<AppointmentEventBase & { paymentId: string }>('appointment.paid')
+export const appointmentPaid = event<
+  AppointmentEventBase & {
+    paymentId: string
+    /** The saved card that was charged without the client; null if somebody paid in person. */
+    savedCard: string | null
+  }
+>('appointment.paid')
+
+/** A saved card could not be charged without its client, who has to pay in person (C6 of growth); amount in cents. */
+export const automaticChargeFailed = event<
+  AppointmentEventBase & {
+    amountCents: number
+    /** Such as 'Visa ending 4242'. */
+    card: string
+    payBy: Date | null
+    /** 'authentication': the bank wants the client to confirm it. */
+    reason: 'declined' | 'authentication'
+  }
+>('automatic-charge.failed')
 
 /** The balance or a tip of an appointment was paid by card (B12); amounts in cents. */
 export const laterPaymentPaid = event<
@@ -92,5 +110,17 @@ export const issuePayoutJob = job<{ payoutId: string }>('issue-payout', { hasten
 /** Asks the provider whether an account that a vendor sets up can be paid to. */
 export const checkPayoutAccountJob = job<{ account: string }>('check-payout-account', { hastened: true })
 
-/** Removes the payer of intents from the sandbox; the real provider is responsible for its own records. */
-export const redactPayerJob = job<{ intentIds: string[] }>('redact-payer')
+/** Charges an appointment to its client's saved card; see `chargeSavedCard`. */
+export const chargeSavedCardJob = job<{ appointmentId: string }>('charge-saved-card', { hastened: true })
+
+/** Takes a removed card from its owner at the provider. */
+export const detachCardJob = job<{ methodId: string }>('detach-card', { hastened: true })
+
+/** Asks the provider about a saved card, which may have been renewed or removed there. */
+export const checkCardJob = job<{ methodId: string }>('check-card', { hastened: true })
+
+/**
+ * Deletes a client with all saved cards at the provider, and the payer of intents in the sandbox; the real provider is
+ * responsible for its own records.
+ */
+export const redactPayerJob = job<{ intentIds: string[]; customerId: string | null }>('redact-payer')

@@ -4,6 +4,7 @@ import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts
 import { isOfAppointments } from '../booking/public.ts'
 import { appointment } from '../booking/tables/appointments.ts'
 import { dispute, payment, receipt, refund } from './tables/payments.ts'
+import { automaticCharge, savedCard } from './tables/saved-cards.ts'
 import { paymentRequest, recordedPayment } from './tables/payment-requests.ts'
 import { earning, payout, payoutAccount } from './tables/payouts.ts'
 
@@ -23,6 +24,19 @@ export const CLIENTS: readonly Subject[] = [
     whose: (id) => isOfClient(payment.appointmentId, id),
     order: [payment.createdAt, payment.id],
     withheld: ['version'],
+  }),
+  subjectOf(savedCard, {
+    file: 'saved-cards',
+    about: 'The cards you saved. Only the payment provider has their numbers.',
+    whose: (id) => eq(savedCard.clientId, id),
+    order: [savedCard.savedAt, savedCard.id],
+    withheld: ['methodId', 'fingerprint'],
+  }),
+  subjectOf(automaticCharge, {
+    file: 'automatic-charges',
+    about: 'What we charged, or tried to charge, to your saved cards when it was due.',
+    whose: (id) => isOfClient(automaticCharge.appointmentId, id),
+    order: [automaticCharge.startedAt, automaticCharge.appointmentId],
   }),
   subjectOf(refund, {
     file: 'refunds',

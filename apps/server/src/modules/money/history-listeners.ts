@@ -2,6 +2,7 @@ import type { HistoryStep } from '@anseo/domain/history'
 import { on, type Subscription } from '../../platform/unit-of-work/unit-of-work.ts'
 import { recorded, type AppointmentEventBase } from '../booking/public.ts'
 import {
+  automaticChargeFailed,
   balanceAsked,
   balanceRecorded,
   disputeChanged,
@@ -37,6 +38,7 @@ export const moneyHistoryListeners = (): Subscription[] => [
       details: { cents },
     })),
   ),
+  on(automaticChargeFailed, recorded(bySystem('chargeFailed'))),
   on(paymentReturned, recorded(bySystem('moneyReturned'))),
   on(refundSettled, recorded(bySystem('refunded'))),
   on(refundFailed, recorded(bySystem('refundFailed'))),

@@ -1,7 +1,8 @@
 import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
+import { chargeSavedCard } from './automatic-charges/charge-saved-card.ts'
 import { bindBalance } from './balance/routes.ts'
-import { mailPayerJob } from './events.ts'
+import { chargeSavedCardJob, mailPayerJob } from './events.ts'
 import { bindMoneyFigures } from './figures/routes.ts'
 import { moneyHistoryListeners } from './history-listeners.ts'
 import { bindLedger } from './ledger/routes.ts'
@@ -22,12 +23,14 @@ import { payoutSweeps } from './payouts/sweeps.ts'
 import { moneyData } from './personal-data.ts'
 import { receiptListeners } from './receipts/listeners.ts'
 import { bindReceipts } from './receipts/routes.ts'
+import { bindSavedCards } from './saved-cards/routes.ts'
 import { paymentSweeps } from './reconciliation/sweeps.ts'
 
 /** Payments, payouts, receipts and the ledger. */
 export const money: ServerModule = {
   routes: (bind, runtime) => {
     bindPayments(bind, runtime)
+    bindSavedCards(bind, runtime)
     bindPaymentLinks(bind, runtime)
     bindBalance(bind, runtime)
     bindPayouts(bind, runtime)
@@ -47,6 +50,9 @@ export const money: ServerModule = {
   jobs: (runtime) => [
     ...paymentJobs(runtime),
     ...payoutJobs(runtime),
+    handle(chargeSavedCardJob, async ({ appointmentId }) => {
+      await chargeSavedCard(runtime, appointmentId)
+    }),
     handle(mailPayerJob, (payload) => mailPayer(runtime, payload)),
   ],
   sweeps: (runtime) => [

@@ -41,7 +41,7 @@ function lastRecord(person: Person) {
     ) as movement`
 }
 
-/** Deletes a vendor's payout accounts, and requests the removal of a client's cards; financial records stay. */
+/** Deletes a vendor's payout accounts, or a client's saved cards, and requests the removal of the client at the provider; financial records stay. */
 async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
   if (person.role === 'client') await redactPayers(unit, person)
   else await unit.db.delete(payoutAccount).where(eq(payoutAccount.vendorId, person.accountId))
@@ -54,6 +54,7 @@ export const moneyData: PersonalData = {
     { table: 'ledger_movement', why: LEDGER },
     { table: 'ledger_entry', why: LEDGER, inReadme: true },
     { table: 'payment_link', why: 'Digests of the links to your payment requests, which are included.' },
+    { table: 'payment_customer', why: 'A number under which the payment provider keeps your saved cards.' },
     { table: 'ledger_day_sum', why: NOTHING_PERSONAL },
     { table: 'ledger_summed', why: NOTHING_PERSONAL },
     { table: 'ledger_check', why: NOTHING_PERSONAL },

@@ -21,6 +21,7 @@ import {
 import { checkEndsSoon, checkFailed, vendorVetted } from '../catalogue/events.ts'
 import {
   appointmentPaid,
+  automaticChargeFailed,
   disputeChanged,
   paymentReturned,
   payoutAccountChosen,
@@ -180,10 +181,32 @@ test.each([
   ),
   occurrence(
     appointmentPaid,
-    {},
+    { savedCard: null },
     {
       client: `Paid: €100.74 for ${WHEN} with Aoife Byrne. You paid €100.74, and your appointment is booked. You'll pay Aoife the remaining €10.00 on the day, €110.74 in total. Cancel by Fri 27 Nov, 10:00 AM and you'll get €99.00 back. The payment processing fee (€1.74) is non-refundable. After that, there's no refund.`,
       vendor: `Paid by Ciara Nolan: ${WHEN}. It's in your calendar. You'll earn €90.00 once it's complete.`,
+    },
+  ),
+  occurrence(
+    appointmentPaid,
+    { savedCard: 'Visa ending 4242' },
+    {
+      client: `Paid: €100.74 for ${WHEN} with Aoife Byrne. We charged €100.74 to your saved card (Visa ending 4242), as you agreed when you booked. You'll pay Aoife the remaining €10.00 on the day, €110.74 in total. Cancel by Fri 27 Nov, 10:00 AM and you'll get €99.00 back. The payment processing fee (€1.74) is non-refundable. After that, there's no refund.`,
+      vendor: `Paid by Ciara Nolan: ${WHEN}. It's in your calendar. You'll earn €90.00 once it's complete.`,
+    },
+  ),
+  occurrence(
+    automaticChargeFailed,
+    { amountCents: 10_074, card: 'Visa ending 4242', payBy: PAY_BY, reason: 'declined' },
+    {
+      client: `Card declined: €100.74 for ${WHEN}. We couldn't charge €100.74 to your saved card (Visa ending 4242). Pay with another card by Sun 22 Nov, 03:00 PM to keep this appointment.`,
+    },
+  ),
+  occurrence(
+    automaticChargeFailed,
+    { amountCents: 10_074, card: 'Visa ending 4242', payBy: null, reason: 'authentication' },
+    {
+      client: `Confirm your payment: €100.74 for ${WHEN}. Your bank wants you to confirm €100.74 on your saved card (Visa ending 4242). Open your appointment and pay to keep it.`,
     },
   ),
   occurrence(
@@ -476,7 +499,7 @@ async function pathOfNotice(vendor: Actor): Promise<string> {
 
 test.each([
   [appointmentUnanswered.name, appointmentUnanswered, {}],
-  [appointmentPaid.name, appointmentPaid, {}],
+  [appointmentPaid.name, appointmentPaid, { savedCard: null }],
   [appointmentCompleted.name, appointmentCompleted, {}],
   [disputeChanged.name, disputeChanged, { status: 'open', amountCents: 10_074 }],
   [proposalDeclined.name, proposalDeclined, { proposed: OTHER }],

@@ -25,6 +25,7 @@ import { quoteAccepted, quoteSent } from '../conversation/events.ts'
 import { sessionsEnded, vendorApplied } from '../identity/events.ts'
 import {
   appointmentPaid,
+  automaticChargeFailed,
   balanceAsked,
   balanceRecorded,
   disputeChanged,
@@ -50,6 +51,7 @@ import { onApplied, onDispute, onLapsed, onRefundToMend, onReportToSettle } from
 import { onConfirmed, onDeclined } from './on-answered.ts'
 import { onBalanceAsked, onBalanceRecorded, onLaterPayment } from './on-balance.ts'
 import { onUnanswered } from './on-booked.ts'
+import { onChargeFailed } from './on-charge-failed.ts'
 import { onCancelled } from './on-cancelled.ts'
 import {
   onAppointmentVendorLapsed,
@@ -136,6 +138,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(appointmentRescheduled, invited('bookings', onRescheduled)),
     on(appointmentAddressChanged, invited('bookings', onAddressChanged)),
     on(appointmentPaid, invited('payments', onPaid), toldOwner('payments', onPaidByLink)),
+    on(automaticChargeFailed, told('payments', onChargeFailed)),
     on(balanceRecorded, told('payments', onBalanceRecorded)),
     on(balanceAsked, told('payments', onBalanceAsked)),
     on(laterPaymentPaid, told('payments', onLaterPayment), toldOwner('payments', onLaterPayment)),

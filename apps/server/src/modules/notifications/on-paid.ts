@@ -8,7 +8,7 @@ import type { appointmentPaid } from '../money/events.ts'
 
 /** The money is there: the appointment is settled for both. */
 export const onPaid: Words<typeof appointmentPaid> = (
-  { appointmentId, slot, cost, cancellationHours },
+  { appointmentId, slot, cost, cancellationHours, savedCard },
   { client, vendor },
   { now },
 ) => {
@@ -24,13 +24,15 @@ export const onPaid: Words<typeof appointmentPaid> = (
     client: {
       headline: `Paid: ${formatEuro(nowCents)} for ${formatSlot(slot)} with ${vendor.name}`,
       sentences: [
-        `You paid ${formatEuro(nowCents)}, and your appointment is booked.`,
+        savedCard
+          ? `We charged ${formatEuro(nowCents)} to your saved card (${savedCard}), as you agreed when you booked.`
+          : `You paid ${formatEuro(nowCents)}, and your appointment is booked.`,
         onTheDayText(cost, firstNameOf(vendor.name)),
         cancellationText(cancelling, now),
       ],
       facts: [...whoAndWhen(vendor.name, slot), ...costFacts(cost, vendor, 'Paid')],
       button: toAppointments(),
-      isOwnAction: true,
+      isOwnAction: savedCard === null,
     },
     vendor: {
       headline: `Paid by ${client.name}: ${formatSlot(slot)}`,

@@ -1,12 +1,13 @@
 import { type Listener, on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { lockAppointment } from '../../booking/public.ts'
+import type { EventKind } from '../../../platform/unit-of-work/event.ts'
+import { type AppointmentEventBase, lockAppointment } from '../../booking/public.ts'
 import { appointmentStepped } from '../../booking/events.ts'
 import { vendorDelisted } from '../../catalogue/events.ts'
 import { appointmentPaid, laterPaymentPaid, mailPayerJob, paymentReturned } from '../events.ts'
 import { endRequest } from './end-request.ts'
 import { findAsking } from './request-store.ts'
 
-const mailReceipt: Listener<typeof appointmentPaid> = async (
+const mailReceipt: Listener<EventKind<AppointmentEventBase & { paymentId: string }>> = async (
   unit,
   { appointmentId, clientId, paymentId },
 ) => {

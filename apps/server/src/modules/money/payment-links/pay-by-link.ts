@@ -52,7 +52,7 @@ function wantedTip(
   { request, row, tip }: { request: RequestRow; row: AppointmentRow; tip: number },
 ): Promise<WantedPayment> {
   if (request.kind !== 'balance' || request.endedAt) throw new Refusal('NOT_FOUND')
-  return wantedPayment(unit, row, { appointmentId: row.id, kind: 'tip', amount: tip })
+  return wantedPayment(unit, row, { kind: 'tip', amount: tip })
 }
 
 /**

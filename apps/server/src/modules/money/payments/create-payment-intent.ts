@@ -13,6 +13,8 @@ import {
   lockPayment,
   type PaymentRow,
 } from './payment-store.ts'
+import { prepareIntent } from '../saved-cards/prepare-intent.ts'
+import { findCard } from '../saved-cards/store.ts'
 import { presentSummary } from './present.ts'
 import { isAsAsked, settlePayment } from './settle-payment.ts'
 import { takePayment } from './take-payment.ts'
@@ -27,14 +29,17 @@ const LOOK_AGAIN_MS = 100
 
 /**
  * Returns the live intent of a kind of the caller's appointment; concurrent and repeated calls get the same one (M5, A9).
- * @throws Refusal if nothing of the kind is due, `PAYMENT_PROVIDER_DOWN`, `RATE_LIMITED` after several declined
+ * @throws Refusal if nothing of the kind is due, `NOT_FOUND` for a saved card of somebody else, `PAYMENT_PROVIDER_DOWN`, `RATE_LIMITED` after several declined
  * cards.
  */
 export async function createPaymentIntentFor(runtime: Runtime, caller: Caller, wanted: WantedIntent) {
   await runtime.rateLimiter.check('have a card refused', caller.accountId)
-  const { clientSecret, appointmentDetails } = await intentFor(runtime, () =>
+  const card = await wantedCard(runtime, caller, wanted)
+  const { intent, payment, clientSecret, appointmentDetails } = await intentFor(runtime, () =>
     claimPayment(runtime, caller, wanted),
   )
+  const wish = { card, save: wanted.saveCard }
+  await asking(runtime, payment, () => prepareIntent(runtime, intent, caller.accountId, wish))
   return { success: true as const, clientSecret, appointmentDetails }
 }
 
@@ -53,7 +58,7 @@ export async function intentFor<C extends { payment: PaymentRow }>(
     const intent = await intentOf(runtime, payment)
     if (!intent) continue
     if (isPayable(intent) && isAsAsked(intent, { ...payment, intentId: intent.id })) {
-      return { ...claimed, clientSecret: intent.client_secret }
+      return { ...claimed, intent, clientSecret: intent.client_secret }
     }
     await settlePayment(runtime, payment.id)
     if (isPayable(intent)) {
@@ -61,6 +66,14 @@ export async function intentFor<C extends { payment: PaymentRow }>(
     }
   }
   throw new Refusal('PAYMENT_PROVIDER_DOWN')
+}
+
+/** The saved card that the caller chose; null for one that is typed. */
+async function wantedCard({ db }: Runtime, { accountId }: Caller, { paymentMethodId }: WantedIntent) {
+  if (paymentMethodId === undefined) return null
+  const card = await findCard(db, paymentMethodId, accountId)
+  if (!card) throw new Refusal('NOT_FOUND')
+  return card
 }
 
 /** Claims the live payment before the provider is asked, so that two calls at once ask for the same one. */
@@ -76,9 +89,13 @@ function claimPayment(runtime: Runtime, caller: Caller, wanted: WantedIntent) {
 }
 
 /** The provider's intent of a payment; null when the payment was given up while the provider was asked. */
-async function intentOf(runtime: Runtime, payment: PaymentRow): Promise<Stripe.PaymentIntent | null> {
+const intentOf = (runtime: Runtime, payment: PaymentRow): Promise<Stripe.PaymentIntent | null> =>
+  asking(runtime, payment, () => retrieveOrAsk(runtime, payment))
+
+/** @throws Refusal `PAYMENT_PROVIDER_DOWN` for any error of the provider's. */
+async function asking<T>(runtime: Runtime, payment: PaymentRow, ask: () => Promise<T>): Promise<T> {
   try {
-    return await retrieveOrAsk(runtime, payment)
+    return await ask()
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     runtime.log.warn({ error, paymentId: payment.id }, 'The payment provider gave no intent')

@@ -2,11 +2,15 @@ import { handle, type JobHandler } from '../../../platform/jobs/job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import {
   cancelIntentJob,
+  checkCardJob,
   checkDisputeJob,
   checkRefundJob,
+  detachCardJob,
   issueRefundJob,
   settlePaymentJob,
 } from '../events.ts'
+import { checkCard } from '../saved-cards/check-card.ts'
+import { detachCard } from '../saved-cards/manage-cards.ts'
 import { cancelIntent } from './cancel-intent.ts'
 import { checkRefund, issueRefund } from './issue-refund.ts'
 import { checkDispute } from './record-dispute.ts'
@@ -20,5 +24,7 @@ export const paymentJobs = (runtime: Runtime): JobHandler[] => [
   handle(issueRefundJob, ({ refundId }) => issueRefund(runtime, refundId)),
   handle(checkRefundJob, ({ refundId }) => checkRefund(runtime, refundId)),
   handle(checkDisputeJob, ({ providerDisputeId }) => checkDispute(runtime, providerDisputeId)),
+  handle(detachCardJob, ({ methodId }) => detachCard(runtime, methodId)),
+  handle(checkCardJob, ({ methodId }) => checkCard(runtime, methodId)),
   handleRedactPayer(runtime),
 ]

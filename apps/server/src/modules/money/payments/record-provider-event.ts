@@ -4,7 +4,14 @@ import { isBeingSetUp } from '../payouts/choose-payout-account.ts'
 import { recordRefusedCard } from './record-refused-card.ts'
 import { findPaymentOfIntent } from './payment-store.ts'
 import { findRefundOfIntent } from './refund-store.ts'
-import { checkDisputeJob, checkPayoutAccountJob, checkRefundJob, settlePaymentJob } from '../events.ts'
+import { isSaved } from '../saved-cards/store.ts'
+import {
+  checkCardJob,
+  checkDisputeJob,
+  checkPayoutAccountJob,
+  checkRefundJob,
+  settlePaymentJob,
+} from '../events.ts'
 
 /** An event about an object that the provider can be asked about; apart from ids its contents are not trusted (M4). */
 interface Hint {
@@ -48,6 +55,12 @@ export async function recordProviderEvent(runtime: Runtime, event: Stripe.Event)
       const { id: providerDisputeId } = event.data.object
       const payment = await findPaymentOfIntent(db, intentIdOf(event.data.object))
       if (payment) await transaction((unit) => unit.enqueue(checkDisputeJob, { providerDisputeId }))
+      return
+    }
+    case 'payment_method.detached':
+    case 'payment_method.automatically_updated': {
+      const { id: methodId } = event.data.object
+      if (await isSaved(db, methodId)) await transaction((unit) => unit.enqueue(checkCardJob, { methodId }))
       return
     }
     default:

@@ -8,6 +8,8 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, applyChange, type AppointmentRow } from '../../booking/public.ts'
 import { bookMovements } from '../ledger/book-movement.ts'
 import { closePaidRequest } from './asked-sum.ts'
+import { keepCard } from '../saved-cards/keep-card.ts'
+import { settleCharge } from '../saved-cards/charge-store.ts'
 import { openRefund } from './open-refund.ts'
 import { recordLaterPayment } from './record-later-payment.ts'
 import { stepByKind } from './step-by-kind.ts'
@@ -63,6 +65,7 @@ async function recordIntent(unit: UnitOfWork, id: string, intent: Stripe.Payment
     const price = isOfParts(payment) ? appointment : partsOfRequest(payment.amountCents)
     const owed = { ...price, vendorId: appointment.vendorId }
     await bookMovements(unit, movementsOfPayment(arrived, owed, change), appointment.id)
+    if (appointment.clientId) await keepCard(unit, appointment.clientId, intent)
     await recordMoney(unit, recorded, appointment, change)
   }
   return settlementOf(recorded)
@@ -101,7 +104,9 @@ async function recordMoney(
   if (step) {
     const sum = payment.requestId ? sumColumns(payment.amountCents) : {}
     const paid = await applyChange(unit, appointment, step, sum)
-    await unit.publish(appointmentPaid, { ...toEventBase(paid), paymentId })
+    const automatic = await settleCharge(unit, paymentId, 'paid')
+    const savedCard = automatic?.card ?? null
+    await unit.publish(appointmentPaid, { ...toEventBase(paid), paymentId, savedCard })
     return
   }
   await recordLaterPayment(unit, payment, appointment)

@@ -19,7 +19,7 @@ export type WantedIntent = BodyOf<typeof createPaymentIntent>
 export async function wantedPayment(
   unit: UnitOfWork,
   row: AppointmentRow,
-  { kind, amount }: WantedIntent,
+  { kind, amount }: Pick<WantedIntent, 'kind' | 'amount'>,
 ): Promise<WantedPayment> {
   if (kind === 'balance') return wantedBalance(unit, row)
   if (kind === 'tip') return wantedTip(unit, row, amount)

@@ -104,6 +104,7 @@ describe('the archive', () => {
     ])
     expect(exported.rows('appointments')).toHaveLength(3)
     expect(exported.rows('payments')).toMatchObject([{ amountCents: 10074, intentId: owned.intentId }])
+    expect(exported.rows('saved-cards')).toMatchObject([{ brand: 'visa', last4: '4242', expYear: 2028 }])
     expect(exported.rows('receipts')).toMatchObject([{ number: owned.receiptNumber }])
     for (const file of ['quotes', 'quote-versions', 'proposed-times', 'reviews', 'sessions', 'consents']) {
       expect([file, exported.rows(file).length]).toEqual([file, 1])
@@ -187,7 +188,13 @@ test('whatever refers to an account is in the export, but for what says why not'
     select relation::regclass::text as table from refers`)
   const exported = new Set(allSubjects().map(({ table }) => table))
   const missing = rows.map(({ table }) => table).filter((table) => !exported.has(table))
-  expect(missing.toSorted()).toEqual(['kept_reply', 'ledger_entry', 'ledger_movement', 'payment_link'])
+  expect(missing.toSorted()).toEqual([
+    'kept_reply',
+    'ledger_entry',
+    'ledger_movement',
+    'payment_customer',
+    'payment_link',
+  ])
 })
 
 test('a column that is named like a secret is withheld', async () => {

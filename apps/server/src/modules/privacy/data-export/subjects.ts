@@ -37,6 +37,8 @@ export const FILE_ORDER = [
   'vendors-photos',
   'health-notes',
   'payments',
+  'saved-cards',
+  'automatic-charges',
   'refunds',
   'receipts',
   'disputes',

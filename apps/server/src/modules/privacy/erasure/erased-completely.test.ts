@@ -6,6 +6,7 @@ import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '.
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { drained } from '../../../testing/drained.ts'
 import { fillEveryTable, MARKS } from '../../../testing/marked-rows.ts'
+import { paymentCustomer } from '../../money/tables/saved-cards.ts'
 import { CARDS, confirmCard, intentIdOf, verify } from '../../../testing/payments.ts'
 import { openTab } from '../../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -57,9 +58,10 @@ async function live() {
   await payOut()
 }
 
-/** Pays by card as the page does, with a name and an address on the card. */
+/** Pays by card as the page does, with a name and an address on the card, and saves it. */
 async function pay() {
-  const { body } = await client.call('POST', '/api/user/create-payment-intent', { appointmentId: paidId })
+  const wanted = { appointmentId: paidId, saveCard: true }
+  const { body } = await client.call('POST', '/api/user/create-payment-intent', wanted)
   const intentId = intentIdOf(body.clientSecret)
   await confirmCard(app, body.clientSecret, CARDS.good, MARKS.client)
   expect((await verify(client, intentId)).status).toBe(200)
@@ -144,7 +146,9 @@ async function expectAllMarked() {
 
 async function expectClientGone() {
   const ofVendor = await columnsWith(MARKS.vendor)
+  const [kept] = await app.runtime.db.select().from(paymentCustomer)
   await erase(client, 'user')
+  expect(await app.runtime.stripe.customers.retrieve(kept!.customerId)).toMatchObject({ deleted: true })
   expect((await columnsWith(MARKS.client)).filter((name) => !(name in RETAINED_BY_LAW))).toEqual([])
   await expect.poll(() => filesWith(MARKS.client)).toEqual([])
   const gone = ofVendor.filter((name) => name.startsWith('vendor.') || name.startsWith('saved_reply.'))

@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { Stripe } from 'stripe'
+import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
+import { booksBalance } from '../../../testing/books-balance.ts'
+import { drained } from '../../../testing/drained.ts'
+import { linkIn, mailsTo } from '../../../testing/mails.ts'
+import {
+  askForIntent,
+  CARDS,
+  confirmCard,
+  createPayable,
+  intentIdOf,
+  type Payable,
+  payByCard,
+  saveCardByPaying,
+  seenByClient,
+  toldClient,
+  verify,
+} from '../../../testing/payments.ts'
+import { chargesAtProvider } from '../../../testing/provider-view.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { automaticPaymentDue } from '../../booking/events.ts'
+import { chargeSavedCard } from './charge-saved-card.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterEach(() => booksBalance(app))
+afterAll(() => app.close())
+
+/** A confirmed, unpaid appointment of a client who has saved a card. */
+async function createDue(number: string): Promise<Payable> {
+  const { client, vendor, ...first } = await createPayable(app)
+  await saveCardByPaying(app, { client, vendor, ...first }, number)
+  const now = app.clock.now()
+  const facts = {
+    startsAt: new Date(now.getTime() + 20 * 86_400_000),
+    confirmedAt: now,
+    payBy: new Date(now.getTime() + 86_400_000),
+  }
+  return { client, vendor, appointmentId: await insertAppointmentRow(app, { client, vendor }, facts) }
+}
+
+const charge = ({ appointmentId }: Payable) => chargeSavedCard(app.runtime, appointmentId)
+const intentOf = async (due: Payable) => intentIdOf((await askForIntent(due)).body.clientSecret)
+
+test('a due visit is charged once, however often it is said to be due, and both are told', async () => {
+  const due = await createDue(CARDS.good)
+  const { appointmentId } = due
+  const say = () => app.runtime.transaction((unit) => unit.publish(automaticPaymentDue, { appointmentId }))
+  await Promise.all([say(), say(), say()])
+  await drained(app)
+  expect(await seenByClient(due)).toMatchObject({ payment: true })
+  expect(await charge(due)).toBe('paid')
+  const told = (await toldClient(due)).filter((text) =>
+    text.includes('to your saved card (Visa ending 4242)'),
+  )
+  expect(told).toHaveLength(1)
+  const mails = await mailsTo(app, due.client.email, 2)
+  expect(mails.filter(({ text }) => text.includes('We charged €100.74 to your saved card'))).toHaveLength(1)
+})
+
+test('at once with itself and with the client who pays, one payment arrives', async () => {
+  const due = await createDue(CARDS.good)
+  const { body } = await askForIntent(due)
+  await Promise.all([charge(due), charge(due), confirmCard(app, body.clientSecret, CARDS.good)])
+  await drained(app)
+  expect(['paid', 'not due']).toContain(await charge(due))
+  expect(await seenByClient(due)).toMatchObject({ payment: true })
+  expect(await chargesAtProvider(app, intentIdOf(body.clientSecret))).toBe(1)
+})
+
+test('a call that dies after the card was charged is finished by the next', async () => {
+  const due = await createDue(CARDS.good)
+  const { paymentIntents } = app.runtime.stripe
+  const confirm = paymentIntents.confirm.bind(paymentIntents)
+  vi.spyOn(paymentIntents, 'confirm').mockImplementationOnce(async (...args) => {
+    await confirm(...args)
+    throw new Stripe.errors.StripeConnectionError({ message: 'gone', type: 'api_error' })
+  })
+  await expect(charge(due)).rejects.toThrow('gone')
+  expect(await charge(due)).toBe('paid')
+  expect(await seenByClient(due)).toMatchObject({ payment: true })
+})
+
+test.each([
+  ['declined', CARDS.declinedOnceSaved, 'Card declined: €100.74', 'Pay with another card by'],
+  ['authentication', CARDS.threeDSecure, 'Confirm your payment: €100.74', 'Your bank wants you to confirm'],
+])('%s: the client is told once, and pays in person', async (outcome, number, headline, sentence) => {
+  const due = await createDue(number)
+  expect(await Promise.all([charge(due), charge(due)])).toEqual([outcome, outcome])
+  expect(await charge(due)).toBe(outcome)
+  await drained(app)
+  const told = (await toldClient(due)).filter((text) => text.includes(headline))
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain(sentence)
+  const mails = (await mailsTo(app, due.client.email, 2)).filter(({ subject }) =>
+    subject.startsWith(headline),
+  )
+  expect(mails).toHaveLength(1)
+  expect(linkIn(mails[0]!).pathname).toBe(`/my-appointment/${due.appointmentId}`)
+  expect(await chargesAtProvider(app, await intentOf(due))).toBe(0)
+
+  const { intentId } = await payByCard(app, due, CARDS.good)
+  expect((await verify(due.client, intentId)).status).toBe(200)
+  expect(await seenByClient(due)).toMatchObject({ payment: true })
+})
+
+test('without a card, before the vendor’s yes and once it is paid nothing is tried', async () => {
+  const bare = await createPayable(app)
+  expect(await charge(bare)).toBe('no card')
+  const due = await createDue(CARDS.good)
+  const { client, vendor } = due
+  const pending = await insertAppointmentRow(
+    app,
+    { client, vendor },
+    { startsAt: new Date('2027-01-20T10:00:00Z') },
+  )
+  expect(await chargeSavedCard(app.runtime, pending)).toBe('not due')
+  const { intentId } = await payByCard(app, due, CARDS.good)
+  await verify(client, intentId)
+  expect(await charge(due)).toBe('not due')
+  expect(await chargeSavedCard(app.runtime, '00000000-0000-4000-8000-000000000000')).toBe('no card')
+})

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import type { Stripe } from 'stripe'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { detachCardJob } from '../events.ts'
+import { savedCard } from '../tables/saved-cards.ts'
+import { findCustomerId } from './store.ts'
+
+/**
+ * Records the card of a payment that arrived: as saved, if the client asked for that, or as used, if it was saved already.
+ * The same card saved again takes the place of the one before.
+ * @param intent as the provider has it, with its latest charge expanded.
+ */
+export async function keepCard(
+  unit: UnitOfWork,
+  clientId: string,
+  { customer, latest_charge: charge, setup_future_usage: usage }: Stripe.PaymentIntent,
+): Promise<void> {
+  if (!charge || typeof charge === 'string' || !charge.payment_method) return
+  const { db, now } = unit
+  const methodId = charge.payment_method
+  const isClients = and(eq(savedCard.clientId, clientId), eq(savedCard.methodId, methodId))
+  const used = await db
+    .update(savedCard)
+    .set({ usedAt: now })
+    .where(isClients)
+    .returning({ id: savedCard.id })
+  const card = charge.payment_method_details?.card
+  if (used.length > 0 || usage !== 'off_session' || !card) return
+  if (customer === null || customer !== (await findCustomerId(db, clientId))) return
+  const fingerprint = card.fingerprint ?? methodId
+  const [before] = await db
+    .select({ methodId: savedCard.methodId })
+    .from(savedCard)
+    .where(and(eq(savedCard.clientId, clientId), eq(savedCard.fingerprint, fingerprint)))
+    .for('update')
+  const shown = {
+    methodId,
+    brand: card.brand ?? 'unknown',
+    last4: card.last4 ?? '',
+    expMonth: card.exp_month,
+    expYear: card.exp_year,
+    savedAt: now,
+    usedAt: now,
+  }
+  await db
+    .insert(savedCard)
+    .values({ clientId, fingerprint, ...shown })
+    .onConflictDoUpdate({ target: [savedCard.clientId, savedCard.fingerprint], set: shown })
+  if (before) await unit.enqueue(detachCardJob, { methodId: before.methodId })
+}

@@ -1,0 +1,16 @@
+import { savedCardCalls } from '@anseo/contract/saved-cards'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { listCards, removeCard } from './manage-cards.ts'
+
+/** Binds the calls by which clients look after their saved cards. */
+export function bindSavedCards(bind: Bind, runtime: Runtime) {
+  bind(savedCardCalls.list, async ({ caller }) => ({
+    success: true as const,
+    paymentMethods: await listCards(runtime, caller),
+  }))
+  bind(savedCardCalls.remove, async ({ caller, params }) => {
+    await removeCard(runtime, caller, params.id)
+    return { success: true as const, message: 'Card removed' }
+  })
+}

@@ -1,0 +1,26 @@
+import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
+import { formatEuro } from '@anseo/domain/money'
+import type { automaticChargeFailed } from '../money/events.ts'
+import { payOnline, stillToPay } from './payment-words.ts'
+import { whoAndWhen, type Words } from './wording.ts'
+
+/** The saved card was not charged: the client pays in person, until the window ends (C6 of growth). */
+export const onChargeFailed: Words<typeof automaticChargeFailed> = (
+  { slot, cost, amountCents, card, payBy, reason },
+  { vendor },
+) => {
+  const sum = formatEuro(amountCents)
+  const deadline = payBy ? ` by ${formatMoment(payBy)}` : ''
+  return {
+    client: {
+      headline: `${reason === 'declined' ? 'Card declined' : 'Confirm your payment'}: ${sum} for ${formatSlot(slot)}`,
+      sentences: [
+        reason === 'declined'
+          ? `We couldn't charge ${sum} to your saved card (${card}). Pay with another card${deadline} to keep this appointment.`
+          : `Your bank wants you to confirm ${sum} on your saved card (${card}). Open your appointment and pay${deadline} to keep it.`,
+      ],
+      facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
+      button: payOnline(cost),
+    },
+  }
+}
