@@ -72,10 +72,7 @@ test('a card leads to all about its appointment, which follows what the vendor d
   await expectAccessible(page)
   await again.getByRole('list', { name: 'As usual' }).getByRole('button').first().click()
   await page.waitForURL(`**/appointment/${paid.vendorData._id}`)
-  await page
-    .getByRole('region', { name: 'Booking summary' })
-    .getByText(`${paid.startTime} to ${paid.endTime}`)
-    .waitFor()
+  await dialog(page, 'Checkout').getByText(`${paid.startTime} to ${paid.endTime}`).waitFor()
   expect(outside).toEqual([])
 
   // Another client learns nothing of it, and a visitor comes back to it after the login.

@@ -3,11 +3,13 @@ import type { Rolldown } from 'vite'
 
 const ROUTER = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie)[\\/]|rolldown[\\/]runtime/
 const SHELL = ['root', 'shell/site-layout', 'shell/page-layout']
+const BOOKING = 'routes/booking/booking'
+const OWN_OF_BOOKING = /routes[\\/]booking[\\/]/
 /** The pages, those that people land on first. */
 const PAGES = [
   'routes/home/home',
   'routes/vendors/vendors',
-  'routes/booking/booking',
+  BOOKING,
   'routes/about/about',
   'routes/account/login',
   'routes/appointments/appointments',
@@ -27,7 +29,12 @@ export function codeSplitting() {
     of: reachedBy([page]),
     and: reachedBy(PAGES.slice(index + 1)),
   }))
-  const groups = [{ name: 'shell', of: reachedBy(SHELL), and: reachedBy(SHELL) }, ...shared]
+  const groups = [
+    { name: 'shell', of: reachedBy(SHELL), and: reachedBy(SHELL) },
+    ...shared,
+    // What the booking page shares with dialogs alone is small, and would be a chunk for each set of dialogs.
+    { name: 'parts-of-booking', of: reachedBy([BOOKING]), and: (id: string) => !OWN_OF_BOOKING.test(id) },
+  ]
   const tags = ['$initial' as const]
   return {
     groups: [

@@ -10,14 +10,19 @@ let leaving = false
 /** True from a logout until the home page is shown: a private page must not ask for a login in between. */
 export const isLeaving = (): boolean => leaving
 
-/** Ends the session here and on the server, deletes typed text, and goes to the home page (§2). */
+/** Ends the session here and on the server, and deletes typed text. */
+export async function logOut(): Promise<void> {
+  await api('POST /api/user/logout').catch(() => undefined)
+  session.end()
+  clearTab(STORAGE_PREFIX)
+}
+
+/** Logs out and goes to the home page (§2). */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     leaving = true
-    await api('POST /api/user/logout').catch(() => undefined)
-    session.end()
-    clearTab(STORAGE_PREFIX)
+    await logOut()
     await navigate('/')
     leaving = false
   }

@@ -12,7 +12,7 @@ import { parseSlotDate } from '@anseo/domain/slot-date'
 import type { UsualTime } from '@anseo/domain/usual-times'
 import { parseWallTime } from '@anseo/domain/wall-time'
 import { STORAGE_PREFIX } from '../session/storage-prefix.ts'
-import { choiceKey } from './saved-choice.ts'
+import { checkoutKey, choiceKey } from './saved-choice.ts'
 
 /** The contents of a repeated booking: all its services if the vendor still offers them, or time alone. */
 export interface Repeated {
@@ -44,7 +44,7 @@ interface Filling {
 
 /**
  * Fills in the vendor's page, which reads it when it opens: services, length, place, address, note, and the time where
- * one is chosen (C4 of growth).
+ * one is chosen (C4 of growth). Then nothing is left but to book, so the page opens at its checkout.
  */
 export function fillIn(
   { vendorData, place, address, note }: AppointmentOnWire,
@@ -69,6 +69,7 @@ export function fillIn(
     wanted: null,
     ...(isLater && { from: time.slotDate }),
   })
+  if (isChosen) saveInTab(STORAGE_PREFIX + checkoutKey(vendorData._id), true)
   saveInTab(`${STORAGE_PREFIX}place.${vendorData._id}`, place)
   if (place === 'client' && !isOwn(address, profile))
     saveInTab(`${STORAGE_PREFIX}address.${vendorData._id}`, address)

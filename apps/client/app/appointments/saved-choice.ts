@@ -2,3 +2,6 @@ import { STORAGE_PREFIX } from '../session/storage-prefix.ts'
 
 /** The key under which a tab keeps what was chosen on the page of a vendor. */
 export const choiceKey = (vendorId: string) => `${STORAGE_PREFIX}booking.${vendorId}`
+
+/** The key, within the site's, under which a tab keeps that the checkout of a vendor's page is open. */
+export const checkoutKey = (vendorId: string) => `checkout.${vendorId}`

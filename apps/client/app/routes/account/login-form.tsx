@@ -26,9 +26,9 @@ interface LoginFormProps {
   /** Called with the typed address when a code by email is wanted instead. */
   onCode: (email: string) => void
   /** Called with the address of a new account; the form is empty then. */
-  onRegistered: (email: string) => void
+  onRegistered?: (email: string) => void
   /** Called with the reason when a login was refused. */
-  onRefused: (error: unknown, email: string) => void
+  onRefused?: (error: unknown, email: string) => void
 }
 
 /** Name (for sign-up only), email and password; changing the mode or an error does not clear the fields. */
@@ -44,12 +44,12 @@ export function LoginForm({ signsUp, demo, onCode, onRegistered, onRefused }: Lo
     await api('POST /api/user/register', { body: { ...entered, ...nextOf(search) } })
     notify.success(ACCOUNT.registered)
     form.current?.reset()
-    onRegistered(entered.email.trim())
+    onRegistered?.(entered.email.trim())
   }
   const logIn = async ({ email, password }: Entered) => {
     if (isOffline()) return
     const login = api('POST /api/user/login', { body: { email, password, ...session.device() } })
-    login.catch((error: unknown) => onRefused(error, email.trim()))
+    login.catch((error: unknown) => onRefused?.(error, email.trim()))
     const { token, device } = await login
     session.start(token, device)
   }

@@ -13,6 +13,7 @@ import { AccountFrame } from './account-frame.tsx'
 import { CodeLogin } from './code-login.tsx'
 import { LoginForm } from './login-form.tsx'
 import { MailNote } from './mail-note.tsx'
+import { SignUpTerms } from './sign-up-terms.tsx'
 import { useCodeRequest } from './use-code-request.ts'
 
 export const meta = ownPageMeta('Login')
@@ -122,20 +123,6 @@ const LoginTerms = () => (
 )
 
 /** The terms that a sign-up accepts, recorded in `consents`. */
-const SignUpTerms = () => (
-  <>
-    By creating an account, you agree to our{' '}
-    <Link className="link" to="/tandc">
-      Terms of Service
-    </Link>{' '}
-    and confirm you&apos;ve read our{' '}
-    <Link className="link" to="/privacy-policy">
-      Privacy Policy
-    </Link>
-    .
-  </>
-)
-
 type Mode = 'login' | 'sign-up' | 'code'
 
 /** Returns the same address in another mode, with the target of the login. */

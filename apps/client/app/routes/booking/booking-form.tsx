@@ -16,7 +16,7 @@ import { type Choice, isByLength, type OwnRules, servicesOf, toggled, type Wante
 import { dayText } from '../../vendors/day-text.ts'
 import { Services } from './services.tsx'
 import { costOfTime } from './service-cost.ts'
-import { type Chosen, chosenOf, Summary } from './summary.tsx'
+import { type Chosen, chosenOf, linesOf, Summary } from './summary.tsx'
 import { TimeCard } from './time-card.tsx'
 import { useAvailability } from './use-availability.ts'
 import { type Alternative, useBooking } from './use-booking.ts'
@@ -24,7 +24,9 @@ import { useChoice } from './use-choice.ts'
 import { usePlace } from './use-place.ts'
 import { useTerms } from './use-terms.ts'
 
-const ImportantNote = lazy(() => import('./important-note.tsx'))
+const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
+// Before a time is chosen there is nothing to check out.
+const CheckoutButton = lazy(() => import('./checkout/checkout-button.tsx'))
 // Visitors of a vendor without rules of its own have no address here, and do not load its code.
 const VisitAddress = lazy(() => import('./visit-address.tsx'))
 const UnavailableNote = lazy(() => import('./unavailable-note.tsx'))
@@ -116,11 +118,19 @@ export function BookingForm(props: BookingFormProps) {
     choose({ slotDate, startTime, endTime })
   }
   const toggle = (service: ServiceOnWire) => choose(toggled(wantedServices, service))
-  const button = (
-    <Button tone="cta" size="lg" full busy={booking.busy} onClick={booking.start}>
-      Book Appointment
-    </Button>
+  const buttons = (
+    <div className="booking-ways">
+      <Button tone="cta" size="lg" full busy={booking.busy} onClick={booking.start}>
+        Book Appointment
+      </Button>
+      {chosen.slot && (
+        <Suspense>
+          <CheckoutButton onOpen={booking.openCheckout} />
+        </Suspense>
+      )}
+    </div>
   )
+  const venue = where.place === 'vendor' ? placeOf(vendor, rules) : where.address
   return (
     <div className="booking">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
@@ -185,33 +195,22 @@ export function BookingForm(props: BookingFormProps) {
           fees={fees}
           instant={instant}
           now={now}
-          place={where.place === 'vendor' ? placeOf(vendor, rules) : where.address}
+          place={venue}
         >
-          <div className="max-[899px]:hidden">{button}</div>
+          <div className="max-[899px]:hidden">{buttons}</div>
         </Summary>
       </aside>
       <div className="booking-below">{below}</div>
       <BottomBar vendor={vendor} choice={choice} chosen={chosen} instant={instant}>
-        {button}
+        {buttons}
       </BottomBar>
-      {booking.asking && (
+      {(booking.asking || booking.atCheckout) && (
         <Suspense>
-          <ImportantNote
-            vendorName={vendor.name}
-            fixed={
-              wantedServices.length > 0 &&
-              chosen.cost && {
-                names: wantedServices.map(({ name }) => name),
-                cost: chosen.cost,
-                cancellationHours: vendor.cancellationHours,
-              }
-            }
-            slot={chosen.slot}
-            instant={instant}
-            now={now}
-            busy={booking.busy}
-            onBack={booking.goBack}
-            onBook={booking.book}
+          <BookingDialog
+            {...{ vendor, chosen, instant, now, booking, where, rules, lost }}
+            services={wantedServices}
+            place={venue}
+            lines={chosen.cost ? linesOf(chosen.cost, vendor, wantedServices, venue) : []}
           />
         </Suspense>
       )}

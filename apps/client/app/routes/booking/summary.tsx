@@ -130,7 +130,7 @@ const anyPrice = ({ handlingPercent, handlingFixedCents }: FeeRates): PriceParts
 })
 
 /** Returns the lines that add up to the total. */
-function linesOf(
+export function linesOf(
   cost: Cost,
   vendor: VendorOnWire,
   services: readonly ServiceOnWire[],

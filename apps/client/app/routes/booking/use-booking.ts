@@ -7,7 +7,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useProfile } from '../../account/profile.tsx'
 import { session } from '../../session/session.ts'
+import { useSavedState } from '../../session/use-saved-state.ts'
 import { useAttemptKey } from '../../appointments/attempt-key.ts'
+import { checkoutKey } from '../../appointments/saved-choice.ts'
 import type { Choice } from './choice.ts'
 
 /** A free time that the server offers in place of a taken one. */
@@ -43,6 +45,12 @@ export function useBooking(options: BookingOptions) {
   const here = pathname + search
   const { profile } = useProfile()
   const [asking, setAsking] = useState(false)
+  // Whoever looks for the code in another app may find the page loaded again.
+  const [atCheckout, setAtCheckout] = useSavedState(
+    checkoutKey(options.vendorId),
+    false,
+    (saved) => saved === true,
+  )
   const [waiting, setWaiting] = useState(false)
   const [busy, setBusy] = useState(false)
   const [fields, setFields] = useState<Record<string, string>>({})
@@ -81,6 +89,7 @@ export function useBooking(options: BookingOptions) {
       setFields(wrong ?? {})
       if (taken) {
         setAlternatives(taken)
+        setAtCheckout(false)
         onTaken()
       }
       if (page !== undefined) await navigate(page)
@@ -93,6 +102,9 @@ export function useBooking(options: BookingOptions) {
 
   return {
     asking,
+    /** The checkout is open. */
+    atCheckout,
+    openCheckout: () => setAtCheckout(true),
     /** The booking is being sent, or the profile that it needs is loading. */
     busy: busy || waiting,
     alternatives,
@@ -100,7 +112,10 @@ export function useBooking(options: BookingOptions) {
     fields,
     start: () => void start().catch(() => notify.error(FAILED)),
     book: () => void book(),
-    goBack: () => setAsking(false),
+    goBack: () => {
+      setAsking(false)
+      setAtCheckout(false)
+    },
     dropAlternatives: () => setAlternatives([]),
   }
 }

@@ -107,7 +107,7 @@ interface TravelProps {
 }
 
 /** The note on what the address changes: times and price, or the ways out if the vendor does not travel there. */
-function Travel({ rules, name, eircode }: TravelProps) {
+export function Travel({ rules, name, eircode }: TravelProps) {
   if (rules.travelFee === null) {
     return (
       <div role="status">

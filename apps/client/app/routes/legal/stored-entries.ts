@@ -73,6 +73,21 @@ export const STORED: readonly StoredGroup[] = [
         until: 'Until it is booked.',
       },
       {
+        name: 'anseo.client.checkout',
+        purpose: 'The phone number and address you typed at the checkout.',
+        until: 'Until you book, or log out.',
+      },
+      {
+        name: 'anseo.client.checkout.…',
+        purpose: 'That the checkout is open, so that it still is when you come back with the code.',
+        until: 'Until you close it.',
+      },
+      {
+        name: 'anseo.client.login-code',
+        purpose: 'The email address that your login code was sent to.',
+        until: 'Until you are logged in.',
+      },
+      {
         name: 'anseo.client.favourite',
         purpose: 'The vendor whose heart you tapped, on the way to the login.',
         until: 'Until it is saved.',

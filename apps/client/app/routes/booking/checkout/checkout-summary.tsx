@@ -1,0 +1,55 @@
+import type { CostLine } from '@anseo/domain/cost-words'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { slotToWire } from '@anseo/domain/slot'
+import { CostSummary } from '@anseo/ui/cost-summary'
+import { PersonLine } from '@anseo/ui/person-line'
+import { PriceList } from '@anseo/ui/price-list'
+import { type Address, addressLine } from '@anseo/domain/address'
+import { dayText } from '../../../vendors/day-text.ts'
+import { type Booked, refundText } from '../note-text.tsx'
+
+interface CheckoutSummaryProps extends Booked {
+  /** The address of the appointment; null while it is not known. */
+  place: Address | null
+  /** The lines that add up to the total. */
+  lines: CostLine[]
+}
+
+/** What is booked, when and where, and its cost; the lines that it is made of on demand. */
+export function CheckoutSummary({
+  vendor,
+  services,
+  chosen,
+  instant,
+  now,
+  place,
+  lines,
+}: CheckoutSummaryProps) {
+  const { slot, cost } = chosen
+  const payee = firstNameOf(vendor.name)
+  const time = slot && slotToWire(slot)
+  const when = time ? `${dayText(time.slotDate)}, ${time.startTime} to ${time.endTime}` : 'No time chosen yet'
+  return (
+    <section aria-label="Your booking" className="checkout-summary">
+      <PersonLine
+        name={services.length > 0 ? services.map(({ name }) => name).join(', ') : vendor.name}
+        picture={vendor.image}
+        lines={[services.length > 0 && `with ${vendor.name}`, when, place && `At ${addressLine(place)}`]
+          .filter(Boolean)
+          .join('\n')}
+      />
+      {cost && (
+        <>
+          <CostSummary cost={cost} payee={payee} nowLabel={instant ? 'Pay now' : 'Pay when confirmed'} />
+          <details>
+            <summary className="link w-fit">Details</summary>
+            <div className="mt-3 grid gap-3">
+              <PriceList lines={lines} />
+              <p className="hint">{refundText({ vendor, slot, cost, now })}</p>
+            </div>
+          </details>
+        </>
+      )}
+    </section>
+  )
+}

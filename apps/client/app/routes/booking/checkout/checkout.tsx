@@ -1,0 +1,167 @@
+import type { Address } from '@anseo/domain/address'
+import type { CostLine } from '@anseo/domain/cost-words'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Note } from '@anseo/ui/note'
+import { type FormEvent, useEffect, useId } from 'react'
+import { useBlocker } from 'react-router'
+import { logOut } from '../../../account/logout.ts'
+import { useProfile } from '../../../account/profile.tsx'
+import type { OwnRules } from '../choice.ts'
+import { type Loss, LOSS_TEXTS } from '../loss.ts'
+import { type Booked, NoteText } from '../note-text.tsx'
+import type { useBooking } from '../use-booking.ts'
+import type { usePlace } from '../use-place.ts'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import './checkout.css'
+import { DetailsFields } from './details-fields.tsx'
+import { SignIn } from './sign-in.tsx'
+import { Step } from './step.tsx'
+import { useDetails } from './use-details.ts'
+
+export interface CheckoutProps extends Booked {
+  booking: ReturnType<typeof useBooking>
+  where: ReturnType<typeof usePlace>
+  rules: OwnRules | null
+  /** Where the appointment is; null while it is not known. */
+  place: Address | null
+  /** The lines that add up to the total. */
+  lines: CostLine[]
+  /** The reason why the chosen time was dropped. */
+  lost: Loss | null
+}
+
+/**
+ * The way to a booking in one sheet, for who is not signed in or has an incomplete profile: email, what is missing, the
+ * important note (C2). Nothing is held before the booking.
+ */
+export default function Checkout({ booking, where, rules, place, lines, lost, ...booked }: CheckoutProps) {
+  const { profile, reload } = useProfile()
+  const user = profile.state === 'client' ? profile.user : null
+  const { form, ...details } = useDetails(user, where, booking.book)
+  const formId = useId()
+  const busy = booking.busy || details.busy
+  const payee = firstNameOf(booked.vendor.name)
+  const isTimeGone = booked.chosen.slot === null
+  useCloseOnBack(booking.goBack)
+  useFocusOnUser(form, user?._id)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isTimeGone) details.send()
+  }
+  const leaveAccount = async () => {
+    await logOut()
+    details.clear()
+    where.setOther(null)
+  }
+  const titles = {
+    where: where.place === 'vendor' ? 'Your details' : `Where ${payee} comes to`,
+    note: 'Important Note',
+  }
+  return (
+    <Dialog
+      open
+      onClose={booking.goBack}
+      title="Checkout"
+      size="huge"
+      processing={busy}
+      footer={
+        isTimeGone ? (
+          <Button onClick={booking.goBack}>Choose another time</Button>
+        ) : (
+          user && (
+            <>
+              <Button tone="sec" disabled={busy} onClick={booking.goBack}>
+                No, go back
+              </Button>
+              <Button type="submit" form={formId} tone="cta" className="wide" busy={busy}>
+                Yes, Book Appointment
+              </Button>
+            </>
+          )
+        )
+      }
+    >
+      <div className="checkout">
+        <CheckoutSummary {...booked} {...{ place, lines }} />
+        <div>
+          {isTimeGone && (
+            <Note tone="warm" role="status">
+              {lost ? LOSS_TEXTS[lost] : 'Choose a time first.'} What you typed here stays.
+            </Note>
+          )}
+          {user ? (
+            <>
+              <Step
+                number={1}
+                title={user.name}
+                done
+                aside={
+                  <button type="button" className="link" disabled={busy} onClick={() => void leaveAccount()}>
+                    Not you?
+                  </button>
+                }
+              >
+                <p className="hint break-words">{user.email}</p>
+              </Step>
+              <form id={formId} method="post" noValidate ref={form} onSubmit={submit} className="contents">
+                <Step
+                  number={2}
+                  title={titles.where}
+                  done={!details.missing.phone && !details.missing.address}
+                >
+                  <DetailsFields {...{ details, where, rules, place, payee, user }} />
+                </Step>
+                <Step number={3} title={titles.note}>
+                  <NoteText {...booked} />
+                </Step>
+              </form>
+            </>
+          ) : (
+            <>
+              <Step number={1} title="Your email">
+                {profile.state === 'failed' ? (
+                  <LoadFailure title="We couldn't load your details" onRetry={() => void reload()}>
+                    You&apos;re signed in. Nothing is booked yet.
+                  </LoadFailure>
+                ) : profile.state === 'loading' ? (
+                  <LoadingNote text="Loading your details..." atOnce />
+                ) : (
+                  <SignIn />
+                )}
+              </Step>
+              <Step number={2} title={titles.where} />
+              <Step number={3} title={titles.note} />
+            </>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Closes the sheet when the user goes back, as on a phone's own button, and stays on the page. */
+function useCloseOnBack(close: () => void) {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP')
+  const isBlocked = blocker.state === 'blocked'
+  useEffect(() => {
+    if (!isBlocked) return
+    blocker.reset()
+    close()
+    // Both are other objects each time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isBlocked])
+}
+
+/** Leads on to the first field that is missing, or to the note, once somebody is signed in. */
+function useFocusOnUser(form: ReturnType<typeof useDetails>['form'], userId: string | undefined) {
+  useEffect(() => {
+    if (userId === undefined) return
+    const field = form.current?.querySelector<HTMLElement>('input')
+    const [, note] = form.current?.querySelectorAll<HTMLElement>('h3') ?? []
+    ;(field ?? note)?.focus()
+  }, [form, userId])
+}

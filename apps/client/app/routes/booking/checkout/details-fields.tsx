@@ -1,0 +1,52 @@
+import type { UserOnWire } from '@anseo/contract/profiles'
+import { type Address, addressLine } from '@anseo/domain/address'
+import { formatPhone } from '@anseo/domain/phone'
+import { TextInput } from '@anseo/ui/text-input'
+import { AddressFields } from '../../../forms/address-fields.tsx'
+import type { OwnRules } from '../choice.ts'
+import type { usePlace } from '../use-place.ts'
+import { Travel } from '../visit-address.tsx'
+import type { useDetails } from './use-details.ts'
+
+interface DetailsFieldsProps {
+  details: Omit<ReturnType<typeof useDetails>, 'form'>
+  where: ReturnType<typeof usePlace>
+  rules: OwnRules | null
+  place: Address | null
+  payee: string
+  user: UserOnWire
+}
+
+/** The fields for what the profile lacks; what it has is shown. */
+export function DetailsFields({ details, where, rules, place, payee, user }: DetailsFieldsProps) {
+  const { values, missing, change, fields } = details
+  return (
+    <div className="grid gap-4">
+      {(place || user.phone) && (
+        <p className="hint break-words">
+          {[place && `At ${addressLine(place)}`, user.phone && formatPhone(user.phone)]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      )}
+      {missing.phone && (
+        <TextInput
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          value={values.phone}
+          onChange={(event) => change({ phone: event.target.value })}
+          hint="Only shared with a vendor once they confirm your appointment."
+          error={fields['phone']}
+        />
+      )}
+      {missing.address && (
+        <AddressFields values={values} change={change} fields={fields} marksNeeded={false} />
+      )}
+      {missing.address && rules?.travels && where.place === 'client' && (
+        <Travel rules={rules} name={payee} eircode={where.asked.eircode} />
+      )}
+    </div>
+  )
+}

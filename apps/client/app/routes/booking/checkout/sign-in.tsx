@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useSettings } from '../../../root.tsx'
+import { CodeLogin } from '../../account/code-login.tsx'
+import { LoginForm } from '../../account/login-form.tsx'
+import { SignUpTerms } from '../../account/sign-up-terms.tsx'
+import { useCodeRequest } from '../../account/use-code-request.ts'
+
+/** Stable, so that it runs once for each way. */
+const focusFirst = (box: HTMLElement | null) => box?.querySelector('input')?.focus()
+
+/** The email with a code or the password; a new client gets an account by the code (C2). */
+export function SignIn() {
+  const { demo } = useSettings()
+  const request = useCodeRequest()
+  const [byPassword, setByPassword] = useState(false)
+  return (
+    <div key={String(byPassword)} ref={focusFirst} className="grid gap-4">
+      {byPassword ? (
+        <LoginForm
+          signsUp={false}
+          demo={demo}
+          onCode={(email) => {
+            request.setRequest({ email, isSent: false })
+            setByPassword(false)
+          }}
+        />
+      ) : (
+        <>
+          <CodeLogin request={request} />
+          <div className="grid gap-2 text-center">
+            <p className="hint">
+              No password needed. Have one?{' '}
+              <button type="button" className="link" onClick={() => setByPassword(true)}>
+                Use my password
+              </button>
+            </p>
+            <p className="hint">
+              <SignUpTerms newTab />
+            </p>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { expectAccessible } from './accessibility.ts'
+import { bookButton, chooseTimes } from './booking-page.ts'
+import { expect, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { mailedCode } from './mails.ts'
+import { newAddress, newClient } from './new-client.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { button, dialog } from './scene.ts'
+
+let product: PreparedProduct
+let vendor: Caller
+let vendorId: string
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
+  vendor = await logInDemo(product.url, 'pro')
+  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+})
+test.afterAll(() => product?.remove())
+
+test('a visitor books in one sheet with a code by email, and nothing typed is lost', async ({ openPage }) => {
+  const page = await openPage({
+    baseURL: product.url,
+    viewport: 'phone',
+    expectedComplaints: [/status of 400/],
+  })
+  const email = newAddress()
+  await page.goto('/')
+  await page.goto(`/appointment/${vendorId}`)
+  await chooseTimes(page, { day: /26 November/, start: '09:00 AM', end: '10:00 AM' })
+  const sheet = dialog(page, 'Checkout')
+  await button(page, 'Continue with email').click()
+  await expect(sheet.getByLabel('Email')).toBeFocused()
+  await expectAccessible(page)
+  await sheet.getByLabel('Email').fill(email)
+  await button(sheet, 'Email me a code').click()
+  await expect(sheet.getByLabel('Code')).toBeFocused()
+  const code = await mailedCode(product.url, email)
+  await sheet.getByLabel('Code').fill(code === '000000' ? '000001' : '000000')
+  await sheet.getByText("That code isn't right, or it has expired.").waitFor()
+
+  // A phone may load the page again for whoever comes back from the app with the email.
+  await page.reload()
+  await sheet.getByLabel('Code').fill(code)
+  await sheet.getByLabel('Full Name').fill('Niamh Daly')
+  await button(sheet, 'Create Account').click()
+  await expect(sheet.getByLabel('Phone')).toBeFocused()
+  await button(sheet, 'Yes, Book Appointment').click()
+  expect(await sheet.getByText('Fill in this field.').count()).toBe(3)
+  await expectAccessible(page)
+  await sheet.getByLabel('Phone').fill('087 555 0123')
+  await sheet.getByLabel('Address line 1').fill('3 Main Street')
+  await sheet.getByLabel('Eircode').fill('D06 X2Y7')
+  await button(sheet, 'No, go back').click()
+  await button(page, 'Add your details').click()
+  await page.reload()
+  await expect(sheet.getByLabel('Address line 1')).toHaveValue('3 Main Street')
+  await sheet.getByText('Did you get a full quote?').waitFor()
+  await button(sheet, 'Yes, Book Appointment').dblclick()
+  await page.getByText('Appointment booked successfully!').waitFor()
+  await page.waitForURL('**/my-appointment')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('the checkout tells that the price has changed or the time is gone, and going back closes it', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 409/] })
+  const token = await newClient(product.url)
+  await page.addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
+  await page.goto('/vendors')
+  await page.locator(`a[href="/appointment/${vendorId}"]`).first().click()
+  await chooseTimes(page, { day: /27 November/, start: '09:00 AM', end: '10:00 AM' })
+  const sheet = dialog(page, 'Checkout')
+  await button(page, 'Add your details').click()
+  await sheet.getByLabel('Phone').fill('087 555 0123')
+  await page.goBack()
+  await sheet.waitFor({ state: 'detached' })
+  await button(page, 'Add your details').click()
+  await expect(sheet.getByLabel('Phone')).toHaveValue('087 555 0123')
+  await sheet.getByLabel('Address line 1').fill('3 Main Street')
+  await sheet.getByLabel('Eircode').fill('D06 X2Y7')
+  const { fees } = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
+  const form = new FormData()
+  form.set('fees', String(fees + 10))
+  const headers = { authorization: `Bearer ${vendor.token}` }
+  await fetch(`${product.url}/api/pro/profile`, { method: 'PATCH', headers, body: form })
+  await button(sheet, 'Yes, Book Appointment').click()
+  await page.getByText(/price has changed/i).waitFor()
+  await sheet.getByText(`€${(fees + 10).toFixed(2)} deposit`).waitFor()
+
+  const other = await logInDemo(product.url, 'user')
+  const slot = { slotDate: '27_11_2026', startTime: '09:00 AM', endTime: '10:00 AM' }
+  await other.call('POST', '/api/user/book-appointment', { vendorId, ...slot })
+  await sheet.getByText('This slot was just booked.').waitFor()
+  await button(sheet, 'Choose another time').click()
+  await chooseTimes(page, { day: /27 November/, start: '11:00 AM', end: '12:00 PM' })
+  await bookButton(page).click()
+  await button(dialog(page, 'Important Note'), 'Yes, Book Appointment').click()
+  await page.waitForURL('**/my-appointment')
+})
