@@ -3,6 +3,7 @@ export { account, client, mailLink, session } from './modules/identity/tables/ac
 export { loginCode } from './modules/identity/tables/login-codes.ts'
 export { attachedPhoto } from './modules/identity/tables/attached-photos.ts'
 export { appointment } from './modules/booking/tables/appointments.ts'
+export { askedVendor, quoteRequest } from './modules/conversation/tables/quote-requests.ts'
 export { block } from './modules/booking/tables/blocks.ts'
 export { auditEntry } from './modules/audit/tables/audit.ts'
 export { teamNote } from './modules/operations/tables/team-notes.ts'

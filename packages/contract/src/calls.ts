@@ -40,6 +40,7 @@ import {
   searchProblemReports,
   settleProblemReport,
 } from './problem-reports.ts'
+import { quoteRequestCalls } from './quote-requests.ts'
 import { quoteCalls } from './quotes.ts'
 import { getReceipt, listReceipts, printReceipt } from './receipts.ts'
 import {
@@ -207,7 +208,7 @@ const grouped = {
     ...attachedPhotoCalls,
     ...savedReplyCalls,
   ],
-  quotes: [...quoteCalls],
+  quotes: [...quoteCalls, ...Object.values(quoteRequestCalls)],
   notifications: [
     ...Object.values(clientNoticeCalls),
     ...Object.values(vendorNoticeCalls),

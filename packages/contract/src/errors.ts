@@ -195,6 +195,18 @@ const entries = {
     message: "There's a newer version of this quote.",
   },
   QUOTE_WITHDRAWN: { status: 409, message: 'This quote was withdrawn.' },
+  REQUEST_CLOSED: {
+    status: 409,
+    message: 'This request is closed: another quote was accepted, it was cancelled, or its day is over.',
+  },
+  TOO_MANY_REQUESTS: {
+    status: 409,
+    message: 'You have 3 open requests. Cancel one, or wait until one is over.',
+  },
+  NOBODY_FREE: {
+    status: 409,
+    message: 'Nobody is free near you then. Choose another day, other hours or another place.',
+  },
   TOO_MANY_SAVED_REPLIES: { status: 409, message: 'You can have up to 50 saved replies.' },
 
   // Clients of a vendor.

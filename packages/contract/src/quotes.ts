@@ -57,6 +57,10 @@ export const quoteOnWire = previewOnWire.extend({
   sentAt: instant(),
   acceptedAt: instant().nullable(),
   withdrawnAt: instant().nullable(),
+  /** The request that it answers was closed without it (C8 of growth). */
+  closedAt: instant().nullable(),
+  /** The request to several vendors that it answers. */
+  requestId: id().nullable(),
   /** The booking that it became. */
   appointmentId: id().nullable(),
 })
@@ -98,11 +102,24 @@ export const sendQuote = call({
   method: 'POST',
   path: '/api/pro/quotes',
   access: 'vendor',
-  summary: 'Send a quote to a client who wrote or booked (A6). It appears in the chat.',
+  summary:
+    'Send a quote to a client who wrote or booked (A6), perhaps for its request to several vendors. It appears in the chat.',
   idempotent: true,
-  body: z.object({ clientId: id(), ...sentVersion }),
+  body: z.object({
+    clientId: id(),
+    /** The request to several vendors that it answers (C8). */
+    requestId: id().optional(),
+    ...sentVersion,
+  }),
   reply: sent,
-  refusals: ['CHAT_NOT_ALLOWED', 'CHAT_CLOSED', ...SLOT_REFUSALS, 'IDEMPOTENCY_MISMATCH'],
+  refusals: [
+    'CHAT_NOT_ALLOWED',
+    'CHAT_CLOSED',
+    'NOT_FOUND',
+    'REQUEST_CLOSED',
+    ...SLOT_REFUSALS,
+    'IDEMPOTENCY_MISMATCH',
+  ],
 })
 
 export const previewQuote = call({
@@ -133,6 +150,7 @@ export const sendQuoteVersion = call({
     'CHAT_CLOSED',
     'QUOTE_ACCEPTED',
     'QUOTE_WITHDRAWN',
+    'REQUEST_CLOSED',
     ...SLOT_REFUSALS,
     'IDEMPOTENCY_MISMATCH',
   ],
@@ -145,7 +163,7 @@ export const withdrawQuote = call({
   summary: 'Withdraw a quote, even an expired one.',
   params: onPath,
   reply: succeedsWithMessage(),
-  refusals: ['NOT_FOUND', 'QUOTE_ACCEPTED', 'QUOTE_WITHDRAWN'],
+  refusals: ['NOT_FOUND', 'QUOTE_ACCEPTED', 'QUOTE_WITHDRAWN', 'REQUEST_CLOSED'],
 })
 
 export const listQuotes = call({
@@ -187,6 +205,7 @@ export const acceptQuote = call({
     'QUOTE_EXPIRED',
     'QUOTE_REPLACED',
     'QUOTE_WITHDRAWN',
+    'REQUEST_CLOSED',
     'PRICE_CHANGED',
     'VENDOR_NOT_FOUND',
     'VENDOR_UNAVAILABLE',

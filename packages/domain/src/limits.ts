@@ -91,6 +91,13 @@ export const REJECTED_DOCUMENTS_MONTHS = 6
 export const IDEMPOTENCY_HOURS = 24
 
 // Quotes
+/** The vendors whom one request asks at most, and the open requests of a client (C8). */
+export const MAX_ASKED_VENDORS = 5
+export const MAX_OPEN_REQUESTS = 3
+/** With its time and place it fits into a chat message. */
+export const REQUEST_TEXT_MAX_LENGTH = 1500
+/** The days for which photos of a request stay after its day. */
+export const REQUEST_PHOTO_DAYS = 30
 /** Lines of one quote. */
 export const MAX_QUOTE_ITEMS = 20
 export const QUOTE_LABEL_MAX_LENGTH = 80

@@ -31,6 +31,7 @@ export type ProblemCode =
   | 'QUOTE_EXPIRED'
   | 'QUOTE_REPLACED'
   | 'QUOTE_WITHDRAWN'
+  | 'REQUEST_CLOSED'
   | 'SERVICE_GONE'
   | 'SERVICE_DURATION'
   | 'NOT_COMPLETE'

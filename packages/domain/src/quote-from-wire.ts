@@ -9,6 +9,7 @@ export interface WireQuote extends WireSlot {
   expiresAt: string
   acceptedAt: string | null
   withdrawnAt: string | null
+  closedAt: string | null
 }
 
 /** The facts of a quote of the API, and its slot; a `RangeError` when its date or times cannot be read. */
@@ -22,5 +23,6 @@ export function quoteFromWire(wire: WireQuote): QuoteFacts & Slot {
     expiresAt: new Date(wire.expiresAt),
     accepted: wire.acceptedAt !== null,
     withdrawn: wire.withdrawnAt !== null,
+    closed: wire.closedAt !== null,
   }
 }

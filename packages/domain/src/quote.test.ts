@@ -22,6 +22,7 @@ const open: QuoteFacts = {
   expiresAt: hours(24),
   accepted: false,
   withdrawn: false,
+  closed: false,
 }
 
 describe('the state of a quote', () => {
@@ -30,6 +31,7 @@ describe('the state of a quote', () => {
     ['replaced', { version: 1 }, 'QUOTE_REPLACED'],
     ['accepted', { accepted: true }, 'QUOTE_ACCEPTED'],
     ['withdrawn', { withdrawn: true }, 'QUOTE_WITHDRAWN'],
+    ['closed', { closed: true }, 'REQUEST_CLOSED'],
     ['expired', { expiresAt: now }, 'QUOTE_EXPIRED'],
     ['expired', { start: now }, 'QUOTE_EXPIRED'],
   ] as const)('%s with %j', (state, changed, code) => {
@@ -45,6 +47,7 @@ describe('the state of a quote', () => {
       expiresAt: fc.date({ noInvalidDate: true }),
       accepted: fc.boolean(),
       withdrawn: fc.boolean(),
+      closed: fc.boolean(),
     })
     fc.assert(
       fc.property(facts, (some) => {
@@ -58,7 +61,7 @@ describe('the state of a quote', () => {
   test('what was accepted or taken back is not changed any more; an expired one can be renewed', () => {
     expect(changeProblem({ ...open, accepted: true })).toEqual({ code: 'QUOTE_ACCEPTED' })
     expect(changeProblem({ ...open, withdrawn: true })).toEqual({ code: 'QUOTE_WITHDRAWN' })
-    expect(changeProblem({ accepted: false, withdrawn: false })).toBeNull()
+    expect(changeProblem({ accepted: false, withdrawn: false, closed: false })).toBeNull()
   })
 })
 

@@ -18,15 +18,18 @@ export interface QuoteFacts {
   expiresAt: Date
   accepted: boolean
   withdrawn: boolean
+  /** The request that it answers was closed without it (C8). */
+  closed: boolean
 }
 
-export type QuoteState = 'open' | 'accepted' | 'expired' | 'replaced' | 'withdrawn'
+export type QuoteState = 'open' | 'accepted' | 'expired' | 'replaced' | 'withdrawn' | 'closed'
 
 /** The one state that a version of a quote is in; at its expiry, and at the start of its slot, it is over. */
 export function quoteState(facts: QuoteFacts, now: Date): QuoteState {
   if (facts.version < facts.newestVersion) return 'replaced'
   if (facts.accepted) return 'accepted'
   if (facts.withdrawn) return 'withdrawn'
+  if (facts.closed) return 'closed'
   return facts.expiresAt <= now || facts.start <= now ? 'expired' : 'open'
 }
 
@@ -35,6 +38,7 @@ const REFUSALS = {
   expired: problem('QUOTE_EXPIRED'),
   replaced: problem('QUOTE_REPLACED'),
   withdrawn: problem('QUOTE_WITHDRAWN'),
+  closed: problem('REQUEST_CLOSED'),
 } as const
 
 /** Why a client cannot accept this version, or null: only an open one. */
@@ -49,8 +53,10 @@ export function acceptProblem(facts: QuoteFacts, now: Date): Problem | null {
 export function changeProblem({
   accepted,
   withdrawn,
-}: Pick<QuoteFacts, 'accepted' | 'withdrawn'>): Problem | null {
+  closed,
+}: Pick<QuoteFacts, 'accepted' | 'withdrawn' | 'closed'>): Problem | null {
   if (accepted) return REFUSALS.accepted
+  if (closed) return REFUSALS.closed
   return withdrawn ? REFUSALS.withdrawn : null
 }
 

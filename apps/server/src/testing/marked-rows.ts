@@ -280,15 +280,30 @@ async function fillConversation(
   run: Run,
   { pair, appointmentId }: { pair: string[]; appointmentId: string },
 ) {
+  const requestId = randomUUID()
+  await run(
+    `insert into quote_request (id, client_id, speciality, words, starts_at, ends_at, place, area, made_at, open_until)
+      values ($2, $1, 'Cleaner', $3, now(), now() + interval '1 hour', 'client', $3, now(), now() + interval '1 day')`,
+    pair[0],
+    requestId,
+    MARKS.client,
+  )
+  await run(
+    `insert into asked_vendor (request_id, vendor_id, declined_at, declined_words) values ($2, $1, now(), $3)`,
+    pair[1],
+    requestId,
+    MARKS.vendor,
+  )
   for (const accepted of [false, true]) {
     const quoteId = randomUUID()
     const versionId = randomUUID()
     await run(
-      `insert into quote (id, client_id, vendor_id, created_at, accepted_at, appointment_id)
-        values ($3, $1, $2, now(), case when $4::uuid is null then null else now() end, $4::uuid)`,
+      `insert into quote (id, client_id, vendor_id, request_id, created_at, accepted_at, appointment_id)
+        values ($3, $1, $2, $5, now(), case when $4::uuid is null then null else now() end, $4::uuid)`,
       ...pair,
       quoteId,
       accepted ? appointmentId : null,
+      requestId,
     )
     await run(
       `insert into quote_version (id, quote_id, version, starts_at, ends_at, items, full_price_cents, words, sent_at, expires_at)

@@ -5,6 +5,7 @@ import { contactImport } from '../modules/booking/tables/contact-imports.ts'
 import { contact } from '../modules/booking/tables/contacts.ts'
 import { timeProposal } from '../modules/booking/tables/proposals.ts'
 import { quote, quoteVersion } from '../modules/conversation/tables/quotes.ts'
+import { askedVendor, quoteRequest } from '../modules/conversation/tables/quote-requests.ts'
 import { recordedPayment } from '../modules/money/tables/payment-requests.ts'
 import { paymentCustomer, savedCard } from '../modules/money/tables/saved-cards.ts'
 import { receipt } from '../modules/money/tables/payments.ts'
@@ -42,6 +43,8 @@ export interface Owned {
   recordId: string
   reviewId: string
   quoteId: string
+  /** A request that asks this vendor. */
+  quoteRequestId: string
   serviceId: string
   savedReplyId: string
   contactId: string
@@ -102,6 +105,22 @@ export async function createOwned(app: TestApp): Promise<Owned> {
   await db
     .insert(paymentCustomer)
     .values({ clientId: client.id, customerId: `cus_${client.id}`, createdAt: savedAt })
+  const quoteRequestId = await insertedId(
+    db
+      .insert(quoteRequest)
+      .values({
+        ...at,
+        clientId: client.id,
+        speciality: 'Hairstylist',
+        words: SECRET,
+        place: 'client',
+        area: 'Rathmines',
+        madeAt: inHours(-1),
+        openUntil: inHours(110),
+      })
+      .returning({ id: quoteRequest.id }),
+  )
+  await db.insert(askedVendor).values({ requestId: quoteRequestId, vendorId })
   const [issued] = await db.select({ number: receipt.number }).from(receipt)
   return {
     client,
@@ -139,6 +158,7 @@ export async function createOwned(app: TestApp): Promise<Owned> {
         .returning({ id: review.id }),
     ),
     quoteId,
+    quoteRequestId,
     serviceId: await insertedId(
       db
         .insert(service)

@@ -31,6 +31,7 @@ const onContact = { params: ({ contactId }: Owned) => ({ id: contactId }) }
 const onSavedReply = { params: ({ savedReplyId }: Owned) => ({ id: savedReplyId }) }
 const onReceipt = { params: ({ receiptNumber }: Owned) => ({ number: String(receiptNumber) }) }
 const onQuote = { params: ({ quoteId }: Owned) => ({ id: quoteId }) }
+const onQuoteRequest = { params: ({ quoteRequestId }: Owned) => ({ id: quoteRequestId }) }
 const onMonth = { params: () => ({ month: '2026-10' }), own: true as const }
 const items = [{ label: 'Cut', amount: 60 }]
 
@@ -82,6 +83,9 @@ export const REACHES: Readonly<Record<string, Reach>> = {
     refusal: 'SERVICE_GONE',
   },
   'PUT /api/user/favourites/:vendorId': { params: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
+  'GET /api/user/requests/:id': onQuoteRequest,
+  'POST /api/user/requests/:id/cancel': onQuoteRequest,
+  'POST /api/pro/requests/:id/decline': { ...onQuoteRequest, body: () => ({}) },
   'POST /api/user/blocks': { body: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
   'DELETE /api/user/blocks/:vendorId': { params: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
   'POST /api/pro/blocks': { body: ({ client }) => ({ clientId: client.id }) },

@@ -25,6 +25,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'audit_entry.subject_kind',
     'block.by',
     'client.gender',
+    'quote_request.place',
+    'quote_request.speciality',
     'consent.document',
     'consent.version',
     'dispute.status',

@@ -8,6 +8,7 @@ import { bindAccountsAdmin } from './operator/accounts-admin/routes.ts'
 import { bindStatistics } from './operator/statistics/routes.ts'
 import { bindOperatorVetting } from './operator/vetting/routes.ts'
 import { bindOwnProfile } from './own-profile/routes.ts'
+import { bindAsking } from './requests/routes.ts'
 
 /** Binds the calls that are answered from several modules. */
 export function bindViews(bind: Bind, runtime: Runtime): void {
@@ -16,6 +17,7 @@ export function bindViews(bind: Bind, runtime: Runtime): void {
   bindOnboarding(bind, runtime)
   bindOperatorVetting(bind, runtime)
   bindAppointmentLists(bind, runtime)
+  bindAsking(bind, runtime)
   bindStatistics(bind, runtime)
   bindOperatorAppointments(bind, runtime)
   bindAccountsAdmin(bind, runtime)

@@ -84,9 +84,10 @@ export function QuoteMessage({ quote, payee, now, appointments, onAsk, onStale }
               </div>
             )
           case 'withdrawn':
+          case 'closed':
             return (
               <div className="quote-foot">
-                <Badge tone="cancelled">Withdrawn</Badge>
+                <Badge tone="cancelled">{state === 'closed' ? 'Request closed' : 'Withdrawn'}</Badge>
               </div>
             )
         }

@@ -3,12 +3,14 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.ts'
 import { type ErasedPerson, ownColumn, type Person } from '../../platform/personal-data/personal-data.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
+import { askedVendor, quoteRequest } from './tables/quote-requests.ts'
 import { savedReply } from './tables/saved-replies.ts'
 
-/** Removes the texts of a person's messages and quotes, and deletes a vendor's saved replies. */
+/** Removes the texts of a person's messages and quotes, and deletes requests to several vendors and saved replies. */
 export async function eraseConversations({ db }: UnitOfWork, person: ErasedPerson): Promise<void> {
   await eraseMessages(db, person)
   await eraseQuotes(db, person)
+  await eraseRequests(db, person)
   await db.delete(savedReply).where(eq(savedReply.vendorId, person.accountId))
 }
 
@@ -19,6 +21,12 @@ const eraseMessages = (db: Transaction, person: Person) =>
   db.execute(sql`
     update message set content = ${ERASED_WORDS}, repeat_window = 'empty', quote_version_id = null, proposal_id = null
     where ${ownColumn(person)} = ${person.accountId} and sender_id = ${person.accountId}`)
+
+/** Deletes a client's requests to several vendors, whose quotes stay without them, and what a vendor answered to such. */
+async function eraseRequests(db: Transaction, { accountId }: Person): Promise<void> {
+  await db.delete(quoteRequest).where(eq(quoteRequest.clientId, accountId))
+  await db.delete(askedVendor).where(eq(askedVendor.vendorId, accountId))
+}
 
 /** Deletes quotes that came to nothing; of those that became a booking the prices stay, as its records. */
 async function eraseQuotes(db: Transaction, person: Person): Promise<void> {

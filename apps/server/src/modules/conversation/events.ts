@@ -17,10 +17,43 @@ export const quoteSent = event<{
   /** The cost at the current fee rates; it is frozen once the quote is accepted. */
   cost: Cost
   expiresAt: Date
+  /** The request to several vendors that it answers. */
+  requestId: string | null
 }>('quote.sent')
 
-/** A version of a quote is no longer open: it was replaced, accepted or withdrawn. */
+/** A version of a quote is no longer open: it was replaced, accepted or withdrawn, or its request is closed. */
 export const quoteClosed = event<{ quoteVersionId: string }>('quote.closed')
 
 /** A quote was accepted and became this booking. */
 export const quoteAccepted = event<AppointmentEventBase & { payBy: Date }>('quote.accepted')
+
+/** A client asks a vendor, one of several, for a quote (C8). */
+export const requestMade = event<{
+  requestId: string
+  clientId: string
+  vendorId: string
+  /** The period in which the work should be. */
+  window: Slot
+  /** The name of the client's place; null for an unknown one. */
+  area: string | null
+  words: string
+}>('request.made')
+
+/** An asked vendor has declined, perhaps with a reason. */
+export const requestDeclined = event<{
+  requestId: string
+  clientId: string
+  vendorId: string
+  words: string | null
+}>('request.declined')
+
+/** A request is closed for a vendor who was not chosen: another quote was accepted, or the client took it back. */
+export const requestClosed = event<{
+  requestId: string
+  clientId: string
+  vendorId: string
+  /** The client has accepted another quote. */
+  booked: boolean
+  /** The vendor had sent a quote. */
+  quoted: boolean
+}>('request.closed')

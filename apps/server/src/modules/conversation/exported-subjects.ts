@@ -3,6 +3,7 @@ import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts
 import { nameOf } from '../identity/public.ts'
 import { message } from './tables/messages.ts'
 import { quote, quoteVersion } from './tables/quotes.ts'
+import { askedVendor, quoteRequest } from './tables/quote-requests.ts'
 import { savedReply } from './tables/saved-replies.ts'
 
 /** The files of a client's export about chats and quotes. */
@@ -23,6 +24,20 @@ export const CLIENTS: readonly Subject[] = [
     extras: { vendorName: nameOf(quote.vendorId) },
   }),
   versionsOf('client_id'),
+  subjectOf(quoteRequest, {
+    file: 'quote-requests',
+    about: 'Your requests for quotes to several vendors. Photos you added are among your photos.',
+    whose: (id) => eq(quoteRequest.clientId, id),
+    order: [quoteRequest.madeAt, quoteRequest.id],
+  }),
+  subjectOf(askedVendor, {
+    file: 'asked-vendors',
+    about: 'The vendors whom these requests asked, and who declined.',
+    whose: (id) =>
+      inArray(askedVendor.requestId, sql`(select id from ${quoteRequest} where client_id = ${id})`),
+    order: [askedVendor.requestId, askedVendor.vendorId],
+    extras: { vendorName: nameOf(askedVendor.vendorId) },
+  }),
 ]
 
 /** The files of a vendor's export about saved replies, chats and quotes. */
@@ -49,6 +64,16 @@ export const VENDORS: readonly Subject[] = [
     extras: { clientName: nameOf(quote.clientId) },
   }),
   versionsOf('vendor_id'),
+  subjectOf(askedVendor, {
+    file: 'quote-requests',
+    about: 'The requests for quotes that asked you, and those you declined.',
+    whose: (id) => eq(askedVendor.vendorId, id),
+    order: [askedVendor.requestId],
+    extras: {
+      words: sql`(select words from ${quoteRequest} where id = ${askedVendor.requestId})`,
+      madeAt: sql`(select made_at from ${quoteRequest} where id = ${askedVendor.requestId})`,
+    },
+  }),
 ]
 
 function versionsOf(column: 'client_id' | 'vendor_id'): Subject {

@@ -5,15 +5,17 @@ import { bindMessages } from './chat/routes.ts'
 import { conversationData } from './personal-data.ts'
 import { bindAttachedPhotos } from './photos/routes.ts'
 import { bindQuotes } from './quotes/routes.ts'
+import { bindRequests } from './requests/routes.ts'
 import { bindSavedReplies } from './saved-replies/routes.ts'
 
-/** Chats, their photos, quotes and saved replies. */
+/** Chats, their photos, quotes, requests to several vendors, and saved replies. */
 export const conversation: ServerModule = {
   routes: (bind, runtime) => {
     bindMessages(bind, runtime)
     bindBlocks(bind, runtime)
     bindAttachedPhotos(bind, runtime)
     bindQuotes(bind, runtime)
+    bindRequests(bind, runtime)
     bindSavedReplies(bind, runtime)
   },
   listeners: chatListeners,

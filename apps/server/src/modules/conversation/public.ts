@@ -3,3 +3,4 @@
 export { readConversation } from './chat/read-conversation.ts'
 export { bindChat } from './chat/socket.ts'
 export { findPhotoBetween } from './photos/store.ts'
+export { askVendors, type FindVendors } from './asking/ask-vendors.ts'

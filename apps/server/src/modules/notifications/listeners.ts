@@ -21,7 +21,13 @@ import {
   proposalWithdrawn,
 } from '../booking/events.ts'
 import { checkEndsSoon, checkExtended, checkFailed, vendorVetted } from '../catalogue/events.ts'
-import { quoteAccepted, quoteSent } from '../conversation/events.ts'
+import {
+  quoteAccepted,
+  quoteSent,
+  requestClosed,
+  requestDeclined,
+  requestMade,
+} from '../conversation/events.ts'
 import { sessionsEnded, vendorApplied } from '../identity/events.ts'
 import {
   appointmentPaid,
@@ -76,11 +82,12 @@ import {
   onProposed,
 } from './on-proposal.ts'
 import { onQuoteAccepted, onQuoteSent } from './on-quote.ts'
+import { onRequestClosed, onRequestDeclined, onRequestMade } from './on-request.ts'
 import { onRescheduled } from './on-rescheduled.ts'
 import { onReviewHidden, onReviewReplied, onReviewShown, onReviewsVisible } from './on-review.ts'
 import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
 import { onVetted } from './on-vetted.ts'
-import { findParties, findPerson, findSides } from './people-store.ts'
+import { findParties, findPerson, findSides, type Parties } from './people-store.ts'
 import { deleteBrowsersOf } from './push-subscriptions.ts'
 import { notifyAdmins, notifyAdminsOfVendor } from './notify-admins.ts'
 import { type SenderSettings, type NotificationContent, notifyPeople, notifyPerson } from './notify-people.ts'
@@ -122,6 +129,16 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       const content = words(facts, { now: unit.now, brandName: sender.brand.name })
       await notifyPerson(unit, sender, await findPerson(unit.db, facts.vendorId), topic, content)
     }
+  /** Notifies one of the two of what is no step of an appointment. */
+  const toldOne =
+    <E extends EventKind<{ clientId: string; vendorId: string }>>(
+      side: keyof Parties,
+      words: (facts: FactsOf<E>, parties: Parties) => NotificationContent,
+    ): Listener<E> =>
+    async (unit, facts) => {
+      const parties = await findParties(unit.db, facts)
+      await notifyPerson(unit, sender, parties[side], 'bookings', words(facts, parties))
+    }
   /** Notifies the vendor of an own booking of steps and payments that others made (B7). */
   const toldOwner =
     <E extends EventKind<AppointmentEventBase>>(topic: NoticeTopic, words: Words<E>): Listener<E> =>
@@ -153,10 +170,10 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(proposalDeclined, told('bookings', onProposalDeclined)),
     on(proposalWithdrawn, told('bookings', onProposalWithdrawn)),
     on(proposalLapsed, told('bookings', onProposalLapsed)),
-    on(quoteSent, async (unit, facts) => {
-      const parties = await findParties(unit.db, facts)
-      await notifyPerson(unit, sender, parties.client, 'bookings', onQuoteSent(facts, parties))
-    }),
+    on(quoteSent, toldOne('client', onQuoteSent)),
+    on(requestMade, toldOne('vendor', onRequestMade)),
+    on(requestDeclined, toldOne('client', onRequestDeclined)),
+    on(requestClosed, toldOne('vendor', onRequestClosed)),
     on(quoteAccepted, invited('bookings', onQuoteAccepted)),
     on(paymentReturned, told('payments', onReturned)),
     on(refundSettled, told('payments', onRefundSettled)),

@@ -11,13 +11,13 @@ import {
 } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
 import type { NotificationContent } from './notify-people.ts'
-import { toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import { clientRequestPage, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { quoteAccepted, quoteSent } from '../conversation/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
 /** A quote, or another version of it, waits for its client. */
 export const onQuoteSent = (
-  { version, slot, cost, expiresAt, vendorId }: FactsOf<typeof quoteSent>,
+  { version, slot, cost, expiresAt, vendorId, requestId }: FactsOf<typeof quoteSent>,
   { vendor }: Parties,
 ): NotificationContent => ({
   headline: `${version === 1 ? 'Quote' : 'New quote'} from ${vendor.name}: ${formatEuro(cost.totalCents)} in total for ${formatSlot(slot)}`,
@@ -26,7 +26,10 @@ export const onQuoteSent = (
     `It expires ${formatMoment(expiresAt)}. We only hold the time once you accept.`,
   ],
   facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
-  button: { label: 'See the quote', path: `/messages/${vendorId}/vendor` },
+  button: {
+    label: requestId ? 'Compare the quotes' : 'See the quote',
+    path: requestId ? clientRequestPage(requestId) : `/messages/${vendorId}/vendor`,
+  },
 })
 
 /** A quote became a booking: both calendars have it, and its deposit is due (L2). */

@@ -61,6 +61,12 @@ export const toTheAppointment = (content: NotificationContent, appointmentId: st
     ? { ...content, button: { ...content.button, path: clientPageOf(appointmentId) } }
     : content
 
+/** The page of a client's request to several vendors. */
+export const clientRequestPage = (requestId: string) => `/my-requests/${requestId}`
+
+/** Returns a button that leads to the vendor's requests. */
+export const toVendorRequests = (label: string) => ({ label, path: '/pro/requests' })
+
 /** Returns a button that leads to a vendor's booking page. */
 export const toBooking = (label: string, vendorId: string) => ({ label, path: `/appointment/${vendorId}` })
 

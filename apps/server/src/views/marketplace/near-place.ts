@@ -2,7 +2,7 @@ import type { QueryOf } from '@anseo/contract/call'
 import type { listVendors } from '@anseo/contract/vendors'
 import { findPlaceMeant, placeNamed, placesWithin } from '@anseo/domain/find-place'
 import { DEFAULT_WITHIN_KM } from '@anseo/domain/limits'
-import { distanceKm } from '@anseo/domain/place'
+import { kmBetween } from '@anseo/domain/km-between'
 import { invalidField } from '../../platform/http/refusal.ts'
 
 /** A search area: a place and all places within that many kilometres. */
@@ -36,6 +36,5 @@ export function placeNamesNear({ place, withinKm }: Near): string[] {
 
 /** Returns the distance to a vendor's place in km, to one decimal; undefined if that place is unknown. */
 export function kmTo({ place }: Near, vendorPlace: string | null): number | undefined {
-  const [from, to] = [placeNamed(place), placeNamed(vendorPlace ?? '')]
-  return from && to ? Math.round(distanceKm(from, to) * 10) / 10 : undefined
+  return kmBetween(place, vendorPlace) ?? undefined
 }

@@ -75,9 +75,10 @@ export function QuoteMessage({ quote, name, now, onChange }: QuoteMessageProps) 
               </div>
             )
           case 'withdrawn':
+          case 'closed':
             return (
               <div className="quote-foot">
-                <Badge tone="cancelled">Withdrawn</Badge>
+                <Badge tone="cancelled">{state === 'closed' ? 'Request closed' : 'Withdrawn'}</Badge>
               </div>
             )
         }

@@ -1,3 +1,5 @@
+import { areaWords } from '@anseo/domain/area-words'
+import { closedText, requestText } from '@anseo/domain/quote-request'
 import { quoteText } from '@anseo/domain/quote-text'
 import { proposalText } from '@anseo/domain/time-proposal'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -5,12 +7,12 @@ import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-wo
 import { proposalClosed, proposalMade } from '../../booking/events.ts'
 import { clientOf } from '../../booking/public.ts'
 import type { Conversation } from '../contact/conversation.ts'
-import { refuseWriting } from '../contact/policy.ts'
-import { quoteClosed, quoteSent } from '../events.ts'
+import { findWritingProblems, refuseWriting } from '../contact/policy.ts'
+import { quoteClosed, quoteSent, requestClosed, requestMade } from '../events.ts'
 import { postCard, showCardAnew } from './post-card.ts'
 
 /**
- * Posts suggested times and quotes in the chat, and updates their cards once they are closed. A vendor that may not
+ * Posts suggested times, quotes and requests in the chat, thanks the vendors who were not chosen, and updates their cards once they are closed. A vendor that may not
  * write to the client cannot suggest a time either: the refusal aborts the transaction (A6).
  */
 export const chatListeners = (runtime: Pick<Runtime, 'settings'>): Subscription[] => [
@@ -24,7 +26,23 @@ export const chatListeners = (runtime: Pick<Runtime, 'settings'>): Subscription[
     postCard(unit, runtime, byVendor(quote), { quoteVersionId, content: quoteText(quote) }),
   ),
   on(quoteClosed, (unit, card) => showCardAnew(unit, runtime, card)),
+  on(requestMade, (unit, { window, area, words, ...parties }) =>
+    postCard(unit, runtime, byClient(parties), {
+      content: requestText({ window, area: areaWords(area), words }),
+    }),
+  ),
+  on(requestClosed, async (unit, { booked, quoted, ...parties }) => {
+    const conversation = byClient(parties)
+    const [problem] = await findWritingProblems(unit.db, [conversation], unit.now)
+    if (!problem) await postCard(unit, runtime, conversation, { content: closedText({ booked, quoted }) })
+  }),
 ]
+
+/** The conversation of a client and a vendor, seen from the client. */
+const byClient = ({ clientId, vendorId }: { clientId: string; vendorId: string }): Conversation => ({
+  own: { role: 'client', id: clientId },
+  other: { role: 'vendor', id: vendorId },
+})
 
 /** The conversation of a client and a vendor, seen from the vendor. */
 const byVendor = (parties: { clientId: string | null; vendorId: string }): Conversation => ({

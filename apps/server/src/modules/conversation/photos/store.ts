@@ -2,15 +2,20 @@ import { and, eq, or } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { attachedPhoto } from '../../identity/tables/attached-photos.ts'
 import { message } from '../tables/messages.ts'
+import { askedVendor } from '../tables/quote-requests.ts'
 
 const FILE = { id: attachedPhoto.id, fileKey: attachedPhoto.fileKey }
 
-/** Finds a photo that an account uploaded, or that a message of its chats shows; null for any other. */
+/** Finds a photo that an account uploaded, or that a message of its chats or a request to it shows; null for any other. */
 export async function findShownTo(db: Queryable, accountId: string, id: string) {
   const [found] = await db
     .select(FILE)
     .from(attachedPhoto)
     .leftJoin(message, eq(message.id, attachedPhoto.messageId))
+    .leftJoin(
+      askedVendor,
+      and(eq(askedVendor.requestId, attachedPhoto.requestId), eq(askedVendor.vendorId, accountId)),
+    )
     .where(
       and(
         eq(attachedPhoto.id, id),
@@ -18,6 +23,7 @@ export async function findShownTo(db: Queryable, accountId: string, id: string) 
           eq(attachedPhoto.ownerId, accountId),
           eq(message.clientId, accountId),
           eq(message.vendorId, accountId),
+          eq(askedVendor.vendorId, accountId),
         ),
       ),
     )

@@ -7,7 +7,9 @@ import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, bookQuoted } from '../../booking/public.ts'
 import { costOfVersion, factsOfVersion, slotOfVersion } from './present.ts'
-import { endQuote, findVersions, isQuoteOfClient, lockQuote } from './store.ts'
+import { closeRequest } from './close-request.ts'
+import { lockRequest } from '../asking/store.ts'
+import { endQuote, findRequestOf, findVersions, isQuoteOfClient, lockQuote } from './store.ts'
 import { quoteAccepted, quoteClosed } from '../events.ts'
 
 /**
@@ -23,6 +25,9 @@ export async function acceptQuoteFor(
 ): Promise<string> {
   return runtime.transactionOnce(async (unit) => {
     const isOwn = isQuoteOfClient(caller.accountId)
+    // The request is locked first, so that of two quotes for it one is accepted after the other.
+    const requestId = await findRequestOf(unit.db, id)
+    if (requestId) await lockRequest(unit.db, requestId)
     const quote = await lockQuote(unit.db, id, isOwn)
     const versions = await findVersions(unit.db, id, isOwn)
     const asked = versions.find((one) => one.version.version === version)
@@ -41,6 +46,7 @@ export async function acceptQuoteFor(
     await endQuote(unit.db, id, { acceptedAt: unit.now, appointmentId: booked.id })
     await unit.publish(quoteClosed, { quoteVersionId: asked.version.id })
     await unit.publish(quoteAccepted, { ...toEventBase(booked), payBy: booked.payBy! })
+    if (requestId) await closeRequest(unit, { id: requestId, clientId }, id)
     return booked.id
   })
 }

@@ -10,7 +10,7 @@ import { refundTimetable } from '@anseo/domain/refund'
 import { type Slot, slotMinutes, slotToWire } from '@anseo/domain/slot'
 import { journeyOf, type TravellingVendor } from '@anseo/domain/travel'
 import { costOfRow } from '../../booking/public.ts'
-import type { QuoteVersionInFull, QuoteVersionRow } from './store.ts'
+import type { QuoteRow, QuoteVersionInFull, QuoteVersionRow } from './store.ts'
 
 /** Returns the slot that a version of a quote is for. */
 export const slotOfVersion = ({ version }: QuoteVersionInFull): Slot => ({
@@ -59,14 +59,20 @@ export function costOfVersion(
   return costOfQuote({ feePerHourCents, slot: slotOfVersion(found), fullPriceCents, travelFeeCents }, rates)
 }
 
+/** Returns how a quote ended. */
+export const endsOf = ({ acceptedAt, withdrawnAt, closedAt }: QuoteRow) => ({
+  accepted: acceptedAt !== null,
+  withdrawn: withdrawnAt !== null,
+  closed: closedAt !== null,
+})
+
 /** Returns the facts of a version that the domain's rules need. */
 export const factsOfVersion = ({ quote, version, newestVersion }: QuoteVersionInFull): QuoteFacts => ({
   version: version.version,
   newestVersion,
   start: version.startsAt,
   expiresAt: version.expiresAt,
-  accepted: quote.acceptedAt !== null,
-  withdrawn: quote.withdrawnAt !== null,
+  ...endsOf(quote),
 })
 
 type Said = Pick<QuoteVersionRow, 'startsAt' | 'endsAt' | 'items' | 'words' | 'expiresAt'>
@@ -107,6 +113,8 @@ export function quoteToWire(found: QuoteVersionInFull, fees: Fees, now: Date): Q
     sentAt: version.sentAt.toISOString(),
     acceptedAt: quote.acceptedAt?.toISOString() ?? null,
     withdrawnAt: quote.withdrawnAt?.toISOString() ?? null,
+    closedAt: quote.closedAt?.toISOString() ?? null,
+    requestId: quote.requestId,
     appointmentId: quote.appointmentId,
   }
 }

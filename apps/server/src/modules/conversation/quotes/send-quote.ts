@@ -17,7 +17,7 @@ import { refuseWriting } from '../contact/policy.ts'
 import { readRelation, readVendorCalendar, refuseSlot } from '../../booking/public.ts'
 import { readTerms } from '../../catalogue/public.ts'
 import { eircodeOf } from '../../identity/public.ts'
-import { costOfQuote, quoteToWire, saidToWire, slotOfVersion, travelFeeShown } from './present.ts'
+import { costOfQuote, endsOf, quoteToWire, saidToWire, slotOfVersion, travelFeeShown } from './present.ts'
 import {
   findVersions,
   insertQuote,
@@ -27,22 +27,25 @@ import {
   type QuoteRow,
 } from './store.ts'
 import { quoteClosed, quoteSent } from '../events.ts'
+import { admitToRequest } from '../asking/admit-quote.ts'
 
 type SentVersion = BodyOf<typeof sendQuoteVersion>
 
 /**
  * Sends the first version of a quote to a client (A6).
  * @returns the quote's id.
- * @throws Refusal `CHAT_NOT_ALLOWED`, or with the problem of the slot.
+ * @throws Refusal `CHAT_NOT_ALLOWED`, `NOT_FOUND`, `REQUEST_CLOSED`, or with the problem of the slot.
  */
 export async function sendQuoteTo(
   runtime: Runtime,
   caller: Caller,
-  { clientId, ...sent }: BodyOf<typeof sendQuote>,
+  { clientId, requestId, ...sent }: BodyOf<typeof sendQuote>,
 ): Promise<string> {
   return runtime.transactionOnce(async (unit) => {
     await assertCanWrite(unit, caller, clientId)
-    const quote = await insertQuote(unit.db, { clientId, vendorId: caller.accountId, createdAt: unit.now })
+    const vendorId = caller.accountId
+    if (requestId !== undefined) await admitToRequest(unit, { clientId, vendorId }, requestId)
+    const quote = await insertQuote(unit.db, { clientId, vendorId, requestId, createdAt: unit.now })
     await sendVersion(unit, runtime, caller, { quote, version: 1 }, sent)
     return quote.id
   })
@@ -50,7 +53,7 @@ export async function sendQuoteTo(
 
 /**
  * Sends a new version, which replaces the previous one.
- * @throws Refusal `NOT_FOUND`, `QUOTE_ACCEPTED`, `QUOTE_WITHDRAWN`, or with the problem of the slot.
+ * @throws Refusal `NOT_FOUND`, `QUOTE_ACCEPTED`, `QUOTE_WITHDRAWN`, `REQUEST_CLOSED`, or with the problem of the slot.
  */
 export async function sendAnotherVersion(
   runtime: Runtime,
@@ -62,7 +65,7 @@ export async function sendAnotherVersion(
     const isOwn = isQuoteOfVendor(caller.accountId)
     const quote = await lockQuote(unit.db, id, isOwn)
     if (!quote) throw new Refusal('NOT_FOUND')
-    refuseOn(changeProblem({ accepted: quote.acceptedAt !== null, withdrawn: quote.withdrawnAt !== null }))
+    refuseOn(changeProblem(endsOf(quote)))
     const before = (await findVersions(unit.db, id, isOwn)).at(-1)!.version
     await sendVersion(unit, runtime, caller, { quote, version: before.version + 1 }, sent)
     await unit.publish(quoteClosed, { quoteVersionId: before.id })
@@ -157,5 +160,6 @@ async function sendVersion(
     words,
     cost: costOfQuote({ feePerHourCents, slot, fullPriceCents, travelFeeCents }, rates),
     expiresAt,
+    requestId: quote.requestId,
   })
 }

@@ -65,7 +65,7 @@ export async function insertVersion(
 export async function endQuote(
   db: Transaction,
   id: string,
-  ending: Partial<Pick<QuoteRow, 'acceptedAt' | 'appointmentId' | 'withdrawnAt'>>,
+  ending: Partial<Pick<QuoteRow, 'acceptedAt' | 'appointmentId' | 'withdrawnAt' | 'closedAt'>>,
 ): Promise<void> {
   await db.update(quote).set(ending).where(eq(quote.id, id))
 }
@@ -106,6 +106,20 @@ export const findVersions = (db: Queryable, quoteId: string, isOwn: SQL): Promis
 /** Versions by their own ids, in no order. */
 export const findVersionsByIds = (db: Queryable, ids: readonly string[]): Promise<QuoteVersionInFull[]> =>
   inFull(db).where(inArray(quoteVersion.id, [...ids]))
+
+/** The quotes for a request to several vendors by their newest versions, of each vendor the last one; in no order. */
+export async function findNewestOfRequest(db: Queryable, requestId: string): Promise<QuoteVersionInFull[]> {
+  const rows = await inFull(db)
+    .where(and(eq(quote.requestId, requestId), eq(quoteVersion.version, newestVersion)))
+    .orderBy(asc(quote.createdAt), asc(quote.id))
+  return rows
+}
+
+/** Returns the request that a quote answers; null for none. */
+export async function findRequestOf(db: Queryable, quoteId: string): Promise<string | null> {
+  const [row] = await db.select({ requestId: quote.requestId }).from(quote).where(eq(quote.id, quoteId))
+  return row?.requestId ?? null
+}
 
 /** A page of a vendor's quotes by their newest versions, newest first, and how many there are. */
 export async function listNewestVersions(

@@ -5,6 +5,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
+import { quoteRequest } from './quote-requests.ts'
 
 /** A vendor's offer to a client in their chat; its contents are in its versions, of which the newest counts. */
 export const quote = pgTable(
@@ -19,6 +20,10 @@ export const quote = pgTable(
       .references(() => vendor.id),
     createdAt: instant('created_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),
+    /** When the request that it answers was closed without it (C8). */
+    closedAt: instant('closed_at'),
+    /** The request to several vendors that it answers. */
+    requestId: uuid('request_id').references(() => quoteRequest.id, { onDelete: 'set null' }),
     acceptedAt: instant('accepted_at'),
     /** The booking that it became. */
     appointmentId: uuid('appointment_id').references(() => appointment.id),
@@ -27,8 +32,16 @@ export const quote = pgTable(
     index('quote_conversation').on(table.clientId, table.vendorId, table.createdAt),
     index('quote_vendor').on(table.vendorId, table.createdAt),
     uniqueIndex('quote_appointment').on(table.appointmentId),
+    index('quote_of_request').on(table.requestId),
+    // Of one request at most one quote is accepted.
+    uniqueIndex('quote_accepted_of_request')
+      .on(table.requestId)
+      .where(sql`accepted_at is not null`),
     check('quote_accepted', sql`(${table.acceptedAt} is null) = (${table.appointmentId} is null)`),
-    check('quote_one_end', sql`num_nonnulls(${table.acceptedAt}, ${table.withdrawnAt}) <= 1`),
+    check(
+      'quote_one_end',
+      sql`num_nonnulls(${table.acceptedAt}, ${table.withdrawnAt}, ${table.closedAt}) <= 1`,
+    ),
   ],
 )
 

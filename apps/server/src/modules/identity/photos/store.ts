@@ -12,11 +12,12 @@ export type AttachedPhotoRow = typeof attachedPhoto.$inferSelect
 const isUnused = and(
   isNull(attachedPhoto.messageId),
   isNull(attachedPhoto.reviewId),
+  isNull(attachedPhoto.requestId),
   isNull(attachedPhoto.contactId),
 )
 
 /** What a photo goes with. */
-export type PhotoUse = 'messageId' | 'reviewId' | 'contactId'
+export type PhotoUse = 'messageId' | 'reviewId' | 'requestId' | 'contactId'
 
 const deleteWhere = (db: Queryable, where: SQL | undefined): Promise<PhotoFile[]> =>
   db

@@ -21,11 +21,13 @@ export const attachedPhoto = pgTable(
     messageId: uuid('message_id'),
     /** The client's review that shows it. */
     reviewId: uuid('review_id'),
+    /** The request to several vendors that it shows what is wanted of. */
+    requestId: uuid('request_id'),
     /** The client on whose record a vendor keeps it. */
     contactId: uuid('contact_id'),
     /** When the client agreed, as the vendor states it; without it no record has a photo. */
     consentAt: instant('consent_at'),
-    /** Its place among the photos of the same message or review, from 0. */
+    /** Its place among the photos of the same message, review or request, from 0. */
     position: integer('position').notNull().default(0),
     /** Of the files that are made of it. */
     state: text('state', { enum: PHOTO_STATES }).notNull(),
@@ -38,14 +40,15 @@ export const attachedPhoto = pgTable(
   (table) => [
     uniqueIndex('attached_photo_message').on(table.messageId, table.position),
     uniqueIndex('attached_photo_review').on(table.reviewId, table.position),
+    uniqueIndex('attached_photo_request').on(table.requestId, table.position),
     index('attached_photo_contact').on(table.contactId, table.createdAt),
     index('attached_photo_owner').on(table.ownerId),
     index('attached_photo_unused')
       .on(table.createdAt)
-      .where(sql`message_id is null and review_id is null and contact_id is null`),
+      .where(sql`message_id is null and review_id is null and request_id is null and contact_id is null`),
     check(
       'attached_photo_used_once',
-      sql`num_nonnulls(${table.messageId}, ${table.reviewId}, ${table.contactId}) <= 1`,
+      sql`num_nonnulls(${table.messageId}, ${table.reviewId}, ${table.requestId}, ${table.contactId}) <= 1`,
     ),
     check('attached_photo_consent', sql`${table.contactId} is null or ${table.consentAt} is not null`),
     check(

@@ -46,6 +46,8 @@ export const FILE_ORDER = [
   'attached-photos',
   'quotes',
   'quote-versions',
+  'quote-requests',
+  'asked-vendors',
   'reviews',
   'problem-reports',
   'payment-requests',

@@ -19,6 +19,8 @@ export const PERIOD_ORDER = [
   'removed-photos',
   'unused-photos',
   'messages',
+  'quote-requests',
+  'request-photos',
   'appointment-words',
   'record-names',
 ]

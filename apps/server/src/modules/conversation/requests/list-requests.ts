@@ -1,0 +1,103 @@
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import type { quoteRequestCalls } from '@anseo/contract/quote-requests'
+import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
+import { quoteState } from '@anseo/domain/quote'
+import type { Queryable } from '../../../platform/database/database.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { cursorOf } from '../../../platform/http/cursor.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { presentAttached, readAttached } from '../../identity/public.ts'
+import { factsOfVersion, quoteToWire } from '../quotes/present.ts'
+import { findNewestOfRequest } from '../quotes/store.ts'
+import { compareQuote, presentAsked, presentOfClient, presentOfVendor, presentVendor } from './present.ts'
+import { countOf, findCompared, findOfClient, findOfVendor, type RequestRow } from '../asking/store.ts'
+
+type Query = QueryOf<typeof quoteRequestCalls.listByClient>
+
+/** A page of the client's requests, the newest first. */
+export async function listOwnRequests(
+  { db, clock }: Runtime,
+  { accountId }: Caller,
+  query: Query,
+): Promise<ReplyOf<typeof quoteRequestCalls.listByClient>> {
+  const { rows, ...page } = await pageOf(query, (range) => findOfClient(db, accountId, range), {
+    count: () => countOf(db, 'client', accountId),
+  })
+  const photos = await photosOf(db, rows)
+  const requests = rows.map((row) => presentOfClient(row, photos(row.request), clock.now()))
+  return { success: true, requests, ...page }
+}
+
+/** A page of the requests that ask the vendor, the newest first. */
+export async function listAskedRequests(
+  { db, clock }: Runtime,
+  { accountId }: Caller,
+  query: Query,
+): Promise<ReplyOf<typeof quoteRequestCalls.listByVendor>> {
+  const { rows, ...page } = await pageOf(query, (range) => findOfVendor(db, accountId, range), {
+    count: () => countOf(db, 'vendor', accountId),
+  })
+  const photos = await photosOf(db, rows)
+  const requests = rows.map((row) => presentOfVendor(row, photos(row.request), clock.now()))
+  return { success: true, requests, ...page }
+}
+
+/**
+ * A request of the client with whom it asks, and its open or accepted quotes, the lowest total first.
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function showOwnRequest(
+  { db, clock, settings }: Runtime,
+  { accountId }: Caller,
+  id: string,
+): Promise<ReplyOf<typeof quoteRequestCalls.get>> {
+  const now = clock.now()
+  const [row] = await findOfClient(db, accountId, { limit: 1, cursor: undefined }, id)
+  if (!row) throw new Refusal('NOT_FOUND')
+  const [photos, compared, versions] = await Promise.all([
+    photosOf(db, [row]),
+    findCompared(db, id),
+    findNewestOfRequest(db, id),
+  ])
+  const vendors = new Map(compared.map((one) => [one.id, presentVendor(one, row.request.area)]))
+  const shown = versions.filter((one) => quoteState(factsOfVersion(one), now) !== 'withdrawn')
+  const quoted = new Set(shown.map(({ quote }) => quote.vendorId))
+  return {
+    success: true,
+    request: presentOfClient(row, photos(row.request), now),
+    asked: compared.map((one) => presentAsked(one, vendors.get(one.id)!, quoted.has(one.id))),
+    quotes: shown
+      .map((one) =>
+        compareQuote(quoteToWire(one, settings.current.fees, now), vendors.get(one.quote.vendorId)!),
+      )
+      .toSorted((a, b) => a.total - b.total),
+  }
+}
+
+async function photosOf(db: Queryable, rows: readonly { request: RequestRow }[]) {
+  const found = await readAttached(
+    db,
+    'requestId',
+    rows.map(({ request }) => request.id),
+  )
+  return ({ id }: RequestRow) => (found.get(id) ?? []).map(presentAttached)
+}
+
+/** Reads a page of requests, its end, and without any paging their number. */
+async function pageOf<Row extends { request: RequestRow }>(
+  { limit, cursor }: Query,
+  find: (range: { limit: number; cursor: string | undefined }) => PromiseLike<Row[]>,
+  { count }: { count: () => Promise<number> },
+) {
+  const most = limit ?? MAX_UNPAGED_ENTRIES
+  const found = await find({ limit: most + 1, cursor })
+  const rows = found.slice(0, most)
+  const last = rows.at(-1)?.request
+  const isMore = found.length > most
+  return {
+    rows,
+    nextCursor: last && isMore ? cursorOf({ madeAt: last.madeAt.toISOString(), id: last.id }) : null,
+    ...(limit === undefined && cursor === undefined && { total: isMore ? await count() : rows.length }),
+  }
+}

@@ -1,0 +1,96 @@
+import type { AttachedPhotoOnWire } from '@anseo/contract/attached-photos'
+import type {
+  AskedOnWire,
+  ComparedQuote,
+  RequestOfClient,
+  RequestOfVendor,
+} from '@anseo/contract/quote-requests'
+import type { QuoteOnWire } from '@anseo/contract/quotes'
+import { areaWords } from '@anseo/domain/area-words'
+import { kmBetween } from '@anseo/domain/km-between'
+import { titleCase } from '@anseo/domain/person-name'
+import { requestState } from '@anseo/domain/quote-request'
+import { averageOf } from '@anseo/domain/rating'
+import { slotToWire } from '@anseo/domain/slot'
+import type { Speciality } from '@anseo/domain/specialities'
+import { imageUrl } from '../../../platform/http/image-url.ts'
+import type { findCompared, findOfClient, findOfVendor, RequestRow } from '../asking/store.ts'
+
+type OfClient = Awaited<ReturnType<typeof findOfClient>>[number]
+type OfVendor = Awaited<ReturnType<typeof findOfVendor>>[number]
+type Compared = Awaited<ReturnType<typeof findCompared>>[number]
+
+function present(row: RequestRow, photos: AttachedPhotoOnWire[]) {
+  const { slotDate, startTime: from, endTime: to } = slotToWire({ start: row.startsAt, end: row.endsAt })
+  return {
+    _id: row.id,
+    speciality: row.speciality as Speciality,
+    text: row.words,
+    slotDate,
+    from,
+    to,
+    place: row.place,
+    area: areaWords(row.area),
+    photos,
+    madeAt: row.madeAt.toISOString(),
+    openUntil: row.openUntil.toISOString(),
+  }
+}
+
+/** A request as its client sees it. */
+export const presentOfClient = (
+  { request, appointmentId, askedVendors, quotes }: OfClient,
+  photos: AttachedPhotoOnWire[],
+  now: Date,
+): RequestOfClient => ({
+  ...present(request, photos),
+  state: requestState({ ...request, accepted: appointmentId !== null }, now),
+  askedVendors,
+  quotes,
+  appointmentId,
+})
+
+/** A request as an asked vendor sees it: without the others, and without why it is closed. */
+export function presentOfVendor(
+  { request, asked, client, vendorPlace, accepted, quoteId }: OfVendor,
+  photos: AttachedPhotoOnWire[],
+  now: Date,
+): RequestOfVendor {
+  const state = requestState({ ...request, accepted }, now)
+  const closed = state === 'cancelled' ? 'closed' : state
+  return {
+    ...present(request, photos),
+    client: { _id: client.id, name: titleCase(client.name), image: imageUrl(client.imageKey) },
+    distanceKm: kmBetween(request.area, vendorPlace),
+    state: asked.declinedAt ? 'declined' : closed,
+    quoteId,
+  }
+}
+
+/** An asked vendor with what is compared of it. */
+export const presentVendor = (row: Compared, area: string | null): ComparedQuote['vendor'] => ({
+  _id: row.id,
+  name: titleCase(row.name),
+  image: imageUrl(row.imageKey),
+  rating: averageOf({ stars: row.stars, count: row.count }),
+  reviewCount: row.count,
+  answerMinutes: row.answerMinutes,
+  distanceKm: kmBetween(area, row.place),
+})
+
+/** What an asked vendor has answered. */
+export const presentAsked = (
+  { asked }: Compared,
+  vendor: ComparedQuote['vendor'],
+  quoted: boolean,
+): AskedOnWire => ({
+  vendor,
+  answer: quoted ? 'quoted' : asked.declinedAt ? 'declined' : 'waiting',
+  reason: asked.declinedWords,
+})
+
+/** A quote with what it is compared by. */
+export function compareQuote(quote: QuoteOnWire, vendor: ComparedQuote['vendor']): ComparedQuote {
+  const { rating, reviewCount, answerMinutes, distanceKm } = vendor
+  return { vendor, quote, total: quote.cost.total, rating, reviewCount, answerMinutes, distanceKm }
+}

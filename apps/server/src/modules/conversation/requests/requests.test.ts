@@ -1,0 +1,257 @@
+// @module-tag time
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { drained } from '../../../testing/drained.ts'
+import { exportOf } from '../../../testing/exported.ts'
+import { mailsTo } from '../../../testing/mails.ts'
+import { ATTACHED_PATH, uploadPhoto } from '../../../testing/photo-forms.ts'
+import { ask, createAsked, quoteFor } from '../../../testing/quote-requests.ts'
+import { accept, SENT } from '../../../testing/quotes.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { runRetention } from '../../privacy/retention/run-retention.ts'
+
+let app: TestApp
+const START = new Date('2026-11-18T12:00:00Z')
+beforeAll(async () => void (app = await startTestApp({ start: START })))
+beforeEach(() => app.clock.set(START))
+afterAll(() => app.close())
+
+const shown = async ({ client, requestId }: { client: Actor; requestId: string }) =>
+  (await client.call('GET', `/api/user/requests/${requestId}`)).body
+const listed = async (vendor: Actor) => (await vendor.call('GET', '/api/pro/requests')).body.requests
+const decline = (vendor: Actor, id: string, body: object = {}) =>
+  vendor.call('POST', `/api/pro/requests/${id}/decline`, body)
+const chatOf = async (vendor: Actor, client: Actor): Promise<string[]> => {
+  const { body } = await vendor.call('GET', `/api/pro/messages/${client.id}`)
+  return body.messages.map(({ content }: { content: string }) => content)
+}
+
+test('a request reaches each vendor by its area alone, counts as written first and is compared', async () => {
+  const asked = await createAsked(app, 3)
+  const { client, vendors, requestId } = asked
+  const [first, second, third] = vendors as [Actor, Actor, Actor]
+  expect(await listed(first)).toMatchObject([
+    {
+      _id: requestId,
+      client: { _id: client.id, name: 'Ciara Nolan' },
+      text: 'Cut and colour for two.',
+      slotDate: SENT.slotDate,
+      from: '09:00 AM',
+      to: '06:00 PM',
+      area: 'Rathmines',
+      distanceKm: 0,
+      state: 'open',
+      quoteId: null,
+    },
+  ])
+  expect(JSON.stringify(await listed(first))).not.toContain('D06')
+  expect(await chatOf(first, client)).toEqual([
+    'Quote request: Sat 28 Nov, 09:00 AM to 06:00 PM, Rathmines\nCut and colour for two.',
+  ])
+  await quoteFor(asked, first, 150)
+  await quoteFor(asked, second, 120)
+  await decline(third, requestId, { reason: 'Away that week.' })
+  expect(await shown(asked)).toMatchObject({
+    request: { state: 'open', askedVendors: 3, quotes: 2, appointmentId: null },
+    asked: [
+      { vendor: { name: 'Asked A' }, answer: 'quoted' },
+      { vendor: { name: 'Asked B' }, answer: 'quoted' },
+      { vendor: { name: 'Asked C' }, answer: 'declined', reason: 'Away that week.' },
+    ],
+    quotes: [
+      {
+        vendor: { name: 'Asked B' },
+        total: 130.74,
+        rating: null,
+        distanceKm: 0,
+        answerMinutes: null,
+        quote: { requestId },
+      },
+      { vendor: { name: 'Asked A' }, total: 160.74 },
+    ],
+  })
+  await drained(app)
+  const subjects = (await mailsTo(app, first.email)).map(({ subject }) => subject)
+  expect(subjects).toEqual([expect.stringContaining('Quote request from Ciara Nolan')])
+  const own = (await client.call('GET', '/api/notifications')).body.notifications
+  expect(own.map(({ path }: { path: string }) => path)).toContain(`/my-requests/${requestId}`)
+})
+
+describe('accepting', () => {
+  test('two at once give one booking and one polite refusal, and the others are thanked', async () => {
+    for (const round of [1, 2, 3, 4]) {
+      const asked = await createAsked(app, 4)
+      const { client, vendors } = asked
+      const quoteIds = [await quoteFor(asked, vendors[0]!), await quoteFor(asked, vendors[1]!)]
+      await decline(vendors[3]!, asked.requestId)
+      const replies = await Promise.all(
+        quoteIds.map((quoteId, at) => accept({ client, vendor: vendors[at]!, quoteId })),
+      )
+      expect(replies.map(({ status }) => status).toSorted(), `round ${round}`).toEqual([200, 409])
+      const lost = replies.findIndex(({ status }) => status === 409)
+      expect(replies[lost]!.body.code).toBe('REQUEST_CLOSED')
+      const { body } = await client.call('GET', '/api/user/appointments')
+      expect(body.appointments).toHaveLength(1)
+      expect(await shown(asked)).toMatchObject({
+        request: { state: 'accepted', appointmentId: replies[1 - lost]!.body.appointmentId },
+      })
+      // Accepting the same quote again answers its booking, the other one stays refused.
+      const again = await accept({ client, vendor: vendors[1 - lost]!, quoteId: quoteIds[1 - lost]! })
+      expect(again.body.appointmentId).toBe(body.appointments[0]._id)
+      expect((await accept({ client, vendor: vendors[lost]!, quoteId: quoteIds[lost]! })).body.code).toBe(
+        'REQUEST_CLOSED',
+      )
+      const notes = await Promise.all(vendors.map(async (vendor) => (await chatOf(vendor, client)).at(-1)))
+      expect(notes[lost]).toBe("Thank you for your quote. I've booked someone else this time.")
+      expect(notes[2]).toBe("Thank you for looking at my request. I've booked someone else this time.")
+      expect(notes[3]).toMatch(/^Quote request/)
+      expect((await listed(vendors[1 - lost]!))[0].state).toBe('accepted')
+      expect((await listed(vendors[lost]!))[0].state).toBe('closed')
+    }
+  })
+
+  test('a closed request takes neither quotes nor answers', async () => {
+    const asked = await createAsked(app, 2)
+    const { client, vendors, requestId } = asked
+    const quoteId = await quoteFor(asked, vendors[0]!)
+    expect((await client.call('POST', `/api/user/requests/${requestId}/cancel`)).status).toBe(200)
+    expect((await client.call('POST', `/api/user/requests/${requestId}/cancel`)).body.code).toBe(
+      'REQUEST_CLOSED',
+    )
+    expect((await accept({ client, vendor: vendors[0]!, quoteId })).body.code).toBe('REQUEST_CLOSED')
+    const sent = { clientId: client.id, requestId, ...SENT }
+    expect((await vendors[1]!.call('POST', '/api/pro/quotes', sent)).body.code).toBe('REQUEST_CLOSED')
+    expect((await vendors[0]!.call('POST', `/api/pro/quotes/${quoteId}/versions`, SENT)).body.code).toBe(
+      'REQUEST_CLOSED',
+    )
+    expect((await decline(vendors[1]!, requestId)).body.code).toBe('REQUEST_CLOSED')
+    // Outside the request they still write to each other (A6).
+    const other = await vendors[1]!.call('POST', '/api/pro/quotes', { clientId: client.id, ...SENT })
+    expect(other.body.quote).toMatchObject({ requestId: null })
+  })
+
+  test('it ends by itself when its day is over', async () => {
+    const asked = await createAsked(app, 1)
+    app.clock.set(new Date('2026-11-29T00:00:00Z'))
+    expect((await shown(asked)).request.state).toBe('ended')
+    expect((await decline(asked.vendors[0]!, asked.requestId)).body.code).toBe('REQUEST_CLOSED')
+  })
+})
+
+test('declining withdraws an open quote, and quoting after all takes the decline back', async () => {
+  const asked = await createAsked(app, 1)
+  const [vendor] = asked.vendors as [Actor]
+  const quoteId = await quoteFor(asked, vendor)
+  expect((await decline(vendor, asked.requestId)).status).toBe(200)
+  expect((await decline(vendor, asked.requestId, { reason: 'Twice.' })).status).toBe(200)
+  expect((await accept({ client: asked.client, vendor, quoteId })).body.code).toBe('QUOTE_WITHDRAWN')
+  expect(await shown(asked)).toMatchObject({ asked: [{ answer: 'declined', reason: null }], quotes: [] })
+  await quoteFor(asked, vendor)
+  expect(await shown(asked)).toMatchObject({
+    asked: [{ answer: 'quoted' }],
+    quotes: [{ vendor: { _id: vendor.id } }],
+  })
+})
+
+describe('whom it asks', () => {
+  const named = (vendors: readonly { id: string }[]) => ({ vendorIds: vendors.map(({ id }) => id) })
+
+  test('at most five, of the speciality, listed and available', async () => {
+    const client = await createClient(app)
+    const six = Array.from({ length: 6 }, () => ({ id: randomUUID() }))
+    expect(await ask(client, named(six))).toMatchObject({
+      status: 400,
+      body: { fields: { vendorIds: expect.any(String) } },
+    })
+    expect((await ask(client, named(six.slice(1)))).body.code).toBe('VENDOR_NOT_FOUND')
+    const cleaner = await createVendor(app, { speciality: 'Cleaner' })
+    expect((await ask(client, named([cleaner]))).body.fields).toHaveProperty('vendorIds')
+    const away = await createVendor(app, { available: false })
+    expect((await ask(client, named([away]))).body.code).toBe('VENDOR_UNAVAILABLE')
+    const blocking = await createVendor(app)
+    await client.call('POST', '/api/user/blocks', { vendorId: blocking.id })
+    expect((await ask(client, named([blocking]))).body.code).toBe('VENDOR_UNAVAILABLE')
+    const pending = await createVendor(app, { verifiedAt: null })
+    expect((await ask(client, named([pending]))).body.code).toBe('VENDOR_NOT_FOUND')
+  })
+
+  test('without names the best rated that are free and near', async () => {
+    const client = await createClient(app)
+    const near = { speciality: 'Makeup_Artist' as const, city: 'Dublin', location: 'Rathmines' }
+    const rated = (name: string, stars: number) =>
+      createVendor(app, { ...near, name, ratingStars: stars * 10, ratingCount: 10 })
+    const best = []
+    for (const stars of [5, 4, 3, 2]) best.push(await rated(`Rated ${stars}`, stars))
+    await createVendor(app, { ...near, name: 'Away', available: false, ratingStars: 50, ratingCount: 10 })
+    await createVendor(app, { ...near, name: 'Cork', city: 'Cork', location: 'Douglas' })
+    const blocked = await rated('Blocked', 5)
+    await client.call('POST', '/api/user/blocks', { vendorId: blocked.id })
+    const { body } = await ask(client, { speciality: 'Makeup_Artist' })
+    const { asked } = await shown({ client, requestId: body.requestId })
+    expect(asked.map(({ vendor }: { vendor: { name: string } }) => vendor.name).toSorted()).toEqual(
+      best.map(({ name }) => name).toSorted(),
+    )
+    expect((await ask(client, { speciality: 'Babysitter' })).body.code).toBe('NOBODY_FREE')
+  })
+
+  test('at most three are open at a time, also when they come together', async () => {
+    const { client, vendors, requestId } = await createAsked(app, 1)
+    const replies = await Promise.all([1, 2, 3, 4].map(() => ask(client, named(vendors))))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409])
+    expect(replies.find(({ status }) => status === 409)!.body.code).toBe('TOO_MANY_REQUESTS')
+    await client.call('POST', `/api/user/requests/${requestId}/cancel`)
+    expect((await ask(client, named(vendors))).status).toBe(200)
+    const all = await client.call('GET', '/api/user/requests')
+    expect(all.body).toMatchObject({ total: 4, nextCursor: null })
+    const page = await client.call('GET', '/api/user/requests?limit=3')
+    const rest = await client.call('GET', `/api/user/requests?limit=3&cursor=${page.body.nextCursor}`)
+    expect([...page.body.requests, ...rest.body.requests]).toEqual(all.body.requests)
+  })
+
+  test.each([
+    ['place', { place: 'Zanzibar' }],
+    ['text', { text: ' ' }],
+    ['slotDate', { slotDate: '30_2_2026' }],
+    ['from', { from: '9' }],
+    ['speciality', { speciality: 'Wizard' }],
+  ])('not with a wrong %s', async (field, changed) => {
+    const { status, body } = await ask(await createClient(app), changed)
+    expect([status, body.fields]).toEqual([400, { [field]: expect.any(String) }])
+  })
+
+  test('not for a time that is over or far ahead', async () => {
+    const client = await createClient(app)
+    expect((await ask(client, { slotDate: '17_11_2026' })).body.code).toBe('SLOT_PAST')
+    expect((await ask(client, { slotDate: '28_11_2028' })).body.code).toBe('SLOT_OUTSIDE_WINDOW')
+  })
+})
+
+test("photos are for the asked vendors alone, and go 30 days after the request's day", async () => {
+  const [client, vendor, other] = [await createClient(app), await createVendor(app), await createVendor(app)]
+  const photoId = await uploadPhoto(client, 'client')
+  const { body } = await ask(client, { vendorIds: [vendor.id], photos: [photoId] })
+  expect((await listed(vendor))[0].photos).toMatchObject([{ _id: photoId }])
+  const see = async ({ token }: Actor) =>
+    (
+      await fetch(`${app.url}${ATTACHED_PATH.vendor}/${photoId}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).status
+  expect([await see(vendor), await see(other)]).toEqual([200, 404])
+  expect((await ask(client, { vendorIds: [vendor.id], photos: [photoId] })).body.code).toBe('PHOTO_GONE')
+  app.clock.set(new Date('2026-12-30T12:00:00Z'))
+  await runRetention(app.runtime)
+  app.clock.set(START)
+  expect((await shown({ client, requestId: body.requestId })).request.photos).toEqual([])
+})
+
+test('both find it in their copies', async () => {
+  const { client, vendors, requestId } = await createAsked(app, 1)
+  await decline(vendors[0]!, requestId, { reason: 'Away.' })
+  const own = await exportOf(app, client, 'user')
+  expect(own.rows('quote-requests')).toMatchObject([{ words: 'Cut and colour for two.' }])
+  expect(own.rows('asked-vendors')).toMatchObject([{ vendorName: 'Asked A', declinedWords: 'Away.' }])
+  const theirs = await exportOf(app, vendors[0]!, 'pro')
+  expect(theirs.rows('quote-requests')).toMatchObject([{ words: 'Cut and colour for two.' }])
+})

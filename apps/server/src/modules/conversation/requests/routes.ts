@@ -1,0 +1,23 @@
+import { quoteRequestCalls } from '@anseo/contract/quote-requests'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { cancelRequest } from './cancel-request.ts'
+import { declineRequest } from './decline-request.ts'
+import { listAskedRequests, listOwnRequests, showOwnRequest } from './list-requests.ts'
+
+const success = true as const
+
+/** Binds the requests to several vendors, for both sides; asking is bound by a view, which finds the vendors. */
+export function bindRequests(bind: Bind, runtime: Runtime) {
+  bind(quoteRequestCalls.listByClient, ({ caller, query }) => listOwnRequests(runtime, caller, query))
+  bind(quoteRequestCalls.get, ({ caller, params }) => showOwnRequest(runtime, caller, params.id))
+  bind(quoteRequestCalls.cancel, async ({ caller, params }) => {
+    await cancelRequest(runtime, caller, params.id)
+    return { success, message: 'Request cancelled' }
+  })
+  bind(quoteRequestCalls.listByVendor, ({ caller, query }) => listAskedRequests(runtime, caller, query))
+  bind(quoteRequestCalls.decline, async ({ caller, params, body }) => {
+    await declineRequest(runtime, caller, params.id, body.reason)
+    return { success, message: 'Request declined' }
+  })
+}

@@ -1,0 +1,48 @@
+import { areaWords } from '@anseo/domain/area-words'
+import { formatSlot } from '@anseo/domain/moment-text'
+import type { FactsOf } from '../../platform/unit-of-work/event.ts'
+import type { requestClosed, requestDeclined, requestMade } from '../conversation/events.ts'
+import type { NotificationContent } from './notify-people.ts'
+import type { Parties } from './people-store.ts'
+import { clientRequestPage, quoted, toVendorRequests, whoAndWhen } from './wording.ts'
+
+/** A client asks the vendor, among others, for a quote. */
+export const onRequestMade = (
+  { window, area, words }: FactsOf<typeof requestMade>,
+  { client }: Parties,
+): NotificationContent => ({
+  headline: `Quote request from ${client.name}: ${formatSlot(window)}`,
+  sentences: [
+    ...quoted(`Message from ${client.name}`, words),
+    'They asked other vendors too, and see every quote with its total.',
+  ],
+  facts: [
+    ...whoAndWhen(client.name, window),
+    ...(areaWords(area) ? [['Where', areaWords(area)] as const] : []),
+  ],
+  button: toVendorRequests('See the request'),
+})
+
+/** An asked vendor sends no quote. */
+export const onRequestDeclined = (
+  { requestId, words }: FactsOf<typeof requestDeclined>,
+  { vendor }: Parties,
+): NotificationContent => ({
+  headline: `No quote from ${vendor.name}`,
+  sentences: [...quoted(`Message from ${vendor.name}`, words), 'The other vendors can still answer.'],
+  facts: [['Asked', vendor.name]],
+  button: { label: 'See your request', path: clientRequestPage(requestId) },
+})
+
+/** The vendor was not chosen, or the client no longer needs it. */
+export const onRequestClosed = (
+  { booked, quoted: hasQuoted }: FactsOf<typeof requestClosed>,
+  { client }: Parties,
+): NotificationContent => ({
+  headline: `Request closed: ${client.name} ${booked ? 'chose another vendor' : 'no longer needs it'}`,
+  sentences: [
+    hasQuoted ? 'Thank you for your quote. It can no longer be accepted.' : "You don't need to answer.",
+  ],
+  facts: [['Client', client.name]],
+  button: toVendorRequests('View requests'),
+})

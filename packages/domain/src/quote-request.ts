@@ -1,0 +1,78 @@
+import { bookingWindow } from './booking-window.ts'
+import { addDays } from './calendar-date.ts'
+import { dublinDate, endOfDublinDay, instantOf } from './dublin-time.ts'
+import { MAX_HORIZON_DAYS } from './limits.ts'
+import { formatSlot } from './moment-text.ts'
+import { type Problem, problem } from './problem.ts'
+import type { Slot } from './slot.ts'
+import { parseSlotDate } from './slot-date.ts'
+import { parseWallTime } from './wall-time.ts'
+
+/** The facts that decide the state of a request. */
+export interface RequestFacts {
+  /** When its day is over. */
+  openUntil: Date
+  /** When a quote was accepted or the client took it back. */
+  closedAt: Date | null
+  accepted: boolean
+}
+
+export type RequestState = 'open' | 'accepted' | 'cancelled' | 'ended'
+
+/** The one state that a request is in; with its day it ends by itself (C8). */
+export function requestState({ openUntil, closedAt, accepted }: RequestFacts, now: Date): RequestState {
+  if (closedAt) return accepted ? 'accepted' : 'cancelled'
+  return openUntil <= now ? 'ended' : 'open'
+}
+
+/** Why a request takes no more quotes or answers, or null. */
+export const closedProblem = (facts: RequestFacts, now: Date): Problem | null =>
+  requestState(facts, now) === 'open' ? null : problem('REQUEST_CLOSED')
+
+/** The wanted time on the wire: a day in Dublin, and the hours between which the work should be. */
+export interface WireWindow {
+  slotDate: string
+  from: string
+  to: string
+}
+
+/** The period in which the work should be; an end not later than its start means the next day (B2). Null for no period. */
+export function windowFromWire({ slotDate, from, to }: WireWindow): Slot | null {
+  const date = parseSlotDate(slotDate)
+  const [fromHour, toHour] = [parseWallTime(from), parseWallTime(to)]
+  if (!date || fromHour === null || toHour === null) return null
+  return {
+    start: instantOf(date, fromHour),
+    end: instantOf(toHour > fromHour ? date : addDays(date, 1), toHour),
+  }
+}
+
+/** When the day of a request is over. */
+export const openUntilOf = ({ start, end }: Slot): Date => {
+  const day = endOfDublinDay(dublinDate(start))
+  return end > day ? end : day
+}
+
+/** Why nobody can be asked for this time, or null: it is over, or later than any vendor plans. */
+export function windowProblem({ start, end }: Slot, now: Date): Problem | null {
+  if (end <= now) return problem('SLOT_PAST')
+  const last = bookingWindow(now, MAX_HORIZON_DAYS).at(-1)!
+  return start < endOfDublinDay(last) ? null : problem('SLOT_OUTSIDE_WINDOW')
+}
+
+interface RequestInWords {
+  window: Slot
+  /** The area in words; '' for an unknown one. */
+  area: string
+  words: string
+}
+
+/** Returns a request as the chat message that each asked vendor gets. */
+export const requestText = ({ window, area, words }: RequestInWords): string =>
+  [`Quote request: ${formatSlot(window)}${area && `, ${area}`}`, words].join('\n')
+
+/** Returns the polite note to a vendor who was asked and not chosen (C8). */
+export function closedText({ booked, quoted }: { booked: boolean; quoted: boolean }): string {
+  const thanks = quoted ? 'Thank you for your quote.' : 'Thank you for looking at my request.'
+  return booked ? `${thanks} I've booked someone else this time.` : `${thanks} I no longer need it.`
+}
