@@ -26,7 +26,8 @@ export function endChoices(day: readonly HourRange[], index: number): number[] {
   return quartersBetween(start + SHORTEST, day[index + 1]?.startHour ?? LATEST_HOUR)
 }
 
-const quartersBetween = (first: number, last: number) =>
+/** Returns the quarter-hours from `first` to `last`, both included, in hours. */
+export const quartersBetween = (first: number, last: number): number[] =>
   Array.from({ length: Math.max((last - first) * 4 + 1, 0) }, (_, index) => first + index / 4)
 
 /**

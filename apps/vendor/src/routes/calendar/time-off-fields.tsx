@@ -1,12 +1,12 @@
-import { gridHours } from '@anseo/domain/day-grid'
+import { quartersBetween, withStretch } from '@anseo/domain/edit-hours'
 import { EARLIEST_HOUR, LATEST_HOUR } from '@anseo/domain/limits'
-import { formatWallTime } from '@anseo/domain/wall-time'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
+import { HourOptions } from './hour-options.tsx'
 import type { DraftProblems, TimeOffDraft } from './time-off-draft.ts'
 
-/** The hours of the longest day of work (B2). */
-const HOURS = gridHours({ startHour: EARLIEST_HOUR, endHour: LATEST_HOUR })
+/** The times of the longest day of work (B2). */
+const TIMES = quartersBetween(EARLIEST_HOUR, LATEST_HOUR)
 
 interface TimeOffFieldsProps {
   draft: TimeOffDraft
@@ -46,7 +46,7 @@ export function TimeOffFields({ draft, problems, today, onChange }: TimeOffField
     )
   }
   const chooseStart = (hour: number) =>
-    onChange({ startHour: hour, ...(endHour <= hour && { endHour: hour + 1 }) })
+    onChange(withStretch([{ startHour, endHour }], 0, { startHour: hour })[0]!)
   return (
     <>
       {day}
@@ -56,12 +56,7 @@ export function TimeOffFields({ draft, problems, today, onChange }: TimeOffField
           value={startHour}
           onChange={(event) => chooseStart(Number(event.target.value))}
         >
-          {HOURS.map((hour) => (
-            <option key={hour} value={hour}>
-              {formatWallTime(hour)}
-              {hour > 24 && ', next day'}
-            </option>
-          ))}
+          <HourOptions hours={TIMES.slice(0, -1)} />
         </SelectInput>
         <SelectInput
           label="To"
@@ -69,14 +64,7 @@ export function TimeOffFields({ draft, problems, today, onChange }: TimeOffField
           error={problems.endHour}
           onChange={(event) => onChange({ endHour: Number(event.target.value) })}
         >
-          {[...HOURS, LATEST_HOUR]
-            .filter((hour) => hour > startHour)
-            .map((hour) => (
-              <option key={hour} value={hour}>
-                {formatWallTime(hour)}
-                {hour > 24 && ', next day'}
-              </option>
-            ))}
+          <HourOptions hours={TIMES.filter((hour) => hour > startHour)} />
         </SelectInput>
       </div>
     </>

@@ -7,12 +7,12 @@ import {
   withStretch,
 } from '@anseo/domain/edit-hours'
 import { WEEKDAY_NAMES } from '@anseo/domain/near-day'
-import { formatWallTime } from '@anseo/domain/wall-time'
 import type { HourRange } from '@anseo/domain/working-hours'
 import { BareSelect } from '@anseo/ui/bare-select'
 import { IconButton } from '@anseo/ui/icon-button'
 import { Switch } from '@anseo/ui/switch'
 import { Copy, Plus, X } from 'lucide-react'
+import { HourOptions } from '../calendar/hour-options.tsx'
 
 interface DayHoursProps {
   day: Weekday
@@ -109,11 +109,6 @@ interface HourSelectProps {
 
 const HourSelect = ({ label, value, choices, onChange }: HourSelectProps) => (
   <BareSelect label={label} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-    {choices.map((hour) => (
-      <option key={hour} value={hour}>
-        {formatWallTime(hour)}
-        {hour > 24 && ', next day'}
-      </option>
-    ))}
+    <HourOptions hours={choices} />
   </BareSelect>
 )
