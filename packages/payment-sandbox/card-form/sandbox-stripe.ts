@@ -10,6 +10,7 @@ import type {
   StripeCardElementOptions,
   StripeError,
 } from '@stripe/stripe-js'
+import { createNoWallets } from './no-wallets.ts'
 import { collectCard, createSandboxCardElement } from './sandbox-card-element.ts'
 import { callSandbox, type FormTree } from './sandbox-protocol.ts'
 import { askForAuthentication } from './three-d-secure-dialog.ts'
@@ -79,7 +80,8 @@ export function createSandboxStripe({ publishableKey, apiBase }: SandboxStripeSe
 function createElements() {
   let card: StripeCardElement | null = null
   const elements = {
-    create(type: ElementName, options?: StripeCardElementOptions): StripeCardElement {
+    create(type: ElementName, options?: StripeCardElementOptions) {
+      if (elementName(type) === 'expressCheckout') return createNoWallets()
       if (elementName(type) !== 'card')
         throw new Error(`The sandbox has no element of type ${elementName(type)}.`)
       if (card) throw new Error('Can only create one Element of type card through an instance of Elements.')

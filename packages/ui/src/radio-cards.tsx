@@ -8,13 +8,14 @@ type RadioCardsProps = {
   options: RadioCard[]
   value: string | null
   onChange: (value: string) => void
+  disabled?: boolean
 }
 
 /** Group of few important choices: name, amount on the right, and details below. */
-export function RadioCards({ label, options, value, onChange }: RadioCardsProps) {
+export function RadioCards({ label, options, value, onChange, disabled }: RadioCardsProps) {
   const group = useId()
   return (
-    <fieldset className="radio-cards">
+    <fieldset className="radio-cards" disabled={disabled}>
       <legend className="field-label">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="radio-card">

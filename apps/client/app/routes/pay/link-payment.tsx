@@ -44,7 +44,7 @@ function LinkForm({ token, link, start, onRetry }: LinkFormProps) {
   const { submit, billing } = useCardForm('link', {
     onPay: (values) => start.state === 'ready' && void payNow(start.intent.clientSecret, values),
   })
-  const payNow = async (clientSecret: string, values: Billing) => {
+  const payNow = async (clientSecret: string, values: Billing | null) => {
     if (!(await pay(() => clientSecret, values))) return
     notify.success('Payment received. Your appointment is all set.')
   }

@@ -14,6 +14,7 @@ import './profile.css'
 const WhatVendorsWrote = lazy(() => import('./what-vendors-wrote.tsx'))
 const NotificationChoices = lazy(() => import('./notification-choices.tsx'))
 const BlockedVendors = lazy(() => import('./blocked-vendors.tsx'))
+const SavedCards = lazy(() => import('./saved-cards.tsx'))
 const OwnSessions = lazy(() => import('./own-sessions.tsx'))
 
 /** The profile as facts, or as a form while it is edited or when there is a saved draft. */
@@ -34,6 +35,9 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
       )}
       <Suspense>
         <WhatVendorsWrote />
+      </Suspense>
+      <Suspense fallback={<div className="card pad blocked-wait" aria-hidden="true" />}>
+        <SavedCards />
       </Suspense>
       <Suspense fallback={<div className="card pad notice-wait" aria-hidden="true" />}>
         <NotificationChoices />

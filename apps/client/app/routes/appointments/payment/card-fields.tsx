@@ -1,6 +1,11 @@
+import { FieldError } from '@anseo/ui/field'
 import { Note } from '@anseo/ui/note'
+import { Skeleton } from '@anseo/ui/skeleton'
 import { BillingFields } from './billing-fields.tsx'
 import { CardField } from './card-field.tsx'
+import { SaveCard } from './save-card.tsx'
+import { SavedCardChoice } from './saved-card-choice.tsx'
+import type { CardChoice } from './use-card-choice.ts'
 import type { useCardForm } from './use-card-form.ts'
 import type { OpenIntent, PaymentStartState } from './use-payment-start.ts'
 
@@ -10,22 +15,36 @@ interface CardFieldsProps {
   busy: boolean
   cardError: string | null
   onCardChange: (problem: string | null) => void
+  /** The choice between saved cards and another one; missing where nobody is signed in. */
+  choice?: CardChoice
 }
 
-/** The billing details and the card of a payment form. */
-export function CardFields({ billing, start, busy, cardError, onCardChange }: CardFieldsProps) {
+/** The saved card of a payment form, or the billing details and the card to type. */
+export function CardFields({ choice, start, ...props }: CardFieldsProps) {
+  const { billing, busy, cardError, onCardChange } = props
+  if (choice?.loading) return <Skeleton height={120} width="100%" />
+  const failed = start.state === 'failed' && (
+    <Note tone="bad">You can&apos;t pay right now. Nothing has been charged.</Note>
+  )
   return (
     <>
-      <BillingFields {...billing} disabled={busy} />
-      {start.state === 'failed' ? (
-        <Note tone="bad">You can&apos;t pay right now. Nothing has been charged.</Note>
+      {choice && choice.cards.length > 0 && <SavedCardChoice choice={choice} disabled={busy} />}
+      {choice?.saved ? (
+        failed || <div aria-live="polite">{cardError && <FieldError>{cardError}</FieldError>}</div>
       ) : (
-        <CardField
-          ready={start.state === 'ready'}
-          disabled={busy}
-          error={cardError}
-          onChange={onCardChange}
-        />
+        <>
+          {choice && <h3>Billing details</h3>}
+          <BillingFields {...billing} disabled={busy} />
+          {failed || (
+            <CardField
+              ready={start.state === 'ready'}
+              disabled={busy}
+              error={cardError}
+              onChange={onCardChange}
+            />
+          )}
+          {choice && <SaveCard choice={choice} disabled={busy} />}
+        </>
       )}
     </>
   )

@@ -3,7 +3,13 @@ import { ApiError } from '@anseo/api-client/api-error'
 import { PAYING } from '@anseo/api-client/error-catalogue/appointments'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { formatMoment } from '@anseo/domain/moment-text'
-import type { PaymentIntentResult, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js'
+import type {
+  PaymentIntentResult,
+  Stripe,
+  StripeCardElement,
+  StripeElements,
+  StripeError,
+} from '@stripe/stripe-js'
 import { api } from '../../../api/browser-api.ts'
 import { type Billing, billingDetails } from './billing.ts'
 
@@ -12,20 +18,52 @@ export class CardRefused extends Error {
   override readonly name = 'CardRefused'
 }
 
+/** A card that the client typed, with its billing details. */
+export interface TypedCard {
+  card: StripeCardElement
+  billing: Billing
+}
+
 /**
  * Charges the card, with the bank's confirmation in between where it requires one.
+ * @param typed null for the saved card that our server has named in the intent.
  * @returns the id of the succeeded intent, for the server to verify.
  * @throws CardRefused
  */
 export async function chargeCard(
   stripe: Stripe,
-  card: StripeCardElement,
   clientSecret: string,
-  billing: Billing,
+  typed: TypedCard | null,
 ): Promise<string> {
-  const result: PaymentIntentResult = await stripe.confirmCardPayment(clientSecret, {
-    payment_method: { card, billing_details: billingDetails(billing) },
-  })
+  const result = await stripe.confirmCardPayment(
+    clientSecret,
+    typed
+      ? { payment_method: { card: typed.card, billing_details: billingDetails(typed.billing) } }
+      : undefined,
+  )
+  return succeededIntent(stripe, clientSecret, result)
+}
+
+/**
+ * Charges the wallet that the client has opened on this device, such as Apple Pay.
+ * @param wallet the provider's elements around its button.
+ * @throws CardRefused
+ */
+export async function chargeWallet(
+  stripe: Stripe,
+  clientSecret: string,
+  wallet: StripeElements,
+): Promise<string> {
+  const confirmParams = { return_url: location.href }
+  const result = await stripe.confirmPayment({ elements: wallet, confirmParams, redirect: 'if_required' })
+  return succeededIntent(stripe, clientSecret, result)
+}
+
+async function succeededIntent(
+  stripe: Stripe,
+  clientSecret: string,
+  result: PaymentIntentResult,
+): Promise<string> {
   const intent = result.paymentIntent ?? (await intentBehind(result.error, stripe, clientSecret))
   if (intent?.status === 'succeeded') return intent.id
   throw new CardRefused(result.error?.message ?? PAYING.notSuccessful)

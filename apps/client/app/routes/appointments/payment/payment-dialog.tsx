@@ -6,17 +6,19 @@ import { api } from '../../../api/browser-api.ts'
 import { useReload } from '../../../queries/live.ts'
 import type { DialogProps } from '../dialog-props.ts'
 import { PaymentForm } from './payment-form.tsx'
+import type { CardWish } from './use-card-choice.ts'
 import { usePaymentStart } from './use-payment-start.ts'
 
-const askForIntent = (appointmentId: string) =>
+const askForIntent = (appointmentId: string, wish: CardWish = {}) =>
   api('POST /api/user/create-payment-intent', {
-    body: { appointmentId },
+    body: { appointmentId, ...wish },
     idempotencyKey: crypto.randomUUID(),
   })
 
 /** Pays a confirmed appointment by card (§2 payment dialog). */
 export default function PaymentDialog(props: DialogProps) {
   const { appointment, onClose } = props
+  const id = appointment.wire._id
   const reload = useReload()
   const told = useRef(false)
   // The payment is reported by this dialog, the server's response or a live update, whichever is first.
@@ -24,14 +26,20 @@ export default function PaymentDialog(props: DialogProps) {
     if (!told.current) notify.success('Payment received. Your appointment is all set.')
     told.current = true
   }, [])
-  const [start, retry] = usePaymentStart(appointment.wire._id, askForIntent, () => {
+  const [start, retry] = usePaymentStart(id, askForIntent, () => {
     notifyPaid()
     onClose()
     void reload()
   })
   return (
     <Elements stripe={start.state === 'ready' ? start.stripe : null}>
-      <PaymentForm {...props} start={start} onRetry={retry} notifyPaid={notifyPaid} />
+      <PaymentForm
+        {...props}
+        start={start}
+        secretFor={async (wish) => (await askForIntent(id, wish)).clientSecret}
+        onRetry={retry}
+        notifyPaid={notifyPaid}
+      />
     </Elements>
   )
 }

@@ -3,33 +3,50 @@ import { paymentDeadline } from '@anseo/domain/appointment'
 import { euroToCents } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
-import { useEffect, useId } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
+import { useSettings } from '../../../root.tsx'
 import type { DialogProps } from '../dialog-props.ts'
 import type { Billing } from './billing.ts'
 import { CardFields } from './card-fields.tsx'
 import { verifyPayment } from './pay-by-card.ts'
 import { PayButton } from './pay-button.tsx'
 import { PaymentSummary } from './payment-summary.tsx'
+import { type CardWish, useCardChoice } from './use-card-choice.ts'
 import { useCardForm } from './use-card-form.ts'
 import { usePaying } from './use-paying.ts'
 import type { PaymentStartState } from './use-payment-start.ts'
 
+const Wallets = lazy(() => import('./wallets.tsx'))
+
 interface PaymentFormProps extends DialogProps {
   start: PaymentStartState
+  /** Tells our server which card the intent is paid with, and returns its client secret. */
+  secretFor: (wish: CardWish) => Promise<string>
   onRetry: () => void
   /** Shows one toast that the appointment is paid. */
   notifyPaid: () => void
 }
 
 /** The content of the payment dialog: summary, billing details, card. */
-export function PaymentForm({ appointment, onClose, start, onRetry, notifyPaid }: PaymentFormProps) {
+export function PaymentForm({
+  appointment,
+  onClose,
+  start,
+  secretFor,
+  onRetry,
+  notifyPaid,
+}: PaymentFormProps) {
   const formId = useId()
-  const { busy, cardError, setCardError, pay } = usePaying({
+  const choice = useCardChoice()
+  const isPlain = useRef(true)
+  const { payments } = useSettings()
+  const { busy, cardError, setCardError, pay, payWith } = usePaying({
     verify: verifyPayment,
     heldUntil: paymentDeadline(appointment.facts),
   })
   const { submit, billing } = useCardForm(appointment.wire._id, {
+    isSaved: choice.saved !== null,
     onPay: (values) => start.state === 'ready' && void payNow(start.intent.clientSecret, values),
   })
   const isPaid = appointment.facts.paid && !busy
@@ -40,8 +57,20 @@ export function PaymentForm({ appointment, onClose, start, onRetry, notifyPaid }
     onClose()
   }, [isPaid, notifyPaid, onClose])
 
-  const payNow = async (clientSecret: string, values: Billing) => {
-    if (!(await pay(() => clientSecret, values))) return
+  // The intent was made without a wish: our server is told of one, and of taking it back.
+  const secretOf = (clientSecret: string) => {
+    isPlain.current &&= Object.keys(choice.wish).length === 0
+    return isPlain.current ? clientSecret : secretFor(choice.wish)
+  }
+  const payNow = async (clientSecret: string, values: Billing | null) => {
+    const isPaidNow = await pay(() => secretOf(clientSecret), values)
+    choice.refresh()
+    if (isPaidNow) endPaid()
+  }
+  const payByWallet = async (charge: () => Promise<string>) => {
+    if (await payWith(charge)) endPaid()
+  }
+  const endPaid = () => {
     notifyPaid()
     onClose()
   }
@@ -69,9 +98,18 @@ export function PaymentForm({ appointment, onClose, start, onRetry, notifyPaid }
       }
     >
       <PaymentSummary appointment={appointment} />
-      <form id={formId} method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <h3>Billing details</h3>
+      <form id={formId} method="post" noValidate className="grid content-start gap-4" onSubmit={submit}>
+        {payments.mode === 'stripe' && start.state === 'ready' && (
+          <Suspense>
+            <Wallets
+              stripe={start.stripe}
+              clientSecret={start.intent.clientSecret}
+              onPay={(charge) => void payByWallet(charge)}
+            />
+          </Suspense>
+        )}
         <CardFields
+          choice={choice}
           billing={billing}
           start={start}
           busy={busy}

@@ -15,6 +15,7 @@ import { verifyPayment } from './pay-by-card.ts'
 import { PayButton } from './pay-button.tsx'
 import { restOf } from './rest-of.ts'
 import { TipChoice } from './tip-choice.tsx'
+import { type CardWish, useCardChoice } from './use-card-choice.ts'
 import type { RestCalls } from './use-paying-rest.ts'
 import type { PaymentStartState } from './use-payment-start.ts'
 import { useRestForm } from './use-rest-form.ts'
@@ -32,13 +33,18 @@ export function RestForm({ appointment, onClose, start, onRetry, onPaid }: RestF
   const { wire } = appointment
   const payee = firstNameOf(wire.vendorData.name)
   const { balanceCents, mayTip } = restOf(appointment, useNow())
+  const choice = useCardChoice()
   const { submit, billing, tried, busy, cardError, setCardError, tip, tipCents, totalCents } = useRestForm({
     of: wire._id,
     balanceCents,
     tips: mayTip ? tipChoices(costFromWire(wire.cost)) : null,
-    calls: callsOf(wire._id),
+    calls: callsOf(wire._id, choice.wish),
     start,
-    onPaid,
+    isSaved: choice.saved !== null,
+    onPaid: () => {
+      choice.refresh()
+      onPaid()
+    },
   })
   return (
     <Dialog
@@ -74,10 +80,10 @@ export function RestForm({ appointment, onClose, start, onRetry, onPaid }: RestF
         />
         <p className="text-sm text-ink-2">All of it goes to {payee}. There are no booking fees on it.</p>
       </section>
-      <form id={formId} method="post" noValidate className="grid gap-4" onSubmit={submit}>
+      <form id={formId} method="post" noValidate className="grid content-start gap-4" onSubmit={submit}>
         {mayTip && <TipChoice tip={tip} optional={balanceCents > 0} tried={tried} disabled={busy} />}
-        <h3>Billing details</h3>
         <CardFields
+          choice={choice}
           billing={billing}
           start={start}
           busy={busy}
@@ -90,10 +96,10 @@ export function RestForm({ appointment, onClose, start, onRetry, onPaid }: RestF
 }
 
 /** The calls by which a client with an account pays. */
-function callsOf(appointmentId: string): RestCalls {
+function callsOf(appointmentId: string, wish: CardWish): RestCalls {
   const secretOf = async (wanted: { kind: 'balance' | 'tip'; amount?: number }) => {
     const { clientSecret } = await api('POST /api/user/create-payment-intent', {
-      body: { appointmentId, ...wanted },
+      body: { appointmentId, ...wanted, ...wish },
       idempotencyKey: crypto.randomUUID(),
     })
     return clientSecret

@@ -23,7 +23,7 @@ export interface RestCalls {
 export function usePayingRest({ balanceSecret, tipSecret, verify }: RestCalls, onPaid: () => void) {
   const balance = usePaying({ verify, heldUntil: null })
   const tip = usePaying({ verify, heldUntil: null })
-  async function pay({ balanceCents, tipCents }: Chosen, billing: Billing): Promise<void> {
+  async function pay({ balanceCents, tipCents }: Chosen, billing: Billing | null): Promise<void> {
     if (balanceCents > 0 && !(await balance.pay(balanceSecret, billing))) return
     if (tipCents > 0 && !(await tip.pay(() => tipSecret(tipCents), billing))) return
     onPaid()

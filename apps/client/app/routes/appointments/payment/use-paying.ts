@@ -33,13 +33,19 @@ export function usePaying({ verify, heldUntil }: Payment) {
   /**
    * Returns whether it is paid now.
    * @param secretOf gives the client secret; a promise where the intent is only made now.
+   * @param billing the details of the typed card; null for a saved one.
    */
-  async function pay(secretOf: () => string | Promise<string>, billing: Billing): Promise<boolean> {
+  async function pay(secretOf: () => string | Promise<string>, billing: Billing | null): Promise<boolean> {
     const card = elements?.getElement(CardElement)
-    if (!stripe || !card) return false
+    if (!stripe || (billing && !card)) return false
+    const typed = billing && card ? { card, billing } : null
+    return payWith(async () => chargeCard(stripe, await secretOf(), typed))
+  }
+  /** The same by other means than a card: `chargeIt` returns the id of the succeeded intent. */
+  async function payWith(chargeIt: () => Promise<string>): Promise<boolean> {
     setAdvice(null)
     const charge = async () => {
-      chargedIntent.current ??= await chargeCard(stripe, card, await secretOf(), billing)
+      chargedIntent.current ??= await chargeIt()
       await verify(chargedIntent.current)
     }
     return run(() =>
@@ -59,5 +65,6 @@ export function usePaying({ verify, heldUntil }: Payment) {
     cardError: typingError ?? advice,
     setCardError: changeCard,
     pay,
+    payWith,
   }
 }

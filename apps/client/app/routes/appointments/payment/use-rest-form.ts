@@ -12,17 +12,20 @@ interface Rest {
   tips: TipChoice[] | null
   calls: RestCalls
   start: PaymentStartState<null>
+  /** A saved card is chosen. */
+  isSaved?: boolean
   /** Everything that was chosen is paid. */
   onPaid: () => void
 }
 
 /** Holds a form that pays the balance and a tip by card (B12). */
-export function useRestForm({ of, balanceCents, tips, calls, start, onPaid }: Rest) {
+export function useRestForm({ of, balanceCents, tips, calls, start, isSaved, onPaid }: Rest) {
   const tip = useTip(tips ?? [])
   const paying = usePayingRest(calls, onPaid)
   const tipCents = tips ? (tip.cents ?? 0) : 0
   const totalCents = balanceCents + tipCents
   const form = useCardForm(of, {
+    isSaved,
     wrong: tips && tip.problem ? ['tip'] : [],
     onPay: (billing) => {
       if (start.state === 'ready' && totalCents > 0) void paying.pay({ balanceCents, tipCents }, billing)

@@ -1,0 +1,22 @@
+import { notify } from '@anseo/ui/toasts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../api/browser-api.ts'
+
+const queryKey = ['saved-cards']
+
+/** Loads the client's saved cards, the last used first. */
+export const useSavedCards = () =>
+  useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await api('GET /api/user/payment-methods', { signal })).paymentMethods,
+  })
+
+/** Removes a saved card, here and at the payment provider. */
+export function useRemoveCard() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api('DELETE /api/user/payment-methods/:id', { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  })
+}
