@@ -17,6 +17,7 @@ import { contactCalls } from './contacts.ts'
 import { clientConsentCalls, vendorConsentCalls } from './consents.ts'
 import { healthNoteCalls } from './health-notes.ts'
 import { blockCalls } from './blocks.ts'
+import { waitlistCalls } from './waitlist.ts'
 import { favouriteCalls } from './favourites.ts'
 import { clientHistory, vendorHistory } from './history.ts'
 import * as bookingRules from './booking-rules.ts'
@@ -126,6 +127,7 @@ const grouped = {
   ],
   favourites: Object.values(favouriteCalls),
   blocks: Object.values(blockCalls),
+  waitlist: Object.values(waitlistCalls),
   services: serviceCalls,
   photos: workPhotoCalls,
   reviews: reviewCalls,

@@ -220,6 +220,8 @@ const entries = {
   EMAILS_STOPPED: { status: 409, message: "This person doesn't want emails from vendors." },
   TOO_MANY_EMAILS: { status: 429, message: "You've reached today's 50 emails to clients." },
 
+  WAITLIST_FULL: { status: 409, message: 'You can wait for up to 20 times. Remove one first.' },
+
   // The job queue.
   JOB_RUNNING: { status: 409, message: 'This job is running right now.' },
 

@@ -270,3 +270,13 @@ export const POLICY_VERSION = '2025-05-05'
 
 /** Smallest sum that a vendor may ask for by a link, in cents: the provider's price for a card must fit into it (B7). */
 export const PAYMENT_REQUEST_MIN_CENTS = 100
+
+/** Days that one wish for a free time may name (C7). */
+export const MAX_WAITLIST_DAYS = 14
+/** Wishes for a free time that a client may have at once. */
+export const MAX_WAITLIST_ENTRIES = 20
+/** Emails about free times that a person gets on one day in Dublin (C7). */
+export const MAX_WAITLIST_MAILS = 3
+/** The hours of Dublin from and until which nobody is emailed or pushed about a free time (C7). */
+export const QUIET_FROM_HOUR = 22
+export const QUIET_UNTIL_HOUR = 8

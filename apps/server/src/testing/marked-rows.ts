@@ -257,6 +257,12 @@ async function fillDealings(run: Run, { client, vendor, admin, appointmentId, de
     MARKS.vendor,
   )
   await run(
+    `insert into waitlist_entry (client_id, speciality, town, folded_town, days, last_day, from_minute, to_minute, minutes, created_at)
+      values ($1, 'Cleaner', $2, $2, array['2026-11-24']::date[], '2026-11-24', 540, 600, 60, now())`,
+    client.id,
+    MARKS.client,
+  )
+  await run(
     `insert into contact_import (vendor_id, created_at, added, before)
       values ($1, now(), '{}', jsonb_build_array(jsonb_build_object('note', $2::text)))`,
     vendor.id,

@@ -13,6 +13,7 @@ import { review } from '../modules/trust/tables/reviews.ts'
 import { savedReply } from '../modules/conversation/tables/saved-replies.ts'
 import { service } from '../modules/catalogue/tables/services.ts'
 import { workPhoto } from '../modules/catalogue/tables/work-photos.ts'
+import { waitlistEntry } from '../modules/booking/tables/waitlist.ts'
 import { importedCalendar } from '../modules/booking/tables/imported-calendars.ts'
 import { timeOff } from '../modules/booking/tables/time-off.ts'
 import { vettingDocument } from '../modules/catalogue/tables/vetting.ts'
@@ -49,6 +50,7 @@ export interface Owned {
   savedReplyId: string
   contactId: string
   importId: string
+  waitlistId: string
   timeOffId: string
   calendarId: string
   photoId: string
@@ -230,6 +232,21 @@ export async function createOwned(app: TestApp): Promise<Owned> {
         .insert(contactImport)
         .values({ vendorId, createdAt: inHours(-1), added: [], before: [] })
         .returning({ id: contactImport.id }),
+    ),
+    waitlistId: await insertedId(
+      db
+        .insert(waitlistEntry)
+        .values({
+          clientId: client.id,
+          vendorId,
+          days: ['2099-01-01'],
+          lastDay: '2099-01-01',
+          fromMinute: 540,
+          toMinute: 1020,
+          minutes: 60,
+          createdAt: inHours(-1),
+        })
+        .returning({ id: waitlistEntry.id }),
     ),
     timeOffId: await insertedId(
       db

@@ -90,6 +90,17 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'DELETE /api/user/blocks/:vendorId': { params: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
   'POST /api/pro/blocks': { body: ({ client }) => ({ clientId: client.id }) },
   'DELETE /api/pro/blocks/:clientId': { params: ({ client }) => ({ clientId: client.id }), own: true },
+  'POST /api/user/waitlist': {
+    body: ({ vendor }) => ({
+      vendorId: vendor.id,
+      days: [day.slotDate],
+      from: '09:00 AM',
+      to: '05:00 PM',
+      minutes: 60,
+    }),
+    own: true,
+  },
+  'DELETE /api/user/waitlist/:id': { params: ({ waitlistId }) => ({ id: waitlistId }) },
   'DELETE /api/user/favourites/:vendorId': { params: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
   'GET /api/user/vendors/:vendorId/terms': { params: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
   'PATCH /api/user/reschedule-appointment': {

@@ -57,8 +57,10 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'vetting_check.outcome',
     'vetting_document.kind',
     'vetting_document.media_type',
+    'waitlist_entry.speciality',
     'work_photo.state',
   ],
+  dates: ['waitlist_entry.days'],
   'an id of ours or of the provider': [
     'audit_entry.subject_id',
     'contact_import.added',

@@ -2,6 +2,7 @@
 const TASKS: Record<string, string> = {
   'send-mail': 'Send an email',
   'tell-booked': 'Tell of new bookings',
+  'tell-waiting': 'Tell of free times',
   'mail-announcement': 'Email an announcement',
   'send-push': 'Send a push notification',
   'push-announcement': 'Push an announcement',

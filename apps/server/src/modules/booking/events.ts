@@ -2,6 +2,7 @@ import type { AppointmentChange } from '@anseo/domain/appointment-steps'
 import type { CancelledBy } from '@anseo/domain/appointment'
 import type { AppointmentReminder } from '@anseo/domain/reminders'
 import type { Slot } from '@anseo/domain/slot'
+import type { WeeklyHours } from '@anseo/domain/working-hours'
 import { job } from '../../platform/jobs/job.ts'
 import { event } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from './appointment-event-base.ts'
@@ -118,6 +119,29 @@ export const personBlocked = event<{ clientId: string; vendorId: string; by: 'cl
  * client agreed to it when booking. Said again it changes nothing.
  */
 export const automaticPaymentDue = event<{ appointmentId: string }>('automatic-payment.due')
+
+/** Instants in ms. */
+interface FreedTime {
+  start: number
+  end: number
+}
+
+/** Tells those who wait for a time of a vendor what has become free: what its calendar had before, or its hours (C7). */
+export const tellWaitingJob = job<{
+  vendorId: string
+  held: readonly (FreedTime & { bufferMinutes: number; eircode: string | null })[]
+  timeOff: readonly FreedTime[]
+  hoursBefore: WeeklyHours | null
+}>('tell-waiting', { hastened: true })
+
+/** How somebody is told. */
+export type TellingWay = 'notice' | 'push' | 'mail'
+
+/** Times of a vendor are free for which people wait; each with the times, by start, and the ways by which it is told now. */
+export const timeFreed = event<{
+  vendorId: string
+  told: readonly { clientId: string; slots: readonly Slot[]; ways: readonly TellingWay[] }[]
+}>('time.freed')
 
 /** Reads another calendar of a vendor. It can hang on a server of others, so it has workers of its own. */
 export const importCalendarJob = job<{ calendarId: string }>('import-calendar', {

@@ -7,6 +7,7 @@ import { attachedPhoto } from '../identity/tables/attached-photos.ts'
 import { nameOf } from '../identity/public.ts'
 import { isOfAppointments } from './appointments/appointments-of.ts'
 import { appointment } from './tables/appointments.ts'
+import { waitlistEntry, waitlistTelling } from './tables/waitlist.ts'
 import { block } from './tables/blocks.ts'
 import { noteOwner } from './health-notes/store.ts'
 import { calendarFeed } from './tables/calendar-feeds.ts'
@@ -32,6 +33,21 @@ export const CLIENTS: readonly Subject[] = [
       // The street of a vendor's place is the vendor's to tell (B4).
       address: sql`case when ${appointment.place} = 'vendor' then null else ${appointment.address} end`,
     },
+  }),
+  subjectOf(waitlistEntry, {
+    file: 'waitlist',
+    about: 'The times that you wait for; hours in minutes of the day.',
+    whose: (id) => eq(waitlistEntry.clientId, id),
+    order: [waitlistEntry.createdAt, waitlistEntry.id],
+    withheld: ['foldedTown', 'lastDay'],
+    extras: { vendorName: nameOf(waitlistEntry.vendorId) },
+  }),
+  subjectOf(waitlistTelling, {
+    file: 'free-times-told',
+    about: 'The free times that we told you of.',
+    whose: (id) => eq(waitlistTelling.clientId, id),
+    order: [waitlistTelling.startsAt, waitlistTelling.vendorId],
+    extras: { vendorName: nameOf(waitlistTelling.vendorId) },
   }),
   blocksOf('client'),
   historyOf('client'),

@@ -16,11 +16,15 @@ import { bindHealthNotes } from './health-notes/routes.ts'
 import { historyListeners } from './history/listeners.ts'
 import { bindHistory } from './history/routes.ts'
 import { bindOwnBookings } from './own-bookings/routes.ts'
-import { importCalendarJob, tellClientJob } from './events.ts'
+import { importCalendarJob, tellClientJob, tellWaitingJob } from './events.ts'
 import { importCalendar } from './imported-calendars/import-calendar.ts'
 import { importDueCalendars } from './imported-calendars/import-due.ts'
 import { bindImportedCalendars } from './imported-calendars/routes.ts'
 import { bookingData } from './personal-data.ts'
+import { waitlistListeners } from './waitlist/listeners.ts'
+import { bindWaitlist } from './waitlist/routes.ts'
+import { waitlistSweeps } from './waitlist/sweeps.ts'
+import { tellWaiting } from './waitlist/tell-waiting.ts'
 import { proposalListeners } from './proposals/listeners.ts'
 import { bindProposals } from './proposals/routes.ts'
 
@@ -39,6 +43,7 @@ export const booking: ServerModule = {
     bindProposals(bind, runtime)
     bindCalendarFeed(bind, runtime)
     bindImportedCalendars(bind, runtime)
+    bindWaitlist(bind, runtime)
   },
   listeners: (surroundings) => [
     ...historyListeners(),
@@ -46,13 +51,16 @@ export const booking: ServerModule = {
     ...proposalListeners(),
     ...calendarFeedListeners(surroundings),
     ...clientMailListeners(),
+    ...waitlistListeners(),
   ],
   jobs: (runtime) => [
     handle(importCalendarJob, (payload) => importCalendar(runtime, payload)),
+    handle(tellWaitingJob, (payload) => tellWaiting(runtime, payload)),
     handle(tellClientJob, (payload) => tellClient(runtime, payload)),
   ],
   sweeps: (runtime) => [
     ...appointmentSweeps(runtime),
+    ...waitlistSweeps(runtime),
     { name: 'read other calendars', run: () => importDueCalendars(runtime) },
   ],
   personalData: bookingData,

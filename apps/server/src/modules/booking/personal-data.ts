@@ -19,9 +19,12 @@ import { eraseAppointments } from './appointments/erase-appointments.ts'
 import { eraseContacts } from './contacts/erase-contacts.ts'
 import { CLIENTS, isPhotoOf, VENDORS } from './exported-subjects.ts'
 import { isHealthNoteOver } from './contacts/is-health-note-over.ts'
+import { hasBegun } from './waitlist/telling-store.ts'
 import { attachedPhoto } from '../identity/tables/attached-photos.ts'
 import { appointment } from './tables/appointments.ts'
 import { contactImport } from './tables/contact-imports.ts'
+import { block } from './tables/blocks.ts'
+import { waitlistEntry, waitlistTelling } from './tables/waitlist.ts'
 import { healthNote } from './tables/health-notes.ts'
 
 const words: RetentionPeriod = {
@@ -56,6 +59,14 @@ const healthNotes: RetentionPeriod = {
   kept: `Until consent is taken back, at most ${HEALTH_NOTE_YEARS} years after the last visit; a link ${HEALTH_LINK_DAYS} days`,
   why: 'So long the consent says',
   remove: deleteOld(healthNote, isHealthNoteOver),
+}
+
+const freeTimes: RetentionPeriod = {
+  kind: 'free-times-told',
+  what: 'Of which free times people were told',
+  kept: 'Until they begin',
+  why: 'So long nobody is told of one twice',
+  remove: deleteOld(waitlistTelling, hasBegun),
 }
 
 /** The photos that vendors keep of a client. */
@@ -95,10 +106,13 @@ export const bookingData: PersonalData = {
     partOf: (person) =>
       sql`select id::text from appointment where ${ownColumn(person)} = ${person.accountId}`,
     erase: async (unit, person) => {
-      await unit.db.execute(sql`delete from block where ${ownColumn(person)} = ${person.accountId}`)
+      const isOwn = sql`${ownColumn(person)} = ${person.accountId}`
+      await unit.db.delete(block).where(isOwn)
+      await unit.db.delete(waitlistEntry).where(isOwn)
+      await unit.db.delete(waitlistTelling).where(isOwn)
       await eraseAppointments(unit, person)
       await eraseContacts(unit, person)
     },
   },
-  periods: [words, imports, healthNotes],
+  periods: [words, imports, healthNotes, freeTimes],
 }

@@ -19,6 +19,7 @@ import {
   proposalLapsed,
   proposalMade,
   proposalWithdrawn,
+  timeFreed,
 } from '../booking/events.ts'
 import { checkEndsSoon, checkExtended, checkFailed, vendorVetted } from '../catalogue/events.ts'
 import {
@@ -86,6 +87,7 @@ import { onRequestClosed, onRequestDeclined, onRequestMade } from './on-request.
 import { onRescheduled } from './on-rescheduled.ts'
 import { onReviewHidden, onReviewReplied, onReviewShown, onReviewsVisible } from './on-review.ts'
 import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
+import { tellOfFreeTimes } from './on-time-freed.ts'
 import { onVetted } from './on-vetted.ts'
 import { findParties, findPerson, findSides, type Parties } from './people-store.ts'
 import { deleteBrowsersOf } from './push-subscriptions.ts'
@@ -149,6 +151,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       if (content && !content.isOwnAction) await notifyPerson(unit, sender, parties.vendor, topic, content)
     }
   return [
+    on(timeFreed, (unit, facts) => tellOfFreeTimes(unit, sender, facts)),
     on(appointmentUnanswered, told('bookings', onUnanswered)),
     on(appointmentConfirmed, invited('bookings', onConfirmed)),
     on(appointmentDeclined, invited('bookings', onDeclined)),

@@ -4,6 +4,7 @@ import { formNotice } from '@anseo/domain/notice'
 import type { MailBrand, MailContent } from '../../platform/mail/mail-content.ts'
 import { roomOf } from '../../platform/realtime/realtime.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
+import type { TellingWay } from '../booking/events.ts'
 import type { SiteAddresses } from '../../platform/config/site-addresses.ts'
 import { composeMail, type MailExtras } from './compose-mail.ts'
 import { findChoicesOf } from './notice-choice-store.ts'
@@ -43,6 +44,8 @@ export interface Telling {
   topic: NoticeTopic
   content: NotificationContent
   extras?: MailExtras
+  /** All of them unless some are named; email and push only as far as the person wants them. */
+  ways?: readonly TellingWay[]
   /** When it happened. */
   at: Date
 }
@@ -66,23 +69,31 @@ export async function notifyPeople(
   tellings: readonly Telling[],
 ): Promise<void> {
   if (tellings.length === 0) return
-  await insertNotices(unit.db, tellings.map(noticeOf))
+  const noticed = tellings.filter(goes('notice'))
+  if (noticed.length > 0) await insertNotices(unit.db, noticed.map(noticeOf))
   const accountIds = [...new Set(tellings.map(({ person }) => person.id))]
   const choices = Map.groupBy(await findChoicesOf(unit.db, accountIds), ({ accountId }) => accountId)
   const wanted = (channel: NoticeChannel) =>
-    tellings.filter(({ person, topic }) => wants(choices.get(person.id) ?? [], topic, channel))
+    tellings
+      .filter(goes(channel))
+      .filter(({ person, topic }) => wants(choices.get(person.id) ?? [], topic, channel))
   const mailed = new Set([...tellings.filter(({ content }) => content.isBinding), ...wanted('mail')])
   await unit.enqueueAll(
     sendMailJob,
     tellings.filter((telling) => mailed.has(telling)).map((telling) => composeMail(sender, telling)),
   )
   await pushToPeople(unit, wanted('push'))
-  for (const { person, content } of tellings) {
+  for (const { person, content } of noticed) {
     const quiet = content.isOwnAction && { quiet: true }
     const told = { message: textOf(content), ...quiet }
     unit.realtime.emit(roomOf(person.role, person.id), 'receive_notification', told)
   }
 }
+
+const goes =
+  (way: TellingWay) =>
+  ({ ways }: Telling): boolean =>
+    ways?.includes(way) ?? true
 
 const textOf = ({ headline, sentences }: NotificationContent) => [`${headline}.`, ...sentences].join(' ')
 

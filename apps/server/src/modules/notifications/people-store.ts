@@ -49,17 +49,22 @@ export async function findAllParties(
   appointments: readonly Sides[],
 ): Promise<(sides: Sides) => Parties> {
   const ids = new Set(appointments.flatMap(({ clientId, vendorId }) => [clientId, vendorId]))
-  const rows = await db
-    .select(COLUMNS)
-    .from(account)
-    .where(inArray(account.id, [...ids]))
-  const people = new Map(rows.map((row) => [row.id, asNamed(row)]))
+  const people = await findPeople(db, [...ids])
   const personOf = (id: string): Person => {
     const person = people.get(id)
     if (!person) throw new Error(`Nobody has the account ${id}`)
     return person
   }
   return ({ clientId, vendorId }) => ({ client: personOf(clientId), vendor: personOf(vendorId) })
+}
+
+/** Finds several people by their ids. */
+export async function findPeople(db: Queryable, ids: readonly string[]): Promise<Map<string, Person>> {
+  const rows = await db
+    .select(COLUMNS)
+    .from(account)
+    .where(inArray(account.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, asNamed(row)]))
 }
 
 /** @throws Error when there is no such account. */

@@ -7,6 +7,7 @@ import { refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { toEventBase, type AppointmentRow, columnsOf, pricedOf, slotOf } from '../appointment-row.ts'
 import { countCompletion } from '../../catalogue/public.ts'
+import { announceFreedOf } from '../freed-times/announce-freed.ts'
 import { compareAndSet } from './store.ts'
 import { appointmentStepped } from '../events.ts'
 
@@ -70,6 +71,7 @@ export async function applyChange(
     await countCompletion(unit.db, row.vendorId)
   const told = { change, from: slotOf(row), reason: extraColumns.endReason ?? null }
   await unit.publish(appointmentStepped, { ...toEventBase(stepped), ...told })
+  if (set.start || set.declinedAt || set.cancelledAt) await announceFreedOf(unit, row, slotOf(row))
   if (set.start) unit.realtime.calendarChanged(row.vendorId, [slotOf(row), slotOf(stepped)])
   if (set.declinedAt || set.cancelledAt) unit.realtime.calendarChanged(row.vendorId, [slotOf(row)])
   return stepped

@@ -6,6 +6,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { announceFreed } from '../freed-times/announce-freed.ts'
 import { announceStretch } from './announce-calendar.ts'
 import { findCalendarSettings, findTimeOff } from './calendar-store.ts'
 import { countTimeOff, deleteTimeOff, insertTimeOff, type LabelledStretch } from './hours-store.ts'
@@ -47,6 +48,7 @@ export async function endTimeOff(runtime: Runtime, caller: Caller, id: string): 
     const stretch = await deleteTimeOff(unit.db, caller.accountId, id)
     if (!stretch) throw new Refusal('NOT_FOUND')
     announceStretch(unit, caller.accountId, stretch, await horizonOf(unit, caller))
+    await announceFreed(unit, caller.accountId, { timeOff: [stretch] })
   })
 }
 

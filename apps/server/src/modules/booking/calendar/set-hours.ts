@@ -11,6 +11,7 @@ import {
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { announceFreed } from '../freed-times/announce-freed.ts'
 import { announceCalendar } from './announce-calendar.ts'
 import { findCalendarSettings } from './calendar-store.ts'
 import { saveWeeklyHours } from '../../catalogue/public.ts'
@@ -33,8 +34,10 @@ export async function showHours({ db }: Runtime, caller: Caller): Promise<Weekly
 export async function setHours(runtime: Runtime, caller: Caller, wire: WeeklyHoursOnWire) {
   const hours = checkedHours(wire)
   await runtime.transaction(async (unit) => {
+    const before = await findCalendarSettings(unit.db, caller.accountId)
     await saveWeeklyHours(unit.db, caller.accountId, hours)
     announceCalendar(unit, caller.accountId)
+    await announceFreed(unit, caller.accountId, { hoursBefore: before?.weeklyHours ?? DEFAULT_WEEKLY_HOURS })
   })
   return weeklyHoursToWire(hours)
 }

@@ -1,6 +1,7 @@
 import type { Slot } from '@anseo/domain/slot'
 import type { PayloadOf } from '../../../platform/jobs/job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { announceFreed } from '../freed-times/announce-freed.ts'
 import { announceCalendar } from '../calendar/announce-calendar.ts'
 import type { importCalendarJob } from '../events.ts'
 import { fetchBusy } from './fetch-busy.ts'
@@ -30,9 +31,11 @@ export async function importCalendar(
     const etag = reading.kind === 'read' ? reading.etag : calendar.etag
     const stillThere = await updateCalendar(db, calendarId, { readAt: now, failingSince: null, etag })
     if (!stillThere || reading.kind === 'unchanged') return
-    if (isEqual(await findBusyOf(db, calendarId), reading.busy)) return
+    const before = await findBusyOf(db, calendarId)
+    if (isEqual(before, reading.busy)) return
     await replaceBusy(db, calendar, reading.busy)
     announceCalendar(unit, calendar.vendorId)
+    await announceFreed(unit, calendar.vendorId, { timeOff: before })
   })
 }
 

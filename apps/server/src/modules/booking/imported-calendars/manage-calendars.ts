@@ -10,6 +10,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../../catalogue/public.ts'
+import { announceFreed } from '../freed-times/announce-freed.ts'
 import { announceCalendar } from '../calendar/announce-calendar.ts'
 import { LONGEST_AHEAD_MS } from '../calendar/taken-times.ts'
 import { fetchBusy, nextReading, type ReadProblem } from './fetch-busy.ts'
@@ -17,6 +18,7 @@ import { addressOwner } from './import-calendar.ts'
 import {
   deleteCalendar,
   findBusyBetween,
+  findBusyOf,
   findCalendarsOf,
   type ImportedCalendar,
   insertCalendar,
@@ -79,8 +81,10 @@ export async function addCalendarOf(
  */
 export async function removeCalendarOf(runtime: Runtime, { accountId }: Caller, id: string): Promise<void> {
   await runtime.transaction(async (unit) => {
+    const before = await findBusyOf(unit.db, id)
     if (!(await deleteCalendar(unit.db, accountId, id))) throw new Refusal('NOT_FOUND')
     announceCalendar(unit, accountId)
+    await announceFreed(unit, accountId, { timeOff: before })
   })
 }
 

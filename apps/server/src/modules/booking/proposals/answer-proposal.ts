@@ -22,6 +22,7 @@ import {
   untilOf,
 } from '../suggested-times/store.ts'
 import { proposalAccepted, proposalClosed, proposalDeclined, proposalWithdrawn } from '../events.ts'
+import { announceFreedOf } from '../freed-times/announce-freed.ts'
 
 interface Named {
   id: string
@@ -89,7 +90,10 @@ async function close(runtime: Runtime, named: Named, whose: SQL, answer: 'declin
     const { row, proposal } = await lockNamed(unit, named, whose)
     refuseClosed(proposal, unit)
     await closeOpen(unit.db, row.id, answer, unit.now)
-    if (proposal.heldUntil) unit.realtime.calendarChanged(row.vendorId, [slotOfProposal(proposal)])
+    if (proposal.heldUntil) {
+      unit.realtime.calendarChanged(row.vendorId, [slotOfProposal(proposal)])
+      await announceFreedOf(unit, row, slotOfProposal(proposal))
+    }
     await unit.publish(CLOSED[answer], proposalFacts(row, proposal))
     await unit.publish(proposalClosed, { proposalId: proposal.id })
     return row

@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { proposalClosed, proposalLapsed } from '../events.ts'
 import { lockAppointment } from '../lock-appointment.ts'
+import { announceFreedOf } from '../freed-times/announce-freed.ts'
 import { proposalFacts } from './proposal-facts.ts'
 import { closeOpen, findUnansweredMoves, slotOfProposal } from './store.ts'
 
@@ -23,6 +24,7 @@ async function lapse(unit: UnitOfWork, id: string): Promise<void> {
   const proposal = await closeOpen(unit.db, id, 'over', unit.now)
   if (!proposal) return
   unit.realtime.calendarChanged(row.vendorId, [slotOfProposal(proposal)])
+  await announceFreedOf(unit, row, slotOfProposal(proposal))
   await unit.publish(proposalLapsed, proposalFacts(row, proposal))
   await unit.publish(proposalClosed, { proposalId: proposal.id })
 }

@@ -17,6 +17,8 @@ export const FILE_ORDER = [
   'profile',
   'favourites',
   'blocked-people',
+  'waitlist',
+  'free-times-told',
   'services',
   'photos',
   'time-off',

@@ -12,6 +12,7 @@ export const PERIOD_ORDER = [
   'limit-counts',
   'caught-mails',
   'client-imports',
+  'free-times-told',
   'health-notes',
   'unverified-accounts',
   'notifications',

@@ -1,0 +1,47 @@
+import type { Slot } from '@anseo/domain/slot'
+import type { WeeklyHours } from '@anseo/domain/working-hours'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { tellWaitingJob } from '../events.ts'
+import { isAwaited } from './is-awaited.ts'
+
+/** A time that an appointment or a move held, with its buffer and the Eircode of its address. */
+interface Held extends Slot {
+  bufferMinutes: number
+  eircode: string | null
+}
+
+/** What a vendor's calendar had that it has not any more, or its hours before they changed. */
+interface Freed {
+  held?: readonly Held[]
+  timeOff?: readonly Slot[]
+  hoursBefore?: WeeklyHours
+}
+
+/** Has those who wait for a time of a vendor told of what has become free, if anybody waits (C7). */
+export async function announceFreed(unit: UnitOfWork, vendorId: string, freed: Freed): Promise<void> {
+  if (freed.timeOff?.length === 0 || !(await isAwaited(unit.db, vendorId))) return
+  await unit.enqueue(tellWaitingJob, {
+    vendorId,
+    held: (freed.held ?? []).map(({ bufferMinutes, eircode, ...slot }) => ({
+      ...inMs(slot),
+      bufferMinutes,
+      eircode,
+    })),
+    timeOff: (freed.timeOff ?? []).map(inMs),
+    hoursBefore: freed.hoursBefore ?? null,
+  })
+}
+
+/** Announces the time of an appointment, or of the move that it held. */
+export const announceFreedOf = (
+  unit: UnitOfWork,
+  {
+    vendorId,
+    bufferMinutes,
+    address,
+  }: { vendorId: string; bufferMinutes: number; address: { eircode: string } | null },
+  { start, end }: Slot,
+): Promise<void> =>
+  announceFreed(unit, vendorId, { held: [{ start, end, bufferMinutes, eircode: address?.eircode ?? null }] })
+
+const inMs = ({ start, end }: Slot) => ({ start: start.getTime(), end: end.getTime() })

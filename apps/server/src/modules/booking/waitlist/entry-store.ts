@@ -1,0 +1,115 @@
+import { formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
+import type { Wish } from '@anseo/domain/waitlist'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { account, client } from '../../identity/tables/accounts.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+import { areApart } from '../blocks/are-apart.ts'
+import { isForVendor } from '../freed-times/is-awaited.ts'
+import { appointment } from '../tables/appointments.ts'
+import { waitlistEntry } from '../tables/waitlist.ts'
+
+type EntryRow = typeof waitlistEntry.$inferSelect
+
+/** The condition that the client has booked what it waited for, which ends the waiting. */
+const hasBooked = sql`exists (select from ${appointment} join ${vendor} on ${vendor.id} = ${appointment.vendorId}
+  where ${appointment.clientId} = ${waitlistEntry.clientId} and ${appointment.bookedAt} >= ${waitlistEntry.createdAt}
+    and ${appointment.declinedAt} is null and ${appointment.cancelledAt} is null and ${isForVendor}
+    and (${appointment.startsAt} at time zone 'Europe/Dublin')::date = any(${waitlistEntry.days}))`
+
+const today = (now: Date) => formatIsoDate(dublinDate(now))
+
+/** Returns the condition that an entry still waits: a day is to come, and nothing was booked. */
+export const isWaiting = (now: Date): SQL =>
+  sql`(${waitlistEntry.lastDay} >= ${today(now)} and not ${hasBooked})`
+
+/** Deletes the entries whose days have passed or whose client has booked. */
+export const deleteEnded = (db: Queryable, now: Date) =>
+  db.delete(waitlistEntry).where(sql`not ${isWaiting(now)}`)
+
+/** Inserts an entry and returns its id. */
+export async function insertEntry(
+  db: Transaction,
+  values: typeof waitlistEntry.$inferInsert,
+): Promise<string> {
+  const [row] = await db.insert(waitlistEntry).values(values).returning({ id: waitlistEntry.id })
+  return row!.id
+}
+
+/** A client's entries that still wait, the last first, with their vendors. */
+export const findEntriesOf = (db: Queryable, clientId: string, now: Date) =>
+  db
+    .select({
+      entry: waitlistEntry,
+      vendor: {
+        id: account.id,
+        name: account.name,
+        imageKey: account.imageKey,
+        speciality: vendor.speciality,
+      },
+    })
+    .from(waitlistEntry)
+    .leftJoin(account, eq(account.id, waitlistEntry.vendorId))
+    .leftJoin(vendor, eq(vendor.id, waitlistEntry.vendorId))
+    .where(and(eq(waitlistEntry.clientId, clientId), isWaiting(now)))
+    .orderBy(desc(waitlistEntry.createdAt), asc(waitlistEntry.id))
+
+/** Deletes an entry of a client; returns whether there was one. */
+export async function deleteEntry(db: Queryable, clientId: string, id: string): Promise<boolean> {
+  const isIt = and(eq(waitlistEntry.id, id), eq(waitlistEntry.clientId, clientId))
+  const { rowCount } = await db.delete(waitlistEntry).where(isIt)
+  return rowCount === 1
+}
+
+/** Deletes what a client waits for with one vendor. */
+export const deleteEntriesWith = (db: Queryable, clientId: string, vendorId: string) =>
+  db
+    .delete(waitlistEntry)
+    .where(and(eq(waitlistEntry.clientId, clientId), eq(waitlistEntry.vendorId, vendorId)))
+
+/** Somebody who waits for a time of a vendor, with the Eircode of its address. */
+export interface Waiting {
+  clientId: string
+  eircode: string | null
+  wish: Wish
+}
+
+/** Finds those who wait for a time of a vendor and are not apart from it, in the order of their ids (C9). */
+export async function findWaiting(db: Queryable, vendorId: string, now: Date): Promise<Waiting[]> {
+  const rows = await db
+    .select({ entry: waitlistEntry, eircode: client.eircode })
+    .from(waitlistEntry)
+    .innerJoin(vendor, isForVendor)
+    .innerJoin(client, eq(client.id, waitlistEntry.clientId))
+    .where(and(eq(vendor.id, vendorId), isWaitingWith(now)))
+    .orderBy(asc(waitlistEntry.clientId), asc(waitlistEntry.createdAt))
+  return rows.map(({ entry, eircode }) => ({ clientId: entry.clientId, eircode, wish: wishOf(entry) }))
+}
+
+const isWaitingWith = (now: Date) =>
+  and(isWaiting(now), sql`not ${areApart(sql`${waitlistEntry.clientId}`, sql`${vendor.id}`)}`)
+
+/** Counts the people who wait for a time of a vendor, by day to come. */
+export async function countByDay(db: Queryable, vendorId: string, now: Date) {
+  const day = sql<string>`unnest(${waitlistEntry.days})`.as('day')
+  const waiting = db
+    .select({ clientId: waitlistEntry.clientId, day })
+    .from(waitlistEntry)
+    .innerJoin(vendor, isForVendor)
+    .where(and(eq(vendor.id, vendorId), isWaitingWith(now)))
+    .as('waiting')
+  const { rows } = await db.execute<{ day: string; people: number }>(sql`
+    select day::text as day, count(distinct client_id)::int as people from ${waiting}
+    where day >= ${today(now)} group by 1 order by 1`)
+  return rows.map(({ day: iso, people }) => ({ date: parseIsoDate(iso)!, people }))
+}
+
+/** What an entry waits for. */
+export const wishOf = ({ days, fromMinute, toMinute, minutes }: EntryRow): Wish => ({
+  dates: days.map((day) => parseIsoDate(day)!),
+  fromHour: fromMinute / MINUTES_AN_HOUR,
+  toHour: toMinute / MINUTES_AN_HOUR,
+  minutes,
+})

@@ -1,0 +1,111 @@
+import { MAX_WAITLIST_MAILS } from '@anseo/domain/limits'
+import type { Slot } from '@anseo/domain/slot'
+import { quietUntil } from '@anseo/domain/waitlist'
+import type { PayloadOf } from '../../../platform/jobs/job.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { type TellingWay, type tellWaitingJob, timeFreed } from '../events.ts'
+import { findWaiting, type Waiting } from './entry-store.ts'
+import { freedFinder, lastDayOf } from './freed-finder.ts'
+import {
+  countMails,
+  findVendorsWithMailsDue,
+  keyOf,
+  lockTellings,
+  noteMailed,
+  noteTold,
+  takeMailsDue,
+  type ToldPerson,
+} from './telling-store.ts'
+
+/**
+ * Tells all who wait for a time of a vendor of what has become free, together and each time once: on the site at once,
+ * by email and push at once by day and at 8 AM after a night (C7). A second run finds everybody told.
+ */
+export const tellWaiting = (
+  runtime: Pick<Runtime, 'transaction'>,
+  { vendorId, ...before }: PayloadOf<typeof tellWaitingJob>,
+): Promise<void> =>
+  runtime.transaction(async (unit) => {
+    const { db, now } = unit
+    await lockTellings(db)
+    const waiting = await findWaiting(db, vendorId, now)
+    const mailDueAt = quietUntil(now)
+    const people = await findFreedFor(unit, vendorId, waiting, before)
+    const told = await noteTold(db, vendorId, people, { now, mailDueAt })
+    await tell(unit, vendorId, told, mailDueAt ? ['notice'] : ['notice', 'push', 'mail'])
+  })
+
+/** The sweep: emails in the morning what became free in the night and still is, to those who still wait. */
+export async function tellInTheMorning(runtime: Runtime): Promise<void> {
+  for (const vendorId of await findVendorsWithMailsDue(runtime.db, runtime.clock.now())) {
+    await runtime.transaction(async (unit) => {
+      const { db, now } = unit
+      await lockTellings(db)
+      const due = await takeMailsDue(db, vendorId, now)
+      const isDue = new Set(due.map(({ clientId, startsAt }) => keyOf(clientId, startsAt)))
+      const free = await findFreedFor(unit, vendorId, await findWaiting(db, vendorId, now), null)
+      const people = free.map(({ clientId, slots }) => ({
+        clientId,
+        slots: slots.filter(({ start }) => isDue.has(keyOf(clientId, start))),
+      }))
+      await tell(
+        unit,
+        vendorId,
+        people.filter(({ slots }) => slots.length > 0),
+        ['push', 'mail'],
+      )
+    })
+  }
+}
+
+/** Finds for each person what has become free; the times of several wishes of one person together. */
+async function findFreedFor(
+  { db, now }: UnitOfWork,
+  vendorId: string,
+  waiting: readonly Waiting[],
+  before: Parameters<typeof freedFinder>[2],
+): Promise<ToldPerson[]> {
+  if (waiting.length === 0) return []
+  const find = await freedFinder(db, vendorId, before, { until: lastDayOf(waiting), now })
+  if (!find) return []
+  return [...Map.groupBy(waiting, ({ clientId }) => clientId)].map(([clientId, wishes]) => ({
+    clientId,
+    slots: byStart(wishes.flatMap(find)),
+  }))
+}
+
+/** Each start once, the longest booking of it, in the order of time. */
+function byStart(slots: readonly Slot[]): Slot[] {
+  const longest = new Map<number, Slot>()
+  for (const slot of slots) {
+    const known = longest.get(slot.start.getTime())
+    if (!known || known.end < slot.end) longest.set(slot.start.getTime(), slot)
+  }
+  return [...longest.values()].toSorted((a, b) => a.start.getTime() - b.start.getTime())
+}
+
+/** Publishes what people are told; who has had the emails of the day gets no further one. */
+async function tell(
+  unit: UnitOfWork,
+  vendorId: string,
+  people: readonly ToldPerson[],
+  ways: readonly TellingWay[],
+): Promise<void> {
+  if (people.length === 0) return
+  const { db, now } = unit
+  const ids = people.map(({ clientId }) => clientId)
+  const mails = ways.includes('mail') ? await countMails(db, ids, now) : new Map<string, number>()
+  const mayMail = ({ clientId }: ToldPerson) => (mails.get(clientId) ?? 0) < MAX_WAITLIST_MAILS
+  const told = people.map((person) => ({
+    ...person,
+    ways: mayMail(person) ? ways : ways.filter((way) => way !== 'mail'),
+  }))
+  await noteMailed(
+    db,
+    vendorId,
+    told.filter((person) => person.ways.includes('mail')),
+    now,
+  )
+  await unit.publish(timeFreed, { vendorId, told })
+}

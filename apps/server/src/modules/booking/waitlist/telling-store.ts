@@ -1,0 +1,110 @@
+import { startOfDublinDay } from '@anseo/domain/dublin-time'
+import type { Slot } from '@anseo/domain/slot'
+import { and, asc, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { waitlistTelling } from '../tables/waitlist.ts'
+
+/** Somebody and the free times of one vendor that are told, by start. */
+export interface ToldPerson {
+  clientId: string
+  slots: readonly Slot[]
+}
+
+/** Lets one telling of free times follow the other, so that each time and each email counts once. */
+export const lockTellings = (db: Transaction) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtext('waitlist'))`)
+
+/**
+ * Notes that people are told of free times, in one statement.
+ * @param mailDueAt the end of the night, at which the email is sent.
+ * @returns those who had not been told of a time already, each with the times that are new.
+ */
+export async function noteTold(
+  db: Transaction,
+  vendorId: string,
+  people: readonly ToldPerson[],
+  { now, mailDueAt }: { now: Date; mailDueAt: Date | null },
+): Promise<ToldPerson[]> {
+  const pairs = people.flatMap(({ clientId, slots }) => slots.map((slot) => ({ clientId, slot })))
+  if (pairs.length === 0) return []
+  const { rows } = await db.execute<{ clientId: string; startsAt: string }>(sql`
+    insert into ${waitlistTelling} (client_id, vendor_id, starts_at, minutes, told_at, mail_due_at)
+    select client_id, ${vendorId}::uuid, starts_at, minutes, ${now.toISOString()}::timestamptz, ${mailDueAt?.toISOString() ?? null}::timestamptz
+    from unnest(
+      ${sql.param(pairs.map(({ clientId }) => clientId))}::uuid[],
+      ${sql.param(pairs.map(({ slot }) => slot.start.toISOString()))}::timestamptz[],
+      ${sql.param(pairs.map(({ slot }) => (slot.end.getTime() - slot.start.getTime()) / 60_000))}::int[]
+    ) as told (client_id, starts_at, minutes)
+    on conflict do nothing
+    returning client_id as "clientId", starts_at as "startsAt"`)
+  const isNew = new Set(rows.map(({ clientId, startsAt }) => keyOf(clientId, new Date(startsAt))))
+  return people
+    .map(({ clientId, slots }) => ({
+      clientId,
+      slots: slots.filter(({ start }) => isNew.delete(keyOf(clientId, start))),
+    }))
+    .filter(({ slots }) => slots.length > 0)
+}
+
+/** Names one telling of a vendor's times. */
+export const keyOf = (clientId: string, start: Date) => `${clientId} ${start.getTime()}`
+
+/** Counts the emails of the day in Dublin about free times to each of some people; one email may name several times. */
+export async function countMails(
+  db: Queryable,
+  clientIds: readonly string[],
+  now: Date,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({
+      clientId: waitlistTelling.clientId,
+      mails: sql<number>`count(distinct (${waitlistTelling.vendorId}, ${waitlistTelling.mailedAt}))::int`,
+    })
+    .from(waitlistTelling)
+    .where(
+      and(
+        inArray(waitlistTelling.clientId, [...clientIds]),
+        gte(waitlistTelling.mailedAt, startOfDublinDay(now)),
+      ),
+    )
+    .groupBy(waitlistTelling.clientId)
+  return new Map(rows.map(({ clientId, mails }) => [clientId, mails]))
+}
+
+/** Notes that people are emailed of the times that they were told just now, or in the night. */
+export const noteMailed = (db: Transaction, vendorId: string, people: readonly ToldPerson[], now: Date) =>
+  db.execute(sql`
+    update ${waitlistTelling} set mailed_at = ${now.toISOString()}::timestamptz
+    from unnest(
+      ${sql.param(people.flatMap(({ clientId, slots }) => slots.map(() => clientId)))}::uuid[],
+      ${sql.param(people.flatMap(({ slots }) => slots.map(({ start }) => start.toISOString())))}::timestamptz[]
+    ) as mailed (client_id, starts_at)
+    where waitlist_telling.vendor_id = ${vendorId} and waitlist_telling.client_id = mailed.client_id
+      and waitlist_telling.starts_at = mailed.starts_at`)
+
+/** Finds vendors with times of which emails are due, now that the night is over. */
+export async function findVendorsWithMailsDue(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ vendorId: waitlistTelling.vendorId })
+    .from(waitlistTelling)
+    .where(and(isNotNull(waitlistTelling.mailDueAt), lte(waitlistTelling.mailDueAt, now)))
+    .orderBy(asc(waitlistTelling.vendorId))
+  return rows.map(({ vendorId }) => vendorId)
+}
+
+/** Takes the times of a vendor whose emails are due, each once. */
+export const takeMailsDue = (db: Transaction, vendorId: string, now: Date) =>
+  db
+    .update(waitlistTelling)
+    .set({ mailDueAt: null })
+    .where(
+      and(
+        eq(waitlistTelling.vendorId, vendorId),
+        isNotNull(waitlistTelling.mailDueAt),
+        lte(waitlistTelling.mailDueAt, now),
+      ),
+    )
+    .returning({ clientId: waitlistTelling.clientId, startsAt: waitlistTelling.startsAt })
+
+/** The condition that a time of which people were told has begun. */
+export const hasBegun = (now: Date) => lt(waitlistTelling.startsAt, now)

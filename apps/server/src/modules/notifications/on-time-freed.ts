@@ -1,0 +1,55 @@
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatSlot } from '@anseo/domain/moment-text'
+import { MINUTES_AN_HOUR, type Slot, slotMinutes, slotToWire } from '@anseo/domain/slot'
+import { formatSlotDate } from '@anseo/domain/slot-date'
+import type { timeFreed } from '../booking/events.ts'
+import type { FactsOf } from '../../platform/unit-of-work/event.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
+import { type NotificationContent, notifyPeople, type SenderSettings } from './notify-people.ts'
+import { findPeople, findPerson } from './people-store.ts'
+import { whoAndWhen } from './wording.ts'
+
+/** Tells people of the free times that they wait for, all together (C7). */
+export async function tellOfFreeTimes(
+  unit: UnitOfWork,
+  sender: SenderSettings,
+  { vendorId, told }: FactsOf<typeof timeFreed>,
+): Promise<void> {
+  const vendor = await findPerson(unit.db, vendorId)
+  const people = await findPeople(
+    unit.db,
+    told.map(({ clientId }) => clientId),
+  )
+  const tellings = told.flatMap(({ clientId, slots, ways }) => {
+    const person = people.get(clientId)
+    const content = contentOf(vendor.name, vendorId, slots)
+    return person ? { person, topic: 'bookings' as const, content, ways, at: unit.now } : []
+  })
+  await notifyPeople(unit, sender, tellings)
+}
+
+function contentOf(vendorName: string, vendorId: string, slots: readonly Slot[]): NotificationContent {
+  const [first, ...others] = slots as [Slot, ...Slot[]]
+  const more =
+    others.length === 1 ? 'Another time that suits you is' : `${others.length} other times that suit you are`
+  return {
+    headline: `A time is free: ${vendorName}`,
+    sentences: [
+      `${formatSlot(first)}.`,
+      ...(others.length > 0 ? [`${more} free too.`] : []),
+      'We told everyone who is waiting. The first to book has it.',
+    ],
+    facts: [...whoAndWhen(vendorName, first)],
+    button: { label: 'Book this time', path: `/appointment/${vendorId}?${chosen(first)}` },
+  }
+}
+
+/** The query of the booking page by which this time is chosen there. */
+function chosen(slot: Slot): string {
+  const hours = slotMinutes(slot) / MINUTES_AN_HOUR
+  return new URLSearchParams({
+    day: formatSlotDate(dublinDate(slot.start)),
+    time: slotToWire(slot).startTime,
+    ...(Number.isInteger(hours) && { hours: String(hours) }),
+  }).toString()
+}

@@ -1,0 +1,69 @@
+import { MAX_WAITLIST_DAYS, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { bookedMinutes, id, imageUrl, instant, lineField, slotDate, speciality, wallTime } from './wire.ts'
+
+const when = {
+  days: z.array(slotDate()).min(1, 'Choose a day.').max(MAX_WAITLIST_DAYS),
+  /** The booking lies between these wall times; an end not later than the start is the next day's. */
+  from: wallTime(),
+  to: wallTime(),
+  minutes: bookedMinutes(),
+}
+
+/** What a client waits for: a time of one vendor, or of any of a speciality in a town (C7). */
+export const waitlistEntryOnWire = z.object({
+  _id: id(),
+  vendor: z.object({ _id: id(), name: z.string(), image: imageUrl(), speciality: speciality() }).nullable(),
+  speciality: speciality().nullable(),
+  town: z.string().nullable(),
+  ...when,
+  createdAt: instant(),
+})
+export type WaitlistEntryOnWire = z.output<typeof waitlistEntryOnWire>
+
+const list = call({
+  method: 'GET',
+  path: '/api/user/waitlist',
+  access: 'client',
+  summary: 'List the times that the client waits for, the last first; at most 20.',
+  reply: succeeds({ waitlist: z.array(waitlistEntryOnWire), total: z.number().int() }),
+  refusals: [],
+})
+
+const join = call({
+  method: 'POST',
+  path: '/api/user/waitlist',
+  access: 'client',
+  summary:
+    'Wait for a time of a vendor, or of a speciality in a town. All who wait are told together when one becomes free; the first to book has it (C7).',
+  body: z.object({
+    vendorId: id().optional(),
+    speciality: speciality().optional(),
+    town: lineField(TOWN_MAX_LENGTH).optional(),
+    ...when,
+  }),
+  reply: succeeds({ message: z.string(), waitlistId: id() }),
+  refusals: ['VENDOR_NOT_FOUND', 'WAITLIST_FULL', 'ACCOUNT_CLOSING'],
+})
+
+const leave = call({
+  method: 'DELETE',
+  path: '/api/user/waitlist/:id',
+  access: 'client',
+  summary: 'Stop waiting for a time.',
+  params: z.object({ id: id() }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND'],
+})
+
+const countWaiting = call({
+  method: 'GET',
+  path: '/api/pro/waitlist',
+  access: 'vendor',
+  summary: 'Count, for each day to come, the people who wait for a time of the vendor; without their names.',
+  reply: succeeds({ days: z.array(z.object({ slotDate: slotDate(), people: z.number().int() })) }),
+  refusals: [],
+})
+
+export const waitlistCalls = { list, join, leave, countWaiting }
