@@ -17,6 +17,8 @@ base.use({ launchOptions: WHOLE_BROWSER })
 let product: PreparedProduct
 let client: Caller
 const PATIENTLY = { timeout: 40_000 }
+/** Chromium gives a worker that still answers something five minutes before the next one takes over. */
+const UNTIL_TAKEN_OVER = { timeout: 330_000 }
 
 type Open = (path: string, options?: Partial<PageOptions>) => Promise<Page>
 
@@ -259,6 +261,7 @@ test.describe('what is kept of a person', () => {
 
 test.describe('a new version', () => {
   test('takes over without a word, and leaves open pages their parts', { tag: '@deep' }, async ({ open }) => {
+    test.setTimeout(UNTIL_TAKEN_OVER.timeout + 60_000)
     const page = await open('/my-appointment')
     await page.evaluate(async () => {
       for (const build of ['first', 'last']) {
@@ -278,7 +281,7 @@ test.describe('a new version', () => {
       return { cached: await caches.keys(), workers: states.map((worker) => worker?.state) }
     }
     await expect
-      .poll(() => page.evaluate(update), PATIENTLY)
+      .poll(() => page.evaluate(update), UNTIL_TAKEN_OVER)
       .toMatchObject({ cached: expect.not.arrayContaining(['anseo-pages-last']) })
     expect(await page.evaluate(() => caches.has('anseo-assets-first'))).toBe(false)
     const part = await page.evaluate(async () => (await fetch('/assets/part-of-last.js')).text())
