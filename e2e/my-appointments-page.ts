@@ -27,7 +27,7 @@ export async function bookPaid(productUrl: string, { client, vendor, vendorId }:
 }
 
 interface MyAppointmentsOptions extends PageOptions {
-  /** Whose appointments. */
+  /** The token of their client. */
   token: string
   /** The part of the path after `/my-appointment`. */
   path?: string

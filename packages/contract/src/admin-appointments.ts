@@ -133,7 +133,7 @@ export const adminAppointmentDetail = z.object({
   serviceName: z.string().nullable(),
   fullPrice: euro().nullable(),
   cost: costOnWire,
-  /** What of the total is paid and open, as both sides see it. */
+  /** The paid and the open part of the total, as both sides see it. */
   onTheDay: paymentsOnWire,
   note: z.string().nullable(),
   endReason: z.string().nullable(),

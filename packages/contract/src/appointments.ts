@@ -115,7 +115,7 @@ export const vendorAppointmentOnWire = z.object({
     .nullable(),
   /** `vendor` for a booking of the vendor's own (B7). */
   source: z.enum(['client', 'vendor']),
-  /** What the client was to the vendor when it booked, which decided the platform fee (A7); null of an own booking. */
+  /** The relation of client and vendor at booking, which decided the platform fee (A7); null of an own booking. */
   relation: z.enum(FEE_RELATIONS).nullable(),
   /** The client in the vendor's book, of an own booking. */
   contactId: id().nullable(),
@@ -123,9 +123,9 @@ export const vendorAppointmentOnWire = z.object({
   place: bookedPlace().nullable(),
   /** The client of an own booking was emailed date and time, and will be if the vendor cancels (B13). */
   clientTold: z.boolean(),
-  /** What the vendor asked the client of an own booking for by a link; null if it never did. */
+  /** The payment request by link of an own booking; null if there never was one. */
   paymentRequest: paymentRequestOnWire.nullable(),
-  /** What the provider took for balance and tip by card, which comes off the payout (B12). */
+  /** The provider's cost of balance and tip by card, which comes off the payout (B12). */
   laterCardCost: euro(),
   clientData: z.object({
     /** Null for an own client of the vendor without an account. */

@@ -7,7 +7,7 @@ import { euro, id, instant } from './wire.ts'
 const APPOINTMENT = '/api/pro/appointments/:id'
 const MOST_EURO = 100_000
 
-/** What of an appointment's total is paid and open, the same for both sides: total = paid + open (B12). */
+/** The paid and the open part of an appointment's total, the same for both sides: total = paid + open (B12). */
 export const paymentsOnWire = z.object({
   total: euro(),
   paid: euro(),
@@ -16,7 +16,7 @@ export const paymentsOnWire = z.object({
   tip: euro().nullable(),
   /** When the vendor asked for what is open by card; null where it does not. */
   askedAt: instant().nullable(),
-  /** What the vendor recorded as paid to it otherwise, oldest first. */
+  /** The payments that the vendor recorded, oldest first. */
   recorded: z.array(z.object({ _id: id(), way: z.enum(PAID_WAYS), amount: euro(), at: instant() })),
 })
 export type PaymentsOnWire = z.output<typeof paymentsOnWire>

@@ -24,7 +24,7 @@ export const importContacts = call({
       }),
     ),
     total: z.number().int(),
-    /** What undoes it within 24 hours; null where nothing was changed. */
+    /** The id that undoes it within 24 hours; null where nothing was changed. */
     importId: id().nullable(),
   }),
   refusals: ['TOO_MANY_CONTACTS'],

@@ -17,9 +17,9 @@ import { cursorQuery, email, euro, id, imageUrl, instant, lineField, searchText,
 export const contactOnWire = z.object({
   _id: id(),
   name: z.string(),
-  /** What the vendor entered; else the account's while the contact window is open. */
+  /** The vendor's own entry; else the account's while the contact window is open. */
   phone: z.string().nullable(),
-  /** What the vendor entered. */
+  /** The vendor's own entry. */
   email: z.string().nullable(),
   /** The account's picture; null without an account. */
   image: imageUrl().nullable(),
@@ -30,14 +30,14 @@ export const contactOnWire = z.object({
   /** Visits that took place. */
   visits: z.number().int(),
   noShows: z.number().int(),
-  /** What those visits cost without fees, in euro. */
+  /** The cost of those visits without fees, in euro. */
   spent: euro(),
   lastVisit: instant().nullable(),
   nextVisit: instant().nullable(),
 })
 export type ContactOnWire = z.output<typeof contactOnWire>
 
-/** What became of an appointment, for a client's history. */
+/** The outcome of an appointment, for a client's history. */
 export const VISIT_OUTCOMES = [
   'requested',
   'booked',
@@ -60,7 +60,7 @@ export const visitOnWire = z.object({
 })
 export type VisitOnWire = z.output<typeof visitOnWire>
 
-/** How and when a client agreed that the vendor notes something about their health. */
+/** The way and the instant of a client's consent to a note about their health. */
 export const healthConsent = z.object({ way: z.enum(CONSENT_WAYS), givenAt: instant() })
 
 /** A client's record: the same with the vendor's notes and the appointments, latest first. */
@@ -70,7 +70,7 @@ export const contactRecordOnWire = contactOnWire.extend({
   healthConsent: healthConsent.nullable(),
   /** When the client was last emailed the link to read the note and to decide; null if never. */
   healthLinkSentAt: instant().nullable(),
-  /** Whether there is an address to email the link to, of the vendor's or of the account. */
+  /** True if there is an address to email the link to, of the vendor's or of the account. */
   mayEmail: z.boolean(),
   history: z.array(visitOnWire),
   /** The vendor's photos of the client, who agreed to them; oldest first. */

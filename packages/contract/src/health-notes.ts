@@ -8,7 +8,7 @@ export const ownHealthNoteOnWire = z.object({
   vendorName: z.string(),
   vendorImage: imageUrl(),
   speciality: speciality(),
-  /** What the vendor has noted; null while that is nothing. */
+  /** The vendor's note; null while there is none. */
   note: z.string().nullable(),
   /** Null where the person has not agreed, or has taken it back. */
   consent: healthConsent.nullable(),

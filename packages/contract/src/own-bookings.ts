@@ -31,9 +31,9 @@ export const moveAppointment = call({
   }),
   reply: succeeds({
     message: z.string(),
-    /** What became of the email about an own booking; null where none was asked for. */
+    /** The outcome of the email about an own booking; null where none was asked for. */
     emailed: z.enum(CLIENT_MAIL_OUTCOMES).nullable(),
-    /** What the client of another is asked; null for an own booking. */
+    /** The question to the client of another; null for an own booking. */
     proposal: proposalOnWire.nullable(),
   }),
   refusals: [
@@ -70,7 +70,7 @@ export const bookOwnAppointment = call({
     startTime: wallTime(),
     endTime: wallTime(),
     serviceIds: z.array(id()).max(MAX_SERVICES_AT_ONCE).default([]),
-    /** What is done, in the vendor's words; left out, the names of the services. */
+    /** The title in the vendor's words; left out, the names of the services. */
     title: optionalLine(OWN_TITLE_MAX_LENGTH),
     /** Euro; left out, the price of the services. */
     price: euro().min(0).max(MOST_EURO).optional(),
@@ -85,7 +85,7 @@ export const bookOwnAppointment = call({
     message: z.string(),
     appointmentId: id(),
     contactId: id(),
-    /** What became of the email; null where none was asked for. Without one the booking is made all the same. */
+    /** The outcome of the email; null where none was asked for. Without one the booking is made all the same. */
     emailed: z.enum(CLIENT_MAIL_OUTCOMES).nullable(),
   }),
   refusals: [

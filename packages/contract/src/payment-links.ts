@@ -20,7 +20,7 @@ const CARD_REFUSALS = [
   'REPORT_OPEN',
 ] as const
 
-/** What the vendor asked the client of an own booking for before the start, as the vendor sees it (B7). */
+/** The payment request of an own booking before the start, as the vendor sees it (B7). */
 export const paymentRequestOnWire = z.object({
   /** `over` once the appointment has begun or been cancelled, or the vendor withdrew it. */
   status: z.enum(['open', 'paid', 'over']),
@@ -30,7 +30,7 @@ export const paymentRequestOnWire = z.object({
   /** When the link was last emailed; null where no email went. */
   emailedAt: instant().nullable(),
   paidAt: instant().nullable(),
-  /** What the provider took for the card, which comes off the payout; null until it is known. */
+  /** The provider's cost of the card, which comes off the payout; null until it is known. */
   cardCost: euro().nullable(),
 })
 
@@ -101,14 +101,14 @@ export const paymentLinkOnWire = z.object({
   /** In the vendor's words. */
   serviceName: z.string().nullable(),
   amount: euro(),
-  /** What is paid to the vendor on the day; null where no price was entered. */
+  /** The sum paid to the vendor on the day; null where no price was entered. */
   onTheDay: euro().nullable(),
   /** The same figures as the vendor sees: total = paid + open; the tip comes on top (B12). */
   payments: paymentsOnWire.pick({ total: true, paid: true, open: true, tip: true }),
   /** The tips to choose from; null while none can be given. */
   tips: z.array(z.object({ percent: z.number(), amount: euro() })).nullable(),
   payBy: instant().nullable(),
-  /** What comes back to who cancels before an instant, once paid; empty when nothing would (A8). */
+  /** The refunds of a paid booking, each with the instant before which it is cancelled; empty when nothing would come back (A8). */
   refunds: z.array(z.object({ until: instant(), amount: euro() })),
   /** The refund if it were cancelled now; null when it cannot be cancelled any more. */
   refundNow: euro().nullable(),

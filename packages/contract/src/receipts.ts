@@ -10,7 +10,7 @@ const LARGEST_NUMBER = 2_147_483_647
 export const receiptOnWire = z.object({
   number: z.number().int(),
   kind: z.enum(['payment', 'refund']),
-  /** What the payment, or the one that was refunded, was for (A9). */
+  /** The kind of the payment, or of the one that was refunded (A9). */
   paymentKind: z.enum(PAYMENT_KINDS),
   issuedAt: instant(),
   clientName: z.string(),

@@ -24,14 +24,14 @@ export const serviceOnWire = z.object({
   durationMinutes: z.number().int(),
   /** Where it is whole. */
   durationHours: z.number().int().optional(),
-  /** How much of it is paid at booking (A5). */
+  /** The part of its price that is paid at booking (A5). */
   deposit: z.object({ kind: z.enum(DEPOSIT_KINDS), percent: z.number().int().optional() }),
 })
 export type ServiceOnWire = z.output<typeof serviceOnWire>
 
 const MAX_PRICE = centsToEuro(SERVICE_MAX_PRICE_CENTS)
 
-/** How long a service takes, in quarter-hours; in whole hours too, as it was named before (B3). */
+/** The length of a service in quarter-hours; in whole hours too, as it was named before (B3). */
 const duration = {
   durationMinutes: bookedMinutes().optional(),
   durationHours: z

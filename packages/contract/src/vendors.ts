@@ -48,7 +48,7 @@ export const vendorOnWire = z.object({
   cancellationHours: z.number().int(),
   /** Every booking is confirmed as it is made (B6 of growth). */
   instantBooking: z.literal(true).optional(),
-  /** How soon it usually answers a request, in minutes; null before enough answers (B6 of growth). */
+  /** The usual time to an answer, in minutes; null before enough answers (B6 of growth). */
   answerMinutes: z.number().int().nullable(),
   available: z.boolean(),
   isVerified: z.boolean(),

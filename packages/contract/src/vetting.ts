@@ -137,7 +137,7 @@ export const endingCheckOnWire = z.object({
   expiresAt: instant(),
   /** When the document itself ends, where an operator has given more days. */
   documentEndsAt: instant().nullable(),
-  /** How often its vendor was told, and when last. */
+  /** The number of reminders to its vendor, and the instant of the last. */
   timesWarned: z.number().int(),
   warnedAt: instant().nullable(),
   /** True if a newer document waits for a verdict. */

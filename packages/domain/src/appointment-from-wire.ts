@@ -6,7 +6,7 @@ import { slotFromWire } from './slot.ts'
 /** The fields of an appointment on the wire (§3) that the rules need. */
 export interface WireAppointment extends WireSlot {
   payment: boolean
-  /** What is paid now, in euro. */
+  /** The part that is paid now, in euro. */
   totalAmount: number
   isConfirmed: boolean
   isComplete: boolean

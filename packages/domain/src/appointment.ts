@@ -23,7 +23,7 @@ export interface AppointmentFacts extends Slot {
   /** True while a problem report is open (L3). */
   reportOpen: boolean
   rescheduleCount: number
-  /** How long before the start a client can cancel with a refund, and reschedule; frozen at booking (A8). */
+  /** Hours before the start until which a client can cancel with a refund, and reschedule; frozen at booking (A8). */
   cancellationHours: number
   /** Until when a client who cancels gets everything back, after its vendor asked to move it (B8); null otherwise. */
   fullRefundUntil: Date | null

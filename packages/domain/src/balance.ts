@@ -13,7 +13,7 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 export const PAID_WAYS = ['cash', 'other'] as const
 export type PaidWay = (typeof PAID_WAYS)[number]
 
-/** What an appointment costs its client, the same for both sides: total = paid + open (B12). Tips come on top. */
+/** The cost of an appointment to its client, the same for both sides: total = paid + open (B12). Tips come on top. */
 export interface Balance {
   totalCents: number
   paidCents: number

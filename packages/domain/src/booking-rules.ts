@@ -24,7 +24,7 @@ export interface Base {
   line1: string
 }
 
-/** What a visit within that distance costs on top, in cents. */
+/** The travel fee of a visit within that distance, in cents. */
 export interface TravelFee {
   upToKm: number
   feeCents: number

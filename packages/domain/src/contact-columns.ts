@@ -1,9 +1,9 @@
 import { searchName } from './search-name.ts'
 
-/** What a column of an imported list of clients is about; null where it is left out. */
+/** The field that a column of an imported list of clients holds; null where it is left out. */
 export type ContactColumn = 'name' | 'first' | 'last' | 'phone' | 'email' | 'tags' | 'note'
 
-/** How exports of Fresha, Booksy and Square and plain sheets head their columns, in letters alone. */
+/** The column headings of Fresha, Booksy, Square and plain sheets, in letters alone. */
 const HEADS: Record<ContactColumn, readonly string[]> = {
   name: ['name', 'fullname', 'client', 'clientname', 'customer', 'customername'],
   first: ['firstname', 'first', 'forename', 'givenname'],

@@ -8,7 +8,7 @@ export interface ContactVisits {
   nextVisit: Date | null
 }
 
-/** What a vendor's list of clients points out, of several the first. */
+/** The mark of a client in a vendor's list, of several the first. */
 export type ContactMark = { kind: 'away'; weeks: number } | { kind: 'regular' } | { kind: 'new' }
 
 const WEEK_MS = 7 * 24 * 3_600_000

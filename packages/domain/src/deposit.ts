@@ -3,7 +3,7 @@ import { MINUTES_AN_HOUR } from './slot.ts'
 
 export const DEPOSIT_KINDS = ['hourly', 'percent', 'full'] as const
 
-/** How much of a service is paid when it is booked; `percent` belongs to its kind alone (A5). */
+/** The deposit of a service; `percent` belongs to its kind alone (A5). */
 export interface Deposit {
   kind: (typeof DEPOSIT_KINDS)[number]
   percent?: number | undefined
@@ -12,7 +12,7 @@ export interface Deposit {
 /** The fee for each hour begun, at most the price: the deposit of time, of quotes, and by default of services (A5). */
 const HOURLY: Deposit = { kind: 'hourly' }
 
-/** What is booked: a service, a quote, or time. */
+/** The subject of a booking: a service, a quote, or time. */
 export interface PricedItem {
   durationMinutes: number
   /** Null for time, whose price is agreed in the chat. */

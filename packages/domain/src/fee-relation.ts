@@ -4,7 +4,7 @@ import type { FeeRates } from './price.ts'
 export const FEE_RELATIONS = ['first', 'repeat', 'own'] as const
 export type FeeRelation = (typeof FEE_RELATIONS)[number]
 
-/** What is known of a client and a vendor before a booking. */
+/** The facts about a client and a vendor before a booking. */
 export interface RelationFacts {
   /** The relation of the first booking between them; null before there is one. */
   decided: FeeRelation | null

@@ -11,7 +11,7 @@ export interface HealthConsent {
   givenAt: Date
 }
 
-/** What is stored of a client's health: the consent, and when it was taken back. */
+/** The stored note about a client's health: the consent, and when it was taken back. */
 export interface HealthFacts {
   consent: HealthConsent | null
   withdrawnAt: Date | null

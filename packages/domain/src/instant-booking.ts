@@ -13,7 +13,7 @@ export interface InstantUnpaid {
   withVendor: number
 }
 
-/** What decides whether a client's booking with a vendor is confirmed as it is made. */
+/** The facts that decide whether a client's booking is confirmed as it is made. */
 export interface InstantFacts {
   confirmation: Confirmation
   /** A booking between them that was paid through us is complete. */

@@ -27,7 +27,7 @@ export const MAX_BUFFER_MINUTES = 720
 // A vendor's own rules (B1 to B3 of growth)
 /** Minutes between two starts that a vendor may choose from, counted from the full hour. */
 export const STEP_OPTIONS_MINUTES = [15, 30, 60] as const
-/** How long before the start a client can change where a visit takes place (B4). */
+/** Hours before the start until which a client can change where a visit takes place (B4). */
 export const ADDRESS_HOURS = 24
 export const DEFAULT_STEP_MINUTES = 60
 export const MAX_HORIZON_DAYS = 365
@@ -137,7 +137,7 @@ export const AWAY_WEEKS = 8
 /** Days before and after today on which one may be. */
 export const OWN_BACK_DAYS = 7
 export const OWN_AHEAD_DAYS = 365
-/** What is done, in the vendor's words. */
+/** The title of an own booking, in the vendor's words. */
 export const OWN_TITLE_MAX_LENGTH = 120
 
 // Fees (M2)
@@ -228,7 +228,7 @@ export const MINIMUM_AGE_YEARS = 18
 // Vetting
 /** The days before a check's expiry on which its vendor is reminded, the earliest first (growth D5). */
 export const CHECK_REMINDER_DAYS = [30, 14, 7, 1] as const
-/** How many days an operator may add, once, to a check that expires or has expired. */
+/** Days that an operator may add, once, to a check that expires or has expired. */
 export const CHECK_EXTENSION_DAYS = 7
 /** Longest validity of a check, in years; a later end is a typing error. */
 export const CHECK_MAX_YEARS = 10

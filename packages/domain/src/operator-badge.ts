@@ -54,7 +54,7 @@ const BADGES: Record<Exclude<OperatorState, 'cancelled'>, Badge> = {
 interface Filed {
   state: OperatorState
   cancelledBy: CancelledBy | null
-  /** What is paid now, in euro. */
+  /** The part that is paid now, in euro. */
   totalAmount: number
 }
 

@@ -5,7 +5,7 @@ import { formatEuro } from './money.ts'
 import type { PriceParts } from './price.ts'
 import { type Problem, problem } from './problem.ts'
 
-/** What a vendor asks for by a link (B7). */
+/** A vendor's payment request by link (B7). */
 interface WantedSum {
   amountCents: number
   /** Until when it has to be paid for the appointment to stay; null where it stays anyway. */

@@ -38,7 +38,7 @@ export interface PaymentChange {
   returnCents: number
 }
 
-/** What the vendor of an own booking asked for by a link (B7). */
+/** The payment request by link of an own booking (B7). */
 export interface AskedSum {
   amountCents: number
   /** Neither paid nor withdrawn, replaced or timed out. */

@@ -9,7 +9,7 @@ import { type Speciality, specialityLabel } from './specialities.ts'
 export interface ReceiptFacts {
   /** The kind of receipt: of a payment by a client, or of a refund. */
   kind: 'payment' | 'refund'
-  /** What the payment, or the one that was refunded, was for (A9). */
+  /** The kind of the payment, or of the one that was refunded (A9). */
   paymentKind: PaymentKind
   issuedAt: string
   clientName: string

@@ -2,7 +2,7 @@ import type { Address } from './address.ts'
 import { townOfEircode } from './eircode-town.ts'
 import { HOUR_MS } from './slot.ts'
 
-/** How long before the start the client of a free visit is told the street. */
+/** Hours before the start at which the client of a free visit is told the street. */
 const FREE_HOURS = 24
 
 /** The facts of an appointment that decide how much of its address a client sees. */

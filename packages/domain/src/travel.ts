@@ -59,7 +59,7 @@ export const withTravel = (visits: readonly Visit[], stop: Stop | null): Slot[] 
     return { start: new Date(start.getTime() - travelMs), end: new Date(end.getTime() + travelMs) }
   })
 
-/** Whether a visit is at the client's or at the vendor's own place (B4). */
+/** The place of a visit: the client's or the vendor's own (B4). */
 export type BookedPlace = Exclude<VisitPlace, 'both'>
 
 /** The place of a booking that names none. */

@@ -5,7 +5,7 @@ import { parseSlotDate } from './slot-date.ts'
 import type { DayAvailability } from './slot-grid.ts'
 import { formatWallTime } from './wall-time.ts'
 
-/** How many usual times are offered (C4 of growth). */
+/** The number of usual times that are offered (C4 of growth). */
 const OFFERED = 3
 
 /** A free start, as availability names it. */

@@ -14,7 +14,7 @@ export type TestCard = {
   decline: Decline | null
   /** Every payment that the cardholder makes in person is authenticated. */
   authenticationRequired: boolean
-  /** Whether the bank wants the cardholder for a payment that is made without one. */
+  /** True if the bank wants the cardholder for a payment that is made without one. */
   offSession: 'always asks' | 'asks unless set up' | 'never asks'
   /** The decline of every charge of a customer whom it is attached to; null: as of anybody. */
   customerDecline: Decline | null

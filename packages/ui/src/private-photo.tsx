@@ -20,7 +20,7 @@ interface PrivatePhotoProps {
   alt: string
 }
 
-/** How far from the screen a photo begins to load. */
+/** Distance from the screen at which a photo begins to load. */
 const NEAR = '400px'
 
 /** A photo that loads when it comes near the screen; 'Failed to load' when it cannot be had. */

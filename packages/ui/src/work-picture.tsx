@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** What is needed to show a photo of work: its size in pixels, and its widths in both formats, the smallest first. */
+/** The facts that show a photo of work: its size in pixels, and its widths in both formats, the smallest first. */
 export interface WorkPictureSource {
   width: number
   height: number

@@ -57,7 +57,7 @@ export async function payLater(app: TestApp, of: Paid, kind = 'balance', amount?
 export const seenByVendor = async ({ vendor, appointmentId }: Paid) =>
   (await vendor.call('GET', `${PATH}/${appointmentId}`)).body.appointment
 
-/** What both sides see of the money, which is the same and adds up. */
+/** The money as both sides see it, which is the same and adds up. */
 export async function paymentsOf(of: Paid) {
   const [theirs, ours] = [(await seenByClient(of)).payments, (await seenByVendor(of)).payments]
   expect(theirs).toEqual(ours)

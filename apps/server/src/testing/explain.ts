@@ -58,7 +58,7 @@ export function openExplained(url: string): ExplainedDatabase {
   }
 }
 
-/** How often a prepared statement is read before its plan is looked at; PostgreSQL plans the first five times anew. */
+/** Number of runs of a prepared statement before its plan is looked at; PostgreSQL plans the first five anew. */
 const READ_BEFORE = 8
 
 /**

@@ -2,13 +2,13 @@ import { euroToCents } from '@anseo/domain/money'
 import { cardCostOf } from '@anseo/domain/payment-request'
 import type { VendorAppointment } from '../queries/appointments.ts'
 
-/** What a vendor gets from us for an appointment, in cents: fee + balance + tip − cost = sum (B7, B12). */
+/** A vendor's earnings through us for an appointment, in cents: fee + balance + tip − cost = sum (B7, B12). */
 export interface EarnedThroughUs {
   feeCents: number
   /** Paid by card of the sum for the day. */
   balanceCents: number
   tipCents: number
-  /** What the provider took for cards that the vendor pays for. */
+  /** The provider's cost of cards that the vendor bears. */
   costCents: number
   sumCents: number
 }

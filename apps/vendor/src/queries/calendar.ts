@@ -12,7 +12,7 @@ const PAGE = 100
 type Query = QueryFor<'GET /api/pro/appointments'>
 type Page = ReplyTo<'GET /api/pro/appointments'>
 
-/** What a stretch of the vendor's calendar holds. */
+/** The entries of a stretch of the vendor's calendar. */
 interface CalendarStretch {
   /** By start; also those that lie elsewhere, but have a time held in it for their move (B8). */
   appointments: VendorAppointment[]
@@ -48,7 +48,7 @@ const slotFrom = (wire: { start: string; end: string }): Slot => ({
   end: new Date(wire.end),
 })
 
-/** What a stretch of the calendar holds. */
+/** Returns the entries of a stretch of the calendar. */
 export const useCalendarStretch = (range: Slot) => useQuery(stretchWithin(range))
 
 /** The vendor's appointments that touch a stretch of time, by start. */

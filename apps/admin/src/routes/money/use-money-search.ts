@@ -27,7 +27,7 @@ export interface MoneySearch {
   from: string
   to: string
   page: number
-  /** Whose story is open. */
+  /** The person whose history is open. */
   id: string
 }
 

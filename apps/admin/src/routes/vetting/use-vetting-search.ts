@@ -13,7 +13,7 @@ export interface VettingSearch {
   status: VettingState
   search: string
   page: number
-  /** Whose detail is open; null shows the list on narrow screens. */
+  /** The vendor whose details are open; null shows the list on narrow screens. */
   vendorId: string | null
 }
 

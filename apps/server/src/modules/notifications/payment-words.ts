@@ -44,13 +44,13 @@ export const payOrLose = ({ nowCents }: Cost, deadline: Date): string =>
 export const unpaidForVendor = (client: Named, deadline: Date): string =>
   `If ${firstNameOf(client.name)} doesn't pay by ${formatMoment(deadline)}, we'll cancel it and free up the time.`
 
-/** What the client of a request waits for. */
+/** The next step that the client of a request waits for. */
 export const untilAnswered = ({ nowCents }: Cost, vendor: Named): string =>
   `We'll let you know when ${vendor.name} answers. ${
     nowCents > 0 ? "You only pay once it's confirmed." : "There's nothing to pay now."
   }`
 
-/** What a confirmation means to the client: a payment in time (L2), or that all is done (A6). */
+/** The consequence of a confirmation for the client: a payment in time (L2), or nothing more to do (A6). */
 export const confirmedForClient = (cost: Cost, payBy: Date | null, { start }: Slot): string =>
   payBy ? payOrLose(cost, earlierOf(payBy, start)) : "Your appointment is booked. There's nothing to pay now."
 

@@ -37,7 +37,7 @@ async function book({ client, vendor }: Sides, note?: string) {
 const noticesOf = async (actor: Actor, base: string) =>
   (await actor.call('GET', `${base}/notifications`)).body.notifications as { content: string; path: string }[]
 
-/** What each side has been told: its notices and the subjects of its mails. */
+/** The notices of each side, and the subjects of its emails. */
 async function toldTo({ client, vendor }: Sides) {
   const of = async (actor: Actor, base: string) => ({
     notices: (await noticesOf(actor, base)).length,

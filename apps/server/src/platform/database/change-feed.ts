@@ -18,7 +18,7 @@ export type ListingFact = (typeof LISTING_FACTS)[number]
 export type Change =
   /** Anything that is shown of a vendor: its own fields, hours and rules, menu, reviews, or whether it is listed. */
   | { of: 'vendor'; vendorId: string }
-  /** What decides which vendors a list shows, how many and in what order: these facts of some vendor. */
+  /** The facts of vendors that decide which ones a list shows, how many and in what order. */
   | { of: 'listing'; facts: readonly ListingFact[] }
   /** Its appointments or time off, which decide the taken times. */
   | { of: 'calendar'; vendorId: string }

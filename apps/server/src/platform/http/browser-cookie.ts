@@ -9,7 +9,7 @@ const YEAR_SECONDS = 365 * 24 * 3600
 /** The browser of a request, by a random id that only this browser and the server know. */
 export interface Browser {
   id: string
-  /** Whether the request came with it; otherwise the reply is the first that carries it. */
+  /** True if the request came with it; otherwise the reply is the first that carries it. */
   known: boolean
 }
 

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Transaction } from '../database/database.ts'
 import type { RunInTransaction, UnitOfWork } from './unit-of-work.ts'
 
-/** Whose call under which `Idempotency-Key`. */
+/** A caller and its `Idempotency-Key`. */
 export interface IdempotencyEntry {
   accountId: string
   key: string

@@ -108,7 +108,7 @@ const touches = ({ from, to }: TimeRange) =>
     to && lt(appointment.startsAt, to),
   )
 
-/** Whether the time held for its move touches a range with both ends (B8). */
+/** Returns the condition that the time held for its move touches a range with both ends (B8). */
 const holdsWithin = (now: Date, { from, to }: TimeRange) => {
   if (!from || !to || from >= to) return undefined
   const range = rangeOf(from, to)

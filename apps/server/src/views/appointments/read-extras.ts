@@ -22,9 +22,9 @@ export interface Extras {
   /** The other time that is proposed now. */
   proposal: ProposalOnWire | null
   dayPayments: DayPayments
-  /** What the provider took for balance and tip, in cents. */
+  /** The provider's cost of balance and tip, in cents. */
   laterCardCostCents: number
-  /** What the vendor of an own booking last asked for. */
+  /** The latest payment request of an own booking. */
   paymentRequest: PaymentRequestOnWire | null
 }
 

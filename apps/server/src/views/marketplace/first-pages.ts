@@ -71,7 +71,7 @@ export async function findFirstPage(
 /** An upper limit for the length of a slot with its buffer. */
 const LONGEST_TAKEN_MS = 24 * HOUR_MS
 
-/** What is read of each calendar. */
+/** The part of each calendar that is read. */
 const TAKEN = {
   appointments: and(
     gte(appointment.startsAt, sql.placeholder('takenFrom')),

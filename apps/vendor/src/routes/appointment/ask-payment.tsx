@@ -19,7 +19,7 @@ interface AskPaymentProps {
   onAsked: (isEmailed: boolean) => void
 }
 
-/** What was last sent: a second press repeats it under the same key. */
+/** The request that was last sent: a second press repeats it under the same key. */
 interface Attempt {
   asked: string
   sum?: Parameters<ReturnType<typeof useRequestPayment>['mutate']>[0]

@@ -4,7 +4,7 @@ import type { EarnedThroughUs } from '../../appointments/earned-through-us.ts'
 
 interface EarnedListProps {
   earned: EarnedThroughUs
-  /** What the vendor's fee is called here. */
+  /** The name of the vendor's fee here. */
   feeLabel: string
   /** False while the provider has not said what the card cost. */
   isCostKnown?: boolean

@@ -85,7 +85,7 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
   )
 }
 
-/** What was paid by card less its cost, and what the vendor has of it. */
+/** The sum paid by card, its cost, and the vendor's share of it. */
 function Earned({ appointment, earned }: Pick<OwnMoneyProps, 'appointment'> & { earned: EarnedThroughUs }) {
   const {
     paymentRequest: request,

@@ -19,7 +19,7 @@ const PAUSES = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720]
 
 type Confirmation = BookingRulesOnWire['confirmation']
 const CONFIRMATIONS: readonly Confirmation[] = ['ask', 'regulars', 'everyone']
-/** How bookings are confirmed (B6), and what clients notice of it. */
+/** The choice of how bookings are confirmed (B6), with its effect on clients. */
 const CONFIRMING: Record<Confirmation, { text: string; meaning: string }> = {
   ask: { text: 'I answer each request', meaning: 'Clients see how soon you usually answer' },
   regulars: {

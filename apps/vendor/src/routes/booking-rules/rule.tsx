@@ -2,7 +2,7 @@ import { BareSelect } from '@anseo/ui/bare-select'
 
 interface RuleProps {
   label: string
-  /** What clients notice of the present choice. */
+  /** The effect of the present choice on clients. */
   meaning: string
   value: number
   choices: readonly number[]

@@ -32,7 +32,7 @@ export function hoursOfSlot(slot: Slot, date: CalendarDate): DayHours {
   return { date, startHour, endHour: startHour + slotHours(slot) }
 }
 
-/** What a form takes for the hours of a day. */
+/** Returns the hours of a day in the terms of the form. */
 export const timeOfHours = ({ date, startHour, endHour }: DayHours): ChosenTime => ({
   day: formatIsoDate(addDays(date, Math.floor(startHour / HOURS_A_DAY))),
   startHour: startHour % HOURS_A_DAY,

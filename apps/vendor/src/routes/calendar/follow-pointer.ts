@@ -1,6 +1,6 @@
-/** How long a finger rests on something to drag it; one that moves before scrolls the page. */
+/** Milliseconds that a finger rests on something to drag it; one that moves before scrolls the page. */
 const HOLD_MS = 400
-/** How far a pointer moves that does not want to drag yet. */
+/** Pixels that a pointer may move before it drags. */
 const SLACK_PX = 6
 /** So near to the edge of the window the page scrolls, and so far in each frame. */
 const EDGE_PX = 72

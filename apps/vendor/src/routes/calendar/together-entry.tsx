@@ -74,7 +74,7 @@ const LABELS: Record<Choice, string> = {
   decline: 'Decline the request',
 }
 
-/** What was done, and what the client was told. */
+/** The result for an appointment, and the message to its client. */
 function doneText({ appointment, planned: { choice } }: TogetherEntryProps): string {
   const { clientData, source, clientTold } = appointment
   const first = firstNameOf(clientData.name)

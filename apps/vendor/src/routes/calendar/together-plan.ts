@@ -6,7 +6,7 @@ import { type ChosenTime, timeOfSlot } from '../../appointments/chosen-time.ts'
 import { mayMove } from '../../appointments/may-move.ts'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 
-/** What becomes of an appointment in a time off (B8). */
+/** The choice for an appointment in a time off (B8). */
 export type Choice = 'keep' | 'move' | 'cancel' | 'decline'
 
 /** The choice for an appointment, and the time for one that is moved. */

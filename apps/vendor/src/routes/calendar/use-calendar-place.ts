@@ -11,7 +11,7 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { useSearchParams } from 'react-router'
 import { type CalendarView, rememberedView, rememberView, viewNamed } from './remembered-view.ts'
 
-/** What the calendar shows: a day with the strip of its week, a week, or a month. */
+/** The view of the calendar: a day with the strip of its week, a week, or a month. */
 export interface CalendarPlace {
   view: CalendarView
   day: CalendarDate

@@ -16,7 +16,7 @@ export interface Moving {
   isHeld: boolean
 }
 
-/** What appointments do when they are pressed, by a pointer or by keys. */
+/** Returns the handlers of appointments that are pressed, by a pointer or by keys. */
 export interface HoldHandlers {
   onPress: (appointment: VendorAppointment, date: CalendarDate, event: PointerEvent<HTMLElement>) => void
   onKey: (appointment: VendorAppointment, date: CalendarDate, event: KeyboardEvent<HTMLElement>) => void

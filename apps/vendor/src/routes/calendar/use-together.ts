@@ -8,7 +8,7 @@ import { appointmentsKey, type VendorAppointment } from '../../queries/appointme
 import { api } from '../../site.ts'
 import type { Planned } from './together-plan.ts'
 
-/** How far an appointment has got. */
+/** The progress of an appointment. */
 export type Outcome =
   | { state: 'waiting' | 'working' | 'done' }
   /** Nothing has changed for it; `isOutside` where the same can be asked for outside the own hours. */

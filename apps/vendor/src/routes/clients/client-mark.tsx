@@ -9,7 +9,7 @@ const textOf = (mark: ContactMark) =>
 
 const dateOf = (at: string | null) => (at === null ? null : new Date(at))
 
-/** What the list points out about a client; nothing where there is nothing to say. */
+/** A mark that the list shows beside a client; nothing where there is nothing to say. */
 export function ClientMark({ client, now }: { client: ContactOnWire; now: Date }) {
   const { visits, lastVisit, nextVisit } = client
   const mark = contactMark({ visits, lastVisit: dateOf(lastVisit), nextVisit: dateOf(nextVisit) }, now)

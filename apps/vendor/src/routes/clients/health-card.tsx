@@ -9,7 +9,7 @@ import { useSendHealthLink } from '../../queries/contacts.ts'
 import { HealthDialog } from './health-dialog.tsx'
 import { WithdrawConsent } from './withdraw-consent.tsx'
 
-/** What is noted about a client's health, with the consent to it (B9). */
+/** The note about a client's health, with the consent to it (B9). */
 export function HealthCard({ client }: { client: ContactRecordOnWire }) {
   const [asked, setAsked] = useState<'write' | 'withdraw' | null>(null)
   const close = () => setAsked(null)

@@ -14,7 +14,7 @@ const OUTCOMES: Record<Row['outcome'], string> = {
   skipped: 'skipped',
 }
 
-/** What becomes of the rows of a file: sums, then each row, those with a problem first. */
+/** The outcome of an import: sums, then each row, those with a problem first. */
 export function ImportOutcome({
   title,
   rows,

@@ -1,7 +1,7 @@
 import { useAppointments, type VendorAppointment } from '../../queries/appointments.ts'
 import { useInboxEntry } from '../../queries/inbox.ts'
 
-/** Whom a vendor chats with. */
+/** The client whom a vendor chats with. */
 export interface ChatClient {
   name: string
   firstName: string

@@ -8,7 +8,7 @@ export interface DraftClient {
   contactId: string | null
   name: string
   phone: string
-  /** What the vendor entered; empty for none. */
+  /** The vendor's own entry; empty for none. */
   email: string
 }
 
@@ -16,7 +16,7 @@ export interface DraftClient {
 export interface BookingDraft extends ChosenTime {
   /** Null until one is chosen. */
   client: DraftClient | null
-  /** What is typed to find the client. */
+  /** The text typed to find the client. */
   search: string
   /** In their order; empty without a service. */
   serviceIds: readonly string[]

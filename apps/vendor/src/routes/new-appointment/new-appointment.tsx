@@ -52,7 +52,7 @@ interface PreparedProps {
   contactId: string | null
   day: CalendarDate
   hour: number
-  /** How long, where that was chosen. */
+  /** The length, where it was chosen. */
   hours: number | null
 }
 

@@ -21,13 +21,13 @@ export function depositFrom({ kind, percent }: TypedDeposit): ServiceFields['dep
 
 interface DepositChoiceProps {
   typed: TypedDeposit
-  /** What a client pays now and on the day. */
+  /** The client's payments now and on the day. */
   preview: string
   error: string | undefined
   onChange: (typed: TypedDeposit) => void
 }
 
-/** How much of a service is paid at booking: the hourly fee, a share of the price, or all of it. */
+/** The choice of a service's deposit: the hourly fee, a share of the price, or all of it. */
 export function DepositChoice({ typed, preview, error, onChange }: DepositChoiceProps) {
   return (
     <div className="field">

@@ -11,7 +11,7 @@ export type HealthNoteRow = typeof healthNote.$inferSelect
 /** The owner of an encrypted note, which opens for no other client. */
 export const noteOwner = (contactId: string) => `health_note ${contactId}`
 
-/** What the domain decides by, of a row or of none. */
+/** The facts that the domain decides by, of a row or of none. */
 export const healthFactsOf = (row: HealthNoteRow | null): HealthFacts => ({
   consent:
     row?.consentWay && row.consentGivenAt ? { way: row.consentWay, givenAt: row.consentGivenAt } : null,

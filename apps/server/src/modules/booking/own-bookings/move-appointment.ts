@@ -25,7 +25,7 @@ type Move = BodyOf<typeof moveAppointment>
 interface Moved {
   /** The outcome of the email about an own booking; null if none was requested. */
   emailed: ClientMailOutcome | null
-  /** What the client of any other appointment is asked. */
+  /** The question to the client of any other appointment. */
   proposal: ProposalOnWire | null
 }
 

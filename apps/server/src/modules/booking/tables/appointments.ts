@@ -42,14 +42,14 @@ export const appointment = pgTable(
     /** `buffer_minutes` in hours begun, for the release before, which is kept in step by a trigger. */
     bufferHours: integer('buffer_hours').notNull().default(0),
     note: text('note'),
-    /** How long before the start the client can cancel with a refund, frozen at booking (A8). */
+    /** Hours before the start until which the client can cancel with a refund, frozen at booking (A8). */
     cancellationHours: integer('cancellation_hours').notNull().default(DEFAULT_CANCELLATION_HOURS),
     /** Where it takes place, frozen at booking (B4); null where none was stored yet: then it is the client's own. */
     address: jsonb('address').$type<Address>(),
 
     /** It was confirmed as it was made (B6); no longer true once it asked the vendor. */
     instant: boolean('instant').notNull().default(false),
-    /** What the client was to the vendor when it booked, which decided the platform fee (A7). */
+    /** The relation of client and vendor at booking, which decided the platform fee (A7). */
     relation: text('relation').$type<FeeRelation>().notNull().default('first'),
 
     // Prices, frozen at booking (M2).

@@ -3,7 +3,7 @@ import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { contact } from './contacts.ts'
 
-/** What a vendor has noted about a client's health, the client's consent to it, and the link to decide (B9). */
+/** A vendor's note about a client's health, the client's consent to it, and the link to decide (B9). */
 export const healthNote = pgTable(
   'health_note',
   {

@@ -58,7 +58,7 @@ function inOrder(menu: readonly WantedService[], serviceIds: readonly string[]):
   return services.length === serviceIds.length ? services : null
 }
 
-/** What a booking is priced by: its services, or else its time. */
+/** The basis of a booking's price: its services, or else its time. */
 export const pricedItems = (services: readonly WantedService[], slot: Slot): readonly PricedItem[] =>
   services.length > 0 ? services : [timeOf(slotMinutes(slot))]
 

@@ -23,7 +23,7 @@ export const service = pgTable(
     /** When it was removed; appointments booked for it keep its name and price. */
     removedAt: instant('removed_at'),
     durationMinutes: integer('duration_minutes').notNull(),
-    /** How much of it is paid at booking (A5). */
+    /** The part of its price that is paid at booking (A5). */
     deposit: jsonb('deposit').$type<Deposit>().notNull().default({ kind: 'hourly' }),
   },
   (table) => [
@@ -43,7 +43,7 @@ export const service = pgTable(
   ],
 )
 
-/** What an appointment keeps of its services. */
+/** The facts about its services that an appointment keeps. */
 export const BOOKED_COLUMNS = {
   id: service.id,
   name: service.name,

@@ -73,7 +73,7 @@ export const vendor = pgTable(
     /** Sum and number of the stars of its visible reviews, counted with each of them. */
     ratingStars: integer('rating_stars').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
-    /** How soon it usually answers a request, in minutes, and when that was last worked out (B6). */
+    /** The usual time to an answer, in minutes, and when that was last worked out (B6). */
     answerMinutes: integer('answer_minutes'),
     answersCountedAt: instant('answers_counted_at'),
     /** The vendor's account at the payment provider, to which payouts go (M7). */

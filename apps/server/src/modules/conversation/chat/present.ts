@@ -7,7 +7,7 @@ import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { InboxRow } from './inbox-store.ts'
 import type { MessageRow } from './store.ts'
 
-/** What messages show beside their text: quotes and proposals by their ids, photos by the id of the message. */
+/** The attachments of messages: quotes and proposals by their ids, photos by the id of the message. */
 export interface Carried {
   quotes: ReadonlyMap<string, QuoteOnWire>
   proposals: ReadonlyMap<string, ProposalOnWire>

@@ -16,7 +16,7 @@ const isUnused = and(
   isNull(attachedPhoto.contactId),
 )
 
-/** What a photo goes with. */
+/** The record that a photo belongs to. */
 export type PhotoUse = 'messageId' | 'reviewId' | 'requestId' | 'contactId'
 
 const deleteWhere = (db: Queryable, where: SQL | undefined): Promise<PhotoFile[]> =>

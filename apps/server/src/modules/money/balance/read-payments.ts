@@ -8,7 +8,7 @@ import { paymentRequest } from '../tables/payment-requests.ts'
 import { payment } from '../tables/payments.ts'
 import { findRecords, type RecordRow } from './record-store.ts'
 
-/** What was paid and asked for on the day of an appointment, besides its own columns. */
+/** The payments and requests on the day of an appointment, besides its own columns. */
 export interface DayPayments {
   records: RecordRow[]
   askedAt: Date | null

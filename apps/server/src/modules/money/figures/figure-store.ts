@@ -21,7 +21,7 @@ async function figure(db: Queryable, table: PgTable, cents: PgColumn | SQL, wher
   return row!
 }
 
-/** What was paid by card on the day of an appointment (B12). */
+/** The sum paid by card on the day of an appointment (B12). */
 const laterCents = sql`(select coalesce(sum(${payment.amountCents}), 0) from ${payment}
   where ${payment.appointmentId} = ${appointment.id} and ${payment.kind} <> 'deposit'
   and ${payment.succeededAt} is not null and ${payment.returnedAt} is null)`

@@ -71,7 +71,7 @@ export async function findPaymentOfCharge(db: Queryable, chargeId: string): Prom
   return row ?? null
 }
 
-/** What a payment is to bring, and for what. */
+/** The amount and purpose of a payment. */
 export interface WantedPayment {
   kind: PaymentKind
   amountCents: number

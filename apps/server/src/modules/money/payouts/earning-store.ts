@@ -26,7 +26,7 @@ const isDisputed: SQL<boolean> = sql<boolean>`exists (select 1 from ${dispute}
 export const isFrozen: SQL<boolean> = sql<boolean>`(
   ${and(isNotNull(appointment.reportedAt), isNull(appointment.reportSettledAt))} or ${isDisputed})`
 
-/** What was paid by card on the day, in cents; held until the appointment ends (B12). */
+/** The sum paid by card on the day, in cents; held until the appointment ends (B12). */
 const laterCents = sql<number>`(select coalesce(sum(${payment.amountCents}), 0)::int from ${payment}
   where ${payment.appointmentId} = ${appointment.id} and ${payment.kind} <> 'deposit'
   and ${payment.succeededAt} is not null and ${payment.returnedAt} is null)`

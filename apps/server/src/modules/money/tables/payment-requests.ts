@@ -43,7 +43,7 @@ export const paymentRequest = pgTable(
   ],
 )
 
-/** What a vendor recorded as paid to it on the day, in cash or otherwise (B12). */
+/** A sum that a vendor recorded as paid to it on the day, in cash or otherwise (B12). */
 export const recordedPayment = pgTable(
   'recorded_payment',
   {

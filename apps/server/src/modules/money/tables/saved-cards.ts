@@ -45,7 +45,7 @@ export const savedCard = pgTable(
   ],
 )
 
-/** How a charge without the client ended; 'authentication': the bank wants the client to confirm it. */
+/** The outcome of a charge without the client; 'authentication': the bank wants the client to confirm it. */
 export type AutomaticChargeOutcome = 'paid' | 'declined' | 'authentication'
 
 /** The one charge of an appointment's deposit to a saved card without its client (C6 of growth). */

@@ -68,7 +68,7 @@ const presentPrice = (row: AppointmentRow, now: Date) => ({
   payBy: row.payBy?.toISOString() ?? null,
 })
 
-/** What the two wrote; a vendor's words about its own booking are its own, an admin's reason is not. */
+/** The texts of the two; a vendor's words about its own booking are its own, an admin's reason is not. */
 function presentWords({ clientId, cancelledBy, serviceName, note, endReason }: AppointmentRow) {
   if (clientId !== null) return { serviceName, note, endReason }
   return { serviceName: null, note: null, endReason: cancelledBy === 'admin' ? endReason : null }
