@@ -35,6 +35,8 @@ export { automaticCharge, paymentCustomer, savedCard } from './modules/money/tab
 export { earning, payout, payoutAccount } from './modules/money/tables/payouts.ts'
 export { retentionRun } from './modules/privacy/tables/retention-runs.ts'
 export { problemReport } from './modules/trust/tables/problem-reports.ts'
+export { series } from './modules/booking/tables/series.ts'
+export { seriesVisit } from './modules/booking/tables/series-visits.ts'
 export { timeProposal } from './modules/booking/tables/proposals.ts'
 export { noticeChoice, pushSubscription } from './modules/notifications/tables/push.ts'
 export { installation } from './platform/database/schema/installation.ts'

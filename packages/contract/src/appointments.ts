@@ -58,6 +58,9 @@ const appointmentFields = {
   fullRefundUntil: instant().nullable(),
   createdAt: instant(),
   payBy: instant().nullable(),
+  /** The series of which it is a visit, and from when that can be paid for (C6); null for any other. */
+  seriesId: id().nullable(),
+  payableFrom: instant().nullable(),
   note: z.string().nullable(),
   /** The booked services or the quote and the full price, frozen at booking. */
   serviceName: z.string().nullable(),
@@ -382,6 +385,7 @@ const vendorStep = <
     | 'ALREADY_CONFIRMED'
     | 'ALREADY_COMPLETE'
     | 'REPORT_OPEN'
+    | 'SERIES_REQUEST'
   )[],
 >(
   step: P,
@@ -403,9 +407,13 @@ const vendorStep = <
 export const confirmAppointment = vendorStep(
   'confirm',
   'Confirm a request. The payment window starts (L2).',
-  ['PAST', 'ALREADY_CONFIRMED'],
+  ['PAST', 'ALREADY_CONFIRMED', 'SERIES_REQUEST'],
 )
-export const declineAppointment = vendorStep('decline', 'Decline a request.', ['PAST', 'ALREADY_CONFIRMED'])
+export const declineAppointment = vendorStep('decline', 'Decline a request.', [
+  'PAST',
+  'ALREADY_CONFIRMED',
+  'SERIES_REQUEST',
+])
 export const cancelByVendor = vendorStep(
   'cancel',
   'Cancel a confirmed or paid appointment before its end. The client gets a full refund (L6, M3).',

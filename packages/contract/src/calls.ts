@@ -72,6 +72,7 @@ import { showRetention } from './retention.ts'
 import { reviewCalls } from './reviews.ts'
 import { savedCardCalls } from './saved-cards.ts'
 import { savedReplyCalls } from './saved-replies.ts'
+import * as series from './series.ts'
 import { serviceCalls } from './services.ts'
 import { workPhotoCalls } from './work-photos.ts'
 import { vettingCalls } from './vetting.ts'
@@ -170,6 +171,15 @@ const grouped = {
     appointments.cancelByVendor,
     appointments.completeByVendor,
     appointments.noShowByVendor,
+  ],
+  series: [
+    series.bookSeries,
+    series.listSeries,
+    series.listVendorSeries,
+    series.confirmSeries,
+    series.declineSeries,
+    series.changeSeries,
+    series.endSeries,
   ],
   clients: [...contactCalls, ...contactImportCalls, ...healthNoteCalls],
   history: [clientHistory, vendorHistory],

@@ -44,6 +44,7 @@ export const createPaymentIntent = call({
     'ALREADY_PAID',
     'PAST',
     'PAYMENT_WINDOW_OVER',
+    'NOT_PAYABLE_YET',
     'NOT_PAID',
     'NOT_STARTED',
     'NOT_ASKED',

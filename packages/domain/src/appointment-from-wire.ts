@@ -23,6 +23,8 @@ export interface WireAppointment extends WireSlot {
   reportStatus: 'open' | 'settled' | null
   /** ISO instant, or null before the confirmation. */
   payBy: string | null
+  /** ISO instant; null unless it is a visit of a series (C6). */
+  payableFrom: string | null
 }
 
 function canceller(by: string | null): CancelledBy {
@@ -49,5 +51,6 @@ export function appointmentFromWire(wire: WireAppointment): AppointmentFacts {
     rescheduleCount: wire.rescheduleCount,
     cancellationHours: wire.cancellationHours,
     fullRefundUntil: wire.fullRefundUntil === null ? null : new Date(wire.fullRefundUntil),
+    payableFrom: wire.payableFrom === null ? null : new Date(wire.payableFrom),
   }
 }

@@ -62,7 +62,10 @@ describe('over any facts', () => {
         fc.pre(facts.confirmed || !facts.paid)
         const active = facts.cancelledBy === null && !facts.complete && !facts.declined
         const past = isPast(facts, NOW)
-        expect(problemTo.pay(facts, NOW) === null).toBe(facts.confirmed && !facts.paid && active && !past)
+        const isEarly = facts.payableFrom !== null && facts.payableFrom > NOW
+        expect(problemTo.pay(facts, NOW) === null).toBe(
+          facts.confirmed && !facts.paid && active && !past && !isEarly,
+        )
         expect(problemTo.cancel(facts, NOW) === null).toBe(active && !past && !facts.reportOpen)
         const ended = facts.cancelledBy !== null || facts.declined
         expect(problemTo.markComplete(facts, NOW) === null).toBe(

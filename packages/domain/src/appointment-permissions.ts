@@ -61,7 +61,9 @@ function byState(refusals: Refusals): Rule {
 
 const pay: Rule = (facts, now) => {
   const missed = appointmentState(facts, now) === 'overdue' && facts.payBy !== null && facts.payBy <= now
-  return missed ? problem('PAYMENT_WINDOW_OVER') : byState(PAY)(facts, now)
+  if (missed) return problem('PAYMENT_WINDOW_OVER')
+  const isEarly = facts.payableFrom !== null && now < facts.payableFrom
+  return byState(PAY)(facts, now) ?? (isEarly ? problem('NOT_PAYABLE_YET') : null)
 }
 
 const reschedule: Rule = (facts, now) => {

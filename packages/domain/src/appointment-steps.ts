@@ -1,4 +1,6 @@
 import { appointmentFacts, completesAt, payByFrom, type StoredAppointment } from './appointment.ts'
+import { DEFAULT_PAYMENT_WINDOW_HOURS } from './limits.ts'
+import { visitPayBy } from './visit-payment.ts'
 import { problemTo } from './appointment-permissions.ts'
 import { APPOINTMENT_TRANSITIONS, bookingState } from './booking-state.ts'
 import { isFree, type Price, type PriceParts, withTotal } from './price.ts'
@@ -79,6 +81,9 @@ function refusalOf(appointment: PricedAppointment, step: AppointmentStep, now: D
     case 'cancel':
       if (step.by === 'client') return problemTo.cancel(facts, now)
       return step.by === 'vendor' ? problemTo.vendorCancel(facts, now) : problemTo.adminCancel(facts, now)
+    case 'pay':
+      // Money that has arrived counts, also when a visit was moved away from it.
+      return problemTo.pay({ ...facts, payableFrom: null }, now)
     case 'payRequest':
       return appointment.vendorFeeCents > 0 ? problem('ALREADY_PAID') : problemTo.payRequest(facts, now)
     case 'timeOutRequest':
@@ -101,10 +106,10 @@ function changeBy(
 ): Partial<AppointmentChange> {
   switch (step.kind) {
     case 'confirm':
-      return { set: confirmed(appointment, now, step) }
+      return { set: confirmed(appointment, now, { ...step, visit: visitOf(appointment) }) }
     case 'acceptProposal':
       // A time proposed by the vendor costs the client no reschedule.
-      return { set: { start: step.slot.start, end: step.slot.end, ...confirmed(appointment, now, step) } }
+      return { set: proposedTo(appointment, now, step) }
     case 'decline':
       return { set: { declinedAt: now }, givesUpPayment: true }
     case 'pay':
@@ -124,7 +129,7 @@ function changeBy(
       return { set: movedTo(step.slot) }
     case 'acceptMove':
       // The client has agreed to this time.
-      return { set: { ...movedTo(step.slot), fullRefundUntil: null } }
+      return { set: { ...movedTo(step.slot), ...payByMoved(appointment, now, step), fullRefundUntil: null } }
     case 'markComplete':
       if (step.by === 'client') return markedByClient(appointment, now)
       return appointment.vendorMarkedAt ? {} : { set: { vendorMarkedAt: now } }
@@ -142,16 +147,47 @@ function changeBy(
 /** A mark speaks of the old time. */
 const movedTo = ({ start, end }: Slot) => ({ start, end, vendorMarkedAt: null, noShowAt: null })
 
-/** What is free counts as paid from its confirmation on (A6); else the time to pay begins (L2). */
-/** Returns what a confirmation sets: the window to pay (L2), or that nothing is to be paid (A6). */
+interface Window {
+  paymentWindowHours: number
+  /** The slot of a visit of a series, whose time to pay hangs on its start (C6); null for any other. */
+  visit: Slot | null
+}
+
+/** Returns what a confirmation sets: the window to pay (L2, C6), or that nothing is to be paid (A6). */
 export const confirmed = (
   price: PriceParts,
   now: Date,
-  { paymentWindowHours }: { paymentWindowHours: number },
+  { paymentWindowHours, visit }: Window,
 ): Partial<StoredAppointment> =>
   isFree(price)
     ? { confirmedAt: now, paidAt: now }
-    : { confirmedAt: now, payBy: payByFrom(now, paymentWindowHours) }
+    : {
+        confirmedAt: now,
+        payBy: visit ? visitPayBy(visit.start, now, paymentWindowHours) : payByFrom(now, paymentWindowHours),
+      }
+
+/** An appointment as a visit of its series; null for any other. */
+const visitOf = ({ seriesId, start, end }: StoredAppointment): Slot | null =>
+  seriesId === null ? null : { start, end }
+
+function proposedTo(
+  appointment: PricedAppointment,
+  now: Date,
+  { slot: { start, end }, paymentWindowHours }: { slot: Slot; paymentWindowHours: number },
+): Partial<StoredAppointment> {
+  const visit = visitOf({ ...appointment, start, end })
+  return { start, end, ...confirmed(appointment, now, { paymentWindowHours, visit }) }
+}
+
+/** The time to pay for a visit of a series moves with it; of any other it stays (B8, C6). */
+function payByMoved(
+  { seriesId, payBy, paidAt }: PricedAppointment,
+  now: Date,
+  { slot }: { slot: Slot },
+): Partial<StoredAppointment> {
+  if (seriesId === null || payBy === null || paidAt !== null) return {}
+  return { payBy: visitPayBy(slot.start, now, DEFAULT_PAYMENT_WINDOW_HOURS) }
+}
 
 function cancelled(
   appointment: PricedAppointment,

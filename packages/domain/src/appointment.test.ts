@@ -107,6 +107,7 @@ describe('over any facts', () => {
           fullRefundUntil: facts.fullRefundUntil?.toISOString() ?? null,
           reportStatus: facts.reportOpen ? ('open' as const) : null,
           payBy: facts.payBy?.toISOString() ?? null,
+          payableFrom: facts.payableFrom?.toISOString() ?? null,
         }
         expect(appointmentFromWire(wire)).toEqual(facts)
         if (wire.cancelled) {
@@ -169,6 +170,7 @@ test('stored instants become facts', () => {
     rescheduleCount: 1,
     cancellationHours: 48,
     fullRefundUntil: null,
+    seriesId: null,
   }
   expect(appointmentFacts(stored)).toEqual(
     someAppointment({

@@ -2,6 +2,7 @@ import type { Slot } from './slot.ts'
 import { HOUR_MS } from './slot.ts'
 import { COMPLETION_WINDOW_HOURS, DEFAULT_CANCELLATION_HOURS } from './limits.ts'
 import type { PriceParts } from './price.ts'
+import { visitPayableFrom } from './visit-payment.ts'
 
 export type CancelledBy = 'client' | 'vendor' | 'auto' | 'admin'
 
@@ -27,6 +28,8 @@ export interface AppointmentFacts extends Slot {
   cancellationHours: number
   /** Until when a client who cancels gets everything back, after its vendor asked to move it (B8); null otherwise. */
   fullRefundUntil: Date | null
+  /** From when a visit of a series can be paid for (C6); null for any other, which can be from its confirmation on. */
+  payableFrom: Date | null
 }
 
 /** The facts as they are stored: when each thing happened (L1). */
@@ -47,6 +50,8 @@ export interface StoredAppointment extends Slot {
   rescheduleCount: number
   cancellationHours: number
   fullRefundUntil: Date | null
+  /** The series of which it is a visit (C6); null for any other. */
+  seriesId: string | null
 }
 
 /** The facts of an appointment that was just booked, before any step, with a vendor of the default rules. */
@@ -66,6 +71,7 @@ export const JUST_BOOKED: Omit<StoredAppointment, keyof Slot> = {
   rescheduleCount: 0,
   cancellationHours: DEFAULT_CANCELLATION_HOURS,
   fullRefundUntil: null,
+  seriesId: null,
 }
 
 /** The facts of a stored appointment; without its deposit it is taken for one that costs something. */
@@ -88,6 +94,7 @@ export function appointmentFacts(
     rescheduleCount: stored.rescheduleCount,
     cancellationHours: stored.cancellationHours,
     fullRefundUntil: stored.fullRefundUntil,
+    payableFrom: stored.seriesId === null ? null : visitPayableFrom(stored.start),
   }
 }
 

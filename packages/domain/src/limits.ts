@@ -90,6 +90,21 @@ export const REJECTED_DOCUMENTS_MONTHS = 6
 /** The time for which the response to an `Idempotency-Key` is stored (S9). */
 export const IDEMPOTENCY_HOURS = 24
 
+// Series of visits (C6)
+export const MIN_SERIES_VISITS = 2
+export const MAX_SERIES_VISITS = 26
+/** Visits of a series are made so many days ahead, or as many as the vendor takes bookings. */
+export const SERIES_DAYS_AHEAD = 56
+/** A visit of a series can be paid for from so many days before its start, until so many hours before it. */
+export const SERIES_PAY_DAYS = 7
+export const SERIES_PAY_BY_HOURS = 24
+/** A saved card is charged for it so many hours before cancelling stops being free. */
+export const SERIES_CHARGE_AHEAD_HOURS = 24
+/** Other times for a visit that cannot be made are looked for up to so many days after it. */
+export const SERIES_SEARCH_DAYS = 28
+/** Visits that begin sooner are no longer changed with their series. */
+export const SERIES_CHANGE_HOURS = 24
+
 // Quotes
 /** The vendors whom one request asks at most, and the open requests of a client (C8). */
 export const MAX_ASKED_VENDORS = 5

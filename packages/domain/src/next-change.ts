@@ -4,16 +4,17 @@ import { cutoffOf } from './cutoff.ts'
 
 /**
  * The next instant at which the clock alone changes what may be done with one of the appointments, or what its
- * badge says: the end of free cancelling, a start, a start, an end, the end of a payment window (T3); null when none is ahead.
+ * badge says: the end of free cancelling, a start, a start, an end, the begin or end of the time to pay (T3, C6); null when none is ahead.
  */
 export function nextChange(appointments: readonly AppointmentFacts[], now: Date): Date | null {
   const ahead = appointments
     .filter((facts) => isLive(facts, now))
-    .flatMap(({ start, end, cancellationHours, payBy }) => [
+    .flatMap(({ start, end, cancellationHours, payBy, payableFrom }) => [
       cutoffOf(start, cancellationHours).getTime(),
       start.getTime(),
       end.getTime(),
       ...(payBy ? [payBy.getTime()] : []),
+      ...(payableFrom ? [payableFrom.getTime()] : []),
     ])
     .filter((ms) => ms > now.getTime())
   return ahead.length > 0 ? new Date(Math.min(...ahead)) : null

@@ -195,6 +195,16 @@ async function fillDealings(run: Run, { client, vendor, admin, appointmentId, de
     both,
   )
   await run(
+    `insert into series (client_id, vendor_id, every_weeks, minutes, place, note, end_reason, address, terms, booked_at)
+      values ($1, $2, 2, 60, 'client', $3, $4, jsonb_build_object('line1', $3::text, 'line2', '', 'eircode', ''),
+        jsonb_build_object('serviceName', $5::text, 'services', '[]'::jsonb), now())`,
+    client.id,
+    vendor.id,
+    MARKS.client,
+    both,
+    MARKS.vendor,
+  )
+  await run(
     `insert into problem_report (appointment_id, text, reported_at, settled_at, refund_cents, reason_to_client, reason_to_vendor)
       values ($1, $2, now(), now(), 0, $2, $3)`,
     appointmentId,

@@ -3,6 +3,7 @@ import { account } from '../modules/identity/tables/accounts.ts'
 import { attachedPhoto } from '../modules/identity/tables/attached-photos.ts'
 import { contactImport } from '../modules/booking/tables/contact-imports.ts'
 import { contact } from '../modules/booking/tables/contacts.ts'
+import { series, type SeriesTerms } from '../modules/booking/tables/series.ts'
 import { timeProposal } from '../modules/booking/tables/proposals.ts'
 import { quote, quoteVersion } from '../modules/conversation/tables/quotes.ts'
 import { askedVendor, quoteRequest } from '../modules/conversation/tables/quote-requests.ts'
@@ -29,6 +30,21 @@ const HOUR_MS = 3_600_000
 export const SECRET = 'for our eyes only'
 
 /** A client and its vendor, and the id of one of everything that belongs to them. */
+const SERIES_TERMS: SeriesTerms = {
+  bufferMinutes: 0,
+  cancellationHours: 24,
+  paymentWindowHours: 24,
+  relation: 'first',
+  services: [],
+  serviceName: null,
+  vendorFeeCents: 9000,
+  platformFeeCents: 900,
+  handlingFeeCents: 174,
+  totalCents: 10_074,
+  fullPriceCents: 9000,
+  travelFeeCents: 0,
+}
+
 export interface Owned {
   client: Actor
   vendor: Actor
@@ -36,6 +52,8 @@ export interface Owned {
   paidId: string
   intentId: string
   receiptNumber: number
+  /** A series that waits for its vendor. */
+  seriesId: string
   /** A request with an open proposal. */
   requestId: string
   proposalId: string
@@ -138,6 +156,21 @@ export async function createOwned(app: TestApp): Promise<Owned> {
         .returning({ id: timeProposal.id }),
     ),
     passedId,
+    seriesId: await insertedId(
+      db
+        .insert(series)
+        .values({
+          clientId: client.id,
+          vendorId,
+          everyWeeks: 2,
+          minutes: 120,
+          terms: SERIES_TERMS,
+          place: 'client',
+          note: SECRET,
+          bookedAt: inHours(-1),
+        })
+        .returning({ id: series.id }),
+    ),
     recordId: await insertedId(
       db
         .insert(recordedPayment)

@@ -23,6 +23,7 @@ const onPassed = { params: ({ passedId }: Owned) => ({ id: passedId }) }
 const onProposal = {
   params: ({ requestId, proposalId }: Owned) => ({ id: requestId, proposalId }),
 }
+const onSeries = { params: ({ seriesId }: Owned) => ({ id: seriesId }) }
 const onService = { params: ({ serviceId }: Owned) => ({ id: serviceId }) }
 const onPhoto = { params: ({ photoId }: Owned) => ({ id: photoId }) }
 const onAttached = { params: ({ attachedPhotoId }: Owned) => ({ id: attachedPhotoId }) }
@@ -42,6 +43,20 @@ const onSession = (site: 'client' | 'vendor') => ({
 
 /** A row for every call of a client or vendor that names something by a parameter or in its body. */
 export const REACHES: Readonly<Record<string, Reach>> = {
+  'POST /api/user/series': {
+    body: ({ vendor, serviceId }) => ({
+      vendorId: vendor.id,
+      ...slot,
+      everyWeeks: 2,
+      visits: 3,
+      serviceIds: [serviceId],
+    }),
+    own: true,
+  },
+  'PATCH /api/user/series/:id': { ...onSeries, body: () => ({ action: 'skip', visit: 1 }) },
+  'DELETE /api/user/series/:id': onSeries,
+  'POST /api/pro/series/:id/confirm': onSeries,
+  'POST /api/pro/series/:id/decline': onSeries,
   'PUT /api/pro/services/order': { body: ({ serviceId }) => ({ ids: [serviceId] }), refusal: 'MENU_CHANGED' },
   'PUT /api/pro/services/:id': {
     ...onService,

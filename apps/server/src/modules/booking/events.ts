@@ -1,11 +1,13 @@
 import type { AppointmentChange } from '@anseo/domain/appointment-steps'
 import type { CancelledBy } from '@anseo/domain/appointment'
 import type { AppointmentReminder } from '@anseo/domain/reminders'
+import type { VisitConflict } from '@anseo/domain/series'
 import type { Slot } from '@anseo/domain/slot'
 import type { WeeklyHours } from '@anseo/domain/working-hours'
 import { job } from '../../platform/jobs/job.ts'
 import { event } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from './appointment-event-base.ts'
+import type { SeriesEventBase } from './series/series-event.ts'
 
 /** Any step of an appointment with its effect on money; the events below name the individual steps. */
 export const appointmentStepped = event<
@@ -155,6 +157,30 @@ export interface OwnCancellation {
   refundCents: number
   paidCents: number
 }
+
+/** A client asks for a series; some of its dates may be conflicts (C6). */
+export const seriesAsked = event<SeriesEventBase>('series.asked')
+
+/** `payBy` is that of its next visit, null where nothing is to be paid. */
+export const seriesConfirmed = event<SeriesEventBase & { payBy: Date | null }>('series.confirmed')
+
+export const seriesDeclined = event<SeriesEventBase & { reason: string | null }>('series.declined')
+
+/** Its client changed which visits take place; a new time asks the vendor instead. */
+export const seriesChanged = event<
+  SeriesEventBase & { what: 'skipped' | 'restored' | 'paused' | 'resumed'; slots: Slot[] }
+>('series.changed')
+
+/** Its client ended it; `kept` are the visits that still take place. */
+export const seriesEnded = event<SeriesEventBase & { kept: Slot[] }>('series.ended')
+
+/** A visit of a series could not be made; it waits for its client with up to three other times (C6). */
+export const visitMissed = event<
+  SeriesEventBase & { missed: Slot; reason: VisitConflict; alternatives: Slot[] }
+>('series.visitMissed')
+
+/** A visit of a series can be paid for from now on. */
+export const visitPayable = event<AppointmentEventBase & { payBy: Date }>('series.visitPayable')
 
 /** Emails the client of an own booking, who need not have an account, that it is booked, moved or cancelled (B13). */
 export const tellClientJob = job<{

@@ -15,6 +15,8 @@ import { contactImport } from './tables/contact-imports.ts'
 import { contact } from './tables/contacts.ts'
 import { healthNote } from './tables/health-notes.ts'
 import { timeProposal } from './tables/proposals.ts'
+import { series } from './tables/series.ts'
+import { seriesVisit } from './tables/series-visits.ts'
 
 /** The condition that a vendor keeps a photo of the client with an account. */
 export const isPhotoOf = (accountId: string): SQL =>
@@ -50,6 +52,8 @@ export const CLIENTS: readonly Subject[] = [
     extras: { vendorName: nameOf(waitlistTelling.vendorId) },
   }),
   blocksOf('client'),
+  seriesOf('client', 'Your series of visits, with the price of each in cents.'),
+  seriesDatesOf('client'),
   historyOf('client'),
   proposalsOf('client', 'Other times that vendors suggested to you.'),
   subjectOf(contact, {
@@ -117,6 +121,8 @@ export const VENDORS: readonly Subject[] = [
     },
   }),
   blocksOf('vendor'),
+  seriesOf('vendor', 'The series of visits that clients asked you for.'),
+  seriesDatesOf('vendor'),
   historyOf('vendor'),
   proposalsOf('vendor', 'Other times you suggested.'),
   subjectOf(contact, {
@@ -162,5 +168,37 @@ function proposalsOf(role: 'client' | 'vendor', about: string): Subject {
     about,
     whose: (accountId) => isOfAppointments(timeProposal.appointmentId, { accountId, role }),
     order: [timeProposal.proposedAt, timeProposal.id],
+  })
+}
+
+const ownSeries = (role: 'client' | 'vendor', accountId: string) =>
+  eq(role === 'client' ? series.clientId : series.vendorId, accountId)
+
+function seriesOf(role: 'client' | 'vendor', about: string): Subject {
+  return subjectOf(series, {
+    file: 'series',
+    about,
+    whose: (accountId) => ownSeries(role, accountId),
+    order: [series.bookedAt, series.id],
+    withheld: ['address'],
+    extras: {
+      ...(role === 'client'
+        ? { vendorName: nameOf(series.vendorId) }
+        : { clientName: nameOf(series.clientId) }),
+      // The street of a vendor's place is the vendor's to tell, and that of a client known by its visits (B4).
+      ...(role === 'client' && {
+        address: sql`case when ${series.place} = 'vendor' then null else ${series.address} end`,
+      }),
+    },
+  })
+}
+
+function seriesDatesOf(role: 'client' | 'vendor'): Subject {
+  return subjectOf(seriesVisit, {
+    file: 'series-dates',
+    about: 'The dates of these series, and what became of each.',
+    whose: (accountId) =>
+      sql`${seriesVisit.seriesId} in (select ${series.id} from ${series} where ${ownSeries(role, accountId)})`,
+    order: [seriesVisit.seriesId, seriesVisit.position],
   })
 }

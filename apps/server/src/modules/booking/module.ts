@@ -1,3 +1,5 @@
+import { on } from '../../platform/unit-of-work/unit-of-work.ts'
+import { endOnBlock } from './series/end-on-block.ts'
 import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
 import { appointmentListeners } from './appointments/listeners.ts'
@@ -16,7 +18,7 @@ import { bindHealthNotes } from './health-notes/routes.ts'
 import { historyListeners } from './history/listeners.ts'
 import { bindHistory } from './history/routes.ts'
 import { bindOwnBookings } from './own-bookings/routes.ts'
-import { importCalendarJob, tellClientJob, tellWaitingJob } from './events.ts'
+import { importCalendarJob, personBlocked, tellClientJob, tellWaitingJob } from './events.ts'
 import { importCalendar } from './imported-calendars/import-calendar.ts'
 import { importDueCalendars } from './imported-calendars/import-due.ts'
 import { bindImportedCalendars } from './imported-calendars/routes.ts'
@@ -27,6 +29,10 @@ import { waitlistSweeps } from './waitlist/sweeps.ts'
 import { tellWaiting } from './waitlist/tell-waiting.ts'
 import { proposalListeners } from './proposals/listeners.ts'
 import { bindProposals } from './proposals/routes.ts'
+
+import { makeDueVisits } from './series/make-visits.ts'
+import { bindSeries } from './series/routes.ts'
+import { chargeDueVisits, tellPayableVisits } from './series/ask-for-payment.ts'
 
 /** Appointments and vendors' calendars. */
 export const booking: ServerModule = {
@@ -40,6 +46,7 @@ export const booking: ServerModule = {
     bindOwnBookings(bind, runtime)
     bindClientMails(bind, runtime)
     bindHistory(bind, runtime)
+    bindSeries(bind, runtime)
     bindProposals(bind, runtime)
     bindCalendarFeed(bind, runtime)
     bindImportedCalendars(bind, runtime)
@@ -49,6 +56,7 @@ export const booking: ServerModule = {
     ...historyListeners(),
     ...appointmentListeners(),
     ...proposalListeners(),
+    on(personBlocked, endOnBlock),
     ...calendarFeedListeners(surroundings),
     ...clientMailListeners(),
     ...waitlistListeners(),
@@ -61,6 +69,9 @@ export const booking: ServerModule = {
   sweeps: (runtime) => [
     ...appointmentSweeps(runtime),
     ...waitlistSweeps(runtime),
+    { name: 'make visits of series', run: () => makeDueVisits(runtime) },
+    { name: 'ask clients to pay for visits', run: () => tellPayableVisits(runtime) },
+    { name: 'charge visits to saved cards', run: () => chargeDueVisits(runtime) },
     { name: 'read other calendars', run: () => importDueCalendars(runtime) },
   ],
   personalData: bookingData,

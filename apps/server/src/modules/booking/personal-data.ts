@@ -18,6 +18,7 @@ import {
 import { eraseAppointments } from './appointments/erase-appointments.ts'
 import { eraseContacts } from './contacts/erase-contacts.ts'
 import { CLIENTS, isPhotoOf, VENDORS } from './exported-subjects.ts'
+import { eraseSeries } from './series/erase-series.ts'
 import { isHealthNoteOver } from './contacts/is-health-note-over.ts'
 import { hasBegun } from './waitlist/telling-store.ts'
 import { attachedPhoto } from '../identity/tables/attached-photos.ts'
@@ -25,6 +26,7 @@ import { appointment } from './tables/appointments.ts'
 import { contactImport } from './tables/contact-imports.ts'
 import { block } from './tables/blocks.ts'
 import { waitlistEntry, waitlistTelling } from './tables/waitlist.ts'
+import { series } from './tables/series.ts'
 import { healthNote } from './tables/health-notes.ts'
 
 const words: RetentionPeriod = {
@@ -39,6 +41,22 @@ const words: RetentionPeriod = {
       db,
       sql`update appointment set note = null, vendor_note = null, end_reason = null, address = null
         where ${someOf(appointment, old, limit)}`,
+    )
+  },
+}
+
+const seriesWords: RetentionPeriod = {
+  kind: 'series-words',
+  what: 'Notes, addresses and reasons in series of visits',
+  kept: `${RECORD_YEARS} years after they were asked for`,
+  why: 'The same',
+  remove: ({ db, now }, limit) => {
+    const before = yearsBefore(now, RECORD_YEARS)
+    const old = sql`booked_at < ${before.toISOString()} and num_nonnulls(note, end_reason, address) > 0`
+    return countRows(
+      db,
+      sql`update series set note = null, end_reason = null, address = null
+        where ${someOf(series, old, limit)}`,
     )
   },
 }
@@ -111,8 +129,9 @@ export const bookingData: PersonalData = {
       await unit.db.delete(waitlistEntry).where(isOwn)
       await unit.db.delete(waitlistTelling).where(isOwn)
       await eraseAppointments(unit, person)
+      await eraseSeries(unit, person)
       await eraseContacts(unit, person)
     },
   },
-  periods: [words, imports, healthNotes, freeTimes],
+  periods: [words, seriesWords, imports, healthNotes, freeTimes],
 }

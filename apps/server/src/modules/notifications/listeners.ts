@@ -20,6 +20,13 @@ import {
   proposalMade,
   proposalWithdrawn,
   timeFreed,
+  seriesAsked,
+  seriesChanged,
+  seriesConfirmed,
+  seriesDeclined,
+  seriesEnded,
+  visitMissed,
+  visitPayable,
 } from '../booking/events.ts'
 import { checkEndsSoon, checkExtended, checkFailed, vendorVetted } from '../catalogue/events.ts'
 import {
@@ -53,7 +60,7 @@ import {
   reviewsVisible,
 } from '../trust/events.ts'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
-import type { AppointmentEventBase } from '../booking/public.ts'
+import type { AppointmentEventBase, SeriesEventBase } from '../booking/public.ts'
 import { onApplied, onDispute, onLapsed, onRefundToMend, onReportToSettle } from './admin-words.ts'
 import { onConfirmed, onDeclined } from './on-answered.ts'
 import { onBalanceAsked, onBalanceRecorded, onLaterPayment } from './on-balance.ts'
@@ -89,12 +96,21 @@ import { onReviewHidden, onReviewReplied, onReviewShown, onReviewsVisible } from
 import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
 import { tellOfFreeTimes } from './on-time-freed.ts'
 import { onVetted } from './on-vetted.ts'
+import {
+  onSeriesAsked,
+  onSeriesChanged,
+  onSeriesConfirmed,
+  onSeriesDeclined,
+  onSeriesEnded,
+  onVisitMissed,
+  onVisitPayable,
+} from './on-series.ts'
 import { findParties, findPerson, findSides, type Parties } from './people-store.ts'
 import { deleteBrowsersOf } from './push-subscriptions.ts'
 import { notifyAdmins, notifyAdminsOfVendor } from './notify-admins.ts'
 import { type SenderSettings, type NotificationContent, notifyPeople, notifyPerson } from './notify-people.ts'
 import { tellingsOf } from './tellings-of.ts'
-import { findToldAppointment } from './told-appointment.ts'
+import { findToldAppointment, type Reader } from './told-appointment.ts'
 import type { WordingContext, Words } from './wording.ts'
 
 /**
@@ -150,6 +166,20 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       const { vendor: content } = words(facts, parties, { now: unit.now, brandName: sender.brand.name })
       if (content && !content.isOwnAction) await notifyPerson(unit, sender, parties.vendor, topic, content)
     }
+  /** Notifies both sides of what concerns a series as a whole (C6). */
+  const toldOfSeries =
+    <E extends EventKind<SeriesEventBase>>(
+      words: (facts: FactsOf<E>, parties: Parties) => Partial<Record<Reader, NotificationContent>>,
+    ): Listener<E> =>
+    async (unit, facts) => {
+      const parties = await findParties(unit.db, facts)
+      const { client, vendor } = words(facts, parties)
+      const about = { topic: 'bookings', at: unit.now } as const
+      await notifyPeople(unit, sender, [
+        ...(client ? [{ person: parties.client, content: client, ...about }] : []),
+        ...(vendor ? [{ person: parties.vendor, content: vendor, ...about }] : []),
+      ])
+    }
   return [
     on(timeFreed, (unit, facts) => tellOfFreeTimes(unit, sender, facts)),
     on(appointmentUnanswered, told('bookings', onUnanswered)),
@@ -177,6 +207,13 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(requestMade, toldOne('vendor', onRequestMade)),
     on(requestDeclined, toldOne('client', onRequestDeclined)),
     on(requestClosed, toldOne('vendor', onRequestClosed)),
+    on(seriesAsked, toldOfSeries(onSeriesAsked)),
+    on(seriesConfirmed, toldOfSeries(onSeriesConfirmed)),
+    on(seriesDeclined, toldOfSeries(onSeriesDeclined)),
+    on(seriesChanged, toldOfSeries(onSeriesChanged)),
+    on(seriesEnded, toldOfSeries(onSeriesEnded)),
+    on(visitMissed, toldOfSeries(onVisitMissed)),
+    on(visitPayable, told('payments', onVisitPayable)),
     on(quoteAccepted, invited('bookings', onQuoteAccepted)),
     on(paymentReturned, told('payments', onReturned)),
     on(refundSettled, told('payments', onRefundSettled)),

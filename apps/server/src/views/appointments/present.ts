@@ -38,6 +38,8 @@ const presentBoth = (row: AppointmentRow, { refund, proposal, dayPayments }: Ext
   fullRefundUntil: row.fullRefundUntil?.toISOString() ?? null,
   createdAt: row.bookedAt.toISOString(),
   payBy: row.payBy?.toISOString() ?? null,
+  seriesId: row.seriesId,
+  payableFrom: factsOf(row).payableFrom?.toISOString() ?? null,
   note: row.note,
   serviceName: row.serviceName,
   services: row.services.map(({ id, name, priceCents, durationMinutes }) => ({

@@ -26,18 +26,20 @@ interface WantedBooking {
   wantedPlace: WantedPlace
   /** It will wait for the vendor, and counts among those that do (S8); else it was agreed on by a quote. */
   asksVendor: boolean
+  /** Its vendor is asked even where it takes instant bookings: it answers a series as a whole (C6). */
+  neverInstant?: boolean
 }
 
 /**
  * Reads the facts of a booking and applies the domain's rules (S1 to S5, S8). A quoted booking replaces the same
  * client's requests for that time (decision 050).
- * @returns the slot, its place, whether it is confirmed as it is made (B6), and the vendor's facts for the booking. A vendor with a base is locked, since the
+ * @returns the slot, its place, whether it is confirmed as it is made (B6), and the vendor's calendar and facts for the booking. A vendor with a base is locked, since the
  * database does not know of travel.
  * @throws Refusal `ACCOUNT_CLOSING`, or with the problem; `SLOT_TAKEN` carries alternatives (S4).
  */
 export async function admitBooking(
   unit: UnitOfWork,
-  { clientId, vendorId, slot, hasLength, wantedPlace, asksVendor }: WantedBooking,
+  { clientId, vendorId, slot, hasLength, wantedPlace, asksVendor, neverInstant }: WantedBooking,
 ) {
   const { db, now } = unit
   const vendor = await findBookableVendor(db, vendorId, now, clientId)
@@ -55,7 +57,7 @@ export async function admitBooking(
   const pendingCount = asksVendor ? await countUnpaid(db, clientId, now) : 0
   const isInArea = visit.travelFeeCents !== null
   const between = { clientId, vendorId, confirmation: vendor.confirmation }
-  const instantUnpaid = asksVendor ? await findInstant(db, between, now) : null
+  const instantUnpaid = asksVendor && !neverInstant ? await findInstant(db, between, now) : null
   const bookable = { ...vendor, calendar }
   const facts = { slot, vendor: bookable, profile, hasLength, isInArea, pendingCount, instantUnpaid }
   const problem = bookingProblem(facts, now)
@@ -64,7 +66,7 @@ export async function admitBooking(
     refuseOn(instantProblem(instantUnpaid), { message: TO_PAY_FIRST })
   }
   refuseSlot(problem, calendar, slot, now)
-  return { slot: slot as Slot, vendor, visit, instant: instantUnpaid !== null }
+  return { slot: slot as Slot, vendor, visit, calendar, instant: instantUnpaid !== null }
 }
 
 /** Of an instant booking, which waits for its client and not for its vendor (B6). */

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, type AppointmentRow } from '../appointment-row.ts'
 import { isOfVendor, lockAppointment } from '../lock-appointment.ts'
+import { isOfUnansweredSeries } from '../unanswered-series.ts'
 import { countAnswers } from './count-answers.ts'
 import { takeStep } from './take-step.ts'
 import { appointmentConfirmed, appointmentDeclined } from '../events.ts'
@@ -42,5 +43,7 @@ export const windowOf = ({ paymentWindowHours }: AppointmentRow, { settings }: R
 async function lockOwn(unit: UnitOfWork, caller: Caller, id: string) {
   const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
   if (!row) throw new Refusal('NOT_FOUND')
+  // A vendor answers a series once, as a whole (C6).
+  if (await isOfUnansweredSeries(unit.db, row)) throw new Refusal('SERIES_REQUEST')
   return row
 }

@@ -61,7 +61,10 @@ const bookAlone = (runtime: Runtime, { accountId: clientId }: Caller, booking: B
     const relation = await readRelation(unit.db, vendorId, clientId)
     const admitted = { clientId, booking, slot, vendor, relation, visit, services, settings }
     const priced = pricedBooking(admitted, unit.now)
-    const window = { paymentWindowHours: settings.instantPaymentMinutes / MINUTES_AN_HOUR }
+    const window = {
+      paymentWindowHours: settings.instantPaymentMinutes / MINUTES_AN_HOUR,
+      visit: null,
+    }
     const confirmation = instant && { instant, ...confirmed(priced, unit.now, window) }
     const row = await insertAppointment(unit.db, { ...priced, ...confirmation })
     if (!row) throw await slotTaken(unit, { vendorId, slot, stop: visit.stop })

@@ -38,10 +38,19 @@ export async function rescheduleAppointmentFor(runtime: Runtime, caller: Caller,
       if (slot) {
         claim({ vendorId: row.vendorId, slot, exceptAppointmentId: row.id, stop: stopOf(row) })
       }
-      await checkRescheduling(unit, row, slot)
-      await move(unit, row, slot as Slot)
+      await moveAppointmentTo(unit, row, slot)
     }),
   )
+}
+
+/** Moves a locked appointment, as its client may. @throws Refusal with the problem. */
+export async function moveAppointmentTo(
+  unit: UnitOfWork,
+  row: AppointmentRow,
+  slot: Slot | null,
+): Promise<void> {
+  await checkRescheduling(unit, row, slot)
+  await move(unit, row, slot as Slot)
 }
 
 async function checkRescheduling(unit: UnitOfWork, row: AppointmentRow, slot: Slot | null): Promise<void> {

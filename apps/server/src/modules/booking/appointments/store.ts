@@ -96,9 +96,17 @@ export const isUnpaid = (now: Date): SQL | undefined =>
     or(isNull(appointment.payBy), gt(appointment.payBy, now)),
   )
 
+/** The number of appointments, of which the visits of a series count once (S8, C6). */
+export const countedOnce = sql<number>`count(distinct coalesce(${appointment.seriesId}, ${appointment.id}))::int`
+
 /** Counts the appointments of a client that are neither paid nor timed out (S8). */
-export const countUnpaid = (db: Queryable, clientId: string, now: Date) =>
-  db.$count(appointment, and(isOfClient(clientId), isUnpaid(now)))
+export async function countUnpaid(db: Queryable, clientId: string, now: Date): Promise<number> {
+  const [found] = await db
+    .select({ times: countedOnce })
+    .from(appointment)
+    .where(and(isOfClient(clientId), isUnpaid(now)))
+  return found!.times
+}
 
 /** Finds until when an instant booking is to be paid, as text of the wire; null for any other (B6). */
 export async function findInstantPayBy(db: Queryable, id: string): Promise<string | null> {

@@ -17,7 +17,7 @@ import { appointment } from '../tables/appointments.ts'
 import { takenTime } from '../taken-time.ts'
 import { timeOff } from '../tables/time-off.ts'
 import { type Booking, type PricedBooking, serviceIdsOf } from './priced-booking.ts'
-import { bookableColumns, isDue, isUnpaid, PROFILE_COLUMNS } from './store.ts'
+import { bookableColumns, countedOnce, isDue, isUnpaid, PROFILE_COLUMNS } from './store.ts'
 
 /**
  * Locks the profiles of several clients, as `lockClient` does for one (S8), without waiting for any: a batch waits for
@@ -71,7 +71,7 @@ export async function readBookingFacts(db: Queryable, wanted: readonly Wanted[],
       isClosing: closes(sql`wanted.client_id`),
       hasDue: sql<boolean>`exists (select from ${appointment}
         where ${appointment.vendorId} = wanted.vendor_id and ${isDue(now)})`,
-      pendingCount: sql<number>`(select count(*)::int from ${appointment}
+      pendingCount: sql<number>`(select ${countedOnce} from ${appointment}
         where ${appointment.clientId} = wanted.client_id and ${isUnpaid(now)})`,
       busy: sql`(select jsonb_agg(jsonb_build_array(lower(${appointment.during}), upper(${appointment.during})))
         from ${appointment} where ${appointment.vendorId} = wanted.vendor_id and ${takenTime} && ${held}

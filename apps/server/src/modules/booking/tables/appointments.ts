@@ -10,12 +10,14 @@ import {
   jsonb,
   pgTable,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { DEFAULT_CANCELLATION_HOURS } from '@anseo/domain/limits'
 import type { Address } from '@anseo/domain/address'
 import { account } from '../../identity/tables/accounts.ts'
 import { contact } from './contacts.ts'
+import { series } from './series.ts'
 import { instant, instantRange } from '../../../platform/database/schema/columns.ts'
 import type { BookedService } from '../../catalogue/tables/services.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
@@ -112,6 +114,9 @@ export const appointment = pgTable(
     fullRefundUntil: instant('full_refund_until'),
     /** The buffer after it, frozen at booking (S1). */
     bufferMinutes: integer('buffer_minutes').notNull().default(0),
+    /** The series of which it is a visit, and its place there from 1 on (C6). */
+    seriesId: uuid('series_id').references(() => series.id),
+    seriesPosition: integer('series_position'),
   },
   (table) => [
     index('appointment_client').on(table.clientId, table.startsAt),
@@ -154,6 +159,11 @@ export const appointment = pgTable(
     index('appointment_held_until')
       .on(table.heldUntil)
       .where(sql`held_until is not null`),
+    // Each visit of a series exists at most once (C6).
+    uniqueIndex('appointment_series_visit')
+      .on(table.seriesId, table.seriesPosition)
+      .where(sql`series_id is not null and declined_at is null and cancelled_at is null`),
+    check('appointment_series', sql`(${table.seriesId} is null) = (${table.seriesPosition} is null)`),
     check('appointment_order', sql`${table.startsAt} < ${table.endsAt}`),
     check(
       'appointment_total',

@@ -31,6 +31,8 @@ export const FILE_ORDER = [
   'second-step',
   'recovery-codes',
   'appointments',
+  'series',
+  'series-dates',
   'appointment-history',
   'proposed-times',
   'clients',

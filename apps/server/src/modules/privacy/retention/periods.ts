@@ -23,6 +23,7 @@ export const PERIOD_ORDER = [
   'quote-requests',
   'request-photos',
   'appointment-words',
+  'series-words',
   'record-names',
 ]
 

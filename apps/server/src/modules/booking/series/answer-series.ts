@@ -1,0 +1,78 @@
+import { appointmentState } from '@anseo/domain/appointment'
+import type { AppointmentStep } from '@anseo/domain/appointment-steps'
+import { seriesProblem } from '@anseo/domain/series'
+import { eq } from 'drizzle-orm'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { factsOf } from '../appointment-row.ts'
+import { countAnswers } from '../appointments/count-answers.ts'
+import { takeStep } from '../appointments/take-step.ts'
+import { seriesConfirmed, seriesDeclined } from '../events.ts'
+import { lockAppointment } from '../lock-appointment.ts'
+import { series } from '../tables/series.ts'
+import { seriesEvent } from './series-event.ts'
+import { seriesFacts } from './series-facts.ts'
+import { findVisits, isSeriesOfVendor, lockSeries, type SeriesRow, type Visit } from './store.ts'
+
+/**
+ * The vendor confirms a series as a whole: what waits for its answer is confirmed now, later visits as they are made (C6).
+ * @throws Refusal `NOT_FOUND`, `ALREADY_CONFIRMED`, `SERIES_ENDED`
+ */
+export async function confirmSeriesFor(runtime: Runtime, caller: Caller, id: string): Promise<void> {
+  await answer(runtime, caller, id, async (unit, row, visits) => {
+    const { paymentWindowHours } = row.terms
+    await stepPending(unit, visits, { kind: 'confirm', paymentWindowHours })
+    await unit.db.update(series).set({ confirmedAt: unit.now }).where(eq(series.id, id))
+    const made = await findVisits(unit.db, [id])
+    const next = made.find(({ made: visit }) => visit?.confirmedAt && !visit.cancelledAt)?.made
+    await unit.publish(seriesConfirmed, { ...seriesEvent(row, made), payBy: next?.payBy ?? null })
+  })
+}
+
+/** The vendor declines a series; its times are free again. @throws Refusal like `confirmSeriesFor` */
+export async function declineSeriesFor(
+  runtime: Runtime,
+  caller: Caller,
+  id: string,
+  reason: string | null = null,
+): Promise<void> {
+  await answer(runtime, caller, id, async (unit, row, visits) => {
+    await stepPending(unit, visits, { kind: 'decline' }, reason)
+    await unit.db.update(series).set({ declinedAt: unit.now, endReason: reason }).where(eq(series.id, id))
+    await unit.publish(seriesDeclined, { ...seriesEvent(row, visits), reason })
+  })
+}
+
+async function answer(
+  runtime: Runtime,
+  caller: Caller,
+  id: string,
+  take: (unit: UnitOfWork, row: SeriesRow, visits: readonly Visit[]) => Promise<void>,
+): Promise<void> {
+  await runtime.transactionOnce(async (unit) => {
+    const row = await lockSeries(unit.db, id, isSeriesOfVendor(caller.accountId))
+    if (!row) throw new Refusal('NOT_FOUND')
+    const visits = await findVisits(unit.db, [id])
+    refuseOn(seriesProblem(seriesFacts(row, visits), unit.now))
+    if (row.confirmedAt) throw new Refusal('ALREADY_CONFIRMED')
+    await take(unit, row, visits)
+  })
+  await countAnswers(runtime, caller.accountId)
+}
+
+/** Takes a step with each visit that waits for the vendor. */
+async function stepPending(
+  unit: UnitOfWork,
+  visits: readonly Visit[],
+  step: AppointmentStep,
+  endReason: string | null = null,
+): Promise<void> {
+  for (const { appointmentId } of visits) {
+    const row = appointmentId && (await lockAppointment(unit.db, appointmentId))
+    if (row && appointmentState(factsOf(row), unit.now) === 'pending') {
+      await takeStep(unit, row, step, { payReminderAt: null, endReason })
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { visitChargeAt } from '@anseo/domain/visit-payment'
+import type { Runtime } from '../../../platform/runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { type AppointmentRow, toEventBase } from '../appointment-row.ts'
+import { automaticPaymentDue, visitPayable } from '../events.ts'
+import { lockAppointment } from '../lock-appointment.ts'
+import {
+  findVisits,
+  findVisitsToCharge,
+  findVisitsToTell,
+  lockSeries,
+  setVisit,
+  type Visit,
+} from './store.ts'
+
+/** The sweep: tells clients once that a visit of their series can be paid for now, 7 days before it (C6). */
+export async function tellPayableVisits(runtime: Runtime): Promise<void> {
+  for (const found of await findVisitsToTell(runtime.db, runtime.clock.now())) {
+    await runtime.transaction(async (unit) => {
+      const due = await lockUnpaid(unit, found)
+      if (!due || due.visit.payToldAt) return
+      await setVisit(unit.db, due.visit, { payToldAt: unit.now })
+      await unit.publish(visitPayable, { ...toEventBase(due.row), payBy: due.row.payBy! })
+    })
+  }
+}
+
+/** The sweep: hands each visit on, once, to be charged to its client's saved card (C6). */
+export async function chargeDueVisits(runtime: Runtime): Promise<void> {
+  const now = runtime.clock.now()
+  const found = await findVisitsToCharge(runtime.db, now)
+  const due = found.filter(({ row }) => visitChargeAt(row.startsAt, row.cancellationHours) <= now)
+  for (const one of due) {
+    await runtime.transaction(async (unit) => {
+      const locked = await lockUnpaid(unit, one)
+      if (!locked || locked.visit.chargeAskedAt) return
+      await setVisit(unit.db, locked.visit, { chargeAskedAt: unit.now })
+      await unit.publish(automaticPaymentDue, { appointmentId: locked.row.id })
+    })
+  }
+}
+
+/** Locks a visit and its appointment; null if it has been paid, changed or unlinked meanwhile. */
+async function lockUnpaid(
+  unit: UnitOfWork,
+  { seriesId, position, row }: { seriesId: string; position: number; row: AppointmentRow },
+): Promise<{ visit: Visit; row: AppointmentRow } | null> {
+  await lockSeries(unit.db, seriesId)
+  const visit = (await findVisits(unit.db, [seriesId]))[position - 1]!
+  const locked = await lockAppointment(unit.db, row.id)
+  const isSame = visit.appointmentId === row.id && locked?.version === row.version
+  return isSame ? { visit, row: locked } : null
+}

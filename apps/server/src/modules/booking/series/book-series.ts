@@ -1,0 +1,94 @@
+import type { bookSeries } from '@anseo/contract/series'
+import type { BodyOf } from '@anseo/contract/call'
+import { rhythmFrom, visitAt } from '@anseo/domain/series'
+import { type Slot, slotFromWire, slotMinutes } from '@anseo/domain/slot'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { readBookedServices } from '../../catalogue/public.ts'
+import { admitBooking } from '../appointments/admit-booking.ts'
+import { pricedBooking } from '../appointments/priced-booking.ts'
+import { slotTaken } from '../appointments/refuse-slot.ts'
+import { seriesAsked } from '../events.ts'
+import { readRelation } from '../fees/relation-store.ts'
+import { series } from '../tables/series.ts'
+import { seriesVisit } from '../tables/series-visits.ts'
+import { seriesEvent } from './series-event.ts'
+import { placeVisit } from './place-visit.ts'
+import { showDates } from './show-dates.ts'
+import { findVisits, type SeriesRow } from './store.ts'
+
+type WantedSeries = BodyOf<typeof bookSeries>
+
+/**
+ * Asks for a series (C6). The first visit is booked by the rules of any booking; all dates are checked, and those that are
+ * not free are conflicts until the client settles them.
+ * @returns the visits that were made now, and the conflicts with other times.
+ * @throws Refusal with the problem of the first visit; `SLOT_TAKEN` carries alternatives, `PRICE_CHANGED` the cost.
+ */
+export async function bookSeriesFor(runtime: Runtime, { accountId: clientId }: Caller, wanted: WantedSeries) {
+  await runtime.rateLimiter.count('book', clientId)
+  const id = await runtime.transactionOnce(async (unit) => {
+    const { row, slot, calendar, stop } = await admit(unit, runtime, clientId, wanted)
+    const visits = await insertVisits(unit, row, slot, wanted.visits)
+    for (const visit of visits.filter(({ conflict }) => conflict === null)) {
+      const placed = await placeVisit(unit, { series: row, visit, calendar })
+      if (visit.position === 1 && 'conflict' in placed) {
+        throw await slotTaken(unit, { vendorId: row.vendorId, slot, stop })
+      }
+    }
+    await unit.publish(seriesAsked, seriesEvent(row, await findVisits(unit.db, [row.id])))
+    return row.id
+  })
+  return { seriesId: id, ...(await showDates(runtime, id)) }
+}
+
+async function admit(unit: UnitOfWork, runtime: Runtime, clientId: string, wanted: WantedSeries) {
+  const { vendorId, serviceIds } = wanted
+  const { slot, vendor, visit, calendar } = await admitBooking(unit, {
+    clientId,
+    vendorId,
+    slot: slotFromWire(wanted),
+    hasLength: serviceIds.length > 0,
+    wantedPlace: wanted,
+    asksVendor: true,
+    neverInstant: true,
+  })
+  const services = await readBookedServices(unit.db, vendorId, serviceIds, slot)
+  const settings = await runtime.settings.read(unit.db)
+  const relation = await readRelation(unit.db, vendorId, clientId)
+  const admitted = { clientId, booking: wanted, slot, vendor, relation, visit, services, settings }
+  const { place, address, note, bookedAt, ...priced } = pricedBooking(admitted, unit.now)
+  const { clientId: _, vendorId: __, slot: ___, requestedAt: ____, ...terms } = priced
+  const [row] = await unit.db
+    .insert(series)
+    .values({
+      clientId,
+      vendorId,
+      everyWeeks: wanted.everyWeeks,
+      minutes: slotMinutes(slot),
+      terms,
+      place,
+      address,
+      note,
+      bookedAt,
+    })
+    .returning()
+  return { row: row!, slot, calendar, stop: visit.stop }
+}
+
+/** Stores all dates of a series, in order. */
+async function insertVisits({ db }: UnitOfWork, row: SeriesRow, first: Slot, visits: number) {
+  const rhythm = rhythmFrom(first, row.everyWeeks)
+  const dates = Array.from({ length: visits }, (_, index) => {
+    const { slot, isReal } = visitAt(rhythm, index + 1, row.minutes)
+    return {
+      seriesId: row.id,
+      position: index + 1,
+      usualStart: slot.start,
+      startsAt: slot.start,
+      conflict: isReal ? null : ('clock' as const),
+    }
+  })
+  return db.insert(seriesVisit).values(dates).returning()
+}

@@ -1,0 +1,168 @@
+// @module-tag time
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { CARDS, payByCard, verify } from '../../../testing/payments.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { makeDueVisits } from './make-visits.ts'
+
+/** A Wednesday. */
+const NOON = new Date('2026-11-18T12:00:00Z')
+let app: TestApp
+let client: Actor
+let vendor: Actor
+let id: string
+beforeAll(async () => void (app = await startTestApp({ start: NOON })))
+afterAll(() => app.close())
+
+const TIMES = { startTime: '09:00 AM', endTime: '11:00 AM' }
+/** Tuesdays from next week on, of which the first can be paid for already. */
+beforeEach(async () => {
+  app.clock.set(NOON)
+  client = await createClient(app)
+  vendor = await createVendor(app, { horizonDays: 365 })
+  const { body } = await client.call('POST', '/api/user/series', {
+    vendorId: vendor.id,
+    ...TIMES,
+    slotDate: '24_11_2026',
+    everyWeeks: 1,
+    visits: 5,
+  })
+  id = body.seriesId
+  await vendor.call('POST', `/api/pro/series/${id}/confirm`)
+})
+
+const change = (body: object, by = client) => by.call('PATCH', `/api/user/series/${id}`, body)
+const end = (body: object = {}) => client.call('DELETE', `/api/user/series/${id}`, body)
+const shown = async () => (await client.call('GET', '/api/user/series')).body.series[0]
+const statuses = async (): Promise<string[]> =>
+  (await shown()).dates.map(({ status }: { status: string }) => status)
+const book = (slotDate: string, by: Actor) =>
+  by.call('POST', '/api/user/book-appointment', { vendorId: vendor.id, ...TIMES, slotDate })
+async function payFirst(): Promise<string> {
+  const { appointmentId } = (await shown()).dates[0]
+  const { intentId } = await payByCard(app, { client, vendor, appointmentId }, CARDS.good)
+  expect((await verify(client, intentId)).status).toBe(200)
+  return appointmentId
+}
+const WAITING = 'awaiting-payment'
+
+// C6 of growth
+describe('the client of a series', () => {
+  test('skips a visit, whose time is free again, and brings it back', async () => {
+    expect((await change({ action: 'skip', visit: 2 })).status).toBe(200)
+    expect((await change({ action: 'skip', visit: 2 })).status).toBe(200)
+    expect(await statuses()).toEqual([WAITING, 'skipped', WAITING, WAITING, WAITING])
+    expect((await change({ action: 'restore', visit: 2 })).body.conflicts).toEqual([])
+    expect(await statuses()).toEqual(Array.from({ length: 5 }, () => WAITING))
+    await change({ action: 'skip', visit: 2 })
+    await book('1_12_2026', await createClient(app))
+    const back = await change({ action: 'restore', visit: 2 })
+    expect(back.body.conflicts).toMatchObject([{ visit: 2, reason: 'taken', alternatives: [{}, {}, {}] }])
+    const told = await vendor.call('GET', '/api/pro/notifications')
+    expect(JSON.stringify(told.body)).toContain('Skipped by Ciara Nolan: Tue 1 Dec')
+  })
+
+  test('settles a conflict by another time, for which the vendor is asked', async () => {
+    await change({ action: 'skip', visit: 2 })
+    await book('1_12_2026', await createClient(app))
+    const [{ alternatives }] = (await change({ action: 'restore', visit: 2 })).body.conflicts
+    const moved = await change({ action: 'move', visit: 2, ...alternatives[0] })
+    expect(moved).toMatchObject({ status: 200, body: { conflicts: [] } })
+    expect((await shown()).dates[1]).toMatchObject({
+      ...alternatives[0],
+      status: 'pending',
+      usual: { slotDate: '1_12_2026', ...TIMES },
+    })
+    const { appointmentId } = (await shown()).dates[1]
+    expect((await vendor.call('POST', `/api/pro/appointments/${appointmentId}/confirm`)).status).toBe(200)
+    expect(await statuses()).toEqual(Array.from({ length: 5 }, () => WAITING))
+  })
+
+  test('moves one visit, which the vendor confirms again; not to a time that is taken', async () => {
+    const other = { action: 'move', visit: 3, slotDate: '9_12_2026', ...TIMES }
+    expect((await change(other)).status).toBe(200)
+    expect(await statuses()).toEqual([WAITING, WAITING, 'pending', WAITING, WAITING])
+    await book('16_12_2026', await createClient(app))
+    const taken = await change({ ...other, visit: 4, slotDate: '16_12_2026' })
+    expect(taken).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } })
+    const long = await change({ ...other, visit: 4, slotDate: '17_12_2026', endTime: '12:00 PM' })
+    expect(long).toMatchObject({ status: 400, body: { code: 'SLOT_INVALID' } })
+  })
+
+  test('moves all that follow to another day; paid ones stay, and the vendor answers once more', async () => {
+    await payFirst()
+    const reply = await change({ action: 'moveFollowing', visit: 2, slotDate: '3_12_2026', ...TIMES })
+    expect(reply.status).toBe(200)
+    const { status, dates } = await shown()
+    expect(status).toBe('requested')
+    expect(dates.map(({ slotDate }: { slotDate: string }) => slotDate)).toEqual([
+      '24_11_2026',
+      '3_12_2026',
+      '10_12_2026',
+      '17_12_2026',
+      '24_12_2026',
+    ])
+    expect(await statuses()).toEqual(['paid', 'pending', 'pending', 'pending', 'pending'])
+    expect((await vendor.call('POST', `/api/pro/series/${id}/confirm`)).status).toBe(200)
+    expect(await statuses()).toEqual(['paid', WAITING, WAITING, WAITING, WAITING])
+    const first = { action: 'moveFollowing', visit: 1, slotDate: '25_11_2026', ...TIMES }
+    expect(await change(first)).toMatchObject({ status: 409, body: { code: 'SERIES_TOO_LATE' } })
+  })
+
+  test('pauses until a day, or until it resumes', async () => {
+    expect((await change({ action: 'pause', until: '9_12_2026' })).status).toBe(200)
+    expect(await shown()).toMatchObject({ status: 'paused' })
+    expect(await statuses()).toEqual(['skipped', 'skipped', 'skipped', WAITING, WAITING])
+    await change({ action: 'pause' })
+    expect(await statuses()).toEqual(Array.from({ length: 5 }, () => 'skipped'))
+    await makeDueVisits(app.runtime)
+    expect((await change({ action: 'resume' })).status).toBe(200)
+    expect(await shown()).toMatchObject({ status: 'active' })
+    expect(await statuses()).toEqual(Array.from({ length: 5 }, () => WAITING))
+  })
+
+  test('keeps what is paid for', async () => {
+    await payFirst()
+    expect(await change({ action: 'skip', visit: 1 })).toMatchObject({ body: { code: 'SERIES_TOO_LATE' } })
+    expect(await statuses()).toEqual(['paid', WAITING, WAITING, WAITING, WAITING])
+  })
+
+  test('ends it: what is unpaid is cancelled, paid visits stay unless named, with their refund', async () => {
+    const paid = await payFirst()
+    const ended = await end()
+    expect(ended).toMatchObject({ status: 200, body: { kept: [paid] } })
+    expect(ended.body.cancelled.map(({ refund }: { refund: number }) => refund)).toEqual([0, 0, 0, 0])
+    expect(await shown()).toMatchObject({ status: 'ended' })
+    expect(await end()).toMatchObject({ status: 409, body: { code: 'SERIES_ENDED' } })
+    await makeDueVisits(app.runtime)
+    expect(await statuses()).toEqual(['paid', 'cancelled', 'cancelled', 'cancelled', 'cancelled'])
+  })
+
+  test('ends it with a paid visit, refunded by its terms', async () => {
+    const paid = await payFirst()
+    const ended = await end({ appointmentIds: [paid] })
+    expect(ended.body).toMatchObject({
+      kept: [],
+      cancelled: [{ appointmentId: paid, refund: 99 }, {}, {}, {}, {}],
+    })
+    const { appointment } = (await client.call('GET', `/api/user/appointments/${paid}`)).body
+    expect(appointment).toMatchObject({ cancelled: true, refundAmount: 99 })
+  })
+
+  test('is nobody else, and names visits that there are', async () => {
+    const other = await createClient(app)
+    expect((await change({ action: 'skip', visit: 1 }, other)).status).toBe(404)
+    expect((await change({ action: 'skip', visit: 6 })).status).toBe(404)
+    expect((await change({ action: 'skip' })).status).toBe(400)
+    expect((await change({ action: 'move', visit: 1 })).status).toBe(400)
+    const paid = await payFirst()
+    expect((await end({ appointmentIds: [paid, crypto.randomUUID()] })).status).toBe(404)
+    expect(await shown()).toMatchObject({ status: 'active' })
+  })
+})
+
+test('a block ends a series, and what is made stays', async () => {
+  await vendor.call('POST', '/api/pro/blocks', { clientId: client.id })
+  expect(await shown()).toMatchObject({ status: 'ended' })
+  expect(await statuses()).toEqual(Array.from({ length: 5 }, () => WAITING))
+})

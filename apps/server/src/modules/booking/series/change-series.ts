@@ -1,0 +1,196 @@
+import type { changeSeries } from '@anseo/contract/series'
+import type { BodyOf } from '@anseo/contract/call'
+import { isLive } from '@anseo/domain/appointment'
+import { instantOf } from '@anseo/domain/dublin-time'
+import { isChangeable, rhythmFrom, seriesProblem, visitAt, visitConflict } from '@anseo/domain/series'
+import { type Slot, slotFromWire, slotMinutes, type WireSlot } from '@anseo/domain/slot'
+import { parseSlotDate } from '@anseo/domain/slot-date'
+import { eq } from 'drizzle-orm'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { lockVendor } from '../../catalogue/public.ts'
+import { factsOf, stopOf } from '../appointment-row.ts'
+import { orSlotTaken, slotTaken } from '../appointments/refuse-slot.ts'
+import { moveAppointmentTo } from '../appointments/reschedule-appointment.ts'
+import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
+import { readVendorCalendar } from '../calendar/read-calendar.ts'
+import { seriesAsked, seriesChanged, tellBookedJob } from '../events.ts'
+import { lockAppointment } from '../lock-appointment.ts'
+import { series } from '../tables/series.ts'
+import { freeVisit, mayChange } from './free-visit.ts'
+import { type Placed, placeVisit } from './place-visit.ts'
+import { seriesEvent } from './series-event.ts'
+import { seriesFacts } from './series-facts.ts'
+import {
+  findVisits,
+  isSeriesOfClient,
+  lockSeries,
+  type SeriesRow,
+  setVisit,
+  slotOfVisit,
+  type Visit,
+} from './store.ts'
+
+type Change = BodyOf<typeof changeSeries>
+
+/** A locked series with its visits, whose vendor is locked too. */
+interface Changing {
+  unit: UnitOfWork
+  row: SeriesRow
+  visits: readonly Visit[]
+}
+
+/**
+ * Changes the caller's series (C6). @throws Refusal `SERIES_TOO_LATE` for a visit that stays, or with the problem of a new
+ * time; `SLOT_TAKEN` carries alternatives.
+ */
+export async function changeSeriesFor(
+  runtime: Runtime,
+  caller: Caller,
+  id: string,
+  change: Change,
+): Promise<void> {
+  await orSlotTaken(runtime, (claim) =>
+    runtime.transactionOnce(async (unit) => {
+      const row = await lockSeries(unit.db, id, isSeriesOfClient(caller.accountId))
+      if (!row) throw new Refusal('NOT_FOUND')
+      await lockVendor(unit.db, row.vendorId)
+      const visits = await findVisits(unit.db, [id])
+      refuseOn(seriesProblem(seriesFacts(row, visits), unit.now))
+      const changing = { unit, row, visits }
+      if (change.action === 'pause') return pause(changing, change)
+      if (change.action === 'resume') return resume(changing)
+      const visit = visits[change.visit! - 1]
+      if (!visit) throw new Refusal('NOT_FOUND')
+      if (change.action === 'skip') return skip(changing, visit)
+      if (change.action === 'restore') return restore(changing, visit)
+      const slot = newSlot(row, change as WireSlot, unit.now)
+      claim({ vendorId: row.vendorId, slot, stop: stopOf(row) })
+      return change.action === 'move' ? move(changing, visit, slot) : moveFollowing(changing, visit, slot)
+    }),
+  )
+}
+
+/** Reads the new time of a visit, which keeps its length. @throws Refusal `SLOT_INVALID`, `SLOT_PAST` */
+function newSlot({ minutes }: SeriesRow, wanted: WireSlot, now: Date): Slot {
+  const slot = slotFromWire(wanted)
+  if (!slot || slotMinutes(slot) !== minutes) throw new Refusal('SLOT_INVALID')
+  if (slot.start <= now) throw new Refusal('SLOT_PAST')
+  return slot
+}
+
+/** A skipped visit stays skipped. */
+async function skip({ unit, row, visits }: Changing, visit: Visit): Promise<void> {
+  if (visit.skippedAt) return
+  await freeVisit(unit, visit)
+  await setSkipped(unit, visit, false)
+  const slots = [slotOfVisit(visit, row)]
+  await unit.publish(seriesChanged, { ...seriesEvent(row, visits), what: 'skipped', slots })
+}
+
+const setSkipped = (unit: UnitOfWork, visit: Visit, inPause: boolean) =>
+  setVisit(unit.db, visit, { appointmentId: null, conflict: null, skippedAt: unit.now, inPause })
+
+/** Brings a skipped visit back; it is a conflict if its time is no longer free. */
+async function restore(changing: Changing, visit: Visit): Promise<void> {
+  if (!visit.skippedAt) return
+  if (!isChangeable(visit.startsAt, changing.unit.now)) throw new Refusal('SERIES_TOO_LATE')
+  await bringBack(changing, [visit], 'restored')
+}
+
+async function bringBack(
+  { unit, row, visits }: Changing,
+  skipped: readonly Visit[],
+  what: 'restored' | 'resumed',
+): Promise<void> {
+  for (const visit of skipped) {
+    await setVisit(unit.db, visit, { skippedAt: null, inPause: false })
+    await place(unit, row, { ...visit, skippedAt: null })
+  }
+  if (skipped.length === 0) return
+  const slots = skipped.map((visit) => slotOfVisit(visit, row))
+  await unit.publish(seriesChanged, { ...seriesEvent(row, visits), what, slots })
+}
+
+async function pause({ unit, row, visits }: Changing, { until }: Change): Promise<void> {
+  const day = until === undefined ? null : parseSlotDate(until)
+  const pausedUntil = day && instantOf(day, 0)
+  const paused = visits.filter(
+    (visit) =>
+      !visit.skippedAt &&
+      isStillToCome(visit, unit.now) &&
+      isChangeable(slotOfVisit(visit, row).start, unit.now) &&
+      (pausedUntil === null || slotOfVisit(visit, row).start < pausedUntil),
+  )
+  for (const visit of paused) {
+    await freeVisit(unit, visit)
+    await setSkipped(unit, visit, true)
+  }
+  await unit.db.update(series).set({ pausedAt: unit.now, pausedUntil }).where(eq(series.id, row.id))
+  const slots = paused.map((visit) => slotOfVisit(visit, row))
+  await unit.publish(seriesChanged, { ...seriesEvent(row, visits), what: 'paused', slots })
+}
+
+/** It can be changed, and has not ended early by itself: what somebody cancelled is not made anew. */
+const isStillToCome = (visit: Visit, now: Date): boolean =>
+  mayChange(visit, now) && (visit.made === null || isLive(factsOf(visit.made), now))
+
+/** Brings back what the pause skipped and is still ahead. */
+async function resume(changing: Changing): Promise<void> {
+  const { unit, row, visits } = changing
+  await unit.db.update(series).set({ pausedAt: null, pausedUntil: null }).where(eq(series.id, row.id))
+  const skipped = visits.filter(({ inPause, startsAt }) => inPause && isChangeable(startsAt, unit.now))
+  await bringBack(changing, skipped, 'resumed')
+}
+
+/** An appointment is rescheduled like any other; what is not made yet gets the new time when it is made. */
+async function move({ unit, row }: Changing, visit: Visit, slot: Slot): Promise<void> {
+  const made = visit.appointmentId === null ? null : await lockAppointment(unit.db, visit.appointmentId)
+  if (made && isLive(factsOf(made), unit.now)) return moveAppointmentTo(unit, made, slot)
+  await requireFree(unit, row, slot)
+  const moved = { ...visit, startsAt: slot.start, appointmentId: null, skippedAt: null, conflict: null }
+  const { startsAt, appointmentId, skippedAt, conflict } = moved
+  await setVisit(unit.db, visit, { startsAt, appointmentId, skippedAt, conflict, inPause: false })
+  const placed = await place(unit, row, moved)
+  const asksVendor = 'made' in placed && row.confirmedAt !== null && placed.made.confirmedAt === null
+  if (asksVendor) await unit.enqueue(tellBookedJob, { appointmentIds: [placed.made.id] })
+}
+
+/** Gives this visit and all later ones a new rhythm from a slot on; the vendor answers for them once more. */
+async function moveFollowing({ unit, row, visits }: Changing, from: Visit, slot: Slot): Promise<void> {
+  const rhythm = rhythmFrom(slot, row.everyWeeks)
+  const moved = visits.filter(({ position }) => position >= from.position)
+  const changeable = moved.filter((visit) => visit.skippedAt !== null || isStillToCome(visit, unit.now))
+  if (!changeable.includes(from)) throw new Refusal('SERIES_TOO_LATE')
+  for (const visit of changeable) if (!visit.skippedAt) await freeVisit(unit, visit)
+  await requireFree(unit, row, slot)
+  const asked = { ...row, confirmedAt: null }
+  await unit.db.update(series).set({ confirmedAt: null }).where(eq(series.id, row.id))
+  for (const visit of changeable) {
+    const { slot: usual, isReal } = visitAt(rhythm, visit.position - from.position + 1, row.minutes)
+    const conflict = isReal || visit.skippedAt ? null : ('clock' as const)
+    const set = { usualStart: usual.start, startsAt: usual.start, appointmentId: null, conflict }
+    await setVisit(unit.db, visit, set)
+    if (!visit.skippedAt && !conflict) await place(unit, asked, { ...visit, ...set })
+  }
+  const now = await findVisits(unit.db, [row.id])
+  await unit.publish(seriesAsked, seriesEvent(row, now.slice(from.position - 1)))
+}
+
+/** @throws Refusal `SLOT_TAKEN` with alternatives, `SLOT_UNAVAILABLE` */
+async function requireFree(unit: UnitOfWork, row: SeriesRow, slot: Slot): Promise<void> {
+  const conflict = visitConflict(await readCalendar(unit, row), slot, unit.now)
+  if (conflict === 'taken') throw await slotTaken(unit, { vendorId: row.vendorId, slot, stop: stopOf(row) })
+  if (conflict) throw new Refusal('SLOT_UNAVAILABLE')
+}
+
+/** Reads the vendor's calendar, in which what has timed out is free. */
+async function readCalendar(unit: UnitOfWork, row: SeriesRow) {
+  await timeOutDueOf(unit, row.vendorId)
+  return readVendorCalendar(unit.db, row.vendorId, unit.now, { stop: stopOf(row) })
+}
+
+const place = async (unit: UnitOfWork, row: SeriesRow, visit: Visit): Promise<Placed> =>
+  placeVisit(unit, { series: row, visit, calendar: await readCalendar(unit, row) })

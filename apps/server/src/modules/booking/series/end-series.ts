@@ -1,0 +1,75 @@
+import type { endSeries } from '@anseo/contract/series'
+import type { BodyOf } from '@anseo/contract/call'
+import { isLive } from '@anseo/domain/appointment'
+import { centsToEuro } from '@anseo/domain/money'
+import { refundCents } from '@anseo/domain/refund'
+import { seriesProblem } from '@anseo/domain/series'
+import { eq } from 'drizzle-orm'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { type AppointmentRow, factsOf, slotOf } from '../appointment-row.ts'
+import { endAppointment } from '../appointments/end-appointment.ts'
+import { seriesEnded } from '../events.ts'
+import { lockAppointment } from '../lock-appointment.ts'
+import { series } from '../tables/series.ts'
+import { freeVisit, mayChange } from './free-visit.ts'
+import { seriesEvent } from './series-event.ts'
+import { seriesFacts } from './series-facts.ts'
+import { findVisits, isSeriesOfClient, lockSeries, type Visit } from './store.ts'
+
+/**
+ * Ends the caller's series (C6): what is unpaid and more than 24 hours away is cancelled, named paid visits too, each with
+ * its refund; the others still take place.
+ * @returns what was cancelled with its refund, and what stays.
+ * @throws Refusal `NOT_FOUND` also for an id that is no visit of it, `SERIES_ENDED`, or why a visit cannot be cancelled.
+ */
+export async function endSeriesFor(
+  runtime: Runtime,
+  caller: Caller,
+  id: string,
+  { appointmentIds }: BodyOf<typeof endSeries>,
+) {
+  return runtime.transaction(async (unit) => {
+    const row = await lockSeries(unit.db, id, isSeriesOfClient(caller.accountId))
+    if (!row) throw new Refusal('NOT_FOUND')
+    const visits = await findVisits(unit.db, [id])
+    refuseOn(seriesProblem(seriesFacts(row, visits), unit.now))
+    const ids = new Set(visits.map(({ appointmentId }) => appointmentId))
+    if (!appointmentIds.every((named) => ids.has(named))) throw new Refusal('NOT_FOUND')
+    const cancelled: AppointmentRow[] = []
+    const kept: AppointmentRow[] = []
+    for (const visit of visits) {
+      const ended = await endVisit(unit, visit, appointmentIds)
+      if (ended) cancelled.push(ended)
+      else if (visit.made && isLive(factsOf(visit.made), unit.now)) kept.push(visit.made)
+    }
+    await unit.db.update(series).set({ endedAt: unit.now, endedBy: 'client' }).where(eq(series.id, id))
+    await unit.publish(seriesEnded, { ...seriesEvent(row, visits), kept: kept.map(slotOf) })
+    return {
+      cancelled: cancelled.map((visit) => ({
+        appointmentId: visit.id,
+        refund: centsToEuro(refundOf(visit, unit.now)),
+      })),
+      kept: kept.map((visit) => visit.id),
+    }
+  })
+}
+
+/** @returns the appointment as it was; null where it stays. */
+async function endVisit(
+  unit: UnitOfWork,
+  visit: Visit,
+  named: readonly string[],
+): Promise<AppointmentRow | null> {
+  if (mayChange(visit, unit.now)) return freeVisit(unit, visit)
+  if (visit.appointmentId === null || !named.includes(visit.appointmentId)) return null
+  const row = await lockAppointment(unit.db, visit.appointmentId)
+  // Its own notices tell both of the refund.
+  if (row) refuseOn(await endAppointment(unit, row, 'client', null))
+  return row
+}
+
+const refundOf = (row: AppointmentRow, now: Date): number =>
+  row.paidAt ? refundCents({ ...factsOf(row), price: row, by: 'client' }, now) : 0

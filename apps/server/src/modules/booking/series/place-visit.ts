@@ -1,0 +1,70 @@
+import { confirmed } from '@anseo/domain/appointment-steps'
+import { REQUEST_REMINDER_HOURS } from '@anseo/domain/limits'
+import { isTimeToMake, type VisitConflict, visitConflict } from '@anseo/domain/series'
+import { slotOfLength } from '@anseo/domain/slot'
+import type { VendorCalendar } from '@anseo/domain/slot-grid'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { type AppointmentRow, toEventBase } from '../appointment-row.ts'
+import { insertAppointment } from '../appointments/store.ts'
+import { bookedStep, instantStep, recordHistory } from '../history/record-history.ts'
+import { type SeriesRow, setVisit, type VisitRow } from './store.ts'
+
+/** What became of a visit: made, impossible, or to be made later. */
+export type Placed = { made: AppointmentRow } | { conflict: VisitConflict } | { later: true }
+
+interface Placing {
+  series: SeriesRow
+  visit: VisitRow
+  /** The vendor's now, without an end. */
+  calendar: VendorCalendar
+}
+
+/**
+ * Makes the appointment of one visit of a locked series if its time has come, else checks its date all the same (C6).
+ * Within a confirmed series the visit is confirmed as it is made, unless its client chose another time for it.
+ */
+export async function placeVisit(unit: UnitOfWork, { series, visit, calendar }: Placing): Promise<Placed> {
+  const slot = slotOfLength(visit.startsAt, series.minutes)
+  const conflict = visitConflict(calendar, slot, unit.now)
+  if (conflict) return refuse(unit, visit, conflict)
+  if (!isTimeToMake(slot.start, calendar.horizonDays, unit.now)) return { later: true }
+  const row = await make(unit, series, visit)
+  // The database has the last word on the time (S4).
+  if (!row) return refuse(unit, visit, 'taken')
+  await setVisit(unit.db, visit, { appointmentId: row.id })
+  unit.realtime.calendarChanged(series.vendorId, [slot])
+  return { made: row }
+}
+
+async function refuse(unit: UnitOfWork, visit: VisitRow, conflict: VisitConflict): Promise<Placed> {
+  await setVisit(unit.db, visit, { conflict })
+  return { conflict }
+}
+
+/** @returns the appointment; null if its time was taken. */
+async function make(unit: UnitOfWork, series: SeriesRow, visit: VisitRow): Promise<AppointmentRow | null> {
+  const { terms, place, address, note, clientId, vendorId } = series
+  const slot = slotOfLength(visit.startsAt, series.minutes)
+  const isUsual = visit.startsAt.getTime() === visit.usualStart.getTime()
+  const isAgreed = series.confirmedAt !== null && isUsual
+  const row = await insertAppointment(unit.db, {
+    ...terms,
+    clientId,
+    vendorId,
+    slot,
+    place,
+    address,
+    note,
+    seriesId: series.id,
+    seriesPosition: visit.position,
+    bookedAt: unit.now,
+    requestedAt: unit.now,
+    // Only the first visit of a request reminds its vendor, who answers all of them at once.
+    remindedCount: series.confirmedAt || visit.position === 1 ? 0 : REQUEST_REMINDER_HOURS.length,
+    ...(isAgreed && confirmed(terms, unit.now, { ...terms, visit: slot })),
+  })
+  if (!row) return null
+  await recordHistory(unit, toEventBase(row), bookedStep(slot))
+  if (isAgreed) await recordHistory(unit, toEventBase(row), instantStep(row))
+  return row
+}

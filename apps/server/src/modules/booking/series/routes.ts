@@ -1,0 +1,45 @@
+import {
+  bookSeries,
+  changeSeries,
+  confirmSeries,
+  declineSeries,
+  endSeries,
+  listSeries,
+  listVendorSeries,
+} from '@anseo/contract/series'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { confirmSeriesFor, declineSeriesFor } from './answer-series.ts'
+import { bookSeriesFor } from './book-series.ts'
+import { changeSeriesFor } from './change-series.ts'
+import { endSeriesFor } from './end-series.ts'
+import { showDates } from './show-dates.ts'
+import { listSeriesOfClient, listSeriesOfVendor } from './list-series.ts'
+
+const done = (message: string) => ({ success: true as const, message })
+
+/** Binds the calls of series of visits (C6). */
+export function bindSeries(bind: Bind, runtime: Runtime) {
+  bind(bookSeries, async ({ caller, body }) => ({
+    ...done('Series requested'),
+    ...(await bookSeriesFor(runtime, caller, body)),
+  }))
+  bind(listSeries, ({ caller }) => listSeriesOfClient(runtime, caller))
+  bind(listVendorSeries, ({ caller }) => listSeriesOfVendor(runtime, caller))
+  bind(confirmSeries, async ({ caller, params }) => {
+    await confirmSeriesFor(runtime, caller, params.id)
+    return done('Series confirmed')
+  })
+  bind(declineSeries, async ({ caller, params, body }) => {
+    await declineSeriesFor(runtime, caller, params.id, body.reason)
+    return done('Series declined')
+  })
+  bind(changeSeries, async ({ caller, params, body }) => {
+    await changeSeriesFor(runtime, caller, params.id, body)
+    return { ...done('Series changed'), ...(await showDates(runtime, params.id)) }
+  })
+  bind(endSeries, async ({ caller, params, body }) => ({
+    ...done('Series ended'),
+    ...(await endSeriesFor(runtime, caller, params.id, body)),
+  }))
+}

@@ -1,0 +1,35 @@
+import type { Cost } from '@anseo/domain/cost'
+import type { SeriesWeeks } from '@anseo/domain/series'
+import type { Slot } from '@anseo/domain/slot'
+import { costOfRow } from '../appointment-row.ts'
+import { type SeriesRow, slotOfVisit, type Visit } from './store.ts'
+
+/** The facts that every event of a series carries. */
+export interface SeriesEventBase {
+  seriesId: string
+  clientId: string
+  vendorId: string
+  everyWeeks: SeriesWeeks
+  note: string | null
+  /** Its first visit. */
+  slot: Slot
+  /** The number of its visits. */
+  visits: number
+  /** The dates for which no visit could be made. */
+  conflicts: Slot[]
+  /** Of each visit. */
+  cost: Cost
+}
+
+/** Returns the facts of a series with all its visits. */
+export const seriesEvent = (row: SeriesRow, visits: readonly Visit[]): SeriesEventBase => ({
+  seriesId: row.id,
+  clientId: row.clientId,
+  vendorId: row.vendorId,
+  everyWeeks: row.everyWeeks,
+  note: row.note,
+  slot: slotOfVisit(visits[0]!, row),
+  visits: visits.length,
+  conflicts: visits.filter(({ conflict }) => conflict !== null).map((visit) => slotOfVisit(visit, row)),
+  cost: costOfRow(row.terms),
+})

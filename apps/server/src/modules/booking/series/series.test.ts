@@ -1,0 +1,162 @@
+// @module-tag time
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
+import { drained } from '../../../testing/drained.ts'
+import { newestMailTo } from '../../../testing/mails.ts'
+import { askForIntent, CARDS, payByCard, saveCardByPaying, verify } from '../../../testing/payments.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { chargeDueVisits, tellPayableVisits } from './ask-for-payment.ts'
+
+/** A Wednesday. */
+const NOON = new Date('2026-11-18T12:00:00Z')
+let app: TestApp
+let client: Actor
+let vendor: Actor
+beforeAll(async () => void (app = await startTestApp({ start: NOON })))
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set(NOON)
+  client = await createClient(app)
+  vendor = await createVendor(app, { horizonDays: 365 })
+})
+
+const FIRST = { slotDate: '26_11_2026', startTime: '09:00 AM', endTime: '11:00 AM' }
+const WANTED = { ...FIRST, everyWeeks: 2, visits: 5 }
+const ask = (changes: object = {}, headers = {}) =>
+  client.call('POST', '/api/user/series', { vendorId: vendor.id, ...WANTED, ...changes }, headers)
+const seriesOf = async (actor: Actor) =>
+  (await actor.call('GET', `/api/${actor === client ? 'user' : 'pro'}/series`)).body.series
+const confirm = (id: string) => vendor.call('POST', `/api/pro/series/${id}/confirm`)
+const datesOf = async (actor = client) => (await seriesOf(actor))[0].dates
+const appointmentsOf = async (actor: Actor) =>
+  (await actor.call('GET', `/api/${actor === client ? 'user' : 'pro'}/appointments`)).body.appointments
+
+// C6 of growth
+describe('a series', () => {
+  test('is made 56 days ahead at one wall time, as one request to its vendor', async () => {
+    const reply = await ask()
+    expect(reply).toMatchObject({ status: 200, body: { success: true, conflicts: [] } })
+    const { seriesId, appointments } = reply.body
+    expect(appointments).toMatchObject(
+      ['26_11_2026', '10_12_2026', '24_12_2026', '7_1_2027'].map((slotDate, index) => ({
+        ...FIRST,
+        slotDate,
+        visit: index + 1,
+      })),
+    )
+    expect(await seriesOf(client)).toMatchObject([
+      { _id: seriesId, status: 'requested', visits: 5, everyWeeks: 2, vendorData: { _id: vendor.id } },
+    ])
+    const states = (await datesOf(vendor)).map(({ status }: { status: string }) => status)
+    expect(states).toEqual(['pending', 'pending', 'pending', 'pending', 'planned'])
+    expect(await appointmentsOf(client)).toHaveLength(4)
+    await drained(app)
+    const mail = await newestMailTo(app, vendor.email)
+    expect(mail.subject).toContain('New request for 5 visits from Ciara Nolan')
+  })
+
+  test('is answered once: confirmed, its visits are paid for from 7 days to 24 hours before', async () => {
+    const { seriesId, appointments } = (await ask()).body
+    const [first, second] = appointments
+    const alone = await vendor.call('POST', `/api/pro/appointments/${first._id}/confirm`)
+    expect(alone).toMatchObject({ status: 409, body: { code: 'SERIES_REQUEST' } })
+    expect((await confirm(seriesId)).status).toBe(200)
+    expect(await confirm(seriesId)).toMatchObject({ status: 409, body: { code: 'ALREADY_CONFIRMED' } })
+    expect((await appointmentsOf(client))[0]).toMatchObject({
+      seriesId,
+      isConfirmed: true,
+      payBy: '2026-11-25T09:00:00.000Z',
+      payableFrom: '2026-11-19T09:00:00.000Z',
+    })
+    const payable = { client, vendor, appointmentId: first._id }
+    expect(await askForIntent(payable)).toMatchObject({ status: 409, body: { code: 'NOT_PAYABLE_YET' } })
+    app.clock.set(new Date('2026-11-19T09:00:00Z'))
+    await tellPayableVisits(app.runtime)
+    await tellPayableVisits(app.runtime)
+    const told = await client.call('GET', '/api/notifications')
+    expect(JSON.stringify(told.body).match(/Your next visit/g)).toHaveLength(1)
+    const { intentId } = await payByCard(app, payable, CARDS.good)
+    expect((await verify(client, intentId)).status).toBe(200)
+    const later = { ...payable, appointmentId: second._id }
+    expect(await askForIntent(later)).toMatchObject({ body: { code: 'NOT_PAYABLE_YET' } })
+  })
+
+  test.each([
+    ['a good one, which pays', CARDS.good, 'paid'],
+    ['a declined one, of which the client is told', CARDS.declinedOnceSaved, 'Card declined'],
+    ['one whose bank asks, of which the client is told', CARDS.threeDSecure, 'Confirm your payment'],
+  ])('is charged to a saved card 48 hours before each visit: %s', async (_, card, outcome) => {
+    await insertAppointmentRow(
+      app,
+      { client, vendor: await createVendor(app) },
+      { confirmedAt: app.clock.now(), payBy: new Date('2026-11-20T12:00:00Z') },
+    ).then((appointmentId) => saveCardByPaying(app, { client, vendor, appointmentId }, card))
+    const { seriesId } = (await ask()).body
+    await confirm(seriesId)
+    const atTimes = ['2026-11-24T08:59:00Z', '2026-11-24T09:00:00Z', '2026-11-24T09:01:00Z']
+    for (const at of atTimes) {
+      app.clock.set(new Date(at))
+      await Promise.all([chargeDueVisits(app.runtime), chargeDueVisits(app.runtime)])
+      await drained(app)
+      if (at === atTimes[0]) expect((await datesOf())[0].status).toBe('awaiting-payment')
+    }
+    const told = JSON.stringify((await client.call('GET', '/api/notifications')).body)
+    expect((await datesOf())[0].status).toBe(outcome === 'paid' ? 'paid' : 'awaiting-payment')
+    if (outcome !== 'paid') expect(told.split(outcome)).toHaveLength(2)
+    expect((await datesOf())[1].status).toBe('awaiting-payment')
+  })
+
+  test('declined it frees all its times', async () => {
+    const { seriesId } = (await ask()).body
+    const path = `/api/pro/series/${seriesId}/decline`
+    expect((await vendor.call('POST', path, { reason: 'Full up' })).status).toBe(200)
+    expect(await seriesOf(client)).toMatchObject([{ status: 'declined', endReason: 'Full up' }])
+    expect(await confirm(seriesId)).toMatchObject({ status: 409, body: { code: 'SERIES_ENDED' } })
+    expect((await ask()).status).toBe(200)
+  })
+
+  test('counts once among what is unpaid', async () => {
+    expect((await ask({ everyWeeks: 1, visits: 26 })).body.appointments).toHaveLength(7)
+    for (let count = 0; count < 8; count += 1) {
+      await insertAppointmentRow(app, { client, vendor: await createVendor(app) })
+    }
+    const book = async () =>
+      client.call('POST', '/api/user/book-appointment', {
+        ...FIRST,
+        vendorId: (await createVendor(app)).id,
+        slotDate: '27_11_2026',
+      })
+    expect((await book()).status).toBe(200)
+    expect(await book()).toMatchObject({ status: 409, body: { code: 'TOO_MANY_PENDING' } })
+  })
+
+  test('is made once however often it is asked for with one key', async () => {
+    const headers = { 'idempotency-key': 'a-series' }
+    const [one, two] = [await ask({}, headers), await ask({}, headers)]
+    expect(two.body).toEqual(one.body)
+    expect(await seriesOf(client)).toHaveLength(1)
+  })
+
+  test.each([
+    ['a first time that is taken', {}, 'SLOT_TAKEN'],
+    ['another price', { startTime: '02:00 PM', endTime: '04:00 PM', expectedTotal: 1 }, 'PRICE_CHANGED'],
+    ['a single visit', { visits: 1 }, 'INVALID_REQUEST'],
+    ['more than 26 visits', { visits: 27 }, 'INVALID_REQUEST'],
+    ['another rhythm', { everyWeeks: 3 }, 'INVALID_REQUEST'],
+  ])('is refused for %s, with nothing kept', async (_, changes, code) => {
+    const other = await createClient(app)
+    await other.call('POST', '/api/user/book-appointment', { vendorId: vendor.id, ...FIRST })
+    expect(await ask(changes)).toMatchObject({ body: { code } })
+    expect(await seriesOf(client)).toEqual([])
+    expect(await appointmentsOf(client)).toEqual([])
+  })
+
+  test('cannot be answered by another vendor', async () => {
+    const { seriesId } = (await ask()).body
+    const other = await createVendor(app)
+    for (const step of ['confirm', 'decline']) {
+      expect((await other.call('POST', `/api/pro/series/${seriesId}/${step}`)).status).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,143 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { MAX_UNPAGED_ENTRIES, SERIES_DAYS_AHEAD, SERIES_PAY_DAYS } from '@anseo/domain/limits'
+import { HOUR_MS, type Slot, slotOfLength } from '@anseo/domain/slot'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import type { AppointmentRow } from '../appointment-row.ts'
+import { appointment } from '../tables/appointments.ts'
+import { series } from '../tables/series.ts'
+import { isRunning } from '../unanswered-series.ts'
+import { seriesVisit } from '../tables/series-visits.ts'
+
+export type SeriesRow = typeof series.$inferSelect
+export type VisitRow = typeof seriesVisit.$inferSelect
+
+/** A date of a series with its appointment, if it was made. */
+export interface Visit extends VisitRow {
+  made: AppointmentRow | null
+}
+
+/** Largest number of visits in one run of a sweep. */
+const SWEEP_SIZE = 500
+
+/** Returns the condition that a series is the client's. */
+export const isSeriesOfClient = (clientId: string) => eq(series.clientId, clientId)
+
+/** Returns the condition that a series is the vendor's. */
+export const isSeriesOfVendor = (vendorId: string) => eq(series.vendorId, vendorId)
+
+/** Locks a series, which comes before its vendor in the order of locks; null if none matches `whose`. */
+export async function lockSeries(db: Transaction, id: string, whose?: SQL): Promise<SeriesRow | null> {
+  const [row] = await db
+    .select()
+    .from(series)
+    .where(and(eq(series.id, id), whose))
+    .for('update')
+  return row ?? null
+}
+
+/** Reads a series that exists. */
+export async function readSeries(db: Queryable, id: string): Promise<SeriesRow> {
+  const [row] = await db.select().from(series).where(eq(series.id, id))
+  return row!
+}
+
+/** The dates of some series with their appointments, in order. */
+export async function findVisits(db: Queryable, seriesIds: readonly string[]): Promise<Visit[]> {
+  const rows = await db
+    .select({ visit: seriesVisit, made: appointment })
+    .from(seriesVisit)
+    .leftJoin(appointment, eq(appointment.id, seriesVisit.appointmentId))
+    .where(inArray(seriesVisit.seriesId, [...seriesIds]))
+    .orderBy(asc(seriesVisit.seriesId), asc(seriesVisit.position))
+  return rows.map(({ visit, made }) => ({ ...visit, made }))
+}
+
+/** The slot of a visit: where its appointment is now, or where it is to be made. */
+export const slotOfVisit = ({ made, startsAt }: Visit, { minutes }: Pick<SeriesRow, 'minutes'>): Slot =>
+  made ? { start: made.startsAt, end: made.endsAt } : slotOfLength(startsAt, minutes)
+
+/** Sets what became of a visit of a locked series. */
+export async function setVisit(
+  db: Transaction,
+  { seriesId, position }: Pick<VisitRow, 'seriesId' | 'position'>,
+  changes: Partial<VisitRow>,
+): Promise<void> {
+  await db
+    .update(seriesVisit)
+    .set(changes)
+    .where(and(eq(seriesVisit.seriesId, seriesId), eq(seriesVisit.position, position)))
+}
+
+/** Series with the account of the other side, the newest first. */
+export const findSeries = (db: Queryable, whose: SQL, other: 'client' | 'vendor') =>
+  db
+    .select({
+      row: series,
+      person: { name: account.name, imageKey: account.imageKey },
+      speciality: vendor.speciality,
+    })
+    .from(series)
+    .innerJoin(vendor, eq(vendor.id, series.vendorId))
+    .innerJoin(account, eq(account.id, other === 'vendor' ? series.vendorId : series.clientId))
+    .where(whose)
+    .orderBy(desc(series.bookedAt), asc(series.id))
+    .limit(MAX_UNPAGED_ENTRIES)
+
+/** Counts series. */
+export async function countSeries(db: Queryable, whose: SQL): Promise<number> {
+  const [found] = await db.select({ total: count() }).from(series).where(whose)
+  return found!.total
+}
+
+/**
+ * Visits of confirmed series that are to be made now, the earliest first: within 56 days, or as far as the vendor takes
+ * bookings (C6). A pause has skipped its own.
+ */
+export const findVisitsToMake = (db: Queryable, now: Date) =>
+  db
+    .select({ seriesId: seriesVisit.seriesId, position: seriesVisit.position })
+    .from(seriesVisit)
+    .innerJoin(series, eq(series.id, seriesVisit.seriesId))
+    .innerJoin(vendor, eq(vendor.id, series.vendorId))
+    .where(
+      and(
+        isRunning,
+        isNotNull(series.confirmedAt),
+        isNull(seriesVisit.appointmentId),
+        isNull(seriesVisit.skippedAt),
+        isNull(seriesVisit.conflict),
+        sql`${seriesVisit.startsAt} < (date_trunc('day', ${now.toISOString()}::timestamptz at time zone 'Europe/Dublin')
+          + least(${vendor.horizonDays}, ${SERIES_DAYS_AHEAD}) * interval '1 day') at time zone 'Europe/Dublin'`,
+      ),
+    )
+    .orderBy(asc(seriesVisit.startsAt))
+    .limit(SWEEP_SIZE)
+
+/** Confirmed, unpaid visits that can be paid for now. */
+const selectVisitsToPay = (db: Queryable, now: Date, which: SQL) =>
+  db
+    .select({ seriesId: seriesVisit.seriesId, position: seriesVisit.position, row: appointment })
+    .from(seriesVisit)
+    .innerJoin(appointment, eq(appointment.id, seriesVisit.appointmentId))
+    .where(
+      and(
+        which,
+        isNotNull(appointment.confirmedAt),
+        isNull(appointment.paidAt),
+        isNull(appointment.cancelledAt),
+        isNull(appointment.declinedAt),
+        lte(appointment.startsAt, new Date(now.getTime() + SERIES_PAY_DAYS * 24 * HOUR_MS)),
+        gt(appointment.payBy, now),
+      ),
+    )
+    .limit(SWEEP_SIZE)
+
+/** Those whose client was not told so yet. */
+export const findVisitsToTell = (db: Queryable, now: Date) =>
+  selectVisitsToPay(db, now, isNull(seriesVisit.payToldAt))
+
+/** Those that were not yet handed on to be charged to a saved card. */
+export const findVisitsToCharge = (db: Queryable, now: Date) =>
+  selectVisitsToPay(db, now, isNull(seriesVisit.chargeAskedAt))

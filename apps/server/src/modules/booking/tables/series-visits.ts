@@ -1,0 +1,58 @@
+import { VISIT_CONFLICTS, type VisitConflict } from '@anseo/domain/series'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/schema/columns.ts'
+import { appointment } from './appointments.ts'
+import { series } from './series.ts'
+
+/**
+ * A date of a series (C6). All of them are stored with the series, so that none is ever dropped silently: a visit waits
+ * to be made, has its appointment, is skipped, or could not be made until its client settles that.
+ */
+export const seriesVisit = pgTable(
+  'series_visit',
+  {
+    seriesId: uuid('series_id')
+      .notNull()
+      .references(() => series.id),
+    /** From 1 on. */
+    position: integer('position').notNull(),
+    /** As its rhythm gives it. */
+    usualStart: instant('usual_start').notNull(),
+    /** As it is to be made, at another time where its client moved it. */
+    startsAt: instant('starts_at').notNull(),
+    appointmentId: uuid('appointment_id').references(() => appointment.id),
+    skippedAt: instant('skipped_at'),
+    /** It was skipped by a pause, which brings it back when it ends early. */
+    inPause: boolean('in_pause').notNull().default(false),
+    /** Why it could not be made; its client was told. */
+    conflict: text('conflict').$type<VisitConflict>(),
+    /** When its client was told that it can be paid for now. */
+    payToldAt: instant('pay_told_at'),
+    /** When it was handed on to be charged to the client's saved card, if there is one. */
+    chargeAskedAt: instant('charge_asked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.seriesId, table.position] }),
+    unique('series_visit_appointment').on(table.appointmentId),
+    index('series_visit_to_make')
+      .on(table.startsAt)
+      .where(sql`appointment_id is null and skipped_at is null and conflict is null`),
+    index('series_visit_to_tell')
+      .on(table.startsAt)
+      .where(sql`appointment_id is not null and pay_told_at is null`),
+    index('series_visit_to_charge')
+      .on(table.startsAt)
+      .where(sql`appointment_id is not null and charge_asked_at is null`),
+    check('series_visit_position', sql`${table.position} between 1 and 26`),
+    check(
+      'series_visit_one_state',
+      sql`num_nonnulls(${table.appointmentId}, ${table.skippedAt}, ${table.conflict}) <= 1`,
+    ),
+    check('series_visit_pause', sql`not ${table.inPause} or ${table.skippedAt} is not null`),
+    check(
+      'series_visit_conflict',
+      sql`${table.conflict} in (${sql.raw(VISIT_CONFLICTS.map((reason) => `'${reason}'`).join(', '))})`,
+    ),
+  ],
+)

@@ -1,0 +1,67 @@
+import type { CancelledBy } from '@anseo/domain/appointment'
+import type { Address } from '@anseo/domain/address'
+import type { FeeRelation } from '@anseo/domain/fee-relation'
+import type { SeriesWeeks } from '@anseo/domain/series'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/schema/columns.ts'
+import type { BookedService } from '../../catalogue/tables/services.ts'
+import { vendor } from '../../catalogue/tables/vendors.ts'
+import { account } from '../../identity/tables/accounts.ts'
+
+/** What is frozen for all visits of a series when it is asked for, in cents and minutes (C6). */
+export interface SeriesTerms {
+  bufferMinutes: number
+  cancellationHours: number
+  paymentWindowHours: number
+  relation: FeeRelation
+  services: BookedService[]
+  serviceName: string | null
+  vendorFeeCents: number
+  platformFeeCents: number
+  handlingFeeCents: number
+  totalCents: number
+  fullPriceCents: number | null
+  travelFeeCents: number
+}
+
+/** A series of visits of a client to a vendor at one wall time (C6); its dates are in `series_visit`. */
+export const series = pgTable(
+  'series',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => account.id),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id),
+    everyWeeks: integer('every_weeks').$type<SeriesWeeks>().notNull(),
+    /** Of each visit. */
+    minutes: integer('minutes').notNull(),
+    terms: jsonb('terms').$type<SeriesTerms>().notNull(),
+    place: text('place').$type<'client' | 'vendor'>().notNull(),
+    note: text('note'),
+    address: jsonb('address').$type<Address>(),
+    bookedAt: instant('booked_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    declinedAt: instant('declined_at'),
+    endedAt: instant('ended_at'),
+    endedBy: text('ended_by').$type<CancelledBy>(),
+    /** In the words of who declined or ended it. */
+    endReason: text('end_reason'),
+    /** Since when it pauses, and until when; without an end until the client resumes it. */
+    pausedAt: instant('paused_at'),
+    pausedUntil: instant('paused_until'),
+  },
+  (table) => [
+    index('series_client').on(table.clientId, table.bookedAt),
+    index('series_vendor').on(table.vendorId, table.bookedAt),
+    check('series_weeks', sql`${table.everyWeeks} in (1, 2, 4)`),
+    check('series_minutes', sql`${table.minutes} between 15 and 720`),
+    check('series_place', sql`${table.place} in ('client', 'vendor')`),
+    check('series_one_end', sql`num_nonnulls(${table.declinedAt}, ${table.endedAt}) <= 1`),
+    check('series_ended', sql`(${table.endedAt} is null) = (${table.endedBy} is null)`),
+    check('series_pause', sql`${table.pausedUntil} is null or ${table.pausedAt} is not null`),
+  ],
+)

@@ -1,0 +1,208 @@
+import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { rhythmText, type VisitConflict } from '@anseo/domain/series'
+import type { FactsOf } from '../../platform/unit-of-work/event.ts'
+import type { SeriesEventBase } from '../booking/public.ts'
+import type {
+  seriesAsked,
+  seriesChanged,
+  seriesConfirmed,
+  seriesDeclined,
+  seriesEnded,
+  visitMissed,
+  visitPayable,
+} from '../booking/events.ts'
+import type { NotificationContent } from './notify-people.ts'
+import { costFacts, payOnline, payOrLose, stillToPay, untilAnswered } from './payment-words.ts'
+import type { Parties } from './people-store.ts'
+import type { Reader } from './told-appointment.ts'
+import { quoted, toBooking, whoAndWhen, type Words } from './wording.ts'
+
+type Contents = Partial<Record<Reader, NotificationContent>>
+
+/** Leads to the series, on the site of the reader. */
+const toSeries = (reader: Reader, { seriesId }: SeriesEventBase, label = 'View the series') => ({
+  label,
+  path: `${reader === 'client' ? '/my-series' : '/pro/series'}/${seriesId}`,
+})
+
+const countOf = (visits: number) => `${visits} visits`
+
+const seriesRows = (
+  name: string,
+  { slot, everyWeeks, visits }: SeriesEventBase,
+): NotificationContent['facts'] => [
+  ...whoAndWhen(name, slot),
+  ['Repeats', `${rhythmText(everyWeeks, slot.start)}, ${countOf(visits)}`],
+]
+
+/** Names the dates for which no visit could be made; none are left out. */
+const conflictRows = ({ conflicts }: SeriesEventBase): NotificationContent['facts'] =>
+  conflicts.map((slot) => ['Not free', formatSlot(slot)] as const)
+
+const PAY_EACH = 'You pay for each visit on its own, from 7 days to 24 hours before it.'
+
+/** A series reaches its vendor as one request; the client has it in writing. */
+export const onSeriesAsked = (facts: FactsOf<typeof seriesAsked>, { client, vendor }: Parties): Contents => ({
+  vendor: {
+    headline: `New request for ${countOf(facts.visits)} from ${client.name}: ${formatSlot(facts.slot)}`,
+    sentences: [
+      ...quoted(`Message from ${client.name}`, facts.note),
+      `${rhythmText(facts.everyWeeks, facts.slot.start)}. Confirm or decline the whole series at once. We're holding the next times until you do.`,
+    ],
+    facts: [...seriesRows(client.name, facts), ...conflictRows(facts)],
+    button: toSeries('vendor', facts, 'Answer the request'),
+  },
+  client: {
+    headline: `Request sent: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot)}`,
+    sentences: [
+      untilAnswered(facts.cost, vendor),
+      ...(facts.conflicts.length > 0
+        ? ['Some dates are not free. Choose another time for each of them, or skip it.']
+        : []),
+    ],
+    facts: [
+      ...seriesRows(vendor.name, facts),
+      ...costFacts(facts.cost, vendor, 'Pay when confirmed'),
+      ...conflictRows(facts),
+    ],
+    button: toSeries('client', facts),
+    isOwnAction: true,
+  },
+})
+
+/** The vendor confirmed all visits, those of later weeks among them. */
+export const onSeriesConfirmed = (
+  facts: FactsOf<typeof seriesConfirmed>,
+  { client, vendor }: Parties,
+): Contents => ({
+  client: {
+    headline: `Confirmed: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot)}`,
+    sentences: facts.payBy
+      ? [PAY_EACH, `The next is to be paid by ${formatMoment(facts.payBy)}.`]
+      : ["There's nothing to pay now."],
+    facts: [...seriesRows(vendor.name, facts), ...stillToPay(facts.cost, vendor)],
+    button: toSeries('client', facts),
+  },
+  vendor: {
+    headline: `You confirmed: ${countOf(facts.visits)} with ${client.name} from ${formatSlot(facts.slot)}`,
+    sentences: [
+      `Later visits enter your calendar as their dates come. ${firstNameOf(client.name)} pays for each one by 24 hours before it.`,
+    ],
+    facts: seriesRows(client.name, facts),
+    button: toSeries('vendor', facts),
+    isOwnAction: true,
+  },
+})
+
+/** The vendor declined all visits, of which none can have been paid for. */
+export const onSeriesDeclined = (
+  facts: FactsOf<typeof seriesDeclined>,
+  { client, vendor }: Parties,
+): Contents => ({
+  client: {
+    headline: `Declined: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot)}`,
+    sentences: [
+      ...quoted(`Message from ${vendor.name}`, facts.reason),
+      "You haven't been charged. Try other times or another vendor.",
+    ],
+    facts: seriesRows(vendor.name, facts),
+    button: toBooking('Choose another time', facts.vendorId),
+  },
+  vendor: {
+    headline: `You declined: ${countOf(facts.visits)} with ${client.name} from ${formatSlot(facts.slot)}`,
+    sentences: ['Clients can book these times again.'],
+    facts: seriesRows(client.name, facts),
+    button: toSeries('vendor', facts),
+    isOwnAction: true,
+  },
+})
+
+const CHANGED: Record<FactsOf<typeof seriesChanged>['what'], { done: string; so: string }> = {
+  skipped: { done: 'Skipped', so: 'Clients can book this time again.' },
+  restored: { done: 'Brought back', so: 'It takes place again if the time is free.' },
+  paused: { done: 'Paused', so: 'Clients can book the times of the paused visits again.' },
+  resumed: { done: 'Resumed', so: 'The visits take place again where the times are free.' },
+}
+
+/** The client skipped visits of a series or brought them back. */
+export const onSeriesChanged = (
+  facts: FactsOf<typeof seriesChanged>,
+  { client, vendor }: Parties,
+): Contents => {
+  const { done, so } = CHANGED[facts.what]
+  const [first] = facts.slots
+  const when = facts.slots.length === 1 && first ? formatSlot(first) : countOf(facts.slots.length)
+  const dates = facts.slots.map((slot) => ['When', formatSlot(slot)] as const)
+  return {
+    vendor: {
+      headline: `${done} by ${client.name}: ${when}`,
+      sentences: [so, 'The other visits of the series stay as they are.'],
+      facts: [['With', client.name], ...dates],
+      button: toSeries('vendor', facts),
+    },
+    client: {
+      headline: `You changed your series with ${vendor.name}: ${done.toLowerCase()} ${when}`,
+      sentences: ['The other visits stay as they are.'],
+      facts: [['With', vendor.name], ...dates],
+      button: toSeries('client', facts),
+      isOwnAction: true,
+    },
+  }
+}
+
+/** The client ended a series; paid visits may still take place. */
+export const onSeriesEnded = (facts: FactsOf<typeof seriesEnded>, { client, vendor }: Parties): Contents => {
+  const kept = facts.kept.map((slot) => ['Still booked', formatSlot(slot)] as const)
+  const stays = kept.length > 0 ? 'These visits still take place.' : 'There are no more visits.'
+  return {
+    vendor: {
+      headline: `Series ended by ${client.name}`,
+      sentences: [stays, 'Clients can book the other times again.'],
+      facts: [['With', client.name], ...kept],
+      button: toSeries('vendor', facts),
+    },
+    client: {
+      headline: `You ended your series with ${vendor.name}`,
+      sentences: [stays],
+      facts: [['With', vendor.name], ...kept],
+      button: toSeries('client', facts),
+      isOwnAction: true,
+    },
+  }
+}
+
+const WHY: Record<VisitConflict, (vendor: string) => string> = {
+  taken: (vendor) => `${vendor} has another booking then.`,
+  unavailable: (vendor) => `${vendor} isn't working then.`,
+  clock: () => 'The clocks change in that hour.',
+  vendor: (vendor) => `${vendor} isn't taking bookings right now.`,
+}
+
+/** A visit could not be made when its time came (C6). */
+export const onVisitMissed = (facts: FactsOf<typeof visitMissed>, { vendor }: Parties): Contents => ({
+  client: {
+    headline: `No visit yet: ${formatSlot(facts.missed)} with ${vendor.name}`,
+    sentences: [
+      WHY[facts.reason](firstNameOf(vendor.name)),
+      facts.alternatives.length > 0
+        ? 'Choose another time for this visit, or skip it. The other visits stay as they are.'
+        : 'Skip this visit or message your vendor. The other visits stay as they are.',
+    ],
+    facts: [
+      ...whoAndWhen(vendor.name, facts.missed),
+      ...facts.alternatives.map((slot) => ['Free', formatSlot(slot)] as const),
+    ],
+    button: toSeries('client', facts, facts.alternatives.length > 0 ? 'Choose another time' : undefined),
+  },
+})
+
+/** The time to pay for a visit has begun. */
+export const onVisitPayable: Words<typeof visitPayable> = ({ slot, cost, payBy }, { vendor }) => ({
+  client: {
+    headline: `Your next visit: ${formatSlot(slot)} with ${vendor.name}`,
+    sentences: [payOrLose(cost, payBy)],
+    facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
+    button: payOnline(cost),
+  },
+})

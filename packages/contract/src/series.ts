@@ -1,0 +1,246 @@
+import {
+  MAX_SERIES_VISITS,
+  MAX_SERVICES_AT_ONCE,
+  MIN_SERIES_VISITS,
+  NOTE_MAX_LENGTH,
+  REASON_MAX_LENGTH,
+} from '@anseo/domain/limits'
+import { SERIES_WEEKS, VISIT_CONFLICTS } from '@anseo/domain/series'
+import { z } from 'zod'
+import { bookedPlace, wantedPlace } from './booked-place.ts'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { costOnWire, expectedTotal } from './cost.ts'
+import { euro, id, imageUrl, instant, optionalText, slotDate, speciality, wallTime } from './wire.ts'
+
+const slotFields = { slotDate: z.string(), startTime: z.string(), endTime: z.string() }
+
+const otherTime = z.object(slotFields)
+
+/** A date of a series for which no visit could be made, with up to three other times. */
+const conflictOnWire = z.object({
+  /** The number of the visit in its series, from 1 on. */
+  visit: z.number().int(),
+  ...slotFields,
+  reason: z.enum(VISIT_CONFLICTS),
+  alternatives: z.array(otherTime),
+})
+
+const everyWeeks = z.union(SERIES_WEEKS.map((weeks) => z.literal(weeks)))
+
+/** `planned` ones are made later; the others say what became of their appointment. */
+export const VISIT_STATES = [
+  'planned',
+  'conflict',
+  'skipped',
+  'pending',
+  'awaiting-payment',
+  'paid',
+  'awaiting-completion',
+  'complete',
+  'declined',
+  'cancelled',
+  'overdue',
+] as const
+
+const visitOnWire = z.object({
+  visit: z.number().int(),
+  ...slotFields,
+  /** The time that the rhythm gives it, where it has another. */
+  usual: otherTime.nullable(),
+  status: z.enum(VISIT_STATES),
+  appointmentId: id().nullable(),
+  payableFrom: instant(),
+  payBy: instant().nullable(),
+  /** Of a conflict. */
+  reason: z.enum(VISIT_CONFLICTS).nullable(),
+  alternatives: z.array(otherTime),
+})
+export type VisitOnWire = z.output<typeof visitOnWire>
+
+const seriesFields = {
+  _id: id(),
+  status: z.enum(['requested', 'active', 'paused', 'declined', 'ended', 'finished']),
+  ...slotFields,
+  everyWeeks,
+  visits: z.number().int(),
+  serviceName: z.string().nullable(),
+  place: bookedPlace(),
+  note: z.string().nullable(),
+  createdAt: instant(),
+  confirmedAt: instant().nullable(),
+  endReason: z.string().nullable(),
+  /** Of each visit. */
+  cost: costOnWire,
+  dates: z.array(visitOnWire),
+}
+
+/** A series as its client sees it. */
+export const seriesOnWire = z.object({
+  ...seriesFields,
+  vendorData: z.object({ _id: id(), name: z.string(), image: imageUrl(), speciality: speciality() }),
+})
+export type SeriesOnWire = z.output<typeof seriesOnWire>
+
+/** A series as its vendor sees it. */
+export const vendorSeriesOnWire = z.object({
+  ...seriesFields,
+  clientData: z.object({ _id: id(), name: z.string(), image: imageUrl() }),
+})
+export type VendorSeriesOnWire = z.output<typeof vendorSeriesOnWire>
+
+const dates = {
+  message: z.string(),
+  /** The visits that are made. */
+  appointments: z.array(z.object({ _id: id(), visit: z.number().int(), ...slotFields })),
+  conflicts: z.array(conflictOnWire),
+}
+
+const onPath = z.object({ id: id() })
+
+export const bookSeries = call({
+  method: 'POST',
+  path: '/api/user/series',
+  access: 'client',
+  summary:
+    'Ask for a series of visits at one wall time, every 1, 2 or 4 weeks. Those in the next 56 days, or as far as the vendor takes bookings, are made at once, the others later; `conflicts` names each date that is not free. With `expectedTotal` (euro, of each visit) only when that is the total (C6).',
+  idempotent: true,
+  body: z.object({
+    vendorId: id(),
+    serviceIds: z.array(id()).max(MAX_SERVICES_AT_ONCE).default([]),
+    slotDate: slotDate(),
+    startTime: wallTime(),
+    endTime: wallTime(),
+    everyWeeks,
+    visits: z.number().int().min(MIN_SERIES_VISITS).max(MAX_SERIES_VISITS),
+    note: optionalText(NOTE_MAX_LENGTH),
+    ...wantedPlace,
+    expectedTotal: expectedTotal(),
+  }),
+  reply: succeeds({ seriesId: id(), ...dates }),
+  refusals: [
+    'VENDOR_NOT_FOUND',
+    'VENDOR_UNAVAILABLE',
+    'PROFILE_INCOMPLETE',
+    'ACCOUNT_CLOSING',
+    'SLOT_INVALID',
+    'SLOT_PAST',
+    'SLOT_OUTSIDE_WINDOW',
+    'SLOT_UNAVAILABLE',
+    'SLOT_TAKEN',
+    'OUTSIDE_AREA',
+    'SERVICE_GONE',
+    'SERVICE_DURATION',
+    'TOO_MANY_PENDING',
+    'PRICE_CHANGED',
+    'IDEMPOTENCY_MISMATCH',
+  ],
+})
+
+export const listSeries = call({
+  method: 'GET',
+  path: '/api/user/series',
+  access: 'client',
+  summary: "List the client's series with all their dates, the newest first.",
+  reply: succeeds({ series: z.array(seriesOnWire), total: z.number().int() }),
+  refusals: [],
+})
+
+export const listVendorSeries = call({
+  method: 'GET',
+  path: '/api/pro/series',
+  access: 'vendor',
+  summary: "List the vendor's series with all their dates, the newest first.",
+  reply: succeeds({ series: z.array(vendorSeriesOnWire), total: z.number().int() }),
+  refusals: [],
+})
+
+const answer = <const P extends 'confirm' | 'decline'>(step: P, summary: string) =>
+  call({
+    method: 'POST',
+    path: `/api/pro/series/:id/${step}` as const,
+    access: 'vendor',
+    summary,
+    idempotent: true,
+    params: onPath,
+    body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
+    reply: succeedsWithMessage(),
+    refusals: ['NOT_FOUND', 'ALREADY_CONFIRMED', 'SERIES_ENDED', 'IDEMPOTENCY_MISMATCH'],
+  })
+
+export const confirmSeries = answer(
+  'confirm',
+  'Confirm a series: the visits that wait, and those that are made later.',
+)
+export const declineSeries = answer('decline', 'Decline a series, with all its visits.')
+
+/** `skip` and `restore` one visit; `move` one, or all from one on; `pause` until a day or an open end, and `resume`. */
+export const SERIES_ACTIONS = ['skip', 'restore', 'move', 'moveFollowing', 'pause', 'resume'] as const
+
+const NAMES_VISIT: readonly string[] = ['skip', 'restore', 'move', 'moveFollowing']
+const NAMES_TIME: readonly string[] = ['move', 'moveFollowing']
+
+export const changeSeries = call({
+  method: 'PATCH',
+  path: '/api/user/series/:id',
+  access: 'client',
+  summary:
+    'Change a series: skip a visit or bring it back, move one, move it and all that follow, pause until a day or without an end, resume. Visits that are paid for or less than 24 hours away stay; the vendor answers again for moved ones (C6).',
+  idempotent: true,
+  params: onPath,
+  body: z
+    .object({
+      action: z.enum(SERIES_ACTIONS),
+      visit: z.number().int().min(1).max(MAX_SERIES_VISITS).optional(),
+      slotDate: slotDate().optional(),
+      startTime: wallTime().optional(),
+      endTime: wallTime().optional(),
+      /** The first day on which visits take place again. */
+      until: slotDate().optional(),
+    })
+    .refine(({ action, visit }) => visit !== undefined || !NAMES_VISIT.includes(action), {
+      path: ['visit'],
+      message: 'Say which visit.',
+    })
+    .refine(
+      ({ action, slotDate: date, startTime, endTime }) =>
+        (date !== undefined && startTime !== undefined && endTime !== undefined) ||
+        !NAMES_TIME.includes(action),
+      { path: ['slotDate'], message: 'Say when.' },
+    ),
+  reply: succeeds(dates),
+  refusals: [
+    'NOT_FOUND',
+    'SERIES_ENDED',
+    'SERIES_TOO_LATE',
+    'SLOT_INVALID',
+    'SLOT_PAST',
+    'SLOT_OUTSIDE_WINDOW',
+    'SLOT_UNAVAILABLE',
+    'SLOT_TAKEN',
+    'APPOINTMENT_ENDED',
+    'PAST',
+    'RESCHEDULE_LIMIT',
+    'RESCHEDULE_TOO_LATE',
+    'REPORT_OPEN',
+    'VENDOR_NOT_LISTED',
+    'VENDOR_UNAVAILABLE',
+    'IDEMPOTENCY_MISMATCH',
+  ],
+})
+
+export const endSeries = call({
+  method: 'DELETE',
+  path: '/api/user/series/:id',
+  access: 'client',
+  summary:
+    'End a series. Visits that are unpaid and more than 24 hours away are cancelled; paid ones stay unless `appointmentIds` names them, and each of those is refunded by its own terms (C6).',
+  params: onPath,
+  body: z.object({ appointmentIds: z.array(id()).max(MAX_SERIES_VISITS).default([]) }),
+  reply: succeeds({
+    message: z.string(),
+    cancelled: z.array(z.object({ appointmentId: id(), refund: euro() })),
+    /** The visits that still take place. */
+    kept: z.array(id()),
+  }),
+  refusals: ['NOT_FOUND', 'SERIES_ENDED', 'APPOINTMENT_ENDED', 'PAST', 'REPORT_OPEN'],
+})

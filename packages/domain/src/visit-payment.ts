@@ -1,0 +1,30 @@
+import { SERIES_CHARGE_AHEAD_HOURS, SERIES_PAY_BY_HOURS, SERIES_PAY_DAYS } from './limits.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Returns from when a visit of a series can be paid for: 7 days before its start (C6). */
+export const visitPayableFrom = (start: Date): Date =>
+  new Date(start.getTime() - SERIES_PAY_DAYS * 24 * HOUR_MS)
+
+/**
+ * Returns when a visit of a series is charged to a saved card: a day before cancelling stops being free, and never before
+ * it can be paid for (C6).
+ */
+export const visitChargeAt = (start: Date, cancellationHours: number): Date =>
+  new Date(
+    Math.max(
+      start.getTime() - (cancellationHours + SERIES_CHARGE_AHEAD_HOURS) * HOUR_MS,
+      visitPayableFrom(start).getTime(),
+    ),
+  )
+
+/**
+ * Returns until when a visit of a series is to be paid for: 24 hours before its start (C6). Where that leaves less than an
+ * hour, it has the window of any other booking.
+ * @param from the confirmation.
+ */
+export function visitPayBy(start: Date, from: Date, paymentWindowHours: number): Date {
+  const payBy = start.getTime() - SERIES_PAY_BY_HOURS * HOUR_MS
+  const isTooSoon = payBy < from.getTime() + HOUR_MS
+  return new Date(isTooSoon ? from.getTime() + paymentWindowHours * HOUR_MS : payBy)
+}
