@@ -401,6 +401,8 @@ const EMPTY: Shown[] = [
     show: (page) => page.getByRole('textbox', { name: 'Message' }).waitFor(),
   },
   { name: 'favourites-none', path: '/favourites', show: heading('No favourites yet') },
+  { name: 'requests-none', path: '/my-requests', show: heading('No quote requests yet') },
+  { name: 'ask', path: '/ask', show: heading('Ask several vendors') },
   { name: 'receipts-none', path: '/receipts', show: heading('No receipts yet') },
   { name: 'notifications-none', path: '/notifications', show: heading('No Notifications') },
   {

@@ -169,6 +169,8 @@ for (const [path, title] of [
   ['/change-password', 'Change Password'],
   ['/my-appointment', 'My Appointments'],
   ['/favourites', 'Favourites'],
+  ['/my-requests', 'Quote requests'],
+  ['/ask', 'Ask several vendors'],
   ['/messages', 'Messages'],
   ['/messages/00000000-0000-4000-8000-000000000000/Vendor', 'Messages'],
   ['/notifications', 'Notifications'],

@@ -44,6 +44,8 @@ const ROUTES = [
   ['/appointment/:vendorId', 'Aoife Byrne'],
   ['/my-appointment', 'My Appointments'],
   ['/favourites', 'Favourites'],
+  ['/my-requests', 'Quote requests'],
+  ['/ask', 'Ask several vendors'],
   ['/my-profile', 'My Profile'],
   ['/change-password', 'Change Password'],
   ['/messages', 'Messages'],

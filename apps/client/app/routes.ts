@@ -16,6 +16,9 @@ export default [
       route('my-appointment', 'routes/appointments/appointments.tsx'),
       route('my-appointment/:id', 'routes/appointments/one/appointment.tsx'),
       route('favourites', 'routes/favourites/favourites.tsx'),
+      route('ask', 'routes/requests/ask.tsx'),
+      route('my-requests', 'routes/requests/requests.tsx'),
+      route('my-requests/:id', 'routes/requests/request.tsx'),
       route('messages', 'routes/messages/messages.tsx', [
         index('routes/messages/no-chat.tsx'),
         route(':receiverId/:receiverRole', 'routes/messages/chat.tsx'),

@@ -13,6 +13,8 @@ const CLOSED = [
   '/change-password',
   '/my-appointment',
   '/favourites',
+  '/my-requests',
+  '/ask',
   '/messages',
   '/notifications',
   '/verify-email',

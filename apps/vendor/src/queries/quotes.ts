@@ -1,7 +1,8 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
+import { quoteRequestsKey } from './quote-requests.ts'
 
 /** The contents of a quote version, as sent. */
 export type QuoteBody = BodyFor<'POST /api/pro/quotes/preview'>
@@ -10,22 +11,29 @@ interface Sending {
   clientId: string
   /** The quote that gets another version; null for a new one. */
   quoteId: string | null
+  /** The request to several vendors that a new one answers. */
+  requestId: string | undefined
   body: QuoteBody
   /** The same for one try however often its button is pressed (S9). */
   idempotencyKey: string
 }
 
-const send = ({ clientId, quoteId, body, idempotencyKey }: Sending) =>
+const send = ({ clientId, quoteId, requestId, body, idempotencyKey }: Sending) =>
   quoteId === null
-    ? api('POST /api/pro/quotes', { body: { clientId, ...body }, idempotencyKey })
+    ? api('POST /api/pro/quotes', {
+        body: { clientId, ...(requestId && { requestId }), ...body },
+        idempotencyKey,
+      })
     : api('POST /api/pro/quotes/:id/versions', { params: { id: quoteId }, body, idempotencyKey })
 
 /** Sends a quote, or a new version of one; the chat shows it through its socket. */
-export const useSendQuote = () =>
-  useMutation({
+export function useSendQuote() {
+  const queries = useQueryClient()
+  return useMutation({
     mutationFn: send,
     meta: { inForm: true },
     onSuccess: ({ quote, slotIsFree }) => {
+      if (quote.requestId) void queries.invalidateQueries({ queryKey: quoteRequestsKey })
       if (slotIsFree) notify.success(`Quote sent, version ${quote.version}`)
       else
         notify.info(
@@ -33,6 +41,7 @@ export const useSendQuote = () =>
         )
     },
   })
+}
 
 /** Asks for the client's view of a quote; sends nothing to the client. */
 export const usePreviewQuote = () =>

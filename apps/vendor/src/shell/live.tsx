@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
 import { appointmentsKey } from '../queries/appointments.ts'
 import { contactsKey } from '../queries/contacts.ts'
+import { quoteRequestsKey } from '../queries/quote-requests.ts'
 import { inboxKey } from '../queries/inbox.ts'
 import { noticesKey } from '../queries/notices.ts'
 import { onboardingKey } from '../queries/onboarding.ts'
@@ -21,10 +22,18 @@ export function Live({ children }: { children: ReactNode }) {
     for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
   }
   const socket = useChatSocket(session, {
-    onConnected: () => reload(appointmentsKey, noticesKey, inboxKey),
+    onConnected: () => reload(appointmentsKey, noticesKey, inboxKey, quoteRequestsKey),
     onNotice: (text, quiet) => {
       if (!quiet) notify.info(text || 'New announcement')
-      reload(appointmentsKey, contactsKey, noticesKey, profileKey, onboardingKey, reviewsKey)
+      reload(
+        appointmentsKey,
+        contactsKey,
+        noticesKey,
+        quoteRequestsKey,
+        profileKey,
+        onboardingKey,
+        reviewsKey,
+      )
     },
     onMessage: () => reload(inboxKey),
     onTrouble: notify.error,

@@ -29,6 +29,9 @@ export function InboxPane({ selected }: { selected: string | undefined }) {
         {count !== undefined && (
           <p className="text-sm text-ink-2">{count === 1 ? '1 conversation' : `${count} conversations`}</p>
         )}
+        <Link className="link inline-flex min-h-11 items-center text-sm" to="/my-requests">
+          Quote requests
+        </Link>
       </div>
       <Conversations inbox={inbox} selected={selected} onRetry={refresh} />
     </section>

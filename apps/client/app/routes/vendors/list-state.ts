@@ -13,6 +13,7 @@ import {
 } from '@anseo/domain/limits'
 import { LIST_WHENS, type ListWhen } from '@anseo/domain/list-when'
 import { formatSlotDate } from '@anseo/domain/slot-date'
+import type { Speciality } from '@anseo/domain/specialities'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 
 /** The orders of the list, by their value in the address; the order by distance needs a place. */
@@ -125,4 +126,14 @@ export function listQuery(state: ListState, changes: Partial<ListState> = {}): s
 export function slotQuery({ day, time, hours }: Pick<ListState, 'day' | 'time' | 'hours'>): string {
   if (day === '') return ''
   return `?${new URLSearchParams({ day, ...(time && { time }), ...(hours > 1 && { hours: String(hours) }) })}`
+}
+
+/** Returns the address of the form that asks several vendors, for the speciality, place and day of a list. */
+export function askPath(speciality: Speciality | null, { near, day }: ListState): string {
+  const query = new URLSearchParams({
+    ...(speciality && { speciality }),
+    ...(near && { near }),
+    ...(day && { day }),
+  })
+  return query.size === 0 ? '/ask' : `/ask?${query}`
 }

@@ -1,5 +1,7 @@
 // implements: §2.66, §2.72
 import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
+import type { Speciality } from '@anseo/domain/specialities'
+import { Button } from '@anseo/ui/button'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager, resultsText } from '@anseo/ui/pager'
 import { VendorCardSkeleton } from '@anseo/ui/vendor-card'
@@ -8,7 +10,7 @@ import { scrollToTop } from '../../shell/scroll-to-top.ts'
 import { ChosenChips, RESULTS_ID } from './chosen-chips.tsx'
 import { FreeTimes } from './free-times.tsx'
 import type { FoundVendor } from './found-vendor.server.ts'
-import { type ListState, listQuery, slotQuery } from './list-state.ts'
+import { askPath, type ListState, listQuery, slotQuery } from './list-state.ts'
 import { SortSelect } from './list-selects.tsx'
 import type { WayOut } from './load-list.server.ts'
 import { useSlow } from './use-slow.ts'
@@ -24,6 +26,7 @@ const SEEN_FIRST = 2
 const haste = (index: number) => (index < SEEN_FIRST ? 'first' : index < SEEN_AT_ONCE)
 
 interface ResultsProps {
+  speciality: Speciality | null
   state: ListState
   vendors: FoundVendor[]
   total: number
@@ -35,7 +38,7 @@ interface ResultsProps {
 }
 
 /** The vendors of a page, dimmed while the next page loads and in outline when that takes long. */
-export function Results({ state, vendors, total, more, placeError, waysOut }: ResultsProps) {
+export function Results({ speciality, state, vendors, total, more, placeError, waysOut }: ResultsProps) {
   const { location } = useNavigation()
   const loading = location?.pathname.startsWith('/vendors') ?? false
   const slow = useSlow(loading)
@@ -56,6 +59,11 @@ export function Results({ state, vendors, total, more, placeError, waysOut }: Re
             <p className="muted num font-[550]" role="status">
               {resultsText(count)}
             </p>
+          )}
+          {vendors.length > 0 && (
+            <Button asChild tone="sec" size="sm">
+              <Link to={askPath(speciality, state)}>Ask several</Link>
+            </Button>
           )}
           <SortSelect state={state} />
         </div>

@@ -113,7 +113,7 @@ export default function Vendors({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="listing">
         <Filters {...{ speciality, state, locations, days, placeError, total, more }} />
-        <Results {...{ state, vendors, total, more, placeError, waysOut }} />
+        <Results {...{ speciality, state, vendors, total, more, placeError, waysOut }} />
       </div>
     </div>
   )

@@ -19,6 +19,7 @@ import { useOwnBlocks } from '../../queries/blocks.ts'
 import { photoFiles } from '../../queries/attached-photos.ts'
 import { inboxKey } from '../../queries/inbox.ts'
 import { useVendor } from '../../queries/profile.ts'
+import { useQuoteRequests } from '../../queries/quote-requests.ts'
 import { useSocket } from '../../shell/live.tsx'
 import { ChatForm } from './chat-form.tsx'
 import { ChatHead } from './chat-head.tsx'
@@ -44,6 +45,7 @@ export function Chat({ clientId }: { clientId: string }) {
   // A new quote starts from the client's request.
   const booked = useAppointments()
   const quoting = useQuoting()
+  const wanted = useQuoteRequests({ enabled: quoting.requestId !== null })
   const storageKey = `anseo.pro.${vendor._id}.${clientId}`
   const reloadInbox = () => queries.invalidateQueries({ queryKey: inboxKey })
   const chat = useConversation({
@@ -119,14 +121,15 @@ export function Chat({ clientId }: { clientId: string }) {
           />
         )}
       </section>
-      {quoting.isOpen && chat.state === 'ready' && !booked.isPending && (
+      {quoting.isOpen && chat.state === 'ready' && !booked.isPending && !wanted.isLoading && (
         <Suspense>
           <QuoteEditor
-            key={quoting.quoteId}
+            key={quoting.quoteId ?? quoting.requestId}
             clientId={clientId}
             name={client?.name ?? 'the client'}
             before={newestOf(conversation, quoting.quoteId)}
             asked={client?.appointments.find(({ facts }) => appointmentState(facts, now) === 'pending')}
+            wanted={wanted.data?.find(({ _id }) => _id === quoting.requestId)}
             storageKey={storageKey}
             onClose={quoting.close}
           />

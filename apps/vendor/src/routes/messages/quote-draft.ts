@@ -1,3 +1,4 @@
+import type { RequestOfVendor } from '@anseo/contract/quote-requests'
 import type { QuoteOnWire } from '@anseo/contract/quotes'
 import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
@@ -36,20 +37,33 @@ export type AskedSlot = Pick<VendorAppointment, 'slotDate' | 'startTime' | 'fact
 export const emptyLine = (): DraftLine => ({ key: crypto.randomUUID(), label: '', euro: '' })
 
 /**
- * A new quote, for the time that the client has asked for, else for ten o'clock tomorrow; or what a version said, to be
+ * A new quote, for the time that the client has asked for, by a request to several vendors or for a booking, else for ten o'clock tomorrow; or what a version said, to be
  * changed.
  */
 export function startDraft(
   version: QuoteOnWire | undefined,
   asked: AskedSlot | undefined,
   now: Date,
+  wanted?: Pick<RequestOfVendor, 'slotDate' | 'from'>,
 ): QuoteDraft {
-  if (!version) return { ...whenOf(asked, now), lines: [emptyLine()], words: '', validHours: 48 }
+  if (!version)
+    return {
+      ...(wanted ? whenWanted(wanted) : whenOf(asked, now)),
+      lines: [emptyLine()],
+      words: '',
+      validHours: 48,
+    }
   const { slotDate, startTime, items, words } = version
   const slot = slotFromWire(version)
   const lines = items.map(({ label, amount }) => ({ ...emptyLine(), label, euro: amount.toFixed(2) }))
   return { slotDate, startTime, hours: slot ? slotHours(slot) : 1, lines, words: words ?? '', validHours: 48 }
 }
+
+const whenWanted = ({ slotDate, from }: Pick<RequestOfVendor, 'slotDate' | 'from'>) => ({
+  slotDate,
+  startTime: from,
+  hours: 1,
+})
 
 function whenOf(asked: AskedSlot | undefined, now: Date) {
   if (!asked) {

@@ -1,4 +1,5 @@
 import { useNow } from '@anseo/site-kit/use-now'
+import type { RequestOfVendor } from '@anseo/contract/quote-requests'
 import type { QuoteOnWire } from '@anseo/contract/quotes'
 import { QUOTE_VALID_HOURS, QUOTE_WORDS_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
@@ -27,6 +28,8 @@ interface QuoteEditorProps {
   before: QuoteOnWire | undefined
   /** The client's open request. */
   asked: VendorAppointment | undefined
+  /** The request to several vendors that a new quote answers. */
+  wanted: RequestOfVendor | undefined
   storageKey: string
   onClose: () => void
 }
@@ -44,6 +47,7 @@ export default function QuoteEditor({
   name,
   before,
   asked,
+  wanted,
   storageKey,
   onClose,
 }: QuoteEditorProps) {
@@ -58,7 +62,7 @@ export default function QuoteEditor({
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [])
-  const form = useQuoteForm({ clientId, before, asked, storageKey, now, onSent: onClose })
+  const form = useQuoteForm({ clientId, before, asked, wanted, storageKey, now, onSent: onClose })
   const { draft, change, problems } = form
   const slot = slotOfDraft(draft)
   const version = before ? before.version + 1 : 1

@@ -1,5 +1,6 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import { saveInTab, readFromTab } from '@anseo/api-client/tab-storage'
+import type { RequestOfVendor } from '@anseo/contract/quote-requests'
 import type { QuoteOnWire } from '@anseo/contract/quotes'
 import { useRef, useState } from 'react'
 import { usePreviewQuote, useSendQuote } from '../../queries/quotes.ts'
@@ -20,6 +21,8 @@ interface QuoteFormOptions {
   before: QuoteOnWire | undefined
   /** The client's open request. */
   asked: AskedSlot | undefined
+  /** The request to several vendors that a new quote answers. */
+  wanted: RequestOfVendor | undefined
   /** Names whose it is in the tab's storage. */
   storageKey: string
   now: Date
@@ -27,9 +30,11 @@ interface QuoteFormOptions {
 }
 
 /** State of a quote being written: stored in the tab until sent, and checked before the server is asked. */
-export function useQuoteForm({ clientId, before, asked, storageKey, now, onSent }: QuoteFormOptions) {
-  const key = `${storageKey}.quote.${before?._id ?? 'new'}`
-  const [draft, setDraft] = useState(() => readDraft(readFromTab(key)) ?? startDraft(before, asked, now))
+export function useQuoteForm({ clientId, before, asked, wanted, storageKey, now, onSent }: QuoteFormOptions) {
+  const key = `${storageKey}.quote.${before?._id ?? wanted?._id ?? 'new'}`
+  const [draft, setDraft] = useState(
+    () => readDraft(readFromTab(key)) ?? startDraft(before, asked, now, wanted),
+  )
   const [checked, setChecked] = useState(false)
   const attempt = useRef<{ text: string; key: string } | null>(null)
   const sending = useSendQuote()
@@ -53,7 +58,13 @@ export function useQuoteForm({ clientId, before, asked, storageKey, now, onSent 
       const body = bodyOfDraft(draft)
       const text = JSON.stringify(body)
       if (attempt.current?.text !== text) attempt.current = { text, key: crypto.randomUUID() }
-      const sent = { clientId, quoteId: before?._id ?? null, body, idempotencyKey: attempt.current.key }
+      const sent = {
+        clientId,
+        quoteId: before?._id ?? null,
+        requestId: wanted?._id,
+        body,
+        idempotencyKey: attempt.current.key,
+      }
       sending.mutate(sent, {
         onSuccess: () => {
           saveInTab(key, null)

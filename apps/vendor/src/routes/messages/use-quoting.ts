@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router'
 /** The search parameter that opens the editor: 'new', or the id of the quote that gets another version. */
 const QUOTE = 'quote'
 const NEW = 'new'
+/** The search parameter with the request to several vendors that a new quote answers. */
+const REQUEST = 'request'
 
 /** The quote being written beside the chat; going back closes it. */
 export function useQuoting() {
@@ -14,6 +16,8 @@ export function useQuoting() {
     isOpen: asked !== null,
     /** Null for a new quote. */
     quoteId: asked === NEW ? null : asked,
+    /** Of a new quote: the request to several vendors that it answers. */
+    requestId: asked === NEW ? search.get(REQUEST) : null,
     open: (quoteId: string | null) => setSearch(changed(search, quoteId ?? NEW)),
     close: () => setSearch(changed(search, null), { replace: true }),
   }
@@ -21,6 +25,7 @@ export function useQuoting() {
 
 function changed(search: URLSearchParams, quote: string | null): URLSearchParams {
   const next = new URLSearchParams(search)
+  next.delete(REQUEST)
   if (quote === null) next.delete(QUOTE)
   else next.set(QUOTE, quote)
   return next
@@ -29,5 +34,5 @@ function changed(search: URLSearchParams, quote: string | null): URLSearchParams
 /** The newest loaded version of a quote; undefined for a new one, and for one that has ended. */
 export function newestOf({ stored }: Conversation, quoteId: string | null): QuoteOnWire | undefined {
   const newest = stored.findLast(({ quote }) => quote?._id === quoteId)?.quote
-  return newest?.acceptedAt || newest?.withdrawnAt ? undefined : newest
+  return newest?.acceptedAt || newest?.withdrawnAt || newest?.closedAt ? undefined : newest
 }

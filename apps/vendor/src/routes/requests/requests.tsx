@@ -9,15 +9,17 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
 import { useRequests } from '../../queries/appointments.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { QuoteRequests } from './quote-requests.tsx'
 import { Request } from './request.tsx'
 
-/** `/requests`: all open requests, soonest first. */
+/** `/requests`: all open requests, soonest first, then requests for quotes. */
 export function RequestsPage() {
   return (
     <>
       <PageTop title="Requests" />
       <main id="main" tabIndex={-1}>
         <Content />
+        <QuoteRequests />
       </main>
     </>
   )

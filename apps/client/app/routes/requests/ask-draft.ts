@@ -1,0 +1,55 @@
+import { bookingWindow } from '@anseo/domain/booking-window'
+import { MAX_ASKED_VENDORS } from '@anseo/domain/limits'
+import { formatSlotDate } from '@anseo/domain/slot-date'
+import { isSpeciality, SPECIALITIES, type Speciality } from '@anseo/domain/specialities'
+
+/** A request as it is being written. */
+export interface AskDraft {
+  speciality: Speciality
+  text: string
+  slotDate: string
+  from: string
+  to: string
+  /** At the client's address, at the vendor's place, or near a typed place. */
+  where: 'client' | 'vendor' | 'near'
+  near: string
+  /** Whether the client chooses the vendors. */
+  chooses: boolean
+  vendorIds: string[]
+}
+
+/** A new request, from what a list was searched for: `speciality`, `near`, `day` and `vendors` of the address. */
+export function startAsking(search: URLSearchParams, now: Date): AskDraft {
+  const speciality = search.get('speciality') ?? ''
+  const near = search.get('near') ?? ''
+  const days = bookingWindow(now).map(formatSlotDate)
+  const day = search.get('day') ?? ''
+  const vendorIds = (search.get('vendors') ?? '').split(',').filter(Boolean).slice(0, MAX_ASKED_VENDORS)
+  return {
+    speciality: isSpeciality(speciality) ? speciality : SPECIALITIES[0],
+    text: '',
+    slotDate: days.includes(day) ? day : days[1]!,
+    from: '09:00 AM',
+    to: '06:00 PM',
+    where: near ? 'near' : 'client',
+    near,
+    chooses: vendorIds.length > 0,
+    vendorIds,
+  }
+}
+
+/** Restores a draft stored in this tab; null when it is another or its day has passed. */
+export function readAsking(saved: unknown, now: Date): AskDraft | null {
+  const draft = saved as Partial<AskDraft> | null
+  if (!draft || typeof draft.text !== 'string' || !Array.isArray(draft.vendorIds)) return null
+  return bookingWindow(now).some((date) => formatSlotDate(date) === draft.slotDate)
+    ? (draft as AskDraft)
+    : null
+}
+
+/** The problems with a draft, by the name of the field; null where there is none. */
+export const askProblems = ({ text, where, near, chooses, vendorIds }: AskDraft) => ({
+  text: text.trim() === '' ? 'Say what you need.' : null,
+  place: where === 'near' && near.trim() === '' ? 'Enter a town, area or Eircode.' : null,
+  vendorIds: chooses && vendorIds.length === 0 ? 'Choose at least one vendor.' : null,
+})

@@ -1,0 +1,33 @@
+import { serverNow } from '@anseo/api-client/server-clock'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { useSearchParams } from 'react-router'
+import { useProfile } from '../../account/profile.tsx'
+import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import { RequireClient } from '../../shell/require-client.tsx'
+import { AskForm } from './ask-form.tsx'
+import './requests.css'
+
+export const meta = ownPageMeta('Ask several vendors')
+
+/** `/ask`: describes a job once for up to five vendors (C8 of growth). */
+export default function Ask() {
+  return (
+    <div className="wrap mid page">
+      <h1>Ask several vendors</h1>
+      <p className="mt-1.5 mb-6 text-ink-2">
+        Describe what you need once. Up to five vendors answer with a quote, and you compare the totals.
+      </p>
+      <RequireClient waiting={<CardSkeleton height={420} />}>
+        <OwnForm />
+      </RequireClient>
+    </div>
+  )
+}
+
+/** The form needs to know whose it is, and waits for the profile. */
+function OwnForm() {
+  const { profile } = useProfile()
+  const [search] = useSearchParams()
+  if (profile.state !== 'client') return <CardSkeleton height={420} />
+  return <AskForm user={profile.user} search={search} now={serverNow()} />
+}

@@ -1,0 +1,94 @@
+import type { ComparedQuote } from '@anseo/contract/quote-requests'
+import { answerText } from '@anseo/domain/answer-time'
+import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { quoteState } from '@anseo/domain/quote'
+import { quoteFromWire } from '@anseo/domain/quote-from-wire'
+import { ArchPortrait } from '@anseo/ui/arch-portrait'
+import { Badge } from '@anseo/ui/badge'
+import { Button } from '@anseo/ui/button'
+import { RatingMark } from '@anseo/ui/rating-mark'
+import { CalendarClock, Check, MessageCircle } from 'lucide-react'
+import { Link } from 'react-router'
+import { useAcceptQuote } from '../messages/use-accept-quote.ts'
+
+interface ComparedCardProps {
+  compared: ComparedQuote
+  now: Date
+  onStale: () => void
+}
+
+const euroText = (euro: number) => formatEuro(euroToCents(euro))
+
+const ENDED = {
+  accepted: { tone: 'paid', text: 'Accepted' },
+  expired: { tone: 'timed-out', text: 'Expired' },
+  withdrawn: { tone: 'cancelled', text: 'Withdrawn' },
+  replaced: { tone: 'cancelled', text: 'Replaced' },
+  closed: { tone: 'cancelled', text: 'Not chosen' },
+} as const
+
+/** A quote with all that it is compared by, and the way to accept it or to ask about it. */
+export function ComparedCard({ compared, now, onStale }: ComparedCardProps) {
+  const { vendor, quote, total, rating, reviewCount, answerMinutes, distanceKm } = compared
+  const { accept, busy } = useAcceptQuote(quote, onStale)
+  const facts = quoteFromWire(quote)
+  const state = quoteState(facts, now)
+  const first = firstNameOf(vendor.name)
+  const about = [
+    distanceKm !== null && `${distanceKm} km away`,
+    answerMinutes !== null && answerText(answerMinutes),
+  ].filter(Boolean)
+  return (
+    <article className="card compared" aria-label={`Quote from ${vendor.name}`}>
+      <div className="who">
+        <ArchPortrait name={vendor.name} src={vendor.image} width={56} />
+        <div className="min-w-0">
+          <h2>
+            <Link to={`/appointment/${vendor._id}`}>{vendor.name}</Link>
+          </h2>
+          {rating !== null && <RatingMark average={rating}>({reviewCount})</RatingMark>}
+          {about.length > 0 && <p className="num text-sm text-ink-2">{about.join(', ')}</p>}
+        </div>
+      </div>
+      <p className="num">
+        <b className="total">{euroText(total)}</b> <span className="text-ink-2">in total</span>
+        <br />
+        <span className="text-sm text-ink-2">
+          {euroText(quote.cost.now)} now, {euroText(quote.cost.onTheDay)} on the day
+        </span>
+      </p>
+      <p className="num row">
+        <CalendarClock aria-hidden="true" />
+        <span>{formatSlot(facts)}</span>
+      </p>
+      <ul className="grid gap-1">
+        {quote.items.map(({ label, amount }, index) => (
+          <li key={index} className="row">
+            <Check aria-hidden="true" />
+            <span>
+              {label} <span className="num text-ink-2">{euroText(amount)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {quote.words && <p className="text-ink-2">“{quote.words}”</p>}
+      <div className="acts">
+        {state === 'open' ? (
+          <>
+            <Button full busy={busy} onClick={() => void accept()}>
+              Accept<span className="sr-only"> the quote from {vendor.name}</span>
+            </Button>
+            <p className="hint num text-center">Expires {formatMoment(facts.expiresAt)}</p>
+          </>
+        ) : (
+          <Badge tone={ENDED[state].tone}>{ENDED[state].text}</Badge>
+        )}
+        <Button asChild full tone="sec" icon={<MessageCircle aria-hidden="true" />}>
+          <Link to={`/messages/${vendor._id}/vendor`}>Ask {first}</Link>
+        </Button>
+      </div>
+    </article>
+  )
+}

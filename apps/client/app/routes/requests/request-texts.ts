@@ -1,0 +1,27 @@
+import type { RequestOfClient } from '@anseo/contract/quote-requests'
+import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+
+/** Returns 'Sat 28 Nov, 09:00 AM to 06:00 PM'. */
+export function wantedText({
+  slotDate,
+  from,
+  to,
+}: Pick<RequestOfClient, 'slotDate' | 'from' | 'to'>): string {
+  const date = parseSlotDate(slotDate)
+  return `${date ? formatWeekdayDay(date) : slotDate}, ${from} to ${to}`
+}
+
+/** How a request stands, for its badge. */
+export const STATES = {
+  open: { tone: 'pending', text: 'Open' },
+  accepted: { tone: 'paid', text: 'Booked' },
+  cancelled: { tone: 'cancelled', text: 'Cancelled' },
+  ended: { tone: 'timed-out', text: 'Ended' },
+} as const
+
+/** Returns '3 quotes', '1 quote' or 'No quotes yet'. */
+export const quotesText = (quotes: number): string =>
+  quotes === 0 ? 'No quotes yet' : quotes === 1 ? '1 quote' : `${quotes} quotes`
+
+/** Returns '5 vendors' or '1 vendor'. */
+export const vendorsText = (vendors: number): string => (vendors === 1 ? '1 vendor' : `${vendors} vendors`)

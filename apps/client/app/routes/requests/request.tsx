@@ -1,0 +1,95 @@
+import { bookingErrorText } from '@anseo/api-client/error-texts'
+import { useNow } from '@anseo/site-kit/use-now'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
+import { ApiError } from '@anseo/api-client/api-error'
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { useRequest } from '../../queries/requests.ts'
+import { useLoadFailure } from '../../queries/use-load-failure.ts'
+import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import { RequireClient } from '../../shell/require-client.tsx'
+import type { Route } from './+types/request'
+import { AskedList } from './asked-list.tsx'
+import { Comparison } from './comparison.tsx'
+import { OwnRequest } from './own-request.tsx'
+import { vendorsText } from './request-texts.ts'
+import './requests.css'
+
+export const meta = ownPageMeta('Quote request')
+
+/** `/my-requests/{id}`: the quotes for a request, compared as they come in (C8 of growth). */
+export default function RequestPage({ params }: Route.ComponentProps) {
+  return (
+    <div className="wrap page">
+      <Link className="back-link" to="/my-requests">
+        <ChevronLeft aria-hidden="true" />
+        Quote requests
+      </Link>
+      <RequireClient waiting={<Waiting />}>
+        <Compared id={params.id} />
+      </RequireClient>
+    </div>
+  )
+}
+
+function Compared({ id }: { id: string }) {
+  const now = useNow(60_000)
+  const loading = useRequest(id)
+  const failure = useLoadFailure(loading)
+  const { data, isFetching, refetch } = loading
+  if (!data) {
+    if (!failure) return <Waiting />
+    if (failure instanceof ApiError && failure.status === 404) return <NotHere />
+    return (
+      <LoadFailure title="We couldn't load this request" busy={isFetching} onRetry={() => void refetch()}>
+        {bookingErrorText(failure)}
+      </LoadFailure>
+    )
+  }
+  const { request, asked, quotes } = data
+  return (
+    <>
+      <h1>{headline(quotes.length)}</h1>
+      <p className="mt-1.5 mb-5 text-ink-2">
+        One request to {vendorsText(asked.length)}.{' '}
+        {request.state === 'open' && 'Accept one, we thank the others for you.'}
+      </p>
+      <div className="compare">
+        <Comparison request={request} quotes={quotes} now={now} onStale={() => void refetch()} />
+        <aside className="grid content-start gap-4" aria-label="Your request">
+          <OwnRequest request={request} />
+          <AskedList asked={asked} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const headline = (quotes: number) =>
+  quotes === 0 ? 'No quotes yet' : quotes === 1 ? '1 quote' : `${quotes} quotes to compare`
+
+const NotHere = () => (
+  <EmptyState
+    title="Request not found"
+    picture={magnifierPicture}
+    action={
+      <Button asChild>
+        <Link to="/my-requests">Your requests</Link>
+      </Button>
+    }
+  >
+    It may have been deleted, or it belongs to another account.
+  </EmptyState>
+)
+
+const Waiting = () => (
+  <div className="grid gap-4">
+    <LoadingNote text="Loading quotes..." />
+    <CardSkeleton height={320} />
+  </div>
+)

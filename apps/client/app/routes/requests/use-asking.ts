@@ -1,0 +1,83 @@
+import { readFromTab, saveInTab } from '@anseo/api-client/tab-storage'
+import type { UserOnWire } from '@anseo/contract/profiles'
+import { useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
+import { notify } from '@anseo/ui/toasts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../api/browser-api.ts'
+import { isRefusal, useAttemptKey } from '../../appointments/attempt-key.ts'
+import { useFormCall } from '../../forms/use-form-call.ts'
+import { photoFiles, removePhoto, uploadPhoto } from '../../queries/attached-photos.ts'
+import { session } from '../../session/session.ts'
+import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
+import { type AskDraft, askProblems, readAsking, startAsking } from './ask-draft.ts'
+
+const FAILED = "We couldn't send your request. Please try again."
+
+/** State of a request being written: stored in the tab until sent, then its page opens. */
+export function useAsking({ _id: clientId }: UserOnWire, search: URLSearchParams, now: Date) {
+  const navigate = useNavigate()
+  const storageKey = `${STORAGE_PREFIX}ask-${clientId}`
+  const [draft, setDraft] = useState(() => {
+    const saved = readAsking(readFromTab(storageKey), now)
+    return saved && search.size === 0 ? saved : { ...startAsking(search, now), text: saved?.text ?? '' }
+  })
+  const photos = useAttachedPhotos({
+    session,
+    storageKey: `${storageKey}.photos`,
+    files: photoFiles,
+    upload: uploadPhoto,
+    remove: removePhoto,
+    onRefused: notify.error,
+  })
+  const attempt = useAttemptKey()
+  const call = useFormCall<AskDraft>({
+    check: askProblems,
+    fallback: FAILED,
+    call: async (asked) => {
+      const body = bodyOf(asked, photos.ready)
+      try {
+        const { requestId, message } = await api('POST /api/user/requests', {
+          body,
+          idempotencyKey: attempt.keyFor(body),
+        })
+        saveInTab(storageKey, null)
+        photos.clear()
+        notify.success(message)
+        await navigate(`/my-requests/${requestId}`)
+      } catch (error) {
+        if (isRefusal(error)) attempt.end()
+        throw error
+      }
+    },
+  })
+  return {
+    draft,
+    change: (changes: Partial<AskDraft>) => {
+      const next = { ...draft, ...changes }
+      setDraft(next)
+      saveInTab(storageKey, next)
+    },
+    photos,
+    submit: async () => {
+      if (!photos.isBusy) await call.submit(draft)
+    },
+    busy: call.busy,
+    fields: call.fields,
+    form: call.form,
+  }
+}
+
+const bodyOf = (
+  { speciality, text, slotDate, from, to, where, near, chooses, vendorIds }: AskDraft,
+  photos: readonly { _id: string }[],
+) => ({
+  speciality,
+  text,
+  slotDate,
+  from,
+  to,
+  place: where === 'near' ? near : where,
+  photos: photos.map(({ _id }) => _id),
+  ...(chooses && { vendorIds }),
+})

@@ -1,0 +1,30 @@
+import { notify } from '@anseo/ui/toasts'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+/** Of queries that a socket event or an answer makes stale. */
+export const quoteRequestsKey = ['quote-requests']
+const PAGE = 20
+
+/** Loads the requests for quotes that ask the vendor, the newest first, page by page. */
+export const useQuoteRequests = ({ enabled = true } = {}) =>
+  useInfiniteQuery({
+    enabled,
+    queryKey: quoteRequestsKey,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      api('GET /api/pro/requests', { query: { limit: PAGE, ...(cursor !== null && { cursor }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: ({ pages }) => pages.flatMap(({ requests }) => requests),
+  })
+
+/** Declines a request. */
+export function useDeclineRequest() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      api('POST /api/pro/requests/:id/decline', { params: { id }, body: { reason } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: quoteRequestsKey }),
+  })
+}

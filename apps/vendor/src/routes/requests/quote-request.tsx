@@ -1,0 +1,74 @@
+import type { RequestOfVendor } from '@anseo/contract/quote-requests'
+import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { Badge } from '@anseo/ui/badge'
+import { Button } from '@anseo/ui/button'
+import { MessagePhotos } from '@anseo/ui/message-photos'
+import { RequestCard } from '@anseo/ui/request-card'
+import { ReceiptText } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { photoFiles } from '../../queries/attached-photos.ts'
+import { DeclineQuoteRequest } from './decline-quote-request.tsx'
+
+const ENDED = {
+  declined: { tone: 'cancelled', text: 'Declined' },
+  accepted: { tone: 'paid', text: 'Your quote was accepted' },
+  closed: { tone: 'cancelled', text: 'Closed' },
+  ended: { tone: 'timed-out', text: 'Ended' },
+} as const
+
+/** A request for a quote: what, when and where roughly, and the ways to answer it. */
+export function QuoteRequest({ request }: { request: RequestOfVendor }) {
+  const { _id: id, client, text, photos, state, quoteId } = request
+  const [isDeclining, setDeclining] = useState(false)
+  const chat = `/messages/${client._id}`
+  return (
+    <RequestCard
+      name={client.name}
+      link={<Link to={chat} />}
+      picture={client.image}
+      lines={`${dayOf(request)}\n${request.from} to ${request.to}`}
+      amount=""
+      actions={
+        state === 'open' ? (
+          <>
+            <Button tone="sec" size="sm" onClick={() => setDeclining(true)}>
+              Decline<span className="sr-only">, {client.name}</span>
+            </Button>
+            <Button
+              asChild
+              size="sm"
+              tone={quoteId ? 'sec' : 'pri'}
+              icon={<ReceiptText aria-hidden="true" />}
+            >
+              <Link to={quoteId ? chat : `${chat}?quote=new&request=${id}`}>
+                {quoteId ? 'See your quote' : 'Quote'}
+                <span className="sr-only">, {client.name}</span>
+              </Link>
+            </Button>
+            {isDeclining && <DeclineQuoteRequest request={request} onClose={() => setDeclining(false)} />}
+          </>
+        ) : (
+          <Badge tone={ENDED[state].tone}>{ENDED[state].text}</Badge>
+        )
+      }
+    >
+      <p className="num">{whereText(request)}</p>
+      <p className="break-words whitespace-pre-line">{text}</p>
+      {photos.length > 0 && (
+        <MessagePhotos photos={photos} load={photoFiles.load} alt={`Photo from ${client.name}`} />
+      )}
+    </RequestCard>
+  )
+}
+
+const dayOf = ({ slotDate }: RequestOfVendor) => {
+  const date = parseSlotDate(slotDate)
+  return date ? formatWeekdayDay(date) : slotDate
+}
+
+/** Returns 'Dublin 6, 3.2 km away' or 'At your place'. */
+const whereText = ({ place, area, distanceKm }: RequestOfVendor) =>
+  place === 'vendor'
+    ? 'At your place'
+    : [area || 'Area unknown', distanceKm !== null && `${distanceKm} km away`].filter(Boolean).join(', ')
