@@ -147,6 +147,7 @@ export function BookingForm(props: BookingFormProps) {
         )}
         <Services vendor={vendor} fees={fees} services={services} chosen={wantedServices} onToggle={toggle} />
         <TimeCard
+          vendorId={vendor._id}
           vendorName={vendor.name}
           days={days}
           now={now}

@@ -18,6 +18,7 @@ import { lazy, Suspense } from 'react'
 // Only who has chosen a service sees one.
 const ServiceChips = lazy(() => import('./service-chips.tsx'))
 const OwnTimes = lazy(() => import('./own-times.tsx'))
+const WaitForTime = lazy(() => import('./wait-for-time.tsx'))
 
 interface OwnTimesFacts {
   vendorId: string
@@ -29,6 +30,7 @@ interface OwnTimesFacts {
 }
 
 interface TimeCardProps {
+  vendorId: string
   vendorName: string
   days: DayAvailability[]
   now: Date
@@ -51,7 +53,7 @@ interface TimeCardProps {
 
 /** The fields for day, duration, start and end, in Irish time. */
 export function TimeCard(props: TimeCardProps) {
-  const { vendorName, days, now, choice, totalOf, lost, someTaken, services, own } = props
+  const { vendorId, vendorName, days, now, choice, totalOf, lost, someTaken, services, own } = props
   const { onRemove, onFrom, onChange } = props
   const { slotDate, minutes, startTime, endTime } = choice
   const free = freeTimes(days, slotDate)
@@ -127,6 +129,11 @@ export function TimeCard(props: TimeCardProps) {
           />
           {lost && <p className="mt-2 font-semibold text-danger">{LOSS_TEXTS[lost]}</p>}
         </div>
+      )}
+      {(own ? free : startTimesFrom(free, minutes)).length === 0 && (
+        <Suspense>
+          <WaitForTime {...{ vendorId, vendorName, days, slotDate, minutes }} />
+        </Suspense>
       )}
       {!own && (
         <div className="panel-block">

@@ -13,6 +13,7 @@ import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { RequireClient } from '../../shell/require-client.tsx'
 import { FavouriteCard } from './favourite-card.tsx'
 import { lastOf } from './last-of.ts'
+import { WaitingFor } from './waiting-for.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import './favourites.css'
 
@@ -24,6 +25,7 @@ export default function Favourites() {
     <div className="wrap page grid gap-5">
       <h1>Favourites</h1>
       <RequireClient waiting={<Waiting />}>
+        <WaitingFor />
         <OwnFavourites />
         <RecentlyViewed />
       </RequireClient>

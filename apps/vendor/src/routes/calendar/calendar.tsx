@@ -41,6 +41,7 @@ import { useFocusFound } from './use-focus-found.ts'
 import { useMove } from './use-move.ts'
 import { useTimeOffDraft } from './use-time-off-draft.ts'
 import { useWide } from './use-wide.ts'
+import { WaitingPeople } from './waiting-people.tsx'
 import { WeekGrid } from './week-grid.tsx'
 
 const TimeOffDialog = lazy(() => import('./time-off-dialog.tsx'))
@@ -89,6 +90,7 @@ export function CalendarPage() {
       />
       <main id="main" tabIndex={-1}>
         <CalendarTools view={view} now={now} onView={place.showView} />
+        <WaitingPeople days={place.days} />
         <div className="calendar-page">
           {view === 'day' && <DayStrip {...place} content={content} now={now} onChange={place.showDay} />}
           {isFailed ? (

@@ -1,0 +1,34 @@
+import { Button } from '@anseo/ui/button'
+import { Bell } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+
+const WaitDialog = lazy(() => import('../../waitlist/wait-dialog.tsx'))
+
+interface WaitForTimeProps {
+  vendorId: string
+  vendorName: string
+  days: readonly { slotDate: string }[]
+  slotDate: string
+  minutes: number
+}
+
+/** On a day without a time of the chosen length: the offer to be told when there is one (C7). */
+export default function WaitForTime({ days, ...wanted }: WaitForTimeProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <p className="mt-3">
+      <Button tone="sec" size="sm" icon={<Bell aria-hidden="true" />} onClick={() => setOpen(true)}>
+        Tell me when a time is free
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <WaitDialog
+            {...wanted}
+            days={days.map(({ slotDate }) => slotDate)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import type { WaitlistEntryOnWire } from '@anseo/contract/waitlist'
+import { durationText } from '@anseo/domain/duration-text'
+import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { Button } from '@anseo/ui/button'
+import { Link } from 'react-router'
+import { useLeaveWaitlist, useWaitlist } from '../../queries/waitlist.ts'
+
+/** The times that the client waits for, each with a button to stop; nothing while there are none (C7). */
+export function WaitingFor() {
+  const { data: waitlist = [] } = useWaitlist()
+  const leaving = useLeaveWaitlist()
+  if (waitlist.length === 0) return null
+  return (
+    <section className="card pad grid gap-3" aria-labelledby="waiting-for">
+      <div>
+        <h2 id="waiting-for">Waiting for a time</h2>
+        <p className="muted">We tell you as soon as one is free. The first to book has it.</p>
+      </div>
+      <ul className="grid">
+        {waitlist.map((entry) => (
+          <li
+            key={entry._id}
+            className="flex flex-wrap items-center gap-3 border-line py-3 not-first:border-t"
+          >
+            <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
+              <b>{whoseOf(entry)}</b>
+              <p className="muted text-sm">
+                {durationText(entry.minutes)} between {entry.from} and {entry.to}, {daysOf(entry)}
+              </p>
+            </div>
+            <Button
+              size="sm"
+              tone="sec"
+              disabled={leaving.isPending}
+              aria-label={`Stop waiting: ${nameOf(entry)}, ${daysOf(entry)}`}
+              onClick={() => leaving.mutate(entry._id)}
+            >
+              Stop waiting
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const nameOf = ({ vendor, speciality, town }: WaitlistEntryOnWire): string =>
+  vendor ? vendor.name : `Any ${specialityLabel(speciality!)} in ${town}`
+
+const whoseOf = (entry: WaitlistEntryOnWire) =>
+  entry.vendor ? (
+    <Link className="link" to={`/appointment/${entry.vendor._id}`}>
+      {entry.vendor.name}
+    </Link>
+  ) : (
+    nameOf(entry)
+  )
+
+const daysOf = ({ days }: WaitlistEntryOnWire): string =>
+  days.map((day) => formatWeekdayDay(parseSlotDate(day)!)).join(', ')

@@ -1,0 +1,25 @@
+import type { CalendarDate } from '@anseo/domain/calendar-date'
+import { formatSlotDate, formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { Note } from '@anseo/ui/note'
+import { useWaiting } from '../../queries/waitlist.ts'
+
+/** How many people wait for a time on the days that are shown; nothing while there are none (C7). */
+export function WaitingPeople({ days }: { days: readonly CalendarDate[] }) {
+  const shown = new Set(days.map(formatSlotDate))
+  const waiting = useWaiting().filter(({ slotDate }) => shown.has(slotDate))
+  if (waiting.length === 0) return null
+  return (
+    <div className="mb-4">
+      <Note>
+        <p className="font-semibold">People are waiting for a time</p>
+        <ul>
+          {waiting.map(({ slotDate, people }) => (
+            <li key={slotDate}>
+              {formatWeekdayDay(parseSlotDate(slotDate)!)}: {people === 1 ? '1 person' : `${people} people`}
+            </li>
+          ))}
+        </ul>
+      </Note>
+    </div>
+  )
+}
