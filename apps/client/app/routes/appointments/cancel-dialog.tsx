@@ -3,16 +3,14 @@ import { CANCELLING } from '@anseo/api-client/error-catalogue/appointments'
 import { cancellationErrorText } from '@anseo/api-client/cancellation-error-text'
 import { serverNow } from '@anseo/api-client/server-clock'
 import { useNow } from '@anseo/site-kit/use-now'
-import { centsToEuro, formatEuro } from '@anseo/domain/money'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
-import { Note } from '@anseo/ui/note'
+import { centsToEuro } from '@anseo/domain/money'
 import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import type { DialogProps } from './dialog-props.ts'
 import { Cancellation, refundOf } from './cancellation.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
+import { CancelQuestion } from '../../appointments/cancel-question.tsx'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
 
 const EVERY_MS = 1000
@@ -39,22 +37,13 @@ export default function CancelDialog({ appointment, onClose }: DialogProps) {
     onClose()
   }
   return (
-    <Dialog
-      open
+    <CancelQuestion
+      busy={busy}
+      isPaid={hasPaid}
+      refundCents={shownCents}
+      hasChanged={shownCents !== saidCents}
+      onCancel={() => void cancel()}
       onClose={onClose}
-      processing={busy}
-      title="Cancel this appointment?"
-      footer={
-        <>
-          <Button tone="sec" disabled={busy} onClick={onClose}>
-            Keep appointment
-          </Button>
-          {/* A changed refund makes a new button, so that a press begun on the old one has no effect. */}
-          <Button key={shownCents} tone="dngf" busy={busy} onClick={() => void cancel()}>
-            {cancelLabel(hasPaid, shownCents)}
-          </Button>
-        </>
-      }
     >
       <VendorLine appointment={appointment} />
       {hasPaid ? (
@@ -62,16 +51,6 @@ export default function CancelDialog({ appointment, onClose }: DialogProps) {
       ) : (
         <p>You haven&apos;t paid{facts.free ? '' : ' yet'}, so there&apos;s nothing to refund.</p>
       )}
-      {shownCents !== saidCents && (
-        <Note tone="bad" role="alert">
-          {CANCELLING.changed}
-        </Note>
-      )}
-    </Dialog>
+    </CancelQuestion>
   )
-}
-
-function cancelLabel(paid: boolean, refundCents: number): string {
-  if (!paid) return 'Cancel appointment'
-  return refundCents === 0 ? 'Cancel without refund' : `Cancel and get ${formatEuro(refundCents)} back`
 }

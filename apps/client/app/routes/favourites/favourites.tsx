@@ -1,15 +1,13 @@
-import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Link } from 'react-router'
 import { useAppointments } from '../../queries/appointments.ts'
 import { useFavourites } from '../../queries/favourites.ts'
-import { useLoadFailure } from '../../queries/use-load-failure.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
+import { PagedList } from '../../shell/paged-list.tsx'
 import { RequireClient } from '../../shell/require-client.tsx'
 import { FavouriteCard } from './favourite-card.tsx'
 import { lastOf } from './last-of.ts'
@@ -35,39 +33,28 @@ export default function Favourites() {
 
 function OwnFavourites() {
   const favourites = useFavourites()
-  const failure = useLoadFailure(favourites)
   const { loaded } = useAppointments()
-  const { data: list, isFetching, refetch, hasNextPage, fetchNextPage } = favourites
-  if (!list) {
-    if (!failure) return <Waiting />
-    return (
-      <LoadFailure title="We couldn't load your favourites" busy={isFetching} onRetry={() => void refetch()}>
-        {bookingErrorText(failure)}
-      </LoadFailure>
-    )
-  }
-  if (list.length === 0) return <NoFavourites />
   return (
-    <>
-      <ul className="favourite-list">
-        {list.map(({ vendor, savedAt }) => (
-          <li key={vendor._id}>
-            <FavouriteCard
-              vendor={vendor}
-              savedAt={new Date(savedAt)}
-              last={lastOf(vendor._id, loaded?.appointments ?? [])}
-            />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <div className="text-center">
-          <Button tone="sec" busy={isFetching} onClick={() => void fetchNextPage()}>
-            Show older
-          </Button>
-        </div>
+    <PagedList
+      query={favourites}
+      waiting={<Waiting />}
+      failed="We couldn't load your favourites"
+      empty={<NoFavourites />}
+    >
+      {(rows) => (
+        <ul className="favourite-list">
+          {rows.map(({ vendor, savedAt }) => (
+            <li key={vendor._id}>
+              <FavouriteCard
+                vendor={vendor}
+                savedAt={new Date(savedAt)}
+                last={lastOf(vendor._id, loaded?.appointments ?? [])}
+              />
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </PagedList>
   )
 }
 

@@ -4,14 +4,12 @@ import type { PaymentLinkOnWire } from '@anseo/contract/payment-links'
 import { cancellationPeriod } from '@anseo/domain/cutoff'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
-import { Note } from '@anseo/ui/note'
 import { PersonLine } from '@anseo/ui/person-line'
 import { RefundFacts } from '@anseo/ui/refund-facts'
 import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
+import { CancelQuestion } from '../../appointments/cancel-question.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { timeOfLink } from './time-of-link.ts'
 
@@ -36,22 +34,13 @@ export function CancelByLink({ token, link, refundNow, onClose }: CancelByLinkPr
     onClose()
   }
   return (
-    <Dialog
-      open
+    <CancelQuestion
+      busy={busy}
+      isPaid={isPaid}
+      refundCents={euroToCents(refundNow)}
+      hasChanged={refundNow !== said}
+      onCancel={() => void cancel()}
       onClose={onClose}
-      processing={busy}
-      title="Cancel this appointment?"
-      footer={
-        <>
-          <Button tone="sec" disabled={busy} onClick={onClose}>
-            Keep appointment
-          </Button>
-          {/* A changed refund makes a new button, so that a press begun on the old one has no effect. */}
-          <Button key={refundNow} tone="dngf" busy={busy} onClick={() => void cancel()}>
-            {labelOf(isPaid, refundNow)}
-          </Button>
-        </>
-      }
     >
       <PersonLine name={link.vendor.name} picture={link.vendor.image} lines={timeOfLink(link)} />
       {isPaid ? (
@@ -63,21 +52,11 @@ export function CancelByLink({ token, link, refundNow, onClose }: CancelByLinkPr
       ) : (
         <p>You haven&apos;t paid yet, so there&apos;s nothing to refund.</p>
       )}
-      {refundNow !== said && (
-        <Note tone="bad" role="alert">
-          {CANCELLING.changed}
-        </Note>
-      )}
-    </Dialog>
+    </CancelQuestion>
   )
 }
 
 const euro = (amount: number) => formatEuro(euroToCents(amount))
-
-function labelOf(isPaid: boolean, refundNow: number): string {
-  if (!isPaid) return 'Cancel appointment'
-  return refundNow === 0 ? 'Cancel without refund' : `Cancel and get ${euro(refundNow)} back`
-}
 
 const sentenceOf = ({ amount, vendor, cancellationHours }: PaymentLinkOnWire, refundNow: number): string =>
   refundNow === 0

@@ -1,12 +1,11 @@
-import { bookingErrorText } from '@anseo/api-client/error-texts'
+import type { ReceiptOnWire } from '@anseo/contract/receipts'
 import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
 import envelopePicture from '@anseo/ui/assets/pictures/envelope.webp?no-inline'
 import { Link, Navigate, useSearchParams } from 'react-router'
+import { PagedList } from '../../shell/paged-list.tsx'
 import { RequireClient } from '../../shell/require-client.tsx'
 import { useReceipts } from '../../queries/receipts.ts'
-import { useLoadFailure } from '../../queries/use-load-failure.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { ReceiptList } from './receipt-list.tsx'
 import { ReceiptsWaiting } from './receipts-waiting.tsx'
@@ -30,19 +29,23 @@ export default function Receipts() {
 
 function OwnReceipts({ appointmentId }: { appointmentId: string | null }) {
   const receipts = useReceipts(appointmentId)
-  const failure = useLoadFailure(receipts)
-  const { data: list, isFetching, refetch, hasNextPage, fetchNextPage } = receipts
-  if (!list) {
-    if (!failure) return <ReceiptsWaiting />
-    return (
-      <LoadFailure title="We couldn't load your receipts" busy={isFetching} onRetry={() => void refetch()}>
-        {bookingErrorText(failure)}
-      </LoadFailure>
-    )
-  }
-  if (list.length === 0) return <NoReceipts />
+  return (
+    <PagedList
+      query={receipts}
+      waiting={<ReceiptsWaiting />}
+      failed="We couldn't load your receipts"
+      empty={<NoReceipts />}
+    >
+      {(rows) => <Listed appointmentId={appointmentId} receipts={rows} />}
+    </PagedList>
+  )
+}
+
+function Listed({ appointmentId, receipts }: { appointmentId: string | null; receipts: ReceiptOnWire[] }) {
   // The link "Receipt" of an appointment opens its only receipt directly, not a list of one.
-  if (appointmentId && list.length === 1) return <Navigate to={`/receipts/${list[0]!.number}`} replace />
+  if (appointmentId && receipts.length === 1) {
+    return <Navigate to={`/receipts/${receipts[0]!.number}`} replace />
+  }
   return (
     <>
       {appointmentId && (
@@ -53,15 +56,7 @@ function OwnReceipts({ appointmentId }: { appointmentId: string | null }) {
           </Link>
         </p>
       )}
-      <ReceiptList receipts={list} />
-      {failure && <p role="alert">{bookingErrorText(failure)}</p>}
-      {hasNextPage && (
-        <div className="text-center">
-          <Button tone="sec" busy={isFetching} onClick={() => void fetchNextPage()}>
-            Show older
-          </Button>
-        </div>
-      )}
+      <ReceiptList receipts={receipts} />
     </>
   )
 }
