@@ -89,7 +89,7 @@ test('a search leads to the tab with hits; a dispute has its deadline, and links
   await page.getByRole('link', { name: /^Disputes 1/ }).click()
   await page.getByRole('table', { name: 'Disputes' }).getByRole('link').click()
   const story = page.getByRole('dialog', { name: 'Dispute' })
-  await story.getByText(/^Evidence due by .+, \d days left/).waitFor()
+  await story.getByText(/^Evidence due by .+, \d+ days left/).waitFor()
   await story.getByText('This is the sandbox').waitFor()
   await expectAccessible(page)
   await story.getByRole('link', { name: 'View appointment, chat and receipt' }).click()
