@@ -12,6 +12,8 @@ export interface Call {
   readonly access: Access
   /** A public call that answers for the client whose token comes with it. */
   readonly knowsClient?: true
+  /** A public call that recognises the client or vendor whose token comes with it. */
+  readonly knowsPerson?: true
   /** A call that recognises its browser by a cookie, which it sets. */
   readonly knowsBrowser?: true
   readonly summary: string

@@ -17,6 +17,7 @@ import { contactCalls } from './contacts.ts'
 import { clientConsentCalls, vendorConsentCalls } from './consents.ts'
 import { healthNoteCalls } from './health-notes.ts'
 import { blockCalls } from './blocks.ts'
+import { contentNoticeCalls } from './content-notices.ts'
 import { waitlistCalls } from './waitlist.ts'
 import { favouriteCalls } from './favourites.ts'
 import { clientHistory, vendorHistory } from './history.ts'
@@ -190,6 +191,7 @@ const grouped = {
     proposals.acceptProposal,
     proposals.declineProposal,
   ],
+  'reports of content': Object.values(contentNoticeCalls),
   'problem reports': [
     reportProblem,
     listProblemReports,

@@ -286,6 +286,9 @@ export const POLICY_VERSION = '2025-05-05'
 /** Smallest sum that a vendor may ask for by a link, in cents: the provider's price for a card must fit into it (B7). */
 export const PAYMENT_REQUEST_MIN_CENTS = 100
 
+/** Characters of a report of content (D6). */
+export const CONTENT_NOTICE_MAX_LENGTH = 4000
+
 /** Days that one wish for a free time may name (C7). */
 export const MAX_WAITLIST_DAYS = 14
 /** Wishes for a free time that a client may have at once. */

@@ -205,6 +205,13 @@ async function fillDealings(run: Run, { client, vendor, admin, appointmentId, de
     MARKS.vendor,
   )
   await run(
+    `insert into content_notice (reporter_id, kind, subject_id, reason, text, name, email, sent_at)
+      values ($1, 'person', $2, 'rules', $3, $3, $3, now())`,
+    client.id,
+    vendor.id,
+    MARKS.client,
+  )
+  await run(
     `insert into problem_report (appointment_id, text, reported_at, settled_at, refund_cents, reason_to_client, reason_to_vendor)
       values ($1, $2, now(), now(), 0, $2, $3)`,
     appointmentId,

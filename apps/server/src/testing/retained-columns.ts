@@ -25,6 +25,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'audit_entry.subject_kind',
     'block.by',
     'client.gender',
+    'content_notice.kind',
+    'content_notice.reason',
     'quote_request.place',
     'quote_request.speciality',
     'consent.document',

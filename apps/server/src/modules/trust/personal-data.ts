@@ -1,15 +1,18 @@
 import { ERASED_WORDS } from '@anseo/domain/erasure'
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { RECORD_YEARS } from '@anseo/domain/limits'
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import {
   type ErasedPerson,
   ownColumn,
   type PersonalData,
 } from '../../platform/personal-data/personal-data.ts'
+import { deleteOld, yearsBefore } from '../../platform/personal-data/retention-period.ts'
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { appointmentsOf, isOfAppointments } from '../booking/public.ts'
 import { nameOf, removeAttached } from '../identity/public.ts'
 import { problemReport } from './tables/problem-reports.ts'
+import { contentNotice } from './tables/content-notices.ts'
 import { review } from './tables/reviews.ts'
 
 const isVisible = (now: Date) => and(isNull(review.hiddenAt), lte(review.visibleAt, now))
@@ -28,6 +31,15 @@ const CLIENTS: readonly Subject[] = [
     whose: (accountId) => isOfAppointments(problemReport.appointmentId, { accountId, role: 'client' }),
     order: [problemReport.reportedAt, problemReport.id],
     withheld: ['settledBy', 'reasonToVendor'],
+  }),
+]
+
+const BOTH: readonly Subject[] = [
+  subjectOf(contentNotice, {
+    file: 'reported-content',
+    about: 'What you reported as illegal or against our rules.',
+    whose: (id) => eq(contentNotice.reporterId, id),
+    order: [contentNotice.sentAt, contentNotice.id],
   }),
 ]
 
@@ -50,11 +62,20 @@ const VENDORS: readonly Subject[] = [
 ]
 
 /**
- * Takes the words out of reports, those of the client and what an admin wrote to the account, and out of reviews by and
+ * Takes name, address and words out of what the account reported as content, and the words out of what was reported of
+ * it, out of problem reports, those of the client and what an admin wrote to the account, and out of reviews by and
  * of the account, with their photos; the stars stay, they are part of averages.
  */
 async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
   const { db } = unit
+  await db
+    .update(contentNotice)
+    .set({ reporterId: null, name: ERASED_WORDS, email: '', text: ERASED_WORDS })
+    .where(or(eq(contentNotice.reporterId, person.accountId), eq(contentNotice.email, person.email)))
+  await db
+    .update(contentNotice)
+    .set({ text: ERASED_WORDS })
+    .where(eq(contentNotice.subjectId, person.accountId))
   const words =
     person.role === 'client'
       ? sql`text = ${ERASED_WORDS}, reason_to_client = null`
@@ -77,7 +98,7 @@ async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
 
 /** Personal data of reviews and problem reports. */
 export const trustData: PersonalData = {
-  exports: { client: CLIENTS, vendor: VENDORS },
+  exports: { both: BOTH, client: CLIENTS, vendor: VENDORS },
   erasure: {
     obstacles: {
       moneyUnderWay: (id) => sql`exists (select from problem_report where settled_at is null
@@ -88,4 +109,13 @@ export const trustData: PersonalData = {
       union all select id::text from review where ${ownColumn(person)} = ${person.accountId}`,
     erase,
   },
+  periods: [
+    {
+      kind: 'content-notices',
+      what: 'Reports of content',
+      kept: `${RECORD_YEARS} years`,
+      why: 'So long a decision about them can be disputed',
+      remove: deleteOld(contentNotice, (now) => lt(contentNotice.sentAt, yearsBefore(now, RECORD_YEARS))),
+    },
+  ],
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { type Browser, browserOf } from './browser-cookie.ts'
 import type { Authenticate, Caller } from './caller.ts'
 import { checkContentType } from './content-type.ts'
-import { clientOf, guard } from './guard.ts'
+import { guard, personOf } from './guard.ts'
 import type { AnswerOnce } from './idempotency-replies.ts'
 import type { CallLimits } from './call-limits.ts'
 import { checkPlain } from './plain-request.ts'
@@ -44,7 +44,7 @@ export interface CallRequest<C extends Call> {
   browser: C extends { knowsBrowser: true } ? Browser : null
 }
 type CallerOf<C extends Call> = C['access'] extends 'public'
-  ? C extends { knowsClient: true }
+  ? C extends { knowsClient: true } | { knowsPerson: true }
     ? Caller | null
     : null
   : Caller
@@ -143,7 +143,8 @@ function optionsOf(call: Call, authenticate: Authenticate, limits: CallLimits): 
   const { access, ...rest } = call
   const admit = async (request: FastifyRequest) => {
     if (access !== 'public') request.caller = await guard(request, { ...rest, access }, authenticate)
-    else if (call.knowsClient) request.caller = await clientOf(request, authenticate)
+    else if (call.knowsClient) request.caller = await personOf(request, authenticate, ['client'])
+    else if (call.knowsPerson) request.caller = await personOf(request, authenticate, ['client', 'vendor'])
   }
   return {
     config: { call },

@@ -1,4 +1,5 @@
 import type { Access } from '@anseo/contract/call'
+import type { Role } from '@anseo/domain/role'
 import type { FastifyRequest } from 'fastify'
 import type { Authenticate, Caller } from './caller.ts'
 import { Refusal } from './refusal.ts'
@@ -17,11 +18,16 @@ export async function guard(
   return caller
 }
 
-/** The client whose token comes with a public request; null for a visitor, as who has no token in order or one of another site. */
-export async function clientOf(request: FastifyRequest, authenticate: Authenticate): Promise<Caller | null> {
+/** The person of these sites whose token comes with a public request; null for a visitor, as who has no token in order or one of another site. */
+export async function personOf(
+  request: FastifyRequest,
+  authenticate: Authenticate,
+  sites: readonly Role[],
+): Promise<Caller | null> {
   if (!request.headers.authorization) return null
   try {
-    return await guard(request, { access: 'client' }, authenticate)
+    const caller = await authenticate(tokenOf(request.headers.authorization))
+    return sites.includes(caller.role) && !caller.owesSecondFactor ? caller : null
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

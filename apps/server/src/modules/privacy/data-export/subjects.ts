@@ -54,6 +54,7 @@ export const FILE_ORDER = [
   'asked-vendors',
   'reviews',
   'problem-reports',
+  'reported-content',
   'payment-requests',
   'recorded-payments',
   'earnings',

@@ -20,6 +20,7 @@ export const PERIOD_ORDER = [
   'removed-photos',
   'unused-photos',
   'messages',
+  'content-notices',
   'quote-requests',
   'request-photos',
   'appointment-words',

@@ -1,0 +1,39 @@
+import type { BodyOf } from '@anseo/contract/call'
+import type { contentNoticeCalls } from '@anseo/contract/content-notices'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { contentNotice } from '../tables/content-notices.ts'
+import { canReport } from './can-report.ts'
+import { receivedMail } from './received-mail.ts'
+
+/**
+ * Stores a report of content, and confirms it by an email of fixed text, since anyone can type any address (D6).
+ * @param caller null for a visitor.
+ * @returns its id.
+ * @throws Refusal `NOT_FOUND` for what the caller cannot see.
+ */
+export const sendContentNotice = (
+  runtime: Runtime,
+  caller: Caller | null,
+  { kind, id, reason, text, name, email }: BodyOf<typeof contentNoticeCalls.send>,
+): Promise<string> =>
+  runtime.transaction(async (unit) => {
+    const { db, now } = unit
+    const subjectId = id.toLowerCase()
+    if (!(await canReport(db, caller, { kind, id: subjectId }, now))) throw new Refusal('NOT_FOUND')
+    const values = {
+      reporterId: caller?.accountId ?? null,
+      kind,
+      subjectId,
+      reason,
+      text,
+      name,
+      email,
+      sentAt: now,
+    }
+    const [row] = await db.insert(contentNotice).values(values).returning({ id: contentNotice.id })
+    await unit.enqueue(sendMailJob, receivedMail(runtime, email, row!.id))
+    return row!.id
+  })
