@@ -15,6 +15,7 @@ export default [
       route('change-password', 'routes/profile/change-password.tsx'),
       route('my-appointment', 'routes/appointments/appointments.tsx'),
       route('my-appointment/:id', 'routes/appointments/one/appointment.tsx'),
+      route('my-series/:id', 'routes/series/series.tsx'),
       route('favourites', 'routes/favourites/favourites.tsx'),
       route('ask', 'routes/requests/ask.tsx'),
       route('my-requests', 'routes/requests/requests.tsx'),

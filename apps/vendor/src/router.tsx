@@ -43,6 +43,7 @@ const OF_A_VENDOR: RouteObject[] = [
     'appointments/:id',
     async () => (await import('./routes/appointment/appointment.tsx')).AppointmentPage,
   ),
+  page('series/:id', async () => (await import('./routes/series/series.tsx')).SeriesPage),
   page('messages/:clientId?', async () => (await import('./routes/messages/messages.tsx')).MessagesPage),
   page(
     'notifications',

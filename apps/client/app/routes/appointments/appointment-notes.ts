@@ -61,6 +61,9 @@ function dueNotes({ wire, facts }: Listed, now: Date): string[] {
   if (!problemTo.pay(facts, now)) {
     notes.push(`Pay ${toPay} by ${formatNearMoment(paymentDeadline(facts), now)} to keep this time`)
   }
+  if (problemTo.pay(facts, now)?.code === 'NOT_PAYABLE_YET' && facts.payableFrom) {
+    notes.push(`You can pay ${toPay} from ${formatNearMoment(facts.payableFrom, now)}`)
+  }
   const open = openProposal({ wire, facts }, now)
   if (open) notes.push(`${wire.vendorData.name} suggested ${formatSlot(open.slot)} instead`)
   return notes

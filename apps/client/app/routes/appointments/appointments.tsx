@@ -6,6 +6,7 @@ import { RequireClient } from '../../shell/require-client.tsx'
 import { useAppointments } from '../../queries/appointments.ts'
 import { AppointmentList } from './appointment-list.tsx'
 import { AppointmentsWaiting } from './appointments-waiting.tsx'
+import { SeriesLinks } from './series-links.tsx'
 import { SavedList } from './saved-list.tsx'
 import { LastSeenNote, OFFLINE_REASON } from './last-seen-note.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
@@ -33,6 +34,7 @@ function OwnAppointments() {
     return (
       <>
         {!online && <LastSeenNote asOf={loaded.asOf} online={false} />}
+        {loaded.appointments.some(({ seriesId }) => seriesId) && <SeriesLinks />}
         <AppointmentList appointments={loaded.appointments} blocked={online ? undefined : OFFLINE_REASON} />
       </>
     )

@@ -13,6 +13,7 @@ import { isRefusal, type useAttemptKey } from '../../appointments/attempt-key.ts
 import { payPath } from '../../appointments/pay-path.ts'
 import { session } from '../../session/session.ts'
 import type { Choice } from './choice.ts'
+import type { Repeat } from './repeat-choice.tsx'
 import type { Alternative, BookingOptions } from './use-booking.ts'
 
 /**
@@ -53,11 +54,13 @@ interface Outcome {
  * Sends a booking and tells the client how it ended. The page to go on to is the payment of an instant one (B6).
  * @param attempt by whose key the server knows a repeated one (S9).
  * @param here the path of the booking, to return to.
+ * @param repeat how often the visit repeats; null for a single one.
  */
 export async function sendBooking(
   { vendorId, choice, totalCents, note, address, place, onBooked, onPriceChanged }: BookingOptions,
   attempt: ReturnType<typeof useAttemptKey>,
   here: string,
+  repeat: Repeat,
 ): Promise<Outcome> {
   const { slotDate, startTime, endTime, serviceIds } = choice
   if (startTime === null || endTime === null) return { isRefused: true }
@@ -66,6 +69,14 @@ export async function sendBooking(
   const where = { place, address: address ?? undefined }
   const body = { vendorId, ...times, note, ...where, serviceIds, expectedTotal }
   try {
+    if (repeat) {
+      const all = { ...body, ...repeat }
+      const sent = { body: all, idempotencyKey: attempt.keyFor(all) }
+      const { seriesId } = await api('POST /api/user/series', sent)
+      onBooked()
+      notify.success(BOOKED.success)
+      return { isRefused: false, page: `/my-series/${seriesId}` }
+    }
     const sent = { body, idempotencyKey: attempt.keyFor(body) }
     const { appointmentId, payBy } = await api('POST /api/user/book-appointment', sent)
     onBooked()

@@ -1,16 +1,19 @@
 // implements: §2.77
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
+import { useState } from 'react'
 import { type Booked, NoteText } from './note-text.tsx'
+import { type Repeat, RepeatChoice } from './repeat-choice.tsx'
 
 interface ImportantNoteProps extends Booked {
   busy: boolean
   onBack: () => void
-  onBook: () => void
+  onBook: (repeat: Repeat) => void
 }
 
 /** The question before each booking. */
 export function ImportantNote({ busy, onBack, onBook, ...booked }: ImportantNoteProps) {
+  const [repeat, setRepeat] = useState<Repeat>(null)
   return (
     <Dialog
       open
@@ -22,13 +25,14 @@ export function ImportantNote({ busy, onBack, onBook, ...booked }: ImportantNote
           <Button tone="sec" disabled={busy} onClick={onBack}>
             No, go back
           </Button>
-          <Button tone="cta" busy={busy} onClick={onBook}>
+          <Button tone="cta" busy={busy} onClick={() => onBook(repeat)}>
             Yes, Book Appointment
           </Button>
         </>
       }
     >
       <NoteText {...booked} />
+      <RepeatChoice repeat={repeat} onChange={setRepeat} />
     </Dialog>
   )
 }

@@ -11,6 +11,7 @@ import { useSavedState } from '../../session/use-saved-state.ts'
 import { useAttemptKey } from '../../appointments/attempt-key.ts'
 import { checkoutKey } from '../../appointments/saved-choice.ts'
 import type { Choice } from './choice.ts'
+import type { Repeat } from './repeat-choice.tsx'
 
 /** A free time that the server offers in place of a taken one. */
 export type Alternative = NonNullable<RefusalBody['alternatives']>[number]
@@ -75,7 +76,7 @@ export function useBooking(options: BookingOptions) {
     if (waiting && !isLoading) goOn()
   }, [waiting, isLoading])
 
-  const book = async () => {
+  const book = async (repeat: Repeat) => {
     if (running.current || startTime === null || endTime === null) return
     running.current = true
     setBusy(true)
@@ -84,7 +85,7 @@ export function useBooking(options: BookingOptions) {
     onTrying(true)
     try {
       const { sendBooking } = await steps()
-      const { page, isRefused, fields: wrong, taken } = await sendBooking(options, attempt, here)
+      const { page, isRefused, fields: wrong, taken } = await sendBooking(options, attempt, here, repeat)
       if (isRefused) onTrying(false)
       setFields(wrong ?? {})
       if (taken) {
@@ -111,7 +112,8 @@ export function useBooking(options: BookingOptions) {
     /** The problem with each typed field. */
     fields,
     start: () => void start().catch(() => notify.error(FAILED)),
-    book: () => void book(),
+    /** Sends the booking, of a series if it repeats. */
+    book: (repeat: Repeat = null) => void book(repeat),
     goBack: () => {
       setAsking(false)
       setAtCheckout(false)

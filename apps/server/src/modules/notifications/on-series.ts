@@ -1,6 +1,7 @@
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
 import { firstNameOf } from '@anseo/domain/person-name'
-import { rhythmText, type VisitConflict } from '@anseo/domain/series'
+import { rhythmText } from '@anseo/domain/series'
+import { conflictText } from '@anseo/domain/series-words'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { SeriesEventBase } from '../booking/public.ts'
 import type {
@@ -172,19 +173,12 @@ export const onSeriesEnded = (facts: FactsOf<typeof seriesEnded>, { client, vend
   }
 }
 
-const WHY: Record<VisitConflict, (vendor: string) => string> = {
-  taken: (vendor) => `${vendor} has another booking then.`,
-  unavailable: (vendor) => `${vendor} isn't working then.`,
-  clock: () => 'The clocks change in that hour.',
-  vendor: (vendor) => `${vendor} isn't taking bookings right now.`,
-}
-
 /** A visit could not be made when its time came (C6). */
 export const onVisitMissed = (facts: FactsOf<typeof visitMissed>, { vendor }: Parties): Contents => ({
   client: {
     headline: `No visit yet: ${formatSlot(facts.missed)} with ${vendor.name}`,
     sentences: [
-      WHY[facts.reason](firstNameOf(vendor.name)),
+      conflictText(facts.reason, vendor.name),
       facts.alternatives.length > 0
         ? 'Choose another time for this visit, or skip it. The other visits stay as they are.'
         : 'Skip this visit or message your vendor. The other visits stay as they are.',

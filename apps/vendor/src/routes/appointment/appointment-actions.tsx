@@ -4,6 +4,7 @@ import { CalendarClock, Check, CheckCheck, MessageCircle, UserRound } from 'luci
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
+import { useAskedSeries } from '../../queries/series.ts'
 import { mayMove } from '../../appointments/may-move.ts'
 import { AppointmentDialog, type AskedStep } from './appointment-dialog.tsx'
 
@@ -12,6 +13,9 @@ export function AppointmentActions({ appointment, now }: { appointment: VendorAp
   const [asking, setAsking] = useState<AskedStep | null>(null)
   const step = useVendorStep()
   const { _id: id, clientData: client, facts, vendorMarkedComplete, source } = appointment
+  const asked = useAskedSeries()
+  const { seriesId } = appointment
+  const isAsked = seriesId !== null && asked.has(seriesId)
   // Its client has no account to confirm it from, so it completes by itself.
   const isOwn = source === 'vendor'
   const mark = (name: 'confirm' | 'complete', label: string, icon: ReactNode) => (
@@ -21,12 +25,17 @@ export function AppointmentActions({ appointment, now }: { appointment: VendorAp
   )
   return (
     <div className="flex flex-wrap gap-2">
-      {!problemTo.confirm(facts, now) && mark('confirm', 'Confirm', <Check aria-hidden="true" />)}
+      {seriesId && (
+        <Button asChild tone={isAsked ? 'pri' : 'sec'}>
+          <Link to={`/series/${seriesId}`}>{isAsked ? 'Answer the series' : 'View the series'}</Link>
+        </Button>
+      )}
+      {!isAsked && !problemTo.confirm(facts, now) && mark('confirm', 'Confirm', <Check aria-hidden="true" />)}
       {!problemTo.vendorComplete(facts, now) &&
         !vendorMarkedComplete &&
         !isOwn &&
         mark('complete', 'Mark as complete', <CheckCheck aria-hidden="true" />)}
-      {!problemTo.propose(facts, now) && (
+      {!isAsked && !problemTo.propose(facts, now) && (
         <Button tone="sec" onClick={() => setAsking('other time')}>
           Suggest a time
         </Button>
@@ -51,7 +60,7 @@ export function AppointmentActions({ appointment, now }: { appointment: VendorAp
           Mark as no-show
         </Button>
       )}
-      {!problemTo.decline(facts, now) && (
+      {!isAsked && !problemTo.decline(facts, now) && (
         <Button tone="dng" onClick={() => setAsking('decline')}>
           Decline
         </Button>

@@ -7,6 +7,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useVendorStep, type VendorAppointment } from '../../queries/appointments.ts'
+import { useAskedSeries } from '../../queries/series.ts'
 import { amountText, dayText, timesText } from '../../appointments/appointment-texts.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { OtherTimeDialog } from './other-time-dialog.tsx'
@@ -19,6 +20,8 @@ export function Request({ appointment, now }: { appointment: VendorAppointment; 
   const { _id: id, clientData: client, facts, note, serviceName, proposal } = appointment
   const when = `${dayText(appointment, now)}, ${timesText(appointment)}`
   const close = () => setAsking(null)
+  const asked = useAskedSeries()
+  const seriesId = appointment.seriesId && asked.has(appointment.seriesId) ? appointment.seriesId : null
   return (
     <RequestCard
       name={client.name}
@@ -28,29 +31,40 @@ export function Request({ appointment, now }: { appointment: VendorAppointment; 
       amount={amountText(appointment)}
       deadline={`Answer by ${formatNearMoment(facts.start, now)}`}
       actions={
-        <>
-          <Button tone="sec" size="sm" onClick={() => setAsking('decline')}>
-            Decline<span className="sr-only">, {client.name}</span>
+        seriesId ? (
+          <Button asChild size="sm">
+            <Link to={`/series/${seriesId}`}>
+              Answer the series<span className="sr-only">, {client.name}</span>
+            </Link>
           </Button>
-          <Button tone="sec" size="sm" onClick={() => setAsking('other time')}>
-            Suggest a time<span className="sr-only">, {client.name}</span>
-          </Button>
-          <Button
-            size="sm"
-            icon={<Check aria-hidden="true" />}
-            busy={confirm.isPending}
-            aria-label={`Confirm ${client.name}, ${when}`}
-            onClick={() => confirm.mutate({ id, step: 'confirm' })}
-          >
-            Confirm
-          </Button>
-          {asking === 'decline' && <DeclineDialog appointment={appointment} now={now} onClose={close} />}
-          {asking === 'other time' && <OtherTimeDialog appointment={appointment} now={now} onClose={close} />}
-        </>
+        ) : (
+          <>
+            <Button tone="sec" size="sm" onClick={() => setAsking('decline')}>
+              Decline<span className="sr-only">, {client.name}</span>
+            </Button>
+            <Button tone="sec" size="sm" onClick={() => setAsking('other time')}>
+              Suggest a time<span className="sr-only">, {client.name}</span>
+            </Button>
+            <Button
+              size="sm"
+              icon={<Check aria-hidden="true" />}
+              busy={confirm.isPending}
+              aria-label={`Confirm ${client.name}, ${when}`}
+              onClick={() => confirm.mutate({ id, step: 'confirm' })}
+            >
+              Confirm
+            </Button>
+            {asking === 'decline' && <DeclineDialog appointment={appointment} now={now} onClose={close} />}
+            {asking === 'other time' && (
+              <OtherTimeDialog appointment={appointment} now={now} onClose={close} />
+            )}
+          </>
+        )
       }
     >
-      {(serviceName || note || proposal || client.rating !== null) && (
+      {(seriesId || serviceName || note || proposal || client.rating !== null) && (
         <>
+          {seriesId && <p>The first of a series of visits, answered as a whole</p>}
           <RatingMark average={client.rating}>{reviewCountText(client.reviewCount)}</RatingMark>
           {serviceName && <p>{serviceName}</p>}
           {note && <p>“{note}”</p>}

@@ -8,6 +8,7 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
 import { useRequests } from '../../queries/appointments.ts'
+import { useAskedSeries } from '../../queries/series.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { QuoteRequests } from './quote-requests.tsx'
 import { Request } from './request.tsx'
@@ -28,6 +29,7 @@ export function RequestsPage() {
 function Content() {
   const now = useNow()
   const list = useRequests()
+  const asked = useAskedSeries()
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = list
   if (!data && isError) {
     return (
@@ -44,7 +46,12 @@ function Content() {
       </>
     )
   }
-  const waiting = data.filter(({ facts }) => appointmentState(facts, now) === 'pending')
+  const pending = data.filter(({ facts }) => appointmentState(facts, now) === 'pending')
+  // A series is one request, shown by its next visit.
+  const waiting = pending.filter(
+    ({ seriesId }, index) =>
+      !seriesId || !asked.has(seriesId) || pending.findIndex((one) => one.seriesId === seriesId) === index,
+  )
   if (waiting.length === 0) {
     return (
       <EmptyState title="No new requests" picture={calendarPicture}>

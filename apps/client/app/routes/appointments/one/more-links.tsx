@@ -1,6 +1,7 @@
 import { firstNameOf } from '@anseo/domain/person-name'
 import { BlockQuestion } from '@anseo/site-kit/cards/block-question'
 import { Ban, ChevronRight, HandCoins, Repeat, Undo2 } from 'lucide-react'
+import { Link } from 'react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useOwnBlocks } from '../../../queries/blocks.ts'
 import { restOf } from '../payment/rest-of.ts'
@@ -17,6 +18,11 @@ export function MoreLinks({ appointment, now, blocked, onOpen }: PartProps) {
   if (blocked) return null
   return (
     <nav className="card more-links" aria-label="More">
+      {wire.seriesId && (
+        <Link to={`/my-series/${wire.seriesId}`}>
+          <Row icon={<Repeat />} title="All visits of this series" text="Skip, move, pause or end" />
+        </Link>
+      )}
       <button type="button" onClick={() => setRepeating(true)}>
         <Row icon={<Repeat />} title="Same again" text={`See when ${vendor} is free as usual`} />
       </button>

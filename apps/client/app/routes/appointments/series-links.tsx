@@ -1,0 +1,39 @@
+import { rhythmText } from '@anseo/domain/series'
+import { slotFromWire } from '@anseo/domain/slot'
+import { ChevronRight, Repeat } from 'lucide-react'
+import { Link } from 'react-router'
+import { useSeriesList } from '../../queries/series.ts'
+import './one/appointment.css'
+
+/** Links to the client's running series; nothing without one, or while they cannot load. */
+export function SeriesLinks() {
+  const { data } = useSeriesList()
+  const running = (data ?? []).filter(({ status }) => ['requested', 'active', 'paused'].includes(status))
+  if (running.length === 0) return null
+  return (
+    <nav className="card more-links" aria-label="Series">
+      {running.map((series) => {
+        const first = slotFromWire(series.dates[0] ?? series)
+        const open = series.dates.filter(({ status }) => status === 'conflict').length
+        return (
+          <Link key={series._id} to={`/my-series/${series._id}`}>
+            <i aria-hidden="true">
+              <Repeat />
+            </i>
+            <span>
+              <b>
+                {first && rhythmText(series.everyWeeks, first.start)} with {series.vendorData.name}
+              </b>
+              <small>
+                {open > 0
+                  ? `${open === 1 ? '1 date needs' : `${open} dates need`} your answer`
+                  : `${series.visits} visits, ${series.startTime}`}
+              </small>
+            </span>
+            <ChevronRight aria-hidden="true" />
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

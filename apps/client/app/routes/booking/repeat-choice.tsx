@@ -1,0 +1,61 @@
+import { MAX_SERIES_VISITS, MIN_SERIES_VISITS } from '@anseo/domain/limits'
+import type { SeriesWeeks } from '@anseo/domain/series'
+import { SelectInput } from '@anseo/ui/select-input'
+
+/** How often a booking repeats; null for a single one. */
+export type Repeat = { everyWeeks: SeriesWeeks; visits: number } | null
+
+const OPTIONS = [
+  { weeks: 1, label: 'Every week' },
+  { weeks: 2, label: 'Every second week' },
+  { weeks: 4, label: 'Every fourth week' },
+] as const
+
+const DEFAULT_VISITS = 6
+const COUNTS = Array.from(
+  { length: MAX_SERIES_VISITS - MIN_SERIES_VISITS + 1 },
+  (_, index) => index + MIN_SERIES_VISITS,
+)
+
+interface RepeatChoiceProps {
+  repeat: Repeat
+  onChange: (repeat: Repeat) => void
+}
+
+/** Chooses whether the visit takes place once or repeats, and how often (C6 of growth). */
+export function RepeatChoice({ repeat, onChange }: RepeatChoiceProps) {
+  const weeksOf = (value: string) => OPTIONS.find(({ weeks }) => String(weeks) === value)?.weeks
+  return (
+    <div className="mt-4 grid gap-3">
+      <SelectInput
+        label="Repeat"
+        value={repeat?.everyWeeks ?? ''}
+        onChange={(event) => {
+          const everyWeeks = weeksOf(event.target.value)
+          onChange(everyWeeks ? { everyWeeks, visits: repeat?.visits ?? DEFAULT_VISITS } : null)
+        }}
+      >
+        <option value="">Only once</option>
+        {OPTIONS.map(({ weeks, label }) => (
+          <option key={weeks} value={weeks}>
+            {label}
+          </option>
+        ))}
+      </SelectInput>
+      {repeat && (
+        <SelectInput
+          label="Visits"
+          hint="The vendor answers once. You pay for each visit on its own, from 7 days to 24 hours before it."
+          value={repeat.visits}
+          onChange={(event) => onChange({ ...repeat, visits: Number(event.target.value) })}
+        >
+          {COUNTS.map((count) => (
+            <option key={count} value={count}>
+              {count} visits
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { useNow } from '@anseo/site-kit/use-now'
+import type { SeriesOnWire } from '@anseo/contract/series'
+import { costFromWire } from '@anseo/domain/cost-wire'
+import { costLines } from '@anseo/domain/cost-words'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { rhythmText } from '@anseo/domain/series'
+import { slotFromWire } from '@anseo/domain/slot'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { ArchPortrait } from '@anseo/ui/arch-portrait'
+import { Badge } from '@anseo/ui/badge'
+import { Button } from '@anseo/ui/button'
+import { Note } from '@anseo/ui/note'
+import { PriceList } from '@anseo/ui/price-list'
+import { useState } from 'react'
+import { useChangeSeries } from '../../queries/series.ts'
+import { EndDialog } from './end-dialog.tsx'
+import { FollowingDialog } from './following-dialog.tsx'
+import { PauseDialog } from './pause-dialog.tsx'
+import { VisitRow } from './visit-row.tsx'
+
+/** Visits shown before the rest is asked for. */
+const SHOWN = 8
+
+const STATUS_NOTES: Partial<Record<SeriesOnWire['status'], (vendor: string) => string>> = {
+  requested: (vendor) => `${vendor} answers once for all visits. You only pay once they're confirmed.`,
+  declined: (vendor) => `${vendor} declined. You haven't been charged.`,
+  ended: () => 'This series has ended. Visits that are still booked take place.',
+  finished: () => 'All visits of this series are over.',
+  paused: () => 'Paused. Skipped visits come back when you resume.',
+}
+
+/** One series: its rhythm, every visit with what can be done, the price of each, and the changes to all. */
+export function SeriesView({ series }: { series: SeriesOnWire }) {
+  const now = useNow()
+  const [asking, setAsking] = useState<'following' | 'pause' | 'end' | null>(null)
+  const [showsAll, setShowsAll] = useState(false)
+  const change = useChangeSeries(series._id)
+  const vendor = firstNameOf(series.vendorData.name)
+  const isRunning = ['requested', 'active', 'paused'].includes(series.status)
+  const ahead = series.dates.filter((date) => (slotFromWire(date)?.end ?? now) > now)
+  const done = series.dates.filter(({ status }) => status === 'complete').length
+  const shown = showsAll ? series.dates : ahead.slice(0, SHOWN)
+  const first = slotFromWire(series.dates[0] ?? series)
+  const note = STATUS_NOTES[series.status]?.(vendor)
+  const close = () => setAsking(null)
+  return (
+    <div className="appointment-page">
+      <div>
+        <article className="card pad appointment-head">
+          <div className="top">
+            <ArchPortrait name={series.vendorData.name} src={series.vendorData.image} width={76} eager />
+            <div>
+              <p className="state">
+                <Badge tone="new">{first && rhythmText(series.everyWeeks, first.start)}</Badge>
+              </p>
+              <h1>
+                {series.serviceName ?? specialityLabel(series.vendorData.speciality)} with {vendor}
+              </h1>
+              <p className="num text-ink-2">
+                {series.startTime} to {series.endTime}, {series.visits} visits
+              </p>
+            </div>
+          </div>
+          {note && <Note>{note}</Note>}
+        </article>
+        <section className="card series-visits" aria-label="Visits">
+          <div className="top">
+            <h2>{showsAll ? 'All visits' : 'Next visits'}</h2>
+            {done > 0 && <span className="text-ink-2">{done} done</span>}
+          </div>
+          {shown.length === 0 && <p className="none text-ink-2">There are no visits ahead.</p>}
+          <ol>
+            {shown.map((date) => (
+              <VisitRow
+                key={date.visit}
+                date={date}
+                series={series}
+                now={now}
+                isRunning={isRunning}
+                change={change}
+              />
+            ))}
+          </ol>
+          {shown.length < series.dates.length && (
+            <p className="more">
+              <Button tone="ghost" size="sm" onClick={() => setShowsAll(true)}>
+                Show all {series.visits} visits
+              </Button>
+            </p>
+          )}
+        </section>
+      </div>
+      <div>
+        <section className="card pad grid gap-3" aria-label="Each visit">
+          <h2>Each visit</h2>
+          <PriceList lines={priceLines(series, vendor)} />
+          <p className="hint">
+            You pay for each visit on its own, from 7 days to 24 hours before it. A saved card is charged 24
+            hours before cancelling stops being free.
+          </p>
+        </section>
+        {isRunning && (
+          <>
+            <section className="card pad grid gap-3" aria-label="Changes">
+              <h2>Change the series</h2>
+              <div className="flex flex-wrap gap-2">
+                <Button tone="sec" onClick={() => setAsking('following')}>
+                  Change day or time
+                </Button>
+                {series.status === 'paused' ? (
+                  <Button busy={change.isPending} onClick={() => change.mutate({ action: 'resume' })}>
+                    Resume
+                  </Button>
+                ) : (
+                  <Button tone="sec" onClick={() => setAsking('pause')}>
+                    Pause for a while
+                  </Button>
+                )}
+              </div>
+            </section>
+            <section className="card pad grid gap-3" aria-label="End the series">
+              <h2>End the series</h2>
+              <p className="text-ink-2">
+                You can end it at any time. Visits you have paid for stay booked unless you cancel them too.
+              </p>
+              <Button tone="dng" onClick={() => setAsking('end')}>
+                End the series
+              </Button>
+            </section>
+          </>
+        )}
+      </div>
+      {asking === 'following' && <FollowingDialog series={series} now={now} onClose={close} />}
+      {asking === 'pause' && <PauseDialog series={series} onClose={close} />}
+      {asking === 'end' && <EndDialog series={series} now={now} onClose={close} />}
+    </div>
+  )
+}
+
+function priceLines({ cost }: SeriesOnWire, vendor: string) {
+  const { total, now, onTheDay } = costLines(costFromWire(cost), vendor, 'Pay when confirmed')
+  return [total, now, onTheDay].filter((line) => line !== null)
+}

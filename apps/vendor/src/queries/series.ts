@@ -1,0 +1,33 @@
+import { notify } from '@anseo/ui/toasts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+import { appointmentsKey } from './appointments.ts'
+
+/** The vendor's series with all their dates, the newest first. Its key makes it stale with the appointments. */
+export const useSeriesList = () =>
+  useQuery({
+    queryKey: [...appointmentsKey, 'series'],
+    queryFn: async ({ signal }) => (await api('GET /api/pro/series', { signal })).series,
+  })
+
+interface Answer {
+  step: 'confirm' | 'decline'
+  reason?: string
+}
+
+/** Answers a series as a whole; a refusal is shown like that of any other step. */
+export function useAnswerSeries(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ step, reason }: Answer) =>
+      api(`POST /api/pro/series/:id/${step}`, { params: { id }, body: { reason } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey }),
+  })
+}
+
+/** The ids of the series that wait for the vendor's one answer; none while they cannot load. */
+export function useAskedSeries(): ReadonlySet<string> {
+  const { data } = useSeriesList()
+  return new Set((data ?? []).filter(({ status }) => status === 'requested').map(({ _id }) => _id))
+}

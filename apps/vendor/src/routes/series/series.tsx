@@ -1,0 +1,153 @@
+import { rhythmText } from '@anseo/domain/series'
+import { conflictTextForVendor, visitStateText } from '@anseo/domain/series-words'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { slotFromWire } from '@anseo/domain/slot'
+import { formatWeekdayDay } from '@anseo/domain/slot-date'
+import type { VendorSeriesOnWire } from '@anseo/contract/series'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { EmptyState } from '@anseo/ui/empty-state'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { PersonLine } from '@anseo/ui/person-line'
+import { ReasonDialog } from '@anseo/ui/reason-dialog'
+import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
+import { ArrowLeft, Check } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { useAnswerSeries, useSeriesList } from '../../queries/series.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+
+/** `/series/{id}`: all visits of a series, which is answered as a whole (C6 of growth). */
+export function SeriesPage() {
+  return (
+    <>
+      <PageTop title="Series" />
+      <main id="main" tabIndex={-1}>
+        <Link className="back-link" to="/requests">
+          <ArrowLeft aria-hidden="true" />
+          Requests
+        </Link>
+        <Content />
+      </main>
+    </>
+  )
+}
+
+function Content() {
+  const { id } = useParams()
+  const { data, error, isFetching, refetch } = useSeriesList()
+  const series = data?.find(({ _id }) => _id === id)
+  if (series) return <Detail key={series._id} series={series} />
+  if (data) {
+    return (
+      <EmptyState title="Series not found" picture={magnifierPicture}>
+        The link may be wrong or incomplete.
+      </EmptyState>
+    )
+  }
+  if (error) {
+    return (
+      <LoadFailure title="We couldn't load this series" busy={isFetching} onRetry={() => void refetch()}>
+        Check your connection and try again.
+      </LoadFailure>
+    )
+  }
+  return <CardSkeleton count={1} />
+}
+
+const STATUS_TEXTS: Record<VendorSeriesOnWire['status'], string> = {
+  requested: 'Waiting for your answer',
+  active: 'Confirmed',
+  paused: 'Paused by the client',
+  declined: 'Declined',
+  ended: 'Ended',
+  finished: 'Over',
+}
+
+const euroText = (euro: number) => formatEuro(euroToCents(euro))
+
+function Detail({ series }: { series: VendorSeriesOnWire }) {
+  const { clientData: client, dates, cost, note, serviceName } = series
+  const first = slotFromWire(dates[0] ?? series)
+  return (
+    <div className="appointment">
+      <div className="grid gap-5">
+        <article className="card pad grid gap-5">
+          <PersonLine
+            name={client.name}
+            picture={client.image}
+            lines={`${first ? rhythmText(series.everyWeeks, first.start) : ''}\n${series.startTime} to ${series.endTime}, ${series.visits} visits`}
+          />
+          <KeyValueList
+            items={[
+              { label: 'Status', value: STATUS_TEXTS[series.status] },
+              { label: 'Booked', value: serviceName ?? 'Time by the hour' },
+              { label: 'You receive online for each', value: euroText(cost.parts.deposit) },
+              { label: 'On the day for each', value: euroText(cost.onTheDay) },
+            ]}
+          />
+          {note && <p>“{note}”</p>}
+          {series.status === 'requested' && <Answer series={series} />}
+        </article>
+      </div>
+      <section className="card pad grid gap-3" aria-label="Visits">
+        <h2>Visits</h2>
+        <ol className="grid gap-2">
+          {dates.map((date) => {
+            const slot = slotFromWire(date)
+            const when = slot ? `${formatWeekdayDay(dublinDate(slot.start))}, ${date.startTime}` : ''
+            return (
+              <li key={date.visit} className="flex flex-wrap justify-between gap-x-4">
+                <span className="num">
+                  {date.appointmentId ? <Link to={`/appointments/${date.appointmentId}`}>{when}</Link> : when}
+                </span>
+                <span className="muted">
+                  {date.status === 'conflict'
+                    ? `${visitStateText('conflict')}: ${conflictTextForVendor(date.reason ?? 'unavailable')}`
+                    : visitStateText(date.status)}
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+/** One answer for all visits. */
+function Answer({ series }: { series: VendorSeriesOnWire }) {
+  const answer = useAnswerSeries(series._id)
+  const [isDeclining, setDeclining] = useState(false)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button tone="sec" onClick={() => setDeclining(true)}>
+        Decline
+      </Button>
+      <Button
+        icon={<Check aria-hidden="true" />}
+        busy={answer.isPending}
+        onClick={() => answer.mutate({ step: 'confirm' })}
+      >
+        Confirm all visits
+      </Button>
+      {isDeclining && (
+        <ReasonDialog
+          title="Decline this series?"
+          label="Reason (optional, sent to the client)"
+          confirm="Decline series"
+          keep="Keep request"
+          busy={answer.isPending}
+          onClose={() => setDeclining(false)}
+          onConfirm={(reason) =>
+            answer.mutate({ step: 'decline', reason }, { onSettled: () => setDeclining(false) })
+          }
+        >
+          <p>Other clients will be able to book these times. You can&apos;t undo this.</p>
+        </ReasonDialog>
+      )}
+    </div>
+  )
+}

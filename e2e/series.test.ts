@@ -1,0 +1,68 @@
+import { expectAccessible } from './accessibility.ts'
+import { bookButton, chooseTimes } from './booking-page.ts'
+import { expect, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+
+let product: PreparedProduct
+let client: Caller
+let vendor: Caller
+let vendorId: string
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
+  client = await logInDemo(product.url, 'user')
+  vendor = await logInDemo(product.url, 'pro')
+  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+})
+test.afterAll(() => product?.remove())
+
+// C6 of growth
+test('a client asks for a series, the vendor answers once, and the client skips, moves and ends', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  await page.goto(`/appointment/${vendorId}`)
+  await chooseTimes(page, { day: /26 November/, start: '09:00 AM', end: '10:00 AM' })
+  await bookButton(page).click()
+  const note = page.getByRole('dialog', { name: 'Important Note' })
+  await note.getByLabel('Repeat').selectOption('Every week')
+  await note.getByLabel('Visits').selectOption('5 visits')
+  await expectAccessible(page)
+  await note.getByRole('button', { name: 'Yes, Book Appointment' }).click()
+  await page.waitForURL('**/my-series/*')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expectAccessible(page)
+
+  const shop = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await shop.addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  await shop.goto('/pro/requests')
+  await shop.getByRole('link', { name: /^Answer the series/ }).click()
+  await expectAccessible(shop)
+  await shop.getByRole('button', { name: 'Confirm all visits' }).waitFor()
+  await shop.getByRole('button', { name: 'Confirm all visits' }).click()
+  await shop.getByRole('button', { name: 'Confirm all visits' }).waitFor({ state: 'detached' })
+
+  await page.reload()
+  const second = page.getByRole('listitem').filter({ hasText: 'Thu 3 Dec, 09:00 AM' })
+  await second.getByText('Confirmed. Pay from').waitFor()
+  await second.getByRole('button', { name: /^Skip/ }).click()
+  await second.getByText('Skipped. Nothing is charged.').waitFor()
+  await second.getByRole('button', { name: /^Bring it back/ }).click()
+  await second.getByText('Confirmed. Pay from').waitFor()
+  await page.getByRole('button', { name: 'Change day or time' }).click()
+  await page.getByRole('button', { name: 'Keep it as it is' }).click()
+  await page.getByRole('button', { name: 'Pause for a while' }).click()
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await second.getByText('Skipped. Nothing is charged.').waitFor()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await second.getByText('Confirmed. Pay from').waitFor()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'End the series' }).click()
+  const question = page.getByRole('dialog', { name: 'End this series?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'End the series' }).click()
+  await page.getByText('This series has ended.').waitFor()
+  const { series } = (await client.call('GET', '/api/user/series')).body
+  expect(series[0]).toMatchObject({ status: 'ended', visits: 5 })
+})

@@ -1,0 +1,54 @@
+import { firstNameOf } from './person-name.ts'
+import type { VisitConflict } from './series.ts'
+
+/** What became of a date of a series: an appointment's state, or why there is none. */
+export type VisitState =
+  | 'planned'
+  | 'conflict'
+  | 'skipped'
+  | 'pending'
+  | 'awaiting-payment'
+  | 'paid'
+  | 'awaiting-completion'
+  | 'complete'
+  | 'declined'
+  | 'cancelled'
+  | 'overdue'
+
+const STATE_TEXTS: Record<Exclude<VisitState, 'conflict'>, string> = {
+  planned: 'Planned',
+  skipped: 'Skipped',
+  pending: 'Waiting for an answer',
+  'awaiting-payment': 'Confirmed',
+  paid: 'Paid',
+  'awaiting-completion': 'Paid',
+  complete: 'Done',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+  overdue: 'Cancelled',
+}
+
+const CONFLICT_TEXTS: Record<VisitConflict, (vendor: string) => string> = {
+  taken: (vendor) => `${vendor} has another booking then.`,
+  unavailable: (vendor) => `${vendor} isn't working then.`,
+  clock: () => 'The clocks change in that hour.',
+  vendor: (vendor) => `${vendor} isn't taking bookings right now.`,
+}
+
+/** Returns the state of a date of a series in a word or two. */
+export const visitStateText = (state: VisitState): string =>
+  state === 'conflict' ? 'Not booked' : STATE_TEXTS[state]
+
+/** Returns why a visit could not be made (C6). @param vendor the vendor's whole name. */
+export const conflictText = (reason: VisitConflict, vendor: string): string =>
+  CONFLICT_TEXTS[reason](firstNameOf(vendor))
+
+const CONFLICT_TEXTS_FOR_VENDOR: Record<VisitConflict, string> = {
+  taken: 'you have another booking then.',
+  unavailable: "you aren't working then.",
+  clock: 'the clocks change in that hour.',
+  vendor: "you weren't taking bookings.",
+}
+
+/** Returns the same to the vendor, as the rest of a sentence. */
+export const conflictTextForVendor = (reason: VisitConflict): string => CONFLICT_TEXTS_FOR_VENDOR[reason]
