@@ -14,6 +14,7 @@ const CLOSED = [
   '/my-appointment',
   '/favourites',
   '/my-requests',
+  '/my-series',
   '/ask',
   '/messages',
   '/notifications',
