@@ -102,6 +102,22 @@ export const ACCOUNT_PROVOKED: ProvocationOf<typeof ACCOUNT> = {
     await press(page, 'Save Information')
     return page
   },
+  passkeyNotAdded: async (world) => {
+    const page = await openAs(world, '/my-profile')
+    await press(page, 'Add a passkey')
+    await breakOff(page, '**/api/user/passkeys/options')
+    await password(page, 'Your password').fill(NEW_PASSWORD)
+    await press(page, 'Continue')
+    return page.getByRole('alert')
+  },
+  passkeyUnused: async (world) => {
+    const page = await openAsVisitor(world, '/login')
+    await page.evaluate(() => {
+      navigator.credentials.get = () => Promise.reject(new DOMException('closed', 'NotAllowedError'))
+    })
+    await press(page, 'Log in with a passkey')
+    return page.getByRole('alert')
+  },
   notificationsFailed: async (world) => {
     const page = await openAs(world, '/my-profile')
     await breakOff(page, '**/api/notifications?*')

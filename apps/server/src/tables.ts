@@ -1,5 +1,6 @@
 // Every table in one object, for drizzle's query builder and its migration generator.
 export { account, client, mailLink, session } from './modules/identity/tables/accounts.ts'
+export { passkey } from './modules/identity/tables/passkeys.ts'
 export { loginCode } from './modules/identity/tables/login-codes.ts'
 export { attachedPhoto } from './modules/identity/tables/attached-photos.ts'
 export { appointment } from './modules/booking/tables/appointments.ts'

@@ -30,6 +30,7 @@ import { clientNoticeChoiceCalls, vendorNoticeChoiceCalls } from './notice-choic
 import { adminNoticeCalls, clientNoticeCalls, vendorNoticeCalls } from './notifications.ts'
 import { bookOwnAppointment, moveAppointment } from './own-bookings.ts'
 import * as payouts from './payouts.ts'
+import { adminPasskeyCalls, clientPasskeyCalls, vendorPasskeyCalls } from './passkeys.ts'
 import { suggestPlaces } from './places.ts'
 import * as proposals from './proposals.ts'
 import { balanceCalls } from './balances.ts'
@@ -106,6 +107,9 @@ const grouped = {
     ...Object.values(clientSessionCalls),
     ...Object.values(vendorSessionCalls),
     ...Object.values(adminSessionCalls),
+    ...Object.values(clientPasskeyCalls),
+    ...Object.values(vendorPasskeyCalls),
+    ...Object.values(adminPasskeyCalls),
     ...Object.values(clientErasureCalls),
     ...Object.values(vendorErasureCalls),
   ],

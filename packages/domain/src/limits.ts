@@ -298,3 +298,9 @@ export const MAX_WAITLIST_MAILS = 3
 /** The hours of Dublin from and until which nobody is emailed or pushed about a free time (C7). */
 export const QUIET_FROM_HOUR = 22
 export const QUIET_UNTIL_HOUR = 8
+
+/** The passkeys that an account can have, and the letters in the name of one. */
+export const MOST_PASSKEYS = 10
+export const PASSKEY_NAME_MAX_LENGTH = 60
+/** How long a device has to answer with a passkey. */
+export const PASSKEY_MINUTES = 5

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { CodeInput } from './code-input.tsx'
 import { Linked } from './linked.tsx'
@@ -22,11 +22,13 @@ type LoginFormProps = {
   asksCode: boolean
   /** The demonstration's account, offered as one click. */
   demo: Credentials | null
+  /** The other way to log in. */
+  passkey: ReactNode
 }
 
 /** Form for email and password; typed text stays when the login fails. */
 export function LoginForm(props: LoginFormProps) {
-  const { onLogin, busy, fields, error, forgotPassword, asksCode, demo } = props
+  const { onLogin, busy, fields, error, forgotPassword, asksCode, demo, passkey } = props
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
@@ -44,7 +46,7 @@ export function LoginForm(props: LoginFormProps) {
         label="Email"
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         icon={<Mail aria-hidden="true" />}
         error={fields['email']}
         required
@@ -76,6 +78,7 @@ export function LoginForm(props: LoginFormProps) {
       <Button type="submit" tone="cta" size="lg" full busy={busy}>
         Login
       </Button>
+      {!asksCode && passkey}
       {demo && !asksCode && (
         <Button tone="sec" full onClick={() => !busy && onLogin(demo)}>
           Use the demo account

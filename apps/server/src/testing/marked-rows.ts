@@ -73,6 +73,12 @@ async function fillBelongings(run: Run, id: string, mark: string) {
     id,
     mark,
   )
+  await run(
+    `insert into passkey (account_id, credential_id, public_key, counter, transports, name, added_at)
+      values ($1, $2, $2, 0, array[$2], $2, now())`,
+    id,
+    mark,
+  )
   await run(`insert into second_factor (account_id, secret, created_at) values ($1, $2, now())`, id, mark)
   await run(
     `insert into attached_photo (owner_id, state, file_key, width, height, created_at)

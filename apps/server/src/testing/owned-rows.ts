@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { account } from '../modules/identity/tables/accounts.ts'
+import { passkey } from '../modules/identity/tables/passkeys.ts'
 import { attachedPhoto } from '../modules/identity/tables/attached-photos.ts'
 import { contactImport } from '../modules/booking/tables/contact-imports.ts'
 import { contact } from '../modules/booking/tables/contacts.ts'
@@ -77,6 +78,8 @@ export interface Owned {
   documentId: string
   /** A card that the client saved, which no provider has. */
   savedCardId: string
+  /** A passkey of each. */
+  passkeyId: Record<'client' | 'vendor', string>
 }
 
 const insertedId = async (rows: Promise<{ id: string }[]>) => (await rows)[0]!.id
@@ -141,6 +144,21 @@ export async function createOwned(app: TestApp): Promise<Owned> {
       .returning({ id: quoteRequest.id }),
   )
   await db.insert(askedVendor).values({ requestId: quoteRequestId, vendorId })
+  const insertPasskeyOf = ({ id }: Actor) =>
+    insertedId(
+      db
+        .insert(passkey)
+        .values({
+          accountId: id,
+          credentialId: `key-of-${id}`,
+          publicKey: 'none',
+          counter: 0,
+          transports: [],
+          name: SECRET,
+          addedAt: savedAt,
+        })
+        .returning({ id: passkey.id }),
+    )
   const [issued] = await db.select({ number: receipt.number }).from(receipt)
   return {
     client,
@@ -287,6 +305,10 @@ export async function createOwned(app: TestApp): Promise<Owned> {
         .values({ vendorId, startsAt: inHours(120), endsAt: inHours(122), label: SECRET })
         .returning({ id: timeOff.id }),
     ),
+    passkeyId: {
+      client: await insertPasskeyOf(client),
+      vendor: await insertPasskeyOf(vendor),
+    },
     savedCardId: await insertedId(
       db
         .insert(savedCard)

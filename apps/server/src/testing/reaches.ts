@@ -41,6 +41,11 @@ const onSession = (site: 'client' | 'vendor') => ({
   body: () => ({ password: PASSWORD }),
 })
 
+const onPasskey = (site: 'client' | 'vendor') => ({
+  params: ({ passkeyId }: Owned) => ({ id: passkeyId[site] }),
+})
+const renamed = { body: () => ({ name: 'Mine' }) }
+
 /** A row for every call of a client or vendor that names something by a parameter or in its body. */
 export const REACHES: Readonly<Record<string, Reach>> = {
   'POST /api/user/series': {
@@ -158,6 +163,10 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'POST /api/user/appointments/:id/proposals/:proposalId/decline': onProposal,
   'POST /api/user/appointments/:id/report': { ...onPassed, body: () => ({ text: 'Not mine.' }) },
   'POST /api/user/create-payment-intent': { body: ({ requestId }) => ({ appointmentId: requestId }) },
+  'PATCH /api/user/passkeys/:id': { ...onPasskey('client'), ...renamed },
+  'DELETE /api/user/passkeys/:id': onPasskey('client'),
+  'PATCH /api/pro/passkeys/:id': { ...onPasskey('vendor'), ...renamed },
+  'DELETE /api/pro/passkeys/:id': onPasskey('vendor'),
   'DELETE /api/user/payment-methods/:id': { params: ({ savedCardId }) => ({ id: savedCardId }) },
   'POST /api/user/verify-payment': { body: ({ intentId }) => ({ id: intentId }) },
   'GET /api/pro/statements/:month': onMonth,

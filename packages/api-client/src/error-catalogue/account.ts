@@ -20,5 +20,9 @@ export const ACCOUNT = {
   resetPasswordFailed: 'Error resetting password',
   changePasswordFailed: 'Failed to change password',
   profileFailed: 'Error updating profile.',
+  /** The device's prompt for a new passkey was closed, or the device refused. */
+  passkeyNotAdded: "The passkey wasn't added. Try again.",
+  /** The device's prompt at a login was closed, or it has no passkey for this site. */
+  passkeyUnused: 'No passkey was used. Try again, or log in another way.',
   notificationsFailed: 'Failed to load notifications',
 } as const

@@ -1,6 +1,8 @@
 import { returnPath } from '@anseo/api-client/return-path'
 import { useLoginErrors } from '@anseo/site-kit/use-login-errors'
+import { usePasskeyLogin } from '@anseo/site-kit/use-passkey-login'
 import { type Credentials, LoginForm } from '@anseo/ui/login-form'
+import { PasskeyButton } from '@anseo/ui/passkey-button'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api, session, settings } from '../../site.ts'
@@ -19,6 +21,13 @@ export function LoginPage() {
       void navigate(returnPath(search, '/'), { replace: true })
     },
   })
+  const passkey = usePasskeyLogin({
+    begin: () => api('POST /api/admin/passkey-login/options'),
+    finish: async (body) => {
+      session.start((await api('POST /api/admin/passkey-login', { body })).token)
+      void navigate(returnPath(search, '/'), { replace: true })
+    },
+  })
   const { fields, text, asksCode } = useLoginErrors(login.error)
   return (
     <AccountFrame title="Operator login" lead={`Log in to run ${settings.brand.name}.`}>
@@ -30,6 +39,7 @@ export function LoginPage() {
         asksCode={asksCode}
         forgotPassword={<Link to="/forgot-password" />}
         demo={settings.demo}
+        passkey={<PasskeyButton {...passkey} />}
       />
     </AccountFrame>
   )

@@ -12,6 +12,7 @@ import { Link, useSearchParams } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { session } from '../../session/session.ts'
+import { PasskeyLogin } from './passkey-login.tsx'
 
 interface Entered {
   name: string
@@ -85,7 +86,7 @@ export function LoginForm({ signsUp, demo, onCode, onRegistered, onRefused }: Lo
         label="Email"
         name="email"
         type="email"
-        autoComplete={signsUp ? 'email' : 'username'}
+        autoComplete={signsUp ? 'email' : 'username webauthn'}
         icon={<Mail aria-hidden="true" />}
         error={fields['email']}
         required
@@ -118,6 +119,7 @@ export function LoginForm({ signsUp, demo, onCode, onRegistered, onRefused }: Lo
       >
         Email me a code instead
       </Button>
+      {!signsUp && <PasskeyLogin />}
       {demo && !signsUp && (
         <Button tone="sec" full onClick={enterDemo}>
           Use the demo account

@@ -15,6 +15,7 @@ const WhatVendorsWrote = lazy(() => import('./what-vendors-wrote.tsx'))
 const NotificationChoices = lazy(() => import('./notification-choices.tsx'))
 const BlockedVendors = lazy(() => import('./blocked-vendors.tsx'))
 const SavedCards = lazy(() => import('./saved-cards.tsx'))
+const OwnPasskeys = lazy(() => import('./own-passkeys.tsx'))
 const OwnSessions = lazy(() => import('./own-sessions.tsx'))
 
 /** The profile as facts, or as a form while it is edited or when there is a saved draft. */
@@ -41,6 +42,9 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
       </Suspense>
       <Suspense fallback={<div className="card pad notice-wait" aria-hidden="true" />}>
         <NotificationChoices />
+      </Suspense>
+      <Suspense fallback={<div className="card pad blocked-wait" aria-hidden="true" />}>
+        <OwnPasskeys email={user.email} />
       </Suspense>
       <Suspense fallback={<div className="card pad sessions-wait" aria-hidden="true" />}>
         <OwnSessions />

@@ -5,6 +5,7 @@ import { bindConsents } from './consents/routes.ts'
 import { mailLoginCodeJob, renderAttachedJob } from './events.ts'
 import { mailLoginCode } from './login-codes/request-code.ts'
 import { bindAccounts } from './login/routes.ts'
+import { bindPasskeys } from './passkeys/routes.ts'
 import { identityData } from './personal-data.ts'
 import { renderAttachedOf } from './photos/render-attached.ts'
 import { bindSecondFactor } from './second-factor/routes.ts'
@@ -14,6 +15,7 @@ export const identity: ServerModule = {
   routes: (bind, runtime) => {
     bindAccounts(bind, runtime)
     bindSecondFactor(bind, runtime)
+    bindPasskeys(bind, runtime)
     bindConsents(bind, runtime)
   },
   jobs: (runtime) => [

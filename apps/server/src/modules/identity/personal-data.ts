@@ -9,6 +9,7 @@ import { attachedPhoto } from './tables/attached-photos.ts'
 import { consent } from './tables/consents.ts'
 import { loginCode } from './tables/login-codes.ts'
 import { erasure } from './tables/erasures.ts'
+import { passkey } from './tables/passkeys.ts'
 import { recoveryCode, secondFactor } from './tables/second-factors.ts'
 
 const addressOf = (id: string) => sql`(select ${account.email} from ${account} where ${account.id} = ${id})`
@@ -33,6 +34,13 @@ const EVERYBODYS: readonly Subject[] = [
     whose: (id) => eq(session.accountId, id),
     order: [session.createdAt, session.id],
     withheld: ['tokenHash'],
+  }),
+  subjectOf(passkey, {
+    file: 'passkeys',
+    about: 'The passkeys you log in with; their private keys are on your devices alone.',
+    whose: (id) => eq(passkey.accountId, id),
+    order: [passkey.addedAt, passkey.id],
+    withheld: ['credentialId', 'publicKey', 'counter'],
   }),
   subjectOf(mailLink, {
     file: 'mailed-links',

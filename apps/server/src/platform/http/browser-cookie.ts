@@ -21,7 +21,8 @@ export function browserOf(request: FastifyRequest, reply: FastifyReply): Browser
   const cookie = stringifySetCookie({
     name: NAME,
     value: id,
-    path: '/api/user/',
+    // Each site's calls have a path of their own.
+    path: `${request.url.split('/', 3).join('/')}/`,
     httpOnly: true,
     sameSite: 'strict',
     secure: request.protocol === 'https',

@@ -26,6 +26,8 @@ const LIMITS = new Map<string, Limited[]>([
   ...everySite('POST /api/:site/resend-verification', 'ask for links', 'ask for a link'),
   ['POST /api/user/login-code', ['ask for links', 'ask for a login code']],
   ['POST /api/user/login-with-code', ['log in']],
+  ...everySite('POST /api/:site/passkey-login/options', 'log in'),
+  ...everySite('POST /api/:site/passkey-login', 'log in'),
   ...everySite('POST /api/:site/reset-password', 'use a link'),
   ...everySite('GET /api/:site/verify-email', 'use a link'),
   ...everySite('POST /api/:site/disown-registration', 'use a link'),

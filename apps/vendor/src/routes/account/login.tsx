@@ -1,7 +1,9 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { returnPath } from '@anseo/api-client/return-path'
 import { useLoginErrors } from '@anseo/site-kit/use-login-errors'
+import { usePasskeyLogin } from '@anseo/site-kit/use-passkey-login'
 import { type Credentials, LoginForm } from '@anseo/ui/login-form'
+import { PasskeyButton } from '@anseo/ui/passkey-button'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useFirstPage } from '../../queries/profile.ts'
@@ -21,6 +23,13 @@ export function LoginPage() {
       void navigate(returnPath(search, await firstPage()), { replace: true })
     },
   })
+  const passkey = usePasskeyLogin({
+    begin: () => api('POST /api/pro/passkey-login/options'),
+    finish: async (body) => {
+      session.start((await api('POST /api/pro/passkey-login', { body })).token)
+      void navigate(returnPath(search, await firstPage()), { replace: true })
+    },
+  })
   const { fields, text, asksCode } = useLoginErrors(login.error)
   const unverified = login.error instanceof ApiError && login.error.code === 'EMAIL_NOT_VERIFIED'
   return (
@@ -33,6 +42,7 @@ export function LoginPage() {
         asksCode={asksCode}
         forgotPassword={<Link to="/forgot-password" />}
         demo={settings.demo}
+        passkey={<PasskeyButton {...passkey} />}
       />
       {unverified && (
         <p className="text-center">

@@ -2,9 +2,10 @@ import { SecondFactor } from '@anseo/ui/second-factor'
 import { useOwnSecondFactor } from '../../queries/second-factor.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { ChangePassword } from '../profile/change-password.tsx'
+import { OwnPasskeys } from './own-passkeys.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 
-/** `/security`: the own password, and the second step of the login. */
+/** `/security`: the second step of the login, passkeys, the own password and devices. */
 export function SecurityPage() {
   const secondFactor = useOwnSecondFactor()
   return (
@@ -13,6 +14,7 @@ export function SecurityPage() {
       <main id="main" tabIndex={-1}>
         <div className="grid max-w-[46rem] gap-5">
           <SecondFactor {...secondFactor} />
+          <OwnPasskeys />
           <ChangePassword />
           <OwnSessions />
         </div>

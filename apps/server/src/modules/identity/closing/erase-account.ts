@@ -4,6 +4,7 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import type { ErasedPerson } from '../../../platform/personal-data/personal-data.ts'
 import { sessionRoom } from '../../../platform/realtime/realtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { endPasskeys } from '../accounts/end-passkeys.ts'
 import { deleteAllOf } from '../photos/store.ts'
 import { account, client, mailLink, session } from '../tables/accounts.ts'
 import { loginCode } from '../tables/login-codes.ts'
@@ -12,13 +13,14 @@ import { recoveryCode, secondFactor } from '../tables/second-factors.ts'
 /** An address that is never delivered to, because `.invalid` is reserved. */
 const addressOfNobody = (accountId: string) => `deleted-${accountId}@deleted.invalid`
 
-/** Ends an account's sessions, deletes its links, codes and photos, and erases a client's details. */
+/** Ends an account's sessions, deletes its links, codes, passkeys and photos, and erases a client's details. */
 export async function eraseLogin(unit: UnitOfWork, { accountId, role, email }: ErasedPerson): Promise<void> {
   const { db } = unit
   if (role === 'client') await db.delete(loginCode).where(eq(loginCode.email, email))
   await db.delete(mailLink).where(eq(mailLink.accountId, accountId))
   await db.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId))
   await db.delete(secondFactor).where(eq(secondFactor.accountId, accountId))
+  await endPasskeys(db, accountId)
   await deleteAllOf(db, accountId)
   const sessions = await db
     .delete(session)

@@ -61,7 +61,7 @@ export async function logInWithCode(
  * Returns whether a typed code is right, and counts it if not. Attempts at one address come one after the other.
  * @throws Refusal `RATE_LIMITED` while the address has no tries left.
  */
-async function compareCode(
+export async function compareCode(
   { db, now }: UnitOfWork,
   { email, code, browser }: { email: string; code: string; browser: string | null },
 ): Promise<boolean> {

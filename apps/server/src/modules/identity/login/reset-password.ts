@@ -8,11 +8,12 @@ import { resetFailedAttempts } from '../accounts/attempt-password.ts'
 import { markVerified } from '../accounts/mark-verified.ts'
 import { useLink } from '../accounts/mail-link-store.ts'
 import { requireLink } from '../accounts/mail-link.ts'
+import { endPasskeys } from '../accounts/end-passkeys.ts'
 import { refuseWeakPassword } from '../accounts/new-password.ts'
 import type { Role } from '@anseo/domain/role'
 
 /**
- * Sets the password that was chosen behind a mailed link, once, and ends every session (A4). Who could open the link
+ * Sets the password that was chosen behind a mailed link, once, and ends every session and passkey (A4, E1). Who could open the link
  * owns the address, so it counts as verified too.
  * @throws Refusal `LINK_INVALID`, `LINK_EXPIRED`, `INVALID_REQUEST` for a weak password.
  */
@@ -29,6 +30,7 @@ export async function resetPassword(
     if (!(await useLink(unit.db, link.id, unit.now))) throw new Refusal('LINK_INVALID')
     await setPassword(unit.db, link.accountId, passwordHash)
     await markVerified(unit, role, link.accountId)
+    await endPasskeys(unit.db, link.accountId)
     await closeOldPassword(runtime, unit, { accountId: link.accountId, role, email: link.email })
   })
   await resetFailedAttempts(runtime, role, link.email)

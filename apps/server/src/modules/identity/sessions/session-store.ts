@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
-import type { Queryable } from '../../../platform/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account, session } from '../tables/accounts.ts'
 import { secondFactor } from '../tables/second-factors.ts'
 
@@ -90,4 +90,14 @@ export async function endSessions(
     )
     .returning({ id: session.id })
   return rows.map(({ id }) => id)
+}
+
+/** Keeps a session from being ended until the end of the transaction; false if it has been. */
+export async function holdSession(db: Transaction, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, id), isNull(session.endedAt)))
+    .for('no key update')
+  return rows.length > 0
 }

@@ -7,6 +7,7 @@ export const FILE_ORDER = [
   'account',
   'consents',
   'sessions',
+  'passkeys',
   'mailed-links',
   'login-codes',
   'notifications',

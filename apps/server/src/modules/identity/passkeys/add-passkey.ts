@@ -1,0 +1,111 @@
+import type { BodyOf } from '@anseo/contract/call'
+import type { clientPasskeyCalls } from '@anseo/contract/passkeys'
+import { MOST_PASSKEYS } from '@anseo/domain/limits'
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { Sender } from '../../../platform/http/bind.ts'
+import type { Browser } from '../../../platform/http/browser-cookie.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { findAccount } from '../accounts/account-store.ts'
+import { deviceName } from '../sessions/device-name.ts'
+import { holdSession } from '../sessions/session-store.ts'
+import { CEREMONY_MS, relyingParty, sealChallenge, useChallenge } from './ceremony.ts'
+import { confirmOwner, type Proof } from './confirm-owner.ts'
+import { tellOwner } from './tell-owner.ts'
+import { presentPasskey } from './manage-passkeys.ts'
+import { findPasskeys, insertPasskey } from './store.ts'
+
+interface From {
+  browser: Browser
+  sender: Sender
+}
+
+/** EdDSA, ES256 and RS256, by their COSE numbers: what devices of today sign with. */
+const ALGORITHMS = [-8, -7, -257]
+/** A passkey is made by whoever unlocks the device, and found there without a typed address. */
+const SELECTION = { residentKey: 'required', userVerification: 'required' } as const
+
+/**
+ * Begins to add a passkey: what the device is asked for (C2).
+ * @throws Refusal of `confirmOwner`; `TOO_MANY_PASSKEYS`.
+ */
+export async function beginPasskey(runtime: Runtime, caller: Caller, proof: Proof, from: From) {
+  const { accountId, role } = caller
+  await confirmOwner(runtime, caller, proof, from)
+  const known = await findPasskeys(runtime.db, accountId)
+  refuseMore(known.length)
+  const owner = await findAccount(runtime.db, accountId)
+  const options = await generateRegistrationOptions({
+    rpName: runtime.settings.current.brand.name,
+    rpID: relyingParty(runtime, role).rpId,
+    userName: owner!.email,
+    userDisplayName: owner!.name,
+    userID: new Uint8Array(Buffer.from(accountId)),
+    timeout: CEREMONY_MS,
+    excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+    authenticatorSelection: SELECTION,
+    supportedAlgorithmIDs: ALGORITHMS,
+  })
+  const state = sealChallenge(runtime, options.challenge, { of: accountId, browser: from.browser })
+  return { success: true as const, options: { ...options }, state }
+}
+
+/**
+ * Adds a passkey that a device has made, named after the device; the owner is told by email.
+ * @throws Refusal `PASSKEY_NOT_ADDED` for an answer that is late, sent twice, from elsewhere or of a user whom the device
+ * did not ask; `TOO_MANY_PASSKEYS`; `INVALID_TOKEN` if the session has ended meanwhile.
+ */
+export async function addPasskey(
+  runtime: Runtime,
+  caller: Caller,
+  { state, response }: BodyOf<typeof clientPasskeyCalls.add>,
+  { browser, sender }: From,
+) {
+  const { accountId, role, sessionId } = caller
+  const challenge = await useChallenge(runtime, state, { of: accountId, browser })
+  const made = challenge && (await verify(runtime, role, challenge, response))
+  if (!made) throw new Refusal('PASSKEY_NOT_ADDED')
+  const name = deviceName(sender.userAgent)
+  const added = await runtime.transaction(async (unit) => {
+    // A session that is ended, as by a new password, leaves no passkey behind.
+    if (!(await holdSession(unit.db, sessionId))) throw new Refusal('INVALID_TOKEN')
+    refuseMore((await findPasskeys(unit.db, accountId)).length)
+    const { id: credentialId, publicKey, counter, transports = [] } = made
+    const row = await insertPasskey(unit.db, {
+      accountId,
+      credentialId,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports,
+      name,
+      addedAt: unit.now,
+    })
+    if (row) await tellOwner(runtime, unit, caller, { change: 'added', name })
+    return row
+  })
+  if (!added) throw new Refusal('PASSKEY_NOT_ADDED')
+  return { success: true as const, passkey: presentPasskey(added), message: 'Passkey added' }
+}
+
+function refuseMore(known: number): void {
+  if (known >= MOST_PASSKEYS) throw new Refusal('TOO_MANY_PASSKEYS')
+}
+
+async function verify(
+  runtime: Runtime,
+  role: Caller['role'],
+  expectedChallenge: string,
+  response: BodyOf<typeof clientPasskeyCalls.add>['response'],
+) {
+  const { rpId, origin } = relyingParty(runtime, role)
+  const verified = await verifyRegistrationResponse({
+    response: { ...response, clientExtensionResults: {} },
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    supportedAlgorithmIDs: ALGORITHMS,
+    // The library throws at what it cannot read.
+  }).catch(() => null)
+  return verified?.verified ? verified.registrationInfo.credential : null
+}

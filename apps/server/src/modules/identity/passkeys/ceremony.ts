@@ -1,0 +1,51 @@
+import { PASSKEY_MINUTES } from '@anseo/domain/limits'
+import type { Role } from '@anseo/domain/role'
+import type { Browser } from '../../../platform/http/browser-cookie.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { digestOf } from '../accounts/opaque-token.ts'
+
+const MINUTE_MS = 60_000
+
+/** The time that a device has for its answer, in ms. */
+export const CEREMONY_MS = PASSKEY_MINUTES * MINUTE_MS
+
+/** The site as devices know it: a passkey is bound to its host. */
+export function relyingParty({ addresses }: Runtime, role: Role): { rpId: string; origin: string } {
+  const { hostname, origin } = new URL(addresses[role])
+  return { rpId: hostname, origin }
+}
+
+/** What a challenge is for: nothing else takes it. */
+interface Purpose {
+  /** The login of a site, or an account that gets a passkey. */
+  of: string
+  browser: Browser
+}
+
+const ownerOf = ({ of, browser }: Purpose) => `passkey challenge ${of} ${digestOf(browser.id)}`
+
+/** Returns the state that a browser sends back with its answer to a challenge; only we can read it. */
+export function sealChallenge({ encryption, clock }: Runtime, challenge: string, purpose: Purpose): string {
+  const until = clock.now().getTime() + CEREMONY_MS
+  return encryption.seal(JSON.stringify({ challenge, until }), ownerOf(purpose))
+}
+
+/** Returns the challenge of a state, once, in time, and to the browser and for the purpose that it was made for; else null. */
+export async function useChallenge(
+  { encryption, clock, counts }: Runtime,
+  state: string,
+  purpose: Purpose,
+): Promise<string | null> {
+  const opened = tryOpen(() => encryption.open(state, ownerOf(purpose)))
+  if (!opened || opened.until < clock.now().getTime()) return null
+  const { times } = await counts.count(`passkey challenge ${opened.challenge}`, CEREMONY_MS)
+  return times === 1 ? opened.challenge : null
+}
+
+function tryOpen(open: () => string): { challenge: string; until: number } | null {
+  try {
+    return JSON.parse(open())
+  } catch {
+    return null
+  }
+}

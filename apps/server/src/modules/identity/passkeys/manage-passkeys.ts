@@ -1,0 +1,35 @@
+import type { PasskeyOnWire } from '@anseo/contract/passkeys'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { deletePasskey, findPasskeys, type PasskeyRow, setPasskeyName } from './store.ts'
+import { tellOwner } from './tell-owner.ts'
+
+/** Returns a passkey as its owner sees it. */
+export const presentPasskey = ({ id, name, addedAt, lastUsedAt }: PasskeyRow): PasskeyOnWire => ({
+  _id: id,
+  name,
+  addedAt: addedAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+})
+
+/** Lists the caller's passkeys. */
+export async function listPasskeys({ db }: Runtime, { accountId }: Caller) {
+  return { success: true as const, passkeys: (await findPasskeys(db, accountId)).map(presentPasskey) }
+}
+
+/** Renames a passkey of the caller. @throws Refusal `NOT_FOUND`, also for one of somebody else. */
+export async function renamePasskey({ db }: Runtime, { accountId }: Caller, id: string, name: string) {
+  if (!(await setPasskeyName(db, id, accountId, name))) throw new Refusal('NOT_FOUND')
+  return { success: true as const, message: 'Passkey renamed' }
+}
+
+/** Removes a passkey of the caller, and tells it by email. @throws Refusal `NOT_FOUND`, also for one of somebody else. */
+export async function removePasskey(runtime: Runtime, caller: Caller, id: string) {
+  await runtime.transaction(async (unit) => {
+    const removed = await deletePasskey(unit.db, id, caller.accountId)
+    if (!removed) throw new Refusal('NOT_FOUND')
+    await tellOwner(runtime, unit, caller, { change: 'removed', name: removed.name })
+  })
+  return { success: true as const, message: 'Passkey removed' }
+}

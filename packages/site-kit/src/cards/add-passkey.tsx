@@ -1,0 +1,74 @@
+import { Button } from '@anseo/ui/button'
+import { CodeInput } from '@anseo/ui/code-input'
+import { Note } from '@anseo/ui/note'
+import { PasswordInput } from '@anseo/ui/password-input'
+import { type FormEvent, useState } from 'react'
+import type { Passkeys } from '../use-passkeys.ts'
+
+type AddPasskeyProps = Pick<Passkeys, 'adding' | 'mailing'> & { onClose: () => void }
+
+/** Asks for the password, or a code from an email, before the device makes a passkey. */
+export function AddPasskey({ adding, mailing, onClose }: AddPasskeyProps) {
+  const [byMail, setByMail] = useState(false)
+  const { asksCode, busy, fields, text } = adding
+  const close = () => {
+    adding.reset()
+    onClose()
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const typed = new FormData(event.currentTarget)
+    const proof = Object.fromEntries(
+      ['password', 'code'].flatMap((name) => {
+        const value = typed.get(name)
+        return typeof value === 'string' ? [[name, value]] : []
+      }),
+    )
+    adding.submit(proof, close)
+  }
+  return (
+    <form method="post" className="grid gap-4" aria-label="Add a passkey" onSubmit={submit}>
+      {byMail ? (
+        <CodeInput label="Code from our email" error={fields['code']} />
+      ) : (
+        <PasswordInput
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          error={fields['password']}
+          required
+        />
+      )}
+      {asksCode && <CodeInput label="Code from your authenticator app" error={fields['code']} />}
+      {mailing && (
+        <div>
+          <Button
+            tone="ghost"
+            size="sm"
+            busy={mailing.busy}
+            onClick={() => {
+              setByMail(true)
+              mailing.send()
+            }}
+          >
+            {byMail ? 'Email me another code' : 'No password? Email me a code'}
+          </Button>
+        </div>
+      )}
+      {text && (
+        <Note tone="bad" role="alert">
+          {text}
+        </Note>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button tone="sec" onClick={close}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy}>
+          Continue
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { Fingerprint } from 'lucide-react'
+import { Button } from './button.tsx'
+import { Note } from './note.tsx'
+
+type PasskeyButtonProps = { busy: boolean; error: string | null; logIn: () => void }
+
+/** Logs in with a passkey of this device, and says why it did not. */
+export function PasskeyButton({ busy, error, logIn }: PasskeyButtonProps) {
+  return (
+    <>
+      {error && (
+        <Note tone="bad" role="alert">
+          {error}
+        </Note>
+      )}
+      <Button tone="sec" full busy={busy} icon={<Fingerprint aria-hidden="true" />} onClick={logIn}>
+        Log in with a passkey
+      </Button>
+    </>
+  )
+}
