@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.remove())
 
-test('each side blocks the other from the chat, and unblocks there or in its profile', async ({
+test('each side blocks or reports the other from the chat, and unblocks there or in its profile', async ({
   openPage,
 }) => {
   const [client, vendor] = [await logInDemo(product.url, 'user'), await logInDemo(product.url, 'pro')]
@@ -27,6 +27,15 @@ test('each side blocks the other from the chat, and unblocks there or in its pro
   await line.fill('Hello there')
   await line.press('Enter')
   await page.getByRole('button', { name: /^More about/ }).click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await page.getByText('Tell us what is wrong.').waitFor()
+  await page.getByRole('textbox', { name: 'Tell us more' }).fill('Asks to be paid elsewhere.')
+  await page.getByRole('checkbox').check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await page.getByText('We have your report').waitFor()
+  await page.getByRole('button', { name: /^More about/ }).click()
   await page.getByRole('menuitem', { name: /^Block / }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Block / }).click()
@@ -36,6 +45,7 @@ test('each side blocks the other from the chat, and unblocks there or in its pro
   await page.goto('/my-profile')
   await page.getByRole('button', { name: /^Unblock / }).click()
   await page.getByText("You haven't blocked anyone.").waitFor()
+  await page.getByRole('region', { name: 'Your reports' }).getByText('Asks to be paid elsewhere.').waitFor()
   await expectAccessible(page)
   expect((await client.call('GET', '/api/user/blocks')).body.blocks).toEqual([])
 
@@ -46,4 +56,15 @@ test('each side blocks the other from the chat, and unblocks there or in its pro
   await expectAccessible(pro)
   await pro.getByRole('button', { name: 'Unblock' }).click()
   await pro.getByRole('textbox', { name: 'Message' }).waitFor()
+
+  const visitor = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await visitor.goto(`/appointment/${vendorId}`)
+  await visitor.locator('#reviews').scrollIntoViewIfNeeded()
+  await visitor.getByRole('button', { name: 'Report this page, a photo or a review' }).click()
+  await visitor.getByRole('textbox', { name: 'Tell us more' }).fill('These photos are mine.')
+  await visitor.getByRole('textbox', { name: 'Your name' }).fill('Niall Quinn')
+  await visitor.getByRole('textbox', { name: 'Your email' }).fill('niall@example.test')
+  await visitor.getByRole('checkbox').check()
+  await visitor.getByRole('button', { name: 'Send report' }).click()
+  await visitor.getByText('We have your report').waitFor()
 })

@@ -1,19 +1,25 @@
 import { IconButton } from '@anseo/ui/icon-button'
 import { Menu } from '@anseo/ui/menu'
-import { Ban, EllipsisVertical, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { Ban, EllipsisVertical, Flag, Undo2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import type { Blocks } from '../use-blocks.ts'
 import { BlockQuestion } from './block-question.tsx'
+import type { ReportDialogProps } from './report-dialog.tsx'
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 interface PersonMenuProps {
   id: string
   name: string
   blocks: Blocks
+  /** What can be reported here, by whom and how. */
+  reporting?: Omit<ReportDialogProps, 'onClose'>
 }
 
-/** A menu about the other person: block or unblock them. */
-export function PersonMenu({ id, name, blocks }: PersonMenuProps) {
-  const [asking, setAsking] = useState(false)
+/** A menu about the other person: block or unblock them, and report them or what they wrote. */
+export function PersonMenu({ id, name, blocks, reporting }: PersonMenuProps) {
+  const [asked, setAsked] = useState<'block' | 'report' | null>(null)
+  const close = () => setAsked(null)
   return (
     <>
       <Menu
@@ -37,16 +43,31 @@ export function PersonMenu({ id, name, blocks }: PersonMenuProps) {
                 label: `Block ${name}`,
                 icon: <Ban aria-hidden="true" />,
                 danger: true,
-                onSelect: () => setAsking(true),
+                onSelect: () => setAsked('block'),
               },
+          ...(reporting
+            ? [
+                {
+                  key: 'report',
+                  label: 'Report',
+                  icon: <Flag aria-hidden="true" />,
+                  onSelect: () => setAsked('report'),
+                },
+              ]
+            : []),
         ]}
       />
-      {asking && (
+      {asked === 'report' && reporting && (
+        <Suspense>
+          <ReportDialog {...reporting} onClose={close} />
+        </Suspense>
+      )}
+      {asked === 'block' && (
         <BlockQuestion
           name={name}
           busy={blocks.busy}
-          onClose={() => setAsking(false)}
-          onBlock={() => blocks.block(id, () => setAsking(false))}
+          onClose={close}
+          onBlock={() => blocks.block(id, close)}
         />
       )}
     </>

@@ -119,7 +119,7 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
             )}
             <div id="reviews" className="jump-target">
               <Suspense>
-                <Reviews vendor={vendor} loaded={reviews} />
+                <Reviews vendor={vendor} loaded={reviews} photos={photos} />
               </Suspense>
             </div>
           </>

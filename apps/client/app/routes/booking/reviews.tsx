@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useToken } from '../../account/profile.tsx'
 import { OriginNote } from './origin-note.tsx'
+import { ReportContent } from './report-content.tsx'
 
 // Few reviews have photos, and only logged-in clients may write one: others do not load the code.
 const ReviewPhotos = lazy(() => import('@anseo/ui/review-photos'))
@@ -29,7 +30,22 @@ type Sort = keyof typeof SORTS
 const SORTS = { newest: 'Newest', highest: 'Highest rated', lowest: 'Lowest rated' }
 
 /** Shows a vendor's reviews; without any, only the button to write the first, for clients who may. */
-export default function Reviews({ vendor, loaded }: { vendor: VendorOnWire; loaded: LoadedReviews }) {
+export default function Reviews(props: ReviewsProps) {
+  return (
+    <>
+      <VendorReviews {...props} />
+      <ReportContent {...props} reviews={props.loaded.reviews} />
+    </>
+  )
+}
+
+interface ReviewsProps {
+  vendor: VendorOnWire
+  loaded: LoadedReviews
+  photos: readonly { _id: string; words: string | null }[]
+}
+
+function VendorReviews({ vendor, loaded }: ReviewsProps) {
   const signedIn = Boolean(useToken())
   const [shown, setShown] = useState(loaded)
   const [asked, setAsked] = useState<{ stars: number | null; sort: Sort }>({ stars: null, sort: 'newest' })

@@ -5,6 +5,7 @@ import { Button } from '@anseo/ui/button'
 import { IconButton } from '@anseo/ui/icon-button'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { ChevronLeft, X } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import type { ChatVendor } from '../../queries/chat-vendor.ts'
 
@@ -15,10 +16,11 @@ interface ChatHeadProps {
   /** A quote can be accepted: then its button is the most prominent one. */
   quoted: boolean
   blocks: Blocks
+  reporting: ComponentProps<typeof PersonMenu>['reporting']
 }
 
 /** The header of a chat: the vendor, a button to book, a menu, and a close button (an arrow on phones, else a cross). */
-export function ChatHead({ vendor, vendorId, onClose, quoted, blocks }: ChatHeadProps) {
+export function ChatHead({ vendor, vendorId, onClose, quoted, blocks, reporting }: ChatHeadProps) {
   return (
     <div className="chat-head">
       <IconButton
@@ -51,7 +53,7 @@ export function ChatHead({ vendor, vendorId, onClose, quoted, blocks }: ChatHead
           </Link>
         </Button>
       )}
-      {vendor && <PersonMenu id={vendorId} name={vendor.name} blocks={blocks} />}
+      {vendor && <PersonMenu id={vendorId} name={vendor.name} blocks={blocks} reporting={reporting} />}
       <IconButton
         label="Close chat"
         className="hidden @xl:inline-grid"

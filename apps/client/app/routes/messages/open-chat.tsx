@@ -2,6 +2,7 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { hasOpenQuote } from '@anseo/api-client/open-quote'
 import { BlockedNote } from '@anseo/site-kit/cards/blocked-note'
+import { reportableIn } from '@anseo/site-kit/reportable'
 import { useChatReason } from '@anseo/site-kit/use-chat-reason'
 import { useConversation } from '@anseo/site-kit/use-conversation'
 import { useDraft } from '@anseo/site-kit/use-draft'
@@ -16,6 +17,7 @@ import { useSocket } from '../../account/live.tsx'
 import { useUnread } from '../../account/unread.tsx'
 import { useAppointmentsWith } from '../../queries/appointments.ts'
 import { useOwnBlocks } from '../../queries/blocks.ts'
+import { useReporting } from '../../queries/reports.ts'
 import { useChatVendor } from '../../queries/chat-vendor.ts'
 import { ChatForm } from './chat-form.tsx'
 import { ChatHead } from './chat-head.tsx'
@@ -69,6 +71,8 @@ export function OpenChat({ userId, vendorId, onClose }: OpenChatProps) {
   // The inbox shows the newest message of each chat, so it reloads after one is sent.
   useEffect(() => void (newestOwnId && refresh()), [newestOwnId, refresh])
 
+  const reporting = useReporting(reportableIn(chat.conversation, vendor?.name ?? 'The vendor'))
+
   if (chat.error instanceof ApiError && chat.error.status === 404) return <VendorUnknown onClose={onClose} />
   return (
     <section className="chat @container" aria-label={vendor ? `Chat with ${vendor.name}` : 'Chat'}>
@@ -78,6 +82,7 @@ export function OpenChat({ userId, vendorId, onClose }: OpenChatProps) {
         onClose={onClose}
         quoted={hasOpenQuote(chat.conversation, now)}
         blocks={blocks}
+        reporting={reporting}
       />
       {!loading && <NextAppointmentStrip appointments={appointments} />}
       <ChatHistory

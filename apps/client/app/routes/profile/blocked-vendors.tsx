@@ -1,7 +1,14 @@
 import { BlockedPeople } from '@anseo/site-kit/cards/blocked-people'
+import { SentReports } from '@anseo/site-kit/cards/sent-reports'
 import { useOwnBlocks } from '../../queries/blocks.ts'
+import { useSentReports } from '../../queries/reports.ts'
 
-/** The vendors whom the client has blocked. */
+/** The vendors whom the client has blocked, and what it has reported. */
 export default function BlockedVendors() {
-  return <BlockedPeople blocks={useOwnBlocks()} />
+  return (
+    <>
+      <BlockedPeople blocks={useOwnBlocks()} />
+      <SentReports reports={useSentReports()} />
+    </>
+  )
 }

@@ -9,6 +9,7 @@ import { Badge } from '@anseo/ui/badge'
 import { IconButton } from '@anseo/ui/icon-button'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { ArrowLeft, CalendarClock, X } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import type { ChatClient } from './use-chat-client.ts'
 
@@ -16,10 +17,11 @@ interface ChatHeadProps {
   clientId: string
   client: ChatClient | null
   blocks: Blocks
+  reporting: ComponentProps<typeof PersonMenu>['reporting']
 }
 
 /** Shows the client with a menu, and the next appointment with them. */
-export function ChatHead({ clientId, client, blocks }: ChatHeadProps) {
+export function ChatHead({ clientId, client, blocks, reporting }: ChatHeadProps) {
   const now = useNow()
   const next = client?.appointments.find(({ facts }) => isLive(facts, now))
   return (
@@ -39,7 +41,7 @@ export function ChatHead({ clientId, client, blocks }: ChatHeadProps) {
               <h2>{client.name}</h2>
               <small>Client</small>
             </div>
-            <PersonMenu id={clientId} name={client.name} blocks={blocks} />
+            <PersonMenu id={clientId} name={client.name} blocks={blocks} reporting={reporting} />
           </>
         ) : (
           <>

@@ -1,6 +1,7 @@
 import { chatHistoryText } from '@anseo/api-client/chat-history-text'
 import { conversationDays } from '@anseo/api-client/conversation'
 import { BlockedNote } from '@anseo/site-kit/cards/blocked-note'
+import { reportableIn } from '@anseo/site-kit/reportable'
 import { useChatReason } from '@anseo/site-kit/use-chat-reason'
 import { useConversation } from '@anseo/site-kit/use-conversation'
 import { useNow } from '@anseo/site-kit/use-now'
@@ -15,6 +16,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { api } from '../../site.ts'
 import { useAppointments } from '../../queries/appointments.ts'
+import { useReporting } from '../../queries/reports.ts'
 import { useOwnBlocks } from '../../queries/blocks.ts'
 import { photoFiles } from '../../queries/attached-photos.ts'
 import { inboxKey } from '../../queries/inbox.ts'
@@ -63,12 +65,13 @@ export function Chat({ clientId }: { clientId: string }) {
     onSent: () => void reloadInbox(),
   })
   const { conversation, loadEarlier } = chat
+  const reporting = useReporting(reportableIn(conversation, client?.name ?? 'The client'))
   const showEarlier = async () =>
     loadEarlier?.().catch((error: unknown) => notify.error(chatHistoryText(error)))
   return (
     <>
       <section className="chat @container" aria-label={client ? `Chat with ${client.name}` : 'Chat'}>
-        <ChatHead clientId={clientId} client={client} blocks={blocks} />
+        <ChatHead clientId={clientId} client={client} blocks={blocks} reporting={reporting} />
         <ChatHistory
           days={conversationDays(conversation, now)}
           loading={chat.state === 'loading' && conversation.stored.length === 0}

@@ -1,0 +1,139 @@
+import { FAILED } from '@anseo/api-client/error-catalogue/default'
+import { formErrors } from '@anseo/api-client/form-errors'
+import type { ContentKind } from '@anseo/contract/content-notices'
+import { CONTENT_NOTICE_MAX_LENGTH, NAME_MAX_LENGTH } from '@anseo/domain/limits'
+import { FieldError } from '@anseo/ui/field'
+import { Question } from '@anseo/ui/question'
+import { SelectInput } from '@anseo/ui/select-input'
+import { TextInput } from '@anseo/ui/text-input'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import { type FormEvent, useState } from 'react'
+
+/** Something that can be reported, and how it is called. */
+export interface Reportable {
+  kind: ContentKind
+  id: string
+  label: string
+}
+
+/** What is sent. */
+interface Report extends Omit<Reportable, 'label'> {
+  reason: 'illegal' | 'rules'
+  text: string
+  name: string
+  email: string
+  goodFaith: true
+}
+
+export interface ReportDialogProps {
+  /** At least one. */
+  about: readonly Reportable[]
+  /** The reporter, if known. */
+  reporter: { name: string; email: string }
+  send: (report: Report) => Promise<{ message: string }>
+  onSent: (message: string) => void
+  onClose: () => void
+}
+
+/** Takes a report of content that is illegal or against the rules (D6); the other side is not told who sent it. */
+export default function ReportDialog({ about, reporter, send, onSent, onClose }: ReportDialogProps) {
+  const [typed, setTyped] = useState({ at: 0, reason: 'rules' as Report['reason'], text: '', ...reporter })
+  const [isTrue, setTrue] = useState(false)
+  const [checked, setChecked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const { fields, text: problem } = formErrors(failure, FAILED)
+  const change = (changed: Partial<typeof typed>) => {
+    setFailure(null)
+    setTyped({ ...typed, ...changed })
+  }
+  const missing = (text: string, sentence: string) => (checked && text.trim() === '' ? sentence : null)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    const { at, ...said } = typed
+    if (busy || !isTrue || [said.text, said.name, said.email].some((text) => text.trim() === '')) return
+    const { kind, id } = about[at]!
+    setBusy(true)
+    try {
+      const { message } = await send({ kind, id, ...said, goodFaith: true })
+      onSent(message)
+      onClose()
+    } catch (error) {
+      setFailure(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <Question
+      onClose={onClose}
+      title="Report"
+      busy={busy}
+      confirm="Send report"
+      tone="cta"
+      form="content-report"
+    >
+      <form
+        id="content-report"
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => void submit(event)}
+      >
+        <p className="muted">A person looks at each report. We don&apos;t tell the other side who sent it.</p>
+        <SelectInput
+          label="What is it about?"
+          value={typed.at}
+          onChange={(event) => change({ at: Number(event.target.value) })}
+        >
+          {about.map(({ id, label }, index) => (
+            <option key={id} value={index}>
+              {label}
+            </option>
+          ))}
+        </SelectInput>
+        <SelectInput
+          label="What is wrong?"
+          value={typed.reason}
+          onChange={(event) => change({ reason: event.target.value as Report['reason'] })}
+        >
+          <option value="rules">It breaks the rules</option>
+          <option value="illegal">It is illegal</option>
+        </SelectInput>
+        <TextareaInput
+          label="Tell us more"
+          hint="What is it, and why should we act?"
+          rows={4}
+          maxLength={CONTENT_NOTICE_MAX_LENGTH}
+          value={typed.text}
+          error={missing(typed.text, 'Tell us what is wrong.') ?? fields['text']}
+          onChange={(event) => change({ text: event.target.value })}
+        />
+        <TextInput
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          maxLength={NAME_MAX_LENGTH}
+          value={typed.name}
+          error={missing(typed.name, 'Enter your name.') ?? fields['name']}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextInput
+          label="Your email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={typed.email}
+          error={missing(typed.email, 'Enter your email.') ?? fields['email']}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" checked={isTrue} onChange={(event) => setTrue(event.target.checked)} />
+          <span>What I say is accurate and complete, to the best of my knowledge.</span>
+        </label>
+        {checked && !isTrue && <FieldError>Confirm that what you say is accurate.</FieldError>}
+        {problem && <FieldError>{problem}</FieldError>}
+      </form>
+    </Question>
+  )
+}
