@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { CARDS, payByCard, verify } from '../../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { remindVendors } from '../appointments/remind-vendors.ts'
 import { makeDueVisits } from './make-visits.ts'
 
 /** A Wednesday. */
@@ -103,6 +104,10 @@ describe('the client of a series', () => {
       '24_12_2026',
     ])
     expect(await statuses()).toEqual(['paid', 'pending', 'pending', 'pending', 'pending'])
+    app.clock.advance(5)
+    await remindVendors(app.runtime)
+    const told = await vendor.call('GET', '/api/pro/notifications')
+    expect(JSON.stringify(told.body).split('Reminder: ')).toHaveLength(2)
     expect((await vendor.call('POST', `/api/pro/series/${id}/confirm`)).status).toBe(200)
     expect(await statuses()).toEqual(['paid', WAITING, WAITING, WAITING, WAITING])
     const first = { action: 'moveFollowing', visit: 1, slotDate: '25_11_2026', ...TIMES }

@@ -173,7 +173,7 @@ async function moveFollowing({ unit, row, visits }: Changing, from: Visit, slot:
     const conflict = isReal || visit.skippedAt ? null : ('clock' as const)
     const set = { usualStart: usual.start, startsAt: usual.start, appointmentId: null, conflict }
     await setVisit(unit.db, visit, set)
-    if (!visit.skippedAt && !conflict) await place(unit, asked, { ...visit, ...set })
+    if (!visit.skippedAt && !conflict) await place(unit, asked, { ...visit, ...set }, visit === from)
   }
   const now = await findVisits(unit.db, [row.id])
   await unit.publish(seriesAsked, seriesEvent(row, now.slice(from.position - 1)))
@@ -192,5 +192,11 @@ async function readCalendar(unit: UnitOfWork, row: SeriesRow) {
   return readVendorCalendar(unit.db, row.vendorId, unit.now, { stop: stopOf(row) })
 }
 
-const place = async (unit: UnitOfWork, row: SeriesRow, visit: Visit): Promise<Placed> =>
-  placeVisit(unit, { series: row, visit, calendar: await readCalendar(unit, row) })
+async function place(
+  unit: UnitOfWork,
+  row: SeriesRow,
+  visit: Visit,
+  reminds = row.confirmedAt !== null,
+): Promise<Placed> {
+  return placeVisit(unit, { series: row, visit, calendar: await readCalendar(unit, row), reminds })
+}

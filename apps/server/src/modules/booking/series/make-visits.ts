@@ -52,7 +52,7 @@ async function makeVisit(
   if (vendor.base) await lockVendor(db, vendorId)
   await timeOutDueOf(unit, vendorId)
   const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor, stop: stopOf(row) })
-  const placed = await placeVisit(unit, { series: row, visit, calendar })
+  const placed = await placeVisit(unit, { series: row, visit, calendar, reminds: true })
   if ('conflict' in placed) await tellMissed(unit, row, position)
   // At a time that the client chose its vendor is asked, like by any other booking.
   if ('made' in placed && !placed.made.confirmedAt) {

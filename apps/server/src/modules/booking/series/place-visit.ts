@@ -17,18 +17,23 @@ interface Placing {
   visit: VisitRow
   /** The vendor's now, without an end. */
   calendar: VendorCalendar
+  /** Its vendor is reminded of it; of a request by one visit only, since all are answered at once. */
+  reminds: boolean
 }
 
 /**
  * Makes the appointment of one visit of a locked series if its time has come, else checks its date all the same (C6).
  * Within a confirmed series the visit is confirmed as it is made, unless its client chose another time for it.
  */
-export async function placeVisit(unit: UnitOfWork, { series, visit, calendar }: Placing): Promise<Placed> {
+export async function placeVisit(
+  unit: UnitOfWork,
+  { series, visit, calendar, reminds }: Placing,
+): Promise<Placed> {
   const slot = slotOfLength(visit.startsAt, series.minutes)
   const conflict = visitConflict(calendar, slot, unit.now)
   if (conflict) return refuse(unit, visit, conflict)
   if (!isTimeToMake(slot.start, calendar.horizonDays, unit.now)) return { later: true }
-  const row = await make(unit, series, visit)
+  const row = await make(unit, series, visit, reminds)
   // The database has the last word on the time (S4).
   if (!row) return refuse(unit, visit, 'taken')
   await setVisit(unit.db, visit, { appointmentId: row.id })
@@ -42,7 +47,12 @@ async function refuse(unit: UnitOfWork, visit: VisitRow, conflict: VisitConflict
 }
 
 /** @returns the appointment; null if its time was taken. */
-async function make(unit: UnitOfWork, series: SeriesRow, visit: VisitRow): Promise<AppointmentRow | null> {
+async function make(
+  unit: UnitOfWork,
+  series: SeriesRow,
+  visit: VisitRow,
+  reminds: boolean,
+): Promise<AppointmentRow | null> {
   const { terms, place, address, note, clientId, vendorId } = series
   const slot = slotOfLength(visit.startsAt, series.minutes)
   const isUsual = visit.startsAt.getTime() === visit.usualStart.getTime()
@@ -59,8 +69,7 @@ async function make(unit: UnitOfWork, series: SeriesRow, visit: VisitRow): Promi
     seriesPosition: visit.position,
     bookedAt: unit.now,
     requestedAt: unit.now,
-    // Only the first visit of a request reminds its vendor, who answers all of them at once.
-    remindedCount: series.confirmedAt || visit.position === 1 ? 0 : REQUEST_REMINDER_HOURS.length,
+    remindedCount: reminds ? 0 : REQUEST_REMINDER_HOURS.length,
     ...(isAgreed && confirmed(terms, unit.now, { ...terms, visit: slot })),
   })
   if (!row) return null
