@@ -1,5 +1,6 @@
 // covers: ASVS 14.2.1
 
+import { bookButton } from './booking-page.ts'
 import { expect, type SharedProduct, test } from './browser.ts'
 import { mailedLink } from './mails.ts'
 import { NEW_PASSWORD, newAddress, newClient } from './new-client.ts'
@@ -72,4 +73,44 @@ test('who signs up on the way somewhere gets there from the mailed link, in anot
   await other.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
   await other.getByRole('button', { name: 'Login', exact: true }).click()
   await other.waitForURL((url) => url.pathname === wanted)
+})
+
+test('who signs up on the way to a booking finds time, services and place again in another browser', async ({
+  openPage,
+}) => {
+  const found = await fetch(`${product.url}/api/vendor/list?search=Michelle+Devlin`)
+  const { data } = (await found.json()) as { data: { _id: string }[] }
+  const email = newAddress()
+  const page = await openPage({ baseURL: product.url })
+  await page.goto(`/appointment/${data[0]!._id}`)
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('radio', { name: "At Michelle's place" }).click()
+  await page.getByRole('button', { name: 'Select Perm' }).click()
+  await page.getByRole('radio', { name: /26 November/ }).click()
+  await page
+    .getByRole('radiogroup', { name: /^Start time/ })
+    .getByRole('radio')
+    .nth(1)
+    .click()
+  const summary = page.getByRole('region', { name: 'Booking summary' })
+  const time = await summary.getByText(/^\d\d:\d\d [AP]M to/).innerText()
+  await bookButton(page).click()
+  await page.waitForURL('**/login?next=*')
+  await page.getByRole('link', { name: 'Create Account' }).click()
+  await page.getByLabel('Full Name').fill('Maeve Quinn')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Create Account', exact: true }).click()
+  await page.getByRole('heading', { name: 'Nearly there' }).waitFor()
+  await page.getByRole('button', { name: 'Resend Email' }).click()
+
+  const other = await openPage({ baseURL: product.url })
+  await other.goto(await mailedLink(product.url, email, '/verify-email', 2))
+  await other.getByLabel('Email').fill(email)
+  await other.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await other.getByRole('button', { name: 'Login', exact: true }).click()
+  const again = other.getByRole('region', { name: 'Booking summary' })
+  await again.getByText(time).waitFor()
+  await again.getByText('Perm').waitFor()
+  await again.getByText("Michelle's place").waitFor()
 })

@@ -12,7 +12,7 @@ import { parseSlotDate } from '@anseo/domain/slot-date'
 import type { UsualTime } from '@anseo/domain/usual-times'
 import { parseWallTime } from '@anseo/domain/wall-time'
 import { STORAGE_PREFIX } from '../session/storage-prefix.ts'
-import { checkoutKey, choiceKey } from './saved-choice.ts'
+import { checkoutKey, choiceKey, placeKey } from './saved-choice.ts'
 
 /** The contents of a repeated booking: all its services if the vendor still offers them, or time alone. */
 export interface Repeated {
@@ -70,7 +70,7 @@ export function fillIn(
     ...(isLater && { from: time.slotDate }),
   })
   if (isChosen) saveInTab(STORAGE_PREFIX + checkoutKey(vendorData._id), true)
-  saveInTab(`${STORAGE_PREFIX}place.${vendorData._id}`, place)
+  saveInTab(STORAGE_PREFIX + placeKey(vendorData._id), place)
   if (place === 'client' && !isOwn(address, profile))
     saveInTab(`${STORAGE_PREFIX}address.${vendorData._id}`, address)
 }

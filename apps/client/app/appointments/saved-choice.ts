@@ -5,3 +5,6 @@ export const choiceKey = (vendorId: string) => `${STORAGE_PREFIX}booking.${vendo
 
 /** The key, within the site's, under which a tab keeps that the checkout of a vendor's page is open. */
 export const checkoutKey = (vendorId: string) => `checkout.${vendorId}`
+
+/** The key, within the site's, under which a tab keeps where a booking is to take place. */
+export const placeKey = (vendorId: string) => `place.${vendorId}`

@@ -1,7 +1,6 @@
 // implements: §2.49, §2.51, §2.52, §3.18, §4.2, §5.1, §5.3
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { chosenPasswordText, emailText, nameText, requiredText } from '@anseo/api-client/field-problems'
-import { nextOf } from '@anseo/api-client/return-path'
 import { Button } from '@anseo/ui/button'
 import { PasswordInput } from '@anseo/ui/password-input'
 import { TextInput } from '@anseo/ui/text-input'
@@ -12,6 +11,7 @@ import { Link, useSearchParams } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { session } from '../../session/session.ts'
+import { mailedNext } from './mailed-next.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
 
 interface Entered {
@@ -42,7 +42,7 @@ export function LoginForm({ signsUp, demo, onCode, onRegistered, onRefused }: Lo
   const [search] = useSearchParams()
   const register = async (entered: Entered) => {
     if (isOffline()) return
-    await api('POST /api/user/register', { body: { ...entered, ...nextOf(search) } })
+    await api('POST /api/user/register', { body: { ...entered, ...mailedNext(search) } })
     notify.success(ACCOUNT.registered)
     form.current?.reset()
     onRegistered?.(entered.email.trim())

@@ -21,7 +21,7 @@ import { TimeCard } from './time-card.tsx'
 import { useAvailability } from './use-availability.ts'
 import { type Alternative, useBooking } from './use-booking.ts'
 import { useChoice } from './use-choice.ts'
-import { usePlace } from './use-place.ts'
+import { type BookedPlace, usePlace } from './use-place.ts'
 import { useTerms } from './use-terms.ts'
 
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
@@ -47,6 +47,8 @@ interface BookingFormProps {
   fees: FeeRates
   /** The slot that was searched, chosen when the page opens. */
   wanted: WantedSlot | null
+  /** Where the vendor works at both: the place that was chosen in another browser. */
+  wantedPlace: BookedPlace | undefined
   /** The part of the page above the choice of a time. */
   children: ReactNode
   /** The part of the page below it. */
@@ -66,7 +68,7 @@ export function BookingForm(props: BookingFormProps) {
     props.rules,
     trying,
   )
-  const where = usePlace(props.vendor._id, rules)
+  const where = usePlace(props.vendor._id, rules, props.wantedPlace)
   // The travel fee is part of every price.
   const vendor = { ...props.vendor, travelFee: rules?.travelFee ?? 0 }
   const { choice, note, changeNote, lost, change, forget } = useChoice(

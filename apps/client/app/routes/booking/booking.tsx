@@ -41,6 +41,7 @@ const Reviews = lazy(async () => {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, settings, now } = context.get(serverContext)
   const { vendorId } = params
+  const query = new URL(request.url).searchParams
   const [vendor, related, availability, menu, reviews, work] = await Promise.all([
     api('GET /api/vendor/:vendorId', { params: { vendorId } }),
     api('GET /api/vendor/:vendorId/related', { params: { vendorId } }),
@@ -55,7 +56,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     settings,
     now: now.toISOString(),
-    wanted: readWanted(new URL(request.url).searchParams, now),
+    wanted: readWanted(query, now, menu.services, availability.rules?.horizonDays),
+    wantedPlace: query.get('place') === 'vendor' ? ('vendor' as const) : undefined,
     vendor: vendor.data,
     related: related.data.map(listedVendor),
     availability: availability.data,
@@ -91,8 +93,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The page of a vendor, where clients book. */
 export default function Booking({ loaderData }: Route.ComponentProps) {
-  const { settings, vendor, related, availability, rules, services, reviews, photos, confirms, now, wanted } =
-    loaderData
+  const {
+    settings,
+    vendor,
+    related,
+    availability,
+    rules,
+    services,
+    reviews,
+    photos,
+    confirms,
+    now,
+    wanted,
+    wantedPlace,
+  } = loaderData
   useEffect(() => noteViewed(vendor._id), [vendor._id])
   return (
     <div className="wrap pt-2">
@@ -110,6 +124,7 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
         loadedAt={now}
         fees={settings.fees}
         wanted={wanted}
+        wantedPlace={wantedPlace}
         below={
           <>
             {photos.length > 0 && (

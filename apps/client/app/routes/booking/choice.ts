@@ -60,8 +60,8 @@ export function toggled(chosen: readonly ServiceOnWire[], service: ServiceOnWire
   return { minutes: minutesOf(next), serviceIds: next.map(({ _id }) => _id) }
 }
 
-/** A slot that was searched: a day, a length, and perhaps a start. */
-export type WantedSlot = Pick<Choice, 'slotDate' | 'minutes' | 'startTime'>
+/** A slot that was searched: a day, a length, and perhaps a start and services. */
+export type WantedSlot = Pick<Choice, 'slotDate' | 'minutes' | 'startTime' | 'serviceIds'>
 
 /** Chooses those parts of a searched slot that are free, its end included; `lost` when its start is gone. */
 export function chooseWanted(

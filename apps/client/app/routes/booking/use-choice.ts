@@ -36,9 +36,11 @@ export function useChoice(
   asked: Asked,
   ask: (next: (before: Asked) => Asked) => void,
 ) {
+  // The page opens with the days of the strip; those after it are asked for.
+  const isLater = ({ slotDate }: WantedSlot) => !days.some((day) => day.slotDate === slotDate)
   const [first] = useState(() => {
     const now = new Date(loadedAt)
-    const found = wanted && chooseWanted(wanted, days, rules)
+    const found = wanted && !isLater(wanted) ? chooseWanted(wanted, days, rules) : null
     return {
       choice: found?.choice ?? firstChoice(days, now, DEFAULT_DURATION_MINUTES),
       lost: found?.lost ? lossOf(wanted!, now) : null,
@@ -58,20 +60,20 @@ export function useChoice(
   const update = (saved: Pick<Saved, 'choice' | 'note'>) => {
     setChoice(saved.choice)
     setNote(saved.note)
-    saveInTab(choiceKey(vendorId), { ...saved, wanted })
+    saveInTab(choiceKey(vendorId), { ...saved, wanted, from: asked.from })
   }
 
   useEffect(() => {
     const saved = readFromTab(choiceKey(vendorId)) as Saved | null
-    if (wanted && JSON.stringify(saved?.wanted) !== JSON.stringify(wanted))
-      return update({ choice: first.choice, note: saved?.note ?? '' })
-    const from = saved?.from
+    const isNew = wanted && JSON.stringify(saved?.wanted) !== JSON.stringify(wanted)
+    const from = isNew ? (isLater(wanted) ? wanted.slotDate : undefined) : saved?.from
     if (from) {
       ask((before) => ({ ...before, from }))
-      setChoice(saved.choice)
-      return setNote(saved.note)
+      setChoice(isNew ? { ...wanted, endTime: null } : saved!.choice)
+      return setNote(saved?.note ?? '')
     }
-    if (!saved || !days.some(({ slotDate }) => slotDate === saved.choice.slotDate)) return
+    if (isNew) return update({ choice: first.choice, note: saved?.note ?? '' })
+    if (!saved || isLater(saved.choice)) return
     settle(saved.choice)
     setNote(saved.note)
     // Only when the page opens: afterwards its own state is newer than the saved one.

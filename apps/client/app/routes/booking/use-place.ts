@@ -1,3 +1,4 @@
+import { placeKey } from '../../appointments/saved-choice.ts'
 import { useSavedState } from '../../session/use-saved-state.ts'
 import type { OwnRules } from './choice.ts'
 import { useVisitAddress } from './use-visit-address.ts'
@@ -15,9 +16,9 @@ export interface AskedPlace {
 const EIRCODE_LENGTH = 7
 
 /** Returns where a booking takes place: the client's address, or the vendor's place where the client chose that (B4). */
-export function usePlace(vendorId: string, rules: OwnRules | null) {
+export function usePlace(vendorId: string, rules: OwnRules | null, wanted: BookedPlace = 'client') {
   const visit = useVisitAddress(vendorId)
-  const [chosen, choose] = useSavedState<BookedPlace>(`place.${vendorId}`, 'client', readPlace)
+  const [chosen, choose] = useSavedState<BookedPlace>(placeKey(vendorId), wanted, readPlace)
   const place = rules?.place === 'both' ? chosen : (rules?.place ?? 'client')
   // Visitors enter an Eircode to see the times and the price for their address.
   const [typed, setTyped] = useSavedState(`eircode.${vendorId}`, '', readText)
@@ -31,4 +32,5 @@ export function usePlace(vendorId: string, rules: OwnRules | null) {
 
 const readText = (saved: unknown): string | null => (typeof saved === 'string' ? saved : null)
 
-const readPlace = (saved: unknown): BookedPlace => (saved === 'vendor' ? 'vendor' : 'client')
+const readPlace = (saved: unknown): BookedPlace | null =>
+  saved === 'vendor' || saved === 'client' ? saved : null
