@@ -10,6 +10,7 @@ import { Button } from '@anseo/ui/button'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { useCode } from '../../session/use-code.ts'
 import type { ListedVendor } from '../../vendors/vendor-list-card.tsx'
 import './booking-form.css'
 import { type Choice, isByLength, type OwnRules, servicesOf, toggled, type WantedSlot } from './choice.ts'
@@ -26,7 +27,7 @@ import { useTerms } from './use-terms.ts'
 
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'))
 // Before a time is chosen there is nothing to check out.
-const CheckoutButton = lazy(() => import('./checkout/checkout-button.tsx'))
+const checkoutButton = () => import('./checkout/checkout-button.tsx')
 // Visitors of a vendor without rules of its own have no address here, and do not load its code.
 const VisitAddress = lazy(() => import('./visit-address.tsx'))
 const UnavailableNote = lazy(() => import('./unavailable-note.tsx'))
@@ -120,16 +121,13 @@ export function BookingForm(props: BookingFormProps) {
     choose({ slotDate, startTime, endTime })
   }
   const toggle = (service: ServiceOnWire) => choose(toggled(wantedServices, service))
+  const checkout = useCode(chosen.slot !== null, checkoutButton)
   const buttons = (
     <div className="booking-ways">
       <Button tone="cta" size="lg" full busy={booking.busy} onClick={booking.start}>
         Book Appointment
       </Button>
-      {chosen.slot && (
-        <Suspense>
-          <CheckoutButton onOpen={booking.openCheckout} />
-        </Suspense>
-      )}
+      {checkout && <checkout.CheckoutButton onOpen={booking.openCheckout} />}
     </div>
   )
   const venue = where.place === 'vendor' ? placeOf(vendor, rules) : where.address

@@ -1,16 +1,33 @@
+import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { isProfileComplete } from '@anseo/domain/booking-problem'
 import { Button } from '@anseo/ui/button'
-import { useProfile } from '../../../account/profile.tsx'
+import { notify } from '@anseo/ui/toasts'
+import { useEffect } from 'react'
+import { type ProfileState, useProfile } from '../../../account/profile.tsx'
+
+/** Loads the code of the sheet. */
+const load = () => Promise.all([import('../booking-dialog.tsx'), import('./checkout.tsx')])
 
 /** The way to the checkout, for whom 'Book Appointment' would send to another page first (C2, S11). */
-export default function CheckoutButton({ onOpen }: { onOpen: () => void }) {
+export function CheckoutButton({ onOpen }: { onOpen: () => void }) {
   const { profile } = useProfile()
-  const isComplete =
-    profile.state === 'client' && isProfileComplete({ ...profile.user, line1: profile.user.address.line1 })
-  if (isComplete || (profile.state !== 'visitor' && profile.state !== 'client')) return null
+  const label = labelFor(profile)
+  useEffect(() => {
+    // It opens at once then, even if the connection is gone by that time.
+    if (label) void load().catch(() => undefined)
+  }, [label])
   return (
-    <Button full onClick={onOpen}>
-      {profile.state === 'visitor' ? 'Continue with email' : 'Add your details'}
-    </Button>
+    label && (
+      <Button full onClick={() => void load().then(onOpen, () => notify.error(FAILED))}>
+        {label}
+      </Button>
+    )
   )
+}
+
+/** Null for whoever needs no more than the important note. */
+function labelFor(profile: ProfileState): string | null {
+  if (profile.state === 'visitor') return 'Continue with email'
+  if (profile.state !== 'client') return null
+  return isProfileComplete({ ...profile.user, line1: profile.user.address.line1 }) ? null : 'Add your details'
 }
