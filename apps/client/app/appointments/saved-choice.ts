@@ -1,5 +1,16 @@
 import { STORAGE_PREFIX } from '../session/storage-prefix.ts'
 
+/** What was chosen on the page of a vendor. */
+export interface SavedChoice {
+  slotDate: string
+  /** The shortest length in minutes; the end options begin there. */
+  minutes: number
+  startTime: string | null
+  endTime: string | null
+  /** The ids of the chosen services, which last `minutes` together; absent when only time is booked. */
+  serviceIds?: string[] | undefined
+}
+
 /** The key under which a tab keeps what was chosen on the page of a vendor. */
 export const choiceKey = (vendorId: string) => `${STORAGE_PREFIX}booking.${vendorId}`
 

@@ -1,9 +1,8 @@
 import { nextOf } from '@anseo/api-client/return-path'
 import { readFromTab } from '@anseo/api-client/tab-storage'
 import { MINUTES_AN_HOUR, slotFromWire, slotMinutes } from '@anseo/domain/slot'
-import { choiceKey, placeKey } from '../../appointments/saved-choice.ts'
+import { choiceKey, placeKey, type SavedChoice } from '../../appointments/saved-choice.ts'
 import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
-import type { Choice } from '../booking/choice.ts'
 
 const BOOKING_PAGE = /^\/appointment\/([\w-]+)(\?|$)/
 
@@ -15,7 +14,7 @@ export function mailedNext(search: URLSearchParams): { next?: string } {
   const { next = '' } = nextOf(search)
   const [, vendorId] = BOOKING_PAGE.exec(next) ?? []
   if (!vendorId) return nextOf(search)
-  const saved = readFromTab(choiceKey(vendorId)) as { choice: Choice } | null
+  const saved = readFromTab(choiceKey(vendorId)) as { choice: SavedChoice } | null
   const place = readFromTab(STORAGE_PREFIX + placeKey(vendorId))
   const query = new URLSearchParams({
     ...(saved && queryOf(saved.choice)),
@@ -24,7 +23,13 @@ export function mailedNext(search: URLSearchParams): { next?: string } {
   return query.size === 0 ? { next } : { next: `/appointment/${vendorId}?${query}` }
 }
 
-function queryOf({ slotDate, minutes, startTime, endTime, serviceIds = [] }: Choice): Record<string, string> {
+function queryOf({
+  slotDate,
+  minutes,
+  startTime,
+  endTime,
+  serviceIds = [],
+}: SavedChoice): Record<string, string> {
   const slot = startTime && endTime ? slotFromWire({ slotDate, startTime, endTime }) : null
   const hours = (slot ? slotMinutes(slot) : minutes) / MINUTES_AN_HOUR
   return {

@@ -4,17 +4,10 @@ import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { endTimesFrom, preselectedDate } from '@anseo/domain/slot-grid'
 import { DEFAULT_DURATION_MINUTES, MAX_HOURS } from '@anseo/domain/limits'
 import { formatSlotDate } from '@anseo/domain/slot-date'
+import type { SavedChoice } from '../../appointments/saved-choice.ts'
 
 /** A client's choice so far. */
-export interface Choice {
-  slotDate: string
-  /** The shortest length in minutes; the end options begin there. */
-  minutes: number
-  startTime: string | null
-  endTime: string | null
-  /** The ids of the chosen services, which last `minutes` together; absent when only time is booked. */
-  serviceIds?: string[] | undefined
-}
+export type Choice = SavedChoice
 
 /** The rules of a vendor that takes bookings otherwise than the specification has it (B1). */
 export interface OwnRules {
