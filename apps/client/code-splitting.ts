@@ -3,11 +3,12 @@ import type { Rolldown } from 'vite'
 
 const ROUTER = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie)[\\/]|rolldown[\\/]runtime/
 const SHELL = ['root', 'shell/site-layout', 'shell/page-layout']
+const HOME = 'routes/home/home'
 const BOOKING = 'routes/booking/booking'
 const OWN_OF_BOOKING = /routes[\\/]booking[\\/]/
 /** The pages, those that people land on first. */
 const PAGES = [
-  'routes/home/home',
+  HOME,
   'routes/vendors/vendors',
   BOOKING,
   'routes/about/about',
@@ -32,6 +33,8 @@ export function codeSplitting() {
   const groups = [
     { name: 'shell', of: reachedBy(SHELL), and: reachedBy(SHELL) },
     ...shared,
+    // An icon that the home page shares with a page behind the login would be a chunk of its own.
+    { name: 'shared-by-home', of: reachedBy([HOME]), and: importedOutside([HOME]) },
     // What the booking page shares with dialogs alone is small, and would be a chunk for each set of dialogs.
     { name: 'parts-of-booking', of: reachedBy([BOOKING]), and: (id: string) => !OWN_OF_BOOKING.test(id) },
   ]
@@ -56,6 +59,15 @@ function reachedBy(modules: string[]) {
   return (id: string, context: Rolldown.ChunkingContext): boolean => {
     reached ??= staticImportsOf(modules, context)
     return reached.has(id)
+  }
+}
+
+/** Returns a test for the modules that something imports which these do not import statically. */
+function importedOutside(modules: string[]) {
+  const isReached = reachedBy(modules)
+  return (id: string, context: Rolldown.ChunkingContext): boolean => {
+    const { importers = [] } = context.getModuleInfo(id) ?? {}
+    return importers.some((importer) => !isReached(importer, context))
   }
 }
 
