@@ -13,7 +13,7 @@ const said = {
   text: textField(CONTENT_NOTICE_MAX_LENGTH),
 }
 
-/** What somebody reported, as it sees it again. */
+/** A report as its author sees it again. */
 const contentNoticeOnWire = z.object({ _id: id(), ...said, sentAt: instant() })
 
 const send = call({

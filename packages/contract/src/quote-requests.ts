@@ -25,7 +25,7 @@ import {
   wallTime,
 } from './wire.ts'
 
-/** What is asked for, as both sides see it. */
+/** A request as both sides see it. */
 const asked = z.object({
   _id: id(),
   speciality: speciality(),
@@ -45,7 +45,7 @@ const asked = z.object({
 
 const requestOfClient = asked.extend({
   state: z.enum(['open', 'accepted', 'cancelled', 'ended']),
-  /** How many vendors it asks, and how many of them have sent a quote. */
+  /** The number of vendors it asks, and of those that have sent a quote. */
   askedVendors: z.number().int(),
   quotes: z.number().int(),
   /** The booking made from the accepted quote. */

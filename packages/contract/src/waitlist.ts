@@ -11,7 +11,7 @@ const when = {
   minutes: bookedMinutes(),
 }
 
-/** What a client waits for: a time of one vendor, or of any of a speciality in a town (C7). */
+/** The times that a client waits for: those of one vendor, or of any of a speciality in a town (C7). */
 export const waitlistEntryOnWire = z.object({
   _id: id(),
   vendor: z.object({ _id: id(), name: z.string(), image: imageUrl(), speciality: speciality() }).nullable(),

@@ -10,7 +10,7 @@ export interface Badge {
   text: string
 }
 
-/** What is free is confirmed where others are paid (A6). */
+/** A free appointment is confirmed where others are paid (A6). */
 export const withoutPayment = (badge: Badge, { free }: Pick<AppointmentFacts, 'free'>): Badge =>
   free && badge.tone === 'paid' ? { tone: 'paid', text: 'Confirmed' } : badge
 

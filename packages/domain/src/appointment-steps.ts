@@ -22,7 +22,7 @@ export type AppointmentStep =
   | { kind: 'payRequest' }
   | { kind: 'cancel'; by: 'client' | 'vendor' | 'admin' }
   | { kind: 'timeOut' }
-  /** What the vendor of an own booking asked for was not paid by the moment that it named (B7). */
+  /** The sum requested for an own booking was not paid by the moment that its vendor named (B7). */
   | { kind: 'timeOutRequest' }
   /** To a slot that was found free; see `rescheduleProblem`. */
   | { kind: 'reschedule'; slot: Slot }

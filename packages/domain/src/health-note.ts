@@ -18,7 +18,7 @@ export interface HealthFacts {
   linkSentAt: Date | null
 }
 
-/** What a vendor sends: what is undefined stays, null is removed. */
+/** A vendor's change: an undefined field stays, null removes it. */
 export interface HealthChange {
   note: string | null | undefined
   consent: HealthConsent | null | undefined

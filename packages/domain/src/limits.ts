@@ -302,5 +302,5 @@ export const QUIET_UNTIL_HOUR = 8
 /** The passkeys that an account can have, and the letters in the name of one. */
 export const MOST_PASSKEYS = 10
 export const PASSKEY_NAME_MAX_LENGTH = 60
-/** How long a device has to answer with a passkey. */
+/** The time that a device has to answer with a passkey. */
 export const PASSKEY_MINUTES = 5

@@ -1,7 +1,7 @@
 import { firstNameOf } from './person-name.ts'
 import type { VisitConflict } from './series.ts'
 
-/** What became of a date of a series: an appointment's state, or why there is none. */
+/** The outcome for a date of a series: an appointment's state, or why there is none. */
 export type VisitState =
   | 'planned'
   | 'conflict'

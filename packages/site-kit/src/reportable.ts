@@ -4,7 +4,7 @@ import type { Reportable } from './cards/report-dialog.tsx'
 const MOST_MESSAGES = 20
 const SHOWN_CHARACTERS = 60
 
-/** What can be reported in a chat: the other person, its last messages and their photos, the newest first (D6). */
+/** The content of a chat that can be reported: the other person, the last messages and their photos, the newest first (D6). */
 export function reportableIn({ otherId, stored }: Conversation, name: string): Reportable[] {
   const theirs = stored.filter(({ senderId }) => senderId === otherId).slice(-MOST_MESSAGES)
   return [

@@ -14,7 +14,7 @@ interface BlockCalls {
   unblock: (id: string) => Promise<{ message: string }>
 }
 
-/** What pages know of blocked people, and how they change it. */
+/** The blocked people as pages show them, with the calls that change the list. */
 export type Blocks = ReturnType<typeof useBlocks>
 
 /**

@@ -10,7 +10,7 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** What shows that the holder of the session owns the account. */
+/** The proof that the holder of the session owns the account. */
 export interface OwnerProof {
   password?: string
   /** Of the authenticator app, or from an email. */
@@ -34,7 +34,7 @@ interface PasskeyCalls {
 
 type CreatedPasskey = Pick<RegistrationResponseJSON, 'id' | 'rawId' | 'type' | 'response'>
 
-/** What pages know of the own passkeys, and how they change them; the props of `Passkeys`. */
+/** The caller's passkeys as pages show them, with the calls that change them; the props of `Passkeys`. */
 export type Passkeys = ReturnType<typeof usePasskeys>
 
 const queryKey = ['passkeys']

@@ -1,6 +1,6 @@
 import { STORAGE_PREFIX } from '../session/storage-prefix.ts'
 
-/** What was chosen on the page of a vendor. */
+/** The choice made on the page of a vendor. */
 export interface SavedChoice {
   slotDate: string
   /** The shortest length in minutes; the end options begin there. */

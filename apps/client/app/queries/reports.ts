@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useProfile } from '../account/profile.tsx'
 import { api } from '../api/browser-api.ts'
 
-/** How content is reported by the client, or by a visitor, who is asked for name and email (D6). */
+/** Reports content for the client, or for a visitor, who is asked for name and email (D6). */
 export function useReporting(about: readonly Reportable[]): Omit<ReportDialogProps, 'onClose'> {
   const { profile } = useProfile()
   const { name, email } = profile.state === 'client' ? profile.user : { name: '', email: '' }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 import { useVendor } from './profile.ts'
 
-/** How content is reported by the vendor (D6). */
+/** Reports content for the vendor (D6). */
 export function useReporting(about: readonly Reportable[]): Omit<ReportDialogProps, 'onClose'> {
   const { name, email } = useVendor()
   return {

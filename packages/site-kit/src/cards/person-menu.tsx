@@ -12,7 +12,7 @@ interface PersonMenuProps {
   id: string
   name: string
   blocks: Blocks
-  /** What can be reported here, by whom and how. */
+  /** The content that can be reported here, with the reporter and the call. */
   reporting?: Omit<ReportDialogProps, 'onClose'>
 }
 

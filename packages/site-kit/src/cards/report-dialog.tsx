@@ -16,7 +16,7 @@ export interface Reportable {
   label: string
 }
 
-/** What is sent. */
+/** The report to send. */
 interface Report extends Omit<Reportable, 'label'> {
   reason: 'illegal' | 'rules'
   text: string

@@ -15,7 +15,7 @@ const KINDS = {
   person: 'A person',
 }
 
-/** What somebody has reported as illegal or against the rules; nothing while there is nothing (D6). */
+/** The content that somebody has reported as illegal or against the rules; nothing while there is none (D6). */
 export function SentReports({ reports }: { reports: readonly SentReport[] }) {
   if (reports.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { firstNameOf } from '@anseo/domain/person-name'
 import type { Slot } from '@anseo/domain/slot'
 import type { Chosen } from './summary.tsx'
 
-/** What is about to be booked, and how. */
+/** The booking in words before it is made: what, when and how. */
 export interface Booked {
   vendor: VendorOnWire
   services: readonly ServiceOnWire[]

@@ -2,7 +2,7 @@ import { MAX_SERIES_VISITS, MIN_SERIES_VISITS } from '@anseo/domain/limits'
 import type { SeriesWeeks } from '@anseo/domain/series'
 import { SelectInput } from '@anseo/ui/select-input'
 
-/** How often a booking repeats; null for a single one. */
+/** The repetition of a booking; null for a single one. */
 export type Repeat = { everyWeeks: SeriesWeeks; visits: number } | null
 
 const OPTIONS = [

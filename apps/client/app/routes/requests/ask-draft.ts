@@ -13,7 +13,7 @@ export interface AskDraft {
   /** At the client's address, at the vendor's place, or near a typed place. */
   where: 'client' | 'vendor' | 'near'
   near: string
-  /** Whether the client chooses the vendors. */
+  /** True if the client chooses the vendors. */
   chooses: boolean
   vendorIds: string[]
 }

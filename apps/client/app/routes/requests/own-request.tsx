@@ -12,7 +12,7 @@ import { useAttempt } from '../../forms/use-attempt.ts'
 import { photoFiles } from '../../queries/attached-photos.ts'
 import { STATES, wantedText } from './request-texts.ts'
 
-/** What the client has asked for, and the way to take it back. */
+/** The client's request, with the way to take it back. */
 export function OwnRequest({ request }: { request: RequestOfClient }) {
   const { _id: id, text, photos, state, speciality, area, place } = request
   const [asking, setAsking] = useState(false)

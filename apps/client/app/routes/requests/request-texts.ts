@@ -11,7 +11,7 @@ export function wantedText({
   return `${date ? formatWeekdayDay(date) : slotDate}, ${from} to ${to}`
 }
 
-/** How a request stands, for its badge. */
+/** The state of a request, for its badge. */
 export const STATES = {
   open: { tone: 'pending', text: 'Open' },
   accepted: { tone: 'paid', text: 'Booked' },

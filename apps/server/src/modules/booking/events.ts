@@ -136,7 +136,7 @@ export const tellWaitingJob = job<{
   hoursBefore: WeeklyHours | null
 }>('tell-waiting', { hastened: true })
 
-/** How somebody is told. */
+/** The channel by which somebody is told. */
 export type TellingWay = 'notice' | 'push' | 'mail'
 
 /** Times of a vendor are free for which people wait; each with the times, by start, and the ways by which it is told now. */

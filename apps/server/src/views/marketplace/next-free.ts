@@ -45,7 +45,7 @@ export function calendarsOf(
   )
 }
 
-/** Whose free starts are asked for, and which. */
+/** The vendor whose free starts are asked for, and which starts. */
 interface Asked {
   now: Date
   at: Stop | null

@@ -37,7 +37,7 @@ interface Shown {
   taken?: TakenTimes | undefined
   /** Of a search by time: the starts that it is for. */
   wanted?: readonly WantedSlot[] | null
-  /** Whether each shows the first times at which it is free. */
+  /** True if each shows the first times at which it is free. */
   withTimes?: boolean
 }
 

@@ -3,7 +3,7 @@ import { formatSlotDate, formatWeekdayDay, parseSlotDate } from '@anseo/domain/s
 import { Note } from '@anseo/ui/note'
 import { useWaiting } from '../../queries/waitlist.ts'
 
-/** How many people wait for a time on the days that are shown; nothing while there are none (C7). */
+/** The number of people who wait for a time on the days shown; nothing while there are none (C7). */
 export function WaitingPeople({ days }: { days: readonly CalendarDate[] }) {
   const shown = new Set(days.map(formatSlotDate))
   const waiting = useWaiting().filter(({ slotDate }) => shown.has(slotDate))

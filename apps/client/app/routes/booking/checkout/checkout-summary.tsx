@@ -15,7 +15,7 @@ interface CheckoutSummaryProps extends Booked {
   lines: CostLine[]
 }
 
-/** What is booked, when and where, and its cost; the lines that it is made of on demand. */
+/** The booking, its time and place, and its cost; the lines that add up to the cost on demand. */
 export function CheckoutSummary({
   vendor,
   services,

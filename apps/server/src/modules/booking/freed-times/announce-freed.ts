@@ -10,7 +10,7 @@ interface Held extends Slot {
   eircode: string | null
 }
 
-/** What a vendor's calendar had that it has not any more, or its hours before they changed. */
+/** A time that a vendor's calendar no longer takes, or its hours before they changed. */
 interface Freed {
   held?: readonly Held[]
   timeOff?: readonly Slot[]

@@ -9,7 +9,7 @@ import { insertAppointment } from '../appointments/store.ts'
 import { bookedStep, instantStep, recordHistory } from '../history/record-history.ts'
 import { type SeriesRow, setVisit, type VisitRow } from './store.ts'
 
-/** What became of a visit: made, impossible, or to be made later. */
+/** The outcome for a visit: made, impossible, or to be made later. */
 export type Placed = { made: AppointmentRow } | { conflict: VisitConflict } | { later: true }
 
 interface Placing {

@@ -5,7 +5,7 @@ import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { presentConflict } from './present-conflict.ts'
 import { findVisits, readSeries, slotOfVisit } from './store.ts'
 
-/** What became of the dates of a series: those that are appointments, and the conflicts with other times (C6). */
+/** The outcome for the dates of a series: its appointments, and the conflicts with other times (C6). */
 export async function showDates({ db, clock }: Pick<Runtime, 'db' | 'clock'>, id: string) {
   const now = clock.now()
   const row = await readSeries(db, id)

@@ -9,7 +9,7 @@ import type { BookedService } from '../../catalogue/tables/services.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { account } from '../../identity/tables/accounts.ts'
 
-/** What is frozen for all visits of a series when it is asked for, in cents and minutes (C6). */
+/** The terms frozen for all visits of a series when it is asked for, in cents and minutes (C6). */
 export interface SeriesTerms {
   bufferMinutes: number
   cancellationHours: number

@@ -106,7 +106,7 @@ export async function countByDay(db: Queryable, vendorId: string, now: Date) {
   return rows.map(({ day: iso, people }) => ({ date: parseIsoDate(iso)!, people }))
 }
 
-/** What an entry waits for. */
+/** The times that an entry waits for. */
 export const wishOf = ({ days, fromMinute, toMinute, minutes }: EntryRow): Wish => ({
   dates: days.map((day) => parseIsoDate(day)!),
   fromHour: fromMinute / MINUTES_AN_HOUR,

@@ -17,7 +17,7 @@ import type { Waiting } from './entry-store.ts'
 /** No visit with its buffer and travel is as long. */
 const LONGEST_VISIT_MS = 48 * HOUR_MS
 
-/** What was there before; null to find all that is free now. */
+/** The calendar before the change; null to find all that is free now. */
 type Before = Omit<PayloadOf<typeof tellWaitingJob>, 'vendorId'> | null
 
 /**

@@ -58,7 +58,7 @@ async function createTaken(hours: [number, number] = [10, 12], vendor?: Actor) {
   return { vendor: own, holder, id, decline }
 }
 
-/** What somebody was told of free times: on the site, and by email. */
+/** The messages about free times that somebody got: on the site, and by email. */
 async function toldOf(client: Actor) {
   const { body } = await client.call('GET', '/api/notifications')
   const mails = await app.runtime.db.select().from(caughtMail).where(eq(caughtMail.to, client.email))

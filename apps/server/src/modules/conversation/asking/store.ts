@@ -151,7 +151,7 @@ export async function findWithOldPhotos(db: Queryable, before: Date, limit: numb
   return rows.map(({ id }) => id)
 }
 
-/** What decides whether vendors can be asked: their speciality, and whether they take bookings and are listed. */
+/** The facts that decide whether vendors can be asked: their speciality, and whether they take bookings and are listed. */
 export const findAskable = (db: Queryable, ids: readonly string[], isListed: SQL | undefined) =>
   db
     .select({

@@ -22,7 +22,7 @@ const blockVendor = (client: Actor, { id }: { id: string }) =>
 const blockClient = (vendor: Actor, { id }: { id: string }) =>
   vendor.call('POST', '/api/pro/blocks', { clientId: id })
 
-/** What each of the two gets when it writes to the other. */
+/** The reply that each of the two gets when it writes to the other. */
 async function chatOf(client: Actor, vendor: Actor) {
   const [there, here] = [await openTab(app, client), await openTab(app, vendor)]
   const answers = [await there.send(vendor.id, randomUUID()), await here.send(client.id, randomUUID())]

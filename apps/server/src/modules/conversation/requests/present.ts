@@ -78,7 +78,7 @@ export const presentVendor = (row: Compared, area: string | null): ComparedQuote
   distanceKm: kmBetween(area, row.place),
 })
 
-/** What an asked vendor has answered. */
+/** The answer of an asked vendor. */
 export const presentAsked = (
   { asked }: Compared,
   vendor: ComparedQuote['vendor'],

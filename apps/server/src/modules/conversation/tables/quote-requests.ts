@@ -4,7 +4,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
-/** What a client asks several vendors for (C8 of growth). Each of them has it in the chat too. */
+/** A client's request to several vendors (C8 of growth). Each of them has it in the chat too. */
 export const quoteRequest = pgTable(
   'quote_request',
   {

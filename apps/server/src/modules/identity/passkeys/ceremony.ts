@@ -15,7 +15,7 @@ export function relyingParty({ addresses }: Runtime, role: Role): { rpId: string
   return { rpId: hostname, origin }
 }
 
-/** What a challenge is for: nothing else takes it. */
+/** The purpose of a challenge: nothing else takes it. */
 interface Purpose {
   /** The login of a site, or an account that gets a passkey. */
   of: string

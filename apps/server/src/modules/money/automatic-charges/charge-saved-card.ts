@@ -15,7 +15,7 @@ import type { AutomaticChargeOutcome } from '../tables/saved-cards.ts'
 import { findCharge, settleCharge, startCharge } from '../saved-cards/charge-store.ts'
 import { findCards, findCustomerId, type SavedCardRow } from '../saved-cards/store.ts'
 
-/** What became of it: 'no card' and 'not due' have tried nothing, and may be asked for again. */
+/** The outcome of a charge: 'no card' and 'not due' have tried nothing, and may be asked for again. */
 export type AutomaticCharge = AutomaticChargeOutcome | 'no card' | 'not due'
 
 type Failure = Exclude<AutomaticChargeOutcome, 'paid'>

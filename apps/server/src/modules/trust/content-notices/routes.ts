@@ -21,7 +21,7 @@ export function bindContentNotices(bind: Bind, runtime: Runtime) {
   bind(contentNoticeCalls.listByVendor, ({ caller }) => listSent(runtime, caller))
 }
 
-/** What the caller has reported, the last first. */
+/** The caller's reports, the last first. */
 async function listSent({ db }: Runtime, { accountId }: Caller) {
   const isOwn = eq(contentNotice.reporterId, accountId)
   const rows = await db
