@@ -175,6 +175,8 @@ describe('for a client', () => {
       cancellationHours: 24,
       createdAt: text,
       payBy: null,
+      payableFrom: null,
+      seriesId: null,
       note: null,
       noShow: false,
       proposal: null,

@@ -1,4 +1,4 @@
-// covers: ASVS 6.3.1, 6.3.3, 6.5.1, 6.7.2
+// covers: ASVS 6.3.1, 6.3.3, 6.5.1
 import { Secret, TOTP } from 'otpauth'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -43,7 +43,8 @@ beforeAll(async () => {
   unanswered.push(verify(paying.client, paying.intentId).catch(() => 'no answer'))
   await whenWaiting(pool, 1)
 
-  await changeFaults(pool, { latencyMs: 4500 })
+  // Long enough to hold the vendor before the answer, and far below the provider's time limit on a busy machine.
+  await changeFaults(pool, { latencyMs: 2000 })
   await cancelByClient(refunding)
   await untilProviderHas(`object = 'refund' and body->>'payment_intent' = $1`, refunding.intentId)
   releases.push(await holdVendor(pool, refunding.vendor.id))
