@@ -1,5 +1,8 @@
-/** The distance below the screen within which an element counts as near. */
-const MARGIN = '600px'
+/**
+ * An element counts as near from 600 px below the screen on, and however far above it: whoever scrolled past it while the
+ * page loaded would otherwise never see it.
+ */
+const MARGIN = '100000px 0px 600px'
 
 /** The part of it that has to come near, the same as of a picture (§9). */
 const SEEN_PART = 0.1

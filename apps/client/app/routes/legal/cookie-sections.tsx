@@ -13,8 +13,8 @@ export const cookieSections = ({ brand, payments }: SiteSettings): readonly Lega
     text: (
       <>
         <p>
-          {brand.name} sets no cookies of its own. It carries no advertising, no analytics, no social media
-          content, and nothing that tracks you on other sites.
+          {brand.name} sets one cookie of its own, when you go to log in, and none elsewhere. It carries no
+          advertising, no analytics, no social media content, and nothing that tracks you on other sites.
         </p>
         <p>
           What your browser keeps for us is strictly necessary for what you asked of this site. For that, the

@@ -260,8 +260,8 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
     text: (
       <>
         <p>
-          This site sets no cookies of its own, for tracking or anything else, and carries no advertising or
-          analytics of others. That is why no banner asks for your consent.
+          This site sets one cookie of its own, when you go to log in and never for tracking, and carries no
+          advertising or analytics of others. That is why no banner asks for your consent.
         </p>
         <p>
           Your browser&apos;s storage keeps only what the site needs to work as you asked: your login, the

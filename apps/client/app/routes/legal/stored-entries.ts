@@ -65,6 +65,17 @@ export const STORED: readonly StoredGroup[] = [
     ],
   },
   {
+    title: 'Our one cookie',
+    entries: [
+      {
+        name: 'browser',
+        purpose:
+          'A random number that makes a login code or a passkey’s answer work in this browser only. No script can read it, and it goes to our own server only.',
+        until: 'A year.',
+      },
+    ],
+  },
+  {
     title: 'Kept in this tab (session storage)',
     entries: [
       {
