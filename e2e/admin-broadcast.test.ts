@@ -23,37 +23,47 @@ async function openComposer(openPage: OpenPage, options: Partial<PageOptions> = 
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text' })
 
-test('an announcement to clients is previewed, asked for, and arrives live with them only', async ({
-  openPage,
-}) => {
-  const client = await logInDemo(product.url, 'user')
-  const vendor = await logInDemo(product.url, 'pro')
-  const reader = await openPage({ baseURL: product.url })
-  await reader.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
-  const connected = untilConnected(reader)
-  await reader.goto('/notifications')
-  await connected
-  const page = await openComposer(openPage)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Clients' }).click()
-  await page.getByRole('button', { name: 'Send to 40 people' }).click()
-  await page.getByText('Fill in this field.').waitFor()
-  await text(page).fill('The earliest hours in December go first.')
-  await page.getByRole('complementary', { name: 'Preview' }).getByText('The earliest hours').first().waitFor()
-  await page.reload()
-  await expect.poll(() => text(page).inputValue()).toBe('The earliest hours in December go first.')
-  await page.getByRole('button', { name: 'Send to 40 people' }).click()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send announcement' }).click()
-  const sent = page.getByRole('region', { name: 'Sent' }).getByRole('listitem').first()
-  await sent.getByText('The earliest hours in December go first.').waitFor()
-  // The reader's open page may have read it already.
-  await sent.getByText(/^40 sent, [03]% read$/).waitFor()
-  await expect.poll(() => text(page).inputValue()).toBe('')
-  await reader.getByRole('article').filter({ hasText: 'The earliest hours' }).getByText('Broadcast').waitFor()
-  const { body } = await vendor.call('GET', '/api/pro/notifications')
-  expect(JSON.stringify(body)).not.toContain('The earliest hours')
-})
+test(
+  'an announcement to clients is previewed, asked for, and arrives live with them only',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const client = await logInDemo(product.url, 'user')
+    const vendor = await logInDemo(product.url, 'pro')
+    const reader = await openPage({ baseURL: product.url })
+    await reader.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    const connected = untilConnected(reader)
+    await reader.goto('/notifications')
+    await connected
+    const page = await openComposer(openPage)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Clients' }).click()
+    await page.getByRole('button', { name: 'Send to 40 people' }).click()
+    await page.getByText('Fill in this field.').waitFor()
+    await text(page).fill('The earliest hours in December go first.')
+    await page
+      .getByRole('complementary', { name: 'Preview' })
+      .getByText('The earliest hours')
+      .first()
+      .waitFor()
+    await page.reload()
+    await expect.poll(() => text(page).inputValue()).toBe('The earliest hours in December go first.')
+    await page.getByRole('button', { name: 'Send to 40 people' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Send announcement' }).click()
+    const sent = page.getByRole('region', { name: 'Sent' }).getByRole('listitem').first()
+    await sent.getByText('The earliest hours in December go first.').waitFor()
+    // The reader's open page may have read it already.
+    await sent.getByText(/^40 sent, [03]% read$/).waitFor()
+    await expect.poll(() => text(page).inputValue()).toBe('')
+    await reader
+      .getByRole('article')
+      .filter({ hasText: 'The earliest hours' })
+      .getByText('Broadcast')
+      .waitFor()
+    const { body } = await vendor.call('GET', '/api/pro/notifications')
+    expect(JSON.stringify(body)).not.toContain('The earliest hours')
+  },
+)
 
 test('on a phone a group of nobody cannot be written to', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openComposer(openPage, { viewport: 'phone' })

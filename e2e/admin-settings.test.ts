@@ -49,7 +49,7 @@ async function openBooking(openPage: OpenPage): Promise<{ page: Page; fees: numb
   return { page, fees: vendor.fees }
 }
 
-test('fees are tried on a booking, put in force, and set back', async ({ openPage }) => {
+test('fees are tried on a booking, put in force, and set back', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openSettings(openPage)
   await expectAccessible(page)
   await preview(page).getByText('€100.74').waitFor()
@@ -89,34 +89,42 @@ test('fees are tried on a booking, put in force, and set back', async ({ openPag
   await page.getByRole('row').filter({ hasText: 'Platform fee12.5%default' }).waitFor()
 })
 
-test('the brand is on pages, in the manifest and in mails from then on', async ({ openPage }) => {
-  const page = await openSettings(openPage, { viewport: 'phone' })
-  await expectAccessible(page)
-  await page.getByLabel('Name', { exact: true }).first().fill('Tigh Álainn')
-  await page.getByLabel('Motto').fill('Your home, in good hands.')
-  await button(page, 'Add a link').click()
-  await page.getByLabel('Name', { exact: true }).last().fill('Mastodon')
-  await page.getByLabel('Address', { exact: true }).last().fill('https://mastodon.ie/@anseo')
-  await button(page, 'Save brand').click()
-  await button(page, 'Change brand').click()
-  await toast(page, 'Settings saved').waitFor()
+test(
+  'the brand is on pages, in the manifest and in mails from then on',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openSettings(openPage, { viewport: 'phone' })
+    await expectAccessible(page)
+    await page.getByLabel('Name', { exact: true }).first().fill('Tigh Álainn')
+    await page.getByLabel('Motto').fill('Your home, in good hands.')
+    await button(page, 'Add a link').click()
+    await page.getByLabel('Name', { exact: true }).last().fill('Mastodon')
+    await page.getByLabel('Address', { exact: true }).last().fill('https://mastodon.ie/@anseo')
+    await button(page, 'Save brand').click()
+    await button(page, 'Change brand').click()
+    await toast(page, 'Settings saved').waitFor()
 
-  const home = await (await fetch(product.url)).text()
-  expect(home).toContain('Tigh Álainn')
-  expect(home).toContain('Your home, in good hands.')
-  expect(home).toContain('https://mastodon.ie/@anseo')
-  const manifest = await (await fetch(`${product.url}/manifest.webmanifest`)).json()
-  expect(manifest).toMatchObject({ name: 'Tigh Álainn' })
-  const email = `brand-${Math.random()}@example.test`
-  await admin.call('POST', '/api/user/register', { name: 'Ciara Nolan', email, password: 'gorse-on-howth-1' })
-  await expect
-    .poll(async () =>
-      (await (await fetch(`${product.url}/dev/mailbox.json`)).text()).includes('for Tigh Álainn'),
-    )
-    .toBe(true)
-  await page.reload()
-  await expect.poll(() => page.title()).toBe('Settings | Tigh Álainn Admin')
-})
+    const home = await (await fetch(product.url)).text()
+    expect(home).toContain('Tigh Álainn')
+    expect(home).toContain('Your home, in good hands.')
+    expect(home).toContain('https://mastodon.ie/@anseo')
+    const manifest = await (await fetch(`${product.url}/manifest.webmanifest`)).json()
+    expect(manifest).toMatchObject({ name: 'Tigh Álainn' })
+    const email = `brand-${Math.random()}@example.test`
+    await admin.call('POST', '/api/user/register', {
+      name: 'Ciara Nolan',
+      email,
+      password: 'gorse-on-howth-1',
+    })
+    await expect
+      .poll(async () =>
+        (await (await fetch(`${product.url}/dev/mailbox.json`)).text()).includes('for Tigh Álainn'),
+      )
+      .toBe(true)
+    await page.reload()
+    await expect.poll(() => page.title()).toBe('Settings | Tigh Álainn Admin')
+  },
+)
 
 test(
   'what is wrong stands beside its field, and nothing typed is lost by it or by a login',

@@ -141,29 +141,33 @@ test('the figure of documents that expire leads to exactly these', async ({ open
   await expectAccessible(page)
 })
 
-test('an operator suspends a vendor, and logs out by the menu of a phone', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-  await logIn(page)
-  await tab(page, 'Verified').click()
-  await page.getByText(/^Showing 1 to 12 of \d+ results$/).waitFor()
-  const suspended = await countOf(page, 'Suspended')
-  await page
-    .getByRole('link', { name: /^Review / })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Suspend vendor' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Suspend vendor' }).click()
-  await page.getByRole('button', { name: 'Verify vendor' }).waitFor()
-  await page.getByRole('link', { name: 'All vendors' }).click()
-  await tab(page, 'Suspended').waitFor()
-  await expect.poll(() => countOf(page, 'Suspended')).toBe(suspended + 1)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByRole('button', { name: 'Yes, Logout' }).click()
-  await page.getByRole('heading', { name: 'Operator login' }).waitFor()
-  await expectAccessible(page)
-})
+test(
+  'an operator suspends a vendor, and logs out by the menu of a phone',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+    await logIn(page)
+    await tab(page, 'Verified').click()
+    await page.getByText(/^Showing 1 to 12 of \d+ results$/).waitFor()
+    const suspended = await countOf(page, 'Suspended')
+    await page
+      .getByRole('link', { name: /^Review / })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Suspend vendor' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend vendor' }).click()
+    await page.getByRole('button', { name: 'Verify vendor' }).waitFor()
+    await page.getByRole('link', { name: 'All vendors' }).click()
+    await tab(page, 'Suspended').waitFor()
+    await expect.poll(() => countOf(page, 'Suspended')).toBe(suspended + 1)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'Yes, Logout' }).click()
+    await page.getByRole('heading', { name: 'Operator login' }).waitFor()
+    await expectAccessible(page)
+  },
+)
 
 /** Returns the texts of selects that are narrower than their longest choice needs. */
 const cutSelects = (page: Page) =>

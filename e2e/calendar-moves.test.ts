@@ -51,43 +51,49 @@ async function drag(page: Page, from: Locator, to: Locator | number): Promise<vo
   await page.mouse.up()
 }
 
-test('a mouse moves a booking of the own at once, and back; a refused one returns; a client is asked', async ({
-  openPage,
-}) => {
-  await enter('Tom Hickey', 27, '10:00 AM', '11:00 AM')
-  await enter('Una Daly', 27, '03:00 PM', '04:00 PM')
-  const page = await openCalendar(openPage, '2026-11-27', 'desktop')
-  const tomAt = (time: string) => event(page, new RegExp(`^Tom Hickey, Fri 27 Nov, ${time}`))
-  await drag(page, tomAt('10:00 AM to 11:00 AM'), hour(page, 'Fri 27 Nov, 01:00 PM'))
-  await tomAt('01:00 PM to 02:00 PM').waitFor()
-  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
-  await tomAt('10:00 AM to 11:00 AM').waitFor()
+test(
+  'a mouse moves a booking of the own at once, and back; a refused one returns; a client is asked',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    await enter('Tom Hickey', 27, '10:00 AM', '11:00 AM')
+    await enter('Una Daly', 27, '03:00 PM', '04:00 PM')
+    const page = await openCalendar(openPage, '2026-11-27', 'desktop')
+    const tomAt = (time: string) => event(page, new RegExp(`^Tom Hickey, Fri 27 Nov, ${time}`))
+    await drag(page, tomAt('10:00 AM to 11:00 AM'), hour(page, 'Fri 27 Nov, 01:00 PM'))
+    await tomAt('01:00 PM to 02:00 PM').waitFor()
+    await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
+    await tomAt('10:00 AM to 11:00 AM').waitFor()
 
-  await drag(page, tomAt('10:00 AM to 11:00 AM').locator('.lower-edge'), 0.5)
-  await tomAt('10:00 AM to 11:30 AM').waitFor()
+    await drag(page, tomAt('10:00 AM to 11:00 AM').locator('.lower-edge'), 0.5)
+    await tomAt('10:00 AM to 11:30 AM').waitFor()
 
-  await drag(page, tomAt('10:00 AM to 11:30 AM'), event(page, /^Una Daly/))
-  await page.locator('.toast.error').waitFor()
-  await tomAt('10:00 AM to 11:30 AM').waitFor()
-  await page.locator('.event.moving').waitFor({ state: 'detached' })
+    await drag(page, tomAt('10:00 AM to 11:30 AM'), event(page, /^Una Daly/))
+    await page.locator('.toast.error').waitFor()
+    await tomAt('10:00 AM to 11:30 AM').waitFor()
+    await page.locator('.event.moving').waitFor({ state: 'detached' })
 
-  const off = { start: '2026-11-27T17:00:00.000Z', end: '2026-11-27T20:00:00.000Z' }
-  expect((await vendor.call('POST', '/api/pro/time-off', off)).status).toBe(200)
-  const dialog = page.getByRole('dialog', { name: 'Move appointment' })
-  await drag(page, tomAt('10:00 AM to 11:30 AM'), page.getByRole('button', { name: /^Time off: Fri 27 Nov/ }))
-  await dialog.getByText('This is outside your hours').waitFor()
-  await dialog.getByRole('button', { name: 'Move all the same' }).click()
-  await event(page, /^Tom Hickey, Fri 27 Nov, 05:45 PM/).waitFor()
+    const off = { start: '2026-11-27T17:00:00.000Z', end: '2026-11-27T20:00:00.000Z' }
+    expect((await vendor.call('POST', '/api/pro/time-off', off)).status).toBe(200)
+    const dialog = page.getByRole('dialog', { name: 'Move appointment' })
+    await drag(
+      page,
+      tomAt('10:00 AM to 11:30 AM'),
+      page.getByRole('button', { name: /^Time off: Fri 27 Nov/ }),
+    )
+    await dialog.getByText('This is outside your hours').waitFor()
+    await dialog.getByRole('button', { name: 'Move all the same' }).click()
+    await event(page, /^Tom Hickey, Fri 27 Nov, 05:45 PM/).waitFor()
 
-  await drag(page, event(page, /^Hannah Lyons, Thu 26 Nov/), hour(page, 'Tue 24 Nov, 10:00 AM'))
-  expect(await dialog.getByLabel('Day').inputValue()).toBe('2026-11-24')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Put back' }).click()
-  await page.locator('.event.moving').waitFor({ state: 'detached' })
-  await drag(page, event(page, /^Hannah Lyons, Thu 26 Nov/), hour(page, 'Tue 24 Nov, 10:00 AM'))
-  await dialog.getByRole('button', { name: 'Ask Hannah' }).click()
-  await event(page, /^Held for Hannah Lyons until .*: Tue 24 Nov/).waitFor()
-})
+    await drag(page, event(page, /^Hannah Lyons, Thu 26 Nov/), hour(page, 'Tue 24 Nov, 10:00 AM'))
+    expect(await dialog.getByLabel('Day').inputValue()).toBe('2026-11-24')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Put back' }).click()
+    await page.locator('.event.moving').waitFor({ state: 'detached' })
+    await drag(page, event(page, /^Hannah Lyons, Thu 26 Nov/), hour(page, 'Tue 24 Nov, 10:00 AM'))
+    await dialog.getByRole('button', { name: 'Ask Hannah' }).click()
+    await event(page, /^Held for Hannah Lyons until .*: Tue 24 Nov/).waitFor()
+  },
+)
 
 test('keys take, move and lengthen a booking, say where it is, and put it back', async ({ openPage }) => {
   await enter('Nora Byrne', 30, '10:00 AM', '11:00 AM')

@@ -1,3 +1,3 @@
 import { testEveryPage } from './every-page.ts'
 
-testEveryPage('phone', ['vendor', 'applicant', 'admin'])
+testEveryPage('phone', ['vendor'])

@@ -223,7 +223,7 @@ test.describe('what is kept of a person', () => {
     return page
   }
 
-  test('goes with the logout, here and in another tab', async ({ open }) => {
+  test('goes with the logout, here and in another tab', { tag: '@deep' }, async ({ open }) => {
     const page = await openWithSaved(open)
     const other = await page.context().newPage()
     await other.goto(`${product.url}/my-appointment`)

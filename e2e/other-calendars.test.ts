@@ -29,49 +29,51 @@ const FILE = [
 ].join('\r\n')
 
 // covers: ASVS 13.2.4
-test('on a phone a vendor adds a private calendar, which blocks bookings, and removes it', async ({
-  openPage,
-}) => {
-  const vendor = await logInDemo(product.url, 'pro')
-  const page = await openPage({
-    baseURL: product.url,
-    viewport: 'phone',
-    expectedComplaints: [/400 \(Bad Request\)/],
-  })
-  await page.goto('/pro/login')
-  await page.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
-  await page.goto('/pro/hours')
-  const section = page.getByRole('region', { name: 'Block busy times' })
-  await section.getByRole('button', { name: 'Add a calendar' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add a calendar' })
-  await dialog.getByRole('button', { name: 'Add calendar' }).click()
-  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/Fill in this field/)
+test(
+  'on a phone a vendor adds a private calendar, which blocks bookings, and removes it',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await logInDemo(product.url, 'pro')
+    const page = await openPage({
+      baseURL: product.url,
+      viewport: 'phone',
+      expectedComplaints: [/400 \(Bad Request\)/],
+    })
+    await page.goto('/pro/login')
+    await page.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    await page.goto('/pro/hours')
+    const section = page.getByRole('region', { name: 'Block busy times' })
+    await section.getByRole('button', { name: 'Add a calendar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a calendar' })
+    await dialog.getByRole('button', { name: 'Add calendar' }).click()
+    await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/Fill in this field/)
 
-  await dialog.getByLabel('Name').fill('Private')
-  await dialog.getByLabel('iCal address').fill(calendars.serve('/page', { text: '<!doctype html>' }))
-  await dialog.getByRole('button', { name: 'Add calendar' }).click()
-  await expect(dialog.getByLabel('iCal address')).toHaveAccessibleDescription(/isn't a calendar/)
-  await expect(dialog.getByLabel('Name')).toHaveValue('Private')
-  await expect(page.locator('.toast')).toHaveCount(0)
-  await expectAccessible(page)
+    await dialog.getByLabel('Name').fill('Private')
+    await dialog.getByLabel('iCal address').fill(calendars.serve('/page', { text: '<!doctype html>' }))
+    await dialog.getByRole('button', { name: 'Add calendar' }).click()
+    await expect(dialog.getByLabel('iCal address')).toHaveAccessibleDescription(/isn't a calendar/)
+    await expect(dialog.getByLabel('Name')).toHaveValue('Private')
+    await expect(page.locator('.toast')).toHaveCount(0)
+    await expectAccessible(page)
 
-  await dialog.getByLabel('iCal address').fill(calendars.serve('/secret/basic.ics', { text: FILE }))
-  await dialog.getByRole('button', { name: 'Add calendar' }).click()
-  await expect(section.getByRole('listitem')).toContainText('localhost')
-  await expect(section.getByRole('listitem')).not.toContainText('secret')
-  await expectAccessible(page)
+    await dialog.getByLabel('iCal address').fill(calendars.serve('/secret/basic.ics', { text: FILE }))
+    await dialog.getByRole('button', { name: 'Add calendar' }).click()
+    await expect(section.getByRole('listitem')).toContainText('localhost')
+    await expect(section.getByRole('listitem')).not.toContainText('secret')
+    await expectAccessible(page)
 
-  await page.goto('/pro/calendar?week=2026-11-23&day=2026-11-27')
-  const day = page.getByRole('group', { name: /27 November/ })
-  await expect(day.getByText('Busy, ')).toHaveText(/02:00 PM/)
-  await expect(day.getByText('Private')).toBeVisible()
-  await expectAccessible(page)
+    await page.goto('/pro/calendar?week=2026-11-23&day=2026-11-27')
+    const day = page.getByRole('group', { name: /27 November/ })
+    await expect(day.getByText('Busy, ')).toHaveText(/02:00 PM/)
+    await expect(day.getByText('Private')).toBeVisible()
+    await expectAccessible(page)
 
-  await page.goto('/pro/hours')
-  await section.getByRole('button', { name: 'Remove Private' }).click()
-  await page.getByRole('button', { name: 'Remove calendar' }).click()
-  await expect(section.getByRole('listitem')).toHaveCount(0)
-  await page.goto('/pro/calendar?week=2026-11-23&day=2026-11-27')
-  await expect(page.getByRole('group', { name: /27 November/ })).toBeVisible()
-  await expect(page.getByText('Private')).toHaveCount(0)
-})
+    await page.goto('/pro/hours')
+    await section.getByRole('button', { name: 'Remove Private' }).click()
+    await page.getByRole('button', { name: 'Remove calendar' }).click()
+    await expect(section.getByRole('listitem')).toHaveCount(0)
+    await page.goto('/pro/calendar?week=2026-11-23&day=2026-11-27')
+    await expect(page.getByRole('group', { name: /27 November/ })).toBeVisible()
+    await expect(page.getByText('Private')).toHaveCount(0)
+  },
+)

@@ -29,7 +29,7 @@ async function stopClock(page: Page) {
 }
 
 // covers: §9.18
-test('a toast stands at the top right for five seconds', async ({ openPage }) => {
+test('a toast stands at the top right for five seconds', { tag: '@deep' }, async ({ openPage }) => {
   const page = await open(openPage, `/appointment/${vendorId}`, true)
   await bookButton(page).click()
   const toast = page.locator('.toast')

@@ -108,52 +108,60 @@ test('a vendor asks for a payment, and the client pays it on a phone without an 
   await pro.getByText('€40.00 is refunded to Tom.').waitFor()
 })
 
-test('without an address the link is copied, and it ends when it is withdrawn', async ({ openPage }) => {
-  const pro = await openPro(openPage, await enterBooking('02:00 PM', '03:00 PM', { name: 'Nuala Shortt' }))
-  await button(pro, 'Ask for payment by link').tap()
-  await button(pro, 'Create link').tap()
-  const shown = pro.getByRole('dialog', { name: 'Payment link' })
-  const url = await shown.getByLabel('Link').inputValue()
-  await expectAccessible(pro)
-  await button(pro, 'Close').first().tap()
-  const page = await openPage({
-    baseURL: product.url,
-    viewport: 'phone',
-    expectedComplaints: [/status of 404/],
-  })
-  await page.goto(new URL(url).pathname)
-  await page.getByRole('heading', { name: 'Pay for your appointment' }).waitFor()
-  await button(pro, 'Withdraw').tap()
-  await pro.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).tap()
-  await button(pro, 'Ask for payment by link').waitFor()
-  await page.reload()
-  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
-})
+test(
+  'without an address the link is copied, and it ends when it is withdrawn',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const pro = await openPro(openPage, await enterBooking('02:00 PM', '03:00 PM', { name: 'Nuala Shortt' }))
+    await button(pro, 'Ask for payment by link').tap()
+    await button(pro, 'Create link').tap()
+    const shown = pro.getByRole('dialog', { name: 'Payment link' })
+    const url = await shown.getByLabel('Link').inputValue()
+    await expectAccessible(pro)
+    await button(pro, 'Close').first().tap()
+    const page = await openPage({
+      baseURL: product.url,
+      viewport: 'phone',
+      expectedComplaints: [/status of 404/],
+    })
+    await page.goto(new URL(url).pathname)
+    await page.getByRole('heading', { name: 'Pay for your appointment' }).waitFor()
+    await button(pro, 'Withdraw').tap()
+    await pro.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).tap()
+    await button(pro, 'Ask for payment by link').waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+  },
+)
 
-test('after the visit the client pays the balance by the link, with a tip', async ({ openPage }) => {
-  const contact = { name: 'Tom Hickey', email: 'tom-after@example.test' }
-  const id = await enterBooking('08:00 AM', '09:00 AM', contact, '20_11_2026')
-  const pro = await openPro(openPage, id)
-  await button(pro, 'Ask for it by card').tap()
-  await pro.getByText('You asked Tom to pay €85.00 by card').waitFor()
-  await button(pro, 'Copy link').waitFor()
-  await expectAccessible(pro)
+test(
+  'after the visit the client pays the balance by the link, with a tip',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const contact = { name: 'Tom Hickey', email: 'tom-after@example.test' }
+    const id = await enterBooking('08:00 AM', '09:00 AM', contact, '20_11_2026')
+    const pro = await openPro(openPage, id)
+    await button(pro, 'Ask for it by card').tap()
+    await pro.getByText('You asked Tom to pay €85.00 by card').waitFor()
+    await button(pro, 'Copy link').waitFor()
+    await expectAccessible(pro)
 
-  const page = await openPage({
-    baseURL: product.url,
-    viewport: 'phone',
-    expectedComplaints: [/status of 4/],
-  })
-  await page.goto(await mailedLink(product.url, contact.email, '/pay/'))
-  await page.getByLabel('Card number').waitFor()
-  await page.getByRole('radio', { name: /^10%/ }).tap()
-  await fillBilling(page)
-  await expectAccessible(page)
-  await payWith(page, VISA)
-  await page.getByRole('heading', { name: "You've paid" }).waitFor()
-  await page.getByText('€93.50').waitFor()
-  await expectAccessible(page)
-  await pro.reload()
-  await pro.getByText('Tip by card').first().waitFor()
-  await pro.getByText("You'll earn €").waitFor()
-})
+    const page = await openPage({
+      baseURL: product.url,
+      viewport: 'phone',
+      expectedComplaints: [/status of 4/],
+    })
+    await page.goto(await mailedLink(product.url, contact.email, '/pay/'))
+    await page.getByLabel('Card number').waitFor()
+    await page.getByRole('radio', { name: /^10%/ }).tap()
+    await fillBilling(page)
+    await expectAccessible(page)
+    await payWith(page, VISA)
+    await page.getByRole('heading', { name: "You've paid" }).waitFor()
+    await page.getByText('€93.50').waitFor()
+    await expectAccessible(page)
+    await pro.reload()
+    await pro.getByText('Tip by card').first().waitFor()
+    await pro.getByText("You'll earn €").waitFor()
+  },
+)

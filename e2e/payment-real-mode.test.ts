@@ -97,27 +97,29 @@ test('only the page where clients pay lets the provider in', async () => {
     expect(await policyOf(path)).not.toContain('stripe')
 })
 
-test('who comes there by links within the site pays too, in a document that lets the provider in', async ({
-  openPage,
-}) => {
-  const appointment = await toBePaid()
-  const page = await openPage({ baseURL: product.url })
-  await withStripe(page)
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
-  await page.goto('/receipts')
-  await page.locator('html[data-ready]').waitFor()
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-  })
-  await page.getByRole('banner').getByRole('button', { name: 'Ciara Nolan' }).click()
-  await page.getByRole('menuitem', { name: 'My Appointments' }).click()
-  await cardOf(page, appointment).getByRole('button', { name: 'Confirm Booking' }).click()
-  await typeCard(page, VISA)
-  expect(documents).toEqual(['/my-appointment'])
-  await payButton(page).click()
-  await expectPaid(page, appointment)
-})
+test(
+  'who comes there by links within the site pays too, in a document that lets the provider in',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const appointment = await toBePaid()
+    const page = await openPage({ baseURL: product.url })
+    await withStripe(page)
+    await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    await page.goto('/receipts')
+    await page.locator('html[data-ready]').waitFor()
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    await page.getByRole('banner').getByRole('button', { name: 'Ciara Nolan' }).click()
+    await page.getByRole('menuitem', { name: 'My Appointments' }).click()
+    await cardOf(page, appointment).getByRole('button', { name: 'Confirm Booking' }).click()
+    await typeCard(page, VISA)
+    expect(documents).toEqual(['/my-appointment'])
+    await payButton(page).click()
+    await expectPaid(page, appointment)
+  },
+)
 
 test(
   '3-D Secure asks over the dialog, which stays; then the card pays',

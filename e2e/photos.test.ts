@@ -51,45 +51,47 @@ async function openPhotos(openPage: OpenPage) {
   return page
 }
 
-test('a vendor adds several photos, is told at the file what is wrong, gives words and order, and takes a removal back', async ({
-  openPage,
-}) => {
-  const page = await openPhotos(openPage)
-  await page.getByText('No photos yet').waitFor()
-  await page
-    .getByLabel('Photos', { exact: true })
-    .setInputFiles([
-      await picture('copper.jpg', 480, 420, '#a8481f'),
-      { name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') },
-      await picture('tiny.jpg', 300, 300, '#2a2430'),
-      await picture('honey.jpg', 420, 480, '#9a6a33'),
-    ])
-  const failed = page.getByRole('list', { name: 'Uploads' })
-  await failed.getByText('Choose a JPEG, PNG or WebP photo.').waitFor()
-  await failed.getByText('This photo is too small. Choose one of at least 400 by 400 pixels.').waitFor()
-  const tiles = page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
-  await expect.poll(() => tiles.locator('picture').count()).toBe(2)
-  await expectAccessible(page)
-  for (let left = 2; left > 0; left--) {
-    await expect.poll(() => failed.getByRole('button', { name: 'Dismiss' }).count()).toBe(left)
-    await failed.getByRole('button', { name: 'Dismiss' }).first().tap()
-  }
+test(
+  'a vendor adds several photos, is told at the file what is wrong, gives words and order, and takes a removal back',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPhotos(openPage)
+    await page.getByText('No photos yet').waitFor()
+    await page
+      .getByLabel('Photos', { exact: true })
+      .setInputFiles([
+        await picture('copper.jpg', 480, 420, '#a8481f'),
+        { name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') },
+        await picture('tiny.jpg', 300, 300, '#2a2430'),
+        await picture('honey.jpg', 420, 480, '#9a6a33'),
+      ])
+    const failed = page.getByRole('list', { name: 'Uploads' })
+    await failed.getByText('Choose a JPEG, PNG or WebP photo.').waitFor()
+    await failed.getByText('This photo is too small. Choose one of at least 400 by 400 pixels.').waitFor()
+    const tiles = page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
+    await expect.poll(() => tiles.locator('picture').count()).toBe(2)
+    await expectAccessible(page)
+    for (let left = 2; left > 0; left--) {
+      await expect.poll(() => failed.getByRole('button', { name: 'Dismiss' }).count()).toBe(left)
+      await failed.getByRole('button', { name: 'Dismiss' }).first().tap()
+    }
 
-  await page.getByRole('button', { name: /^Edit Photo 1/ }).tap()
-  await page.getByLabel("In words, for people who don't see it").fill('Copper gloss')
-  await page.getByLabel('Service').selectOption({ index: 1 })
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save photo' }).tap()
-  await page.getByRole('button', { name: 'Move Copper gloss later' }).tap()
-  await page.getByText('Copper gloss is now 2 of 2.').waitFor({ state: 'attached' })
-  await expect.poll(async () => (await own()).map(({ words }) => words)).toEqual([null, 'Copper gloss'])
+    await page.getByRole('button', { name: /^Edit Photo 1/ }).tap()
+    await page.getByLabel("In words, for people who don't see it").fill('Copper gloss')
+    await page.getByLabel('Service').selectOption({ index: 1 })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save photo' }).tap()
+    await page.getByRole('button', { name: 'Move Copper gloss later' }).tap()
+    await page.getByText('Copper gloss is now 2 of 2.').waitFor({ state: 'attached' })
+    await expect.poll(async () => (await own()).map(({ words }) => words)).toEqual([null, 'Copper gloss'])
 
-  await page.getByRole('button', { name: /Edit Copper gloss/ }).tap()
-  await page.getByRole('button', { name: 'Remove' }).tap()
-  await expect.poll(async () => (await own()).length).toBe(1)
-  await page.getByRole('button', { name: 'Undo' }).tap()
-  await page.getByRole('button', { name: /Edit Copper gloss/ }).waitFor()
-})
+    await page.getByRole('button', { name: /Edit Copper gloss/ }).tap()
+    await page.getByRole('button', { name: 'Remove' }).tap()
+    await expect.poll(async () => (await own()).length).toBe(1)
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await page.getByRole('button', { name: /Edit Copper gloss/ }).waitFor()
+  },
+)
 
 test('a client looks through the photos with the keyboard and by swiping, and goes on where it was', async ({
   openPage,

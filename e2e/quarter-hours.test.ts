@@ -32,79 +32,83 @@ const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true })
 const rulesOf = async () => (await vendor.call('GET', '/api/pro/booking-rules')).body.rules
 
-test('a vendor sets its rules and a service of 45 minutes, and a client books it at a quarter past, months ahead', async ({
-  openPage,
-}) => {
-  const rules = await open(openPage, 'pro', '/pro/hours')
-  await rules.getByRole('link', { name: 'All booking rules' }).tap()
-  await rules.getByLabel('Times start every').selectOption('15 minutes')
-  await rules.getByText('09:00 AM, 09:15 AM, 09:30 AM and so on').waitFor()
-  await rules.getByLabel('Pause between visits').selectOption('20 minutes')
-  await rules.getByText('After a visit until 10:00 AM the next starts at 10:30 AM or later').waitFor()
-  await rules.getByLabel('How far ahead').selectOption('3 months')
-  await rules.getByText('Clients see times until Thu 18 Feb 2027').waitFor()
-  await expect.poll(rulesOf).toMatchObject({ stepMinutes: 15, bufferMinutes: 20, horizonDays: 90 })
-  await expectAccessible(rules)
+test(
+  'a vendor sets its rules and a service of 45 minutes, and a client books it at a quarter past, months ahead',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const rules = await open(openPage, 'pro', '/pro/hours')
+    await rules.getByRole('link', { name: 'All booking rules' }).tap()
+    await rules.getByLabel('Times start every').selectOption('15 minutes')
+    await rules.getByText('09:00 AM, 09:15 AM, 09:30 AM and so on').waitFor()
+    await rules.getByLabel('Pause between visits').selectOption('20 minutes')
+    await rules.getByText('After a visit until 10:00 AM the next starts at 10:30 AM or later').waitFor()
+    await rules.getByLabel('How far ahead').selectOption('3 months')
+    await rules.getByText('Clients see times until Thu 18 Feb 2027').waitFor()
+    await expect.poll(rulesOf).toMatchObject({ stepMinutes: 15, bufferMinutes: 20, horizonDays: 90 })
+    await expectAccessible(rules)
 
-  await rules.goto('/pro/services')
-  await button(rules, 'New service').tap()
-  const dialog = rules.getByRole('dialog', { name: 'New service' })
-  await dialog.getByLabel('Name').fill('Fringe and tips')
-  await dialog.getByRole('radio', { name: 'Other' }).tap()
-  await dialog.getByLabel('How long it takes, other').selectOption('45 minutes')
-  await dialog.getByLabel('Price in euro').fill('40')
-  await button(dialog, 'Save service').tap()
-  await rules.getByText('Fringe and tips').waitFor()
+    await rules.goto('/pro/services')
+    await button(rules, 'New service').tap()
+    const dialog = rules.getByRole('dialog', { name: 'New service' })
+    await dialog.getByLabel('Name').fill('Fringe and tips')
+    await dialog.getByRole('radio', { name: 'Other' }).tap()
+    await dialog.getByLabel('How long it takes, other').selectOption('45 minutes')
+    await dialog.getByLabel('Price in euro').fill('40')
+    await button(dialog, 'Save service').tap()
+    await rules.getByText('Fringe and tips').waitFor()
 
-  const page = await open(openPage, 'client', `/appointment/${vendorId}`)
-  await page.getByRole('button', { name: /Fringe and tips/ }).tap()
-  await page.getByText('Takes 45 minutes.').waitFor()
-  await button(page, 'Later dates').tap()
-  const month = page.getByRole('dialog')
-  await month.getByText('takes bookings until Thu 18 Feb 2027').waitFor()
-  await button(month, 'Next month').tap()
-  await month.getByRole('heading', { name: 'December 2026' }).waitFor()
-  await button(month, /^Wednesday 16 December/).tap()
-  await expectAccessible(page)
-  await button(month, /^\d+ times on Wed 16 Dec$/).tap()
-  const morning = page.getByRole('radiogroup', { name: 'Start time, morning' })
-  await morning.getByRole('radio', { name: '10:15 AM' }).tap()
-  await page.getByText('Takes 45 minutes, until 11:00 AM.').waitFor()
-  await expectAccessible(page)
-  await bookButton(page).tap()
-  await button(page.getByRole('dialog', { name: 'Important Note' }), 'Yes, Book Appointment').tap()
-  await page.waitForURL('**/my-appointment')
-  const { body } = await client.call('GET', '/api/user/appointments')
-  expect(body.appointments).toContainEqual(
-    expect.objectContaining({
-      slotDate: '16_12_2026',
-      startTime: '10:15 AM',
-      endTime: '11:00 AM',
-      serviceName: 'Fringe and tips',
-    }),
-  )
+    const page = await open(openPage, 'client', `/appointment/${vendorId}`)
+    await page.getByRole('button', { name: /Fringe and tips/ }).tap()
+    await page.getByText('Takes 45 minutes.').waitFor()
+    await button(page, 'Later dates').tap()
+    const month = page.getByRole('dialog')
+    await month.getByText('takes bookings until Thu 18 Feb 2027').waitFor()
+    await button(month, 'Next month').tap()
+    await month.getByRole('heading', { name: 'December 2026' }).waitFor()
+    await button(month, /^Wednesday 16 December/).tap()
+    await expectAccessible(page)
+    await button(month, /^\d+ times on Wed 16 Dec$/).tap()
+    const morning = page.getByRole('radiogroup', { name: 'Start time, morning' })
+    await morning.getByRole('radio', { name: '10:15 AM' }).tap()
+    await page.getByText('Takes 45 minutes, until 11:00 AM.').waitFor()
+    await expectAccessible(page)
+    await bookButton(page).tap()
+    await button(page.getByRole('dialog', { name: 'Important Note' }), 'Yes, Book Appointment').tap()
+    await page.waitForURL('**/my-appointment')
+    const { body } = await client.call('GET', '/api/user/appointments')
+    expect(body.appointments).toContainEqual(
+      expect.objectContaining({
+        slotDate: '16_12_2026',
+        startTime: '10:15 AM',
+        endTime: '11:00 AM',
+        serviceName: 'Fringe and tips',
+      }),
+    )
 
-  await rules.goto('/pro/calendar?day=2026-12-16')
-  await rules.getByRole('link', { name: /Wed 16 Dec, 10:15 AM to 11:00 AM/ }).waitFor()
-})
+    await rules.goto('/pro/calendar?day=2026-12-16')
+    await rules.getByRole('link', { name: /Wed 16 Dec, 10:15 AM to 11:00 AM/ }).waitFor()
+  },
+)
 
-test('evenings past midnight stand in the calendar of the day on which they begin, own bookings in quarters too', async ({
-  openPage,
-}) => {
-  const page = await open(openPage, 'pro', '/pro/hours')
-  await page.getByLabel('Friday, to').selectOption('01:30 AM, next day')
-  const hours = async () => (await vendor.call('GET', '/api/pro/hours')).body.hours.fri
-  await expect.poll(hours).toMatchObject([{ end: '01:30 AM' }])
-  await page.goto('/pro/appointments/new?day=2026-11-28&hour=0')
-  await page.getByRole('combobox', { name: 'Client' }).fill('grac')
-  await page.getByRole('option', { name: /^Grace/ }).tap()
-  await page.getByLabel('From').selectOption('12:15 AM')
-  await page.getByLabel('How long').selectOption('1 h 15 min')
-  await button(page, 'Save appointment').tap()
-  await page.getByText('Appointment saved').waitFor()
-  await page.goto('/pro/calendar?day=2026-11-27')
-  await page
-    .getByRole('link', { name: /^Grace O'Neill, Sat 28 Nov, 12:15 AM to 01:30 AM.*Your own/ })
-    .waitFor()
-  await expectAccessible(page)
-})
+test(
+  'evenings past midnight stand in the calendar of the day on which they begin, own bookings in quarters too',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await open(openPage, 'pro', '/pro/hours')
+    await page.getByLabel('Friday, to').selectOption('01:30 AM, next day')
+    const hours = async () => (await vendor.call('GET', '/api/pro/hours')).body.hours.fri
+    await expect.poll(hours).toMatchObject([{ end: '01:30 AM' }])
+    await page.goto('/pro/appointments/new?day=2026-11-28&hour=0')
+    await page.getByRole('combobox', { name: 'Client' }).fill('grac')
+    await page.getByRole('option', { name: /^Grace/ }).tap()
+    await page.getByLabel('From').selectOption('12:15 AM')
+    await page.getByLabel('How long').selectOption('1 h 15 min')
+    await button(page, 'Save appointment').tap()
+    await page.getByText('Appointment saved').waitFor()
+    await page.goto('/pro/calendar?day=2026-11-27')
+    await page
+      .getByRole('link', { name: /^Grace O'Neill, Sat 28 Nov, 12:15 AM to 01:30 AM.*Your own/ })
+      .waitFor()
+    await expectAccessible(page)
+  },
+)

@@ -84,22 +84,24 @@ const beforeTheLine = (appointment: AppointmentOnWire) => setClock(product, line
 const crossTheLine = (page: Page, appointment: AppointmentOnWire) =>
   passTime(product, page, { from: lineOf(appointment) - MARGIN_MS, to: lineOf(appointment) })
 
-test('what comes back stays on the card until it has arrived, however often it fails', async ({
-  openPage,
-}) => {
-  const appointment = await bookPaid(7)
-  const back = euro(appointment.vendorFeeTotal + appointment.platformFee)
-  await setRefunds('fail')
-  const page = await openCancelling(openPage, appointment)
-  await cancelWithRefund(page, appointment).click()
-  const card = cardOf(page, appointment)
-  await card.getByText(`${back} is being refunded to your card`).waitFor()
-  await setRefunds('normal')
-  const status = async () => (await appointmentOf(client, appointment._id)).refundStatus
-  await expect.poll(status, { timeout: 30_000 }).toBe('refunded')
-  await page.reload()
-  await card.getByText(`${back} refunded to your card`).waitFor()
-})
+test(
+  'what comes back stays on the card until it has arrived, however often it fails',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const appointment = await bookPaid(7)
+    const back = euro(appointment.vendorFeeTotal + appointment.platformFee)
+    await setRefunds('fail')
+    const page = await openCancelling(openPage, appointment)
+    await cancelWithRefund(page, appointment).click()
+    const card = cardOf(page, appointment)
+    await card.getByText(`${back} is being refunded to your card`).waitFor()
+    await setRefunds('normal')
+    const status = async () => (await appointmentOf(client, appointment._id)).refundStatus
+    await expect.poll(status, { timeout: 30_000 }).toBe('refunded')
+    await page.reload()
+    await card.getByText(`${back} refunded to your card`).waitFor()
+  },
+)
 
 test(
   'the figure follows the clock over the 24-hour line, and a press from before does not count',

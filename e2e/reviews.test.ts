@@ -164,29 +164,33 @@ test('reviews are shown by stars, in another order, and page by page', async ({ 
   expect(business.review[0].author.name).toMatch(/^\S+ \S\.$/)
 })
 
-test('a hidden review is shown again, and a search leads to the tab with hits', async ({ openPage }) => {
-  const { reviewCount } = await publicReviews()
-  const admin = await logInDemo(product.url, 'admin')
-  const page = await openAs(openPage, 'admin', admin, '/admin/reviews?status=hidden')
-  const status = () => new URL(page.url()).searchParams.get('status')
-  await page.getByLabel('Search reviews').fill('Aoife Byrne')
-  await expect.poll(status).not.toBe('hidden')
-  const review = page.getByRole('row').filter({ hasText: 'of Aoife Byrne' }).first()
-  await review.getByRole('button', { name: /^Hide/ }).click()
-  await dialog(page, 'Hide this review?')
-    .getByLabel(/^Reason/)
-    .fill('Names a neighbour.')
-  await button(page, 'Hide review').click()
-  await expect.poll(async () => (await publicReviews()).reviewCount).toBe(reviewCount - 1)
-  await page.getByRole('link', { name: /^Hidden 1/ }).click()
-  await page.getByText('Names a neighbour.').waitFor()
-  await page.getByRole('button', { name: /^Show again/ }).click()
-  await dialog(page, 'Show this review again?')
-    .getByLabel(/^Reason/)
-    .fill('The name is gone.')
-  await button(page, 'Show review').click()
-  await expect.poll(async () => (await publicReviews()).reviewCount).toBe(reviewCount)
-})
+test(
+  'a hidden review is shown again, and a search leads to the tab with hits',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const { reviewCount } = await publicReviews()
+    const admin = await logInDemo(product.url, 'admin')
+    const page = await openAs(openPage, 'admin', admin, '/admin/reviews?status=hidden')
+    const status = () => new URL(page.url()).searchParams.get('status')
+    await page.getByLabel('Search reviews').fill('Aoife Byrne')
+    await expect.poll(status).not.toBe('hidden')
+    const review = page.getByRole('row').filter({ hasText: 'of Aoife Byrne' }).first()
+    await review.getByRole('button', { name: /^Hide/ }).click()
+    await dialog(page, 'Hide this review?')
+      .getByLabel(/^Reason/)
+      .fill('Names a neighbour.')
+    await button(page, 'Hide review').click()
+    await expect.poll(async () => (await publicReviews()).reviewCount).toBe(reviewCount - 1)
+    await page.getByRole('link', { name: /^Hidden 1/ }).click()
+    await page.getByText('Names a neighbour.').waitFor()
+    await page.getByRole('button', { name: /^Show again/ }).click()
+    await dialog(page, 'Show this review again?')
+      .getByLabel(/^Reason/)
+      .fill('The name is gone.')
+    await button(page, 'Show review').click()
+    await expect.poll(async () => (await publicReviews()).reviewCount).toBe(reviewCount)
+  },
+)
 
 test('what one wrote alone is on the page after 14 days', { tag: '@deep' }, async ({ openPage }) => {
   const { client, exchange } = open.pop()!

@@ -17,50 +17,52 @@ const PATH = '/api/pro/appointments'
 const enter = (name: string, startTime: string, endTime: string, slotDate: string) =>
   vendor.call('POST', PATH, { contact: { name }, slotDate, startTime, endTime, outsideHours: true })
 
-test('a sick day: what it hits is moved, cancelled or kept together, and what fails can be tried again', async ({
-  openPage,
-}) => {
-  const [day, next] = ['27_11_2026', '28_11_2026']
-  const moved = (await enter('Tom Hickey', '09:00 AM', '10:00 AM', day)).body.appointmentId
-  const cancelled = (await enter('Nuala Shortt', '10:00 AM', '11:00 AM', day)).body.appointmentId
-  const kept = (await enter('Una Ryan', '11:00 AM', '12:00 PM', day)).body.appointmentId
-  const rival = (await enter('Rival Booking', '09:00 AM', '10:00 AM', next)).body.appointmentId
-  const page = await openPage({
-    baseURL: product.url,
-    viewport: 'phone',
-    expectedComplaints: [/status of 409/],
-  })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
-  await page.goto('/pro/hours')
-  await page.getByRole('button', { name: 'Add time off' }).tap()
-  const dialog = page.getByRole('dialog', { name: /^(Add time off|Time off added)$/ })
-  await dialog.getByRole('radio', { name: 'Whole days' }).tap()
-  await dialog.getByLabel('First day').fill('2026-11-27')
-  await dialog.getByLabel('Last day').fill('2026-11-27')
-  await dialog.getByRole('button', { name: 'Move or cancel several' }).tap()
-  const entry = (name: string) => dialog.getByRole('listitem').filter({ hasText: name })
-  await entry('Tom Hickey').getByLabel('What happens to it').selectOption('Move it')
-  await entry('Nuala Shortt').getByLabel('What happens to it').selectOption('Cancel it')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Cancel 1 and move 1' }).tap()
-  const question = page.getByRole('dialog', { name: 'Cancel 1 and move 1?' })
-  await question.getByText('Your time off is added first.').waitFor()
-  await question.getByRole('button', { name: 'Cancel 1 and move 1' }).tap()
+test(
+  'a sick day: what it hits is moved, cancelled or kept together, and what fails can be tried again',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const [day, next] = ['27_11_2026', '28_11_2026']
+    const moved = (await enter('Tom Hickey', '09:00 AM', '10:00 AM', day)).body.appointmentId
+    const cancelled = (await enter('Nuala Shortt', '10:00 AM', '11:00 AM', day)).body.appointmentId
+    const kept = (await enter('Una Ryan', '11:00 AM', '12:00 PM', day)).body.appointmentId
+    const rival = (await enter('Rival Booking', '09:00 AM', '10:00 AM', next)).body.appointmentId
+    const page = await openPage({
+      baseURL: product.url,
+      viewport: 'phone',
+      expectedComplaints: [/status of 409/],
+    })
+    await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    await page.goto('/pro/hours')
+    await page.getByRole('button', { name: 'Add time off' }).tap()
+    const dialog = page.getByRole('dialog', { name: /^(Add time off|Time off added)$/ })
+    await dialog.getByRole('radio', { name: 'Whole days' }).tap()
+    await dialog.getByLabel('First day').fill('2026-11-27')
+    await dialog.getByLabel('Last day').fill('2026-11-27')
+    await dialog.getByRole('button', { name: 'Move or cancel several' }).tap()
+    const entry = (name: string) => dialog.getByRole('listitem').filter({ hasText: name })
+    await entry('Tom Hickey').getByLabel('What happens to it').selectOption('Move it')
+    await entry('Nuala Shortt').getByLabel('What happens to it').selectOption('Cancel it')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Cancel 1 and move 1' }).tap()
+    const question = page.getByRole('dialog', { name: 'Cancel 1 and move 1?' })
+    await question.getByText('Your time off is added first.').waitFor()
+    await question.getByRole('button', { name: 'Cancel 1 and move 1' }).tap()
 
-  await dialog.getByText('1 of 2 done, 1 not done.').waitFor()
-  await entry('Nuala Shortt').getByText("Cancelled. Nuala isn't told by us.").waitFor()
-  await entry('Tom Hickey').getByText('Not done: ').waitFor()
-  await expectAccessible(page)
-  await vendor.call('POST', `${PATH}/${rival}/cancel`, {})
-  await dialog.getByRole('button', { name: 'Move 1' }).tap()
-  await page.getByRole('dialog', { name: 'Move 1?' }).getByRole('button', { name: 'Move 1' }).tap()
-  await dialog.getByText('2 of 2 done.').waitFor()
-  await dialog.getByRole('button', { name: 'Done' }).tap()
-  await dialog.waitFor({ state: 'detached' })
+    await dialog.getByText('1 of 2 done, 1 not done.').waitFor()
+    await entry('Nuala Shortt').getByText("Cancelled. Nuala isn't told by us.").waitFor()
+    await entry('Tom Hickey').getByText('Not done: ').waitFor()
+    await expectAccessible(page)
+    await vendor.call('POST', `${PATH}/${rival}/cancel`, {})
+    await dialog.getByRole('button', { name: 'Move 1' }).tap()
+    await page.getByRole('dialog', { name: 'Move 1?' }).getByRole('button', { name: 'Move 1' }).tap()
+    await dialog.getByText('2 of 2 done.').waitFor()
+    await dialog.getByRole('button', { name: 'Done' }).tap()
+    await dialog.waitFor({ state: 'detached' })
 
-  const shown = async (id: string) => (await vendor.call('GET', `${PATH}/${id}`)).body.appointment
-  expect(await shown(moved)).toMatchObject({ slotDate: next, startTime: '09:00 AM', cancelled: false })
-  expect(await shown(cancelled)).toMatchObject({ cancelled: true, cancelledBy: 'vendor' })
-  expect(await shown(kept)).toMatchObject({ slotDate: day, cancelled: false })
-  expect((await vendor.call('GET', '/api/pro/time-off')).body.timeOff).toHaveLength(1)
-})
+    const shown = async (id: string) => (await vendor.call('GET', `${PATH}/${id}`)).body.appointment
+    expect(await shown(moved)).toMatchObject({ slotDate: next, startTime: '09:00 AM', cancelled: false })
+    expect(await shown(cancelled)).toMatchObject({ cancelled: true, cancelledBy: 'vendor' })
+    expect(await shown(kept)).toMatchObject({ slotDate: day, cancelled: false })
+    expect((await vendor.call('GET', '/api/pro/time-off')).body.timeOff).toHaveLength(1)
+  },
+)

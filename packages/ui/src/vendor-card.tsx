@@ -29,6 +29,8 @@ type VendorCardProps = {
   free?: string | undefined
   /** True for the first visible cards, whose pictures load immediately; 'first' adds a high priority. */
   eager?: boolean | 'first'
+  /** Displayed width of the picture, as the `sizes` attribute; that of a card in a grid unless told. */
+  pictureWidth?: string | undefined
 }
 
 /** Sizes of a card's picture in a grid of two, three and four columns. */
@@ -37,11 +39,11 @@ const WIDTHS = '(min-width: 1024px) 18rem, (min-width: 768px) 30vw, 46vw'
 /** A vendor in a list; the whole card is one link. */
 export function VendorCard(props: VendorCardProps) {
   const { link, name, speciality, place, available, verified, picture, foot, free, eager } = props
-  const { rating, reviewCount, price, priceFor } = props
+  const { rating, reviewCount, price, priceFor, pictureWidth = WIDTHS } = props
   return (
     <Linked link={link} className="vcard">
       <span className={classNames('pic', !available && 'away')}>
-        <LazyImage src={picture} alt={name} sizes={WIDTHS} eager={eager ?? false} key={picture} />
+        <LazyImage src={picture} alt={name} sizes={pictureWidth} eager={eager ?? false} key={picture} />
         <Availability available={available} pill />
       </span>
       <span>

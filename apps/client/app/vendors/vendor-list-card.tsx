@@ -37,10 +37,13 @@ interface VendorListCardProps {
   /** The query of the slot that the booking page opens with, from `slotQuery`. */
   slot?: string
   eager?: boolean | 'first'
+  /** Displayed width of the picture, where it is not that of a grid. */
+  pictureWidth?: string
 }
 
 /** A vendor's card that leads to its page, with a heart. */
-export function VendorListCard({ vendor, foot, place, free, slot = '', eager = false }: VendorListCardProps) {
+export function VendorListCard(props: VendorListCardProps) {
+  const { vendor, foot, place, free, slot = '', eager = false, pictureWidth } = props
   return (
     <>
       <VendorCard
@@ -52,6 +55,7 @@ export function VendorListCard({ vendor, foot, place, free, slot = '', eager = f
         verified={vendor.isVerified}
         picture={vendor.image}
         eager={eager}
+        pictureWidth={pictureWidth}
         rating={vendor.rating}
         reviewCount={vendor.reviewCount}
         foot={foot}

@@ -78,6 +78,7 @@ export function Results({ speciality, state, vendors, total, more, placeError, w
               {vendors.map((vendor, index) => (
                 <li key={vendor._id}>
                   <VendorListCard
+                    pictureWidth="8.5rem"
                     vendor={vendor}
                     place={vendor.place}
                     free={vendor.times.length === 0 ? vendor.free : undefined}
