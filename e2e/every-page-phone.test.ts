@@ -1,3 +1,3 @@
 import { testEveryPage } from './every-page.ts'
 
-testEveryPage('phone', ['visitor', 'client'])
+testEveryPage('phone', ['visitor', 'client', 'newcomer'])

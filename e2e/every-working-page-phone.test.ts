@@ -1,3 +1,3 @@
 import { testEveryPage } from './every-page.ts'
 
-testEveryPage('phone', ['vendor'])
+testEveryPage('phone', ['vendor', 'applicant', 'admin'])
