@@ -5,14 +5,13 @@ import {
   alerts,
   bookPaid,
   figure,
-  logInParties,
   mine,
   named,
   openMyAppointments,
-  type Parties,
   tile,
   toast,
 } from './my-appointments-page.ts'
+import { logInParties, type Parties } from './parties.ts'
 import { passTime, SERVER_RESTARTS, setClock } from './pass-time.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { button, dialog } from './scene.ts'

@@ -2,20 +2,8 @@ import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import type { Locator, Page } from 'playwright-core'
 import { appointmentOf, bookConfirmed } from './appointments.ts'
 import type { OpenPage, PageOptions } from './browser.ts'
-import { type Caller, logInDemo, payByCard } from './caller.ts'
-
-/** The two accounts of the demonstration that book with each other. */
-export interface Parties {
-  client: Caller
-  vendor: Caller
-  vendorId: string
-}
-
-/** Logs in the demonstration's client and vendor. */
-export async function logInParties(productUrl: string): Promise<Parties> {
-  const [client, vendor] = [await logInDemo(productUrl, 'user'), await logInDemo(productUrl, 'pro')]
-  return { client, vendor, vendorId: (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id }
-}
+import { type Caller, payByCard } from './caller.ts'
+import type { Parties } from './parties.ts'
 
 /** Three hours that are booked, confirmed and paid, more than a week ahead. */
 export async function bookPaid(productUrl: string, { client, vendor, vendorId }: Parties) {

@@ -2,16 +2,8 @@ import { expectAccessible } from './accessibility.ts'
 import { bookNextFree, cardOf } from './appointments.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { newClient } from './new-client.ts'
-import {
-  cards,
-  figure,
-  logInParties,
-  mine,
-  named,
-  openMyAppointments,
-  type Parties,
-  tile,
-} from './my-appointments-page.ts'
+import { cards, figure, mine, named, openMyAppointments, tile } from './my-appointments-page.ts'
+import { logInParties, type Parties } from './parties.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { onEachSize, SIZES } from './each-size.ts'
 import { button, dialog } from './scene.ts'

@@ -3,7 +3,8 @@ import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import type { Page } from 'playwright-core'
 import { appointmentOf, bookConfirmed, cardOf } from './appointments.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
+import type { Caller } from './caller.ts'
+import { logInParties } from './parties.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { answerScript, serveStripe, stripeScript } from './stripe-script.ts'
 
@@ -29,9 +30,7 @@ test.beforeAll(async () => {
     NODE_OPTIONS: `--import=${import.meta.resolve('./stripe-stand-in.ts')}`,
   })
   script = await stripeScript()
-  client = await logInDemo(product.url, 'user')
-  vendor = await logInDemo(product.url, 'pro')
-  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+  ;({ client, vendor, vendorId } = await logInParties(product.url))
 })
 test.afterAll(() => Promise.all([product?.remove(), provider?.remove()]))
 

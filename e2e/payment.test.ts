@@ -4,7 +4,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { appointmentOf, bookConfirmed, cardOf } from './appointments.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import { type Caller, logInDemo, payByCard } from './caller.ts'
+import { type Caller, payByCard } from './caller.ts'
+import { logInParties } from './parties.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { onEachSize } from './each-size.ts'
 
@@ -18,9 +19,7 @@ let vendor: Caller
 let vendorId: string
 test.beforeAll(async () => {
   product = await startPreparedProduct()
-  client = await logInDemo(product.url, 'user')
-  vendor = await logInDemo(product.url, 'pro')
-  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+  ;({ client, vendor, vendorId } = await logInParties(product.url))
 })
 test.afterAll(() => product?.remove())
 

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { bookNextFree, cardOf } from './appointments.ts'
 import { expect, type OpenPage, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
+import type { Caller } from './caller.ts'
 import type { Viewport } from './chromium.ts'
+import { logInParties } from './parties.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { onEachSize } from './each-size.ts'
 
@@ -13,9 +14,7 @@ let vendor: Caller
 let vendorId: string
 test.beforeAll(async () => {
   product = await startPreparedProduct()
-  client = await logInDemo(product.url, 'user')
-  vendor = await logInDemo(product.url, 'pro')
-  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+  ;({ client, vendor, vendorId } = await logInParties(product.url))
 })
 test.afterAll(() => product?.remove())
 

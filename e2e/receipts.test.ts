@@ -5,8 +5,9 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expectAccessible } from './accessibility.ts'
 import { bookConfirmed } from './appointments.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import { type Caller, logInDemo, payByCard } from './caller.ts'
+import { type Caller, payByCard } from './caller.ts'
 import { newClient } from './new-client.ts'
+import { logInParties } from './parties.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { onEachSize } from './each-size.ts'
 
@@ -16,9 +17,7 @@ let vendor: Caller
 let vendorId: string
 test.beforeAll(async () => {
   product = await startPreparedProduct()
-  client = await logInDemo(product.url, 'user')
-  vendor = await logInDemo(product.url, 'pro')
-  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+  ;({ client, vendor, vendorId } = await logInParties(product.url))
 })
 test.afterAll(() => product?.remove())
 

@@ -3,8 +3,9 @@ import { HOUR_MS, slotFromWire } from '@anseo/domain/slot'
 import type { Page } from 'playwright-core'
 import { appointmentOf, bookConfirmed, cardOf } from './appointments.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import { type Caller, logInDemo, payByCard } from './caller.ts'
+import { type Caller, payByCard } from './caller.ts'
 import { passTime, SERVER_RESTARTS, setClock } from './pass-time.ts'
+import { logInParties } from './parties.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 
 /** A page that is to see the 24-hour line crossed is opened so long before it. */
@@ -16,9 +17,7 @@ let vendor: Caller
 let vendorId: string
 test.beforeAll(async () => {
   product = await startPreparedProduct()
-  client = await logInDemo(product.url, 'user')
-  vendor = await logInDemo(product.url, 'pro')
-  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+  ;({ client, vendor, vendorId } = await logInParties(product.url))
 })
 test.afterAll(() => product?.remove())
 

@@ -1,14 +1,8 @@
 import type { Page } from 'playwright-core'
 import { appointmentOf, bookConfirmed, bookNextFree, cardOf } from './appointments.ts'
 import { expect, type OpenPage, test } from './browser.ts'
-import {
-  alerts,
-  bookPaid,
-  logInParties,
-  openMyAppointments,
-  type Parties,
-  toast,
-} from './my-appointments-page.ts'
+import { alerts, bookPaid, openMyAppointments, toast } from './my-appointments-page.ts'
+import { logInParties, type Parties } from './parties.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { button, dialog } from './scene.ts'
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import type { Socket } from 'socket.io-client'
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
+import type { Caller } from './caller.ts'
+import { logInParties } from './parties.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { onEachSize } from './each-size.ts'
 
@@ -14,9 +15,7 @@ let vendorId: string
 let clientId: string
 test.beforeAll(async () => {
   product = await startPreparedProduct()
-  client = await logInDemo(product.url, 'user')
-  vendor = await logInDemo(product.url, 'pro')
-  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+  ;({ client, vendor, vendorId } = await logInParties(product.url))
   clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
   clientSocket = await client.connect()
 })
