@@ -35,7 +35,7 @@ export function codeSplitting() {
     ...shared,
     // An icon that the home page shares with a page behind the login would be a chunk of its own.
     { name: 'shared-by-home', of: reachedBy([HOME]), and: importedOutside([HOME]) },
-    // What the booking page shares with dialogs alone is small, and would be a chunk for each set of dialogs.
+    // The code that the booking page shares with dialogs alone is small, and would be a chunk for each set of dialogs.
     { name: 'parts-of-booking', of: reachedBy([BOOKING]), and: (id: string) => !OWN_OF_BOOKING.test(id) },
   ]
   const tags = ['$initial' as const]

@@ -183,6 +183,25 @@ const SELECT_BOTH_TIMES = {
   of: ['startTime', 'endTime'],
 } as const
 
+/** The refusals of a new booking, single or as a series. */
+export const BOOKING_REFUSALS = [
+  'VENDOR_NOT_FOUND',
+  'VENDOR_UNAVAILABLE',
+  'PROFILE_INCOMPLETE',
+  'ACCOUNT_CLOSING',
+  'SLOT_INVALID',
+  'SLOT_PAST',
+  'SLOT_OUTSIDE_WINDOW',
+  'SLOT_UNAVAILABLE',
+  'SLOT_TAKEN',
+  'OUTSIDE_AREA',
+  'SERVICE_GONE',
+  'SERVICE_DURATION',
+  'TOO_MANY_PENDING',
+  'PRICE_CHANGED',
+  'IDEMPOTENCY_MISMATCH',
+] as const
+
 export const bookAppointment = call({
   method: 'POST',
   path: '/api/user/book-appointment',
@@ -216,23 +235,7 @@ export const bookAppointment = call({
     /** Of an instant booking: until when it is to be paid (B6). */
     payBy: instant().optional(),
   }),
-  refusals: [
-    'VENDOR_NOT_FOUND',
-    'VENDOR_UNAVAILABLE',
-    'PROFILE_INCOMPLETE',
-    'ACCOUNT_CLOSING',
-    'SLOT_INVALID',
-    'SLOT_PAST',
-    'SLOT_OUTSIDE_WINDOW',
-    'SLOT_UNAVAILABLE',
-    'SLOT_TAKEN',
-    'OUTSIDE_AREA',
-    'SERVICE_GONE',
-    'SERVICE_DURATION',
-    'TOO_MANY_PENDING',
-    'PRICE_CHANGED',
-    'IDEMPOTENCY_MISMATCH',
-  ],
+  refusals: BOOKING_REFUSALS,
 })
 
 export const rescheduleAppointment = call({

@@ -8,6 +8,7 @@ import {
 import { SERIES_WEEKS, VISIT_CONFLICTS } from '@anseo/domain/series'
 import { z } from 'zod'
 import { bookedPlace, wantedPlace } from './booked-place.ts'
+import { BOOKING_REFUSALS } from './appointments.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { costOnWire, expectedTotal } from './cost.ts'
 import { euro, id, imageUrl, instant, optionalText, slotDate, speciality, wallTime } from './wire.ts'
@@ -117,23 +118,7 @@ export const bookSeries = call({
     expectedTotal: expectedTotal(),
   }),
   reply: succeeds({ seriesId: id(), ...dates }),
-  refusals: [
-    'VENDOR_NOT_FOUND',
-    'VENDOR_UNAVAILABLE',
-    'PROFILE_INCOMPLETE',
-    'ACCOUNT_CLOSING',
-    'SLOT_INVALID',
-    'SLOT_PAST',
-    'SLOT_OUTSIDE_WINDOW',
-    'SLOT_UNAVAILABLE',
-    'SLOT_TAKEN',
-    'OUTSIDE_AREA',
-    'SERVICE_GONE',
-    'SERVICE_DURATION',
-    'TOO_MANY_PENDING',
-    'PRICE_CHANGED',
-    'IDEMPOTENCY_MISMATCH',
-  ],
+  refusals: BOOKING_REFUSALS,
 })
 
 export const listSeries = call({
