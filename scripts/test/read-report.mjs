@@ -8,8 +8,8 @@ const READ = { vitest: (report) => report, playwright: readPlaywright }
 const NOTHING = { tests: [], errors: 1 }
 
 /**
- * @returns the tests `{ file, title, seconds, outcome: 'passed' | 'failed' | 'skipped', flaky }` and their sums; a run
- *   that failed without a failed test, or ended without a report, counts as one.
+ * @returns the tests `{ file, title, seconds, outcome: 'passed' | 'failed' | 'skipped', flaky, error }` and their sums,
+ *   where `error` is the message of the first failure, if there was one; a run that failed without a failed test, or ended without a report, counts as one.
  */
 export function readReport(runner, path, succeeded) {
   const { tests, errors } = existsSync(path) ? READ[runner](JSON.parse(readFileSync(path, 'utf8'))) : NOTHING
@@ -34,6 +34,7 @@ function readPlaywright({ config, suites, errors }) {
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         outcome: PLAYWRIGHT_OUTCOMES[status],
         flaky: status === 'flaky',
+        error: results.find(({ error }) => error)?.error.message,
       })),
     ),
     ...inner.flatMap((suite) => testsOf(suite, [...groups, suite.title])),

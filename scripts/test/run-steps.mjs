@@ -47,12 +47,12 @@ async function runStep({ name, command, environment, parallel, report }, path) {
   })
   if (parallel) console.log(`${heading(name)}\n${output.trimEnd()}`)
   const seconds = (performance.now() - began) / 1000
-  return { seconds, ...(report ? readReport(report.runner, path, succeeded) : check(succeeded)) }
+  return { seconds, ...(report ? readReport(report.runner, path, succeeded) : check(succeeded, output)) }
 }
 
-/** A step without tests counts only when it fails. */
-function check(succeeded) {
-  return { succeeded, passed: 0, failed: succeeded ? 0 : 1, skipped: 0, tests: [] }
+/** A step without tests counts only when it fails; its output is shown again with the summary. */
+function check(succeeded, output) {
+  return { succeeded, passed: 0, failed: succeeded ? 0 : 1, skipped: 0, tests: [], output }
 }
 
 function notRun({ name }) {

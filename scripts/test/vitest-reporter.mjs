@@ -19,6 +19,7 @@ function describe(test) {
     seconds: duration / 1000,
     outcome: outcomeOf(test.result().state),
     flaky,
+    error: test.result().errors?.[0]?.message,
   }
 }
 
