@@ -41,16 +41,18 @@ export async function barriersOf(
 }
 
 /**
- * Waits until nothing fades in or out any more: a text that is half there has too little contrast. A paused animation is
- * not waited for, since a toast under the pointer stays as long as the pointer does.
+ * Waits until nothing fades in or out any more: a text that is half there has too little contrast. The bar that shows how
+ * long a toast stays is not waited for, since it runs for as long as the toast is there.
  */
 const untilStill = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()
       .every(
-        ({ effect, playState }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+        (animation) =>
+          animation.playState !== 'running' ||
+          animation.effect?.getComputedTiming().endTime === Infinity ||
+          (animation instanceof CSSAnimation && animation.animationName === 'toast-time'),
       ),
   )
 

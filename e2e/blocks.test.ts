@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessibility.ts'
+import { comeToReviews } from './booking-page.ts'
 import { expect, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
@@ -59,7 +60,7 @@ test('each side blocks or reports the other from the chat, and unblocks there or
 
   const visitor = await openPage({ baseURL: product.url, viewport: 'phone' })
   await visitor.goto(`/appointment/${vendorId}`)
-  await visitor.locator('#reviews').scrollIntoViewIfNeeded()
+  await comeToReviews(visitor)
   await visitor.getByRole('button', { name: 'Report this page, a photo or a review' }).click()
   await visitor.getByRole('textbox', { name: 'Tell us more' }).fill('These photos are mine.')
   await visitor.getByRole('textbox', { name: 'Your name' }).fill('Niall Quinn')

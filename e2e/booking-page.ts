@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+
+import { expect } from './browser.ts'
 
 /** Picks a day, a start and an end on an open booking page. */
 export async function chooseTimes(
@@ -17,3 +19,15 @@ export async function chooseTimes(
 /** The one of the two buttons that this size shows. */
 export const bookButton = (page: Page) =>
   page.getByRole('button', { name: 'Book Appointment', exact: true }).filter({ visible: true })
+
+export const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews' })
+
+/** Scrolls to the reviews and waits until the page has their code, which it loads when they come near. */
+export async function comeToReviews(page: Page): Promise<Locator> {
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  const reviews = reviewsOf(page)
+  const isLive = () =>
+    reviews.evaluate((section) => Object.keys(section).some((key) => key.startsWith('__react')))
+  await expect.poll(isLive).toBe(true)
+  return reviews
+}

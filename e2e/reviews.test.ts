@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
+import { comeToReviews, reviewsOf } from './booking-page.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logIn, logInDemo } from './caller.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
@@ -48,16 +49,6 @@ async function openAs(
 
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name = 'Write a review') => page.getByRole('dialog', { name })
-const reviewsOf = (page: Page) => page.getByRole('region', { name: 'Reviews' })
-/** Scrolls to the reviews and waits until the page has their code, which it loads when they come near. */
-async function comeToReviews(page: Page): Promise<Locator> {
-  await page.locator('#reviews').scrollIntoViewIfNeeded()
-  const reviews = reviewsOf(page)
-  const isLive = () =>
-    reviews.evaluate((section) => Object.keys(section).some((key) => key.startsWith('__react')))
-  await expect.poll(isLive).toBe(true)
-  return reviews
-}
 const publicReviews = async () =>
   (await vendor.call('GET', `/api/vendor/${vendorId}/reviews`)).body as { reviewCount: number }
 
