@@ -3,7 +3,7 @@ import { bookButton, chooseTimes } from './booking-page.ts'
 import { expect, test } from './browser.ts'
 import { type Caller, logInDemo } from './caller.ts'
 import { mailedCode } from './mails.ts'
-import { newAddress, newClient } from './new-client.ts'
+import { NEW_PASSWORD, newAddress, newClient } from './new-client.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { button, dialog } from './scene.ts'
 
@@ -21,22 +21,43 @@ test('a visitor books in one sheet with a code by email, and nothing typed is lo
   const page = await openPage({
     baseURL: product.url,
     viewport: 'phone',
-    expectedComplaints: [/status of 400/],
+    expectedComplaints: [/status of 400/, /ERR_INTERNET_DISCONNECTED/],
   })
   const email = newAddress()
   await page.goto('/')
   await page.goto(`/appointment/${vendorId}`)
   await chooseTimes(page, { day: /26 November/, start: '09:00 AM', end: '10:00 AM' })
+  await page.getByLabel(/^Note for /).fill('Ring twice, the bell is weak.')
   const sheet = dialog(page, 'Checkout')
   await button(page, 'Continue with email').click()
   await expect(sheet.getByLabel('Email')).toBeFocused()
   await expectAccessible(page)
+  await sheet.getByText('Ring twice').waitFor()
   await sheet.getByLabel('Email').fill(email)
+  await page.context().setOffline(true)
+  await button(sheet, 'Email me a code').click()
+  await page.getByText('Network error. Please check your internet connection.').waitFor()
+  await page.context().setOffline(false)
   await button(sheet, 'Email me a code').click()
   await expect(sheet.getByLabel('Code')).toBeFocused()
-  const code = await mailedCode(product.url, email)
-  await sheet.getByLabel('Code').fill(code === '000000' ? '000001' : '000000')
-  await sheet.getByText("That code isn't right, or it has expired.").waitFor()
+  const first = await mailedCode(product.url, email)
+  const refusal = sheet.getByText("That code isn't right, or it has expired.")
+  const tryCode = async (typed: string) => {
+    const replied = page.waitForResponse('**/api/user/login-with-code')
+    await sheet.getByLabel('Code').fill(typed)
+    expect((await replied).status()).toBe(400)
+    await refusal.waitFor()
+    await expect(button(sheet, 'Login')).toBeEnabled()
+  }
+  const wrong = ['000000', '000001', '000002', '000003', '000004', '000005'].filter((one) => one !== first)
+  for (const typed of wrong.slice(0, 5)) await tryCode(typed)
+  // After five wrong tries the right code is worth nothing any more, like an expired one.
+  await tryCode(first)
+  await button(sheet, 'Send another code').click()
+  await refusal.waitFor({ state: 'detached' })
+  await expect(sheet.getByLabel('Code')).toBeFocused()
+  await expect(sheet.getByLabel('Code')).toHaveValue('')
+  const code = await mailedCode(product.url, email, first)
 
   // A phone may load the page again for whoever comes back from the app with the email.
   await page.reload()
@@ -59,6 +80,41 @@ test('a visitor books in one sheet with a code by email, and nothing typed is lo
   await page.getByText('Appointment booked successfully!').waitFor()
   await page.waitForURL('**/my-appointment')
   await expect(page.getByRole('article')).toHaveCount(1)
+  const { body } = await vendor.call('GET', '/api/pro/appointments')
+  expect(body.appointments).toContainEqual(
+    expect.objectContaining({ note: 'Ring twice, the bell is weak.', slotDate: '26_11_2026' }),
+  )
+})
+
+test('a password logs in at the checkout too, with the address that was typed for a code', async ({
+  openPage,
+}) => {
+  const email = newAddress()
+  await newClient(product.url, email)
+  const page = await openPage({
+    baseURL: product.url,
+    viewport: 'phone',
+    expectedComplaints: [/status of 400/],
+  })
+  await page.goto(`/appointment/${vendorId}`)
+  await chooseTimes(page, { day: /26 November/, start: '11:00 AM', end: '12:00 PM' })
+  await button(page, 'Continue with email').click()
+  const sheet = dialog(page, 'Checkout')
+  await sheet.getByLabel('Email').fill(email)
+  await button(sheet, 'Use my password').click()
+  await expect(sheet.getByLabel('Email')).toHaveValue(email)
+  await sheet.getByLabel('Password', { exact: true }).fill('not it')
+  await button(sheet, 'Login').click()
+  await page.getByText('Incorrect email or password.').waitFor()
+  await expect(sheet.getByLabel('Password', { exact: true })).toHaveValue('not it')
+  await button(sheet, 'Email me a code instead').click()
+  await expect(sheet.getByLabel('Email')).toHaveValue(email)
+  await button(sheet, 'Use my password').click()
+  await sheet.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+  await expectAccessible(page)
+  await button(sheet, 'Login').click()
+  await expect(sheet.getByLabel('Phone')).toBeFocused()
+  await sheet.getByText(email).waitFor()
 })
 
 test('the checkout tells that the price has changed or the time is gone, and going back closes it', async ({

@@ -75,7 +75,7 @@ test('who signs up on the way somewhere gets there from the mailed link, in anot
   await other.waitForURL((url) => url.pathname === wanted)
 })
 
-test('who signs up on the way to a booking finds time, services and place again in another browser', async ({
+test('who signs up on the way to a booking finds time, services, place and note again in another browser', async ({
   openPage,
 }) => {
   const found = await fetch(`${product.url}/api/vendor/list?search=Michelle+Devlin`)
@@ -94,6 +94,7 @@ test('who signs up on the way to a booking finds time, services and place again 
     .click()
   const summary = page.getByRole('region', { name: 'Booking summary' })
   const time = await summary.getByText(/^\d\d:\d\d [AP]M to/).innerText()
+  await page.getByLabel(/^Note for /).fill('The blue door, no. 7 & up')
   await bookButton(page).click()
   await page.waitForURL('**/login?next=*')
   await page.getByRole('link', { name: 'Create Account' }).click()
@@ -113,4 +114,5 @@ test('who signs up on the way to a booking finds time, services and place again 
   await again.getByText(time).waitFor()
   await again.getByText('Perm').waitFor()
   await again.getByText("Michelle's place").waitFor()
+  await expect(other.getByLabel(/^Note for /)).toHaveValue('The blue door, no. 7 & up')
 })

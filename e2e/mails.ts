@@ -25,12 +25,12 @@ export async function mailedLink(
   }
 }
 
-/** Returns the newest login code that was emailed to an address. */
-export async function mailedCode(productUrl: string, address: string): Promise<string> {
+/** Returns the newest login code that was emailed to an address, once it is another one than `before`. */
+export async function mailedCode(productUrl: string, address: string, before?: string): Promise<string> {
   const deadline = performance.now() + MAIL_LIMIT
   for (;;) {
     const code = (await mailsTo(productUrl, address)).flatMap((text) => /^\d{6}$/m.exec(text)?.[0] ?? [])[0]
-    if (code !== undefined) return code
+    if (code !== undefined && code !== before) return code
     if (performance.now() > deadline) throw new Error(`No code to ${address} came in time`)
     await pause(50)
   }

@@ -2,7 +2,7 @@ import { loginPath } from '@anseo/api-client/return-path'
 import { useToken } from '@anseo/site-kit/use-token'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { session } from './site.ts'
-import { SecurityPage } from './routes/security/security.tsx'
+import { SecurityCards } from './routes/security/security.tsx'
 import { useOwnSecondFactor } from './queries/second-factor.ts'
 import { Frame } from './shell/frame.tsx'
 
@@ -18,9 +18,9 @@ export function AdminPages() {
   )
 }
 
-/** Routes of the pages, or the set-up that an admin must finish before any of them opens. */
+/** Routes of the pages, or the set-up that an admin must finish before any of them opens, its recovery codes included. */
 function Admitted() {
-  const { state, recoveryCodes } = useOwnSecondFactor()
-  const owes = state?.required && (state.enabledAt === null || recoveryCodes)
-  return owes ? <SecurityPage /> : <Outlet />
+  const secondFactor = useOwnSecondFactor()
+  const { state, recoveryCodes } = secondFactor
+  return state?.owed || recoveryCodes ? <SecurityCards secondFactor={secondFactor} /> : <Outlet />
 }

@@ -45,7 +45,13 @@ export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>
       }),
     }),
     reply: loginReply,
-    refusals: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'SECOND_FACTOR_NEEDED', 'SECOND_FACTOR_WRONG'],
+    refusals: [
+      'INVALID_CREDENTIALS',
+      'EMAIL_NOT_VERIFIED',
+      'SECOND_FACTOR_NEEDED',
+      'SECOND_FACTOR_WRONG',
+      'PASSKEY_NEEDED',
+    ],
   }),
   logout: call({
     method: 'POST',

@@ -44,6 +44,7 @@ const entries = {
     status: 400,
     message: "That code isn't right, or it has expired. Check the latest email or request a new code.",
   },
+  PASSKEY_NEEDED: { status: 403, message: 'Log in with your passkey.' },
   PASSKEY_REFUSED: { status: 400, message: "That passkey didn't work. Try again, or log in another way." },
   PASSKEY_NOT_ADDED: { status: 400, message: "The passkey wasn't added. Try again." },
   TOO_MANY_PASSKEYS: { status: 409, message: 'You can have up to 10 passkeys. Remove one first.' },

@@ -53,6 +53,7 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
     method: 'GET',
     path: `/api/${site}/passkeys` as const,
     access,
+    beforeSecondFactor: true,
     summary: "List the account's passkeys, the first added first.",
     reply: succeeds({ passkeys: z.array(passkeyOnWire) }),
     refusals: [],
@@ -61,6 +62,7 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
     method: 'POST',
     path: `/api/${site}/passkeys/options` as const,
     access,
+    beforeSecondFactor: true,
     knowsBrowser: true,
     summary:
       'Begin to add a passkey, with the password and the second step where there is one; a client may send an emailed login code as `code` in place of the password.',
@@ -78,8 +80,10 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
     method: 'POST',
     path: `/api/${site}/passkeys` as const,
     access,
+    beforeSecondFactor: true,
     knowsBrowser: true,
-    summary: 'Add a passkey that the device has made. The owner is told by email.',
+    summary:
+      'Add a passkey that the device has made. The owner is told by email. An admin without another second step has it then, and its other sessions end.',
     body: z.object({ state: state(), response: created }),
     reply: succeeds({ passkey: passkeyOnWire, message: z.string() }),
     refusals: ['PASSKEY_NOT_ADDED', 'TOO_MANY_PASSKEYS'],

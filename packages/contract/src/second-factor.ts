@@ -28,6 +28,9 @@ const secondFactorCalls = <const S extends SitePath, const A extends RoleOf<S>>(
     reply: succeeds({
       enabledAt: instant().nullable(),
       required: z.boolean(),
+      owed: z
+        .boolean()
+        .meta({ description: 'This session opens nothing else before a second step is there' }),
       recoveryCodesLeft: z.number().int(),
     }),
     refusals: [],

@@ -108,10 +108,11 @@ export function usePasskeys(calls: PasskeyCalls, onChanged: (message: string) =>
   }
 }
 
-/** A wrong password is shown at its field; a prompt that was closed, below. */
+/** A wrong password is shown at its field; a prompt that was closed or a lost connection, below. */
 function errorsOfAdding(error: unknown) {
-  if (error instanceof ApiError && error.code === 'SECOND_FACTOR_NEEDED') return { fields: {}, text: null }
-  const { fields, text } = formErrors(error, ACCOUNT.passkeyNotAdded)
-  const isWrong = error instanceof ApiError && error.code === 'WRONG_PASSWORD'
+  if (!(error instanceof ApiError)) return formErrors(error, ACCOUNT.passkeyNotAdded)
+  if (error.code === 'SECOND_FACTOR_NEEDED') return { fields: {}, text: null }
+  const { fields, text } = formErrors(error, ACCOUNT.loginUnanswered)
+  const isWrong = error.code === 'WRONG_PASSWORD'
   return isWrong ? { fields: { password: text ?? error.message }, text: null } : { fields, text }
 }

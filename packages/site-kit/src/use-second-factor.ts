@@ -2,11 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { formErrors } from '@anseo/api-client/form-errors'
 
-const KEY = ['second-factor']
+/** Of the query that this hook makes. */
+export const SECOND_FACTOR_KEY = ['second-factor']
 
 interface State {
   enabledAt: string | null
   required: boolean
+  owed: boolean
   recoveryCodesLeft: number
 }
 interface PasswordAndCode {
@@ -26,8 +28,11 @@ interface SecondFactorCalls {
 /** Two-step verification of the account, and the calls that change it; the props of `SecondFactor` in the interface. */
 export function useSecondFactor(calls: SecondFactorCalls) {
   const queries = useQueryClient()
-  const state = useQuery({ queryKey: KEY, queryFn: calls.show })
-  const inForm = { meta: { inForm: true }, onSuccess: () => queries.invalidateQueries({ queryKey: KEY }) }
+  const state = useQuery({ queryKey: SECOND_FACTOR_KEY, queryFn: calls.show })
+  const inForm = {
+    meta: { inForm: true },
+    onSuccess: () => queries.invalidateQueries({ queryKey: SECOND_FACTOR_KEY }),
+  }
   const begin = useMutation({ mutationFn: calls.begin, meta: { inForm: true } })
   const confirm = useMutation({ mutationFn: calls.confirm, ...inForm })
   const renew = useMutation({ mutationFn: calls.renewCodes, ...inForm })

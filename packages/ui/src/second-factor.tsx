@@ -13,7 +13,7 @@ type Proof = { password: string; code: string }
 
 export type SecondFactorProps = {
   /** Null until it is there. */
-  state: { enabledAt: string | null; required: boolean; recoveryCodesLeft: number } | null
+  state: { enabledAt: string | null; required: boolean; owed: boolean; recoveryCodesLeft: number } | null
   failed: boolean
   reload: () => void
   begun: { secret: string; qr: string } | null
@@ -59,14 +59,19 @@ function Content(props: Loaded) {
 function SwitchedOff({ state, begin }: Loaded) {
   return (
     <>
-      <Standing icon={<ShieldPlus aria-hidden="true" />}>
-        {state.required
-          ? "Admin accounts must use two-step verification. You'll need an authenticator app on your phone."
-          : "Add a code from your phone to your login, so your password alone isn't enough."}
-      </Standing>
+      <Standing icon={<ShieldPlus aria-hidden="true" />}>{reasonFor(state)}</Standing>
       <PasswordForm step={begin} />
     </>
   )
+}
+
+function reasonFor({ required, owed }: Loaded['state']): string {
+  if (owed) {
+    return 'Admin accounts must use two-step verification. Set up an authenticator app on your phone, or add a passkey.'
+  }
+  return required
+    ? 'Your passkey counts as both steps. With an authenticator app, you can also log in if you lose it.'
+    : "Add a code from your phone to your login, so your password alone isn't enough."
 }
 
 function SwitchedOn({ state, renew, remove, finish }: Loaded) {

@@ -1,10 +1,13 @@
 import { Passkeys } from '@anseo/site-kit/cards/passkeys'
 import { usePasskeys } from '@anseo/site-kit/use-passkeys'
 import { notify } from '@anseo/ui/toasts'
+import { useQueryClient } from '@tanstack/react-query'
+import { SECOND_FACTOR_KEY } from '@anseo/site-kit/use-second-factor'
 import { api } from '../../site.ts'
 
-/** The passkeys of this account. */
+/** The passkeys of this account; the first one may be the second step that it owed. */
 export function OwnPasskeys() {
+  const queries = useQueryClient()
   const passkeys = usePasskeys(
     {
       list: async (signal) => (await api('GET /api/admin/passkeys', { signal })).passkeys,
@@ -13,7 +16,10 @@ export function OwnPasskeys() {
       rename: (id, name) => api('PATCH /api/admin/passkeys/:id', { params: { id }, body: { name } }),
       remove: (id) => api('DELETE /api/admin/passkeys/:id', { params: { id } }),
     },
-    notify.success,
+    (message) => {
+      notify.success(message)
+      void queries.invalidateQueries({ queryKey: SECOND_FACTOR_KEY })
+    },
   )
   return <Passkeys {...passkeys} />
 }

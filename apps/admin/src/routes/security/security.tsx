@@ -7,7 +7,11 @@ import { OwnSessions } from './own-sessions.tsx'
 
 /** `/security`: the second step of the login, passkeys, the own password and devices. */
 export function SecurityPage() {
-  const secondFactor = useOwnSecondFactor()
+  return <SecurityCards secondFactor={useOwnSecondFactor()} />
+}
+
+/** The cards of the page, until there is a second step those by which it is set up; `secondFactor` has the recovery codes. */
+export function SecurityCards({ secondFactor }: { secondFactor: ReturnType<typeof useOwnSecondFactor> }) {
   return (
     <>
       <PageTop title="Security" />
@@ -15,8 +19,12 @@ export function SecurityPage() {
         <div className="grid max-w-[46rem] gap-5">
           <SecondFactor {...secondFactor} />
           <OwnPasskeys />
-          <ChangePassword />
-          <OwnSessions />
+          {!secondFactor.state?.owed && (
+            <>
+              <ChangePassword />
+              <OwnSessions />
+            </>
+          )}
         </div>
       </main>
     </>

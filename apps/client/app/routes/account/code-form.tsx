@@ -5,7 +5,7 @@ import { LOGIN_CODE_DIGITS, LOGIN_CODE_MINUTES } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
 import { TextInput } from '@anseo/ui/text-input'
 import { User } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
 import { session } from '../../session/session.ts'
@@ -14,6 +14,8 @@ interface CodeFormProps {
   email: string
   /** Another code is being requested. */
   sending: boolean
+  /** How often another code was sent: it takes the place of the one that was typed. */
+  resent: number
   onSendAgain: () => void
   onOtherEmail: () => void
 }
@@ -25,9 +27,9 @@ interface Entered {
 }
 
 /** The code from the email, and the name once the right code turned out to be a new client's. */
-export function CodeForm({ email, sending, onSendAgain, onOtherEmail }: CodeFormProps) {
+export function CodeForm({ email, sending, resent, onSendAgain, onOtherEmail }: CodeFormProps) {
   const [isNew, setIsNew] = useState(false)
-  const { submit, busy, fields, form } = useFormCall<Entered>({
+  const { submit, busy, fields, form, reset } = useFormCall<Entered>({
     fallback: ACCOUNT.loginUnanswered,
     check: ({ code, name }) => ({
       code: requiredText(code),
@@ -48,6 +50,16 @@ export function CodeForm({ email, sending, onSendAgain, onOtherEmail }: CodeForm
     const field = form.current?.elements.namedItem(isNew ? 'name' : 'code')
     if (field instanceof HTMLElement) field.focus()
   }, [form, isNew])
+  const askAnew = useEffectEvent(() => {
+    reset()
+    const field = form.current?.elements.namedItem('code')
+    if (!(field instanceof HTMLInputElement)) return
+    field.value = ''
+    field.focus()
+  })
+  useEffect(() => {
+    if (resent > 0) askAnew()
+  }, [resent])
   const send = () => {
     if (!form.current) return
     const entered = new FormData(form.current)

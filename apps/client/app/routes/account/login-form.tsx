@@ -22,6 +22,8 @@ interface Entered {
 
 interface LoginFormProps {
   signsUp: boolean
+  /** An address that was typed before. */
+  email?: string
   /** The demonstration's account, offered as one click. */
   demo: { email: string; password: string } | null
   /** Called with the typed address when a code by email is wanted instead. */
@@ -33,7 +35,7 @@ interface LoginFormProps {
 }
 
 /** Name (for sign-up only), email and password; changing the mode or an error does not clear the fields. */
-export function LoginForm({ signsUp, demo, onCode, onRegistered, onRefused }: LoginFormProps) {
+export function LoginForm({ signsUp, email, demo, onCode, onRegistered, onRefused }: LoginFormProps) {
   const { submit, busy, fields, form } = useFormCall<Entered>({
     fallback: ACCOUNT.loginUnanswered,
     check: (entered) => (signsUp ? problemsOfAccount(entered) : problemsOfLogin(entered)),
@@ -88,6 +90,7 @@ export function LoginForm({ signsUp, demo, onCode, onRegistered, onRefused }: Lo
         type="email"
         autoComplete={signsUp ? 'email' : 'username webauthn'}
         icon={<Mail aria-hidden="true" />}
+        defaultValue={email}
         error={fields['email']}
         required
       />

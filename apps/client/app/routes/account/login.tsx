@@ -12,6 +12,7 @@ import type { Route } from './+types/login'
 import { AccountFrame } from './account-frame.tsx'
 import { CodeLogin } from './code-login.tsx'
 import { LoginForm } from './login-form.tsx'
+import { takeMailedNote } from './mailed-next.ts'
 import { MailNote } from './mail-note.tsx'
 import { SignUpTerms } from './sign-up-terms.tsx'
 import { useCodeRequest } from './use-code-request.ts'
@@ -36,7 +37,7 @@ export default function Login() {
   const target = returnPath(search)
   const returns = nextOf(search).next !== undefined
   useEffect(() => {
-    if (token) void navigate(target, { replace: true })
+    if (token) void navigate(takeMailedNote(target), { replace: true })
   }, [token, target, navigate])
 
   const show = (mode: Mode) =>

@@ -208,7 +208,7 @@ export function BookingForm(props: BookingFormProps) {
       {(booking.asking || booking.atCheckout) && (
         <Suspense>
           <BookingDialog
-            {...{ vendor, chosen, instant, now, booking, where, rules, lost }}
+            {...{ vendor, chosen, instant, now, booking, where, rules, lost, note }}
             services={wantedServices}
             place={venue}
             lines={chosen.cost ? linesOf(chosen.cost, vendor, wantedServices, venue) : []}

@@ -66,16 +66,15 @@ export function useChoice(
   useEffect(() => {
     const saved = readFromTab(choiceKey(vendorId)) as Saved | null
     const isNew = wanted && JSON.stringify(saved?.wanted) !== JSON.stringify(wanted)
+    setNote(saved?.note ?? '')
     const from = isNew ? (isLater(wanted) ? wanted.slotDate : undefined) : saved?.from
     if (from) {
       ask((before) => ({ ...before, from }))
-      setChoice(isNew ? { ...wanted, endTime: null } : saved!.choice)
-      return setNote(saved?.note ?? '')
+      return setChoice(isNew ? { ...wanted, endTime: null } : saved!.choice)
     }
     if (isNew) return update({ choice: first.choice, note: saved?.note ?? '' })
     if (!saved || isLater(saved.choice)) return
     settle(saved.choice)
-    setNote(saved.note)
     // Only when the page opens: afterwards its own state is newer than the saved one.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [vendorId])

@@ -13,6 +13,8 @@ interface CheckoutSummaryProps extends Booked {
   place: Address | null
   /** The lines that add up to the total. */
   lines: CostLine[]
+  /** What the client typed for the vendor. */
+  note: string
 }
 
 /** The booking, its time and place, and its cost; the lines that add up to the cost on demand. */
@@ -24,6 +26,7 @@ export function CheckoutSummary({
   now,
   place,
   lines,
+  note,
 }: CheckoutSummaryProps) {
   const { slot, cost } = chosen
   const payee = firstNameOf(vendor.name)
@@ -38,6 +41,11 @@ export function CheckoutSummary({
           .filter(Boolean)
           .join('\n')}
       />
+      {note && (
+        <p className="hint wrap-anywhere">
+          Your note for {payee}: {note}
+        </p>
+      )}
       {cost && (
         <>
           <CostSummary cost={cost} payee={payee} nowLabel={instant ? 'Pay now' : 'Pay when confirmed'} />

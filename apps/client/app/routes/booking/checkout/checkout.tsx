@@ -32,13 +32,24 @@ export interface CheckoutProps extends Booked {
   lines: CostLine[]
   /** The reason why the chosen time was dropped. */
   lost: Loss | null
+  /** What the client typed for the vendor. */
+  note: string
 }
 
 /**
  * The way to a booking in one sheet, for who is not signed in or has an incomplete profile: email, what is missing, the
  * important note (C2). Nothing is held before the booking.
  */
-export default function Checkout({ booking, where, rules, place, lines, lost, ...booked }: CheckoutProps) {
+export default function Checkout({
+  booking,
+  where,
+  rules,
+  place,
+  lines,
+  lost,
+  note,
+  ...booked
+}: CheckoutProps) {
   const { profile, reload } = useProfile()
   const user = profile.state === 'client' ? profile.user : null
   const { form, ...details } = useDetails(user, where, booking.book)
@@ -86,7 +97,7 @@ export default function Checkout({ booking, where, rules, place, lines, lost, ..
       }
     >
       <div className="checkout">
-        <CheckoutSummary {...booked} {...{ place, lines }} />
+        <CheckoutSummary {...booked} {...{ place, lines, note }} />
         <div>
           {isTimeGone && (
             <Note tone="warm" role="status">

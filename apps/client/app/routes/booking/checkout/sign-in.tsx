@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useSettings } from '../../../root.tsx'
 import { CodeLogin } from '../../account/code-login.tsx'
 import { LoginForm } from '../../account/login-form.tsx'
@@ -13,12 +13,18 @@ export function SignIn() {
   const { demo } = useSettings()
   const request = useCodeRequest()
   const [byPassword, setByPassword] = useState(false)
+  const usePassword = ({ currentTarget }: MouseEvent) => {
+    const field = currentTarget.closest('.sign-in')?.querySelector<HTMLInputElement>('input[name="email"]')
+    if (field) request.setRequest({ email: field.value.trim(), isSent: false })
+    setByPassword(true)
+  }
   return (
-    <div key={String(byPassword)} ref={focusFirst} className="grid gap-4">
+    <div key={String(byPassword)} ref={focusFirst} className="sign-in grid gap-4">
       {byPassword ? (
         <LoginForm
           signsUp={false}
           demo={demo}
+          email={request.email}
           onCode={(email) => {
             request.setRequest({ email, isSent: false })
             setByPassword(false)
@@ -30,7 +36,7 @@ export function SignIn() {
           <div className="grid gap-2 text-center">
             <p className="hint">
               No password needed. Have one?{' '}
-              <button type="button" className="link" onClick={() => setByPassword(true)}>
+              <button type="button" className="link" onClick={usePassword}>
                 Use my password
               </button>
             </p>

@@ -8,6 +8,8 @@ import { deviceName } from '../sessions/device-name.ts'
 import { attemptPassword } from '../accounts/attempt-password.ts'
 import { introduceDevice } from '../accounts/known-device.ts'
 import { createSessionToken, digestOf } from '../accounts/opaque-token.ts'
+import { findPasskeys } from '../passkeys/store.ts'
+import { needsSecondFactor } from '../sessions/policy.ts'
 import { insertSession } from '../sessions/session-store.ts'
 import type { Role } from '@anseo/domain/role'
 
@@ -20,8 +22,8 @@ interface Credentials {
 
 /**
  * Opens a session and returns its token (A1).
- * @throws Refusal `INVALID_CREDENTIALS`; `EMAIL_NOT_VERIFIED` and `SECOND_FACTOR_NEEDED` only with the right password
- * (A2); the refusals of `attemptPassword` and `requireCode`.
+ * @throws Refusal `INVALID_CREDENTIALS`; `EMAIL_NOT_VERIFIED`, `SECOND_FACTOR_NEEDED` and, to an admin whose only second step
+ * is a passkey, `PASSKEY_NEEDED` only with the right password (A2); the refusals of `attemptPassword` and `requireCode`.
  */
 export async function logIn(
   runtime: Runtime,
@@ -32,11 +34,13 @@ export async function logIn(
   const account = await attemptPassword(runtime, { role, email, password, device, address: sender.address })
   if (!account) throw new Refusal('INVALID_CREDENTIALS')
   if (!account.emailVerifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED')
-  await requireCode(runtime, account.id, code)
+  const hasApp = await requireCode(runtime, account.id, code)
   const token = createSessionToken(role)
   await runtime.transaction(async ({ db, now }) => {
     // A password that changed since it was compared must not leave a session behind.
     if (!(await holdPassword(db, account.id, account.passwordHash))) throw new Refusal('INVALID_CREDENTIALS')
+    const needsPasskey = !hasApp && needsSecondFactor(runtime.config, role)
+    if (needsPasskey && (await findPasskeys(db, account.id)).length > 0) throw new Refusal('PASSKEY_NEEDED')
     const opened = { device: deviceName(sender.userAgent), address: sender.address, now }
     await insertSession(db, { accountId: account.id, tokenHash: digestOf(token), ...opened })
   })

@@ -8,8 +8,10 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { findAccount } from '../accounts/account-store.ts'
+import { lockAccount } from '../closing/closing-store.ts'
 import { deviceName } from '../sessions/device-name.ts'
-import { holdSession } from '../sessions/session-store.ts'
+import { endOtherSessions } from '../sessions/end-other-sessions.ts'
+import { holdSession, markPasskey } from '../sessions/session-store.ts'
 import { CEREMONY_MS, relyingParty, sealChallenge, useChallenge } from './ceremony.ts'
 import { confirmOwner, type Proof } from './confirm-owner.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -52,7 +54,8 @@ export async function beginPasskey(runtime: Runtime, caller: Caller, proof: Proo
 }
 
 /**
- * Adds a passkey that a device has made, named after the device; the owner is told by email.
+ * Adds a passkey that a device has made, named after the device; the owner is told by email. It is the second step of an
+ * admin who has none yet: the other sessions, opened by the password alone, end.
  * @throws Refusal `PASSKEY_NOT_ADDED` for an answer that is late, sent twice, from elsewhere or of a user whom the device
  * did not ask; `TOO_MANY_PASSKEYS`; `INVALID_TOKEN` if the session has ended meanwhile.
  */
@@ -62,12 +65,14 @@ export async function addPasskey(
   { state, response }: BodyOf<typeof clientPasskeyCalls.add>,
   { browser, sender }: From,
 ) {
-  const { accountId, role, sessionId } = caller
+  const { accountId, role, sessionId, owesSecondFactor } = caller
   const challenge = await useChallenge(runtime, state, { of: accountId, browser })
   const made = challenge && (await verify(runtime, role, challenge, response))
   if (!made) throw new Refusal('PASSKEY_NOT_ADDED')
   const name = deviceName(sender.userAgent)
   const added = await runtime.transaction(async (unit) => {
+    // A login by the password alone comes before it, and its session ends below, or after it, and is refused.
+    if (owesSecondFactor) await lockAccount(unit.db, accountId)
     // A session that is ended, as by a new password, leaves no passkey behind.
     if (!(await holdSession(unit.db, sessionId))) throw new Refusal('INVALID_TOKEN')
     refuseMore((await findPasskeys(unit.db, accountId)).length)
@@ -82,6 +87,10 @@ export async function addPasskey(
       addedAt: unit.now,
     })
     if (row) await tellOwner(runtime, unit, caller, { change: 'added', name })
+    if (row && owesSecondFactor) {
+      await markPasskey(unit.db, sessionId, unit.now)
+      await endOtherSessions(runtime, unit, caller)
+    }
     return row
   })
   if (!added) throw new Refusal('PASSKEY_NOT_ADDED')

@@ -64,7 +64,12 @@ const openSession = (
     await usePasskey(db, known.id, { counter, lastUsedAt: now })
     const token = createSessionToken(role)
     const opened = { device: deviceName(sender.userAgent), address: sender.address, now }
-    await insertSession(db, { accountId: known.accountId, tokenHash: digestOf(token), ...opened })
+    await insertSession(db, {
+      accountId: known.accountId,
+      tokenHash: digestOf(token),
+      passkeyAt: now,
+      ...opened,
+    })
     return token
   })
 

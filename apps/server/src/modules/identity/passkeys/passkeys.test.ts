@@ -21,13 +21,13 @@ const REFUSED = { status: 400, body: { code: 'PASSKEY_REFUSED' } }
 const NOT_ADDED = { status: 400, body: { code: 'PASSKEY_NOT_ADDED' } }
 
 /** A browser with a device: it keeps the cookie of each site, and makes passkeys. */
-function createBrowser(site: Site, rpId?: string) {
-  const { origin, hostname } = new URL(app.runtime.addresses.client)
+function createBrowser(site: Site, { at = app, rpId }: { at?: TestApp; rpId?: string } = {}) {
+  const { origin, hostname } = new URL(at.runtime.addresses.client)
   const device = new Authenticator({ origin, rpId: rpId ?? hostname })
   let cookie: string | undefined
   const post = async (path: string, body?: object, by?: Actor) => {
     const headers = { ...(cookie && { cookie }), ...(by && { authorization: `Bearer ${by.token}` }) }
-    const reply = await send(app, 'POST', `/api/${site}${path}`, body, headers)
+    const reply = await send(at, 'POST', `/api/${site}${path}`, body, headers)
     cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? cookie
     return reply
   }
@@ -182,7 +182,7 @@ describe('adding', () => {
     const unlocked = createBrowser('user')
     unlocked.device.verifies = false
     expect(await unlocked.add(owner)).toMatchObject(NOT_ADDED)
-    expect(await createBrowser('user', 'elsewhere.test').add(owner)).toMatchObject(NOT_ADDED)
+    expect(await createBrowser('user', { rpId: 'elsewhere.test' }).add(owner)).toMatchObject(NOT_ADDED)
     const late = createBrowser('user')
     const begun = await late.begin(owner)
     app.clock.advance(6 / 60)
@@ -238,5 +238,56 @@ describe('they end', () => {
     })
     expect(ended.status).toBe(200)
     expect(await browser.logIn(owner)).toMatchObject(REFUSED)
+  })
+})
+
+describe('of an admin outside of the demonstration', () => {
+  let operated: TestApp
+  beforeAll(async () => {
+    // The test's own database is used; the address only says that this is no demonstration.
+    operated = await startTestApp({ env: { DATABASE_URL: 'postgres://named.test/anseo' } })
+  })
+  afterAll(() => operated.close())
+
+  const list = ({ call }: Pick<Actor, 'call'>) => call('GET', '/api/admin/vendors')
+  const withPassword = ({ email }: Actor) =>
+    send(operated, 'POST', '/api/admin/login', { email, password: PASSWORD })
+  const bearer = ({ body }: { body: { token: string } }) => ({ authorization: `Bearer ${body.token}` })
+
+  test('the first is the second step: no app is asked for, and the password alone opens nothing any more', async () => {
+    const admin = await createAdmin(operated)
+    const other = bearer(await withPassword(admin))
+    const browser = createBrowser('admin', { at: operated })
+    expect((await list(admin)).body.code).toBe('SECOND_FACTOR_REQUIRED')
+    expect((await browser.begin(admin, { password: 'wrong' })).body.code).toBe('WRONG_PASSWORD')
+    expect((await browser.add(admin)).status).toBe(200)
+    expect((await list(admin)).status).toBe(200)
+    expect((await admin.call('GET', '/api/admin/second-factor')).body).toMatchObject({
+      required: true,
+      owed: false,
+      enabledAt: null,
+    })
+    expect((await send(operated, 'GET', '/api/admin/second-factor', undefined, other)).status).toBe(401)
+    expect(await withPassword(admin)).toMatchObject({ status: 403, body: { code: 'PASSKEY_NEEDED' } })
+    const opened = bearer(await browser.logIn(admin))
+    expect((await send(operated, 'GET', '/api/admin/vendors', undefined, opened)).status).toBe(200)
+  })
+
+  test('an app lets in as well, and a login at the moment of the first passkey does not outlive it', async () => {
+    const admin = await createAdmin(operated)
+    const browser = createBrowser('admin', { at: operated })
+    const [added, ...logins] = await Promise.all([
+      browser.add(admin),
+      ...[1, 2, 3, 4].map(() => withPassword(admin)),
+    ])
+    expect(added.status).toBe(200)
+    for (const login of logins.filter(({ status }) => status === 200)) {
+      const { status } = await send(operated, 'GET', '/api/admin/passkeys', undefined, bearer(login))
+      expect(status).toBe(401)
+    }
+    const { body } = await admin.call('POST', '/api/admin/second-factor', { password: PASSWORD })
+    const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate()
+    expect((await admin.call('POST', '/api/admin/second-factor/confirm', { code })).status).toBe(200)
+    expect((await withPassword(admin)).body.code).toBe('SECOND_FACTOR_NEEDED')
   })
 })

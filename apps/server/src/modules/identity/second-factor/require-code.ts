@@ -4,16 +4,18 @@ import { findSecondFactor } from './store.ts'
 import { useCode } from './use-code.ts'
 
 /**
- * Checks the second step of a login, if the account has one.
+ * Checks the code of a login, if the account has an authenticator app.
+ * @returns whether it has.
  * @throws Refusal `SECOND_FACTOR_NEEDED` without a code, or the refusals of `useCode`.
  */
 export async function requireCode(
   runtime: Runtime,
   accountId: string,
   code: string | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const factor = await findSecondFactor(runtime.db, accountId)
-  if (!factor?.confirmedAt) return
+  if (!factor?.confirmedAt) return false
   if (code === undefined) throw new Refusal('SECOND_FACTOR_NEEDED')
   await useCode(runtime, accountId, code)
+  return true
 }

@@ -4,7 +4,10 @@ import { needsSecondFactor } from '../sessions/policy.ts'
 import { countRecoveryCodes, findSecondFactor } from './store.ts'
 
 /** Returns whether the caller's login takes a code, since when, and whether it has to. */
-export async function showSecondFactor({ db, config }: Runtime, { accountId, role }: Caller) {
+export async function showSecondFactor(
+  { db, config }: Runtime,
+  { accountId, role, owesSecondFactor: owed }: Caller,
+) {
   const [factor, recoveryCodesLeft] = await Promise.all([
     findSecondFactor(db, accountId),
     countRecoveryCodes(db, accountId),
@@ -13,6 +16,7 @@ export async function showSecondFactor({ db, config }: Runtime, { accountId, rol
     success: true as const,
     enabledAt: factor?.confirmedAt?.toISOString() ?? null,
     required: needsSecondFactor(config, role),
+    owed,
     recoveryCodesLeft,
   }
 }

@@ -46,7 +46,10 @@ export function createAuthenticate(
       accountId: session.accountId,
       role: session.role,
       sessionId: session.id,
-      owesSecondFactor: session.secondFactorAt === null && needsSecondFactor(config, session.role),
+      owesSecondFactor:
+        session.secondFactorAt === null &&
+        session.passkeyAt === null &&
+        needsSecondFactor(config, session.role),
     }
   }
 }

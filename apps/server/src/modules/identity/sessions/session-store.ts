@@ -3,17 +3,28 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { account, session } from '../tables/accounts.ts'
 import { secondFactor } from '../tables/second-factors.ts'
 
+interface NewSession {
+  accountId: string
+  tokenHash: string
+  device: string
+  address: string
+  /** Given for one that a passkey opens. */
+  passkeyAt?: Date
+  now: Date
+}
+
 /** Inserts a session and returns its id. */
-export async function insertSession(
-  db: Queryable,
-  { now, ...opened }: { accountId: string; tokenHash: string; device: string; address: string; now: Date },
-): Promise<string> {
+export async function insertSession(db: Queryable, { now, ...opened }: NewSession): Promise<string> {
   const [row] = await db
     .insert(session)
     .values({ ...opened, createdAt: now, lastUsedAt: now })
     .returning({ id: session.id })
   return row!.id
 }
+
+/** Records that a session has made a passkey, which stands for the second step (C2). */
+export const markPasskey = (db: Queryable, id: string, now: Date) =>
+  db.update(session).set({ passkeyAt: now }).where(eq(session.id, id))
 
 /** The sessions of some tokens, each with the role of its account and since when its login has a second step. */
 export const findSessions = (db: Queryable, tokenHashes: readonly string[]) =>
@@ -26,6 +37,7 @@ export const findSessions = (db: Queryable, tokenHashes: readonly string[]) =>
       createdAt: session.createdAt,
       lastUsedAt: session.lastUsedAt,
       endedAt: session.endedAt,
+      passkeyAt: session.passkeyAt,
       secondFactorAt: secondFactor.confirmedAt,
     })
     .from(session)

@@ -66,6 +66,8 @@ export const session = pgTable(
     device: text('device'),
     /** From where it was opened, known while it lives. */
     address: text('address'),
+    /** When it was opened with a passkey, or made the account's first one, which stands for the second step (C2). */
+    passkeyAt: instant('passkey_at'),
   },
   (table) => [
     uniqueIndex('session_token_hash').on(table.tokenHash),

@@ -1,0 +1,1 @@
+ALTER TABLE "session" ADD COLUMN "passkey_at" timestamp (3) with time zone;
