@@ -4,66 +4,67 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import { loginPath } from '@anseo/api-client/return-path'
 import { durationText } from '@anseo/domain/duration-text'
 import { EARLIEST_HOUR, MAX_WAITLIST_DAYS } from '@anseo/domain/limits'
-import { firstNameOf } from '@anseo/domain/person-name'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import type { Speciality } from '@anseo/domain/specialities'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { Chip } from '@anseo/ui/chip'
 import { FieldError } from '@anseo/ui/field'
 import { Question } from '@anseo/ui/question'
 import { SelectInput } from '@anseo/ui/select-input'
 import { notify } from '@anseo/ui/toasts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '../api/browser-api.ts'
 import { session } from '../session/session.ts'
 import { useSavedState } from '../session/use-saved-state.ts'
+import type { WaitTimes } from './wait-times.ts'
 
 interface WaitDialogProps {
-  vendorId: string
-  vendorName: string
-  /** The days that can be chosen, and the one that is. */
+  /** Names what is chosen here in this tab, so that a login in between loses nothing. */
+  draft: string
+  /** Whose time: of a vendor, or of any of a speciality in a town; '' while no town is chosen. */
+  whom: { vendorId: string } | { speciality: Speciality; town: string }
+  /** Says for what and with whom. */
+  about: string
+  /** Further fields. */
+  children?: ReactNode
+  /** The days that can be chosen. */
   days: readonly string[]
-  slotDate: string
+  /** What is chosen at first. */
+  start: WaitTimes
   /** The length of the booking. */
   minutes: number
   onClose: () => void
 }
 
-interface Typed {
-  days: string[]
-  from: string
-  to: string
-}
-
 const HOURS = Array.from({ length: 24 - EARLIEST_HOUR + 1 }, (_, index) =>
   formatWallTime(EARLIEST_HOUR + index),
 )
-const START: Omit<Typed, 'days'> = { from: '08:00 AM', to: '09:00 PM' }
 
 /** Asks for which days and hours somebody waits, and tells them when a time is free (C7). */
 export default function WaitDialog(props: WaitDialogProps) {
-  const { vendorId, vendorName, slotDate, minutes, onClose } = props
+  const { draft, whom, about, children, days, start, minutes, onClose } = props
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const start = { ...START, days: [slotDate] }
-  const [typed, setTyped] = useSavedState<Typed>(`wait.${vendorId}.${slotDate}`, start, readTyped)
+  const [typed, setTyped] = useSavedState<WaitTimes>(`wait.${draft}`, start, readTyped)
   const [busy, setBusy] = useState(false)
   const [checked, setChecked] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const { fields, text } = formErrors(failure, FAILED)
-  const problem = problemOf(typed, minutes)
-  const change = (changed: Partial<Typed>) => {
+  const found = problemsOf(typed, minutes, whom)
+  const shown = (name: keyof typeof found) => fields[name] ?? (checked ? found[name] : null)
+  const change = (changed: Partial<WaitTimes>) => {
     setFailure(null)
     setTyped({ ...typed, ...changed })
   }
   const wait = async (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if (busy || problem.days || problem.to) return
+    if (busy || Object.values(found).some((problem) => problem !== null)) return
     if (session.token() === null) return void navigate(loginPath(pathname + search))
     setBusy(true)
     try {
-      await api('POST /api/user/waitlist', { body: { vendorId, minutes, ...typed } })
+      await api('POST /api/user/waitlist', { body: { ...whom, minutes, ...typed } })
       notify.success("We'll tell you when a time is free. You can stop waiting under Favourites.")
       setTyped(start)
       onClose()
@@ -89,14 +90,13 @@ export default function WaitDialog(props: WaitDialogProps) {
         className="grid gap-5"
         onSubmit={(event) => void wait(event)}
       >
-        <p>
-          For {durationText(minutes)} with {firstNameOf(vendorName)}. We tell everyone who is waiting at the
-          same time, and the first to book has it.
-        </p>
-        <Days {...props} chosen={typed.days} onChange={(days) => change({ days })} />
-        {(fields['days'] || (checked && problem.days)) && (
-          <FieldError>{fields['days'] ?? problem.days}</FieldError>
-        )}
+        <p>{about} We tell everyone who is waiting at the same time, and the first to book has it.</p>
+        {children}
+        {shown('town') && <FieldError>{shown('town')}</FieldError>}
+        <div className="grid gap-2">
+          <Days days={days} chosen={typed.days} onChange={(chosen) => change({ days: chosen })} />
+          {shown('days') && <FieldError>{shown('days')}</FieldError>}
+        </div>
         <div className="grid grid-cols-2 gap-3">
           <SelectInput
             label="Not before"
@@ -108,7 +108,7 @@ export default function WaitDialog(props: WaitDialogProps) {
           <SelectInput
             label="Over by"
             value={typed.to}
-            error={fields['to'] ?? (checked ? problem.to : null)}
+            error={shown('to')}
             onChange={(event) => change({ to: event.target.value })}
           >
             {HOURS.slice(1).map(option)}
@@ -120,7 +120,8 @@ export default function WaitDialog(props: WaitDialogProps) {
   )
 }
 
-interface DaysProps extends Pick<WaitDialogProps, 'days'> {
+interface DaysProps {
+  days: readonly string[]
   chosen: readonly string[]
   onChange: (days: string[]) => void
 }
@@ -150,15 +151,16 @@ const option = (time: string) => (
   </option>
 )
 
-function problemOf({ days, from, to }: Typed, minutes: number) {
+function problemsOf({ days, from, to }: WaitTimes, minutes: number, whom: WaitDialogProps['whom']) {
   const isShort = HOURS.indexOf(to) - HOURS.indexOf(from) < minutes / 60
   return {
+    town: 'town' in whom && whom.town === '' ? 'Choose a town.' : null,
     days: days.length === 0 ? 'Choose a day.' : null,
     to: isShort ? `Choose at least ${durationText(minutes)}.` : null,
   }
 }
 
-const readTyped = (saved: unknown): Typed | null =>
+const readTyped = (saved: unknown): WaitTimes | null =>
   typeof saved === 'object' && saved !== null && 'days' in saved && 'from' in saved && 'to' in saved
-    ? (saved as Typed)
+    ? (saved as WaitTimes)
     : null

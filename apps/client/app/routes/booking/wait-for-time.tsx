@@ -1,6 +1,9 @@
+import { durationText } from '@anseo/domain/duration-text'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { ANY_HOURS } from '../../waitlist/wait-times.ts'
 
 const WaitDialog = lazy(() => import('../../waitlist/wait-dialog.tsx'))
 
@@ -13,7 +16,7 @@ interface WaitForTimeProps {
 }
 
 /** On a day without a time of the chosen length: the offer to be told when there is one (C7). */
-export default function WaitForTime({ days, ...wanted }: WaitForTimeProps) {
+export default function WaitForTime({ vendorId, vendorName, days, slotDate, minutes }: WaitForTimeProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <p className="mt-3">
@@ -23,8 +26,12 @@ export default function WaitForTime({ days, ...wanted }: WaitForTimeProps) {
       {isOpen && (
         <Suspense>
           <WaitDialog
-            {...wanted}
-            days={days.map(({ slotDate }) => slotDate)}
+            draft={`${vendorId}.${slotDate}`}
+            whom={{ vendorId }}
+            about={`For ${durationText(minutes)} with ${firstNameOf(vendorName)}.`}
+            days={days.map((day) => day.slotDate)}
+            start={{ ...ANY_HOURS, days: [slotDate] }}
+            minutes={minutes}
             onClose={() => setOpen(false)}
           />
         </Suspense>

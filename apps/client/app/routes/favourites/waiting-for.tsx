@@ -48,14 +48,16 @@ export function WaitingFor() {
 const nameOf = ({ vendor, speciality, town }: WaitlistEntryOnWire): string =>
   vendor ? vendor.name : `Any ${specialityLabel(speciality!)} in ${town}`
 
-const whoseOf = (entry: WaitlistEntryOnWire) =>
-  entry.vendor ? (
-    <Link className="link" to={`/appointment/${entry.vendor._id}`}>
-      {entry.vendor.name}
-    </Link>
-  ) : (
-    nameOf(entry)
-  )
+const whoseOf = (entry: WaitlistEntryOnWire) => (
+  <Link className="link" to={pathOf(entry)}>
+    {nameOf(entry)}
+  </Link>
+)
+
+const pathOf = ({ vendor, speciality, town }: WaitlistEntryOnWire): string =>
+  vendor
+    ? `/appointment/${vendor._id}`
+    : `/vendors/${speciality}?${new URLSearchParams({ location: town! }).toString()}`
 
 const daysOf = ({ days }: WaitlistEntryOnWire): string =>
   days.map((day) => formatWeekdayDay(parseSlotDate(day)!)).join(', ')

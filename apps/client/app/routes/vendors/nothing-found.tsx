@@ -4,6 +4,7 @@ import { Chip } from '@anseo/ui/chip'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { countText } from '@anseo/ui/pager'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { placeWords, whenText } from './filter-texts.ts'
 import { type ListState, listQuery } from './list-state.ts'
@@ -13,10 +14,11 @@ interface NothingFoundProps {
   state: ListState
   placeError: string | null
   waysOut: WayOut[]
+  waitOffer: ReactNode
 }
 
 /** Explains why the list is empty, and offers looser filters with the number of vendors that each would show. */
-export function NothingFound({ state, placeError, waysOut }: NothingFoundProps) {
+export function NothingFound({ state, placeError, waysOut, waitOffer }: NothingFoundProps) {
   return (
     <EmptyState
       title="No Vendors Found"
@@ -35,9 +37,12 @@ export function NothingFound({ state, placeError, waysOut }: NothingFoundProps) 
               ))}
             </ul>
           )}
-          <Button asChild tone="sec">
-            <Link to="/vendors">Clear Filters</Link>
-          </Button>
+          <div className="flex flex-wrap justify-center gap-2">
+            {waitOffer}
+            <Button asChild tone="sec">
+              <Link to="/vendors">Clear Filters</Link>
+            </Button>
+          </div>
         </>
       }
     >

@@ -5,6 +5,7 @@ import { Button } from '@anseo/ui/button'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager, resultsText } from '@anseo/ui/pager'
 import { VendorCardSkeleton } from '@anseo/ui/vendor-card'
+import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { scrollToTop } from '../../shell/scroll-to-top.ts'
 import { ChosenChips, RESULTS_ID } from './chosen-chips.tsx'
@@ -35,10 +36,13 @@ interface ResultsProps {
   placeError: string | null
   /** For an empty list: changes to looser filters that give results. */
   waysOut: WayOut[]
+  /** Offered where few or none are free. */
+  waitOffer: ReactNode
 }
 
 /** The vendors of a page, dimmed while the next page loads and in outline when that takes long. */
-export function Results({ speciality, state, vendors, total, more, placeError, waysOut }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { speciality, state, vendors, total, more, placeError, waysOut, waitOffer } = props
   const { location } = useNavigation()
   const loading = location?.pathname.startsWith('/vendors') ?? false
   const slow = useSlow(loading)
@@ -71,7 +75,7 @@ export function Results({ speciality, state, vendors, total, more, placeError, w
           <ChosenChips state={state} />
         </div>
         {vendors.length === 0 ? (
-          <NothingFound state={state} placeError={placeError} waysOut={waysOut} />
+          <NothingFound {...{ state, placeError, waysOut, waitOffer }} />
         ) : (
           <>
             <ul className="vgrid found">
@@ -92,6 +96,12 @@ export function Results({ speciality, state, vendors, total, more, placeError, w
                 </li>
               ))}
             </ul>
+            {waitOffer && (
+              <div className="card pad wait-offer">
+                <p>No time here that suits you? We&apos;ll tell you as soon as another is free.</p>
+                {waitOffer}
+              </div>
+            )}
             <Pager
               {...count}
               renderLink={(page) => (

@@ -22,6 +22,8 @@ import { Results } from './results.tsx'
 import { specialityPath } from '../../vendors/speciality-links.tsx'
 import { SPECIALITY_SENTENCES } from './speciality-sentences.ts'
 import './vendors.css'
+import { WaitOffer } from './wait-offer.tsx'
+import { waitStart } from './wait-start.server.ts'
 import { WhenChips } from './when-chips.tsx'
 import { WhenWhere } from './when-where.tsx'
 
@@ -61,6 +63,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     more,
     placeError,
     waysOut: total === 0 && !placeError ? await findWaysOut(api, speciality, state) : [],
+    waiting: waitStart({ state, vendors, total, placeError, towns: locations.data, now }),
     days: bookingWindow(now).flatMap((date) => {
       const [firstHour] = hoursAhead(date, now)
       if (firstHour === undefined) return []
@@ -96,7 +99,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The list of vendors; its state is in the address, so that it can be shared and the back button works. */
 export default function Vendors({ loaderData }: Route.ComponentProps) {
-  const { speciality, state, vendors, total, more, locations, days, placeError, waysOut } = loaderData
+  const { speciality, state, vendors, total, more, locations, days, placeError, waysOut, waiting } =
+    loaderData
+  const waitOffer = waiting && (
+    <WaitOffer {...{ speciality, days }} hours={state.hours} start={waiting} towns={locations} />
+  )
   return (
     <div className="wrap page">
       <div className="section-head">
@@ -113,7 +120,7 @@ export default function Vendors({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="listing">
         <Filters {...{ speciality, state, locations, days, placeError, total, more }} />
-        <Results {...{ speciality, state, vendors, total, more, placeError, waysOut }} />
+        <Results {...{ speciality, state, vendors, total, more, placeError, waysOut, waitOffer }} />
       </div>
     </div>
   )

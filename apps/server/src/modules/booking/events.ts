@@ -1,8 +1,10 @@
 import type { AppointmentChange } from '@anseo/domain/appointment-steps'
 import type { CancelledBy } from '@anseo/domain/appointment'
+import type { GridRules, VisitPlace } from '@anseo/domain/booking-rules'
 import type { AppointmentReminder } from '@anseo/domain/reminders'
 import type { VisitConflict } from '@anseo/domain/series'
 import type { Slot } from '@anseo/domain/slot'
+import type { AreaRules } from '@anseo/domain/travel'
 import type { WeeklyHours } from '@anseo/domain/working-hours'
 import { job } from '../../platform/jobs/job.ts'
 import { event } from '../../platform/unit-of-work/event.ts'
@@ -128,12 +130,18 @@ interface FreedTime {
   end: number
 }
 
-/** Tells those who wait for a time of a vendor what has become free: what its calendar had before, or its hours (C7). */
+/** The rules of a vendor that decide which times are free, and for whom. */
+export type FreeTimeRules = GridRules & AreaRules & { weeklyHours: WeeklyHours; visitPlace: VisitPlace }
+
+/**
+ * Tells those who wait for a time of a vendor what has become free: what its calendar had before, and those rules that
+ * were others; null for a vendor that took no bookings (C7).
+ */
 export const tellWaitingJob = job<{
   vendorId: string
   held: readonly (FreedTime & { bufferMinutes: number; eircode: string | null })[]
   timeOff: readonly FreedTime[]
-  hoursBefore: WeeklyHours | null
+  rulesBefore: Partial<FreeTimeRules> | null
 }>('tell-waiting', { hastened: true })
 
 /** The channel by which somebody is told. */

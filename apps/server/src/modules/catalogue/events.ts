@@ -1,3 +1,4 @@
+import type { GridRules } from '@anseo/domain/booking-rules'
 import type { CheckKind } from '@anseo/domain/vetting-checks'
 import { job } from '../../platform/jobs/job.ts'
 import { event } from '../../platform/unit-of-work/event.ts'
@@ -16,7 +17,11 @@ export const vendorDelisted = event<{ vendorId: string; reason: string | null }>
 export const vendorLapsed = event<{ vendorId: string; reason: string }>('vendor.lapsed')
 
 /** A vendor has changed a setting that decides its free hours: buffer, notice, available or not. */
-export const calendarRulesChanged = event<{ vendorId: string }>('vendor.calendarRulesChanged')
+export const calendarRulesChanged = event<{
+  vendorId: string
+  /** The rules until then; null for a vendor that took no bookings. */
+  before: Pick<GridRules, 'bufferMinutes' | 'noticeHours'> | null
+}>('vendor.calendarRulesChanged')
 
 export const checkEndsSoon = event<{
   vendorId: string

@@ -9,6 +9,7 @@ import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor, priceVendor, saveBookingRules } from '../../catalogue/public.ts'
+import { announceFreed } from '../freed-times/announce-freed.ts'
 import { announceCalendar } from './announce-calendar.ts'
 import { findBookingRules } from './hours-store.ts'
 
@@ -34,12 +35,15 @@ export const setBookingRules = (
 ): Promise<BookingRulesOnWire> =>
   runtime.transaction(async (unit) => {
     await lockVendor(unit.db, accountId)
-    const rules = { ...(await readBookingRules(unit.db, accountId)), ...changedRules(changes) }
+    const before = await readBookingRules(unit.db, accountId)
+    const rules = { ...before, ...changedRules(changes) }
     refuseNotice(rules)
     refuseTravel(rules)
     await saveBookingRules(unit.db, accountId, rules)
     await priceVendor(unit.db, runtime, accountId)
     announceCalendar(unit, accountId)
+    const { place: visitPlace, ...others } = before
+    await announceFreed(unit, accountId, { rulesBefore: { ...others, visitPlace } })
     return presentRules(rules)
   })
 

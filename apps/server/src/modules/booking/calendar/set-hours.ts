@@ -37,7 +37,8 @@ export async function setHours(runtime: Runtime, caller: Caller, wire: WeeklyHou
     const before = await findCalendarSettings(unit.db, caller.accountId)
     await saveWeeklyHours(unit.db, caller.accountId, hours)
     announceCalendar(unit, caller.accountId)
-    await announceFreed(unit, caller.accountId, { hoursBefore: before?.weeklyHours ?? DEFAULT_WEEKLY_HOURS })
+    const weeklyHours = before?.weeklyHours ?? DEFAULT_WEEKLY_HOURS
+    await announceFreed(unit, caller.accountId, { rulesBefore: { weeklyHours } })
   })
   return weeklyHoursToWire(hours)
 }

@@ -1,7 +1,6 @@
 import type { Slot } from '@anseo/domain/slot'
-import type { WeeklyHours } from '@anseo/domain/working-hours'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { tellWaitingJob } from '../events.ts'
+import { type FreeTimeRules, tellWaitingJob } from '../events.ts'
 import { isAwaited } from './is-awaited.ts'
 
 /** A time that an appointment or a move held, with its buffer and the Eircode of its address. */
@@ -10,11 +9,11 @@ interface Held extends Slot {
   eircode: string | null
 }
 
-/** A time that a vendor's calendar no longer takes, or its hours before they changed. */
+/** A time that a vendor's calendar no longer takes, or its rules before they changed; null if it took no bookings. */
 interface Freed {
   held?: readonly Held[]
   timeOff?: readonly Slot[]
-  hoursBefore?: WeeklyHours
+  rulesBefore?: Partial<FreeTimeRules> | null
 }
 
 /** Has those who wait for a time of a vendor told of what has become free, if anybody waits (C7). */
@@ -28,7 +27,7 @@ export async function announceFreed(unit: UnitOfWork, vendorId: string, freed: F
       eircode,
     })),
     timeOff: (freed.timeOff ?? []).map(inMs),
-    hoursBefore: freed.hoursBefore ?? null,
+    rulesBefore: freed.rulesBefore === undefined ? {} : freed.rulesBefore,
   })
 }
 

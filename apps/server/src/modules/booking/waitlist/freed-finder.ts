@@ -3,7 +3,7 @@ import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { compareDates } from '@anseo/domain/calendar-date'
 import { HOUR_MS, type Slot } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
-import { meetingAt, type Stop, stopAt } from '@anseo/domain/travel'
+import { meetingAt, stopAt, type TravellingVendor } from '@anseo/domain/travel'
 import { freedBy } from '@anseo/domain/waitlist'
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import type { Queryable } from '../../../platform/database/database.ts'
@@ -38,31 +38,39 @@ export async function freedFinder(
     until: new Date(until.getTime() + LONGEST_VISIT_MS),
     now,
   })
-  const weeklyHours = vendor.weeklyHours ?? DEFAULT_WEEKLY_HOURS
-  const calendarAt = (stop: Stop | null): VendorCalendar => ({
-    ...vendor,
-    weeklyHours,
+  const rules = { ...vendor, weeklyHours: vendor.weeklyHours ?? DEFAULT_WEEKLY_HOURS }
+  const calendarAt = ({ stop }: Meeting): VendorCalendar => ({
+    ...rules,
     busy: occupied(taken.held, stop),
     timeOff: taken.timeOff,
   })
-  const calendarBefore = (stop: Stop | null, { held, timeOff, hoursBefore }: NonNullable<Before>) => ({
-    ...vendor,
-    weeklyHours: hoursBefore ?? weeklyHours,
+  const { held = [], timeOff = [], rulesBefore = null } = before ?? {}
+  const earlier = rulesBefore && { ...rules, ...rulesBefore }
+  const calendarBefore = ({ stop }: Meeting): VendorCalendar => ({
+    ...rules,
+    ...rulesBefore,
     busy: occupied([...taken.held, ...held.map((one) => ({ ...one, vendorId, ...slotOf(one) }))], stop),
     timeOff: [...taken.timeOff, ...timeOff.map(slotOf)],
   })
   const finders = new Map<string, ReturnType<typeof freedBy>>()
   return ({ eircode, wish }) => {
-    const meeting = meetingAt(vendor, stopAt(eircode))
+    const meeting = meetingWith(rules, eircode)
     if (!meeting) return []
-    // Without a base there is no travel, and one search serves all.
-    const stop = vendor.base && meeting.stop
-    const key = stop?.eircode ?? ''
+    const met = earlier && meetingWith(earlier, eircode)
+    const key = [meeting, met].map((one) => (one ? (one.stop?.eircode ?? '') : 'nowhere')).join()
     const known = finders.get(key)
-    const find = known ?? freedBy(before && calendarBefore(stop, before), calendarAt(stop), now)
+    const find = known ?? freedBy(met && calendarBefore(met), calendarAt(meeting), now)
     if (!known) finders.set(key, find)
     return find(wish)
   }
+}
+
+type Meeting = NonNullable<ReturnType<typeof meetingAt>>
+
+/** Where a vendor meets a client of that address; null for nowhere. Without a base there is no travel, and one search serves all. */
+function meetingWith(vendor: TravellingVendor, eircode: string | null): Meeting | null {
+  const meeting = meetingAt(vendor, stopAt(eircode))
+  return meeting && { stop: vendor.base && meeting.stop }
 }
 
 /** The end of the last day that any of them waits for. */

@@ -1,12 +1,20 @@
 import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { calendarRulesChanged, vendorVetted } from '../../catalogue/events.ts'
 import { personBlocked } from '../events.ts'
+import { announceFreed } from '../freed-times/announce-freed.ts'
 import { deleteEntriesWith } from './entry-store.ts'
 
 /**
- * A client who blocks a vendor waits for it no longer. One who is blocked keeps what it waits for in its list, so that
+ * Other rules, and a vendor that takes bookings for the first time or again, free times (C7). A client who blocks a vendor waits for it no longer. One who is blocked keeps what it waits for in its list, so that
  * nothing shows, and is not told of any time (C9).
  */
 export const waitlistListeners = (): Subscription[] => [
+  on(calendarRulesChanged, (unit, { vendorId, before }) =>
+    announceFreed(unit, vendorId, { rulesBefore: before }),
+  ),
+  on(vendorVetted, async (unit, { vendorId, decision }) => {
+    if (decision === 'verified') await announceFreed(unit, vendorId, { rulesBefore: null })
+  }),
   on(personBlocked, async (unit, { clientId, vendorId, by }) => {
     if (by === 'client') await deleteEntriesWith(unit.db, clientId, vendorId)
   }),

@@ -1,7 +1,7 @@
 // @module-tag time
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { drained } from '../../../testing/drained.ts'
 import { slotFacts } from '../../../testing/slot-facts.ts'
@@ -220,6 +220,60 @@ describe('a time becomes free', () => {
     })
     await wait(second, away)
     await away.call('DELETE', `/api/pro/time-off/${body.timeOff._id}`)
+    await drained(app)
+    expect((await toldOf(second)).notices).toHaveLength(1)
+  })
+
+  test.each([
+    ['a finer step', { stepMinutes: 60 }, { stepMinutes: 30 }, '10:30 AM', '12:30 PM'],
+    ['less notice', { noticeHours: 240 }, { noticeHours: 0 }, '10:00 AM', '12:00 PM'],
+    ['bookings further ahead', {}, { horizonDays: 90 }, '10:00 AM', '12:00 PM', '15_12_2026'],
+    ['no buffer', { bufferMinutes: 120 }, { bufferMinutes: 0 }, '10:00 AM', '12:00 PM'],
+    [
+      'farther journeys',
+      { base: { line1: '1 Patrick Street', eircode: 'T12 A0X7' }, radiusKm: 10 },
+      { radiusKm: null },
+      '10:00 AM',
+      '12:00 PM',
+    ],
+  ])('when a vendor comes to allow %s', async (_, before, after, from, to, day = DAY) => {
+    const [client, early, vendor] = [
+      await createClient(app),
+      await createClient(app),
+      await createVendor(app),
+    ]
+    const rules = (changes: object) => vendor.call('PUT', '/api/pro/booking-rules', changes)
+    if ('bufferMinutes' in before) await createTaken([13, 14], vendor)
+    expect((await rules(before)).status).toBe(200)
+    await wait(client, vendor, { from, to, days: [day] })
+    if ('stepMinutes' in before) await wait(early, vendor, { from: '10:00 AM', to: '12:00 PM' })
+    expect((await rules(after)).status).toBe(200)
+    await drained(app)
+    expect((await toldOf(client)).notices).toEqual([expect.stringContaining(`${from} to ${to}`)])
+    // What was free all along is not news.
+    expect((await toldOf(early)).notices).toEqual([])
+  })
+
+  test('when a vendor takes bookings again, or is listed', async () => {
+    const [client, vendor, admin] = [await createClient(app), await createVendor(app), await createAdmin(app)]
+    const set = (available: boolean) => {
+      const form = new FormData()
+      form.set('available', String(available))
+      return vendor.call('PATCH', '/api/pro/profile', form)
+    }
+    expect((await set(false)).status).toBe(200)
+    await wait(client, vendor)
+    await set(true)
+    await set(true)
+    await drained(app)
+    expect((await toldOf(client)).notices).toHaveLength(1)
+    const applicant = await createVendor(app, { verifiedAt: null, city: 'Tuam', location: 'Tuam' })
+    const second = await createClient(app)
+    await wait(second, applicant, { vendorId: undefined, speciality: 'Hairstylist', town: 'Tuam' })
+    const verified = await admin.call('POST', `/api/admin/vendors/${applicant.id}/verify`, {
+      exception: 'Every document was seen.',
+    })
+    expect(verified.status).toBe(200)
     await drained(app)
     expect((await toldOf(second)).notices).toHaveLength(1)
   })

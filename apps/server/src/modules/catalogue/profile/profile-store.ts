@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Queryable } from '../../../platform/database/database.ts'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { changesNothing } from '../../../platform/database/changes-nothing.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../tables/vendors.ts'
@@ -26,4 +26,18 @@ export type VendorProfile = NonNullable<Awaited<ReturnType<typeof findVendorProf
 export async function updateVendor(db: Queryable, id: string, changes: VendorChanges): Promise<void> {
   if (changesNothing(changes)) return
   await db.update(vendor).set(changes).where(eq(vendor.id, id))
+}
+
+/** Finds the settings of a vendor that its profile has and that decide its free hours, and locks it; null without a vendor. */
+export async function findCalendarRules(db: Transaction, id: string) {
+  const [row] = await db
+    .select({
+      available: vendor.available,
+      bufferMinutes: vendor.bufferMinutes,
+      noticeHours: vendor.noticeHours,
+    })
+    .from(vendor)
+    .where(eq(vendor.id, id))
+    .for('no key update')
+  return row ?? null
 }

@@ -3,6 +3,7 @@ import { searchName } from '@anseo/domain/search-name'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { ErasedPerson } from '../../../platform/personal-data/personal-data.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { calendarRulesChanged } from '../events.ts'
 import { service } from '../tables/services.ts'
 import { listingCount, vendor } from '../tables/vendors.ts'
 import { workPhoto } from '../tables/work-photos.ts'
@@ -16,11 +17,13 @@ export const unlistVendor = async ({ db, now }: UnitOfWork, vendorId: string): P
     .where(and(eq(vendor.id, vendorId), isNull(vendor.suspendedAt))))
 
 /** Takes back what `unlistVendor` did. */
-export const relistVendor = async ({ db }: UnitOfWork, vendorId: string): Promise<void> =>
-  void (await db
+export async function relistVendor(unit: UnitOfWork, vendorId: string): Promise<void> {
+  const { rowCount } = await unit.db
     .update(vendor)
     .set({ suspendedAt: null, suspendedFor: null })
-    .where(and(eq(vendor.id, vendorId), eq(vendor.suspendedFor, 'closing'))))
+    .where(and(eq(vendor.id, vendorId), eq(vendor.suspendedFor, 'closing')))
+  if (rowCount === 1) await unit.publish(calendarRulesChanged, { vendorId, before: null })
+}
 
 /** Erases a vendor except for its speciality, the outcome of its vetting and its counts; it is no longer listed. */
 export async function eraseVendor({ db, now }: UnitOfWork, { accountId, role }: ErasedPerson): Promise<void> {

@@ -1,0 +1,61 @@
+import { bookingWindow } from '@anseo/domain/booking-window'
+import { findPlace } from '@anseo/domain/find-place'
+import { daysOfWhen } from '@anseo/domain/list-when'
+import { distanceKm } from '@anseo/domain/place'
+import { searchName } from '@anseo/domain/search-name'
+import { formatSlotDate } from '@anseo/domain/slot-date'
+import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
+import { ANY_HOURS, type WaitTimes } from '../../waitlist/wait-times.ts'
+import type { FoundVendor } from './found-vendor.server.ts'
+import type { ListState } from './list-state.ts'
+
+/** As few vendors free at the searched time, and more may be wanted. */
+const FEW = 3
+
+/** What the offer to be told of free times begins with; `town` is '' where none is known. */
+export interface WaitStart extends WaitTimes {
+  town: string
+}
+
+interface Listed {
+  state: ListState
+  vendors: readonly FoundVendor[]
+  total: number
+  placeError: string | null
+  towns: readonly string[]
+  now: Date
+}
+
+/** Returns the offer to be told of free times where a list has few or none for what is searched; else null (C7). */
+export function waitStart({ state, vendors, total, placeError, towns, now }: Listed): WaitStart | null {
+  const isTimed = state.day !== '' || state.when !== ''
+  const isBooked = vendors.length > 0 && vendors.every(({ times }) => times.length === 0)
+  if (placeError || towns.length === 0 || !(isTimed ? total <= FEW : isBooked)) return null
+  return { ...wantedTimes(state, now), town: townOf(state, towns) }
+}
+
+function wantedTimes({ day, time, hours, when }: ListState, now: Date): WaitTimes {
+  const startHour = parseWallTime(time)
+  if (day && startHour !== null) {
+    // The dialog has whole hours.
+    const [from, to] = [Math.floor(startHour), Math.ceil(startHour + hours)].map(formatWallTime)
+    return { days: [day], from: from!, to: to! }
+  }
+  if (day) return { ...ANY_HOURS, days: [day] }
+  if (!when) return { ...ANY_HOURS, days: bookingWindow(now).map(formatSlotDate) }
+  const { dates, fromHour } = daysOfWhen(when, now)
+  const from = fromHour > 0 ? formatWallTime(fromHour) : ANY_HOURS.from
+  return { ...ANY_HOURS, from, days: dates.map(formatSlotDate) }
+}
+
+/** The town that is searched, or the one nearest to the place that is. */
+function townOf({ near, location }: ListState, towns: readonly string[]): string {
+  const named = towns.find((town) => searchName(town) === searchName(location || near))
+  const place = named ? null : findPlace(near)
+  if (!place) return named ?? ''
+  const known = towns.flatMap((town) => {
+    const found = findPlace(town)
+    return found ? [{ town, km: distanceKm(found, place) }] : []
+  })
+  return known.toSorted((a, b) => a.km - b.km)[0]?.town ?? ''
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { EVERYBODY, type ListState } from './list-state.ts'
+import { waitStart } from './wait-start.server.ts'
+
+const NOW = new Date('2026-11-18T12:00:00Z')
+const vendor = { times: [] } as never
+const towns = ['Cork', 'Dublin', 'Galway']
+const start = (state: Partial<ListState>, { total = 0, vendors = [] as never[] } = {}) =>
+  waitStart({ state: { ...EVERYBODY, ...state }, vendors, total, placeError: null, towns, now: NOW })
+
+test.each<[Partial<ListState>, object]>([
+  [
+    { day: '24_11_2026', time: '06:00 PM', hours: 2, near: 'Rathmines' },
+    { days: ['24_11_2026'], from: '06:00 PM', to: '08:00 PM', town: 'Dublin' },
+  ],
+  [
+    { when: 'tonight', location: 'cork' },
+    { days: ['18_11_2026'], from: '06:00 PM', to: '09:00 PM', town: 'Cork' },
+  ],
+  [{ when: 'weekend' }, { days: ['21_11_2026', '22_11_2026'], from: '08:00 AM', to: '09:00 PM', town: '' }],
+])('a list with few for %j offers to wait for that', (state, wanted) => {
+  expect(start(state)).toEqual(wanted)
+  expect(start(state, { total: 4 })).toBeNull()
+})
+
+test('a list of vendors who are all booked offers to wait for any day', () => {
+  expect(start({}, { total: 1, vendors: [vendor] })?.days).toHaveLength(14)
+  expect(start({ search: 'nobody' })).toBeNull()
+})

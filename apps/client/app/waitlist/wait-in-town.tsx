@@ -1,0 +1,85 @@
+import { durationText } from '@anseo/domain/duration-text'
+import { DURATION_OPTIONS_MINUTES } from '@anseo/domain/limits'
+import { SPECIALITIES, type Speciality, specialityLabel } from '@anseo/domain/specialities'
+import { SelectInput } from '@anseo/ui/select-input'
+import { useSavedState } from '../session/use-saved-state.ts'
+import WaitDialog from './wait-dialog.tsx'
+import type { WaitTimes } from './wait-times.ts'
+
+/** For whom somebody waits in a town, and how long the booking is. */
+interface Wanted {
+  speciality: Speciality
+  town: string
+  minutes: number
+}
+
+interface WaitInTownProps {
+  wanted: Wanted
+  /** The towns that have vendors. */
+  towns: readonly string[]
+  days: readonly string[]
+  start: WaitTimes
+  onClose: () => void
+}
+
+/** Asks for a free time of any vendor of a speciality in a town (C7). */
+export default function WaitInTown({ wanted, towns, days, start, onClose }: WaitInTownProps) {
+  const draft = [wanted.speciality, wanted.town, wanted.minutes, ...start.days].join('.')
+  const [chosen, setChosen] = useSavedState<Wanted>(`wait-in.${draft}`, wanted, readWanted)
+  const { speciality, town, minutes } = chosen
+  return (
+    <WaitDialog
+      draft={draft}
+      whom={{ speciality, town }}
+      about="For a time with any vendor who is free."
+      days={days}
+      start={start}
+      minutes={minutes}
+      onClose={onClose}
+    >
+      <SelectInput
+        label="Speciality"
+        value={speciality}
+        onChange={({ target }) => setChosen({ ...chosen, speciality: target.value as Speciality })}
+      >
+        {SPECIALITIES.map((one) => (
+          <option key={one} value={one}>
+            {specialityLabel(one)}
+          </option>
+        ))}
+      </SelectInput>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <SelectInput
+          label="Town"
+          value={town}
+          onChange={({ target }) => setChosen({ ...chosen, town: target.value })}
+        >
+          {town === '' && <option value="">Choose a town</option>}
+          {towns.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectInput>
+        <SelectInput
+          label="How long"
+          value={minutes}
+          onChange={({ target }) => setChosen({ ...chosen, minutes: Number(target.value) })}
+        >
+          {DURATION_OPTIONS_MINUTES.map((one) => (
+            <option key={one} value={one}>
+              {durationText(one)}
+            </option>
+          ))}
+        </SelectInput>
+      </div>
+    </WaitDialog>
+  )
+}
+
+const readWanted = (saved: unknown): Wanted | null =>
+  typeof saved === 'object' &&
+  saved !== null &&
+  'speciality' in saved &&
+  'town' in saved &&
+  'minutes' in saved
+    ? (saved as Wanted)
+    : null
