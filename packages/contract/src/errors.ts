@@ -135,6 +135,15 @@ const entries = {
     status: 409,
     message: 'This visit is paid for, over, or less than 24 hours away. Change it on its own page.',
   },
+  SERIES_PRICE_OPEN: {
+    status: 409,
+    message: 'A new price is waiting for an answer. It has to be settled first.',
+  },
+  SERIES_PRICE_CLOSED: { status: 409, message: 'This new price was withdrawn, answered, or is too old.' },
+  SERIES_PRICE_TOO_LATE: {
+    status: 409,
+    message: 'All visits that are left are booked already, or begin within 15 days. They keep their price.',
+  },
   ALREADY_PAID: { status: 409, message: 'This appointment is already paid.' },
   NOT_PAID: { status: 409, message: "This appointment hasn't been paid." },
   NOT_PAST: { status: 409, message: "This appointment isn't over yet." },

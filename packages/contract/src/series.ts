@@ -1,4 +1,5 @@
 import {
+  MAX_SERIES_PRICE_CENTS,
   MAX_SERIES_VISITS,
   MAX_SERVICES_AT_ONCE,
   MIN_SERIES_VISITS,
@@ -58,6 +59,16 @@ const visitOnWire = z.object({
 })
 export type VisitOnWire = z.output<typeof visitOnWire>
 
+/** Another price from one visit on; it waits for the client's yes until `answerBy`, which is null once it was given. */
+const newPriceOnWire = z.object({
+  visit: z.number().int(),
+  ...slotFields,
+  /** Of each visit from then on. */
+  cost: costOnWire,
+  answerBy: instant().nullable(),
+})
+export type NewPriceOnWire = z.output<typeof newPriceOnWire>
+
 const seriesFields = {
   _id: id(),
   status: z.enum(['requested', 'active', 'paused', 'declined', 'ended', 'finished']),
@@ -70,8 +81,9 @@ const seriesFields = {
   createdAt: instant(),
   confirmedAt: instant().nullable(),
   endReason: z.string().nullable(),
-  /** Of each visit. */
+  /** Of each visit, the next one first. */
   cost: costOnWire,
+  newPrice: newPriceOnWire.nullable(),
   dates: z.array(visitOnWire),
 }
 
@@ -86,6 +98,8 @@ export type SeriesOnWire = z.output<typeof seriesOnWire>
 export const vendorSeriesOnWire = z.object({
   ...seriesFields,
   clientData: z.object({ _id: id(), name: z.string(), image: imageUrl() }),
+  /** The first visit at a price that is proposed now; null where none can be. */
+  priceFrom: otherTime.nullable(),
 })
 export type VendorSeriesOnWire = z.output<typeof vendorSeriesOnWire>
 
@@ -197,6 +211,7 @@ export const changeSeries = call({
     'NOT_FOUND',
     'SERIES_ENDED',
     'SERIES_TOO_LATE',
+    'SERIES_PRICE_OPEN',
     'SLOT_INVALID',
     'SLOT_PAST',
     'SLOT_OUTSIDE_WINDOW',
@@ -228,4 +243,63 @@ export const endSeries = call({
     kept: z.array(id()),
   }),
   refusals: ['NOT_FOUND', 'SERIES_ENDED', 'APPOINTMENT_ENDED', 'PAST', 'REPORT_OPEN'],
+})
+
+const MOST_EURO = MAX_SERIES_PRICE_CENTS / 100
+
+export const proposeSeriesPrice = call({
+  method: 'POST',
+  path: '/api/pro/series/:id/price',
+  access: 'vendor',
+  summary:
+    'Propose a new price of each visit without travel, in euro; where only time is booked, of the part paid online. It starts with the first visit that is not made, after 14 days; without a yes of the client by then the series ends there (C6).',
+  idempotent: true,
+  params: onPath,
+  body: z.object({
+    price: euro().min(0, 'Enter 0 or more.').max(MOST_EURO, 'Enter €10,000.00 or less.'),
+  }),
+  reply: succeedsWithMessage(),
+  refusals: [
+    'NOT_FOUND',
+    'NOT_CONFIRMED',
+    'SERIES_ENDED',
+    'SERIES_PRICE_OPEN',
+    'SERIES_PRICE_TOO_LATE',
+    'IDEMPOTENCY_MISMATCH',
+  ],
+})
+
+export const withdrawSeriesPrice = call({
+  method: 'DELETE',
+  path: '/api/pro/series/:id/price',
+  access: 'vendor',
+  summary: 'Withdraw a new price that the client has not answered; the series goes on as it is (C6).',
+  params: onPath,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'SERIES_ENDED', 'SERIES_PRICE_CLOSED'],
+})
+
+export const acceptSeriesPrice = call({
+  method: 'POST',
+  path: '/api/user/series/:id/price/accept',
+  access: 'client',
+  summary:
+    'Agree to the new price. With `expectedTotal` (euro, of each visit) only when that is the total (C6).',
+  idempotent: true,
+  params: onPath,
+  body: z.object({ expectedTotal: expectedTotal() }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'SERIES_ENDED', 'SERIES_PRICE_CLOSED', 'PRICE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
+})
+
+export const declineSeriesPrice = call({
+  method: 'POST',
+  path: '/api/user/series/:id/price/decline',
+  access: 'client',
+  summary:
+    'Decline the new price: the series ends before its first visit, and those that are made stay (C6).',
+  idempotent: true,
+  params: onPath,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'SERIES_ENDED', 'SERIES_PRICE_CLOSED', 'IDEMPOTENCY_MISMATCH'],
 })

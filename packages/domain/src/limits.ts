@@ -104,6 +104,10 @@ export const SERIES_CHARGE_AHEAD_HOURS = 24
 export const SERIES_SEARCH_DAYS = 28
 /** Visits that begin sooner are no longer changed with their series. */
 export const SERIES_CHANGE_HOURS = 24
+/** A vendor's new price of a series starts after so many days' notice, in which its client answers. */
+export const SERIES_PRICE_NOTICE_DAYS = 14
+/** The highest price of each visit that a vendor may propose. */
+export const MAX_SERIES_PRICE_CENTS = 1_000_000
 
 // Quotes
 /** The vendors whom one request asks at most, and the open requests of a client (C8). */

@@ -35,3 +35,23 @@ export function useEndSeries(id: string) {
     onSettled: reload,
   })
 }
+
+/** Answers the new price that a vendor proposed for a series (C6 of growth). */
+export function useAnswerPrice(id: string) {
+  const reload = useReload()
+  const told = {
+    onSuccess: ({ message }: { message: string }) => notify.success(message),
+    onError: (error: unknown) => notify.error(bookingErrorText(error)),
+    onSettled: reload,
+  }
+  const accept = useMutation({
+    mutationFn: (expectedTotal: number) =>
+      api('POST /api/user/series/:id/price/accept', { params: { id }, body: { expectedTotal } }),
+    ...told,
+  })
+  const decline = useMutation({
+    mutationFn: () => api('POST /api/user/series/:id/price/decline', { params: { id } }),
+    ...told,
+  })
+  return { accept, decline }
+}

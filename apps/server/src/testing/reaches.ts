@@ -62,6 +62,10 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'DELETE /api/user/series/:id': onSeries,
   'POST /api/pro/series/:id/confirm': onSeries,
   'POST /api/pro/series/:id/decline': onSeries,
+  'POST /api/pro/series/:id/price': { ...onSeries, body: () => ({ price: 50 }) },
+  'DELETE /api/pro/series/:id/price': onSeries,
+  'POST /api/user/series/:id/price/accept': onSeries,
+  'POST /api/user/series/:id/price/decline': onSeries,
   'PUT /api/pro/services/order': { body: ({ serviceId }) => ({ ids: [serviceId] }), refusal: 'MENU_CHANGED' },
   'PUT /api/pro/services/:id': {
     ...onService,

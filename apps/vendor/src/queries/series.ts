@@ -31,3 +31,22 @@ export function useAskedSeries(): ReadonlySet<string> {
   const { data } = useSeriesList()
   return new Set((data ?? []).filter(({ status }) => status === 'requested').map(({ _id }) => _id))
 }
+
+/** Proposes a new price of each visit, in euro, and withdraws the one that waits for an answer (C6). */
+export function useSeriesPrice(id: string) {
+  const queries = useQueryClient()
+  const told = {
+    onSuccess: ({ message }: { message: string }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey }),
+  }
+  const propose = useMutation({
+    mutationFn: (price: number) => api('POST /api/pro/series/:id/price', { params: { id }, body: { price } }),
+    meta: { inForm: true },
+    ...told,
+  })
+  const withdraw = useMutation({
+    mutationFn: () => api('DELETE /api/pro/series/:id/price', { params: { id } }),
+    ...told,
+  })
+  return { propose, withdraw }
+}

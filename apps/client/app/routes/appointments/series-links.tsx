@@ -25,9 +25,11 @@ export function SeriesLinks() {
                 {first && rhythmText(series.everyWeeks, first.start)} with {series.vendorData.name}
               </b>
               <small>
-                {open > 0
-                  ? `${open === 1 ? '1 date needs' : `${open} dates need`} your answer`
-                  : `${series.visits} visits, ${series.startTime}`}
+                {series.newPrice?.answerBy
+                  ? 'A new price needs your answer'
+                  : open > 0
+                    ? `${open === 1 ? '1 date needs' : `${open} dates need`} your answer`
+                    : `${series.visits} visits, ${series.startTime}`}
               </small>
             </span>
             <ChevronRight aria-hidden="true" />

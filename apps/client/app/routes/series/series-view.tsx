@@ -14,6 +14,7 @@ import { PriceList } from '@anseo/ui/price-list'
 import { useState } from 'react'
 import { useChangeSeries } from '../../queries/series.ts'
 import { EndDialog } from './end-dialog.tsx'
+import { NewPrice } from './new-price.tsx'
 import { FollowingDialog } from './following-dialog.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
 import { VisitRow } from './visit-row.tsx'
@@ -63,6 +64,7 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
           </div>
           {note && <Note>{note}</Note>}
         </article>
+        {series.newPrice && <NewPrice series={series} price={series.newPrice} vendor={vendor} />}
         <section className="card series-visits" aria-label="Visits">
           <div className="top">
             <h2>{showsAll ? 'All visits' : 'Next visits'}</h2>

@@ -3,11 +3,12 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { isChangeable } from '@anseo/domain/series'
 import { conflictText, visitStateText } from '@anseo/domain/series-words'
-import { slotFromWire, type WireSlot } from '@anseo/domain/slot'
-import { formatMonth, formatWeekday, formatWeekdayDay } from '@anseo/domain/slot-date'
+import { slotFromWire } from '@anseo/domain/slot'
+import { formatMonth, formatWeekday } from '@anseo/domain/slot-date'
 import { Button } from '@anseo/ui/button'
 import { Link } from 'react-router'
 import type { useChangeSeries } from '../../queries/series.ts'
+import { timeText } from './time-text.ts'
 
 interface VisitRowProps {
   date: VisitOnWire
@@ -81,12 +82,6 @@ export function VisitRow({ date, series, now, isRunning, change }: VisitRowProps
       )}
     </li>
   )
-}
-
-/** 'Thu 26 Nov, 09:00 AM', with the year where it is not this one. */
-function timeText(wire: WireSlot): string {
-  const slot = slotFromWire(wire)
-  return slot ? `${formatWeekdayDay(dublinDate(slot.start))}, ${wire.startTime}` : wire.startTime
 }
 
 function stateText(date: VisitOnWire, { vendorData }: SeriesOnWire, now: Date): string {

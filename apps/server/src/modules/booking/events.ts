@@ -1,6 +1,7 @@
 import type { AppointmentChange } from '@anseo/domain/appointment-steps'
 import type { CancelledBy } from '@anseo/domain/appointment'
 import type { GridRules, VisitPlace } from '@anseo/domain/booking-rules'
+import type { Cost } from '@anseo/domain/cost'
 import type { AppointmentReminder } from '@anseo/domain/reminders'
 import type { VisitConflict } from '@anseo/domain/series'
 import type { Slot } from '@anseo/domain/slot'
@@ -181,6 +182,19 @@ export const seriesChanged = event<
 
 /** Its client ended it; `kept` are the visits that still take place. */
 export const seriesEnded = event<SeriesEventBase & { kept: Slot[] }>('series.ended')
+
+/**
+ * A vendor's new price of a series: proposed, withdrawn, agreed to, declined or not answered in time, which both end the
+ * series before the visit `from` (C6).
+ */
+export const seriesPriceStepped = event<
+  SeriesEventBase & {
+    what: 'proposed' | 'withdrawn' | 'accepted' | 'declined' | 'lapsed'
+    from: Slot
+    newCost: Cost
+    answerBy: Date
+  }
+>('series.priceStepped')
 
 /** A visit of a series could not be made; it waits for its client with up to three other times (C6). */
 export const visitMissed = event<

@@ -31,6 +31,7 @@ import { proposalListeners } from './proposals/listeners.ts'
 import { bindProposals } from './proposals/routes.ts'
 
 import { makeDueVisits } from './series/make-visits.ts'
+import { lapsePrices } from './series/new-price.ts'
 import { bindSeries } from './series/routes.ts'
 import { chargeDueVisits, tellPayableVisits } from './series/ask-for-payment.ts'
 
@@ -69,6 +70,7 @@ export const booking: ServerModule = {
   sweeps: (runtime) => [
     ...appointmentSweeps(runtime),
     ...waitlistSweeps(runtime),
+    { name: 'end series without a yes to a new price', run: () => lapsePrices(runtime) },
     { name: 'make visits of series', run: () => makeDueVisits(runtime) },
     { name: 'ask clients to pay for visits', run: () => tellPayableVisits(runtime) },
     { name: 'charge visits to saved cards', run: () => chargeDueVisits(runtime) },

@@ -25,6 +25,7 @@ import {
   seriesConfirmed,
   seriesDeclined,
   seriesEnded,
+  seriesPriceStepped,
   visitMissed,
   visitPayable,
 } from '../booking/events.ts'
@@ -105,6 +106,7 @@ import {
   onVisitMissed,
   onVisitPayable,
 } from './on-series.ts'
+import { onSeriesPriceStepped } from './on-series-price.ts'
 import { findParties, findPerson, findSides, type Parties } from './people-store.ts'
 import { deleteBrowsersOf } from './push-subscriptions.ts'
 import { notifyAdmins, notifyAdminsOfVendor } from './notify-admins.ts'
@@ -212,6 +214,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(seriesDeclined, toldOfSeries(onSeriesDeclined)),
     on(seriesChanged, toldOfSeries(onSeriesChanged)),
     on(seriesEnded, toldOfSeries(onSeriesEnded)),
+    on(seriesPriceStepped, toldOfSeries(onSeriesPriceStepped)),
     on(visitMissed, toldOfSeries(onVisitMissed)),
     on(visitPayable, told('payments', onVisitPayable)),
     on(quoteAccepted, invited('bookings', onQuoteAccepted)),

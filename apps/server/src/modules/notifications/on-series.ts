@@ -19,10 +19,10 @@ import type { Parties } from './people-store.ts'
 import type { Reader } from './told-appointment.ts'
 import { quoted, toBooking, whoAndWhen, type Words } from './wording.ts'
 
-type Contents = Partial<Record<Reader, NotificationContent>>
+export type Contents = Partial<Record<Reader, NotificationContent>>
 
 /** Leads to the series, on the site of the reader. */
-const toSeries = (reader: Reader, { seriesId }: SeriesEventBase, label = 'View the series') => ({
+export const toSeries = (reader: Reader, { seriesId }: SeriesEventBase, label = 'View the series') => ({
   label,
   path: `${reader === 'client' ? '/my-series' : '/pro/series'}/${seriesId}`,
 })

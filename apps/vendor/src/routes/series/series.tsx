@@ -18,6 +18,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useAnswerSeries, useSeriesList } from '../../queries/series.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { SeriesPrice } from './series-price.tsx'
 
 /** `/series/{id}`: all visits of a series, which is answered as a whole (C6 of growth). */
 export function SeriesPage() {
@@ -91,6 +92,7 @@ function Detail({ series }: { series: VendorSeriesOnWire }) {
           {note && <p>“{note}”</p>}
           {series.status === 'requested' && <Answer series={series} />}
         </article>
+        <SeriesPrice series={series} />
       </div>
       <section className="card pad grid gap-3" aria-label="Visits">
         <h2>Visits</h2>

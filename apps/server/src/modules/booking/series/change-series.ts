@@ -66,6 +66,11 @@ export async function changeSeriesFor(
       if (!visit) throw new Refusal('NOT_FOUND')
       if (change.action === 'skip') return skip(changing, visit)
       if (change.action === 'restore') return restore(changing, visit)
+      // At another time it could begin before its new price is answered.
+      const isPriceOpen = row.newPriceFrom !== null && row.newPriceFrom <= visit.position
+      if (isPriceOpen || (row.newPriceFrom && change.action === 'moveFollowing')) {
+        throw new Refusal('SERIES_PRICE_OPEN')
+      }
       const slot = newSlot(row, change as WireSlot, unit.now)
       claim({ vendorId: row.vendorId, slot, stop: stopOf(row) })
       return change.action === 'move' ? move(changing, visit, slot) : moveFollowing(changing, visit, slot)

@@ -4,15 +4,15 @@ import { titleCase } from '@anseo/domain/person-name'
 import { seriesState } from '@anseo/domain/series'
 import { slotOfLength, slotToWire } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
-import { costToWire } from '@anseo/domain/cost-wire'
 import type { VisitOnWire } from '@anseo/contract/series'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { costOfRow, factsOf, stopOf } from '../appointment-row.ts'
+import { factsOf, stopOf } from '../appointment-row.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { presentConflict } from './present-conflict.ts'
+import { presentPrices, priceFromOf } from './present-price.ts'
 import { seriesFacts } from './series-facts.ts'
 import {
   countSeries,
@@ -43,9 +43,12 @@ export async function listSeriesOfClient(runtime: Runtime, { accountId }: Caller
 /** The vendor's series with all their dates, the newest first (C6). */
 export async function listSeriesOfVendor(runtime: Runtime, { accountId }: Caller) {
   const { found, total } = await readSeries(runtime, 'client', accountId)
-  const shown = found.map(({ row, person, common }) => ({
+  const now = runtime.clock.now()
+  const shown = found.map(({ row, visits, person, common }) => ({
     ...common,
     clientData: { _id: row.clientId, name: titleCase(person.name), image: imageUrl(person.imageKey) },
+    priceFrom:
+      common.status === 'active' || common.status === 'paused' ? priceFromOf(row, visits, now) : null,
   }))
   return { success: true as const, series: shown, total }
 }
@@ -66,7 +69,8 @@ async function readSeries({ db, clock }: Runtime, other: 'client' | 'vendor', ac
   )
   const found = []
   for (const { row, ...rest } of rows) {
-    found.push({ ...rest, row, common: await present(db, row, byId.get(row.id)!, now) })
+    const visits = byId.get(row.id)!
+    found.push({ ...rest, row, visits, common: await present(db, row, visits, now) })
   }
   return { found, total: await countSeries(db, whose) }
 }
@@ -89,8 +93,9 @@ async function present(db: Queryable, row: SeriesRow, visits: readonly Visit[], 
     createdAt: row.bookedAt.toISOString(),
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     endReason: row.endReason,
-    cost: costToWire(costOfRow(terms), []),
-    dates: visits.map((visit) => presentVisit(row, visit, visits, calendar, now)),
+    ...presentPrices(row, visits, now),
+    ...(isOver && { newPrice: null }),
+    dates: visits.map((visit) => presentVisit(row, visit, visits, { calendar, isOver, now })),
   }
 }
 
@@ -98,8 +103,7 @@ function presentVisit(
   row: SeriesRow,
   visit: Visit,
   visits: readonly Visit[],
-  calendar: VendorCalendar | null,
-  now: Date,
+  { calendar, isOver, now }: { calendar: VendorCalendar | null; isOver: boolean; now: Date },
 ): VisitOnWire {
   const { made, usualStart } = visit
   const slot = slotOfVisit(visit, row)
@@ -109,7 +113,7 @@ function presentVisit(
     visit: visit.position,
     ...slotToWire(slot),
     usual: isUsual ? null : slotToWire(slotOfLength(usualStart, row.minutes)),
-    status: made ? appointmentState(factsOf(made), now) : stateOfUnmade(visit),
+    status: made ? appointmentState(factsOf(made), now) : stateOfUnmade(visit, isOver),
     appointmentId: made?.id ?? null,
     payableFrom: visitPayableFrom(slot.start).toISOString(),
     payBy: made?.payBy?.toISOString() ?? null,
@@ -118,5 +122,9 @@ function presentVisit(
   }
 }
 
-const stateOfUnmade = ({ skippedAt, conflict }: Visit) =>
-  skippedAt ? ('skipped' as const) : conflict ? ('conflict' as const) : ('planned' as const)
+/** What was still planned when its series ended never takes place. */
+function stateOfUnmade({ skippedAt, conflict }: Visit, isOver: boolean) {
+  if (skippedAt) return 'skipped'
+  if (conflict) return 'conflict'
+  return isOver ? 'cancelled' : 'planned'
+}

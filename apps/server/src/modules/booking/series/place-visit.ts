@@ -8,6 +8,7 @@ import { type AppointmentRow, toEventBase } from '../appointment-row.ts'
 import { insertAppointment } from '../appointments/store.ts'
 import { bookedStep, instantStep, recordHistory } from '../history/record-history.ts'
 import { type SeriesRow, setVisit, type VisitRow } from './store.ts'
+import { termsOfVisit } from './terms-of-visit.ts'
 
 /** The outcome for a visit: made, impossible, or to be made later. */
 export type Placed = { made: AppointmentRow } | { conflict: VisitConflict } | { later: true }
@@ -32,7 +33,8 @@ export async function placeVisit(
   const slot = slotOfLength(visit.startsAt, series.minutes)
   const conflict = visitConflict(calendar, slot, unit.now)
   if (conflict) return refuse(unit, visit, conflict)
-  if (!isTimeToMake(slot.start, calendar.horizonDays, unit.now)) return { later: true }
+  const waits = isPriceOpen(series, visit) || !isTimeToMake(slot.start, calendar.horizonDays, unit.now)
+  if (waits) return { later: true }
   const row = await make(unit, series, visit, reminds)
   // The database has the last word on the time (S4).
   if (!row) return refuse(unit, visit, 'taken')
@@ -40,6 +42,10 @@ export async function placeVisit(
   unit.realtime.calendarChanged(series.vendorId, [slot])
   return { made: row }
 }
+
+/** Its price waits for the client's yes. */
+const isPriceOpen = ({ newPriceFrom }: SeriesRow, { position }: VisitRow): boolean =>
+  newPriceFrom !== null && position >= newPriceFrom
 
 async function refuse(unit: UnitOfWork, visit: VisitRow, conflict: VisitConflict): Promise<Placed> {
   await setVisit(unit.db, visit, { conflict })
@@ -53,7 +59,8 @@ async function make(
   visit: VisitRow,
   reminds: boolean,
 ): Promise<AppointmentRow | null> {
-  const { terms, place, address, note, clientId, vendorId } = series
+  const { place, address, note, clientId, vendorId } = series
+  const terms = termsOfVisit(series, visit)
   const slot = slotOfLength(visit.startsAt, series.minutes)
   const isUsual = visit.startsAt.getTime() === visit.usualStart.getTime()
   const isAgreed = series.confirmedAt !== null && isUsual

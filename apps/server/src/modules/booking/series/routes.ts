@@ -1,11 +1,15 @@
 import {
+  acceptSeriesPrice,
   bookSeries,
   changeSeries,
   confirmSeries,
   declineSeries,
+  declineSeriesPrice,
   endSeries,
   listSeries,
   listVendorSeries,
+  proposeSeriesPrice,
+  withdrawSeriesPrice,
 } from '@anseo/contract/series'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -14,6 +18,7 @@ import { bookSeriesFor } from './book-series.ts'
 import { changeSeriesFor } from './change-series.ts'
 import { endSeriesFor } from './end-series.ts'
 import { showDates } from './show-dates.ts'
+import { acceptPriceFor, declinePriceFor, proposePriceFor, withdrawPriceFor } from './new-price.ts'
 import { listSeriesOfClient, listSeriesOfVendor } from './list-series.ts'
 
 const done = (message: string) => ({ success: true as const, message })
@@ -42,4 +47,20 @@ export function bindSeries(bind: Bind, runtime: Runtime) {
     ...done('Series ended'),
     ...(await endSeriesFor(runtime, caller, params.id, body)),
   }))
+  bind(proposeSeriesPrice, async ({ caller, params, body }) => {
+    await proposePriceFor(runtime, caller, params.id, body.price)
+    return done('New price proposed')
+  })
+  bind(withdrawSeriesPrice, async ({ caller, params }) => {
+    await withdrawPriceFor(runtime, caller, params.id)
+    return done('New price withdrawn')
+  })
+  bind(acceptSeriesPrice, async ({ caller, params, body }) => {
+    await acceptPriceFor(runtime, caller, params.id, body.expectedTotal)
+    return done('New price agreed')
+  })
+  bind(declineSeriesPrice, async ({ caller, params }) => {
+    await declinePriceFor(runtime, caller, params.id)
+    return done('New price declined')
+  })
 }

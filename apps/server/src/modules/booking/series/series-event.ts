@@ -2,6 +2,7 @@ import type { Cost } from '@anseo/domain/cost'
 import type { SeriesWeeks } from '@anseo/domain/series'
 import type { Slot } from '@anseo/domain/slot'
 import { costOfRow } from '../appointment-row.ts'
+import { termsOfVisit } from './terms-of-visit.ts'
 import { type SeriesRow, slotOfVisit, type Visit } from './store.ts'
 
 /** The facts that every event of a series carries. */
@@ -17,7 +18,7 @@ export interface SeriesEventBase {
   visits: number
   /** The dates for which no visit could be made. */
   conflicts: Slot[]
-  /** Of each visit. */
+  /** Of each visit, of the last ones where a new price was agreed on. */
   cost: Cost
 }
 
@@ -31,5 +32,5 @@ export const seriesEvent = (row: SeriesRow, visits: readonly Visit[]): SeriesEve
   slot: slotOfVisit(visits[0]!, row),
   visits: visits.length,
   conflicts: visits.filter(({ conflict }) => conflict !== null).map((visit) => slotOfVisit(visit, row)),
-  cost: costOfRow(row.terms),
+  cost: costOfRow(termsOfVisit(row, visits.at(-1)!)),
 })

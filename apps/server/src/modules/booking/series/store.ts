@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { MAX_UNPAGED_ENTRIES, SERIES_DAYS_AHEAD, SERIES_PAY_DAYS } from '@anseo/domain/limits'
 import { HOUR_MS, type Slot, slotOfLength } from '@anseo/domain/slot'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
@@ -93,7 +108,7 @@ export async function countSeries(db: Queryable, whose: SQL): Promise<number> {
 
 /**
  * Visits of confirmed series that are to be made now, the earliest first: within 56 days, or as far as the vendor takes
- * bookings (C6). A pause has skipped its own.
+ * bookings (C6). A pause has skipped its own, and those at a new price wait for the client's yes.
  */
 export const findVisitsToMake = (db: Queryable, now: Date) =>
   db
@@ -108,6 +123,7 @@ export const findVisitsToMake = (db: Queryable, now: Date) =>
         isNull(seriesVisit.appointmentId),
         isNull(seriesVisit.skippedAt),
         isNull(seriesVisit.conflict),
+        or(isNull(series.newPriceFrom), lt(seriesVisit.position, series.newPriceFrom)),
         sql`${seriesVisit.startsAt} < (date_trunc('day', ${now.toISOString()}::timestamptz at time zone 'Europe/Dublin')
           + least(${vendor.horizonDays}, ${SERIES_DAYS_AHEAD}) * interval '1 day') at time zone 'Europe/Dublin'`,
       ),
@@ -141,3 +157,13 @@ export const findVisitsToTell = (db: Queryable, now: Date) =>
 /** Those that were not yet handed on to be charged to a saved card. */
 export const findVisitsToCharge = (db: Queryable, now: Date) =>
   selectVisitsToPay(db, now, isNull(seriesVisit.chargeAskedAt))
+
+/** Ids of running series whose new price was not answered in time. */
+export async function findUnansweredPrices(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: series.id })
+    .from(series)
+    .where(and(isRunning, lte(series.newPriceAnswerBy, now)))
+    .limit(SWEEP_SIZE)
+  return rows.map(({ id }) => id)
+}

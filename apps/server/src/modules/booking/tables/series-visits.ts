@@ -1,9 +1,20 @@
 import { VISIT_CONFLICTS, type VisitConflict } from '@anseo/domain/series'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { appointment } from './appointments.ts'
-import { series } from './series.ts'
+import { series, type SeriesPrice } from './series.ts'
 
 /**
  * A date of a series (C6). All of them are stored with the series, so that none is ever dropped silently: a visit waits
@@ -27,6 +38,8 @@ export const seriesVisit = pgTable(
     inPause: boolean('in_pause').notNull().default(false),
     /** Why it could not be made; its client was told. */
     conflict: text('conflict').$type<VisitConflict>(),
+    /** The new price that its client agreed to, in place of that of the series. */
+    price: jsonb('price').$type<SeriesPrice>(),
     /** When its client was told that it can be paid for now. */
     payToldAt: instant('pay_told_at'),
     /** When it was handed on to be charged to the client's saved card, if there is one. */

@@ -25,6 +25,12 @@ export interface SeriesTerms {
   travelFeeCents: number
 }
 
+/** What a new price changes in the terms of a visit, in cents (C6). */
+export type SeriesPrice = Pick<
+  SeriesTerms,
+  'vendorFeeCents' | 'platformFeeCents' | 'handlingFeeCents' | 'totalCents' | 'fullPriceCents'
+>
+
 /** A series of visits of a client to a vendor at one wall time (C6); its dates are in `series_visit`. */
 export const series = pgTable(
   'series',
@@ -53,10 +59,22 @@ export const series = pgTable(
     /** Since when it pauses, and until when; without an end until the client resumes it. */
     pausedAt: instant('paused_at'),
     pausedUntil: instant('paused_until'),
+    /** A price that its vendor proposed and its client has not answered. */
+    newPrice: jsonb('new_price').$type<SeriesPrice>(),
+    /** The position of the first visit at that price; from it on no visit is made before the answer. */
+    newPriceFrom: integer('new_price_from'),
+    newPriceAnswerBy: instant('new_price_answer_by'),
   },
   (table) => [
     index('series_client').on(table.clientId, table.bookedAt),
     index('series_vendor').on(table.vendorId, table.bookedAt),
+    index('series_new_price')
+      .on(table.newPriceAnswerBy)
+      .where(sql`new_price_answer_by is not null and ended_at is null and declined_at is null`),
+    check(
+      'series_new_price',
+      sql`num_nonnulls(${table.newPrice}, ${table.newPriceFrom}, ${table.newPriceAnswerBy}) in (0, 3)`,
+    ),
     check('series_weeks', sql`${table.everyWeeks} in (1, 2, 4)`),
     check('series_minutes', sql`${table.minutes} between 15 and 720`),
     check('series_place', sql`${table.place} in ('client', 'vendor')`),

@@ -1,0 +1,46 @@
+import { newPriceFrom } from '@anseo/domain/series-price'
+import { costToWire } from '@anseo/domain/cost-wire'
+import { slotToWire } from '@anseo/domain/slot'
+import type { NewPriceOnWire } from '@anseo/contract/series'
+import { costOfRow } from '../appointment-row.ts'
+import { type SeriesRow, slotOfVisit, type Visit } from './store.ts'
+import { costAt, openPriceOf, termsOfVisit } from './terms-of-visit.ts'
+
+/** Returns the cost of the next visit of a series, and the other price that follows, agreed or not; null for none (C6). */
+export function presentPrices(row: SeriesRow, visits: readonly Visit[], now: Date) {
+  const next = visits.find((visit) => slotOfVisit(visit, row).end > now) ?? visits.at(-1)!
+  return {
+    cost: costToWire(costOfRow(termsOfVisit(row, next)), []),
+    newPrice: newPriceOf(row, visits, next),
+  }
+}
+
+function newPriceOf(row: SeriesRow, visits: readonly Visit[], next: Visit): NewPriceOnWire | null {
+  const open = openPriceOf(row)
+  const agreed = visits.find((visit) => visit.position > next.position && visit.price && !isSame(visit, next))
+  const first = open ? visits[open.from - 1] : agreed
+  const price = open?.price ?? agreed?.price
+  if (!first || !price) return null
+  return {
+    visit: first.position,
+    ...slotToWire(slotOfVisit(first, row)),
+    cost: costToWire(costAt(row, price), []),
+    answerBy: open?.answerBy.toISOString() ?? null,
+  }
+}
+
+const isSame = (one: Visit, other: Visit): boolean =>
+  JSON.stringify(one.price) === JSON.stringify(other.price)
+
+/** Returns the time of the first visit at a price that would be proposed now; null where none can be (C6). */
+export function priceFromOf(row: SeriesRow, visits: readonly Visit[], now: Date) {
+  const from = openPriceOf(row) ? null : newPriceFrom(visits.map(factsOfVisit), now)
+  return from === null ? null : slotToWire(slotOfVisit(visits[from - 1]!, row))
+}
+
+/** The facts of a date for the rules of a new price. */
+export const factsOfVisit = ({ position, startsAt, made }: Visit) => ({
+  position,
+  startsAt,
+  isMade: made !== null,
+})

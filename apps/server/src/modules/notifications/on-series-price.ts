@@ -1,0 +1,118 @@
+import type { Cost } from '@anseo/domain/cost'
+import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
+import { formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { priceOfVisit } from '@anseo/domain/series-price'
+import type { FactsOf } from '../../platform/unit-of-work/event.ts'
+import type { seriesPriceStepped } from '../booking/events.ts'
+import { type Contents, toSeries } from './on-series.ts'
+import { costFacts } from './payment-words.ts'
+import type { NotificationContent } from './notify-people.ts'
+import type { Parties } from './people-store.ts'
+
+type Facts = FactsOf<typeof seriesPriceStepped>
+
+/** A vendor's new price of a series, at each step, for both sides (C6). */
+export const onSeriesPriceStepped = (facts: Facts, parties: Parties): Contents =>
+  STEPS[facts.what](facts, parties)
+
+const KEPT = 'Visits that are booked already keep their price.'
+const totalOf = ({ totalCents }: Cost) => formatEuro(totalCents)
+
+const STEPS: Record<Facts['what'], (facts: Facts, parties: Parties) => Contents> = {
+  proposed: (facts, { client, vendor }) => ({
+    client: {
+      headline: `New price from ${formatSlot(facts.from)}: ${vendor.name}`,
+      sentences: [
+        `Each visit from then on would cost ${totalOf(facts.newCost)} in place of ${totalOf(facts.cost)}. ${KEPT}`,
+        `Say yes or no by ${formatMoment(facts.answerBy)}. Without your yes the series ends before that visit. Until you answer, these times aren't held for you.`,
+      ],
+      facts: clientFacts(facts, vendor),
+      button: toSeries('client', facts, 'Answer'),
+    },
+    vendor: {
+      headline: `You proposed a new price: ${formatEuro(priceOfVisit(facts.newCost.parts))} with ${client.name}`,
+      sentences: [
+        `${firstNameOf(client.name)} can answer until ${formatMoment(facts.answerBy)}. Without a yes the series ends before ${formatSlot(facts.from)}. ${KEPT}`,
+      ],
+      facts: vendorFacts(facts, client),
+      button: toSeries('vendor', facts),
+      isOwnAction: true,
+    },
+  }),
+  withdrawn: (facts, { client, vendor }) => ({
+    client: {
+      headline: `New price withdrawn: ${vendor.name}`,
+      sentences: ['Your series goes on at the price it has. You need do nothing.'],
+      facts: [
+        ['With', vendor.name],
+        ['Total', totalOf(facts.cost)],
+      ],
+      button: toSeries('client', facts),
+    },
+    vendor: {
+      headline: `You withdrew the new price: ${client.name}`,
+      sentences: ['The series goes on at the price it has.'],
+      facts: [['With', client.name]],
+      button: toSeries('vendor', facts),
+      isOwnAction: true,
+    },
+  }),
+  accepted: (facts, { client, vendor }) => ({
+    client: {
+      headline: `You agreed to the new price: ${vendor.name}`,
+      sentences: [`It counts from ${formatSlot(facts.from)}. ${KEPT}`],
+      facts: clientFacts(facts, vendor),
+      button: toSeries('client', facts),
+      isOwnAction: true,
+    },
+    vendor: {
+      headline: `New price agreed by ${client.name}`,
+      sentences: [`It counts from ${formatSlot(facts.from)}. ${KEPT}`],
+      facts: vendorFacts(facts, client),
+      button: toSeries('vendor', facts),
+    },
+  }),
+  declined: (facts, parties) => ended(facts, parties, 'declined'),
+  lapsed: (facts, parties) => ended(facts, parties, 'lapsed'),
+}
+
+/** The series is over for want of a yes. */
+function ended(facts: Facts, { client, vendor }: Parties, why: 'declined' | 'lapsed'): Contents {
+  const before = `The series ends before ${formatSlot(facts.from)}. Visits that are booked already take place at their price.`
+  const own =
+    why === 'declined' ? 'You said no to the new price.' : "You didn't answer the new price in time."
+  const theirs =
+    why === 'declined'
+      ? `${firstNameOf(client.name)} said no to the new price.`
+      : `${firstNameOf(client.name)} didn't answer the new price in time.`
+  return {
+    client: {
+      headline: `Series ended: ${vendor.name}`,
+      sentences: [own, before],
+      facts: [['With', vendor.name]],
+      button: toSeries('client', facts),
+      ...(why === 'declined' && { isOwnAction: true as const }),
+    },
+    vendor: {
+      headline: `Series ended: ${client.name}`,
+      sentences: [theirs, before],
+      facts: [['With', client.name]],
+      button: toSeries('vendor', facts),
+    },
+  }
+}
+
+const clientFacts = (facts: Facts, vendor: Parties['vendor']): NotificationContent['facts'] => [
+  ['With', vendor.name],
+  ['From', formatSlot(facts.from)],
+  ['Until then', totalOf(facts.cost)],
+  ...costFacts(facts.newCost, vendor, 'Pay when confirmed'),
+]
+
+const vendorFacts = (facts: Facts, client: Parties['client']): NotificationContent['facts'] => [
+  ['With', client.name],
+  ['From', formatSlot(facts.from)],
+  ['Your price', formatEuro(priceOfVisit(facts.newCost.parts))],
+  ['Until then', formatEuro(priceOfVisit(facts.cost.parts))],
+]

@@ -1,0 +1,79 @@
+import type { VendorSeriesOnWire } from '@anseo/contract/series'
+import { costFromWire } from '@anseo/domain/cost-wire'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { priceOfVisit } from '@anseo/domain/series-price'
+import { slotFromWire, type WireSlot } from '@anseo/domain/slot'
+import { formatWeekdayDay } from '@anseo/domain/slot-date'
+import { Button } from '@anseo/ui/button'
+import { Question } from '@anseo/ui/question'
+import { useState } from 'react'
+import { useSeriesPrice } from '../../queries/series.ts'
+import { PriceDialog } from './price-dialog.tsx'
+
+/** The vendor's new price for a series: proposed, waiting for the client's yes, or agreed (C6). */
+export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
+  const [asking, setAsking] = useState<'price' | 'withdraw' | null>(null)
+  const { withdraw } = useSeriesPrice(series._id)
+  const { newPrice, priceFrom } = series
+  const client = firstNameOf(series.clientData.name)
+  const close = () => setAsking(null)
+  if (!newPrice && !priceFrom) return null
+  const price = newPrice && formatEuro(priceOfVisit(costFromWire(newPrice.cost).parts))
+  return (
+    <section className="card pad grid gap-3" aria-label="Price">
+      <h2>{newPrice ? 'New price' : 'Price'}</h2>
+      {newPrice?.answerBy && (
+        <p>
+          {price} for each visit from {dayText(newPrice)} on. {client} can answer until{' '}
+          {formatMoment(new Date(newPrice.answerBy))}; without a yes the series ends before that visit.
+        </p>
+      )}
+      {newPrice?.answerBy === null && (
+        <p>
+          {client} agreed to {price} for each visit from {dayText(newPrice)} on.
+        </p>
+      )}
+      {newPrice?.answerBy && (
+        <Button tone="sec" onClick={() => setAsking('withdraw')}>
+          Withdraw new price
+        </Button>
+      )}
+      {priceFrom && (
+        <>
+          {!newPrice && (
+            <p className="muted">
+              The price stays as it was booked. A new one needs {client}&apos;s yes, and starts with{' '}
+              {dayText(priceFrom)} at the earliest.
+            </p>
+          )}
+          <Button tone="sec" onClick={() => setAsking('price')}>
+            Propose a new price
+          </Button>
+        </>
+      )}
+      {asking === 'price' && priceFrom && (
+        <PriceDialog series={series} from={dayText(priceFrom)} onClose={close} />
+      )}
+      {asking === 'withdraw' && (
+        <Question
+          title="Withdraw the new price?"
+          keep="Keep it"
+          confirm="Withdraw"
+          busy={withdraw.isPending}
+          onClose={close}
+          onConfirm={() => withdraw.mutate(undefined, { onSettled: close })}
+        >
+          <p>The series goes on at the price it has. {client} is told.</p>
+        </Question>
+      )}
+    </section>
+  )
+}
+
+function dayText(wire: WireSlot): string {
+  const slot = slotFromWire(wire)
+  return slot ? formatWeekdayDay(dublinDate(slot.start)) : ''
+}
