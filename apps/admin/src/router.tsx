@@ -24,6 +24,7 @@ const OF_AN_ADMIN: RouteObject[] = [
     'appointments/:id',
     async () => (await import('./routes/appointments/appointment.tsx')).AppointmentPage,
   ),
+  page('series/:id', async () => (await import('./routes/series/series.tsx')).SeriesPage),
   page('money', async () => (await import('./routes/money/money.tsx')).MoneyPage),
   page('reports', async () => (await import('./routes/reports/reports.tsx')).ReportsPage),
   page('reports/:id', async () => (await import('./routes/reports/report.tsx')).ReportPage),

@@ -138,6 +138,8 @@ export const adminAppointmentDetail = z.object({
   note: z.string().nullable(),
   endReason: z.string().nullable(),
   payBy: instant().nullable(),
+  /** The series of which it is a visit; null for any other. */
+  seriesId: id().nullable(),
   client: clientOfDetail,
   vendor: z.object({
     ...contact,

@@ -1,5 +1,6 @@
 import { adminAccountCalls, clientAccountCalls, vendorAccountCalls } from './accounts.ts'
 import { adminAppointmentCalls } from './admin-appointments.ts'
+import { adminSeriesCalls } from './admin-series.ts'
 import { accountsAdminCalls } from './accounts-admin.ts'
 import * as adminPayments from './admin-payments.ts'
 import * as administration from './administration.ts'
@@ -263,6 +264,7 @@ const grouped = {
     jobs.deleteJob,
     showRetention,
     ...adminAppointmentCalls,
+    ...adminSeriesCalls,
     ...accountsAdminCalls,
     ...teamNoteCalls,
     ...auditCalls,

@@ -69,7 +69,8 @@ const newPriceOnWire = z.object({
 })
 export type NewPriceOnWire = z.output<typeof newPriceOnWire>
 
-const seriesFields = {
+/** The fields of a series that everybody sees. */
+export const seriesFields = {
   _id: id(),
   status: z.enum(['requested', 'active', 'paused', 'declined', 'ended', 'finished']),
   ...slotFields,

@@ -22,6 +22,7 @@ export const VETTING: Readonly<Record<VettingState, { tone: BadgeTone; text: str
 /** The tabs of a person's page, in their order. */
 export const RECORDS = {
   appointments: 'Appointments',
+  series: 'Series',
   refunds: 'Refunds',
   reports: 'Reports',
   reviews: 'Reviews',

@@ -10,9 +10,11 @@ import { useListSearch } from '../../listing/use-list-search.ts'
 import { useAppointments } from '../../queries/appointments.ts'
 import { useAudit } from '../../queries/audit.ts'
 import { usePersonRefunds, usePersonReports, usePersonReviews } from '../../queries/accounts.ts'
+import { usePersonSeries } from '../../queries/series.ts'
 import { AppointmentTable } from '../appointments/appointment-table.tsx'
 import { REFUND_TEXTS } from '../appointments/appointment-texts.ts'
 import { AuditTable } from '../audit/audit-table.tsx'
+import { rhythmOf, SERIES_TEXTS, visitsText } from '../series/series-texts.ts'
 import { RECORDS, type RecordTab } from './account-texts.ts'
 
 export interface RecordsProps {
@@ -27,6 +29,7 @@ interface PanelProps extends RecordsProps {
 
 const PANELS: Record<RecordTab, (props: PanelProps) => ReactNode> = {
   appointments: (props) => <Appointments {...props} />,
+  series: (props) => <Series {...props} />,
   refunds: (props) => <Refunds {...props} />,
   reports: (props) => <Reports {...props} />,
   reviews: (props) => <Reviews {...props} />,
@@ -58,6 +61,28 @@ function Appointments({ id, side, page, linkToPage }: PanelProps) {
   return (
     <Listed name="Appointments" found={found} empty="No appointments." linkToPage={linkToPage}>
       {({ appointments }) => <AppointmentTable appointments={appointments} />}
+    </Listed>
+  )
+}
+
+function Series({ id, side, page, linkToPage }: PanelProps) {
+  return (
+    <Listed name="Series" found={usePersonSeries(id, page)} empty="No series." linkToPage={linkToPage}>
+      {({ series }) => (
+        <RecordList>
+          {series.map((one) => (
+            <li key={one._id}>
+              <p className="title">
+                <Link className="record-link" to={`/series/${one._id}`}>
+                  {rhythmOf(one)} with {one[side === 'client' ? 'vendor' : 'client'].name}
+                </Link>
+                <span className="hint">{SERIES_TEXTS[one.status]}</span>
+              </p>
+              <p>{visitsText(one)}</p>
+            </li>
+          ))}
+        </RecordList>
+      )}
     </Listed>
   )
 }

@@ -93,10 +93,22 @@ export function AppointmentPage() {
   )
 }
 
-/** Shows the notes about an appointment and a link to its problem report. */
-function Said({ appointment: { note, endReason, report } }: { appointment: AdminAppointmentDetail }) {
+/** Shows the notes about an appointment, and links to its series and its problem report. */
+function Said({
+  appointment: { note, endReason, report, seriesId },
+}: {
+  appointment: AdminAppointmentDetail
+}) {
   return (
     <>
+      {seriesId && (
+        <Note>
+          This is a visit of a series.{' '}
+          <Link className="record-link" to={`/series/${seriesId}`}>
+            View the series
+          </Link>
+        </Note>
+      )}
       {report && (
         <Note tone="warm">
           The client reported a problem: “{report.text}”{' '}

@@ -13,6 +13,7 @@ import { BookingsChart } from './bookings-chart.tsx'
 import { ByEnd, BySpeciality, ByTown } from './breakdowns.tsx'
 import { FiguresRow } from './figures-row.tsx'
 import { NeedsList } from './needs-list.tsx'
+import { SeriesFigures } from './series-figures.tsx'
 import { RunningList } from './running-list.tsx'
 import { PERIOD_TEXTS, usePeriod } from './use-period.ts'
 import './dashboard.css'
@@ -70,6 +71,7 @@ export function DashboardPage() {
               <div className="dashboard-column">
                 <ByTown days={days} />
                 <ByEnd total={data?.total} />
+                <SeriesFigures days={days} />
               </div>
             </div>
           </div>

@@ -4,9 +4,13 @@ import { titleCase } from '@anseo/domain/person-name'
 import { seriesState } from '@anseo/domain/series'
 import { slotOfLength, slotToWire } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
+import type { listPersonSeries } from '@anseo/contract/admin-series'
+import type { QueryOf } from '@anseo/contract/call'
 import type { VisitOnWire } from '@anseo/contract/series'
+import { or, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { factsOf, stopOf } from '../appointment-row.ts'
@@ -18,6 +22,7 @@ import {
   countSeries,
   findSeries,
   findVisits,
+  isSeries,
   isSeriesOfClient,
   isSeriesOfVendor,
   type SeriesRow,
@@ -27,52 +32,75 @@ import {
 
 /** The client's series with all their dates, the newest first (C6). */
 export async function listSeriesOfClient(runtime: Runtime, { accountId }: Caller) {
-  const { found, total } = await readSeries(runtime, 'vendor', accountId)
-  const shown = found.map(({ row, person, speciality, common }) => ({
+  const whose = isSeriesOfClient(accountId)
+  const found = await readSeries(runtime, whose)
+  const shown = found.map(({ vendor, common }) => ({
     ...common,
-    vendorData: {
-      _id: row.vendorId,
-      name: titleCase(person.name),
-      image: imageUrl(person.imageKey),
-      speciality,
-    },
+    vendorData: { ...presentPerson(vendor), speciality: vendor.speciality },
   }))
-  return { success: true as const, series: shown, total }
+  return { success: true as const, series: shown, total: await countSeries(runtime.db, whose) }
 }
 
 /** The vendor's series with all their dates, the newest first (C6). */
 export async function listSeriesOfVendor(runtime: Runtime, { accountId }: Caller) {
-  const { found, total } = await readSeries(runtime, 'client', accountId)
   const now = runtime.clock.now()
-  const shown = found.map(({ row, visits, person, common }) => ({
+  const whose = isSeriesOfVendor(accountId)
+  const found = await readSeries(runtime, whose)
+  const shown = found.map(({ row, visits, client, common }) => ({
     ...common,
-    clientData: { _id: row.clientId, name: titleCase(person.name), image: imageUrl(person.imageKey) },
+    clientData: presentPerson(client),
     priceFrom:
       common.status === 'active' || common.status === 'paused' ? priceFromOf(row, visits, now) : null,
   }))
-  return { success: true as const, series: shown, total }
+  return { success: true as const, series: shown, total: await countSeries(runtime.db, whose) }
 }
 
-/** Reads the series of an account with the other side of each. */
-async function readSeries({ db, clock }: Runtime, other: 'client' | 'vendor', accountId: string) {
+/** A page of the series of a client or vendor for the operator, the newest first. */
+export async function listSeriesOfPerson(runtime: Runtime, id: string, { page, pageSize }: Page) {
+  const whose = or(isSeriesOfClient(id), isSeriesOfVendor(id))!
+  const found = await readSeries(runtime, whose, { limit: pageSize, offset: (page - 1) * pageSize })
+  const total = await countSeries(runtime.db, whose)
+  return { success: true as const, series: found.map(presentBoth), total, page, pageSize }
+}
+
+type Page = QueryOf<typeof listPersonSeries>
+
+/** A series for the operator. @throws Refusal `NOT_FOUND` */
+export async function showSeriesTo(runtime: Runtime, id: string) {
+  const [found] = await readSeries(runtime, isSeries(id))
+  if (!found) throw new Refusal('NOT_FOUND')
+  return { success: true as const, series: presentBoth(found) }
+}
+
+type Found = Awaited<ReturnType<typeof readSeries>>[number]
+
+const presentBoth = ({ client, vendor, common }: Found) => ({
+  ...common,
+  client: presentPerson(client),
+  vendor: presentPerson(vendor),
+})
+
+const presentPerson = ({ id, name, imageKey }: Found['client']) => ({
+  _id: id,
+  name: titleCase(name),
+  image: imageUrl(imageKey),
+})
+
+/** Reads series with both sides and their dates. */
+async function readSeries(
+  { db, clock }: Runtime,
+  ...which: [whose: SQL, place?: { limit: number; offset: number }]
+) {
   const now = clock.now()
-  const whose = other === 'vendor' ? isSeriesOfClient(accountId) : isSeriesOfVendor(accountId)
-  const rows = await findSeries(db, whose, other)
-  const byId = Map.groupBy(
-    rows.length > 0
-      ? await findVisits(
-          db,
-          rows.map(({ row }) => row.id),
-        )
-      : [],
-    ({ seriesId }) => seriesId,
-  )
+  const rows = await findSeries(db, ...which)
+  const ids = rows.map(({ row }) => row.id)
+  const byId = Map.groupBy(ids.length > 0 ? await findVisits(db, ids) : [], ({ seriesId }) => seriesId)
   const found = []
-  for (const { row, ...rest } of rows) {
-    const visits = byId.get(row.id)!
-    found.push({ ...rest, row, visits, common: await present(db, row, visits, now) })
+  for (const one of rows) {
+    const visits = byId.get(one.row.id)!
+    found.push({ ...one, visits, common: await present(db, one.row, visits, now) })
   }
-  return { found, total: await countSeries(db, whose) }
+  return found
 }
 
 async function present(db: Queryable, row: SeriesRow, visits: readonly Visit[], now: Date) {

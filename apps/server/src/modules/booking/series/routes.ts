@@ -11,15 +11,17 @@ import {
   proposeSeriesPrice,
   withdrawSeriesPrice,
 } from '@anseo/contract/series'
+import { getAdminSeries, getSeriesStats, listPersonSeries } from '@anseo/contract/admin-series'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { confirmSeriesFor, declineSeriesFor } from './answer-series.ts'
 import { bookSeriesFor } from './book-series.ts'
 import { changeSeriesFor } from './change-series.ts'
+import { countSeriesIn } from './count-series.ts'
 import { endSeriesFor } from './end-series.ts'
 import { showDates } from './show-dates.ts'
 import { acceptPriceFor, declinePriceFor, proposePriceFor, withdrawPriceFor } from './new-price.ts'
-import { listSeriesOfClient, listSeriesOfVendor } from './list-series.ts'
+import { listSeriesOfClient, listSeriesOfPerson, listSeriesOfVendor, showSeriesTo } from './list-series.ts'
 
 const done = (message: string) => ({ success: true as const, message })
 
@@ -63,4 +65,7 @@ export function bindSeries(bind: Bind, runtime: Runtime) {
     await declinePriceFor(runtime, caller, params.id)
     return done('New price declined')
   })
+  bind(listPersonSeries, ({ params, query }) => listSeriesOfPerson(runtime, params.id, query))
+  bind(getAdminSeries, ({ params }) => showSeriesTo(runtime, params.id))
+  bind(getSeriesStats, ({ query }) => countSeriesIn(runtime, query))
 }

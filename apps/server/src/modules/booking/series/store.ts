@@ -18,8 +18,8 @@ import { MAX_UNPAGED_ENTRIES, SERIES_DAYS_AHEAD, SERIES_PAY_DAYS } from '@anseo/
 import { HOUR_MS, type Slot, slotOfLength } from '@anseo/domain/slot'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
-import { account } from '../../identity/tables/accounts.ts'
 import type { AppointmentRow } from '../appointment-row.ts'
+import { clientAccount, vendorAccount } from '../appointments/parties.ts'
 import { appointment } from '../tables/appointments.ts'
 import { series } from '../tables/series.ts'
 import { isRunning } from '../unanswered-series.ts'
@@ -38,6 +38,9 @@ const SWEEP_SIZE = 500
 
 /** Returns the condition that a series is the client's. */
 export const isSeriesOfClient = (clientId: string) => eq(series.clientId, clientId)
+
+/** Returns the condition that a series has this id. */
+export const isSeries = (id: string) => eq(series.id, id)
 
 /** Returns the condition that a series is the vendor's. */
 export const isSeriesOfVendor = (vendorId: string) => eq(series.vendorId, vendorId)
@@ -85,20 +88,37 @@ export async function setVisit(
     .where(and(eq(seriesVisit.seriesId, seriesId), eq(seriesVisit.position, position)))
 }
 
-/** Series with the account of the other side, the newest first. */
-export const findSeries = (db: Queryable, whose: SQL, other: 'client' | 'vendor') =>
+interface Place {
+  limit: number
+  offset: number
+}
+
+/** Series with the accounts of both sides, the newest first. */
+export const findSeries = (
+  db: Queryable,
+  whose: SQL,
+  { limit, offset }: Place = { limit: MAX_UNPAGED_ENTRIES, offset: 0 },
+) =>
   db
     .select({
       row: series,
-      person: { name: account.name, imageKey: account.imageKey },
-      speciality: vendor.speciality,
+      client: personColumns(clientAccount),
+      vendor: { ...personColumns(vendorAccount), speciality: vendor.speciality },
     })
     .from(series)
     .innerJoin(vendor, eq(vendor.id, series.vendorId))
-    .innerJoin(account, eq(account.id, other === 'vendor' ? series.vendorId : series.clientId))
+    .innerJoin(clientAccount, eq(clientAccount.id, series.clientId))
+    .innerJoin(vendorAccount, eq(vendorAccount.id, series.vendorId))
     .where(whose)
     .orderBy(desc(series.bookedAt), asc(series.id))
-    .limit(MAX_UNPAGED_ENTRIES)
+    .limit(limit)
+    .offset(offset)
+
+const personColumns = ({ id, name, imageKey }: typeof clientAccount | typeof vendorAccount) => ({
+  id,
+  name,
+  imageKey,
+})
 
 /** Counts series. */
 export async function countSeries(db: Queryable, whose: SQL): Promise<number> {

@@ -51,6 +51,7 @@ export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock
     ...presentMoney(money),
     onTheDay: presentPayments(found.row, dayPayments(found.row.id)),
     waysOut: mayEnd(found.row) ? waysOut(found.row, laterCents(money), now) : null,
+    seriesId: found.row.seriesId,
     report: presentReport(found.report),
     history,
     movements,

@@ -1,0 +1,128 @@
+import type { AdminSeriesOnWire } from '@anseo/contract/admin-series'
+import { costFromWire } from '@anseo/domain/cost-wire'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { formatEuro } from '@anseo/domain/money'
+import { conflictText, visitStateText } from '@anseo/domain/series-words'
+import { slotFromWire } from '@anseo/domain/slot'
+import { formatWeekdayDay } from '@anseo/domain/slot-date'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Note } from '@anseo/ui/note'
+import { ChevronLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { useSeries } from '../../queries/series.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import { rhythmOf, SERIES_TEXTS, visitsText } from './series-texts.ts'
+import '../appointments/appointment.css'
+
+/** `/series/:id`: every date of a series with what became of it; both people and the terms right. */
+export function SeriesPage() {
+  const { id = '' } = useParams()
+  const { data, isError, isFetching, refetch } = useSeries(id)
+  return (
+    <>
+      <PageTop title="Series" />
+      <main id="main" tabIndex={-1} className="record">
+        <Link className="back-link" to="/appointments">
+          <ChevronLeft aria-hidden="true" />
+          Appointments
+        </Link>
+        {data && <Detail series={data} />}
+        {!data && isError && (
+          <LoadFailure title="We couldn't load this series" busy={isFetching} onRetry={() => void refetch()}>
+            It may have been removed, or you may be offline.
+          </LoadFailure>
+        )}
+        {!data && !isError && (
+          <>
+            <LoadingNote text="Loading series..." />
+            <CardSkeleton count={4} />
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Detail({ series }: { series: AdminSeriesOnWire }) {
+  const { client, vendor, cost, newPrice, note, endReason, serviceName } = series
+  return (
+    <>
+      {endReason && <Note>Reason: {endReason}</Note>}
+      {note && <Note>The client’s note: “{note}”</Note>}
+      <div className="record-panes">
+        <section className="card pad record-part" aria-label="Visits">
+          <div className="record-part-head">
+            <h2>Visits</h2>
+            <span className="hint">{visitsText(series)}</span>
+          </div>
+          <ol className="grid gap-2">
+            {series.dates.map((date) => (
+              <Visit key={date.visit} date={date} vendor={vendor.name} />
+            ))}
+          </ol>
+        </section>
+        <div className="record-side">
+          <section className="card pad record-part" aria-label="Terms">
+            <KeyValueList
+              items={[
+                { label: 'Status', value: SERIES_TEXTS[series.status] },
+                { label: 'Rhythm', value: rhythmOf(series) },
+                { label: 'Booked', value: serviceName ?? 'Time by the hour' },
+                { label: 'Total of each visit', value: formatEuro(costFromWire(cost).totalCents) },
+                ...(newPrice ? [newPriceItem(newPrice)] : []),
+                { label: 'Asked for', value: formatMoment(new Date(series.createdAt)) },
+                series.confirmedAt
+                  ? { label: 'Confirmed', value: formatMoment(new Date(series.confirmedAt)) }
+                  : { label: 'Confirmed', value: 'Not confirmed', absent: true },
+                { label: 'Client', value: <PersonLink path="clients" person={client} /> },
+                { label: 'Vendor', value: <PersonLink path="vendors" person={vendor} /> },
+              ]}
+            />
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function newPriceItem({ cost, answerBy, ...from }: NonNullable<AdminSeriesOnWire['newPrice']>) {
+  const total = formatEuro(costFromWire(cost).totalCents)
+  const until = answerBy ? `the client can answer until ${formatMoment(new Date(answerBy))}` : 'agreed'
+  return { label: 'New price', value: `${total} from ${dayText(from)}, ${until}` }
+}
+
+const PersonLink = ({ path, person }: { path: string; person: AdminSeriesOnWire['client'] }) => (
+  <Link className="record-link" to={`/people/${path}/${person._id}`}>
+    {person.name}
+  </Link>
+)
+
+function Visit({ date, vendor }: { date: AdminSeriesOnWire['dates'][number]; vendor: string }) {
+  const when = `${dayText(date)}, ${date.startTime}`
+  return (
+    <li className="flex flex-wrap justify-between gap-x-4">
+      <span className="num">
+        {date.appointmentId ? (
+          <Link className="record-link" to={`/appointments/${date.appointmentId}`}>
+            {when}
+          </Link>
+        ) : (
+          when
+        )}
+      </span>
+      <span className="hint">
+        {visitStateText(date.status)}
+        {date.status === 'conflict' && `: ${conflictText(date.reason ?? 'unavailable', vendor)}`}
+      </span>
+    </li>
+  )
+}
+
+function dayText(wire: Parameters<typeof slotFromWire>[0]): string {
+  const slot = slotFromWire(wire)
+  return slot ? formatWeekdayDay(dublinDate(slot.start)) : ''
+}

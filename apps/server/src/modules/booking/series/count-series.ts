@@ -1,0 +1,73 @@
+import { and, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { getSeriesStats } from '@anseo/contract/admin-series'
+import type { QueryOf } from '@anseo/contract/call'
+import type { Queryable } from '../../../platform/database/database.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { appointment } from '../tables/appointments.ts'
+import { series } from '../tables/series.ts'
+import { seriesVisit } from '../tables/series-visits.ts'
+import { isRunning } from '../unanswered-series.ts'
+
+type Period = QueryOf<typeof getSeriesStats>
+
+/** Counts the series of a period and the visits made from them, for the operator. */
+export async function countSeriesIn({ db, clock }: Pick<Runtime, 'db' | 'clock'>, period: Period) {
+  const [counts, made, conflicts] = await Promise.all([
+    countSeriesRows(db, period, clock.now()),
+    countVisits(db, period),
+    countConflicts(db, period),
+  ])
+  return { success: true as const, ...counts, ...made, conflicts }
+}
+
+const countOf = (condition: SQL | undefined) =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+
+const within = (at: SQL, { from, to }: Period) =>
+  and(
+    sql`${at} is not null`,
+    from && sql`${at} >= ${from.toISOString()}`,
+    to && sql`${at} < ${to.toISOString()}`,
+  )
+
+/** A series runs until its last date has begun. */
+async function countSeriesRows(db: Queryable, period: Period, now: Date) {
+  const hasMore = sql`exists (select 1 from ${seriesVisit}
+    where ${seriesVisit.seriesId} = ${series.id} and ${seriesVisit.startsAt} > ${now.toISOString()})`
+  const [counts] = await db
+    .select({
+      asked: countOf(within(sql`${series.bookedAt}`, period)),
+      confirmed: countOf(within(sql`${series.confirmedAt}`, period)),
+      ended: countOf(within(sql`coalesce(${series.endedAt}, ${series.declinedAt})`, period)),
+      running: countOf(and(isRunning, isNotNull(series.confirmedAt), hasMore)),
+    })
+    .from(series)
+  return counts!
+}
+
+async function countVisits(db: Queryable, { from, to }: Period) {
+  const [counts] = await db
+    .select({
+      visits: countOf(sql`true`),
+      completed: countOf(isNotNull(appointment.completedAt)),
+    })
+    .from(appointment)
+    .where(
+      and(
+        isNotNull(appointment.seriesId),
+        from && gte(appointment.bookedAt, from),
+        to && lt(appointment.bookedAt, to),
+      ),
+    )
+  return counts!
+}
+
+const countConflicts = (db: Queryable, { from, to }: Period) =>
+  db.$count(
+    seriesVisit,
+    and(
+      isNotNull(seriesVisit.conflict),
+      from && gte(seriesVisit.startsAt, from),
+      to && lt(seriesVisit.startsAt, to),
+    ),
+  )

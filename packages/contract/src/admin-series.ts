@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { call, succeeds } from './call.ts'
+import { seriesFields } from './series.ts'
+import { timeRange } from './time-range.ts'
+import { id, imageUrl, pageFacts, pageQuery } from './wire.ts'
+
+const party = z.object({ _id: id(), name: z.string(), image: imageUrl() })
+
+/** A series as the operator sees it. */
+export const adminSeriesOnWire = z.object({ ...seriesFields, client: party, vendor: party })
+export type AdminSeriesOnWire = z.output<typeof adminSeriesOnWire>
+
+const onPath = z.object({ id: id() })
+
+export const listPersonSeries = call({
+  method: 'GET',
+  path: '/api/admin/people/:id/series',
+  access: 'admin',
+  summary: 'List the series of a client or vendor with all their dates, newest first.',
+  params: onPath,
+  query: z.object(pageQuery(10)),
+  reply: succeeds({ series: z.array(adminSeriesOnWire), ...pageFacts }),
+  refusals: [],
+})
+
+export const getAdminSeries = call({
+  method: 'GET',
+  path: '/api/admin/series/:id',
+  access: 'admin',
+  summary: 'Get a series with both people and all its dates, with what became of each.',
+  params: onPath,
+  reply: succeeds({ series: adminSeriesOnWire }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const getSeriesStats = call({
+  method: 'GET',
+  path: '/api/admin/stats/series',
+  access: 'admin',
+  summary:
+    'Count the series that were asked for, confirmed and ended in a period, and the visits made from them.',
+  query: z.object(timeRange),
+  reply: succeeds({
+    asked: z.int(),
+    confirmed: z.int(),
+    /** Declined by the vendor, or ended by either or for want of a yes to a new price. */
+    ended: z.int(),
+    /** Visits that were made, and of those the paid or free ones that took place. */
+    visits: z.int(),
+    completed: z.int(),
+    /** Dates in the period that could not be made and wait for the client. */
+    conflicts: z.int(),
+    /** As of now, whatever the period. */
+    running: z.int(),
+  }),
+  refusals: [],
+})
+
+export const adminSeriesCalls = [listPersonSeries, getAdminSeries, getSeriesStats] as const
