@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { ConfigurationError, readConfig } from './config.ts'
+import { THOROUGH } from '@anseo/test-support/thorough'
 import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 
 const TEST_KEYS = {
@@ -89,8 +90,8 @@ describe('keys of the payment provider', () => {
   })
 })
 
-describe('a start with such settings ends at once', () => {
-  test.each([
+describe('a start ends at once, with', () => {
+  const refused: [string, Record<string, string>, string][] = [
     [
       'mixed keys',
       { ...TEST_KEYS, STRIPE_PUBLISHABLE_KEY: LIVE_KEYS.STRIPE_PUBLISHABLE_KEY },
@@ -99,16 +100,23 @@ describe('a start with such settings ends at once', () => {
     ['the sandbox in production', PRODUCTION, 'Required in production: STRIPE_SECRET_KEY'],
     ['a misspelt production', { ...PRODUCTION, ...TEST_KEYS, NODE_ENV: 'prod' }, 'NODE_ENV'],
     ['the demonstration for a whole network', { HOST: '0.0.0.0' }, 'ALLOW_NETWORK_OUTSIDE_PRODUCTION'],
-  ])('%s', async (_which, env, message) => {
-    const main = `${import.meta.dirname}/../../main.ts`
-    const started = spawn(process.execPath, [main], {
-      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env },
-    })
-    const [[code], said] = await Promise.all([once(started, 'exit'), text(started.stderr)])
-    expect(code).toBe(1)
-    expect(said).toContain(message)
-    expect(said).not.toContain('Ours')
-  })
+  ]
+  test.each(refused)('%s', (_which, env, message) => expect(refusal(env)).toContain(message))
+
+  // A process reads the whole server before its settings, so that one shows that it prints what is refused and ends.
+  test.each(THOROUGH ? refused : refused.slice(0, 1))(
+    '%s, in its own process',
+    async (_which, env, message) => {
+      const main = `${import.meta.dirname}/../../main.ts`
+      const started = spawn(process.execPath, [main], {
+        env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, ...env },
+      })
+      const [[code], said] = await Promise.all([once(started, 'exit'), text(started.stderr)])
+      expect(code).toBe(1)
+      expect(said).toContain(message)
+      expect(said).not.toContain('Ours')
+    },
+  )
 })
 
 describe('what it is run for', () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createClient, createVendor, type Actor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { roundsOf } from '@anseo/test-support/thorough'
 
 let app: TestApp
 beforeAll(async () => {
@@ -202,24 +203,21 @@ describe('a booking', () => {
 })
 
 describe('rivals for one slot', () => {
-  test.each(Array.from({ length: 10 }, (_, round) => round + 1))(
-    'fifty at once, round %i: one books, the others are told',
-    async () => {
-      const vendor = await createVendor(app)
-      const rivals = await Promise.all(Array.from({ length: 50 }, () => createClient(app)))
-      const replies = await Promise.all(rivals.map((rival) => book(rival, vendor)))
-      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
-      const lost = replies.filter(({ status }) => status !== 200)
-      expect(new Set(lost.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
-        new Set(['409 SLOT_TAKEN']),
-      )
-      const { rows } = await app.runtime.pool.query(
-        'select count(*)::int as live from appointment where vendor_id = $1 and cancelled_at is null',
-        [vendor.id],
-      )
-      expect(rows[0].live).toBe(1)
-    },
-  )
+  test.each(roundsOf(10))('fifty at once, round %i: one books, the others are told', async () => {
+    const vendor = await createVendor(app)
+    const rivals = await Promise.all(Array.from({ length: 50 }, () => createClient(app)))
+    const replies = await Promise.all(rivals.map((rival) => book(rival, vendor)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    const lost = replies.filter(({ status }) => status !== 200)
+    expect(new Set(lost.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(['409 SLOT_TAKEN']),
+    )
+    const { rows } = await app.runtime.pool.query(
+      'select count(*)::int as live from appointment where vendor_id = $1 and cancelled_at is null',
+      [vendor.id],
+    )
+    expect(rows[0].live).toBe(1)
+  })
 
   test('overlapping in part: what was booked never overlaps', async () => {
     const vendor = await createVendor(app)

@@ -23,6 +23,7 @@ import {
 import { refundsAtProvider } from '../../../testing/provider-view.ts'
 import type { Reply } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { roundsOf } from '@anseo/test-support/thorough'
 
 let app: TestApp
 beforeAll(async () => void (app = await startTestApp()))
@@ -30,7 +31,7 @@ beforeEach(() => setFaults(app, { webhooks: 'drop' }))
 afterEach(() => booksBalance(app))
 afterAll(() => app.close())
 
-const ROUNDS = Array.from({ length: 4 }, (_, index) => index + 1)
+const ROUNDS = roundsOf(4)
 
 const reschedule = ({ client, appointmentId }: Payable) =>
   client.call('PATCH', '/api/user/reschedule-appointment', {

@@ -18,6 +18,7 @@ import { answer, type Request, seen } from '../../../testing/proposals.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { timeOutAppointments } from '../appointments/time-out-appointments.ts'
 import { lapseMoves } from '../suggested-times/lapse-moves.ts'
+import { roundsOf } from '@anseo/test-support/thorough'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const START = new Date('2026-11-24T10:00:00Z')
@@ -215,7 +216,7 @@ describe("moving a client's paid appointment", () => {
 })
 
 describe('at once', () => {
-  test.each([1, 2, 3])('a move and a booking of the same time, round %i: one has it', async () => {
+  test.each(roundsOf(3))('a move and a booking of the same time, round %i: one has it', async () => {
     const request = await paid()
     const replies = await Promise.all([
       move(request),

@@ -4,9 +4,10 @@ import { inOrder } from '../../../testing/hold-row.ts'
 import { answer, confirm, createRequest, propose, type Request, seen } from '../../../testing/proposals.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { timeOutAppointments } from '../appointments/time-out-appointments.ts'
+import { roundsOf } from '@anseo/test-support/thorough'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
-const ROUNDS = [1, 2, 3]
+const ROUNDS = roundsOf(3)
 
 let app: TestApp
 beforeAll(async () => {

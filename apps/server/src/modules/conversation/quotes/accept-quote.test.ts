@@ -16,13 +16,14 @@ import {
 } from '../../../testing/quotes.ts'
 import { openTab } from '../../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { roundsOf } from '@anseo/test-support/thorough'
 
 let app: TestApp
 beforeAll(async () => void (app = await startTestApp()))
 afterAll(() => app.close())
 
 const START = new Date('2026-11-18T12:00:00Z')
-const ROUNDS = [1, 2, 3, 4]
+const ROUNDS = roundsOf(4)
 
 type Times = Record<'slotDate' | 'startTime' | 'endTime', string>
 
