@@ -8,7 +8,8 @@ const script = (name) => ['npm', ['run', '--silent', name]]
 /** Checks have no tests of their own; they run beside the tests. */
 const CHECKS = [
   { name: 'Lint', command: script('lint') },
-  { name: 'Lint by types', command: script('lint:types') },
+  // Its memory is collected less often than Go does by default, which saves a sixth of its time.
+  { name: 'Lint by types', command: script('lint:types'), environment: { GOGC: '400' } },
   { name: 'Boundaries', command: script('boundaries') },
   {
     name: 'Packaging',
