@@ -61,6 +61,7 @@ import { adminSecondFactorCalls, vendorSecondFactorCalls } from './second-factor
 import { adminSessionCalls, clientSessionCalls, vendorSessionCalls } from './sessions.ts'
 import * as settings from './settings.ts'
 import * as stats from './stats.ts'
+import { getDemandStats } from './demand-stats.ts'
 import * as calendarFeed from './calendar-feed.ts'
 import * as calendars from './calendars.ts'
 import * as statements from './statements.ts'
@@ -242,7 +243,7 @@ const grouped = {
     ...Object.values(vendorPushCalls),
     renewPushSubscription,
   ],
-  statistics: [stats.getStats, stats.exportStats, stats.getOverview],
+  statistics: [stats.getStats, stats.exportStats, stats.getOverview, getDemandStats],
   settings: [
     settings.getSettings,
     settings.changeSettings,

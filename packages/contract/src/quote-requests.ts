@@ -1,7 +1,9 @@
 import {
   MAX_ASKED_VENDORS,
   MAX_OPEN_REQUESTS,
+  MAX_REQUEST_DETAILS,
   REASON_MAX_LENGTH,
+  REQUEST_DETAIL_MAX_LENGTH,
   REQUEST_TEXT_MAX_LENGTH,
   TOWN_MAX_LENGTH,
 } from '@anseo/domain/limits'
@@ -30,6 +32,8 @@ const asked = z.object({
   _id: id(),
   speciality: speciality(),
   text: z.string(),
+  /** What the client has added since, the first first. */
+  details: z.array(z.object({ text: z.string(), addedAt: instant() })),
   /** The day, and the hours between which the work should be. */
   slotDate: z.string(),
   from: z.string(),
@@ -78,6 +82,8 @@ const askedOnWire = z.object({
   vendor: comparedVendor,
   answer: z.enum(['waiting', 'quoted', 'declined']),
   reason: z.string().nullable(),
+  /** What the vendor asks in the chat before it quotes, until the client answers. */
+  question: z.string().nullable(),
 })
 
 /** A quote as it is compared with the others: what is paid altogether, and by whom it is. */
@@ -150,6 +156,18 @@ const get = call({
   refusals: ['NOT_FOUND'],
 })
 
+const addDetail = call({
+  method: 'POST',
+  path: '/api/user/requests/:id/details',
+  access: 'client',
+  summary: `Add words or photos to an open request, such as an answer to a vendor's question; all whom it asks are told, but for those who declined. At most ${MAX_REQUEST_DETAILS} times.`,
+  idempotent: true,
+  ...onPath,
+  body: z.object({ text: optionalText(REQUEST_DETAIL_MAX_LENGTH), photos: photoIds().optional() }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'REQUEST_CLOSED', 'PHOTO_GONE', 'IDEMPOTENCY_MISMATCH'],
+})
+
 const cancel = call({
   method: 'POST',
   path: '/api/user/requests/:id/cancel',
@@ -181,4 +199,4 @@ const decline = call({
   refusals: ['NOT_FOUND', 'REQUEST_CLOSED'],
 })
 
-export const quoteRequestCalls = { ask, listByClient, get, cancel, listByVendor, decline }
+export const quoteRequestCalls = { ask, listByClient, get, addDetail, cancel, listByVendor, decline }

@@ -115,6 +115,9 @@ export const MAX_ASKED_VENDORS = 5
 export const MAX_OPEN_REQUESTS = 3
 /** With its time and place it fits into a chat message. */
 export const REQUEST_TEXT_MAX_LENGTH = 1500
+/** What the client adds to a request after it was sent: how often, and how long. */
+export const MAX_REQUEST_DETAILS = 10
+export const REQUEST_DETAIL_MAX_LENGTH = 500
 /** The days for which photos of a request stay after its day. */
 export const REQUEST_PHOTO_DAYS = 30
 /** Lines of one quote. */

@@ -71,6 +71,13 @@ interface RequestInWords {
 export const requestText = ({ window, area, words }: RequestInWords): string =>
   [`Quote request: ${formatSlot(window)}${area && `, ${area}`}`, words].join('\n')
 
+/** Returns what a client adds to a request as the chat message that each asked vendor gets. */
+export function addedText({ words, photos }: { words: string | null; photos: number }): string {
+  const pictures =
+    photos > 0 && `I've added ${photos === 1 ? 'a photo' : `${photos} photos`} to my quote request.`
+  return [words && `About my quote request: ${words}`, pictures].filter(Boolean).join('\n')
+}
+
 /** Returns the polite note to a vendor who was asked and not chosen (C8). */
 export function closedText({ booked, quoted }: { booked: boolean; quoted: boolean }): string {
   const thanks = quoted ? 'Thank you for your quote.' : 'Thank you for looking at my request.'

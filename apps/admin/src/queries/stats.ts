@@ -12,6 +12,14 @@ export const useStats = (query: StatsQuery) =>
     placeholderData: keepPreviousData,
   })
 
+/** Loads the figures of requests to several vendors and of the waitlist; the previous period's stay meanwhile. */
+export const useDemandStats = (query: QueryFor<'GET /api/admin/stats/demand'>) =>
+  useQuery({
+    queryKey: ['demand-stats', query],
+    queryFn: ({ signal }) => api('GET /api/admin/stats/demand', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
 /** The figures by week as a file. */
 export const exportStats = (query: StatsQuery) => api('GET /api/admin/stats/export', { query })
 

@@ -311,8 +311,9 @@ async function fillConversation(
 ) {
   const requestId = randomUUID()
   await run(
-    `insert into quote_request (id, client_id, speciality, words, starts_at, ends_at, place, area, made_at, open_until)
-      values ($2, $1, 'Cleaner', $3, now(), now() + interval '1 hour', 'client', $3, now(), now() + interval '1 day')`,
+    `insert into quote_request (id, client_id, speciality, words, starts_at, ends_at, place, area, made_at, open_until, details)
+      values ($2, $1, 'Cleaner', $3, now(), now() + interval '1 hour', 'client', $3, now(), now() + interval '1 day',
+        jsonb_build_array(jsonb_build_object('words', $3::text, 'addedAt', now())))`,
     pair[0],
     requestId,
     MARKS.client,

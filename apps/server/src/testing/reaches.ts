@@ -108,6 +108,10 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   },
   'PUT /api/user/favourites/:vendorId': { params: ({ vendor }) => ({ vendorId: vendor.id }), own: true },
   'GET /api/user/requests/:id': onQuoteRequest,
+  'POST /api/user/requests/:id/details': {
+    ...onQuoteRequest,
+    body: () => ({ text: 'Two flights of stairs.' }),
+  },
   'POST /api/user/requests/:id/cancel': onQuoteRequest,
   'POST /api/pro/requests/:id/decline': { ...onQuoteRequest, body: () => ({}) },
   'POST /api/user/blocks': { body: ({ vendor }) => ({ vendorId: vendor.id }), own: true },

@@ -22,6 +22,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useAppointments } from '../queries/appointments.ts'
 import { useUnreadMessages } from '../queries/inbox.ts'
+import { useUnansweredQuoteRequests } from '../queries/quote-requests.ts'
 
 interface Page {
   path: string
@@ -60,7 +61,7 @@ export function useEntries(vendor: OwnVendorOnWire): {
 } {
   const { pathname } = useLocation()
   const counts: Record<string, number> = {
-    '/requests': useWaitingRequests(),
+    '/requests': useWaitingRequests() + useUnansweredQuoteRequests(),
     '/messages': useUnreadMessages(),
   }
   const pages = vendor.vetting === 'verified' ? PAGES : [FIRST_STEPS, ...PAGES]

@@ -11,6 +11,7 @@ import { exportStats, useOverview, useStats } from '../../queries/stats.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { BookingsChart } from './bookings-chart.tsx'
 import { ByEnd, BySpeciality, ByTown } from './breakdowns.tsx'
+import { DemandFigures } from './demand-figures.tsx'
 import { FiguresRow } from './figures-row.tsx'
 import { NeedsList } from './needs-list.tsx'
 import { SeriesFigures } from './series-figures.tsx'
@@ -72,6 +73,7 @@ export function DashboardPage() {
                 <ByTown days={days} />
                 <ByEnd total={data?.total} />
                 <SeriesFigures days={days} />
+                <DemandFigures days={days} />
               </div>
             </div>
           </div>

@@ -131,7 +131,7 @@ export function AskForm({ user, search, now }: AskFormProps) {
           />
         )}
       </div>
-      <WhomToAsk draft={draft} error={fields['vendorIds']} onChange={change} />
+      <WhomToAsk draft={draft} eircode={user.eircode ?? ''} error={fields['vendorIds']} onChange={change} />
       <Button
         type="submit"
         tone="cta"

@@ -15,7 +15,8 @@ export default function Ask() {
     <div className="wrap mid page">
       <h1>Ask several vendors</h1>
       <p className="mt-1.5 mb-6 text-ink-2">
-        Describe what you need once. Up to five vendors answer with a quote, and you compare the totals.
+        Describe what you need once. Up to five vendors answer with a quote, and you compare the totals. They
+        may ask you something in the chat first.
       </p>
       <RequireClient waiting={<CardSkeleton height={420} />}>
         <OwnForm />

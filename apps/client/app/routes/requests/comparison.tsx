@@ -1,4 +1,4 @@
-import type { ComparedQuote, RequestOfClient } from '@anseo/contract/quote-requests'
+import type { AskedOnWire, ComparedQuote, RequestOfClient } from '@anseo/contract/quote-requests'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { slotFromWire } from '@anseo/domain/slot'
 import { Button } from '@anseo/ui/button'
@@ -7,16 +7,24 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { appointmentPath } from '../../appointments/appointment-path.ts'
 import { ComparedCard } from './compared-card.tsx'
+import { VendorQuestion } from './vendor-question.tsx'
 
 interface ComparisonProps {
   request: RequestOfClient
   quotes: readonly ComparedQuote[]
+  asked: readonly AskedOnWire[]
   now: Date
   /** Called when a quote has changed since it was shown. */
   onStale: () => void
 }
 
 const startOf = ({ quote }: ComparedQuote) => slotFromWire(quote)?.start.getTime() ?? 0
+
+/** The lowest first; one of which it is not known comes last. */
+const byLeast =
+  (valueOf: (compared: ComparedQuote) => number | null) =>
+  (a: ComparedQuote, b: ComparedQuote): number =>
+    (valueOf(a) ?? Number.MAX_VALUE) - (valueOf(b) ?? Number.MAX_VALUE)
 
 /** The orders of the quotes; the client chooses, and none is marked as the best. */
 const ORDERS = {
@@ -26,12 +34,15 @@ const ORDERS = {
     text: 'Best rated',
     compare: (a: ComparedQuote, b: ComparedQuote) => (b.rating ?? 0) - (a.rating ?? 0),
   },
+  distance: { text: 'Nearest', compare: byLeast(({ distanceKm }) => distanceKm) },
+  answer: { text: 'Quickest to answer', compare: byLeast(({ answerMinutes }) => answerMinutes) },
 }
 type Order = keyof typeof ORDERS
 
 /** The quotes side by side, in the order that the client chooses. */
-export function Comparison({ request, quotes, now, onStale }: ComparisonProps) {
+export function Comparison({ request, quotes, asked, now, onStale }: ComparisonProps) {
   const [order, setOrder] = useState<Order>('total')
+  const answered = asked.filter(({ answer }) => answer !== 'declined').length
   return (
     <section aria-label="Quotes" className="min-w-0">
       <Outcome request={request} />
@@ -57,6 +68,13 @@ export function Comparison({ request, quotes, now, onStale }: ComparisonProps) {
           {formatMoment(new Date(request.openUntil))} at the latest.
         </p>
       )}
+      {request.state === 'open' &&
+        asked.map(
+          ({ vendor, question }) =>
+            question && (
+              <VendorQuestion key={vendor._id} requestId={request._id} {...{ vendor, question, answered }} />
+            ),
+        )}
       {quotes.length > 0 && (
         <p className="hint mt-4">
           Every quote shows what you pay altogether, travel and fees included. Vendors don&apos;t see each

@@ -10,11 +10,13 @@ import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { photoFiles } from '../../queries/attached-photos.ts'
+import { AddDetail } from './add-detail.tsx'
+import { RequestWords } from './request-words.tsx'
 import { STATES, wantedText } from './request-texts.ts'
 
 /** The client's request, with the way to take it back. */
 export function OwnRequest({ request }: { request: RequestOfClient }) {
-  const { _id: id, text, photos, state, speciality, area, place } = request
+  const { _id: id, photos, state, speciality, area, place } = request
   const [asking, setAsking] = useState(false)
   const { busy, run } = useAttempt()
   const cancel = async () => {
@@ -37,7 +39,7 @@ export function OwnRequest({ request }: { request: RequestOfClient }) {
         <br />
         {place === 'vendor' ? "At the vendor's place" : area}
       </p>
-      <p className="words">{text}</p>
+      <RequestWords {...request} />
       {photos.length > 0 && (
         <>
           <MessagePhotos photos={photos} load={photoFiles.load} alt="Photo of your request" />
@@ -47,6 +49,7 @@ export function OwnRequest({ request }: { request: RequestOfClient }) {
           </p>
         </>
       )}
+      {state === 'open' && <AddDetail request={request} />}
       {state === 'open' && (
         <Button tone="sec" size="sm" onClick={() => setAsking(true)}>
           Cancel request

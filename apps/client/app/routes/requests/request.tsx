@@ -8,7 +8,9 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { ApiError } from '@anseo/api-client/api-error'
 import { ChevronLeft } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { useSocket } from '../../account/live.tsx'
 import { useRequest } from '../../queries/requests.ts'
 import { useLoadFailure } from '../../queries/use-load-failure.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
@@ -42,6 +44,13 @@ function Compared({ id }: { id: string }) {
   const loading = useRequest(id)
   const failure = useLoadFailure(loading)
   const { data, isFetching, refetch } = loading
+  const socket = useSocket()
+  useEffect(() => {
+    // A vendor's question comes as a message of the chat.
+    const onMessage = () => void refetch()
+    socket?.on('receive_message', onMessage)
+    return () => void socket?.off('receive_message', onMessage)
+  }, [socket, refetch])
   if (!data) {
     if (!failure) return <Waiting />
     if (failure instanceof ApiError && failure.status === 404) return <NotHere />
@@ -60,7 +69,13 @@ function Compared({ id }: { id: string }) {
         {request.state === 'open' && 'Accept one, we thank the others for you.'}
       </p>
       <div className="compare">
-        <Comparison request={request} quotes={quotes} now={now} onStale={() => void refetch()} />
+        <Comparison
+          request={request}
+          quotes={quotes}
+          asked={asked}
+          now={now}
+          onStale={() => void refetch()}
+        />
         <aside className="grid content-start gap-4" aria-label="Your request">
           <OwnRequest request={request} />
           <AskedList asked={asked} />

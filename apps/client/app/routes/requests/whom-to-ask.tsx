@@ -11,12 +11,14 @@ import type { AskDraft } from './ask-draft.ts'
 
 interface WhomToAskProps {
   draft: AskDraft
+  /** Of the client's address; '' for none. */
+  eircode: string
   error: string | undefined
   onChange: (changes: Partial<AskDraft>) => void
 }
 
 /** The vendors whom a request asks: found by us, or up to five that the client ticks. */
-export function WhomToAsk({ draft, error, onChange }: WhomToAskProps) {
+export function WhomToAsk({ draft, eircode, error, onChange }: WhomToAskProps) {
   return (
     <div className="grid gap-3">
       <RadioCards
@@ -28,15 +30,15 @@ export function WhomToAsk({ draft, error, onChange }: WhomToAskProps) {
         value={draft.chooses ? 'chosen' : 'best'}
         onChange={(value) => onChange({ chooses: value === 'chosen' })}
       />
-      {draft.chooses && <VendorChoice draft={draft} onChange={onChange} />}
+      {draft.chooses && <VendorChoice {...{ draft, eircode, onChange }} />}
       {error && <FieldError>{error}</FieldError>}
     </div>
   )
 }
 
-function VendorChoice({ draft, onChange }: Omit<WhomToAskProps, 'error'>) {
+function VendorChoice({ draft, eircode, onChange }: Omit<WhomToAskProps, 'error'>) {
   const { speciality, where, near, vendorIds } = draft
-  const { data, isError } = useAskable(speciality, where === 'near' ? near.trim() : '')
+  const { data, isError } = useAskable(speciality, where === 'near' ? near.trim() : eircode)
   if (isError) return <p role="status">We couldn&apos;t load vendors. Check the place and try again.</p>
   if (!data) return <LoadingNote text="Loading Vendors..." />
   const isFull = vendorIds.length >= MAX_ASKED_VENDORS
@@ -49,29 +51,37 @@ function VendorChoice({ draft, onChange }: Omit<WhomToAskProps, 'error'>) {
       <legend className="num mb-2 text-sm text-ink-2">
         {vendorIds.length} of {MAX_ASKED_VENDORS} chosen
       </legend>
-      {data.map((vendor) => {
-        const isChosen = vendorIds.includes(vendor._id)
-        return (
-          <label key={vendor._id}>
-            <input
-              type="checkbox"
-              checked={isChosen}
-              disabled={isFull && !isChosen}
-              onChange={() => toggle(vendor._id)}
-            />
-            <ArchPortrait name={vendor.name} src={vendor.image} width={40} />
-            <span className="min-w-0">
-              <b>{vendor.name}</b>, {vendor.city || vendor.location}
-              <span className="num flex flex-wrap gap-x-3 text-sm text-ink-2">
-                {vendor.rating !== null && (
-                  <RatingMark average={vendor.rating}>({vendor.reviewCount})</RatingMark>
-                )}
-                {formatEuro(euroToCents(vendor.priceFrom))} in total, {priceForText(vendor)}
-              </span>
-            </span>
-          </label>
-        )
-      })}
+      <ul>
+        {data.map((vendor) => {
+          const isChosen = vendorIds.includes(vendor._id)
+          return (
+            <li key={vendor._id}>
+              <label>
+                <ArchPortrait name={vendor.name} src={vendor.image} width={64} />
+                <span className="num grid min-w-0 gap-0.5 text-sm text-ink-2">
+                  <b className="text-base text-ink">{vendor.name}</b>
+                  {vendor.rating !== null && (
+                    <RatingMark average={vendor.rating}>({vendor.reviewCount})</RatingMark>
+                  )}
+                  <span>
+                    {vendor.city || vendor.location}
+                    {vendor.distanceKm !== undefined && `, ${vendor.distanceKm} km away`}
+                  </span>
+                  <span>
+                    {formatEuro(euroToCents(vendor.priceFrom))} in total, {priceForText(vendor)}
+                  </span>
+                </span>
+                <input
+                  type="checkbox"
+                  checked={isChosen}
+                  disabled={isFull && !isChosen}
+                  onChange={() => toggle(vendor._id)}
+                />
+              </label>
+            </li>
+          )
+        })}
+      </ul>
       {data.length === 0 && <p>Nobody found. Try another place, or let us find vendors.</p>}
     </fieldset>
   )

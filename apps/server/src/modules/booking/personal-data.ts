@@ -82,9 +82,9 @@ const healthNotes: RetentionPeriod = {
 const freeTimes: RetentionPeriod = {
   kind: 'free-times-told',
   what: 'Of which free times people were told',
-  kept: 'Until they begin',
-  why: 'So long nobody is told of one twice',
-  remove: deleteOld(waitlistTelling, hasBegun),
+  kept: '1 year after they begin',
+  why: 'Nobody is told of one twice; then for figures of how many book what they waited for',
+  remove: deleteOld(waitlistTelling, (now) => hasBegun(yearsBefore(now, 1))),
 }
 
 /** The photos that vendors keep of a client. */

@@ -39,6 +39,16 @@ export const requestMade = event<{
   words: string
 }>('request.made')
 
+/** A client has added words or photos to a request that asks a vendor. */
+export const requestExtended = event<{
+  requestId: string
+  clientId: string
+  vendorId: string
+  words: string | null
+  /** The number of new photos. */
+  photos: number
+}>('request.extended')
+
 /** An asked vendor has declined, perhaps with a reason. */
 export const requestDeclined = event<{
   requestId: string

@@ -35,6 +35,7 @@ import {
   quoteSent,
   requestClosed,
   requestDeclined,
+  requestExtended,
   requestMade,
 } from '../conversation/events.ts'
 import { sessionsEnded, vendorApplied } from '../identity/events.ts'
@@ -91,7 +92,7 @@ import {
   onProposed,
 } from './on-proposal.ts'
 import { onQuoteAccepted, onQuoteSent } from './on-quote.ts'
-import { onRequestClosed, onRequestDeclined, onRequestMade } from './on-request.ts'
+import { onRequestClosed, onRequestDeclined, onRequestExtended, onRequestMade } from './on-request.ts'
 import { onRescheduled } from './on-rescheduled.ts'
 import { onReviewHidden, onReviewReplied, onReviewShown, onReviewsVisible } from './on-review.ts'
 import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
@@ -207,6 +208,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(proposalLapsed, told('bookings', onProposalLapsed)),
     on(quoteSent, toldOne('client', onQuoteSent)),
     on(requestMade, toldOne('vendor', onRequestMade)),
+    on(requestExtended, toldOne('vendor', onRequestExtended)),
     on(requestDeclined, toldOne('client', onRequestDeclined)),
     on(requestClosed, toldOne('vendor', onRequestClosed)),
     on(seriesAsked, toldOfSeries(onSeriesAsked)),

@@ -1,7 +1,7 @@
 import { areaWords } from '@anseo/domain/area-words'
 import { formatSlot } from '@anseo/domain/moment-text'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
-import type { requestClosed, requestDeclined, requestMade } from '../conversation/events.ts'
+import type { requestClosed, requestDeclined, requestExtended, requestMade } from '../conversation/events.ts'
 import type { NotificationContent } from './notify-people.ts'
 import type { Parties } from './people-store.ts'
 import { clientRequestPage, quoted, toVendorRequests, whoAndWhen } from './wording.ts'
@@ -20,6 +20,20 @@ export const onRequestMade = (
     ...whoAndWhen(client.name, window),
     ...(areaWords(area) ? [['Where', areaWords(area)] as const] : []),
   ],
+  button: toVendorRequests('See the request'),
+})
+
+/** The client has added words or photos to its request, perhaps as an answer. */
+export const onRequestExtended = (
+  { words, photos }: FactsOf<typeof requestExtended>,
+  { client }: Parties,
+): NotificationContent => ({
+  headline: `More about the quote request from ${client.name}`,
+  sentences: [
+    ...(words === null ? [] : quoted(`Message from ${client.name}`, words)),
+    ...(photos > 0 ? [photos === 1 ? 'There is a new photo.' : `There are ${photos} new photos.`] : []),
+  ],
+  facts: [['Client', client.name]],
   button: toVendorRequests('See the request'),
 })
 

@@ -1,4 +1,5 @@
 import type { RequestOfVendor } from '@anseo/contract/quote-requests'
+import { formatMoment } from '@anseo/domain/moment-text'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
@@ -19,7 +20,7 @@ const ENDED = {
 
 /** A request for a quote: what, when and where roughly, and the ways to answer it. */
 export function QuoteRequest({ request }: { request: RequestOfVendor }) {
-  const { _id: id, client, text, photos, state, quoteId } = request
+  const { _id: id, client, text, details, photos, state, quoteId } = request
   const [isDeclining, setDeclining] = useState(false)
   const chat = `/messages/${client._id}`
   return (
@@ -55,8 +56,22 @@ export function QuoteRequest({ request }: { request: RequestOfVendor }) {
     >
       <p className="num">{whereText(request)}</p>
       <p className="break-words whitespace-pre-line">{text}</p>
+      {details.map(({ text: added, addedAt }) => (
+        <p key={addedAt} className="break-words whitespace-pre-line">
+          <span className="hint num block">Added {formatMoment(new Date(addedAt))}</span>
+          {added}
+        </p>
+      ))}
       {photos.length > 0 && (
         <MessagePhotos photos={photos} load={photoFiles.load} alt={`Photo from ${client.name}`} />
+      )}
+      {state === 'open' && !quoteId && (
+        <p className="hint">
+          <Link className="link" to={chat}>
+            Ask something first
+          </Link>{' '}
+          in the chat. {client.name} sees it beside the quotes, and can answer everyone at once.
+        </p>
       )}
     </RequestCard>
   )

@@ -91,6 +91,15 @@ export async function findWaiting(db: Queryable, vendorId: string, now: Date): P
 const isWaitingWith = (now: Date) =>
   and(isWaiting(now), sql`not ${areApart(sql`${waitlistEntry.clientId}`, sql`${vendor.id}`)}`)
 
+/** Counts the people who wait for a time. */
+export async function countWaitingPeople(db: Queryable, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ people: sql<number>`count(distinct ${waitlistEntry.clientId})::int` })
+    .from(waitlistEntry)
+    .where(sql`${isWaiting(now)}`)
+  return row!.people
+}
+
 /** Counts the people who wait for a time of a vendor, by day to come. */
 export async function countByDay(db: Queryable, vendorId: string, now: Date) {
   const day = sql<string>`unnest(${waitlistEntry.days})`.as('day')

@@ -106,5 +106,5 @@ export const takeMailsDue = (db: Transaction, vendorId: string, now: Date) =>
     )
     .returning({ clientId: waitlistTelling.clientId, startsAt: waitlistTelling.startsAt })
 
-/** The condition that a time of which people were told has begun. */
-export const hasBegun = (now: Date) => lt(waitlistTelling.startsAt, now)
+/** The condition that a time of which people were told had begun. */
+export const hasBegun = (at: Date) => lt(waitlistTelling.startsAt, at)

@@ -94,6 +94,8 @@ test('500 who wait are told of a freed time by one run, each once, and one of th
   expect(rows).toEqual([{ notices: 500, people: 500, mails: 500, mailed: 500, runs: 1 }])
   const booked = await Promise.all(rivals.map((rival) => book(rival, vendor)))
   expect(booked.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  const { body } = await (await createAdmin(app)).call('GET', '/api/admin/stats/demand?from=2026-11-18')
+  expect(body.waitlist).toEqual({ waiting: 499, told: 500, booked: 1 })
   expect(await listOf(rivals[booked.findIndex(({ status }) => status === 200)]!)).toEqual([])
 })
 

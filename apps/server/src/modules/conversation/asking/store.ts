@@ -3,7 +3,8 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { readCursor } from '../../../platform/http/cursor.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
-import { askedVendor, quoteRequest } from '../tables/quote-requests.ts'
+import { message } from '../tables/messages.ts'
+import { askedVendor, quoteRequest, type RequestDetail } from '../tables/quote-requests.ts'
 import { quote } from '../tables/quotes.ts'
 
 export type RequestRow = typeof quoteRequest.$inferSelect
@@ -47,6 +48,14 @@ export async function setDeclined(
     .update(askedVendor)
     .set(declined ?? { declinedAt: null, declinedWords: null })
     .where(and(eq(askedVendor.requestId, requestId), eq(askedVendor.vendorId, vendorId)))
+}
+
+/** Adds a detail to a locked request. */
+export async function insertDetail(db: Transaction, id: string, detail: RequestDetail): Promise<void> {
+  await db
+    .update(quoteRequest)
+    .set({ details: sql`${quoteRequest.details} || ${JSON.stringify([detail])}::jsonb` })
+    .where(eq(quoteRequest.id, id))
 }
 
 /** Records that a locked request is closed. */
@@ -124,6 +133,16 @@ function isAfter(cursor: string | undefined): SQL | undefined {
   return sql`(${quoteRequest.madeAt}, ${quoteRequest.id}::text) < (${new Date(madeAt).toISOString()}, ${id})`
 }
 
+/** What a vendor last wrote in the chat since the request, if the client has not answered; cards are no question. */
+const question = sql<string | null>`(
+  select ${message.content} from ${message}
+  where ${message.clientId} = ${quoteRequest.clientId} and ${message.vendorId} = ${askedVendor.vendorId}
+    and ${message.sentAt} >= ${quoteRequest.madeAt} and ${message.quoteVersionId} is null and ${message.proposalId} is null
+    and ${message.senderId} = ${askedVendor.vendorId} and not exists (
+      select from message later where later.client_id = ${quoteRequest.clientId} and later.vendor_id = ${askedVendor.vendorId}
+        and later.position > ${message.position} and later.sender_id = ${quoteRequest.clientId})
+  order by ${message.position} desc limit 1)`
+
 /** Finds whom a request asks with all that a comparison shows of each, by name. */
 export const findCompared = (db: Queryable, requestId: string) =>
   db
@@ -136,8 +155,10 @@ export const findCompared = (db: Queryable, requestId: string) =>
       stars: vendor.ratingStars,
       count: vendor.ratingCount,
       answerMinutes: vendor.answerMinutes,
+      question,
     })
     .from(askedVendor)
+    .innerJoin(quoteRequest, eq(quoteRequest.id, askedVendor.requestId))
     .innerJoin(vendor, eq(vendor.id, askedVendor.vendorId))
     .innerJoin(account, eq(account.id, vendor.id))
     .where(eq(askedVendor.requestId, requestId))

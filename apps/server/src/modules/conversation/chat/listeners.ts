@@ -1,14 +1,14 @@
 import { areaWords } from '@anseo/domain/area-words'
-import { closedText, requestText } from '@anseo/domain/quote-request'
+import { addedText, closedText, requestText } from '@anseo/domain/quote-request'
 import { quoteText } from '@anseo/domain/quote-text'
 import { proposalText } from '@anseo/domain/time-proposal'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { on, type Subscription, type UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { proposalClosed, proposalMade } from '../../booking/events.ts'
 import { clientOf } from '../../booking/public.ts'
 import type { Conversation } from '../contact/conversation.ts'
 import { findWritingProblems, refuseWriting } from '../contact/policy.ts'
-import { quoteClosed, quoteSent, requestClosed, requestMade } from '../events.ts'
+import { quoteClosed, quoteSent, requestClosed, requestExtended, requestMade } from '../events.ts'
 import { postCard, showCardAnew } from './post-card.ts'
 
 /**
@@ -31,12 +31,20 @@ export const chatListeners = (runtime: Pick<Runtime, 'settings'>): Subscription[
       content: requestText({ window, area: areaWords(area), words }),
     }),
   ),
-  on(requestClosed, async (unit, { booked, quoted, ...parties }) => {
-    const conversation = byClient(parties)
-    const [problem] = await findWritingProblems(unit.db, [conversation], unit.now)
-    if (!problem) await postCard(unit, runtime, conversation, { content: closedText({ booked, quoted }) })
-  }),
+  on(requestExtended, (unit, facts) => postIfAllowed(unit, runtime, byClient(facts), addedText(facts))),
+  on(requestClosed, (unit, facts) => postIfAllowed(unit, runtime, byClient(facts), closedText(facts))),
 ]
+
+/** Posts a text of the client unless one side has blocked the other since. */
+async function postIfAllowed(
+  unit: UnitOfWork,
+  runtime: Pick<Runtime, 'settings'>,
+  conversation: Conversation,
+  content: string,
+): Promise<void> {
+  const [problem] = await findWritingProblems(unit.db, [conversation], unit.now)
+  if (!problem) await postCard(unit, runtime, conversation, { content })
+}
 
 /** The conversation of a client and a vendor, seen from the client. */
 const byClient = ({ clientId, vendorId }: { clientId: string; vendorId: string }): Conversation => ({

@@ -26,6 +26,7 @@ function present(row: RequestRow, photos: AttachedPhotoOnWire[]) {
     _id: row.id,
     speciality: row.speciality as Speciality,
     text: row.words,
+    details: row.details.map(({ words, addedAt }) => ({ text: words, addedAt })),
     slotDate,
     from,
     to,
@@ -79,15 +80,14 @@ export const presentVendor = (row: Compared, area: string | null): ComparedQuote
 })
 
 /** The answer of an asked vendor. */
-export const presentAsked = (
-  { asked }: Compared,
+export function presentAsked(
+  { asked, question }: Compared,
   vendor: ComparedQuote['vendor'],
   quoted: boolean,
-): AskedOnWire => ({
-  vendor,
-  answer: quoted ? 'quoted' : asked.declinedAt ? 'declined' : 'waiting',
-  reason: asked.declinedWords,
-})
+): AskedOnWire {
+  const answer = quoted ? 'quoted' : asked.declinedAt ? 'declined' : 'waiting'
+  return { vendor, answer, reason: asked.declinedWords, question: answer === 'waiting' ? question : null }
+}
 
 /** A quote with what it is compared by. */
 export function compareQuote(quote: QuoteOnWire, vendor: ComparedQuote['vendor']): ComparedQuote {

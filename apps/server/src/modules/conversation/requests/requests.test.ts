@@ -1,13 +1,14 @@
 // @module-tag time
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { exportOf } from '../../../testing/exported.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { ATTACHED_PATH, uploadPhoto } from '../../../testing/photo-forms.ts'
 import { ask, createAsked, quoteFor } from '../../../testing/quote-requests.ts'
 import { accept, SENT } from '../../../testing/quotes.ts'
+import { openTab } from '../../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { runRetention } from '../../privacy/retention/run-retention.ts'
 
@@ -76,6 +77,65 @@ test('a request reaches each vendor by its area alone, counts as written first a
   expect(subjects).toEqual([expect.stringContaining('Quote request from Ciara Nolan')])
   const own = (await client.call('GET', '/api/notifications')).body.notifications
   expect(own.map(({ path }: { path: string }) => path)).toContain(`/my-requests/${requestId}`)
+})
+
+describe('before it quotes', () => {
+  const addDetail = (asked: { client: Actor; requestId: string }, body: object) =>
+    asked.client.call('POST', `/api/user/requests/${asked.requestId}/details`, body)
+  const write = async (vendor: Actor, client: Actor, content: string) => {
+    const tab = await openTab(app, vendor)
+    expect((await tab.send(client.id, content)).success).toBe(true)
+  }
+
+  test('a vendor asks in the chat, and the answer goes to all who have not declined', async () => {
+    const asked = await createAsked(app, 3)
+    const { client, vendors } = asked
+    const [asking, quick, away] = vendors as [Actor, Actor, Actor]
+    await decline(away, asked.requestId)
+    await quoteFor(asked, quick)
+    await write(quick, client, 'See you then.')
+    await write(asking, client, 'Is there a lift?')
+    const questions = async () =>
+      (await shown(asked)).asked.map(({ question }: { question: string | null }) => question)
+    expect(await questions()).toEqual(['Is there a lift?', null, null])
+    const photo = await uploadPhoto(client, 'client')
+    expect((await addDetail(asked, { text: 'No, two flights of stairs.', photos: [photo] })).status).toBe(200)
+    expect(await questions()).toEqual([null, null, null])
+    const said = "About my quote request: No, two flights of stairs.\nI've added a photo to my quote request."
+    expect(await Promise.all(vendors.map(async (vendor) => (await chatOf(vendor, client)).at(-1)))).toEqual([
+      said,
+      said,
+      expect.stringContaining('Quote request'),
+    ])
+    expect((await listed(asking))[0]).toMatchObject({
+      details: [{ text: 'No, two flights of stairs.' }],
+      photos: [{ _id: photo }],
+    })
+    await drained(app)
+    const told = (await asking.call('GET', '/api/pro/notifications')).body.notifications[0]
+    expect(told.content).toContain('More about the quote request from Ciara Nolan')
+  })
+
+  test('words and photos are added as long as there is room, and it is open', async () => {
+    const asked = await createAsked(app, 1)
+    const photos = []
+    for (const _ of Array.from({ length: 5 })) {
+      photos.push(await uploadPhoto(asked.client, 'client'))
+    }
+    expect((await addDetail(asked, {})).body.fields).toHaveProperty('text')
+    expect((await addDetail(asked, { photos: photos.slice(0, 3) })).status).toBe(200)
+    expect((await addDetail(asked, { photos: photos.slice(3) })).body.fields).toHaveProperty('photos')
+    expect((await addDetail(asked, { photos: photos.slice(3, 4) })).status).toBe(200)
+    expect((await shown(asked)).request.photos.map(({ _id }: { _id: string }) => _id)).toEqual(
+      photos.slice(0, 4),
+    )
+    const replies = await Promise.all(
+      Array.from({ length: 11 }, (_, index) => addDetail(asked, { text: `Detail ${index}` })),
+    )
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
+    app.clock.set(new Date('2026-11-29T00:00:00Z'))
+    expect((await addDetail(asked, { text: 'Too late.' })).body.code).toBe('REQUEST_CLOSED')
+  })
 })
 
 describe('accepting', () => {
@@ -152,6 +212,20 @@ test('declining withdraws an open quote, and quoting after all takes the decline
     asked: [{ answer: 'quoted' }],
     quotes: [{ vendor: { _id: vendor.id } }],
   })
+})
+
+test('the operator reads how many are sent, answered and accepted', async () => {
+  app.clock.set(new Date('2026-11-19T12:00:00Z'))
+  const admin = await createAdmin(app)
+  const [asked] = [await createAsked(app, 2), await createAsked(app, 1), await createAsked(app, 1)]
+  const quoteId = await quoteFor(asked, asked.vendors[0]!)
+  await quoteFor(asked, asked.vendors[1]!)
+  const counted = async (period: string) =>
+    (await admin.call('GET', `/api/admin/stats/demand?${period}`)).body.requests
+  expect(await counted('from=2026-11-19')).toEqual({ sent: 3, answered: 1, accepted: 0 })
+  await accept({ client: asked.client, vendor: asked.vendors[0]!, quoteId })
+  expect(await counted('from=2026-11-19')).toEqual({ sent: 3, answered: 1, accepted: 1 })
+  expect(await counted('from=2026-11-20')).toEqual({ sent: 0, answered: 0, accepted: 0 })
 })
 
 describe('whom it asks', () => {

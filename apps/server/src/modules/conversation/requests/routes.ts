@@ -1,6 +1,7 @@
 import { quoteRequestCalls } from '@anseo/contract/quote-requests'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { addDetail } from './add-detail.ts'
 import { cancelRequest } from './cancel-request.ts'
 import { declineRequest } from './decline-request.ts'
 import { listAskedRequests, listOwnRequests, showOwnRequest } from './list-requests.ts'
@@ -11,6 +12,10 @@ const success = true as const
 export function bindRequests(bind: Bind, runtime: Runtime) {
   bind(quoteRequestCalls.listByClient, ({ caller, query }) => listOwnRequests(runtime, caller, query))
   bind(quoteRequestCalls.get, ({ caller, params }) => showOwnRequest(runtime, caller, params.id))
+  bind(quoteRequestCalls.addDetail, async ({ caller, params, body }) => {
+    await addDetail(runtime, caller, params.id, body)
+    return { success, message: 'Sent to the vendors you asked' }
+  })
   bind(quoteRequestCalls.cancel, async ({ caller, params }) => {
     await cancelRequest(runtime, caller, params.id)
     return { success, message: 'Request cancelled' }

@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
+
+/** What a client has added to a request, and when (ISO 8601). */
+export interface RequestDetail {
+  words: string
+  addedAt: string
+}
 
 /** A client's request to several vendors (C8 of growth). Each of them has it in the chat too. */
 export const quoteRequest = pgTable(
@@ -14,6 +20,8 @@ export const quoteRequest = pgTable(
       .references(() => account.id),
     speciality: text('speciality').notNull(),
     words: text('words').notNull(),
+    /** The first first. */
+    details: jsonb('details').$type<RequestDetail[]>().notNull().default([]),
     /** The period in which the work should be. */
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),

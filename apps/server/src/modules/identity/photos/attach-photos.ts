@@ -5,14 +5,15 @@ import { renderAttachedJob } from '../events.ts'
 import { type AttachedPhotoRow, findUsedBy, type PhotoUse, setUse } from './store.ts'
 
 /**
- * Gives unused photos of an account to something, in this order; a job makes their smaller files.
+ * Gives unused photos of an account to something, in this order; a job makes their smaller files. `after` is the number of
+ * those that it has already.
  * @throws Refusal `PHOTO_GONE` for one that is not there, not its own or used.
  */
 export async function attachPhotos(
   unit: UnitOfWork,
   ownerId: string,
   ids: readonly string[],
-  goal: { use: PhotoUse; id: string },
+  goal: { use: PhotoUse; id: string; after?: number },
 ): Promise<void> {
   if ((await setUse(unit.db, ownerId, ids, goal)) < ids.length) throw new Refusal('PHOTO_GONE')
   for (const photoId of ids) await unit.enqueue(renderAttachedJob, { photoId })

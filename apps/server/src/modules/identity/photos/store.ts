@@ -66,10 +66,10 @@ export async function setUse(
   db: Transaction,
   ownerId: string,
   ids: readonly string[],
-  { use, id }: { use: PhotoUse; id: string },
+  { use, id, after = 0 }: { use: PhotoUse; id: string; after?: number },
 ): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    update ${attachedPhoto} set ${sql.identifier(attachedPhoto[use].name)} = ${id}, position = wanted.place - 1
+    update ${attachedPhoto} set ${sql.identifier(attachedPhoto[use].name)} = ${id}, position = wanted.place - 1 + ${after}
     from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted (id, place)
     where attached_photo.id = wanted.id and owner_id = ${ownerId} and ${isUnused}`)
   return rowCount ?? 0

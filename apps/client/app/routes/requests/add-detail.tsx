@@ -1,0 +1,88 @@
+import type { RequestOfClient } from '@anseo/contract/quote-requests'
+import { MAX_ATTACHED_PHOTOS } from '@anseo/domain/attached-photos'
+import { REQUEST_DETAIL_MAX_LENGTH } from '@anseo/domain/limits'
+import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
+import { useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
+import { AddPhotos } from '@anseo/ui/add-photos'
+import { FieldError } from '@anseo/ui/field'
+import { Question } from '@anseo/ui/question'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import { notify } from '@anseo/ui/toasts'
+import { type FormEvent, useState } from 'react'
+import { photoFiles, removePhoto, uploadPhoto } from '../../queries/attached-photos.ts'
+import { session } from '../../session/session.ts'
+import { STORAGE_PREFIX } from '../../session/storage-prefix.ts'
+import { useSavedState } from '../../session/use-saved-state.ts'
+import { useAddDetail } from './use-add-detail.ts'
+
+/** The way to add words or photos to a request that was sent. */
+export function AddDetail({ request }: { request: RequestOfClient }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="link justify-self-start" onClick={() => setOpen(true)}>
+        Add a photo or a detail
+      </button>
+      {isOpen && <DetailDialog request={request} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const readText = (saved: unknown) => (typeof saved === 'string' ? saved : null)
+
+function DetailDialog({ request, onClose }: { request: RequestOfClient; onClose: () => void }) {
+  const { _id: id, photos: sent } = request
+  const [text, setText] = useSavedState(`request-detail.${id}`, '', readText)
+  const photos = useAttachedPhotos({
+    session,
+    storageKey: `${STORAGE_PREFIX}request-detail.${id}.photos`,
+    files: photoFiles,
+    upload: uploadPhoto,
+    remove: removePhoto,
+    onRefused: notify.error,
+  })
+  const room = MAX_ATTACHED_PHOTOS - sent.length
+  const { submit, busy, fields, form } = useAddDetail(id, () => {
+    setText('')
+    photos.clear()
+    onClose()
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!photos.isBusy) void submit({ text, photos: photos.ready.map(({ _id }) => _id) })
+  }
+  return (
+    <Question
+      title="Add a photo or a detail"
+      confirm="Send"
+      tone="cta"
+      busy={busy}
+      form="detail-form"
+      onClose={onClose}
+    >
+      <form id="detail-form" method="post" noValidate ref={form} className="grid gap-4" onSubmit={send}>
+        <TextareaInput
+          label="Detail"
+          rows={3}
+          maxLength={REQUEST_DETAIL_MAX_LENGTH}
+          hint="We tell every vendor you asked, except those who declined."
+          value={text}
+          error={fields['text']}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {room > 0 && (
+          <div className="grid justify-items-start gap-2">
+            <PhotoTray photos={photos} />
+            <AddPhotos
+              tone="sec"
+              isFull={photos.ready.length + photos.uploads.length >= room}
+              onChoose={photos.add}
+            />
+            <p className="hint">Up to {room} more. Only the vendors you asked see them.</p>
+          </div>
+        )}
+        {fields['photos'] && <FieldError>{fields['photos']}</FieldError>}
+      </form>
+    </Question>
+  )
+}

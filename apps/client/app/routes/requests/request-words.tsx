@@ -1,0 +1,15 @@
+import type { RequestOfClient } from '@anseo/contract/quote-requests'
+import { formatMoment } from '@anseo/domain/moment-text'
+
+/** What a client asks for, and what it has added since. */
+export const RequestWords = ({ text, details }: Pick<RequestOfClient, 'text' | 'details'>) => (
+  <>
+    <p className="words">{text}</p>
+    {details.map(({ text: added, addedAt }) => (
+      <div key={addedAt}>
+        <p className="hint num">Added {formatMoment(new Date(addedAt))}</p>
+        <p className="words">{added}</p>
+      </div>
+    ))}
+  </>
+)

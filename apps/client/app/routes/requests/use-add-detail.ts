@@ -1,0 +1,41 @@
+import { FAILED } from '@anseo/api-client/error-catalogue/default'
+import { notify } from '@anseo/ui/toasts'
+import { api } from '../../api/browser-api.ts'
+import { isRefusal, useAttemptKey } from '../../appointments/attempt-key.ts'
+import { useFormCall } from '../../forms/use-form-call.ts'
+import { useReload } from '../../queries/live.ts'
+
+interface Detail {
+  text: string
+  /** Ids of uploaded photos. */
+  photos: string[]
+}
+
+/** A form that adds words or photos to a request, for all whom it asks (C8); `onSent` empties it. */
+export function useAddDetail(id: string, onSent: () => void) {
+  const reload = useReload()
+  const attempt = useAttemptKey()
+  return useFormCall<Detail>({
+    check: ({ text, photos }) => ({
+      text: text.trim() === '' && photos.length === 0 ? 'Add a detail or a photo.' : null,
+    }),
+    fallback: FAILED,
+    call: async (body) => {
+      try {
+        const idempotencyKey = attempt.keyFor(body)
+        const { message } = await api('POST /api/user/requests/:id/details', {
+          params: { id },
+          body,
+          idempotencyKey,
+        })
+        attempt.end()
+        notify.success(message)
+        onSent()
+        await reload()
+      } catch (error) {
+        if (isRefusal(error)) attempt.end()
+        throw error
+      }
+    },
+  })
+}

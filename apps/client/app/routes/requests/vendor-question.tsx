@@ -1,0 +1,62 @@
+import type { AskedOnWire } from '@anseo/contract/quote-requests'
+import { REQUEST_DETAIL_MAX_LENGTH } from '@anseo/domain/limits'
+import { firstNameOf } from '@anseo/domain/person-name'
+import { ArchPortrait } from '@anseo/ui/arch-portrait'
+import { Button } from '@anseo/ui/button'
+import { TextInput } from '@anseo/ui/text-input'
+import type { FormEvent } from 'react'
+import { Link } from 'react-router'
+import { useSavedState } from '../../session/use-saved-state.ts'
+import { vendorsText } from './request-texts.ts'
+import { useAddDetail } from './use-add-detail.ts'
+
+interface VendorQuestionProps {
+  requestId: string
+  vendor: AskedOnWire['vendor']
+  question: string
+  /** The number of vendors who get the answer. */
+  answered: number
+}
+
+const readText = (saved: unknown) => (typeof saved === 'string' ? saved : null)
+
+/** What a vendor asks in the chat before it quotes, with an answer for all who were asked. */
+export function VendorQuestion({ requestId, vendor, question, answered }: VendorQuestionProps) {
+  const first = firstNameOf(vendor.name)
+  const [text, setText] = useSavedState(`answer.${requestId}.${vendor._id}`, '', readText)
+  const { submit, busy, fields, form } = useAddDetail(requestId, () => setText(''))
+  const answer = (event: FormEvent) => {
+    event.preventDefault()
+    void submit({ text, photos: [] })
+  }
+  return (
+    <section className="card asks" aria-label={`Question from ${vendor.name}`}>
+      <div className="who">
+        <ArchPortrait name={vendor.name} src={vendor.image} width={48} />
+        <div className="min-w-0">
+          <h2>{first} asks before quoting</h2>
+          <p className="words text-ink-2">{question}</p>
+        </div>
+      </div>
+      <form method="post" noValidate ref={form} onSubmit={answer}>
+        <TextInput
+          label={`Your answer to ${first}`}
+          hint={answered === 1 ? undefined : `It goes to all ${vendorsText(answered)} who may still quote.`}
+          maxLength={REQUEST_DETAIL_MAX_LENGTH}
+          autoComplete="off"
+          value={text}
+          error={fields['text']}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" tone="soft" busy={busy}>
+            Answer
+          </Button>
+          <Link className="link" to={`/messages/${vendor._id}/vendor`}>
+            Answer only {first} in the chat
+          </Link>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "quote_request" ADD COLUMN "details" jsonb DEFAULT '[]'::jsonb NOT NULL;
