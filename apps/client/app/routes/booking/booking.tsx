@@ -17,6 +17,7 @@ import { whenNear } from '../../when-near.ts'
 import { BookingForm } from './booking-form.tsx'
 import './gallery/gallery.css'
 import { HeadCard } from './head-card.tsx'
+import { RelatedVendors } from './related-vendors.tsx'
 import { serviceData, vendorDescription } from './service-data.server.ts'
 import { VendorNotFound } from './vendor-not-found.tsx'
 import { readWanted } from './wanted-slot.server.ts'
@@ -32,11 +33,6 @@ const Gallery = lazy(async () => {
 const Reviews = lazy(async () => {
   await whenNear('#reviews')
   return import('./reviews.tsx')
-})
-
-const RelatedVendors = lazy(async () => {
-  await whenNear('#related')
-  return import('./related-vendors.tsx')
 })
 
 /**
@@ -146,11 +142,7 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
       >
         <HeadCard vendor={vendor} hasMenu={services.length > 0} confirms={confirms} />
       </BookingForm>
-      <div id="related">
-        <Suspense>
-          <RelatedVendors vendors={related} />
-        </Suspense>
-      </div>
+      <RelatedVendors vendors={related} />
     </div>
   )
 }

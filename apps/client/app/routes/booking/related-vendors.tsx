@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { type ListedVendor, VendorListCard } from '../../vendors/vendor-list-card.tsx'
 
 /** Shows up to five other vendors of the same speciality. */
-export default function RelatedVendors({ vendors }: { vendors: ListedVendor[] }) {
+export function RelatedVendors({ vendors }: { vendors: ListedVendor[] }) {
   if (vendors.length === 0) return null
   return (
     <section className="section">
