@@ -91,7 +91,8 @@ test('the script is loaded with the payment only, gets our key, and a card pays'
 test('only the page where clients pay lets the provider in', async () => {
   const policyOf = async (path: string) =>
     (await fetch(product.url + path)).headers.get('content-security-policy')!
-  expect(await policyOf('/my-appointment')).toContain('https://js.stripe.com')
+  for (const path of ['/my-appointment', '/my-profile?add=card'])
+    expect(await policyOf(path)).toContain('https://js.stripe.com')
   for (const path of ['/', '/messages', '/my-profile', '/my-appointments', '/pro/', '/admin/'])
     expect(await policyOf(path)).not.toContain('stripe')
 })
@@ -216,3 +217,23 @@ test('what is paid already is a success', { tag: '@deep' }, async ({ openPage })
   await page.reload()
   await expectPaid(page, appointment)
 })
+
+test(
+  'a card is added in the profile, in a document that lets the provider in',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await withStripe(page)
+    await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    await page.goto('/my-profile')
+    await page.getByRole('link', { name: 'Add a card' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a card' })
+    await dialog.getByLabel('Card number').fill(VISA)
+    await dialog.getByLabel('Expiry date').fill('12 / 34')
+    await dialog.getByLabel('CVC').fill('123')
+    expect(await page.evaluate('window.keyGivenToStripe')).toBe('pk_test_e2e')
+    await dialog.getByRole('button', { name: 'Save card' }).click()
+    await page.getByText('Card saved').waitFor()
+    await page.getByRole('button', { name: 'Remove Visa ending 4242' }).waitFor()
+  },
+)

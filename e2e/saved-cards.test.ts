@@ -18,11 +18,15 @@ test.afterAll(() => product?.remove())
 const toBePaid = () => bookConfirmed(client, vendor, { vendorId, hours: 2 })
 const savedCards = async () => (await client.call('GET', '/api/user/payment-methods')).body.paymentMethods
 
-test('a card is saved when asked for, pays the next visit by one tap, and is removed in the profile', async ({
+test('a card is saved when asked for, pays the next visit by one tap, is removed in the profile, and added there', async ({
   openPage,
 }) => {
   const [first, second] = [await toBePaid(), await toBePaid()]
-  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  const page = await openPage({
+    baseURL: product.url,
+    viewport: 'phone',
+    expectedComplaints: [/ERR_INTERNET_DISCONNECTED/],
+  })
   await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
   const dialog = page.getByRole('dialog', { name: 'Confirm Payment' })
   const payButton = dialog.getByRole('button', { name: /^Pay €/ })
@@ -36,9 +40,9 @@ test('a card is saved when asked for, pays the next visit by one tap, and is rem
   await dialog.getByLabel('Card number').fill('4242424242424242')
   await dialog.getByLabel('Expiry date').fill('12 / 34')
   await dialog.getByLabel('CVC').fill('123')
-  const save = dialog.getByLabel('Save this card for next time')
-  expect(await save.isChecked()).toBe(false)
-  await save.check()
+  const keep = dialog.getByLabel('Save this card for next time')
+  expect(await keep.isChecked()).toBe(false)
+  await keep.check()
   await expectAccessible(page)
   await payButton.click()
   await isPaid()
@@ -61,4 +65,25 @@ test('a card is saved when asked for, pays the next visit by one tap, and is rem
   await page.getByRole('button', { name: 'Remove card' }).click()
   await page.getByText("You haven't saved a card.").waitFor()
   expect(await savedCards()).toEqual([])
+
+  await page.getByRole('link', { name: 'Add a card' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add a card' })
+  await adding.getByLabel('Card number').fill('4000002500003155')
+  await adding.getByLabel('Expiry date').fill('12 / 34')
+  await adding.getByLabel('CVC').fill('123')
+  await expectAccessible(page)
+  const save = () => adding.getByRole('button', { name: 'Save card' }).click()
+  await page.context().setOffline(true)
+  await save()
+  await page.getByText(/issues connecting to our payments provider/).waitFor()
+  await page.context().setOffline(false)
+  await save()
+  await page.getByRole('button', { name: 'Fail authentication' }).click()
+  await page.getByText(/unable to authenticate your payment method/).waitFor()
+  await save()
+  await page.getByRole('button', { name: 'Complete authentication' }).click()
+  await page.getByText('Card saved').waitFor()
+  await page.getByRole('button', { name: 'Remove Visa ending 3155' }).waitFor()
+  await page.waitForURL('**/my-profile')
+  expect(await savedCards()).toMatchObject([{ last4: '3155' }])
 })

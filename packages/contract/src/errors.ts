@@ -190,6 +190,7 @@ const entries = {
   REVIEW_HIDDEN: { status: 409, message: 'This review has been removed.' },
 
   // Money.
+  CARD_NOT_SAVED: { status: 400, message: "The card wasn't saved. Nothing was charged. Try again." },
   PAYMENT_NOT_SUCCEEDED: { status: 400, message: 'Payment was not successful.' },
   PAYMENT_NOT_VERIFIED: { status: 400, message: 'Failed to verify payment.' },
   PAYMENT_RETURNED: {

@@ -18,9 +18,35 @@ const list = call({
   path: '/api/user/payment-methods',
   access: 'client',
   summary:
-    "List the client's saved cards, the last used first (C3 of growth). They are saved by payments with `saveCard` only.",
+    "List the client's saved cards, the last used first (C3 of growth). They are saved only when the client asks: by a payment with `saveCard`, or on its own.",
   reply: succeeds({ paymentMethods: z.array(savedCardOnWire) }),
   refusals: [],
+})
+
+const begin = call({
+  method: 'POST',
+  path: '/api/user/payment-methods/setup',
+  access: 'client',
+  summary:
+    "Begin to save a card without a payment: the client secret of the payment provider's setup intent, with which the page confirms the card.",
+  reply: succeeds({ clientSecret: z.string() }),
+  refusals: ['PAYMENT_PROVIDER_DOWN'],
+})
+
+const add = call({
+  method: 'POST',
+  path: '/api/user/payment-methods',
+  access: 'client',
+  summary:
+    'Save the card of a setup intent once the provider has confirmed it. Repeating the call changes nothing.',
+  body: z.object({
+    id: z
+      .string()
+      .max(200)
+      .meta({ examples: ['seti_1PqZ'] }),
+  }),
+  reply: succeedsWithMessage(),
+  refusals: ['CARD_NOT_SAVED', 'PAYMENT_PROVIDER_DOWN'],
 })
 
 const remove = call({
@@ -33,4 +59,4 @@ const remove = call({
   refusals: ['NOT_FOUND'],
 })
 
-export const savedCardCalls = { list, remove }
+export const savedCardCalls = { list, begin, add, remove }

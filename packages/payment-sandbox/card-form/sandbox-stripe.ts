@@ -1,10 +1,13 @@
 import type {
   ConfirmCardPaymentData,
+  ConfirmCardSetupData,
   CreatePaymentMethodCardData,
   PaymentIntent,
   PaymentIntentResult,
   PaymentMethod,
   PaymentMethodResult,
+  SetupIntent,
+  SetupIntentResult,
   Stripe,
   StripeCardElement,
   StripeCardElementOptions,
@@ -22,7 +25,14 @@ export type SandboxStripeSettings = {
 }
 
 /** The part of Stripe.js that paying by card needs, as its type definitions have it. */
-type CardPayments = Pick<Stripe, 'confirmCardPayment' | 'createPaymentMethod' | 'retrievePaymentIntent'>
+type CardPayments = Pick<
+  Stripe,
+  | 'confirmCardPayment'
+  | 'confirmCardSetup'
+  | 'createPaymentMethod'
+  | 'retrievePaymentIntent'
+  | 'retrieveSetupIntent'
+>
 type CardData = Pick<CreatePaymentMethodCardData, 'card' | 'billing_details'>
 type ElementName = string | { __elementType?: string }
 
@@ -52,11 +62,39 @@ export function createSandboxStripe({ publishableKey, apiBase }: SandboxStripeSe
     const { body, error } = await call<PaymentIntent>('POST', `${intentPath(clientSecret)}/confirm`, fields)
     if (error) return { error }
     if (body.status !== 'requires_action' || options.handleActions === false) return { paymentIntent: body }
-    await askForAuthentication(amountText(body), (outcome) => settleAuthentication(body, outcome))
+    await askForAuthentication(`A payment of ${amountText(body)}`, (outcome) =>
+      settleAuthentication(body, outcome),
+    )
     return outcomeOf(await retrievePaymentIntent(clientSecret))
   }
 
-  async function settleAuthentication(intent: PaymentIntent, outcome: 'complete' | 'fail'): Promise<void> {
+  async function retrieveSetupIntent(clientSecret: string): Promise<SetupIntentResult> {
+    const { body, error } = await call<SetupIntent>('GET', setupPath(clientSecret), {
+      client_secret: clientSecret,
+    })
+    return error ? { error } : { setupIntent: body }
+  }
+
+  async function confirmCardSetup(
+    clientSecret: string,
+    data: ConfirmCardSetupData = {},
+  ): Promise<SetupIntentResult> {
+    const card = paymentFields(data as ConfirmCardPaymentData)
+    if (card.error) return { error: card.error }
+    const fields = { client_secret: clientSecret, return_url: data.return_url, ...card.fields }
+    const { body, error } = await call<SetupIntent>('POST', `${setupPath(clientSecret)}/confirm`, fields)
+    if (error) return { error }
+    if (body.status !== 'requires_action') return { setupIntent: body }
+    await askForAuthentication('Keeping this card', (outcome) => settleAuthentication(body, outcome))
+    const result = await retrieveSetupIntent(clientSecret)
+    const failed = result.setupIntent?.status === 'requires_payment_method' && result.setupIntent
+    return failed ? { error: { ...(failed.last_setup_error as StripeError), setup_intent: failed } } : result
+  }
+
+  async function settleAuthentication(
+    intent: PaymentIntent | SetupIntent,
+    outcome: 'complete' | 'fail',
+  ): Promise<void> {
     const url = authenticationUrl(intent)
     const { error } = await callSandbox(`${apiBase}${new URL(url).pathname}`, 'POST', { outcome })
     // A refusal by the bank has been settled elsewhere; only a request that did not reach it is retried.
@@ -65,7 +103,9 @@ export function createSandboxStripe({ publishableKey, apiBase }: SandboxStripeSe
 
   const payments: CardPayments = {
     confirmCardPayment,
+    confirmCardSetup,
     retrievePaymentIntent,
+    retrieveSetupIntent,
     async createPaymentMethod(data: object): Promise<PaymentMethodResult> {
       const card = cardFields(data as CardData)
       if (card.error) return { error: card.error }
@@ -136,7 +176,11 @@ function intentPath(clientSecret: string): string {
   return `/payment_intents/${encodeURIComponent(clientSecret.split('_secret_')[0]!)}`
 }
 
-function authenticationUrl({ next_action: action }: PaymentIntent): string {
+function setupPath(clientSecret: string): string {
+  return `/setup_intents/${encodeURIComponent(clientSecret.split('_secret_')[0]!)}`
+}
+
+function authenticationUrl({ next_action: action }: PaymentIntent | SetupIntent): string {
   const sdk = action?.use_stripe_sdk as { stripe_js?: string } | undefined
   return action?.redirect_to_url?.url ?? sdk?.stripe_js ?? ''
 }

@@ -19,15 +19,15 @@ let sheet: CSSStyleSheet | undefined
 
 /**
  * Asks for the 3-D Secure step in a modal dialog; closing it counts as failing.
- * @param amount as it is shown, e.g. `€268.21`
+ * @param what waits for it, e.g. `A payment of €268.21`
  * @param settle tells the bank the outcome; while it runs the buttons rest, when it fails the person may try again
  */
 export function askForAuthentication(
-  amount: string,
+  what: string,
   settle: (outcome: 'complete' | 'fail') => Promise<void>,
 ): Promise<void> {
   useStyles()
-  const { dialog, alert, buttons } = createDialog(amount)
+  const { dialog, alert, buttons } = createDialog(what)
   document.body.append(dialog)
   dialog.showModal()
   return new Promise((resolve) => {
@@ -54,16 +54,16 @@ export function askForAuthentication(
   })
 }
 
-function createDialog(amount: string) {
+function createDialog(what: string) {
   const dialog = document.createElement('dialog')
   dialog.className = 'three-d-secure'
   dialog.setAttribute('aria-labelledby', 'three-d-secure-title')
   const title = Object.assign(document.createElement('h2'), {
     id: 'three-d-secure-title',
-    textContent: 'Confirm this payment',
+    textContent: 'Confirm with your bank',
   })
   const text = document.createElement('p')
-  text.textContent = `This is the test page of your card’s bank (3-D Secure). A payment of ${amount} needs your approval.`
+  text.textContent = `This is the test page of your card’s bank (3-D Secure). ${what} needs your approval.`
   const alert = document.createElement('p')
   alert.setAttribute('role', 'alert')
   const buttons = [

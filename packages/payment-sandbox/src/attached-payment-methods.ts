@@ -31,7 +31,7 @@ async function attachTo(
  */
 export async function usablePaymentMethod(
   { client }: SandboxRequest,
-  { customer }: Stripe.PaymentIntent,
+  { customer }: Pick<Stripe.PaymentIntent, 'customer'>,
   id: string,
 ): Promise<Stripe.PaymentMethod> {
   const named = await createNamedPaymentMethod(client, id)
@@ -56,11 +56,21 @@ export async function keepPaymentMethod(
 ): Promise<void> {
   const { internals } = await readObject(request.client, 'payment_method', method.id)
   if (customer !== null && usage !== null) {
-    const { id } = await attachTo(request, method, String(customer))
-    await saveInternals(request.client, id, { ...internals, setUp: true })
+    await setUpPaymentMethod(request, String(customer), method)
   } else if (method.customer === null) {
     await saveInternals(request.client, method.id, { ...internals, consumed: true })
   }
+}
+
+/** Attaches a payment method to a customer whom its owner has allowed to charge it later. */
+export async function setUpPaymentMethod(
+  request: SandboxRequest,
+  customer: string,
+  method: Stripe.PaymentMethod,
+): Promise<void> {
+  const { internals } = await readObject(request.client, 'payment_method', method.id)
+  const { id } = await attachTo(request, method, customer)
+  await saveInternals(request.client, id, { ...internals, setUp: true })
 }
 
 /**

@@ -3,9 +3,9 @@ import { createCharge } from './charges.ts'
 import { keepPaymentMethod, usablePaymentMethod } from './attached-payment-methods.ts'
 import { createDispute } from './disputes.ts'
 import { recordEvent } from './events.ts'
-import { invalidRequest, unexpectedState, type FailureBody } from './failure.ts'
-import { newId } from './identifiers.ts'
+import { unexpectedState, type FailureBody } from './failure.ts'
 import { succeeded, type SandboxReply, type SandboxRequest } from './operation.ts'
+import { beginAuthentication, readReturnUrl } from './authentication-step.ts'
 import { flag, group, text } from './parameters.ts'
 import { visibleIntent } from './payment-intent-object.ts'
 import { createPaymentMethod } from './payment-methods.ts'
@@ -143,20 +143,13 @@ async function requireAuthentication(
     }
     return failPayment(request, intent, method, failure, 402)
   }
-  const authenticationId = newId('payatt')
-  const url = `${request.baseUrl}/sandbox/stripe/3ds/${authenticationId}`
+  const { authenticationId, nextAction } = beginAuthentication(request, returnUrl)
   const waiting: Stripe.PaymentIntent = {
     ...intent,
     status: 'requires_action',
     last_payment_error: null,
     payment_method: method.id,
-    next_action:
-      returnUrl === null
-        ? {
-            type: 'use_stripe_sdk',
-            use_stripe_sdk: { type: 'three_d_secure_redirect', source: authenticationId, stripe_js: url },
-          }
-        : { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } },
+    next_action: nextAction,
   }
   await saveObject<'payment_intent'>(request.client, waiting, { authenticationId })
   await recordEvent(request, 'payment_intent.requires_action', waiting)
@@ -179,12 +172,4 @@ async function usedPaymentMethod(
     )
   }
   return usablePaymentMethod(request, intent, id)
-}
-
-function readReturnUrl(request: SandboxRequest): string | null {
-  const url = text(request.fields, 'return_url')
-  if (url !== null && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) {
-    throw invalidRequest('Not a valid URL', { code: 'url_invalid', param: 'return_url' })
-  }
-  return url
 }

@@ -13,6 +13,7 @@ const EXPANDABLE: Record<string, ObjectKind> = {
   latest_charge: 'charge',
   payment_intent: 'payment_intent',
   payment_method: 'payment_method',
+  setup_intent: 'setup_intent',
   source_transaction: 'charge',
 }
 

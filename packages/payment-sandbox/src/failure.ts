@@ -10,6 +10,7 @@ export type FailureBody = {
   charge?: string
   doc_url?: string
   payment_intent?: Stripe.PaymentIntent
+  setup_intent?: Stripe.SetupIntent
   payment_method?: Stripe.PaymentMethod
 }
 
@@ -47,6 +48,6 @@ export function missingObject(object: string, id: string, param = 'id'): Sandbox
 }
 
 /** The object is in a state in which this cannot be done. */
-export function unexpectedState(message: string): SandboxFailure {
-  return invalidRequest(message, { code: 'payment_intent_unexpected_state' })
+export function unexpectedState(message: string, of: 'payment' | 'setup' = 'payment'): SandboxFailure {
+  return invalidRequest(message, { code: `${of}_intent_unexpected_state` })
 }

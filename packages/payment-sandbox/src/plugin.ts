@@ -14,6 +14,7 @@ import { bindPaymentIntents } from './payment-intents.ts'
 import { bindPaymentMethods, bindRecords } from './records.ts'
 import { bindRefunds } from './refunds.ts'
 import { createSandboxSchema } from './schema.ts'
+import { bindSetupIntents } from './setup-intents.ts'
 import { bindThreeDSecure } from './three-d-secure.ts'
 import { bindTransfers } from './transfers.ts'
 import { startWebhookDeliveries } from './webhook-deliveries.ts'
@@ -85,6 +86,7 @@ export async function paymentsSandbox(app: FastifyInstance, options: PaymentsSan
             throw unknownUrl(request)
           })
           bindPaymentIntents(protocol, sandbox)
+          bindSetupIntents(protocol, sandbox)
           bindPaymentMethods(protocol, sandbox)
           bindCustomers(protocol, sandbox)
           bindRefunds(protocol, sandbox)

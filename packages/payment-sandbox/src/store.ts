@@ -6,6 +6,7 @@ import { missingObject } from './failure.ts'
 export type SandboxObjects = {
   payment_intent: Stripe.PaymentIntent
   payment_method: Stripe.PaymentMethod
+  setup_intent: Stripe.SetupIntent
   customer: Stripe.Customer | Stripe.DeletedCustomer
   charge: Stripe.Charge
   refund: Stripe.Refund
@@ -26,7 +27,7 @@ export type Internals = {
   consumed?: boolean
   /** Its owner agreed at a payment that it be charged later. */
   setUp?: boolean
-  /** The 3-D Secure step that a payment intent waits for. */
+  /** The 3-D Secure step that an intent waits for. */
   authenticationId?: string
   /** The link to the hosted page of an account, while it has not been used. */
   onboarding?: { id: string; returnUrl: string }
@@ -93,12 +94,15 @@ export async function findAccountOfLink(client: PoolClient, linkId: string): Pro
   return rows[0]?.id ?? null
 }
 
-/** The id of the intent that waits for this 3-D Secure step, if any. */
-export async function findIntentId(client: PoolClient, authenticationId: string): Promise<string | null> {
-  const { rows } = await client.query<{ id: string }>(
-    `SELECT id FROM payments_sandbox.objects
-     WHERE object = 'payment_intent' AND internals->>'authenticationId' = $1`,
+/** The intent that waits for this 3-D Secure step, if any. */
+export async function findWaiting(
+  client: PoolClient,
+  authenticationId: string,
+): Promise<{ id: string; kind: 'payment_intent' | 'setup_intent' } | null> {
+  const { rows } = await client.query<{ id: string; kind: 'payment_intent' | 'setup_intent' }>(
+    `SELECT id, object AS kind FROM payments_sandbox.objects
+     WHERE object IN ('payment_intent', 'setup_intent') AND internals->>'authenticationId' = $1`,
     [authenticationId],
   )
-  return rows[0]?.id ?? null
+  return rows[0] ?? null
 }

@@ -3,19 +3,21 @@ import { hostedPage } from './hosted-page.ts'
 
 const page = (content: string) => hostedPage('3-D Secure test page', content)
 
-/** The bank's question whether the payment is the cardholder's. */
-export function challengePage(intent: Stripe.PaymentIntent): string {
-  const amount = new Intl.NumberFormat('en-IE', { style: 'currency', currency: intent.currency }).format(
-    intent.amount / 100,
-  )
+/** The bank's question whether the payment, or the wish to keep the card, is the cardholder's. */
+export function challengePage(intent: Stripe.PaymentIntent | Stripe.SetupIntent): string {
+  const what =
+    intent.object === 'setup_intent' ? 'Keeping this card' : `A payment of <b>${amountOf(intent)}</b>`
   return page(`
-    <h1>Confirm this payment</h1>
-    <p>This is the test page of the card's bank (3-D Secure). A payment of <b>${amount}</b> waits for your approval.</p>
+    <h1>${intent.object === 'setup_intent' ? 'Confirm your card' : 'Confirm this payment'}</h1>
+    <p>This is the test page of the card's bank (3-D Secure). ${what} waits for your approval.</p>
     <form method="post">
       <button name="outcome" value="complete">Complete authentication</button>
       <button name="outcome" value="fail">Fail authentication</button>
     </form>`)
 }
+
+const amountOf = ({ amount, currency }: Stripe.PaymentIntent): string =>
+  new Intl.NumberFormat('en-IE', { style: 'currency', currency }).format(amount / 100)
 
 /** Returns the page for a payment with nothing to approve, or no longer. */
 export function finishedPage(): string {

@@ -1,3 +1,4 @@
+import { isCardPage } from '@anseo/domain/card-page'
 import { type Api, createApi } from '@anseo/api-client/api'
 import { createRequest } from '@remix-run/node-fetch-server'
 import fastifyStatic from '@fastify/static'
@@ -41,9 +42,6 @@ interface ClientSiteOptions {
   cache: ReplyCache | undefined
   floodLimits: FloodLimits
 }
-
-/** The page on which clients pay; only it may use the browser's payment features. */
-const CARD_PAGE = /^\/(?:my-appointment(?:\/[\w-]*)?|pay\/[\w-]+)(?:\?|$)/
 
 /** Emails show this icon, so a webmail page of another origin must be allowed to load it. */
 const MAIL_ICON = /\/icon-192[^/]*\.png$/
@@ -96,7 +94,7 @@ export async function clientSite(
     const nonce = assets ? createNonce() : undefined
     const response = await render(requestOf(request, reply, settings().publicUrl), api, nonce)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache')
-    const takesCards = settings().payments.mode === 'stripe' && CARD_PAGE.test(request.url)
+    const takesCards = settings().payments.mode === 'stripe' && isCardPage(request.url)
     if (nonce) reply.headers(pageHeaders(request.url, { scripts: [nonceSource(nonce)], takesCards }))
     return reply.send(response)
   }

@@ -175,6 +175,10 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   'DELETE /api/user/passkeys/:id': onPasskey('client'),
   'PATCH /api/pro/passkeys/:id': { ...onPasskey('vendor'), ...renamed },
   'DELETE /api/pro/passkeys/:id': onPasskey('vendor'),
+  'POST /api/user/payment-methods': {
+    body: ({ intentId }) => ({ id: intentId }),
+    refusal: 'CARD_NOT_SAVED',
+  },
   'DELETE /api/user/payment-methods/:id': { params: ({ savedCardId }) => ({ id: savedCardId }) },
   'POST /api/user/verify-payment': { body: ({ intentId }) => ({ id: intentId }) },
   'GET /api/pro/statements/:month': onMonth,

@@ -6,13 +6,19 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { Question } from '@anseo/ui/question'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { CreditCard } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useRemoveCard, useSavedCards } from '../../queries/saved-cards.ts'
 
-/** The client's saved cards, each with a button that removes it after a question. */
+const AddCard = lazy(() => import('./add-card.tsx'))
+
+/** The client's saved cards, each with a button that removes it after a question, and the way to add one. */
 export default function SavedCards() {
   const { data: cards, isError, isFetching, refetch } = useSavedCards()
   const [asked, setAsked] = useState<SavedCardOnWire | null>(null)
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const close = () => void navigate('/my-profile', { replace: true, preventScrollReset: true })
   return (
     <section className="card pad grid gap-4" aria-labelledby="saved-cards-title">
       <h2 id="saved-cards-title" className="text-[1.1875rem]">
@@ -20,7 +26,7 @@ export default function SavedCards() {
       </h2>
       {cards ? (
         cards.length === 0 ? (
-          <p className="muted">You haven&apos;t saved a card. You can when you pay.</p>
+          <p className="muted">You haven&apos;t saved a card. With one, you pay by one tap.</p>
         ) : (
           <ul className="grid">
             {cards.map((card) => (
@@ -38,6 +44,27 @@ export default function SavedCards() {
         </LoadFailure>
       ) : (
         <Skeleton height={40} />
+      )}
+      {cards && (
+        <div>
+          <Button asChild tone="sec">
+            {/* The address is that of a document in which the provider may run. */}
+            <Link to="/my-profile?add=card" replace preventScrollReset>
+              Add a card
+            </Link>
+          </Button>
+        </div>
+      )}
+      {search.get('add') === 'card' && (
+        <Suspense>
+          <AddCard
+            onClose={close}
+            onAdded={() => {
+              close()
+              void refetch()
+            }}
+          />
+        </Suspense>
       )}
       {asked && <RemoveQuestion card={asked} onClose={() => setAsked(null)} />}
     </section>

@@ -116,6 +116,12 @@ export const chargeSavedCardJob = job<{ appointmentId: string }>('charge-saved-c
 /** Takes a removed card from its owner at the provider. */
 export const detachCardJob = job<{ methodId: string }>('detach-card', { hastened: true })
 
+/** Stores the card that a client has saved without a payment, also if its page is gone. */
+export const keepSetUpJob = job<{ setupId: string }>('keep-set-up', { hastened: true })
+
+/** Counts a card that could not be saved. */
+export const countRefusedSetUpJob = job<{ setupId: string; eventId: string }>('count-refused-set-up')
+
 /** Asks the provider about a saved card, which may have been renewed or removed there. */
 export const checkCardJob = job<{ methodId: string }>('check-card', { hastened: true })
 

@@ -1,6 +1,5 @@
+import { isCardPage } from '@anseo/domain/card-page'
 import type { PaymentSettings } from '../../../api/server-context.ts'
-
-const CARD_PAGE = /^\/(?:my-appointment(?:\/[\w-]*)?|pay\/[\w-]+)$/
 
 /**
  * Returns whether the provider's script may run in this document. The real one needs a policy that only the payment
@@ -8,5 +7,7 @@ const CARD_PAGE = /^\/(?:my-appointment(?:\/[\w-]*)?|pay\/[\w-]+)$/
  */
 export function mayTakeCards({ mode }: PaymentSettings): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
-  return mode === 'sandbox' || !loaded || CARD_PAGE.test(new URL(loaded.name).pathname)
+  if (mode === 'sandbox' || !loaded) return true
+  const { pathname, search } = new URL(loaded.name)
+  return isCardPage(pathname + search)
 }

@@ -1,6 +1,7 @@
 // implements: §3.11, §4.13, §4.15, §7.6
 import { ApiError } from '@anseo/api-client/api-error'
 import { PAYING } from '@anseo/api-client/error-catalogue/appointments'
+import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import { formatMoment } from '@anseo/domain/moment-text'
 import type {
@@ -74,6 +75,22 @@ async function intentBehind(error: StripeError | undefined, stripe: Stripe, clie
   if (error?.payment_intent) return error.payment_intent
   const unknown = error?.type === 'api_connection_error' || error?.code === 'payment_intent_unexpected_state'
   return unknown ? (await stripe.retrievePaymentIntent(clientSecret)).paymentIntent : undefined
+}
+
+/**
+ * Has the provider keep a typed card, with the bank's confirmation in between where it requires one.
+ * @returns the id of the succeeded setup intent, for the server to look up.
+ * @throws CardRefused
+ */
+export async function setUpCard(stripe: Stripe, clientSecret: string, typed: TypedCard): Promise<string> {
+  const { setupIntent, error } = await stripe.confirmCardSetup(clientSecret, {
+    payment_method: { card: typed.card, billing_details: billingDetails(typed.billing) },
+  })
+  if (setupIntent?.status === 'succeeded') return setupIntent.id
+  // Another attempt has succeeded, whose reply was lost.
+  const before = error?.setup_intent
+  if (before?.status === 'succeeded') return before.id
+  throw new CardRefused(error?.message ?? FAILED)
 }
 
 /** Makes the server ask the provider whether the intent was paid (M4). */

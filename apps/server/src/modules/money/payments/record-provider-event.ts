@@ -10,6 +10,8 @@ import {
   checkDisputeJob,
   checkPayoutAccountJob,
   checkRefundJob,
+  countRefusedSetUpJob,
+  keepSetUpJob,
   settlePaymentJob,
 } from '../events.ts'
 
@@ -55,6 +57,16 @@ export async function recordProviderEvent(runtime: Runtime, event: Stripe.Event)
       const { id: providerDisputeId } = event.data.object
       const payment = await findPaymentOfIntent(db, intentIdOf(event.data.object))
       if (payment) await transaction((unit) => unit.enqueue(checkDisputeJob, { providerDisputeId }))
+      return
+    }
+    case 'setup_intent.succeeded': {
+      const { id: setupId } = event.data.object
+      await transaction((unit) => unit.enqueue(keepSetUpJob, { setupId }))
+      return
+    }
+    case 'setup_intent.setup_failed': {
+      const { id: setupId } = event.data.object
+      await transaction((unit) => unit.enqueue(countRefusedSetUpJob, { setupId, eventId: event.id }))
       return
     }
     case 'payment_method.detached':

@@ -4,7 +4,7 @@ import { abandonPayments } from './abandon-payments.ts'
 import { findPaymentWithPayer } from './payment-store.ts'
 
 /** The period for which the provider repeats events. */
-const EVENTS_REPEATED_MS = 3 * 24 * 3_600_000
+export const EVENTS_REPEATED_MS = 3 * 24 * 3_600_000
 
 /**
  * Counts a declined card, once per event. At the limit the intent is cancelled, so that stolen cards cannot be tested

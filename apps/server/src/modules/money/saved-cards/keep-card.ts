@@ -27,12 +27,33 @@ export async function keepCard(
   const card = charge.payment_method_details?.card
   if (used.length > 0 || usage !== 'off_session' || !card) return
   if (customer === null || customer !== (await findCustomerId(db, clientId))) return
+  await storeCard(unit, clientId, methodId, card)
+}
+
+/** What tells a card from others, as the provider has it in a charge or a payment method. */
+interface ProvidersCard {
+  brand: string | null
+  last4: string | null
+  fingerprint?: string | null
+  exp_month: number
+  exp_year: number
+}
+
+/** Stores a card that a client saves; the same card takes the place of the one before. Safe to do twice. */
+export async function storeCard(
+  unit: UnitOfWork,
+  clientId: string,
+  methodId: string,
+  card: ProvidersCard,
+): Promise<void> {
+  const { db, now } = unit
   const fingerprint = card.fingerprint ?? methodId
   const [before] = await db
     .select({ methodId: savedCard.methodId })
     .from(savedCard)
     .where(and(eq(savedCard.clientId, clientId), eq(savedCard.fingerprint, fingerprint)))
     .for('update')
+  if (before?.methodId === methodId) return
   const shown = {
     methodId,
     brand: card.brand ?? 'unknown',

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 import { eq } from 'drizzle-orm'
+import type { Actor } from '../../../testing/actors.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
 import { drained } from '../../../testing/drained.ts'
 import {
@@ -207,5 +208,75 @@ describe('a removed card', () => {
     await app.runtime.stripe.paymentMethods.detach(method)
     await drained(app)
     expect(await savedCardsOf(first.client)).toEqual([])
+  })
+})
+
+describe('a card without a payment', () => {
+  const ADD = '/api/user/payment-methods'
+
+  async function setUp(client: Actor, number: string, at = app) {
+    const { body } = await client.call('POST', `${ADD}/setup`)
+    const id = intentIdOf(body.clientSecret)
+    const { body: intent } = await postForm(at, `/v1/setup_intents/${id}/confirm`, {
+      key: SANDBOX_KEYS.publishableKey,
+      client_secret: body.clientSecret,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[card][number]': number,
+      'payment_method_data[card][exp_month]': '12',
+      'payment_method_data[card][exp_year]': String(new Date().getFullYear() + 2),
+      'payment_method_data[card][cvc]': '123',
+    })
+    if (intent.status === 'requires_action') await authenticate(at, intent)
+    return id
+  }
+
+  test('is saved once the bank has agreed, however often that is said, and pays', async () => {
+    const payable = await createPayable(app)
+    const { client } = payable
+    const id = await setUp(client, CARDS.threeDSecure)
+    const replies = await Promise.all([1, 2, 3].map(() => client.call('POST', ADD, { id })))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    await drained(app)
+    const cards = await savedCardsOf(client)
+    expect(cards).toMatchObject([{ brand: 'visa', last4: '3184' }])
+    expect(await keptAtProvider(payable)).toEqual([await methodOf(cards[0]._id)])
+    const { body } = await askWith(payable, cards[0]._id)
+    const { body: intent } = await confirm(body.clientSecret)
+    await authenticate(app, intent)
+    expect((await verify(client, intent.id)).status).toBe(200)
+  })
+
+  test('is saved by the provider’s word alone when the page is gone', async () => {
+    const { client } = await createPayable(app)
+    await setUp(client, CARDS.good)
+    await expect.poll(() => savedCardsOf(client)).toMatchObject([{ last4: '4242' }])
+  })
+
+  test('is not another client’s, not without the bank’s yes, and not again once it is removed', async () => {
+    const [owner, thief] = [await createPayable(app), await createPayable(app)]
+    const id = await setUp(owner.client, CARDS.good)
+    await thief.client.call('POST', `${ADD}/setup`)
+    const declined = await setUp(thief.client, CARDS.declined)
+    for (const wrong of [id, declined, 'seti_unknown', '../customers']) {
+      expect(await thief.client.call('POST', ADD, { id: wrong })).toMatchObject({
+        status: 400,
+        body: { code: 'CARD_NOT_SAVED' },
+      })
+    }
+    expect(await savedCardsOf(thief.client)).toEqual([])
+    await owner.client.call('POST', ADD, { id })
+    const [card] = await savedCardsOf(owner.client)
+    await owner.client.call('DELETE', `${ADD}/${card._id}`)
+    await drained(app)
+    expect((await owner.client.call('POST', ADD, { id })).body.code).toBe('CARD_NOT_SAVED')
+    expect(await savedCardsOf(owner.client)).toEqual([])
+  })
+
+  test('is no way to test stolen cards: after five declined ones none is taken for an hour', async () => {
+    const limited = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+    const { client } = await createPayable(limited)
+    for (let times = 1; times <= 5; times++) await setUp(client, CARDS.declined, limited)
+    await expect.poll(async () => (await client.call('POST', `${ADD}/setup`)).status).toBe(429)
+    await limited.close()
   })
 })

@@ -31,6 +31,12 @@ export async function findCustomerId(db: Queryable, clientId: string): Promise<s
   return row?.customerId ?? null
 }
 
+/** Finds the client that is this customer to the provider. */
+export async function findClientOfCustomer(db: Queryable, customerId: string): Promise<string | null> {
+  const [row] = await db.select().from(paymentCustomer).where(eq(paymentCustomer.customerId, customerId))
+  return row?.clientId ?? null
+}
+
 /** Deletes a card of a client, and returns it; null if there is none. */
 export async function deleteCard(
   db: Transaction,
