@@ -37,7 +37,7 @@ interface Absolute {
   goal: Bound
 }
 
-/** A figure whose goal is a number of its own. */
+/** Creates a figure whose goal is an absolute number. */
 export const absoluteFigure = ({ what, ours, unit, goal }: Absolute): Figure => ({
   what,
   ours: withUnit(ours, unit),
@@ -46,7 +46,7 @@ export const absoluteFigure = ({ what, ours, unit, goal }: Absolute): Figure => 
   ...judge(ours, goal, unit),
 })
 
-/** A figure that either is as it has to be or is not. */
+/** Creates a figure whose goal is one exact result. */
 export const exactFigure = (what: string, ours: string, goal: string, met: boolean): Figure => ({
   what,
   ours,

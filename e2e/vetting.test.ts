@@ -55,7 +55,9 @@ async function vendorIdOf(search: string): Promise<string> {
   return body.vendors[0]._id
 }
 
-test('a vendor that is not listed lands on its first steps and hands its papers in', async ({ openPage }) => {
+test('a vendor that is not listed lands on its first steps and uploads its documents', async ({
+  openPage,
+}) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.goto('/pro/login')
   await page.getByLabel('Email').fill(ORLA)
@@ -93,7 +95,7 @@ test('a vendor that is not listed lands on its first steps and hands its papers 
   await expectAccessible(page)
 })
 
-test('an operator judges each paper beside the application, and the vendor sees it live', async ({
+test('an operator judges each document beside the application, and the vendor sees it live', async ({
   openPage,
 }) => {
   const vendor = await logIn(product.url, 'pro', ORLA)

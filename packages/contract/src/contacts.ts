@@ -30,7 +30,7 @@ export const contactOnWire = z.object({
   /** Visits that took place. */
   visits: z.number().int(),
   noShows: z.number().int(),
-  /** The cost of those visits without fees, in euro. */
+  /** The prices of those visits in euro, without the platform's fees. */
   spent: euro(),
   lastVisit: instant().nullable(),
   nextVisit: instant().nullable(),
@@ -54,7 +54,7 @@ export const visitOnWire = z.object({
   startTime: z.string(),
   endTime: z.string(),
   serviceName: z.string().nullable(),
-  /** The full price, or else the fee; without ours, in euro. */
+  /** The full price in euro, or if unknown the vendor's fee; without the platform's fees. */
   price: euro(),
   outcome: z.enum(VISIT_OUTCOMES),
 })

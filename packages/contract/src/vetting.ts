@@ -141,7 +141,7 @@ export const endingCheckOnWire = z.object({
   timesWarned: z.number().int(),
   warnedAt: instant().nullable(),
   /** True if a newer document waits for a verdict. */
-  hasNewPaper: z.boolean(),
+  hasNewDocument: z.boolean(),
   /** True if an operator may give its vendor 7 more days. */
   mayExtend: z.boolean(),
   /** Live bookings that start after it has ended, and what their clients have paid for them or pay to confirm. */

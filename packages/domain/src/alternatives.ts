@@ -8,7 +8,7 @@ import type { VendorCalendar } from './slot-grid.ts'
 import { freeStartHours } from './slot-grid.ts'
 
 /**
- * Up to three free slots as long as the one refused, nearest first: that day, then the days after it,
+ * Returns up to three free slots as long as the one refused, nearest first: that day, then the days after it,
  * each by distance from the wanted hour, the earlier of two equally near (S4).
  */
 export function alternatives(calendar: VendorCalendar, wanted: Slot, now: Date): Slot[] {

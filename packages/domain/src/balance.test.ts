@@ -33,7 +33,7 @@ describe('whatever is recorded and paid, in any order', () => {
     })
     .map(costOf)
   /** A sum to record; 'card' pays all that is open; a number below 0 takes that record back. */
-  const someDeed = fc.oneof(
+  const someStep = fc.oneof(
     fc.integer({ min: 0, max: 100_000 }),
     fc.constant('card' as const),
     fc.integer({ min: -5, max: -1 }),
@@ -41,16 +41,16 @@ describe('whatever is recorded and paid, in any order', () => {
 
   test('total = paid + open at each step, and nothing is paid above the total', () => {
     fc.assert(
-      fc.property(someCost, fc.array(someDeed, { maxLength: 12 }), (of, deeds) => {
+      fc.property(someCost, fc.array(someStep, { maxLength: 12 }), (of, steps) => {
         const records: number[] = []
         let cardCents = 0
-        for (const deed of deeds) {
+        for (const step of steps) {
           const before = balanceOf(of, { isPaid: true, balancePaidCents: cardCents + sum(records) })
-          if (deed === 'card') {
+          if (step === 'card') {
             if (!cardBalanceProblem(underWay, before, NOW)) cardCents += before.openCents
-          } else if (deed < 0) records.splice(-deed - 1, 1)
-          else if (!recordProblem(underWay, before, NOW) && !recordedSumProblem(deed, before)) {
-            records.push(deed)
+          } else if (step < 0) records.splice(-step - 1, 1)
+          else if (!recordProblem(underWay, before, NOW) && !recordedSumProblem(step, before)) {
+            records.push(step)
           }
           const { totalCents, paidCents, openCents } = balanceOf(of, {
             isPaid: true,

@@ -19,7 +19,7 @@ export interface WireCost {
   refunds: { until: string; amount: number }[]
 }
 
-/** The wire form of a cost and of what comes back of it. */
+/** Returns the wire form of a cost and of its refunds, in euro. */
 export function costToWire(cost: Cost, refunds: readonly RefundUntil[]): WireCost {
   const { parts, nowCents, onTheDayCents, totalCents } = cost
   return {
@@ -40,7 +40,7 @@ export function costToWire(cost: Cost, refunds: readonly RefundUntil[]): WireCos
   }
 }
 
-/** The cost of a wire form, in cents. */
+/** Returns the cost of a wire form, in cents. */
 export const costFromWire = ({ parts }: Pick<WireCost, 'parts'>): Cost =>
   costOf({
     priceCents: parts.price === null ? null : euroToCents(parts.price),

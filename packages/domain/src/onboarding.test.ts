@@ -32,7 +32,7 @@ test('the other steps tick themselves from what is there', () => {
   ])
 })
 
-test('papers are done when each that the trade needs is with the operator', () => {
+test('documents are done when each that the trade needs is with the operator', () => {
   const documents = (['identity', 'insurance', 'food-safety'] as const).map((kind) => ({
     kind,
     uploadedAt: NOW,

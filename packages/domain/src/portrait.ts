@@ -5,8 +5,8 @@ export const PORTRAIT_SIDE_PIXELS = 512
 export const PORTRAIT_WIDTHS_PIXELS = [160, 320] as const
 
 /**
- * Addresses of a portrait's widths as `srcset` wants them: '/images/a.webp?w=160 160w, …, /images/a.webp 512w'.
- * Undefined for a picture that the server does not keep, such as one that is only chosen yet.
+ * Returns the addresses of a portrait's widths in the format of `srcset`: '/images/a.webp?w=160 160w, …, /images/a.webp 512w'.
+ * Returns undefined for a picture that the server does not store, such as one that was chosen but not uploaded.
  */
 export function portraitSrcSet(address: string): string | undefined {
   if (!address.startsWith('/images/')) return undefined

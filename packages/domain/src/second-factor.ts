@@ -7,7 +7,7 @@ const LONGEST_WAIT_SECONDS = 3600
 
 /**
  * Returns the wait before the next code after a number of wrong ones in a row, in seconds: none for the first five,
- * then half a minute, doubling up to an hour; never for ever, so that nobody can lock somebody out.
+ * then half a minute, doubling up to an hour; never longer, so that nobody can lock somebody else out.
  */
 export function codeWaitSeconds(failures: number): number {
   if (failures < FREE_FAILURES) return 0
@@ -15,9 +15,10 @@ export function codeWaitSeconds(failures: number): number {
 }
 
 /**
- * A code as it was typed, without what people put between the digits; six digits, or ten letters and digits to recover.
+ * Returns a typed code without spaces and hyphens, in lower case: six digits of an authenticator app, or a recovery code
+ * of ten letters and digits.
  */
 export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toLowerCase()
 
-/** Returns whether a plain code is one of an authenticator app; the other kind recovers. */
+/** Returns whether a plain code is one of an authenticator app; otherwise it is a recovery code. */
 export const isAppCode = (plain: string): boolean => /^\d{6}$/.test(plain)

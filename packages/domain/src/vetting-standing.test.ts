@@ -50,7 +50,7 @@ describe('a check stands', () => {
   })
 })
 
-test('a paper is undecided until its kind has a later verdict', () => {
+test('a document is undecided until its kind has a later verdict', () => {
   expect(isUndecided(document(days(-1)), [verdict({})])).toBe(true)
   expect(isUndecided(document(days(-11)), [verdict({})])).toBe(false)
   expect(isUndecided(document(days(-11)), [verdict({ kind: 'identity' })])).toBe(true)

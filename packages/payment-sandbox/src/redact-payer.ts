@@ -8,7 +8,7 @@ const NAMES_PAYER: ReadonlySet<string> = new Set([
   'receipt_email',
 ])
 
-/** Takes name, address and e-mail of the payer out of all that the sandbox keeps of payments; safe to do again. */
+/** Deletes name, address and email of the payer from everything that the sandbox stores of payments; may be repeated. */
 export async function redactPayer(database: Pool, intentIds: readonly string[]): Promise<void> {
   for (const intentId of intentIds) {
     const { rows: intents } = await database.query<{ method: string | null }>(

@@ -10,7 +10,7 @@ interface DocumentViewProps {
   label: string
 }
 
-/** A document where it is asked about; one that cannot be shown says so, and the page offers to save it. */
+/** Shows a document, a picture or the pages of a PDF; a document that cannot be shown says so. */
 export function DocumentView({ file, label }: DocumentViewProps) {
   if (file.type.startsWith('image/')) return <Picture file={file} label={label} />
   return (

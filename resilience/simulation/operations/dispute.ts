@@ -27,10 +27,10 @@ function* recordDispute(world: World, dispute: ProviderDispute): Operation {
   if (!payment) return
   // A cardholder can be faster than the news of the payment itself.
   yield* settlePayment(world, payment.id)
-  yield* transact(world, (transaction) => note(transaction, payment.id, dispute))
+  yield* transact(world, (transaction) => recordAnswer(transaction, payment.id, dispute))
 }
 
-function note(transaction: Transaction, paymentId: string, heard: ProviderDispute): void {
+function recordAnswer(transaction: Transaction, paymentId: string, heard: ProviderDispute): void {
   const [known] = transaction.find('dispute', ({ providerDisputeId }) => providerDisputeId === heard.id)
   const [refund] = transaction.find('refund', (row) => row.paymentId === paymentId)
   const captured = capturedCents(transaction.get('payment', paymentId))

@@ -45,10 +45,15 @@ export function* issuePayout(world: World, payoutId: string): Operation {
   const key = `payout-${payoutId}-${attempt}`
   const answer = askForTransfer(world, key, { payoutId, vendorId, amountCents })
   yield `transfer ${answer.status}`
-  yield* transact(world, (transaction) => note(transaction, payoutId, attempt, answer))
+  yield* transact(world, (transaction) => recordAnswer(transaction, payoutId, attempt, answer))
 }
 
-function note(transaction: Transaction, payoutId: string, attempt: number, answer: PayoutAnswer): void {
+function recordAnswer(
+  transaction: Transaction,
+  payoutId: string,
+  attempt: number,
+  answer: PayoutAnswer,
+): void {
   const payout = transaction.get('payout', payoutId)
   const { set, tryAgainAfter } = stepPayout(payout, attempt, answer)
   if (Object.keys(set).length === 0) return

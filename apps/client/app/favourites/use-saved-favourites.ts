@@ -5,8 +5,8 @@ import { setSavedIds } from './saved.ts'
 import { takeWanted } from './wanted-favourite.ts'
 
 /**
- * Loads which vendors the logged-in client has saved, for the hearts of all pages, after saving the one that led to the
- * login; a logout empties them. A failure leaves the hearts empty: they do not say why.
+ * Loads the ids of the vendors that the logged-in client has saved, for the hearts of all pages. It first saves the
+ * vendor whose heart led to the login. A logout empties the hearts, and a failure leaves them empty without a message.
  */
 export function useSavedFavourites(): void {
   useEffect(() => {

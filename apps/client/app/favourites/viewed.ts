@@ -1,20 +1,20 @@
 const KEY = 'anseo.client.viewed'
 
-/** More would not be looked through. */
+/** The number of vendors that are remembered; a longer list would hardly be read. */
 const MOST = 6
 
 /** Returns the ids of the vendors whose pages were last opened on this device, the last one first. */
 export const viewedIds = (): string[] => localStorage.getItem(KEY)?.split(',') ?? []
 
-/** Puts a vendor first among them. */
+/** Puts a vendor first among the viewed ones. */
 export function noteViewed(vendorId: string): void {
   const others = viewedIds().filter((id) => id !== vendorId)
   try {
     localStorage.setItem(KEY, [vendorId, ...others].slice(0, MOST).join())
   } catch {
-    // Storage is full: then the vendor is not remembered.
+    // Without storage the vendor is not remembered, and the page works all the same.
   }
 }
 
-/** Forgets all of them. */
+/** Deletes the list of viewed vendors from this device. */
 export const forgetViewed = (): void => localStorage.removeItem(KEY)

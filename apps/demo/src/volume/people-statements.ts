@@ -100,7 +100,7 @@ export const vendorStatements = ({ seed, now, passwordHash }: Seeding): string[]
     case when standing = 'rejected' then applied_at + interval '30 minutes' end,
     case when standing = 'suspended' then ${instantOf(now)} - interval '3 days' end,
     case when standing = 'suspended' then 'decision' end,
-    case when standing in ('rejected', 'suspended') then 'Please send us your papers again.' end,
+    case when standing in ('rejected', 'suspended') then 'Please send us your documents again.' end,
     (array[null, null, ${HOURS.join(', ')}])[1 + pg_temp.seed_pick(n, 13, 5)]::jsonb,
     coalesce(completed, 0), coalesce(stars, 0), coalesce(rated, 0),
     'acct_seed' || left(replace(id::text, '-', ''), 12), search_name

@@ -63,13 +63,13 @@ const READ_BEFORE = 8
 
 /**
  * Returns the plan of a prepared statement once it has been executed some times on one connection, and whether
- * PostgreSQL keeps it whatever the parameters.
+ * PostgreSQL has cached it for all parameters.
  * @param read executes one named statement.
  */
-export async function keptPlanOf(
+export async function cachedPlanOf(
   url: string,
   read: (db: Database) => Promise<unknown>,
-): Promise<Plan & { isKept: boolean }> {
+): Promise<Plan & { isCached: boolean }> {
   const pool = new Pool({ connectionString: url, max: 1 })
   pool.on('connect', (client) => client.on('error', () => undefined))
   const asked: { text: string; values: unknown[] }[] = []
@@ -88,7 +88,7 @@ export async function keptPlanOf(
       `explain (analyze, timing off, format json) execute "${name}" (${given})`,
     )
     const plan = planOf((rows[0] as { 'QUERY PLAN': [{ Plan: Step }] })['QUERY PLAN'][0].Plan)
-    return { ...plan, isKept: generic > 0 }
+    return { ...plan, isCached: generic > 0 }
   } finally {
     await pool.end()
   }

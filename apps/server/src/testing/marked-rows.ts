@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts'
 /** Texts that mark the data of a client and of a vendor, so that a test finds any that was left behind. */
 export const MARKS = { client: 'zqxclient', vendor: 'zqxvendor' } as const
 
-interface Dealings {
+interface Owners {
   client: Actor
   vendor: Actor
   admin: Actor
@@ -16,10 +16,10 @@ interface Dealings {
 }
 
 /** Writes the mark of its owner into every column that can hold personal data. */
-export async function fillEveryTable(app: TestApp, dealings: Dealings): Promise<void> {
-  const { client, vendor } = dealings
+export async function fillEveryTable(app: TestApp, owners: Owners): Promise<void> {
+  const { client, vendor } = owners
   const run = (text: string, ...values: unknown[]) => app.runtime.pool.query(text, values)
-  await fillAccounts(run, dealings)
+  await fillAccounts(run, owners)
   for (const [{ id, email }, mark] of [
     [client, MARKS.client],
     [vendor, MARKS.vendor],
@@ -37,13 +37,13 @@ export async function fillEveryTable(app: TestApp, dealings: Dealings): Promise<
     )
   }
   await fillVendor(run, vendor.id)
-  await fillCards(run, dealings)
-  await fillDealings(run, dealings)
+  await fillCards(run, owners)
+  await fillTransactions(run, owners)
 }
 
 type Run = (text: string, ...values: unknown[]) => Promise<unknown>
 
-async function fillAccounts(run: Run, { client, vendor }: Dealings) {
+async function fillAccounts(run: Run, { client, vendor }: Owners) {
   await run(`update account set image_key = $2 || '-portrait.webp' where id = $1`, client.id, MARKS.client)
   await run(`update account set image_key = $2 || '-portrait.webp' where id = $1`, vendor.id, MARKS.vendor)
   await run(
@@ -106,7 +106,7 @@ async function fillBelongings(run: Run, id: string, mark: string) {
   )
 }
 
-async function fillCards(run: Run, { client, appointmentId }: Dealings) {
+async function fillCards(run: Run, { client, appointmentId }: Owners) {
   await run(
     `update saved_card set brand = $2, last4 = $2, fingerprint = $2 where client_id = $1`,
     client.id,
@@ -174,7 +174,7 @@ async function fillVendor(run: Run, id: string) {
   )
 }
 
-async function fillDealings(run: Run, { client, vendor, admin, appointmentId, declinedId }: Dealings) {
+async function fillTransactions(run: Run, { client, vendor, admin, appointmentId, declinedId }: Owners) {
   const both = `${MARKS.client} ${MARKS.vendor}`
   const pair = [client.id, vendor.id]
   for (const id of [appointmentId, declinedId]) {

@@ -19,13 +19,13 @@ import { ExtendCheck } from './extend-check.tsx'
 interface CheckRailProps {
   check: EndingCheckOnWire
   now: Date
-  /** The address with this detail. */
+  /** The address that opens this detail. */
   link: string
-  /** The address of the list, for where the detail stands in its place. */
+  /** The address of the list, which narrow screens show in place of the detail. */
   back: string
 }
 
-/** A document that expires, beside the list: what follows, the document itself, and whom to call. */
+/** The detail of a document that expires, beside the list: the consequences, the file, and the vendor's phone number. */
 export function CheckRail({ check, now, link, back }: CheckRailProps) {
   const { kind, vendor } = check
   const { data } = useVetting(vendor._id)
@@ -44,7 +44,7 @@ export function CheckRail({ check, now, link, back }: CheckRailProps) {
           picture={vendor.image}
           lines={`${specialityLabel(vendor.speciality)}, ${vendor.city}`}
         />
-        <Note tone={hasExpired ? 'bad' : 'warm'}>{whatFollows(check, hasExpired)}</Note>
+        <Note tone={hasExpired ? 'bad' : 'warm'}>{consequencesOf(check, hasExpired)}</Note>
         <p className="muted">{writtenText(check)}.</p>
         {!data && <Skeleton height={260} />}
         {documents.length > 0 && <CheckDocuments name={name} documents={documents} />}
@@ -63,7 +63,7 @@ export function CheckRail({ check, now, link, back }: CheckRailProps) {
   )
 }
 
-function whatFollows(check: EndingCheckOnWire, hasExpired: boolean) {
+function consequencesOf(check: EndingCheckOnWire, hasExpired: boolean) {
   const { kind, expiresAt, documentEndsAt, vendor, bookingsAfter, amountAfter } = check
   const [name, day] = [CHECK_NAMES[kind], dayOf(expiresAt)]
   const sum = `${bookingsText(bookingsAfter)}, ${formatEuro(euroToCents(amountAfter))}`

@@ -72,7 +72,7 @@ export function CheckTable({ checks, now, selectedId, linkTo }: CheckTableProps)
 }
 
 function Expiry({ check, now }: { check: EndingCheckOnWire; now: Date }) {
-  const { expiresAt, documentEndsAt, timesWarned, hasNewPaper } = check
+  const { expiresAt, documentEndsAt, timesWarned, hasNewDocument } = check
   const lastDay = lastValidDay(new Date(expiresAt))
   const days = daysBetween(dublinDate(now), lastDay)
   const day = formatDay(lastDay)
@@ -83,7 +83,7 @@ function Expiry({ check, now }: { check: EndingCheckOnWire; now: Date }) {
       {days > PRESSING_DAYS && <span>{`${inDays(days)}, ${day}`}</span>}
       {documentEndsAt && <span className="text-sm">{extendedText(documentEndsAt)}</span>}
       <span className="muted text-sm">
-        {hasNewPaper ? <b>New document to review</b> : toldText(timesWarned)}
+        {hasNewDocument ? <b>New document to review</b> : toldText(timesWarned)}
       </span>
     </span>
   )

@@ -30,7 +30,7 @@ export function ExtendCheck({ check: { _id, kind, expiresAt, vendor }, link }: E
   const until = formatDay(lastValidDay(extendedEnd(new Date(expiresAt), useNow(60_000))))
   const close = () => setAsking(false)
   const ask = () => {
-    // The list is sorted anew before the answer is handled: its first document, shown by default, can be another one then.
+    // The reply sorts the list again, and its first document, open by default, can then be another one.
     void navigate(link, { replace: true })
     setAsking(true)
   }

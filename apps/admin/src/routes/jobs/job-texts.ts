@@ -1,7 +1,7 @@
 /** Texts of each kind of job; a kind without one shows its name. */
 const TASKS: Record<string, string> = {
   'send-mail': 'Send an email',
-  'tell-booked': 'Tell of new bookings',
+  'tell-booked': 'Notify of new bookings',
   'tell-waiting': 'Tell of free times',
   'mail-announcement': 'Email an announcement',
   'send-push': 'Send a push notification',

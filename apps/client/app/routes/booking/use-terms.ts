@@ -6,8 +6,8 @@ import { useToken } from '../../account/profile.tsx'
 import { api } from '../../api/lazy-api.ts'
 
 /**
- * Returns the terms on which the logged-in client books a vendor, loaded again with the page; until they are known, and for
- * a visitor, those of a first booking (A7, B6).
+ * Returns the terms on which the logged-in client books a vendor, loaded again with the page. Until they have loaded,
+ * and for a visitor, the terms are those of a first booking (A7, B6).
  */
 export function useTerms(
   { _id: vendorId, instantBooking }: VendorOnWire,

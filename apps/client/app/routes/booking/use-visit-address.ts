@@ -2,7 +2,7 @@ import type { Address } from '@anseo/domain/address'
 import { useProfile } from '../../account/profile.tsx'
 import { useSavedState } from '../../session/use-saved-state.ts'
 
-/** The address of a booking: the profile's, or another one, saved in this tab; null while there is none. */
+/** Returns the address of a booking: the profile's, or another one that this tab saves; null while there is none. */
 export function useVisitAddress(vendorId: string) {
   const { profile } = useProfile()
   const [other, setOther] = useSavedState<Address | null>(`address.${vendorId}`, null, readAddress)

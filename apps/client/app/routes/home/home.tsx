@@ -16,7 +16,7 @@ import { Settled } from './settled.tsx'
 import { TopVendorsWaiting } from './top-vendors-waiting.tsx'
 import { TopVendors } from './top-vendors.tsx'
 
-// The server's page has it; its code comes when it is near.
+// The server renders this part; its code is loaded once the visitor scrolls near it, to keep the first load small.
 const LowerPart = lazy(async () => {
   await whenNear('.banner')
   return import('./lower-part.tsx')

@@ -66,8 +66,8 @@ export const cookieSections = ({ brand, payments }: SiteSettings): readonly Lega
     text: (
       <>
         <p>
-          Logging out removes your login, your kept appointments and everything you had typed. Closing the tab
-          removes what is kept in it. To remove the rest, clear this site&apos;s data in your browser
+          Logging out removes your login, your saved appointments and everything you had typed. Closing the
+          tab removes what is kept in it. To remove the rest, clear this site&apos;s data in your browser
           settings. You&apos;ll be logged out, but won&apos;t lose anything else.
         </p>
         <p>

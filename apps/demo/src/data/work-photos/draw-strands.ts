@@ -35,7 +35,7 @@ export function drawStrands(random: () => number, tones: Tones, fall: Fall): str
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#shade)"/></svg>`
 }
 
-/** The line of a strand from above the picture to below it. */
+/** Returns the SVG path of a strand, from above the picture to below it. */
 function lineOf(across: number, aside: number, { amplitude, waves }: Fall): string {
   const points = Array.from({ length: POINTS + 1 }, (_, index) => {
     const down = index / POINTS

@@ -10,7 +10,7 @@ import { bindCalendarFeed } from './calendar-feed/routes.ts'
 import { bindCalendar } from './calendar/routes.ts'
 import { clientMailListeners } from './client-mails/listeners.ts'
 import { bindClientMails } from './client-mails/routes.ts'
-import { tellClient } from './client-mails/tell-client.ts'
+import { emailClient } from './client-mails/email-client.ts'
 import { bindContactImport } from './contact-import/routes.ts'
 import { bindContacts } from './contacts/routes.ts'
 import { bindFees } from './fees/routes.ts'
@@ -65,7 +65,7 @@ export const booking: ServerModule = {
   jobs: (runtime) => [
     handle(importCalendarJob, (payload) => importCalendar(runtime, payload)),
     handle(tellWaitingJob, (payload) => tellWaiting(runtime, payload)),
-    handle(tellClientJob, (payload) => tellClient(runtime, payload)),
+    handle(tellClientJob, (payload) => emailClient(runtime, payload)),
   ],
   sweeps: (runtime) => [
     ...appointmentSweeps(runtime),

@@ -51,11 +51,11 @@ export { slotsBookedIn, slotsBookedOf, type SlotsBooked } from './calendar/slots
 export { admitClientMail } from './client-mails/admit-client-mail.ts'
 export { composeClientMail, type ClientMailWords } from './client-mails/compose-client-mail.ts'
 export { oneClickStopPage } from './client-mails/one-click-page.ts'
-export { findToldBooking, noteClientTold } from './client-mails/told-store.ts'
+export { findBookingToEmail, recordClientEmailed } from './client-mails/client-email-store.ts'
 export {
   calendarOf,
   factsOfBooking,
-  type ToldBooking,
+  type EmailedBooking,
   vendorInMail,
 } from './client-mails/own-booking-mails.ts'
 export { clientName, isClientAccount } from './contacts/client-name.ts'

@@ -43,8 +43,8 @@ const VENDORS: readonly Subject[] = [
     order: [workPhoto.position, workPhoto.id],
   }),
   subjectOf(vettingDocument, {
-    file: 'papers',
-    about: 'The documents you uploaded; the files are in the folder “papers”.',
+    file: 'documents',
+    about: 'The documents you uploaded; the files are in the folder “documents”.',
     whose: (id) => eq(vettingDocument.vendorId, id),
     order: [vettingDocument.uploadedAt, vettingDocument.id],
   }),
@@ -75,7 +75,7 @@ async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]
     .orderBy(asc(workPhoto.position), asc(workPhoto.id))
   const documents = rows.map(({ id, key, kind, mediaType }) => ({
     key,
-    path: `papers/${kind}-${id.slice(0, 8)}.${mediaType === 'application/pdf' ? 'pdf' : 'webp'}`,
+    path: `documents/${kind}-${id.slice(0, 8)}.${mediaType === 'application/pdf' ? 'pdf' : 'webp'}`,
     about: 'A document you uploaded.',
   }))
   return [

@@ -4,6 +4,7 @@ import { event } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
 import { job } from '../../platform/jobs/job.ts'
 
+/** The deposit of an appointment was paid. */
 export const appointmentPaid = event<
   AppointmentEventBase & {
     paymentId: string
@@ -52,6 +53,7 @@ export const paymentReturned = event<AppointmentEventBase & { amountCents: numbe
   'payment.returned',
 )
 
+/** The provider paid a refund out to the client's card; amount in cents. */
 export const refundSettled = event<AppointmentEventBase & { amountCents: number; refundId: string }>(
   'refund.settled',
 )
@@ -85,7 +87,7 @@ export const payoutAccountChosen = event<{ vendorId: string; account: string; he
   'payout.accountChosen',
 )
 
-/** Emails who paid by a link the receipt, or with `returnedCents` that the money comes back (B7). */
+/** Emails the receipt to the person who paid by a link, or with `returnedCents` the news of the refund (B7). */
 export const mailPayerJob = job<{ appointmentId: string; paymentId: string; returnedCents?: number }>(
   'mail-payer',
 )
@@ -93,6 +95,7 @@ export const mailPayerJob = job<{ appointmentId: string; paymentId: string; retu
 /** Asks the provider what became of a payment. */
 export const settlePaymentJob = job<{ paymentId: string }>('settle-payment', { hastened: true })
 
+/** Cancels the provider's intent of a payment that is no longer wanted. */
 export const cancelIntentJob = job<{ paymentId: string }>('cancel-intent', { hastened: true })
 
 /** Asks the provider to send money back. */

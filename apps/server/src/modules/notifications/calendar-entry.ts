@@ -5,7 +5,7 @@ import { clientOf, findOwnAppointment } from '../booking/public.ts'
 import { inviteToAppointment } from './invite-to-appointment.ts'
 import { findParties } from './people-store.ts'
 import { senderOf } from './sender.ts'
-import { findToldAppointment } from './told-appointment.ts'
+import { findNotifiedAppointment } from './notified-appointment.ts'
 
 /**
  * Returns the calendar file that the client's emails carry, as it is now (C1 of growth).
@@ -15,8 +15,8 @@ export async function calendarEntryFor(runtime: Runtime, caller: Caller, id: str
   const row = await findOwnAppointment(runtime.db, caller, id)
   if (!row) throw new Refusal('NOT_FOUND')
   const parties = await findParties(runtime.db, { clientId: clientOf(row), vendorId: row.vendorId })
-  const told = await findToldAppointment(runtime.db, id)
+  const appointment = await findNotifiedAppointment(runtime.db, id)
   const now = runtime.clock.now()
-  const { filename, content } = inviteToAppointment(senderOf(runtime), told, parties, 'client', now)
+  const { filename, content } = inviteToAppointment(senderOf(runtime), appointment, parties, 'client', now)
   return new File([Buffer.from(content, 'base64')], filename, { type: 'text/calendar' })
 }

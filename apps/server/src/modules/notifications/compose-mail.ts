@@ -3,7 +3,7 @@ import type { MailContent } from '../../platform/mail/mail-content.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { QueuedMail } from '../../platform/mail/send-mail-job.ts'
 import { pageAddress } from '../../platform/config/site-addresses.ts'
-import type { SenderSettings, Telling } from './notify-people.ts'
+import type { SenderSettings, PersonNotification } from './notify-people.ts'
 import type { Role } from '@anseo/domain/role'
 
 /** The parts of an email about an appointment, in addition to its text. */
@@ -12,7 +12,11 @@ export type MailExtras = Pick<Mail, 'attachments'> & Pick<MailContent, 'badge'>
 /** Returns a notification as an email, with a link to the preferences unless this one is always sent. */
 export function composeMail(
   { brand, addresses }: SenderSettings,
-  { person: { email, role }, content, extras = {} }: Pick<Telling, 'person' | 'content' | 'extras'>,
+  {
+    person: { email, role },
+    content,
+    extras = {},
+  }: Pick<PersonNotification, 'person' | 'content' | 'extras'>,
 ): QueuedMail {
   const { headline, sentences, facts, button, isBinding } = content
   const { badge, attachments } = extras

@@ -4,7 +4,7 @@ import { pageAddress } from '../../platform/config/site-addresses.ts'
 import type { Parties } from './people-store.ts'
 import type { SenderSettings } from './notify-people.ts'
 import { clientPageOf, toVendorAppointment } from './wording.ts'
-import { badgeFor, entryFor, type Reader, type ToldAppointment } from './told-appointment.ts'
+import { badgeFor, entryFor, type Reader, type NotifiedAppointment } from './notified-appointment.ts'
 
 const PAGE: Record<Reader, (appointmentId: string) => string> = {
   client: clientPageOf,
@@ -14,18 +14,18 @@ const PAGE: Record<Reader, (appointmentId: string) => string> = {
 /** Returns the calendar file that adds, updates or removes the appointment in the reader's calendar. */
 export function inviteToAppointment(
   { publicUrl, addresses, mailFrom }: SenderSettings,
-  told: ToldAppointment,
+  appointment: NotifiedAppointment,
   parties: Parties,
   reader: Reader,
   now: Date,
 ): MailAttachment {
-  const { what, money, ...entry } = entryFor(reader, told, parties, now)
-  const details = `${badgeFor(reader, told, now).text}. Details: ${pageAddress(addresses, PAGE[reader](told.id))}`
+  const { what, money, ...entry } = entryFor(reader, appointment, parties, now)
+  const details = `${badgeFor(reader, appointment, now).text}. Details: ${pageAddress(addresses, PAGE[reader](appointment.id))}`
   return calendarFile({
     ...entry,
-    uid: `${told.id}@${new URL(publicUrl).hostname}`,
-    sequence: told.version,
-    slot: told,
+    uid: `${appointment.id}@${new URL(publicUrl).hostname}`,
+    sequence: appointment.version,
+    slot: appointment,
     description: [...(what ? [what] : []), ...money, details].join('\n'),
     organizer: mailFrom,
     attendee: parties[reader],

@@ -112,8 +112,8 @@ import { findParties, findPerson, findSides, type Parties } from './people-store
 import { deleteBrowsersOf } from './push-subscriptions.ts'
 import { notifyAdmins, notifyAdminsOfVendor } from './notify-admins.ts'
 import { type SenderSettings, type NotificationContent, notifyPeople, notifyPerson } from './notify-people.ts'
-import { tellingsOf } from './tellings-of.ts'
-import { findToldAppointment, type Reader } from './told-appointment.ts'
+import { notificationsOf } from './notifications-of.ts'
+import { findNotifiedAppointment, type Reader } from './notified-appointment.ts'
 import type { WordingContext, Words } from './wording.ts'
 
 /**
@@ -132,11 +132,11 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       // Of an own booking its vendor knows, and its client has no account.
       if (clientId === null) return
       const parties = await findParties(unit.db, { clientId, vendorId })
-      const appointment = await findToldAppointment(unit.db, facts.appointmentId)
+      const appointment = await findNotifiedAppointment(unit.db, facts.appointmentId)
       const context = { now: unit.now, brandName: sender.brand.name }
       const contents = words(facts, parties, context)
       const about = { appointment, parties, topic, invites, at: unit.now }
-      await notifyPeople(unit, sender, tellingsOf(sender, contents, about))
+      await notifyPeople(unit, sender, notificationsOf(sender, contents, about))
     }
   /** Adds the calendar file that updates both sides' calendars. */
   const invited = <E extends EventKind<AppointmentEventBase>>(topic: NoticeTopic, words: Words<E>) =>

@@ -38,13 +38,13 @@ export interface SenderSettings {
 }
 
 /** The notification of one person about one event. */
-export interface Telling {
+export interface PersonNotification {
   person: Person
-  /** By which people choose their channels. */
+  /** People choose their channels by topic. */
   topic: NoticeTopic
   content: NotificationContent
   extras?: MailExtras
-  /** All of them unless some are named; email and push only as far as the person wants them. */
+  /** The channels to use; all if missing. Email and push are sent only if the person wants them. */
   ways?: readonly TellingWay[]
   /** When it happened. */
   at: Date
@@ -66,38 +66,40 @@ export const notifyPerson = (
 export async function notifyPeople(
   unit: UnitOfWork,
   sender: SenderSettings,
-  tellings: readonly Telling[],
+  notifications: readonly PersonNotification[],
 ): Promise<void> {
-  if (tellings.length === 0) return
-  const noticed = tellings.filter(goes('notice'))
+  if (notifications.length === 0) return
+  const noticed = notifications.filter(goes('notice'))
   if (noticed.length > 0) await insertNotices(unit.db, noticed.map(noticeOf))
-  const accountIds = [...new Set(tellings.map(({ person }) => person.id))]
+  const accountIds = [...new Set(notifications.map(({ person }) => person.id))]
   const choices = Map.groupBy(await findChoicesOf(unit.db, accountIds), ({ accountId }) => accountId)
   const wanted = (channel: NoticeChannel) =>
-    tellings
+    notifications
       .filter(goes(channel))
       .filter(({ person, topic }) => wants(choices.get(person.id) ?? [], topic, channel))
-  const mailed = new Set([...tellings.filter(({ content }) => content.isBinding), ...wanted('mail')])
+  const mailed = new Set([...notifications.filter(({ content }) => content.isBinding), ...wanted('mail')])
   await unit.enqueueAll(
     sendMailJob,
-    tellings.filter((telling) => mailed.has(telling)).map((telling) => composeMail(sender, telling)),
+    notifications
+      .filter((notification) => mailed.has(notification))
+      .map((notification) => composeMail(sender, notification)),
   )
   await pushToPeople(unit, wanted('push'))
   for (const { person, content } of noticed) {
     const quiet = content.isOwnAction && { quiet: true }
-    const told = { message: textOf(content), ...quiet }
-    unit.realtime.emit(roomOf(person.role, person.id), 'receive_notification', told)
+    const toast = { message: textOf(content), ...quiet }
+    unit.realtime.emit(roomOf(person.role, person.id), 'receive_notification', toast)
   }
 }
 
 const goes =
   (way: TellingWay) =>
-  ({ ways }: Telling): boolean =>
+  ({ ways }: PersonNotification): boolean =>
     ways?.includes(way) ?? true
 
 const textOf = ({ headline, sentences }: NotificationContent) => [`${headline}.`, ...sentences].join(' ')
 
-const noticeOf = ({ person, content, at }: Telling) => ({
+const noticeOf = ({ person, content, at }: PersonNotification) => ({
   accountId: person.id,
   content: formNotice(textOf(content)),
   path: content.button.path,

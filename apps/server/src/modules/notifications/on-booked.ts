@@ -12,7 +12,7 @@ import type { AppointmentEventBase } from '../booking/public.ts'
 import type { appointmentUnanswered } from '../booking/events.ts'
 import type { NotificationContent } from './notify-people.ts'
 import type { Parties } from './people-store.ts'
-import type { Reader } from './told-appointment.ts'
+import type { Reader } from './notified-appointment.ts'
 
 /** A request reaches its vendor; the client has it in writing. */
 export const onBooked = (

@@ -16,7 +16,7 @@ import type {
 import type { NotificationContent } from './notify-people.ts'
 import { costFacts, payOnline, payOrLose, stillToPay, untilAnswered } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
-import type { Reader } from './told-appointment.ts'
+import type { Reader } from './notified-appointment.ts'
 import { quoted, toBooking, whoAndWhen, type Words } from './wording.ts'
 
 export type Contents = Partial<Record<Reader, NotificationContent>>

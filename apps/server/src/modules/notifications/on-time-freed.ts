@@ -20,12 +20,12 @@ export async function tellOfFreeTimes(
     unit.db,
     told.map(({ clientId }) => clientId),
   )
-  const tellings = told.flatMap(({ clientId, slots, ways }) => {
+  const notifications = told.flatMap(({ clientId, slots, ways }) => {
     const person = people.get(clientId)
     const content = contentOf(vendor.name, vendorId, slots)
     return person ? { person, topic: 'bookings' as const, content, ways, at: unit.now } : []
   })
-  await notifyPeople(unit, sender, tellings)
+  await notifyPeople(unit, sender, notifications)
 }
 
 function contentOf(vendorName: string, vendorId: string, slots: readonly Slot[]): NotificationContent {

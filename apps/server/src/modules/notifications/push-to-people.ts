@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
-import type { Telling } from './notify-people.ts'
+import type { PersonNotification } from './notify-people.ts'
 import { pushUntil, shortened } from './push-message.ts'
 import { findSubscriptions } from './push-store.ts'
 import { sendPushJob } from './events.ts'
 
-/** Queues a push of each telling to each browser of its person, in the transaction of its cause. */
-export async function pushToPeople(unit: UnitOfWork, tellings: readonly Telling[]): Promise<void> {
-  if (tellings.length === 0) return
-  const found = await findSubscriptions(unit.db, [...new Set(tellings.map(({ person }) => person.id))])
+/** Queues a push of each notification to each browser of its person, in the transaction of its cause. */
+export async function pushToPeople(
+  unit: UnitOfWork,
+  notifications: readonly PersonNotification[],
+): Promise<void> {
+  if (notifications.length === 0) return
+  const found = await findSubscriptions(unit.db, [...new Set(notifications.map(({ person }) => person.id))])
   const subscriptions = Map.groupBy(found, ({ accountId }) => accountId)
-  const pushes = tellings.flatMap(({ person, content: { headline, sentences, button }, at }) => {
+  const pushes = notifications.flatMap(({ person, content: { headline, sentences, button }, at }) => {
     const shown = { title: headline, body: sentences.join(' '), path: button.path }
     const message = shortened({ ...shown, tag: randomUUID() })
     const browsers = subscriptions.get(person.id) ?? []

@@ -37,14 +37,17 @@ export async function addJobs<Payload>(
   await db.execute(sql`select count(*) from graphile_worker.add_jobs(${specs})`)
 }
 
-/** One job as the queue's function for several takes it. @param payload an expression of type json. */
+/**
+ * Returns the SQL of one job for the queue's `add_jobs`.
+ * @param payload an expression of type json.
+ */
 export const jobSpec = ({ name, attempts = ATTEMPTS }: JobKind<unknown>, payload: SQL): SQL =>
   sql`(${sql.raw(`'${name}'`)}, ${payload}, null, null, ${sql.raw(String(attempts))}, null, null, null)::graphile_worker.job_spec`
 
 /**
- * Ends a job in the transaction of its effects, so that they come exactly once, whatever dies in between. A second run
- * of it, by a worker that took it for lost, waits here for the first.
- * @returns false if it has ended already: then there is nothing left to do.
+ * Ends a job in the transaction of its effects, so that they come exactly once, even if the process dies. If another
+ * worker took the job for lost and runs it too, that second run waits here for the first.
+ * @returns false if the job has already ended, and its effects must not come again.
  */
 export async function endJob(db: Transaction, { id }: JobRun): Promise<boolean> {
   const { rowCount } = await db.execute(

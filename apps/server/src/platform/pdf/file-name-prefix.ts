@@ -1,4 +1,4 @@
-/** 'anseo-' of 'Anseo'; nothing of a name without a letter that a file name may safely have. */
+/** Returns the brand's name as the start of a file name, such as 'anseo-' for 'Anseo'; '' if no letter of it is safe in one. */
 export function fileNamePrefix(name: string): string {
   const words = name
     .normalize('NFKD')

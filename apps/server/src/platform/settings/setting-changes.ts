@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { anyJson, instant } from '../database/schema/columns.ts'
 
-/** Each change of a setting; the newest of a name is in force, without one the environment's value. Append-only. */
+/** The changes of settings, append-only. The newest change of a name is in force; without one, the environment's value is. */
 export const settingChange = pgTable(
   'setting_change',
   {

@@ -30,7 +30,7 @@ import {
   takenTime,
 } from '../../modules/booking/public.ts'
 
-/** From when, and until when: what touches it is meant, an open end reaches as far as there is anything. */
+/** Narrows a list to appointments that overlap a range of time; without an end, the range is open. */
 export interface TimeRange {
   from?: Date | undefined
   to?: Date | undefined
@@ -39,11 +39,11 @@ export interface TimeRange {
 /** The part of a list to read. */
 export interface ListPlace {
   limit: number
-  /** The last entry of the page before: whether it had ended, its start, its id. */
+  /** The last entry of the previous page. */
   after: { ended: string; startsAt: string; id: string } | undefined
 }
 
-/** The other way round of the domain's `isLive`, for the order of C7 in the database. */
+/** The opposite of the domain's `isLive`, as SQL for the order of C7. */
 const hasEnded = (now: Date): SQL<boolean> => {
   const unpaidIsOpen = and(
     gt(appointment.startsAt, now),
@@ -52,7 +52,7 @@ const hasEnded = (now: Date): SQL<boolean> => {
   return sql<boolean>`not (${and(isOpen, or(isNotNull(appointment.paidAt), unpaidIsOpen))})`
 }
 
-/** Live ones ascending, then ended ones descending: one key that grows along the list. */
+/** A sort key in seconds that grows along the list: live appointments by start, then ended ones, latest first. */
 const orderKey = (now: Date) =>
   sql<number>`case when ${hasEnded(now)} then -extract(epoch from ${appointment.startsAt}) else extract(epoch from ${appointment.startsAt}) end`
 

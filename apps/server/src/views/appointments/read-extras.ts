@@ -28,7 +28,7 @@ export interface Extras {
   paymentRequest: PaymentRequestOnWire | null
 }
 
-/** Reads it for all of these appointments at once; the answer is asked by id. */
+/** Reads the extras of these appointments at once, and returns a function that finds those of an id. */
 export async function readExtras(
   db: Queryable,
   now: Date,

@@ -1,7 +1,7 @@
 import { SPECIALITIES } from '@anseo/domain/specialities'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ExplainedDatabase, keptPlanOf, openExplained, type Plan } from '../../testing/explain.ts'
+import { type ExplainedDatabase, cachedPlanOf, openExplained, type Plan } from '../../testing/explain.ts'
 import { insertManyVendors } from '../../testing/many-vendors.ts'
 import { createTestDatabase, type TestDatabase } from '@anseo/test-support/test-database'
 import { findPage } from './find-page.ts'
@@ -75,12 +75,12 @@ describe('the opening page keeps its plan', () => {
     { speciality: SPECIALITIES[0], location: 'Dublin' },
   ]
   const openingPage = (url: string, filter: VendorFilter, sort: 'completed' | 'price' | 'name' | 'rating') =>
-    keptPlanOf(url, (db) => findFirstPage(db, NOW, { filter, sort, offset: 0, limit: 12 }))
+    cachedPlanOf(url, (db) => findFirstPage(db, NOW, { filter, sort, offset: 0, limit: 12 }))
 
   test.each(['completed', 'price', 'name', 'rating'] as const)('of a grown list by %s', async (sort) => {
     for (const filter of FILTERS) {
       const plan = await openingPage(database.url, filter, sort)
-      expect(plan.isKept, JSON.stringify(filter)).toBe(true)
+      expect(plan.isCached, JSON.stringify(filter)).toBe(true)
       cheap(plan)
     }
   })
@@ -89,7 +89,7 @@ describe('the opening page keeps its plan', () => {
     await using fresh = await createFreshList()
     for (const filter of FILTERS) {
       const plan = await openingPage(fresh.url, filter, sort)
-      expect(plan.isKept, JSON.stringify(filter)).toBe(true)
+      expect(plan.isCached, JSON.stringify(filter)).toBe(true)
     }
   })
 

@@ -16,15 +16,16 @@ import { useMoveBooking } from '../../queries/own-bookings.ts'
 interface MoveDialogProps {
   appointment: VendorAppointment
   now: Date
-  /** Where it was moved to in the calendar. */
+  /** The time to which it was dragged in the calendar. */
   to?: ChosenTime
-  /** Why it was refused there. */
+  /** The refusal of that time by the server. */
   refusal?: Error | null
   onClose: () => void
 }
 
 /**
- * Moves a booking of the vendor's own to another time or length; the client of another is asked, and keeps its length (B8).
+ * Moves the vendor's own booking to another time or length. If a client made the booking, the vendor can only suggest
+ * another time of the same length (B8).
  */
 export function MoveDialog({ appointment, now, to, refusal = null, onClose }: MoveDialogProps) {
   const { _id: id, clientData: client, facts, contactId, clientTold, source } = appointment

@@ -4,11 +4,11 @@ export type CalendarView = (typeof CALENDAR_VIEWS)[number]
 
 const KEY = 'anseo.pro.calendar-view'
 
-/** Reads the name of a view; null for anything else. */
+/** Returns the view of this name; null for any other text. */
 export const viewNamed = (name: string | null): CalendarView | null =>
   CALENDAR_VIEWS.find((view) => view === name) ?? null
 
-/** The view that was last chosen on this device; null without a choice or without storage. */
+/** Returns the view that was last chosen on this device; null without a choice or without storage. */
 export function rememberedView(): CalendarView | null {
   try {
     return viewNamed(localStorage.getItem(KEY))
@@ -17,11 +17,11 @@ export function rememberedView(): CalendarView | null {
   }
 }
 
-/** Keeps the chosen view on this device. */
+/** Saves the chosen view on this device. */
 export function rememberView(view: CalendarView): void {
   try {
     localStorage.setItem(KEY, view)
   } catch {
-    // Storage is closed to the page: the choice holds until it is left.
+    // The browser denies storage, so the choice is lost with the page.
   }
 }

@@ -38,8 +38,8 @@ const DEEDS: Record<Exclude<Choice, 'keep'>, string> = {
   decline: 'Decline',
 }
 
-/** 'Cancel 2 and move 1'; null where everything is kept. */
-export function deedText(choices: readonly Choice[]): string | null {
+/** Returns the chosen changes in words, such as 'Cancel 2 and move 1'; null if everything stays. */
+export function changesText(choices: readonly Choice[]): string | null {
   const parts = (['cancel', 'decline', 'move'] as const).flatMap((choice) => {
     const count = choices.filter((each) => each === choice).length
     return count === 0 ? [] : `${DEEDS[choice]} ${count}`

@@ -7,7 +7,7 @@ import { TextareaInput } from '@anseo/ui/textarea-input'
 import { useState } from 'react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { TogetherEntry } from './together-entry.tsx'
-import { type Choice, choicesOf, deedText, firstPlan, type Planned } from './together-plan.ts'
+import { type Choice, choicesOf, changesText, firstPlan, type Planned } from './together-plan.ts'
 import { type Task, useTogether } from './use-together.ts'
 
 interface TogetherProps {
@@ -32,7 +32,7 @@ export function Together({ appointments, stretch, now, onAddFirst, onBusy }: Tog
   }))
   const isDone = ({ appointment }: Task) => outcomes.get(appointment._id)?.state === 'done'
   const open = tasks.filter((task) => task.planned.choice !== 'keep' && !isDone(task))
-  const deed = deedText(open.map(({ planned }) => planned.choice))
+  const changes = changesText(open.map(({ planned }) => planned.choice))
   const change = ({ appointment: { _id } }: Task, planned: Planned) => {
     forget(_id)
     setPlan((before) => new Map(before).set(_id, planned))
@@ -98,16 +98,16 @@ export function Together({ appointments, stretch, now, onAddFirst, onBusy }: Tog
       <p role="status" className="num">
         {progressText(tasks, outcomes)}
       </p>
-      {deed && (
+      {changes && (
         <Button busy={isBusy} onClick={() => setAsking(true)}>
-          {deed}
+          {changes}
         </Button>
       )}
       <Question
-        open={isAsking && deed !== null}
-        title={`${deed}?`}
+        open={isAsking && changes !== null}
+        title={`${changes}?`}
         keep="Go back"
-        confirm={deed ?? ''}
+        confirm={changes ?? ''}
         tone={hasEnd ? 'dngf' : 'pri'}
         onClose={() => setAsking(false)}
         onConfirm={() => {

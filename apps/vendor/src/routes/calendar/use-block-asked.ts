@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { DayHours } from './free-hours.ts'
 
-/** Calls `onAsked` once for the hour that the page before wants to have blocked. */
+/** Calls `onAsked` once with the hour that the previous page asked to block, if it did. */
 export function useBlockAsked(onAsked: (hours: DayHours) => void): void {
   const { state, search } = useLocation()
   const navigate = useNavigate()

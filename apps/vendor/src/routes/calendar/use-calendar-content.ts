@@ -7,7 +7,7 @@ import { useBusyTimes } from '../../queries/other-calendars.ts'
 import type { CalendarContent } from './free-hours.ts'
 import { heldTimesOf } from './held-times.ts'
 
-/** Appointments, time off, busy times of other calendars and hours of a week; undefined until all of it is there. */
+/** Loads a week's appointments, time off, busy times of other calendars and working hours; undefined until all are loaded. */
 export function useCalendarContent(week: readonly CalendarDate[]) {
   const range = {
     start: instantOf(week[0] as CalendarDate, 0),

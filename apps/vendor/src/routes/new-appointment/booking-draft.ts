@@ -3,7 +3,7 @@ import { centsFromText } from '@anseo/domain/typed-amount'
 import { type ChosenTime, wireOfTime } from '../../appointments/chosen-time.ts'
 import type { OwnBooking } from '../../queries/own-bookings.ts'
 
-/** Who an own booking is for: somebody in the book, or a new client by name, phone number and email. */
+/** The client of an own booking: somebody in the client book, or a new client by name, phone number and email. */
 export interface DraftClient {
   contactId: string | null
   name: string
@@ -18,7 +18,7 @@ export interface BookingDraft extends ChosenTime {
   client: DraftClient | null
   /** The text typed to find the client. */
   search: string
-  /** In their order; empty without a service. */
+  /** In the order in which they were chosen; empty without a service. */
   serviceIds: readonly string[]
   price: string
   place: '' | 'client' | 'vendor'
@@ -38,7 +38,7 @@ export interface DraftProblems {
   note?: string
 }
 
-/** Returns the call that a draft describes, or its problems. */
+/** Returns the request body that a draft describes, or its problems by field. */
 export function bookingOf(draft: BookingDraft): { booking: OwnBooking } | { problems: DraftProblems } {
   const { client, serviceIds, place, note, notify } = draft
   const time = wireOfTime(draft)
@@ -72,7 +72,7 @@ export function bookingOf(draft: BookingDraft): { booking: OwnBooking } | { prob
   }
 }
 
-/** The problems that the server named, beside the fields of the form. */
+/** Returns the problems that the server found, by field of the form. */
 export const problemsFromServer = (fields: Record<string, string>): DraftProblems => {
   const found = {
     client: fields['contact.name'] ?? fields['contact'],

@@ -2,7 +2,7 @@ import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
 import { Question } from '@anseo/ui/question'
 import { useRemoveReply } from '../../queries/saved-replies.ts'
 
-/** Asks before a saved reply is forgotten. */
+/** Asks for confirmation before a saved reply is deleted. */
 export function RemoveQuestion({ reply, onClose }: { reply: SavedReplyOnWire; onClose: () => void }) {
   const removing = useRemoveReply()
   return (

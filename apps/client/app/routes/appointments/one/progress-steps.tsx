@@ -29,7 +29,7 @@ interface ProgressStepsProps {
   now: Date
 }
 
-/** The steps of the appointment, each with when it was taken or what belongs to it. */
+/** Lists the steps of an appointment, each with the instant it was taken, the start of the visit, or the sum paid. */
 export function ProgressSteps({ appointment: { wire, facts }, history, now }: ProgressStepsProps) {
   const whenOf = (kinds: readonly HistoryKind[]) => {
     const at = history.findLast(({ kind }) => kinds.includes(kind))?.at

@@ -4,7 +4,7 @@ import { feeRelation } from '@anseo/domain/fee-relation'
 import { type Slot, slotFromWire } from '@anseo/domain/slot'
 import { DEFAULT_WEEKLY_HOURS } from '@anseo/domain/working-hours'
 import { SQL_STATE, sqlStateOf } from '../../../platform/database/sql-state.ts'
-import { lockOutcomes } from '../../../platform/http/kept-outcomes.ts'
+import { lockOutcomes } from '../../../platform/http/call-outcomes.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { batcher } from '../../../platform/process/batcher.ts'
@@ -61,7 +61,7 @@ async function bookAll(runtime: Runtime, asked: readonly AskedBooking[]): Promis
   }
 }
 
-/** Takes the locks in the order of a booking alone: kept replies, then clients. */
+/** Takes the locks in the order of a single booking: idempotency replies, then clients. */
 const bookInOne = (runtime: Runtime, asked: readonly AskedBooking[]): Promise<(string | null)[]> =>
   runtime.transaction(async ({ db, now, realtime }) => {
     const isFirstRun = await lockOutcomes(

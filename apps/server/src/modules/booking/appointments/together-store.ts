@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Slot } from '@anseo/domain/slot'
 import { withBuffer } from '@anseo/domain/slot-grid'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
-import { keepOutcomes } from '../../../platform/http/kept-outcomes.ts'
+import { storeOutcomes } from '../../../platform/http/call-outcomes.ts'
 import { jobSpec } from '../../../platform/jobs/queue.ts'
 import type { WantedService } from '../../catalogue/public.ts'
 import { closes } from '../../identity/public.ts'
@@ -135,7 +135,7 @@ export async function insertTogether(
     ), recorded as (
       ${insertEventsOf(sql`select id, step, "clientId" from wanted join placed using (id)`, now)}
     ), kept as (
-      ${keepOutcomes(sql`select "clientId", key, id from wanted join placed using (id) where key is not null`)}
+      ${storeOutcomes(sql`select "clientId", key, id from wanted join placed using (id) where key is not null`)}
     )
     select ids, (select count(*) from graphile_worker.add_jobs(array[
       ${jobSpec(tellBookedJob, sql`json_build_object('appointmentIds', ids)`)}]))

@@ -1,11 +1,11 @@
 import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { appointmentCancelled, tellClientJob } from '../events.ts'
-import { wasClientTold } from './told-store.ts'
+import { wasClientEmailed } from './client-email-store.ts'
 
 /** Tells the client of an own booking that it is cancelled, where it was told of the booking (B7). */
 export const clientMailListeners = (): Subscription[] => [
   on(appointmentCancelled, async (unit, { appointmentId, clientId, by, refundCents, cost }) => {
-    if (clientId !== null || !(await wasClientTold(unit.db, appointmentId))) return
+    if (clientId !== null || !(await wasClientEmailed(unit.db, appointmentId))) return
     const cancelled = { by, refundCents, paidCents: cost.nowCents }
     await unit.enqueue(tellClientJob, { appointmentId, cancelled })
   }),

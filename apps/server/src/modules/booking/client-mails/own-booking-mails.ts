@@ -12,7 +12,7 @@ import type { ClientMailWords } from './compose-client-mail.ts'
 import { nameInMail } from './name-in-mail.ts'
 
 /** An own booking with the facts about its vendor that an email to the client shows. */
-export interface ToldBooking {
+export interface EmailedBooking {
   row: AppointmentRow
   /** The client's address as the vendor entered it. */
   email: string
@@ -21,20 +21,20 @@ export interface ToldBooking {
 }
 
 /** The vendor's name as such emails give it. */
-export const vendorInMail = ({ vendorName }: Pick<ToldBooking, 'vendorName'>): string =>
+export const vendorInMail = ({ vendorName }: Pick<EmailedBooking, 'vendorName'>): string =>
   nameInMail(titleCase(vendorName), 'your appointment')
 
 const WHERE = { vendor: 'At their place', client: 'At your place' }
 
 /** The rows of such an email with vendor, time and place. */
-export const factsOfBooking = (booking: ToldBooking) => [
+export const factsOfBooking = (booking: EmailedBooking) => [
   ['With', `${vendorInMail(booking)}, ${specialityLabel(booking.speciality)}`] as const,
   ['When', formatSlot(slotOf(booking.row))] as const,
   ...(booking.row.place ? [['Where', WHERE[booking.row.place]] as const] : []),
 ]
 
 /** Tells the client that the vendor has entered an appointment. */
-export const bookedWords = (runtime: Runtime, booking: ToldBooking): ClientMailWords => ({
+export const bookedWords = (runtime: Runtime, booking: EmailedBooking): ClientMailWords => ({
   heading: `Appointment booked: ${formatSlot(slotOf(booking.row))}`,
   paragraphs: [
     `${vendorInMail(booking)} has booked this appointment for you and asked us to email you.`,
@@ -45,7 +45,7 @@ export const bookedWords = (runtime: Runtime, booking: ToldBooking): ClientMailW
 })
 
 /** Tells the client that the vendor has moved the appointment. */
-export const movedWords = (runtime: Runtime, booking: ToldBooking): ClientMailWords => ({
+export const movedWords = (runtime: Runtime, booking: EmailedBooking): ClientMailWords => ({
   heading: `New time for your appointment: ${formatSlot(slotOf(booking.row))}`,
   paragraphs: [
     `${vendorInMail(booking)} has moved your appointment to this time and asked us to email you.`,
@@ -58,7 +58,7 @@ export const movedWords = (runtime: Runtime, booking: ToldBooking): ClientMailWo
 /** Tells a client who was told of an appointment that it is cancelled, with the refund of a payment by link. */
 export const cancelledWords = (
   runtime: Runtime,
-  booking: ToldBooking,
+  booking: EmailedBooking,
   cancelled: OwnCancellation,
 ): ClientMailWords => ({
   heading: `Appointment cancelled: ${formatSlot(slotOf(booking.row))}`,
@@ -89,7 +89,7 @@ function moneyBack({ paidCents, refundCents }: OwnCancellation, cancellationHour
 }
 
 /** Returns the entry in the client's own calendar as a file; a later one replaces it. */
-export function calendarOf(runtime: Runtime, booking: ToldBooking, status: CalendarInvitation['status']) {
+export function calendarOf(runtime: Runtime, booking: EmailedBooking, status: CalendarInvitation['status']) {
   const { row, email, speciality } = booking
   return calendarFile({
     uid: `${row.id}@${new URL(runtime.publicUrl).hostname}`,

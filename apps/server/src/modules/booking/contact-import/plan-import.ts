@@ -1,7 +1,7 @@
 import { type MergedContact, mergedInto } from '@anseo/domain/contact-merge'
 import type { ImportedClient, ReadRow } from './read-clients.ts'
 
-/** A client in the book, or one that the rows before have added. */
+/** A client in the book, or one that an earlier row has added. */
 interface Known extends MergedContact {
   /** Null for one that this import adds. */
   id: string | null
@@ -19,7 +19,7 @@ export interface ImportPlan {
   }[]
 }
 
-/** Decides of each row whether it adds a client or is merged into one with its phone number or email (B9). */
+/** Decides whether each row adds a client or is merged into the one with the same phone number or email (B9). */
 export function planImport(
   rows: readonly ReadRow[],
   book: readonly (MergedContact & { id: string })[],
@@ -33,7 +33,7 @@ export function planImport(
   current.forEach(remember)
   const added: ImportPlan['added'] = []
   const changed = new Map<string, MergedContact>()
-  const told = rows.map(({ line, client, reason }): ImportPlan['rows'][number] => {
+  const results = rows.map(({ line, client, reason }): ImportPlan['rows'][number] => {
     if (!client) return { line, name: '', outcome: 'skipped', reason }
     const { name } = client
     const same = (client.phone && known.get(client.phone)) || (client.email && known.get(client.email))
@@ -53,6 +53,6 @@ export function planImport(
   return {
     added,
     changed: [...changed].map(([id, after]) => ({ id, before: before.get(id)!, after })),
-    rows: told,
+    rows: results,
   }
 }

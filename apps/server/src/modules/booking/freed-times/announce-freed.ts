@@ -9,14 +9,14 @@ interface Held extends Slot {
   eircode: string | null
 }
 
-/** A time that a vendor's calendar no longer takes, or its rules before they changed; null if it took no bookings. */
+/** Times that a vendor's calendar no longer takes, or its rules before a change; null rules if it took no bookings. */
 interface Freed {
   held?: readonly Held[]
   timeOff?: readonly Slot[]
   rulesBefore?: Partial<FreeTimeRules> | null
 }
 
-/** Has those who wait for a time of a vendor told of what has become free, if anybody waits (C7). */
+/** Queues the job that notifies the waitlist of a vendor of times that became free, if anybody waits (C7). */
 export async function announceFreed(unit: UnitOfWork, vendorId: string, freed: Freed): Promise<void> {
   if (freed.timeOff?.length === 0 || !(await isAwaited(unit.db, vendorId))) return
   await unit.enqueue(tellWaitingJob, {
@@ -31,7 +31,7 @@ export async function announceFreed(unit: UnitOfWork, vendorId: string, freed: F
   })
 }
 
-/** Announces the time of an appointment, or of the move that it held. */
+/** Queues the same job for the time that an appointment, or its suggested move, no longer takes. */
 export const announceFreedOf = (
   unit: UnitOfWork,
   {

@@ -5,7 +5,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { bookOwnAppointmentFor } from './book-own.ts'
 import { moveAppointmentFor } from './move-appointment.ts'
 
-/** Binds the calls by which a vendor keeps bookings of its own. */
+/** Binds the calls by which a vendor enters and moves its own bookings. */
 export function bindOwnBookings(bind: Bind, runtime: Runtime) {
   bind(bookOwnAppointment, async ({ caller, body }) => {
     const booked = await bookOwnAppointmentFor(runtime, caller, body)

@@ -6,7 +6,10 @@ import { refuseSlot } from '../appointments/refuse-slot.ts'
 import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
 import { readCalendarFor } from './read-calendar-for.ts'
 
-/** Refuses a time that a locked request could not be moved to now; a taken one with up to three others (S4). */
+/**
+ * Checks that a locked request could be moved to a time now.
+ * @throws Refusal of `proposalProblem`; for a taken time it names up to three others (S4).
+ */
 export async function checkTime(unit: UnitOfWork, row: AppointmentRow, slot: Slot | null): Promise<void> {
   await timeOutDueOf(unit, row.vendorId, { except: row.id })
   const calendar = await readCalendarFor(unit.db, row, unit.now)

@@ -11,7 +11,7 @@ export async function insertVendor(db: Queryable, values: typeof vendor.$inferIn
   await db.insert(vendor).values(values)
 }
 
-/** A vendor with its account. */
+/** Finds a vendor with its account; undefined if there is none. */
 export async function findVendorProfile(db: Queryable, id: string) {
   const [row] = await db
     .select({ name: account.name, email: account.email, imageKey: account.imageKey, vendor })
@@ -28,7 +28,7 @@ export async function updateVendor(db: Queryable, id: string, changes: VendorCha
   await db.update(vendor).set(changes).where(eq(vendor.id, id))
 }
 
-/** Finds the settings of a vendor that its profile has and that decide its free hours, and locks it; null without a vendor. */
+/** Locks a vendor and returns those settings of its profile that decide its free hours; null if there is none. */
 export async function findCalendarRules(db: Transaction, id: string) {
   const [row] = await db
     .select({

@@ -180,7 +180,7 @@ describe('the list of checks that end', () => {
         expiresAt: '2026-11-23T00:00:00.000Z',
         bookingsAfter: 1,
         amountAfter: 100.74,
-        hasNewPaper: false,
+        hasNewDocument: false,
         vendor: { _id: soon.id },
       },
     ])
@@ -230,7 +230,7 @@ describe('the list of checks that end', () => {
   })
 })
 
-test('a badge says to everybody which checks stand behind it, and nothing of the papers', async () => {
+test('a badge says to everybody which checks stand behind it, and nothing of the documents', async () => {
   const vendor = await createVendor(app)
   await pass(vendor, '2027-06-30')
   await decide(vendor, { kind: 'qualification', outcome: 'failed', reason: 'Not readable.' })
@@ -307,7 +307,7 @@ describe('a check that ends', () => {
     ])
   })
 
-  test('keeps it off the list until the newer paper is passed, which lists it again', async () => {
+  test('keeps it off the list until the newer document is passed, which lists it again', async () => {
     const vendor = await createVendor(app)
     await pass(vendor, '2026-11-18')
     await goTo(MIDNIGHT)
@@ -379,7 +379,7 @@ describe('a check that ends', () => {
     expect(await noticesOf(vendor)).toEqual([expect.stringContaining('Expires in 10 days')])
   })
 
-  test('says so where the new paper waits for the operator, and still ends when that was refused', async () => {
+  test('says so where the new document waits for the operator, and still ends when that was refused', async () => {
     const vendor = await createVendor(app)
     await pass(vendor, '2026-12-18')
     app.clock.advance(0.1)

@@ -47,7 +47,7 @@ const pass = (vendor: Actor, kind = 'insurance') =>
     lastDay: '2027-11-20',
   })
 
-describe('a paper', () => {
+describe('a document', () => {
   test('comes back to its vendor and to admins, to be saved and never to be run', async () => {
     const vendor = await applicant()
     const { status, body } = await upload(vendor, PDF, {}, '../../Fáilte ireland.pdf')

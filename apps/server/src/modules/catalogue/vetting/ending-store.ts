@@ -66,7 +66,7 @@ export const findEnding = (db: Queryable, filter: EndingFilter, { limit, offset 
         speciality: vendor.speciality,
         city: vendor.city,
       },
-      hasNewPaper: sql<boolean>`exists ${db
+      hasNewDocument: sql<boolean>`exists ${db
         .select({ one: sql`1` })
         .from(vettingDocument)
         .where(

@@ -32,11 +32,11 @@ beforeEach(() => setFaults(app, { webhooks: 'normal', refunds: 'normal', latency
 describe('money that arrives too late goes back', () => {
   test('when it was recorded as cash, withdrawn, or asked for anew meanwhile', async () => {
     await setFaults(app, { webhooks: 'drop' })
-    for (const deed of [(of: Paid) => record(of, 10), withdraw, ask, (of: Paid) => record(of, 60)]) {
+    for (const action of [(of: Paid) => record(of, 10), withdraw, ask, (of: Paid) => record(of, 60)]) {
       const of = await createBegun(app)
       await ask(of)
       const { clientSecret } = (await askForLater(of)).body
-      await deed(of)
+      await action(of)
       await confirmCard(app, clientSecret, CARDS.good)
       const { body } = await verify(of.client, intentIdOf(clientSecret))
       // The intent may have been cancelled before the card was charged.
@@ -77,7 +77,7 @@ test('whatever happens at once, in two processes, nothing above the total is pai
     const { clientSecret } = (await askForLater(of)).body
     await confirmCard(app, clientSecret, CARDS.good)
     const id = intentIdOf(clientSecret)
-    const deeds = [
+    const actions = [
       () => verify(of.client, id),
       () => record(of, 40),
       () => record(of, 60, 'other'),
@@ -87,8 +87,8 @@ test('whatever happens at once, in two processes, nothing above the total is pai
       () => of.vendor.call('POST', `/api/pro/appointments/${of.appointmentId}/cancel`, {}),
       () => verify({ ...of.client, call: callAt(other, of) }, id),
     ]
-    const shifted = [...deeds.slice(round), ...deeds.slice(0, round)]
-    const replies = await Promise.all(shifted.map((deed) => deed()))
+    const shifted = [...actions.slice(round), ...actions.slice(0, round)]
+    const replies = await Promise.all(shifted.map((action) => action()))
     expect(replies.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
     const { open, paid, total } = await paymentsOf(of)
     expect([open >= 0, paid <= total]).toEqual([true, true])

@@ -67,9 +67,9 @@ describe('a vendor records', () => {
     expect((await undo({ ...of, vendor: other.vendor }, of.appointmentId)).status).toBe(404)
     expect((await ask({ ...of, vendor: other.vendor })).status).toBe(404)
     app.clock.set(BEGUN_AT)
-    for (const deed of [record(of, 10), ask(of)]) expect((await deed).body.code).toBe('NOT_STARTED')
+    for (const action of [record(of, 10), ask(of)]) expect((await action).body.code).toBe('NOT_STARTED')
     await moveBack(of)
-    for (const deed of [record(of, 10), ask(of)]) expect((await deed).body.code).toBe('BALANCE_OVER')
+    for (const action of [record(of, 10), ask(of)]) expect((await action).body.code).toBe('BALANCE_OVER')
   })
 
   test('once however often the button is pressed', async () => {

@@ -7,7 +7,7 @@ import {
   type ClientMailWords,
   factsOfBooking,
   slotOf,
-  type ToldBooking,
+  type EmailedBooking,
   vendorInMail,
 } from '../../booking/public.ts'
 import type { RequestRow } from '../payments/asked-sum.ts'
@@ -16,7 +16,7 @@ import type { PaymentRow } from '../payments/payment-store.ts'
 type Asked = Pick<RequestRow, 'amountCents' | 'payBy'>
 
 /** Asks the client of an own booking to pay by a link (B7). */
-export function askedWords(booking: ToldBooking, asked: Asked, url: string, now: Date): ClientMailWords {
+export function askedWords(booking: EmailedBooking, asked: Asked, url: string, now: Date): ClientMailWords {
   const sum = formatEuro(asked.amountCents)
   const vendor = vendorInMail(booking)
   return {
@@ -35,7 +35,7 @@ export function askedWords(booking: ToldBooking, asked: Asked, url: string, now:
 
 /** Asks the client of an own booking to pay the balance by a link (B12). */
 export function askedForBalanceWords(
-  booking: ToldBooking,
+  booking: EmailedBooking,
   amountCents: number,
   url: string,
 ): ClientMailWords {
@@ -53,7 +53,7 @@ export function askedForBalanceWords(
 
 /** The receipt of a balance or tip that was paid by link (B12). */
 export function paidLaterWords(
-  booking: ToldBooking,
+  booking: EmailedBooking,
   { kind, amountCents }: Pick<PaymentRow, 'kind' | 'amountCents'>,
   receiptNumber: number,
 ): ClientMailWords {
@@ -71,7 +71,7 @@ export function paidLaterWords(
 }
 
 /** The receipt of a payment by link. */
-export function paidWords(booking: ToldBooking, receiptNumber: number, now: Date): ClientMailWords {
+export function paidWords(booking: EmailedBooking, receiptNumber: number, now: Date): ClientMailWords {
   const { row } = booking
   const sum = formatEuro(row.totalCents)
   const restCents = (row.fullPriceCents ?? 0) - row.totalCents
@@ -89,14 +89,14 @@ export function paidWords(booking: ToldBooking, receiptNumber: number, now: Date
 }
 
 /** Tells who paid too late that the money comes back (M5). */
-export const returnedWords = (booking: ToldBooking, amountCents: number): ClientMailWords => ({
+export const returnedWords = (booking: EmailedBooking, amountCents: number): ClientMailWords => ({
   heading: `Payment received too late: ${formatSlot(slotOf(booking.row))}`,
   paragraphs: [`We're refunding ${formatEuro(amountCents)} to your card. It takes 5 to 10 working days.`],
   facts: [...factsOfBooking(booking), ['Refund', formatEuro(amountCents)]],
 })
 
 const cancellingText = (
-  booking: ToldBooking,
+  booking: EmailedBooking,
   { amountCents }: Pick<Asked, 'amountCents'>,
   now: Date,
   paid = false,

@@ -4,9 +4,9 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import {
   calendarOf,
   composeClientMail,
-  findToldBooking,
+  findBookingToEmail,
   isStopped,
-  type ToldBooking,
+  type EmailedBooking,
 } from '../../booking/public.ts'
 import type { mailPayerJob } from '../events.ts'
 import { findReceiptOfPayment } from './linked-store.ts'
@@ -18,7 +18,7 @@ export async function mailPayer(
   runtime: Runtime,
   { appointmentId, paymentId, returnedCents }: PayloadOf<typeof mailPayerJob>,
 ): Promise<void> {
-  const booking = await findToldBooking(runtime.db, appointmentId)
+  const booking = await findBookingToEmail(runtime.db, appointmentId)
   if (!booking || (await isStopped(runtime.db, booking.email))) return
   const words =
     returnedCents === undefined
@@ -29,7 +29,7 @@ export async function mailPayer(
   )
 }
 
-async function receiptWords(runtime: Runtime, booking: ToldBooking, paymentId: string) {
+async function receiptWords(runtime: Runtime, booking: EmailedBooking, paymentId: string) {
   const { db, clock } = runtime
   const number = await findReceiptOfPayment(db, paymentId)
   const payment = (await findPayment(db, paymentId))!

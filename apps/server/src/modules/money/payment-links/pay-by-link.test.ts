@@ -191,7 +191,7 @@ test('whatever happens at once, in two processes, nothing is paid twice or kept 
     const secret = await startPaying(asked)
     await confirmCard(app, secret, CARDS.good)
     const id = intentIdOf(secret)
-    const deeds = [
+    const actions = [
       () => verify(asked, id),
       () => cancel(asked, 0),
       () => asked.vendor.call('DELETE', `${PATH}/${asked.id}/payment-request`),
@@ -201,8 +201,8 @@ test('whatever happens at once, in two processes, nothing is paid twice or kept 
       () => send(other, 'POST', '/api/pay/verify', { token: asked.token, id }),
       () => send(other, 'POST', '/api/pay/cancel', { token: asked.token, expectedRefund: 40 }),
     ]
-    const shifted = [...deeds.slice(round), ...deeds.slice(0, round)]
-    const replies = await Promise.all(shifted.map((deed) => deed()))
+    const shifted = [...actions.slice(round), ...actions.slice(0, round)]
+    const replies = await Promise.all(shifted.map((action) => action()))
     expect(replies.every(({ status }) => status < 500)).toBe(true)
   }
   await settled()

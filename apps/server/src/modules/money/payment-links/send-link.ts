@@ -5,9 +5,9 @@ import {
   admitClientMail,
   calendarOf,
   composeClientMail,
-  findToldBooking,
-  noteClientTold,
-  type ToldBooking,
+  findBookingToEmail,
+  recordClientEmailed,
+  type EmailedBooking,
 } from '../../booking/public.ts'
 import type { RequestRow } from '../payments/asked-sum.ts'
 import { askedForBalanceWords, askedWords } from './link-mails.ts'
@@ -15,7 +15,7 @@ import { insertLink, setEmailed } from './request-store.ts'
 
 /** Returns whether the client of an own booking may be emailed a link, and counts the email (B13). */
 export async function admitLinkMail(runtime: Runtime, vendorId: string, appointmentId: string) {
-  const booking = await findToldBooking(runtime.db, appointmentId)
+  const booking = await findBookingToEmail(runtime.db, appointmentId)
   const email = booking?.row.vendorId === vendorId ? booking.email : null
   return admitClientMail(runtime, vendorId, email)
 }
@@ -26,16 +26,16 @@ export const makeLink = async (runtime: Runtime, unit: UnitOfWork, requestId: st
 
 /** Makes a link to a request and emails it, unless the client has lost its address in the vendor's book meanwhile. */
 export async function sendLink(runtime: Runtime, unit: UnitOfWork, request: RequestRow): Promise<void> {
-  const booking = await findToldBooking(unit.db, request.appointmentId)
+  const booking = await findBookingToEmail(unit.db, request.appointmentId)
   if (!booking) return
   const url = await makeLink(runtime, unit, request.id)
   const words = wordsOf(runtime, booking, request, url, unit.now)
   await unit.enqueue(sendMailJob, composeClientMail(runtime, booking.email, words))
   await setEmailed(unit.db, request.id, unit.now)
-  await noteClientTold(unit.db, request.appointmentId, unit.now)
+  await recordClientEmailed(unit.db, request.appointmentId, unit.now)
 }
 
-function wordsOf(runtime: Runtime, booking: ToldBooking, request: RequestRow, url: string, now: Date) {
+function wordsOf(runtime: Runtime, booking: EmailedBooking, request: RequestRow, url: string, now: Date) {
   if (request.kind === 'balance') return askedForBalanceWords(booking, request.amountCents, url)
   // With a deadline, the appointment is cancelled if it is unpaid by then.
   const attachment = calendarOf(runtime, booking, request.payBy ? 'TENTATIVE' : 'CONFIRMED')

@@ -11,10 +11,10 @@ export interface AppointmentDispute {
   isCharged: boolean
 }
 
-/** The order of disputes for a vendor: an open one holds its money, a lost one may cost it. */
+/** The order in which disputes matter to a vendor: an open one holds its money, a lost one may cost it. */
 const BY_URGENCY: readonly DisputeStatus[] = ['open', 'lost', 'won']
 
-/** The dispute that counts of each of the given appointments; one without any is not in the map. */
+/** Returns the most important dispute of each of the given appointments, by appointment id; those without one are missing. */
 export async function disputesOf(
   db: Queryable,
   appointmentIds: readonly string[],

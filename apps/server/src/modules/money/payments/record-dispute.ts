@@ -33,10 +33,10 @@ export async function recordDispute(runtime: Runtime, dispute: Stripe.Dispute): 
   if (!payment) return
   // A dispute can arrive before the payment itself has been recorded.
   await settlePayment(runtime, payment.id)
-  await runtime.transaction((unit) => note(unit, payment.id, answer))
+  await runtime.transaction((unit) => recordAnswer(unit, payment.id, answer))
 }
 
-async function note(unit: UnitOfWork, paymentId: string, answer: DisputeAnswer): Promise<void> {
+async function recordAnswer(unit: UnitOfWork, paymentId: string, answer: DisputeAnswer): Promise<void> {
   const { payment, appointment } = await lockPayment(unit.db, paymentId)
   const known = await findDispute(unit.db, answer.providerDisputeId)
   const refund = await findRefundOfPayment(unit.db, paymentId)

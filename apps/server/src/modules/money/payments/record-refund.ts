@@ -12,17 +12,17 @@ import { compareAndSetRefund, findRefundRow, type RefundRow } from './refund-sto
 import { refundFailed, refundSettled } from '../events.ts'
 import { checkRefundJob, issueRefundJob } from '../events.ts'
 
-/** Seconds before a refund that a bank takes its time for is checked again, should the provider not report. */
+/** Seconds until a pending refund is checked again, in case the provider does not report it. */
 const CHECK_AGAIN_SECONDS = 3600
 
 /** Records the provider's response to one attempt of a refund. */
 export function recordRefund(unit: UnitOfWork, asked: RefundRow, answer: Stripe.Refund): Promise<void> {
-  return note(unit, asked, answerOf(answer))
+  return recordAnswer(unit, asked, answerOf(answer))
 }
 
 /** Records that the provider refused an attempt. */
 export function recordRefusedRefund(unit: UnitOfWork, asked: RefundRow): Promise<void> {
-  return note(unit, asked, { status: 'refused' })
+  return recordAnswer(unit, asked, { status: 'refused' })
 }
 
 function answerOf({ id, status }: Stripe.Refund): RefundAnswer {
@@ -30,7 +30,7 @@ function answerOf({ id, status }: Stripe.Refund): RefundAnswer {
   return { status: status === 'succeeded' ? 'succeeded' : 'pending', providerRefundId: id }
 }
 
-async function note(unit: UnitOfWork, asked: RefundRow, answer: RefundAnswer): Promise<void> {
+async function recordAnswer(unit: UnitOfWork, asked: RefundRow, answer: RefundAnswer): Promise<void> {
   const { payment, appointment } = await lockPayment(unit.db, asked.paymentId)
   const refund = await findRefundRow(unit.db, asked.id)
   const change = stepRefund(refund, asked.attempt, answer, await heldBack(unit, refund, payment))
@@ -42,7 +42,7 @@ async function note(unit: UnitOfWork, asked: RefundRow, answer: RefundAnswer): P
   const facts = { ...toEventBase(appointment), refundId: refund.id, amountCents: refund.amountCents }
   if (change.moved === 'sent') await unit.publish(refundSettled, facts)
   if (change.set.status === 'failed') await unit.publish(refundFailed, facts)
-  await goOn(unit, refund.id, change)
+  await enqueueNext(unit, refund.id, change)
 }
 
 /** Returns the effect that disputes of the payment have on its refund now. */
@@ -51,7 +51,7 @@ async function heldBack(unit: UnitOfWork, refund: RefundRow, payment: PaymentRow
   return refundHold(refundBegins(disputes, refund.amountCents, capturedCents(payment)))
 }
 
-async function goOn(unit: UnitOfWork, refundId: string, change: RefundChange): Promise<void> {
+async function enqueueNext(unit: UnitOfWork, refundId: string, change: RefundChange): Promise<void> {
   const { tryAgainAfter, checkAgain } = change
   if (tryAgainAfter !== null)
     await unit.enqueue(issueRefundJob, { refundId }, { afterSeconds: tryAgainAfter })

@@ -10,7 +10,7 @@ import { type AppointmentRow, balanceOfRow, factsOf, pricedOf } from '../../book
 import { findAskedSum } from './asked-sum.ts'
 import { findKept, type PaymentRow } from './payment-store.ts'
 
-/** Returns what an answer of the provider makes of a locked payment, by its kind (A9). */
+/** Returns the change of a locked payment after a response of the provider, by the payment's kind (A9). */
 export async function stepByKind(
   unit: UnitOfWork,
   payment: PaymentRow,
@@ -30,7 +30,7 @@ export async function stepByKind(
 const isUntipped = async ({ db }: UnitOfWork, { id }: AppointmentRow): Promise<boolean> =>
   (await findKept(db, id, ['tip'])).length === 0
 
-/** Recording a payment ends the request, so an open one is for what is open. */
+/** Returns whether the payment's request is open and its sum is still owed; recording a payment ends the request. */
 async function isAskedFor({ db, now }: UnitOfWork, payment: PaymentRow, row: AppointmentRow) {
   const asked = await findAskedSum(db, payment.requestId, now)
   return asked?.isOpen === true && payment.amountCents <= balanceOfRow(row).openCents

@@ -8,7 +8,7 @@ import { settingChange } from '../../../platform/settings/setting-changes.ts'
 export const lockSettings = (db: Transaction) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`)
 
-/** Changes newest first, each with the value before it, and how many there are. */
+/** Returns a page of the changes of settings, newest first, each with the value before it, and their total number. */
 export async function listChanges(
   db: Queryable,
   { name, page, pageSize }: { name: SettingName | undefined; page: number; pageSize: number },

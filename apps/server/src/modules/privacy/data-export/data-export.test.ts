@@ -17,7 +17,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { FILE_ORDER, subjectsFor } from './subjects.ts'
 
 const PICTURE = Buffer.from('a picture')
-const DOCUMENT = Buffer.from('%PDF a paper')
+const DOCUMENT = Buffer.from('%PDF a document')
 /** Stands in every secret that nobody may read. */
 const HIDDEN = 'never-to-be-told'
 
@@ -111,16 +111,16 @@ describe('the archive', () => {
     }
   })
 
-  test('of a vendor has its trade, its papers and what happened with clients', async () => {
+  test('of a vendor has its trade, its documents and what happened with clients', async () => {
     const exported = await exportOf(app, owned.vendor, 'pro')
-    const document = `papers/identity-${owned.documentId.slice(0, 8)}.pdf`
+    const document = `documents/identity-${owned.documentId.slice(0, 8)}.pdf`
     const files = subjectsFor(app.runtime.personalData, 'vendor').map(({ file }) => `${file}.json`)
     expect(exported.paths).toEqual(['README.txt', ...files, document])
     expect(Buffer.from(exported.bytes(document))).toEqual(DOCUMENT)
     expect(exported.rows('profile')).toMatchObject([{ speciality: 'Hairstylist', feePerHourCents: 4500 }])
     expect(exported.rows('appointments')).toHaveLength(3)
     expect(exported.rows('messages')).toMatchObject([{ clientName: owned.client.name, content: SECRET }])
-    for (const file of ['services', 'time-off', 'saved-replies', 'papers', 'quotes', 'calendar-links']) {
+    for (const file of ['services', 'time-off', 'saved-replies', 'documents', 'quotes', 'calendar-links']) {
       expect([file, exported.rows(file).length]).toEqual([file, 1])
     }
     // The client's review is not visible yet.

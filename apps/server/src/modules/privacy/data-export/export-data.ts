@@ -12,7 +12,7 @@ import { confirmPassword } from '../../identity/public.ts'
 import { readmeOf } from './readme.ts'
 import { findFiles } from '../find-files.ts'
 import { subjectsFor } from './subjects.ts'
-import { toldAbsent } from './told-absent.ts'
+import { absentReasons } from './absent-reasons.ts'
 import { writeSubjects } from './write-subjects.ts'
 
 /** Each reads all that an account has, so few of them run together. */
@@ -49,7 +49,7 @@ async function writeTexts(
 ): Promise<StoredFile[]> {
   const subjects = subjectsFor(personalData, role === 'vendor' ? 'vendor' : 'client')
   const { name, email } = settings.current.brand
-  const absent = toldAbsent(personalData)
+  const absent = absentReasons(personalData)
   return db.transaction(
     async (tx) => {
       const files = await findFiles(tx, personalData, accountId)

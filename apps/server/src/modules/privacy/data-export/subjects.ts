@@ -2,7 +2,7 @@ import type { PersonalData, PersonRole } from '../../../platform/personal-data/p
 import type { Subject } from '../../../platform/personal-data/subject.ts'
 import { inOrder } from '../in-order.ts'
 
-/** The order of the files in an export: the account, its role's data, then dealings with the other side. */
+/** The order of the files in an export: the account, its role's data, then records shared with the other side. */
 export const FILE_ORDER = [
   'account',
   'consents',
@@ -27,7 +27,7 @@ export const FILE_ORDER = [
   'other-calendars',
   'payout-accounts',
   'saved-replies',
-  'papers',
+  'documents',
   'checks',
   'second-step',
   'recovery-codes',

@@ -94,7 +94,7 @@ test('an account that nobody verified goes after thirty days, with what belongs 
   expect((await shownRun()).removed).toMatchObject({ 'unverified-accounts': 2 })
 })
 
-test('old notifications, papers of the rejected, and words of six years ago go; dates and sums stay', async () => {
+test('old notifications, documents of the rejected, and words of six years ago go; dates and sums stay', async () => {
   const now = app.clock.now()
   const days = (now.getTime() - START.getTime()) / DAY_MS
   const [client, vendor] = [await createClient(app), await createVendor(app)]

@@ -8,7 +8,7 @@ import { placeOf } from '../../../platform/database/counted-rows.ts'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 
-/** A page of the checks that end, each with the bookings of its vendor that lie behind its end (growth D5). */
+/** Returns a page of the checks that expire, each with its vendor's bookings after that (growth D5). */
 export async function listEndingChecksBy(
   { db, clock }: Pick<Runtime, 'db' | 'clock'>,
   query: QueryOf<typeof listEndingChecksCall>,
@@ -30,7 +30,7 @@ export async function listEndingChecksBy(
 }
 
 const present = (
-  { check, vendor, hasNewPaper }: EndingRow,
+  { check, vendor, hasNewDocument }: EndingRow,
   { bookings, totalCents }: BookingsFrom,
   now: Date,
 ): EndingCheckOnWire => ({
@@ -40,7 +40,7 @@ const present = (
   documentEndsAt: check.documentEndsAt?.toISOString() ?? null,
   timesWarned: check.timesWarned,
   warnedAt: check.warnedAt?.toISOString() ?? null,
-  hasNewPaper,
+  hasNewDocument,
   mayExtend: mayExtend(check, now),
   bookingsAfter: bookings,
   amountAfter: centsToEuro(totalCents),

@@ -20,7 +20,7 @@ import type { Parties } from './people-store.ts'
 export type Reader = keyof Parties
 
 /** An appointment after the step of the notification. */
-export interface ToldAppointment extends PricedAppointment {
+export interface NotifiedAppointment extends PricedAppointment {
   id: string
   /** Counts its steps. */
   version: number
@@ -34,18 +34,21 @@ export interface ToldAppointment extends PricedAppointment {
   place: Address
 }
 
-/** @throws Error when there is no such appointment: events speak of stored ones. */
-export async function findToldAppointment(db: Queryable, id: string): Promise<ToldAppointment> {
-  const [told] = await findToldAppointments(db, [id])
-  if (!told) throw new Error(`There is no appointment ${id}`)
-  return told
+/**
+ * Finds an appointment as it is now.
+ * @throws Error if there is none with this id, which events of stored appointments exclude.
+ */
+export async function findNotifiedAppointment(db: Queryable, id: string): Promise<NotifiedAppointment> {
+  const [notified] = await findNotifiedAppointments(db, [id])
+  if (!notified) throw new Error(`There is no appointment ${id}`)
+  return notified
 }
 
 /** Finds several appointments as they are now, in any order; those that do not exist are missing. */
-export async function findToldAppointments(
+export async function findNotifiedAppointments(
   db: Queryable,
   ids: string[],
-): Promise<(ToldAppointment & Omit<AppointmentRow, 'place'>)[]> {
+): Promise<(NotifiedAppointment & Omit<AppointmentRow, 'place'>)[]> {
   const rows = await db
     .select({
       ...getTableColumns(appointment),
@@ -67,23 +70,23 @@ export async function findToldAppointments(
   }))
 }
 
-/** Its state in the words of the reader's site. */
-export const badgeFor = (reader: Reader, told: ToldAppointment, now: Date): Badge =>
-  (reader === 'client' ? badge : vendorBadge)(appointmentFacts(told), now)
+/** Returns the badge of the appointment's state in the words of the reader's site. */
+export const badgeFor = (reader: Reader, notified: NotifiedAppointment, now: Date): Badge =>
+  (reader === 'client' ? badge : vendorBadge)(appointmentFacts(notified), now)
 
 /** Returns the entry in the reader's calendar. */
 export function entryFor(
   reader: Reader,
-  told: ToldAppointment,
+  notified: NotifiedAppointment,
   { client, vendor }: Parties,
   now: Date,
 ): CalendarEntry {
-  const address = reader === 'client' ? clientsAddress(told, now) : vendorsAddress(told, now)
+  const address = reader === 'client' ? clientsAddress(notified, now) : vendorsAddress(notified, now)
   const facts = {
-    state: bookingState(told),
-    cost: costOfRow(told),
-    serviceName: told.serviceName,
-    speciality: told.speciality,
+    state: bookingState(notified),
+    cost: costOfRow(notified),
+    serviceName: notified.serviceName,
+    speciality: notified.speciality,
     vendor: vendor.name,
     client: client.name,
     address,
@@ -91,13 +94,13 @@ export function entryFor(
   return calendarEntry(facts, reader)
 }
 
-const clientsAddress = (told: ToldAppointment, now: Date): Address =>
+const clientsAddress = (notified: NotifiedAppointment, now: Date): Address =>
   addressForClient(
-    { ...told, place: told.isAtVendors ? 'vendor' : 'client', startsAt: told.start },
-    told.place,
+    { ...notified, place: notified.isAtVendors ? 'vendor' : 'client', startsAt: notified.start },
+    notified.place,
     now,
   )
 
 /** A vendor always knows its own place. */
-const vendorsAddress = (told: ToldAppointment, now: Date): Address | null =>
-  told.isAtVendors || contactWindow(appointmentFacts(told), now) === 'open' ? told.place : null
+const vendorsAddress = (notified: NotifiedAppointment, now: Date): Address | null =>
+  notified.isAtVendors || contactWindow(appointmentFacts(notified), now) === 'open' ? notified.place : null

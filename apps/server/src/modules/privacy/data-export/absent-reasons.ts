@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../../platform/personal-data/personal-data.ts'
 
-/** Why tables are not exported that concern the owner, what is of the highest module first; the rest concerns nobody. */
-export const toldAbsent = (personalData: readonly PersonalData[]): string[] =>
+/** Returns the reasons, for the readme, why tables with data of the owner are not exported; the highest module's first. */
+export const absentReasons = (personalData: readonly PersonalData[]): string[] =>
   personalData
     .flatMap(({ notExported = [] }) => notExported)
     .filter(({ inReadme }) => inReadme)

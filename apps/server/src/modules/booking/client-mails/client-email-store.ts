@@ -4,17 +4,20 @@ import { vendor } from '../../catalogue/tables/vendors.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../tables/appointments.ts'
 import { contact } from '../tables/contacts.ts'
-import type { ToldBooking } from './own-booking-mails.ts'
+import type { EmailedBooking } from './own-booking-mails.ts'
 
 /** Returns whether the client of an own booking was emailed date and time. */
-export const wasClientTold = async (db: Queryable, appointmentId: string): Promise<boolean> =>
+export const wasClientEmailed = async (db: Queryable, appointmentId: string): Promise<boolean> =>
   (await db.$count(
     appointment,
     and(eq(appointment.id, appointmentId), isNotNull(appointment.clientToldAt)),
   )) > 0
 
-/** Finds an own booking whose client has an address in the vendor's book; null for another. */
-export async function findToldBooking(db: Queryable, appointmentId: string): Promise<ToldBooking | null> {
+/** Finds an own booking whose client has an email address in the vendor's client book; null otherwise. */
+export async function findBookingToEmail(
+  db: Queryable,
+  appointmentId: string,
+): Promise<EmailedBooking | null> {
   const [found] = await db
     .select({
       row: appointment,
@@ -30,8 +33,8 @@ export async function findToldBooking(db: Queryable, appointmentId: string): Pro
   return found?.email ? { ...found, email: found.email } : null
 }
 
-/** Records that the client of an own booking was emailed date and time; the first time stays. */
-export const noteClientTold = async (db: Queryable, appointmentId: string, now: Date): Promise<void> => {
+/** Records that the client of an own booking was emailed date and time; the instant of the first email stays. */
+export const recordClientEmailed = async (db: Queryable, appointmentId: string, now: Date): Promise<void> => {
   await db
     .update(appointment)
     .set({ clientToldAt: now })

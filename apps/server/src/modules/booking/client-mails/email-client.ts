@@ -5,14 +5,14 @@ import { type tellClientJob } from '../events.ts'
 import { composeClientMail } from './compose-client-mail.ts'
 import { bookedWords, cancelledWords, movedWords } from './own-booking-mails.ts'
 import { isStopped } from './stopped-address-store.ts'
-import { findToldBooking } from './told-store.ts'
+import { findBookingToEmail } from './client-email-store.ts'
 
 /** Emails the client of an own booking, unless it left the vendor's book or stopped such emails meanwhile (B13). */
-export async function tellClient(
+export async function emailClient(
   runtime: Runtime,
   { appointmentId, moved, cancelled }: PayloadOf<typeof tellClientJob>,
 ): Promise<void> {
-  const booking = await findToldBooking(runtime.db, appointmentId)
+  const booking = await findBookingToEmail(runtime.db, appointmentId)
   if (!booking || (await isStopped(runtime.db, booking.email))) return
   const words = cancelled
     ? cancelledWords(runtime, booking, cancelled)

@@ -7,7 +7,7 @@ import { mailsTo } from '../../testing/mails.ts'
 import { openTab } from '../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { tellBookedJob } from '../booking/events.ts'
-import { tellBooked } from './tell-booked.ts'
+import { notifyOfBookings } from './notify-of-bookings.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -111,8 +111,8 @@ async function lostJob(appointmentIds: string[]) {
 test('a job that several workers took for lost tells once', async () => {
   const sides = await createSides()
   const given = await lostJob([await insertAppointmentRow(app, sides)])
-  await Promise.all([tellBooked(...given), tellBooked(...given), tellBooked(...given)])
-  await tellBooked(...given)
+  await Promise.all([notifyOfBookings(...given), notifyOfBookings(...given), notifyOfBookings(...given)])
+  await notifyOfBookings(...given)
   await drained(app)
   expect(await toldTo(sides)).toEqual(ONCE)
 })
@@ -127,7 +127,7 @@ test('one that cannot be told keeps no other waiting, and is told once it can be
       when (new.account_id = '${poisoned.vendor.id}') execute function refuse_notice()`)
   const ids: string[] = []
   for (const sides of [one, poisoned, other]) ids.push(await insertAppointmentRow(app, sides))
-  await tellBooked(...(await lostJob(ids)))
+  await notifyOfBookings(...(await lostJob(ids)))
   await drained(app)
   expect([await toldTo(one), await toldTo(other), await toldTo(poisoned)]).toEqual([ONCE, ONCE, NEVER])
   await pool.query('drop trigger refuse_notice on notice')

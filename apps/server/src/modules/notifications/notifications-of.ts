@@ -1,14 +1,14 @@
 import type { NoticeTopic } from '@anseo/domain/notice-choices'
 import { inviteToAppointment } from './invite-to-appointment.ts'
-import type { NotificationContent, SenderSettings, Telling } from './notify-people.ts'
+import type { NotificationContent, SenderSettings, PersonNotification } from './notify-people.ts'
 import type { Parties } from './people-store.ts'
-import { badgeFor, entryFor, type Reader, type ToldAppointment } from './told-appointment.ts'
+import { badgeFor, entryFor, type Reader, type NotifiedAppointment } from './notified-appointment.ts'
 import { toTheAppointment, withDetails } from './wording.ts'
 
 const READERS: readonly Reader[] = ['client', 'vendor']
 
 interface About {
-  appointment: ToldAppointment
+  appointment: NotifiedAppointment
   parties: Parties
   topic: NoticeTopic
   /** Adds the calendar file that updates both sides' calendars. */
@@ -17,12 +17,15 @@ interface About {
   at: Date
 }
 
-/** Returns what each side of an appointment is told of a step: its words, what is booked, the place if it may know it, its badge. */
-export const tellingsOf = (
+/**
+ * Returns the notifications of both sides of an appointment about a step: text, details, badge and, if asked for, the
+ * calendar file. A side without a text gets none; the place is named only to a side that may know it.
+ */
+export const notificationsOf = (
   sender: SenderSettings,
   contents: Partial<Record<Reader, NotificationContent>>,
   { appointment, parties, topic, invites, at }: About,
-): Telling[] =>
+): PersonNotification[] =>
   READERS.flatMap((reader) => {
     const content = contents[reader]
     if (!content) return []

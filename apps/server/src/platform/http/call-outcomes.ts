@@ -30,10 +30,10 @@ const isSame = (a: IdempotencyEntry) => (b: IdempotencyEntry) =>
   a.accountId === b.accountId && a.key === b.key
 
 /**
- * The statement that stores the outcomes of calls, to be part of the one that makes them.
- * @param outcomes selects account, key and the result, an id.
+ * Returns the statement that stores the outcomes of calls, as a part of the statement that does their work.
+ * @param outcomes selects account, key and the result, which is an id.
  */
-export const keepOutcomes = (outcomes: SQL): SQL => sql`
+export const storeOutcomes = (outcomes: SQL): SQL => sql`
   update kept_reply set outcome = jsonb_build_object('result', done.result)
   from (${outcomes}) as done (account_id, key, result)
   where kept_reply.account_id = done.account_id and kept_reply.key = done.key`
