@@ -25,6 +25,14 @@ export async function createBegun(app: TestApp): Promise<Paid> {
   return paid
 }
 
+/** Moves an appointment 31 days back. */
+export const moveBack = (app: TestApp, { appointmentId }: Paid) =>
+  app.runtime.pool.query(
+    `update appointment set starts_at = starts_at - interval '31 days', ends_at = ends_at - interval '31 days',
+      during = tstzrange(starts_at - interval '31 days', ends_at - interval '31 days') where id = $1`,
+    [appointmentId],
+  )
+
 /** Records a payment as its vendor. */
 export const record = ({ vendor, appointmentId }: Paid, amount: number, way = 'cash', headers = {}) =>
   vendor.call('POST', `${PATH}/${appointmentId}/balance`, { amount, way }, headers)

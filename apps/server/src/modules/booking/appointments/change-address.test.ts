@@ -1,27 +1,25 @@
 // @module-tag time
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createClient } from '../../../testing/actors.ts'
+import {
+  app,
+  BASE,
+  book,
+  client,
+  CORK,
+  HOWTH,
+  RATHMINES,
+  setRules,
+  setUpQuarterHours,
+  vendor,
+} from '../../../testing/quarter-hour-vendor.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-/** A Wednesday. */
-const START = new Date('2026-11-18T12:00:00Z')
-const DAY = '24_11_2026'
-const BASE = { eircode: 'D06 X2Y7', line1: '1 Main Street' }
-const RATHMINES = { line1: '9 Grove Park', line2: '', eircode: 'D06 A1C2' }
-const HOWTH = { line1: '2 Pier Road', line2: '', eircode: 'D13 A2C3' }
-const CORK = { line1: '3 Patrick Street', line2: '', eircode: 'T12 X5Y6' }
+setUpQuarterHours()
 
-let app: TestApp
-let client: Actor
-let vendor: Actor
 let id: string
-beforeAll(async () => void (app = await startTestApp({ start: START })))
 beforeEach(async () => {
-  app.clock.set(START)
-  client = await createClient(app)
-  vendor = await createVendor(app, { stepMinutes: 15 })
-  await vendor.call('PUT', '/api/pro/booking-rules', {
+  await setRules({
     place: 'both',
     base: BASE,
     radiusKm: 30,
@@ -30,15 +28,11 @@ beforeEach(async () => {
       { upToKm: 15, fee: 12.5 },
     ],
   })
-  id = await book('12:00 PM', '01:00 PM', { address: RATHMINES })
+  id = await bookedId('12:00 PM', '01:00 PM', { address: RATHMINES })
 })
-afterAll(() => app.close())
 
-async function book(startTime: string, endTime: string, more: object, by = client): Promise<string> {
-  const body = { vendorId: vendor.id, slotDate: DAY, startTime, endTime, ...more }
-  const booked = await by.call('POST', '/api/user/book-appointment', body)
-  return booked.body.appointmentId
-}
+const bookedId = async (...booking: Parameters<typeof book>): Promise<string> =>
+  (await book(...booking)).body.appointmentId
 const change = (address: object, more: object = {}, by = client) =>
   by.call('PUT', `/api/user/appointments/${id}/address`, { address, ...more })
 const shown = async () => {
@@ -88,9 +82,9 @@ describe('it is refused', () => {
 
   test('where the vendor could not get to in time, also by two at once', async () => {
     const other = await createClient(app)
-    const next = await book('01:05 PM', '02:05 PM', { address: RATHMINES }, other)
+    const next = await bookedId('01:05 PM', '02:05 PM', { address: RATHMINES }, other)
     expect(next).toBeUndefined()
-    const near = await book('01:15 PM', '02:15 PM', { address: RATHMINES }, other)
+    const near = await bookedId('01:15 PM', '02:15 PM', { address: RATHMINES }, other)
     expect((await change(HOWTH)).body.code).toBe('ADDRESS_TOO_FAR')
     // To one place both could go; apart they are too far from each other.
     const far = { address: { ...HOWTH, line1: '9 Harbour Road' } }
@@ -103,7 +97,7 @@ describe('it is refused', () => {
 
   test("at the vendor's own place, and with an address that is none", async () => {
     expect((await change({ ...HOWTH, eircode: 'X' })).body.fields).toHaveProperty(['address.eircode'])
-    id = await book('04:00 PM', '05:00 PM', { place: 'vendor' })
+    id = await bookedId('04:00 PM', '05:00 PM', { place: 'vendor' })
     expect((await change(HOWTH)).body.fields).toHaveProperty(['address'])
   })
 })

@@ -1,39 +1,25 @@
 // @module-tag time
 import { minutesBetween, stopAt } from '@anseo/domain/travel'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createClient } from '../../../testing/actors.ts'
+import {
+  app,
+  BASE,
+  book,
+  client,
+  CORK,
+  DAY,
+  HOWTH,
+  RATHMINES,
+  setRules,
+  setUpQuarterHours,
+  vendor,
+} from '../../../testing/quarter-hour-vendor.ts'
 import { CARDS, payByCard, verify } from '../../../testing/payments.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-/** A Wednesday. */
-const START = new Date('2026-11-18T12:00:00Z')
-const DAY = '24_11_2026'
-const BASE = { eircode: 'D06 X2Y7', line1: '1 Main Street' }
-const RATHMINES = { line1: '9 Grove Park', line2: '', eircode: 'D06 A1C2' }
-const HOWTH = { line1: '2 Pier Road', line2: '', eircode: 'D13 A2C3' }
-const CORK = { line1: '3 Patrick Street', line2: '', eircode: 'T12 X5Y6' }
+setUpQuarterHours()
 
-let app: TestApp
-let client: Actor
-let vendor: Actor
-beforeAll(async () => void (app = await startTestApp({ start: START })))
-beforeEach(async () => {
-  app.clock.set(START)
-  client = await createClient(app)
-  vendor = await createVendor(app, { stepMinutes: 15 })
-})
-afterAll(() => app.close())
-
-const setRules = (rules: object) => vendor.call('PUT', '/api/pro/booking-rules', rules)
-const book = (startTime: string, endTime: string, more: object = {}, by = client) =>
-  by.call('POST', '/api/user/book-appointment', {
-    vendorId: vendor.id,
-    slotDate: DAY,
-    startTime,
-    endTime,
-    ...more,
-  })
 const availability = (query: string) =>
   send(app, 'GET', `/api/vendor/${vendor.id}/availability?from=${DAY}&days=1${query}`)
 const freeOn = async (query: string): Promise<string[]> => (await availability(query)).body.data[0].free

@@ -1,41 +1,29 @@
 // @module-tag time
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { describe, expect, test } from 'vitest'
+import { createClient } from '../../../testing/actors.ts'
+import {
+  app,
+  book,
+  client,
+  DAY,
+  replaceVendor,
+  setRules,
+  setUpQuarterHours,
+  vendor,
+} from '../../../testing/quarter-hour-vendor.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-/** A Wednesday. */
-const START = new Date('2026-11-18T12:00:00Z')
-let app: TestApp
-let client: Actor
-let vendor: Actor
-beforeAll(async () => void (app = await startTestApp({ start: START })))
-beforeEach(async () => {
-  app.clock.set(START)
-  client = await createClient(app)
-  vendor = await createVendor(app, { stepMinutes: 15 })
-})
-afterAll(() => app.close())
+setUpQuarterHours()
 
-const DAY = '24_11_2026'
 const addService = async (minutes: number, name = 'Trim', of = vendor): Promise<string> => {
   const sent = { name, price: 40, durationMinutes: minutes }
   const { body } = await of.call('POST', '/api/pro/services', sent)
   return body.services.at(-1)._id
 }
-const book = (startTime: string, endTime: string, more: object = {}, by = client) =>
-  by.call('POST', '/api/user/book-appointment', {
-    vendorId: vendor.id,
-    slotDate: DAY,
-    startTime,
-    endTime,
-    ...more,
-  })
 const freeOn = async (slotDate: string, query = ''): Promise<string[]> => {
   const path = `/api/vendor/${vendor.id}/availability?from=${slotDate}&days=1${query}`
   return (await send(app, 'GET', path)).body.data[0].free
 }
-const setRules = (rules: object) => vendor.call('PUT', '/api/pro/booking-rules', rules)
 const openLate = async () => {
   const { body } = await vendor.call('GET', '/api/pro/hours')
   const hours = { ...body.hours, tue: [{ start: '06:15 PM', end: '02:30 AM' }] }
@@ -74,7 +62,7 @@ describe('a service of 45 minutes', () => {
   })
 
   test('starts on the hour with a vendor that changed no rules', async () => {
-    vendor = await createVendor(app)
+    await replaceVendor()
     const serviceId = await addService(45)
     expect(await freeOn(DAY, '&minutes=45')).toHaveLength(13)
     expect(await book('10:15 AM', '11:00 AM', { serviceId })).toMatchObject({
@@ -183,7 +171,7 @@ describe('an own booking', () => {
     })
 
   test('is entered in quarter-hours, past midnight too, and takes its slot', async () => {
-    vendor = await createVendor(app)
+    await replaceVendor()
     expect((await enter('10:15 AM', '10:45 AM')).status).toBe(200)
     expect(await freeOn(DAY)).not.toContain('10:00 AM')
     expect((await enter('10:30 AM', '11:30 AM')).body.code).toBe('SLOT_TAKEN')

@@ -4,6 +4,7 @@ import {
   askForLater,
   BEGUN_AT,
   createBegun,
+  moveBack,
   paymentsOf,
   record,
   settledBooks,
@@ -18,14 +19,6 @@ import { timeOutRequests } from '../payment-links/time-out-requests.ts'
 let app: TestApp
 beforeAll(async () => void (app = await startTestApp({ start: BEGUN_AT })))
 afterAll(() => app.close())
-
-/** Moves an appointment 31 days back. */
-const moveBack = ({ appointmentId }: Paid) =>
-  app.runtime.pool.query(
-    `update appointment set starts_at = starts_at - interval '31 days', ends_at = ends_at - interval '31 days',
-      during = tstzrange(starts_at - interval '31 days', ends_at - interval '31 days') where id = $1`,
-    [appointmentId],
-  )
 
 beforeEach(() => setFaults(app, { webhooks: 'normal', refunds: 'normal', latencyMs: 0 }))
 
@@ -63,7 +56,7 @@ describe('money that arrives too late goes back', () => {
   test('and a request ends 30 days after', async () => {
     const of = await createBegun(app)
     await ask(of)
-    await moveBack(of)
+    await moveBack(app, of)
     await timeOutRequests(app.runtime)
     expect(await paymentsOf(of)).toMatchObject({ askedAt: null, open: 60 })
   })

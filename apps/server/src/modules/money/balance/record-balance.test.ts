@@ -4,6 +4,7 @@ import {
   BEGUN_AT,
   createBegun,
   historyOf,
+  moveBack,
   paymentsOf,
   record,
   seenByVendor,
@@ -17,14 +18,6 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 let app: TestApp
 beforeAll(async () => void (app = await startTestApp({ start: BEGUN_AT })))
 afterAll(() => app.close())
-
-/** Moves an appointment 31 days back. */
-const moveBack = ({ appointmentId }: Paid) =>
-  app.runtime.pool.query(
-    `update appointment set starts_at = starts_at - interval '31 days', ends_at = ends_at - interval '31 days',
-      during = tstzrange(starts_at - interval '31 days', ends_at - interval '31 days') where id = $1`,
-    [appointmentId],
-  )
 
 describe('a vendor records', () => {
   test('cash and other money until nothing is open, and takes a record back', async () => {
@@ -68,7 +61,7 @@ describe('a vendor records', () => {
     expect((await ask({ ...of, vendor: other.vendor })).status).toBe(404)
     app.clock.set(BEGUN_AT)
     for (const action of [record(of, 10), ask(of)]) expect((await action).body.code).toBe('NOT_STARTED')
-    await moveBack(of)
+    await moveBack(app, of)
     for (const action of [record(of, 10), ask(of)]) expect((await action).body.code).toBe('BALANCE_OVER')
   })
 

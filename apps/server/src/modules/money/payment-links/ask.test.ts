@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createClient, createVendor } from '../../../testing/actors.ts'
 import { ASKED_SLOT, askByLink, copyLink, linkSteps, seenOwn } from '../../../testing/asked.ts'
-import { setFaults } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { app, START, setUpLinks } from '../../../testing/link-app.ts'
 import { timeOutRequests } from './time-out-requests.ts'
 
+setUpLinks()
+
 const PATH = '/api/pro/appointments'
-/** A Wednesday. */
-const START = new Date('2026-11-18T12:00:00Z')
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp({ start: START })))
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(START)
-  await setFaults(app, { webhooks: 'normal', refunds: 'normal', latencyMs: 0 })
-})
 const { createAsked, mailed, pay, post, settled, show, shown } = linkSteps(() => app)
 
 describe('a vendor asks', () => {

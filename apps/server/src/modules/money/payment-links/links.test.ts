@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createVendor } from '../../../testing/actors.ts'
 import {
   ASKED_SLOT,
@@ -11,20 +11,14 @@ import {
 } from '../../../testing/asked.ts'
 import { drained } from '../../../testing/drained.ts'
 import { linkIn, mailsTo } from '../../../testing/mails.ts'
+import { app, START, setUpLinks } from '../../../testing/link-app.ts'
 import { CARDS, confirmCard, intentIdOf, setFaults } from '../../../testing/payments.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
+
+setUpLinks()
 
 const PATH = '/api/pro/appointments'
-/** A Wednesday. */
-const START = new Date('2026-11-18T12:00:00Z')
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp({ start: START })))
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(START)
-  await setFaults(app, { webhooks: 'normal', refunds: 'normal', latencyMs: 0 })
-})
 const { cancel, createAsked, pay, post, settled, show, startPaying, verify } = linkSteps(() => app)
 
 describe('a link', () => {

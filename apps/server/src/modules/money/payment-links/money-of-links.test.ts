@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createAdmin } from '../../../testing/actors.ts'
 import { linkSteps, ownEarnings, seenOwn } from '../../../testing/asked.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
 import { drained } from '../../../testing/drained.ts'
-import { CARDS, confirmCard, intentIdOf, setFaults } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { app, setUpLinks } from '../../../testing/link-app.ts'
+import { CARDS, confirmCard, intentIdOf } from '../../../testing/payments.ts'
 import { completePassedAppointments } from '../../booking/appointments/complete-appointment.ts'
 
+setUpLinks()
+
 const PATH = '/api/pro/appointments'
-/** A Wednesday. */
-const START = new Date('2026-11-18T12:00:00Z')
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp({ start: START })))
-afterAll(() => app.close())
-beforeEach(async () => {
-  app.clock.set(START)
-  await setFaults(app, { webhooks: 'normal', refunds: 'normal', latencyMs: 0 })
-})
 const { createAsked, mailed, pay, settled, shown, startPaying, verify } = linkSteps(() => app)
 
 describe('the money of a link', () => {
