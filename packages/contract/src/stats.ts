@@ -28,7 +28,10 @@ const figures = {
   value: euro(),
   /** Platform fees received and not refunded; handling fees are excluded, since they pay the provider. */
   take: euro(),
-  /** Half of the vendors' confirmations took no longer; null where none was given. */
+  /**
+   * Half of the vendors' confirmations took about as long, in steps: a minute to half an hour, 5 minutes to an hour, a
+   * quarter to 4 hours, then hours; null where none was given.
+   */
   minutesToConfirm: z.number().nullable(),
 }
 export const figuresOnWire = z.object(figures)

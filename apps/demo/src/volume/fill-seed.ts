@@ -36,8 +36,9 @@ export async function fillSeed(url: string, seeding: Seeding, note: (text: strin
     await withBareTables(db, () => fillBatches(db, seeding, note), note)
     note('entering clients into the books of their vendors')
     await db.query(CONTACTS_STATEMENT)
-    // Does the work of the silenced triggers: the counts of the list, and the notice to every process.
-    await db.query(`select recount_listing(), pg_notify('anseo_change', 'everything')`)
+    // Does the work of the silenced triggers: the counts of the list, the days of the statistics, and the notice to
+    // every process.
+    await db.query(`select recount_listing(), resum_statistics(), pg_notify('anseo_change', 'everything')`)
     await db.query('commit')
     note('gathering statistics')
     await db.query('vacuum (analyze)')

@@ -10,7 +10,10 @@ import { findLivePayments } from '@anseo/server/modules/money/payments/payment-s
 import { findPayoutPage } from '@anseo/server/modules/money/operator/payout-list-store'
 import { findPayees } from '@anseo/server/modules/money/payouts/payout-store'
 import { findAccounts } from '@anseo/server/views/operator/accounts-admin/account-store'
+import { sumChangedDays } from '@anseo/server/modules/operations/statistics/sum-days'
+import { sumFiguresBy } from '@anseo/server/modules/operations/statistics/sum-figures'
 import { findAll } from '@anseo/server/modules/trust/reviews/admin-store'
+import type { UnitOfWork } from '@anseo/server/platform/unit-of-work/unit-of-work'
 import { fillSeed } from './fill-seed.ts'
 import { SeedPlanError } from './seed-plan.ts'
 import { type ExplainedDatabase, openExplained } from '@anseo/server/testing/explain'
@@ -30,6 +33,9 @@ beforeAll(async () => {
   database = await createTestDatabase()
   await fillSeed(database.url, seeding, () => undefined)
   explained = openExplained(database.url)
+  await sumChangedDays({
+    transaction: (work) => explained.db.transaction((db) => work({ db } as UnitOfWork)),
+  })
   await vi.waitUntil(areDaysSummed, { interval: 1_000, timeout: 60_000 })
 }, 180_000)
 afterAll(async () => {
@@ -121,4 +127,18 @@ test('sums of a month of the books are read from its days', async () => {
   const stretch = { from: new Date('2026-10-01T00:00:00+01:00'), to: new Date('2026-11-01T00:00:00Z') }
   const [plan] = await explained.plansOf(() => sumByAccount(explained.db, stretch))
   expect(plan!.rowsRead).toBeLessThan(FEW)
+})
+
+test('figures of two years are read from the sums of their days', async () => {
+  const stretch = { from: new Date('2024-11-01T00:00:00Z'), to: new Date('2026-11-01T00:00:00Z') }
+  for (const group of ['total', 'week', 'speciality', 'town'] as const) {
+    const [plan] = await explained.plansOf(() => sumFiguresBy(explained.db, group, stretch))
+    expect(plan!.readWhole, group).not.toContain('appointment')
+  }
+  const [plan] = await explained.plansOf(() => sumFiguresBy(explained.db, 'week', stretch))
+  expect(plan!.rowsRead).toBeLessThan(1000)
+  const noonToNoon = { from: new Date('2026-10-01T12:00:00Z'), to: new Date('2026-10-20T12:00:00Z') }
+  const [cut] = await explained.plansOf(() => sumFiguresBy(explained.db, 'total', noonToNoon))
+  expect(cut!.indexes).toContain('appointment_booked')
+  expect(cut!.rowsRead).toBeLessThan(FEW)
 })

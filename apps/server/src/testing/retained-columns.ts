@@ -52,6 +52,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'series.new_price',
     'series_visit.conflict',
     'series_visit.price',
+    'statistics_day_sum.by',
+    'statistics_day_sum.key',
     'sweep_turn.name',
     'team_note.subject_kind',
     'time_proposal.answer',

@@ -5,7 +5,7 @@ import { bindMarketplace } from './marketplace/routes.ts'
 import { bindOnboarding } from './onboarding/routes.ts'
 import { bindOperatorAppointments } from './operator/appointments/operator-routes.ts'
 import { bindAccountsAdmin } from './operator/accounts-admin/routes.ts'
-import { bindStatistics } from './operator/statistics/routes.ts'
+import { bindOverview } from './operator/statistics/routes.ts'
 import { bindOperatorVetting } from './operator/vetting/routes.ts'
 import { bindOwnProfile } from './own-profile/routes.ts'
 import { bindAsking } from './requests/routes.ts'
@@ -18,7 +18,7 @@ export function bindViews(bind: Bind, runtime: Runtime): void {
   bindOperatorVetting(bind, runtime)
   bindAppointmentLists(bind, runtime)
   bindAsking(bind, runtime)
-  bindStatistics(bind, runtime)
+  bindOverview(bind, runtime)
   bindOperatorAppointments(bind, runtime)
   bindAccountsAdmin(bind, runtime)
 }

@@ -3,7 +3,7 @@ import type { getStats } from '@anseo/contract/stats'
 import { formatIsoDate } from '@anseo/domain/calendar-date'
 import { mondaysWithin, type Stretch, stretchBefore } from '@anseo/domain/statistics-period'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { firstBooking, sumFigures, sumFiguresBy } from './figures-store.ts'
+import { firstBooking, sumFigures, sumFiguresBy } from './sum-figures.ts'
 import { figuresToWire, NO_FIGURES } from './present-figures.ts'
 
 type Query = QueryOf<typeof getStats>

@@ -1,6 +1,7 @@
 import type { FiguresOnWire } from '@anseo/contract/stats'
+import { medianConfirmation } from '@anseo/domain/confirmation-time'
 import { centsToEuro } from '@anseo/domain/money'
-import type { FiguresRow } from './figures-store.ts'
+import { type FiguresRow, NOTHING } from './sum-figures.ts'
 
 /** Sums as an operator reads them. */
 export function figuresToWire(row: FiguresRow): FiguresOnWire {
@@ -20,18 +21,9 @@ export function figuresToWire(row: FiguresRow): FiguresOnWire {
     },
     value: centsToEuro(row.valueCents),
     take: centsToEuro(row.takeCents),
-    minutesToConfirm: row.minutesToConfirm === null ? null : Math.round(row.minutesToConfirm),
+    minutesToConfirm: medianConfirmation(row.confirmations),
   }
 }
 
 /** The figures of a week without bookings. */
-export const NO_FIGURES: FiguresOnWire = {
-  bookings: 0,
-  paid: 0,
-  completed: 0,
-  waiting: 0,
-  cancelled: { total: 0, client: 0, vendor: 0, declined: 0, admin: 0, timedOut: 0 },
-  value: 0,
-  take: 0,
-  minutesToConfirm: null,
-}
+export const NO_FIGURES: FiguresOnWire = figuresToWire(NOTHING)
