@@ -81,14 +81,14 @@ describe('a seeded marketplace', () => {
 
 describe('what the sweeps look for is found without passing by the rest', () => {
   test.each<[string, (db: ExplainedDatabase['db']) => Promise<unknown>]>([
-    ['appointments to time out', (db) => findDue(db, NOW)],
-    ['appointments to complete', (db) => findPassedAndPaid(db, NOW)],
-    ['reminders of tomorrow', (db) => findNear(db, 'day', NOW)],
-    ['reminders of today', (db) => findNear(db, 'hour', NOW)],
-    ['reminders to pay', (db) => findSoonToPay(db, NOW)],
-    ['unanswered requests', (db) => findUnanswered(db, NOW)],
+    ['appointments to time out', (db) => findDue(db, NOW, PAGE)],
+    ['appointments to complete', (db) => findPassedAndPaid(db, NOW, PAGE.limit)],
+    ['reminders of tomorrow', (db) => findNear(db, 'day', NOW, PAGE.limit)],
+    ['reminders of today', (db) => findNear(db, 'hour', NOW, PAGE.limit)],
+    ['reminders to pay', (db) => findSoonToPay(db, NOW, PAGE.limit)],
+    ['unanswered requests', (db) => findUnanswered(db, NOW, PAGE.limit)],
     ['live payments', (db) => findLivePayments(db, null, 20)],
-    ['vendors to pay', (db) => findPayees(db, lastPayday(NOW), NOW)],
+    ['vendors to pay', (db) => findPayees(db, lastPayday(NOW), NOW, PAGE.limit)],
   ])('%s', async (_name, read) => {
     expect(await rowsReadBy(read)).toBeLessThan(FEW)
   })

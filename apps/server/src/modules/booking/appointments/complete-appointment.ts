@@ -1,7 +1,9 @@
 // implements: §4.9, §7.19
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
+import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { toEventBase } from '../appointment-row.ts'
 import { isOfClient, isOfVendor, lockAppointment } from '../lock-appointment.ts'
@@ -41,21 +43,26 @@ export async function markNoShow(runtime: Runtime, caller: Caller, id: string): 
 
 /** The sweep: completes appointments 48 h after their end or the vendor's mark, unless a problem was reported (L3). */
 export async function completePassedAppointments(runtime: Runtime): Promise<void> {
-  for (const id of await findPassedAndPaid(runtime.db, runtime.clock.now())) {
-    await runtime.transaction(async (unit) => {
-      const row = await lockAppointment(unit.db, id)
-      const completed = row && (await takeStepIfDue(unit, row, { kind: 'complete' }))
-      if (!completed) return
-      // A vendor's own booking is nothing that an admin looks into.
-      if (completed.clientId !== null) {
-        await recordAudit(unit, {
-          adminId: null,
-          action: 'appointment.completed',
-          subject: { kind: 'appointment', id },
-          details: { state: { from: 'paid', to: 'completed' } },
-        })
-      }
-      await unit.publish(appointmentCompleted, toEventBase(completed))
+  await workOff(
+    runtime,
+    (limit) => findPassedAndPaid(runtime.db, runtime.clock.now(), limit),
+    String,
+    (id) => runtime.transaction((unit) => completePassed(unit, id)),
+  )
+}
+
+async function completePassed(unit: UnitOfWork, id: string): Promise<void> {
+  const row = await lockAppointment(unit.db, id)
+  const completed = row && (await takeStepIfDue(unit, row, { kind: 'complete' }))
+  if (!completed) return
+  // A vendor's own booking is nothing that an admin looks into.
+  if (completed.clientId !== null) {
+    await recordAudit(unit, {
+      adminId: null,
+      action: 'appointment.completed',
+      subject: { kind: 'appointment', id },
+      details: { state: { from: 'paid', to: 'completed' } },
     })
   }
+  await unit.publish(appointmentCompleted, toEventBase(completed))
 }

@@ -2,6 +2,7 @@ import { usualAnswer } from '@anseo/domain/answer-time'
 import { ANSWER_DAYS } from '@anseo/domain/limits'
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { findAnswersCountedBefore, saveAnswerMinutes } from '../../catalogue/public.ts'
 import { isOfVendor } from '../lock-appointment.ts'
@@ -9,8 +10,6 @@ import { appointment } from '../tables/appointments.ts'
 import { timeProposal } from '../tables/proposals.ts'
 
 const DAY_MS = 86_400_000
-/** Vendors whose answer time one run of the sweep renews. */
-const SWEEP_SIZE = 100
 
 /** Works out anew how soon a vendor usually answers, from its answers of the last days (B6). */
 export async function countAnswers({ db, clock }: Runtime, vendorId: string): Promise<void> {
@@ -21,9 +20,12 @@ export async function countAnswers({ db, clock }: Runtime, vendorId: string): Pr
 /** The sweep: answers grow old, also those of a vendor that gives no others. */
 export async function countOldAnswers(runtime: Runtime): Promise<void> {
   const yesterday = new Date(runtime.clock.now().getTime() - DAY_MS)
-  for (const id of await findAnswersCountedBefore(runtime.db, yesterday, SWEEP_SIZE)) {
-    await countAnswers(runtime, id)
-  }
+  await workOff(
+    runtime,
+    (limit) => findAnswersCountedBefore(runtime.db, yesterday, limit),
+    String,
+    (id) => countAnswers(runtime, id),
+  )
 }
 
 const answeredAt = sql`coalesce(${appointment.confirmedAt}, ${appointment.declinedAt})`

@@ -1,4 +1,5 @@
 import { bookingState } from '@anseo/domain/booking-state'
+import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, pricedOf } from '../appointment-row.ts'
 import { lockAppointment } from '../lock-appointment.ts'
@@ -7,12 +8,16 @@ import { appointmentUnanswered } from '../events.ts'
 
 /** The sweep: reminds vendors of unanswered requests after 4 and 24 hours (L2). */
 export async function remindVendors(runtime: Runtime): Promise<void> {
-  for (const { id, remindedCount } of await findUnanswered(runtime.db, runtime.clock.now())) {
-    await runtime.transaction(async (unit) => {
-      const row = await lockAppointment(unit.db, id)
-      if (row?.remindedCount !== remindedCount || bookingState(pricedOf(row)) !== 'pending') return
-      await compareAndSet(unit.db, row, { remindedCount: remindedCount + 1 })
-      await unit.publish(appointmentUnanswered, toEventBase(row))
-    })
-  }
+  await workOff(
+    runtime,
+    (limit) => findUnanswered(runtime.db, runtime.clock.now(), limit),
+    ({ id }) => id,
+    ({ id, remindedCount }) =>
+      runtime.transaction(async (unit) => {
+        const row = await lockAppointment(unit.db, id)
+        if (row?.remindedCount !== remindedCount || bookingState(pricedOf(row)) !== 'pending') return
+        await compareAndSet(unit.db, row, { remindedCount: remindedCount + 1 })
+        await unit.publish(appointmentUnanswered, toEventBase(row))
+      }),
+  )
 }

@@ -7,9 +7,6 @@ import { appointment } from '../tables/appointments.ts'
 import type { AppointmentRow } from '../appointment-row.ts'
 import { isOpen, payDeadline } from './store.ts'
 
-/** Largest number of appointments in one run of a sweep. */
-const SWEEP_SIZE = 500
-
 const REMINDED_AT = {
   day: appointment.dayReminderAt,
   hour: appointment.hourReminderAt,
@@ -28,7 +25,12 @@ const isUnpaid = and(isOpen, isNotNull(appointment.confirmedAt), isNull(appointm
 const inHours = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS)
 
 /** Finds appointments that may be due for a reminder, soonest first; the domain decides. */
-export function findNear(db: Queryable, reminder: AppointmentReminder, now: Date): Promise<AppointmentRow[]> {
+export function findNear(
+  db: Queryable,
+  reminder: AppointmentReminder,
+  now: Date,
+  limit: number,
+): Promise<AppointmentRow[]> {
   const { from, until } = REMINDER_HOURS[reminder]
   const bookedInTime = sql`${appointment.bookedAt} <= ${appointment.startsAt} - make_interval(hours => ${from})`
   return db
@@ -44,7 +46,7 @@ export function findNear(db: Queryable, reminder: AppointmentReminder, now: Date
       ),
     )
     .orderBy(appointment.startsAt)
-    .limit(SWEEP_SIZE)
+    .limit(limit)
 }
 
 /**
@@ -75,7 +77,7 @@ export async function claimReminder(
 /**
  * Finds appointments to be paid within the next hours, the most urgent first; the domain decides whether to remind.
  */
-export const findSoonToPay = (db: Queryable, now: Date): Promise<AppointmentRow[]> =>
+export const findSoonToPay = (db: Queryable, now: Date, limit: number): Promise<AppointmentRow[]> =>
   db
     .select()
     .from(appointment)
@@ -88,7 +90,7 @@ export const findSoonToPay = (db: Queryable, now: Date): Promise<AppointmentRow[
       ),
     )
     .orderBy(payDeadline)
-    .limit(SWEEP_SIZE)
+    .limit(limit)
 
 /**
  * Records the payment reminder as sent; returns null if another process has recorded it or the window has changed since

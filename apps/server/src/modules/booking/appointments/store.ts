@@ -12,9 +12,6 @@ import { areApart } from '../blocks/are-apart.ts'
 import { isOfClient, isOfVendor } from '../lock-appointment.ts'
 import { takenTime } from '../taken-time.ts'
 
-/** Largest number of appointments in one run of a sweep. */
-const SWEEP_SIZE = 500
-
 /** Neither declined, cancelled nor complete. */
 export const isOpen = and(
   isNull(appointment.declinedAt),
@@ -116,18 +113,22 @@ export async function findInstantPayBy(db: Queryable, id: string): Promise<strin
 }
 
 /** Ids of what has fallen due, oldest first, of one vendor or of all. */
-export async function findDue(db: Queryable, now: Date, vendorId?: string): Promise<string[]> {
-  const rows = await db
+export async function findDue(
+  db: Queryable,
+  now: Date,
+  { limit, vendorId }: { limit?: number; vendorId?: string },
+): Promise<string[]> {
+  const found = db
     .select({ id: appointment.id })
     .from(appointment)
     .where(and(isDue(now), vendorId === undefined ? undefined : isOfVendor(vendorId)))
     .orderBy(appointment.startsAt)
-    .limit(SWEEP_SIZE)
+  const rows = await (limit === undefined ? found : found.limit(limit))
   return rows.map(({ id }) => id)
 }
 
 /** Ids of paid appointments that complete by themselves now, oldest first (L3). */
-export async function findPassedAndPaid(db: Queryable, now: Date): Promise<string[]> {
+export async function findPassedAndPaid(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const endedBefore = new Date(now.getTime() - COMPLETION_WINDOW_HOURS * HOUR_MS)
   const rows = await db
     .select({ id: appointment.id })
@@ -144,7 +145,7 @@ export async function findPassedAndPaid(db: Queryable, now: Date): Promise<strin
       ),
     )
     .orderBy(appointment.endsAt)
-    .limit(SWEEP_SIZE)
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 
@@ -200,7 +201,7 @@ const isPaidAhead = (vendorId: string, now: Date) =>
   )
 
 /** Requests that wait for their first or second reminder (L2). */
-export function findUnanswered(db: Queryable, now: Date) {
+export function findUnanswered(db: Queryable, now: Date, limit: number) {
   const due = REQUEST_REMINDER_HOURS.map((hours, count) =>
     and(
       eq(appointment.remindedCount, count),
@@ -211,7 +212,7 @@ export function findUnanswered(db: Queryable, now: Date) {
     .select({ id: appointment.id, remindedCount: appointment.remindedCount })
     .from(appointment)
     .where(and(isOpen, isNull(appointment.confirmedAt), gt(appointment.startsAt, now), or(...due)))
-    .limit(SWEEP_SIZE)
+    .limit(limit)
 }
 
 /** The facts of a vendor that booking needs; for a client who and it are apart it is not available (C9). */

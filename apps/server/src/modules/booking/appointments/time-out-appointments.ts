@@ -1,5 +1,6 @@
 // implements: §4.12
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { endAppointment } from './end-appointment.ts'
 import { lockAppointment } from '../lock-appointment.ts'
@@ -8,9 +9,12 @@ import { findDue } from './store.ts'
 
 /** The sweep: cancels each unpaid appointment whose time is up as `auto`, in a transaction of its own (L2). */
 export async function timeOutAppointments(runtime: Runtime): Promise<void> {
-  for (const id of await findDue(runtime.db, runtime.clock.now())) {
-    await runtime.transaction((unit) => timeOut(unit, id))
-  }
+  await workOff(
+    runtime,
+    (limit) => findDue(runtime.db, runtime.clock.now(), { limit }),
+    String,
+    (id) => runtime.transaction((unit) => timeOut(unit, id)),
+  )
 }
 
 /**
@@ -22,7 +26,7 @@ export async function timeOutDueOf(
   vendorId: string,
   { except }: { except?: string } = {},
 ): Promise<void> {
-  for (const id of await findDue(unit.db, unit.now, vendorId)) {
+  for (const id of await findDue(unit.db, unit.now, { vendorId })) {
     if (id !== except) await timeOut(unit, id)
   }
   await lapseMovesOf(unit, vendorId)

@@ -1,4 +1,5 @@
 import { visitChargeAt } from '@anseo/domain/visit-payment'
+import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, toEventBase } from '../appointment-row.ts'
@@ -8,6 +9,7 @@ import {
   findVisits,
   findVisitsToCharge,
   findVisitsToTell,
+  keyOfVisit,
   lockSeries,
   setVisit,
   type Visit,
@@ -15,29 +17,35 @@ import {
 
 /** The sweep: tells clients once that a visit of their series can be paid for now, 7 days before it (C6). */
 export async function tellPayableVisits(runtime: Runtime): Promise<void> {
-  for (const found of await findVisitsToTell(runtime.db, runtime.clock.now())) {
-    await runtime.transaction(async (unit) => {
-      const due = await lockUnpaid(unit, found)
-      if (!due || due.visit.payToldAt) return
-      await setVisit(unit.db, due.visit, { payToldAt: unit.now })
-      await unit.publish(visitPayable, { ...toEventBase(due.row), payBy: due.row.payBy! })
-    })
-  }
+  await workOff(
+    runtime,
+    (limit) => findVisitsToTell(runtime.db, runtime.clock.now(), limit),
+    keyOfVisit,
+    (found) =>
+      runtime.transaction(async (unit) => {
+        const due = await lockUnpaid(unit, found)
+        if (!due || due.visit.payToldAt) return
+        await setVisit(unit.db, due.visit, { payToldAt: unit.now })
+        await unit.publish(visitPayable, { ...toEventBase(due.row), payBy: due.row.payBy! })
+      }),
+  )
 }
 
 /** The sweep: hands each visit on, once, to be charged to its client's saved card (C6). */
 export async function chargeDueVisits(runtime: Runtime): Promise<void> {
-  const now = runtime.clock.now()
-  const found = await findVisitsToCharge(runtime.db, now)
-  const due = found.filter(({ row }) => visitChargeAt(row.startsAt, row.cancellationHours) <= now)
-  for (const one of due) {
-    await runtime.transaction(async (unit) => {
-      const locked = await lockUnpaid(unit, one)
-      if (!locked || locked.visit.chargeAskedAt) return
-      await setVisit(unit.db, locked.visit, { chargeAskedAt: unit.now })
-      await unit.publish(automaticPaymentDue, { appointmentId: locked.row.id })
-    })
-  }
+  await workOff(
+    runtime,
+    (limit) => findVisitsToCharge(runtime.db, runtime.clock.now(), limit),
+    keyOfVisit,
+    (one) =>
+      runtime.transaction(async (unit) => {
+        if (visitChargeAt(one.row.startsAt, one.row.cancellationHours) > unit.now) return
+        const locked = await lockUnpaid(unit, one)
+        if (!locked || locked.visit.chargeAskedAt) return
+        await setVisit(unit.db, locked.visit, { chargeAskedAt: unit.now })
+        await unit.publish(automaticPaymentDue, { appointmentId: locked.row.id })
+      }),
+  )
 }
 
 /** Locks a visit and its appointment; null if it has been paid, changed or unlinked meanwhile. */

@@ -1,5 +1,6 @@
 import { vendorProblem } from '@anseo/domain/booking-problem'
 import { visitPayableFrom } from '@anseo/domain/visit-payment'
+import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { lockVendor } from '../../catalogue/public.ts'
@@ -16,6 +17,7 @@ import { isRunning } from '../unanswered-series.ts'
 import {
   findVisits,
   findVisitsToMake,
+  keyOfVisit,
   lockSeries,
   type SeriesRow,
   setVisit,
@@ -25,9 +27,12 @@ import {
 
 /** The sweep: makes each visit of a confirmed series whose time has come, in a transaction of its own (C6). */
 export async function makeDueVisits(runtime: Runtime): Promise<void> {
-  for (const due of await findVisitsToMake(runtime.db, runtime.clock.now())) {
-    await runtime.transaction((unit) => makeVisit(unit, due))
-  }
+  await workOff(
+    runtime,
+    (limit) => findVisitsToMake(runtime.db, runtime.clock.now(), limit),
+    keyOfVisit,
+    (due) => runtime.transaction((unit) => makeVisit(unit, due)),
+  )
 }
 
 /**

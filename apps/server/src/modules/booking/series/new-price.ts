@@ -6,6 +6,7 @@ import { costAtNewPrice, newPriceFrom, priceAnswerBy, priceOfVisit } from '@anse
 import { and, eq, gte, type SQL } from 'drizzle-orm'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal, refuseOn } from '../../../platform/http/refusal.ts'
+import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { FactsOf } from '../../../platform/unit-of-work/event.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -93,14 +94,18 @@ export async function declinePriceFor(runtime: Runtime, caller: Caller, id: stri
 
 /** The sweep: ends each series whose client has not agreed to a new price in time, in a transaction of its own (C6). */
 export async function lapsePrices(runtime: Runtime): Promise<void> {
-  for (const id of await findUnansweredPrices(runtime.db, runtime.clock.now())) {
-    await runtime.transaction(async (unit) => {
-      const row = await lockSeries(unit.db, id, isRunning)
-      const open = row && openPriceOf(row)
-      if (!open || open.answerBy > unit.now) return
-      await end(unit, row, await findVisits(unit.db, [id]), 'lapsed')
-    })
-  }
+  await workOff(
+    runtime,
+    (limit) => findUnansweredPrices(runtime.db, runtime.clock.now(), limit),
+    String,
+    (id) =>
+      runtime.transaction(async (unit) => {
+        const row = await lockSeries(unit.db, id, isRunning)
+        const open = row && openPriceOf(row)
+        if (!open || open.answerBy > unit.now) return
+        await end(unit, row, await findVisits(unit.db, [id]), 'lapsed')
+      }),
+  )
 }
 
 /** Ends a series without a yes; its visits that are made take place at the price they have. */

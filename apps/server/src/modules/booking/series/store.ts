@@ -33,9 +33,6 @@ export interface Visit extends VisitRow {
   made: AppointmentRow | null
 }
 
-/** Largest number of visits in one run of a sweep. */
-const SWEEP_SIZE = 500
-
 /** Returns the condition that a series is the client's. */
 export const isSeriesOfClient = (clientId: string) => eq(series.clientId, clientId)
 
@@ -44,6 +41,10 @@ export const isSeries = (id: string) => eq(series.id, id)
 
 /** Returns the condition that a series is the vendor's. */
 export const isSeriesOfVendor = (vendorId: string) => eq(series.vendorId, vendorId)
+
+/** Names a visit. */
+export const keyOfVisit = ({ seriesId, position }: Pick<VisitRow, 'seriesId' | 'position'>) =>
+  `${seriesId} ${position}`
 
 /** Locks a series, which comes before its vendor in the order of locks; null if none matches `whose`. */
 export async function lockSeries(db: Transaction, id: string, whose?: SQL): Promise<SeriesRow | null> {
@@ -130,7 +131,7 @@ export async function countSeries(db: Queryable, whose: SQL): Promise<number> {
  * Visits of confirmed series that are to be made now, the earliest first: within 56 days, or as far as the vendor takes
  * bookings (C6). A pause has skipped its own, and those at a new price wait for the client's yes.
  */
-export const findVisitsToMake = (db: Queryable, now: Date) =>
+export const findVisitsToMake = (db: Queryable, now: Date, limit: number) =>
   db
     .select({ seriesId: seriesVisit.seriesId, position: seriesVisit.position })
     .from(seriesVisit)
@@ -149,10 +150,10 @@ export const findVisitsToMake = (db: Queryable, now: Date) =>
       ),
     )
     .orderBy(asc(seriesVisit.startsAt))
-    .limit(SWEEP_SIZE)
+    .limit(limit)
 
-/** Confirmed, unpaid visits that can be paid for now. */
-const selectVisitsToPay = (db: Queryable, now: Date, which: SQL) =>
+/** Confirmed, unpaid visits that can be paid for now, the soonest first. */
+const selectVisitsToPay = (db: Queryable, now: Date, which: SQL, limit: number) =>
   db
     .select({ seriesId: seriesVisit.seriesId, position: seriesVisit.position, row: appointment })
     .from(seriesVisit)
@@ -168,22 +169,23 @@ const selectVisitsToPay = (db: Queryable, now: Date, which: SQL) =>
         gt(appointment.payBy, now),
       ),
     )
-    .limit(SWEEP_SIZE)
+    .orderBy(asc(appointment.startsAt))
+    .limit(limit)
 
 /** Those whose client was not told so yet. */
-export const findVisitsToTell = (db: Queryable, now: Date) =>
-  selectVisitsToPay(db, now, isNull(seriesVisit.payToldAt))
+export const findVisitsToTell = (db: Queryable, now: Date, limit: number) =>
+  selectVisitsToPay(db, now, isNull(seriesVisit.payToldAt), limit)
 
 /** Those that were not yet handed on to be charged to a saved card. */
-export const findVisitsToCharge = (db: Queryable, now: Date) =>
-  selectVisitsToPay(db, now, isNull(seriesVisit.chargeAskedAt))
+export const findVisitsToCharge = (db: Queryable, now: Date, limit: number) =>
+  selectVisitsToPay(db, now, isNull(seriesVisit.chargeAskedAt), limit)
 
 /** Ids of running series whose new price was not answered in time. */
-export async function findUnansweredPrices(db: Queryable, now: Date): Promise<string[]> {
+export async function findUnansweredPrices(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: series.id })
     .from(series)
     .where(and(isRunning, lte(series.newPriceAnswerBy, now)))
-    .limit(SWEEP_SIZE)
+    .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { proposalClosed, proposalLapsed } from '../events.ts'
 import { lockAppointment } from '../lock-appointment.ts'
@@ -8,14 +9,17 @@ import { closeOpen, findUnansweredMoves, slotOfProposal } from './store.ts'
 
 /** The sweep: frees each time that was held for a move and not answered, in a transaction of its own (B8). */
 export async function lapseMoves(runtime: Runtime): Promise<void> {
-  for (const id of await findUnansweredMoves(runtime.db, runtime.clock.now())) {
-    await runtime.transaction((unit) => lapse(unit, id))
-  }
+  await workOff(
+    runtime,
+    (limit) => findUnansweredMoves(runtime.db, runtime.clock.now(), { limit }),
+    String,
+    (id) => runtime.transaction((unit) => lapse(unit, id)),
+  )
 }
 
 /** Frees those of one vendor within the transaction of a booking or move. */
 export async function lapseMovesOf(unit: UnitOfWork, vendorId: string): Promise<void> {
-  for (const id of await findUnansweredMoves(unit.db, unit.now, vendorId)) await lapse(unit, id)
+  for (const id of await findUnansweredMoves(unit.db, unit.now, { vendorId })) await lapse(unit, id)
 }
 
 async function lapse(unit: UnitOfWork, id: string): Promise<void> {

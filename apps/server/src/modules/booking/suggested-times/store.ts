@@ -57,17 +57,18 @@ export async function holdTime(db: Transaction, row: AppointmentRow, slot: Slot,
     .where(eq(appointment.id, row.id))
 }
 
-/** Largest number of appointments in one run of the sweep. */
-const SWEEP_SIZE = 500
-
 /** Ids of appointments whose client has not answered a move in time, of one vendor or of all. */
-export async function findUnansweredMoves(db: Queryable, now: Date, vendorId?: string): Promise<string[]> {
-  const rows = await db
+export async function findUnansweredMoves(
+  db: Queryable,
+  now: Date,
+  { limit, vendorId }: { limit?: number; vendorId?: string },
+): Promise<string[]> {
+  const found = db
     .select({ id: appointment.id })
     .from(appointment)
     .where(and(lte(appointment.heldUntil, now), vendorId === undefined ? undefined : isOfVendor(vendorId)))
     .orderBy(appointment.heldUntil)
-    .limit(SWEEP_SIZE)
+  const rows = await (limit === undefined ? found : found.limit(limit))
   return rows.map(({ id }) => id)
 }
 

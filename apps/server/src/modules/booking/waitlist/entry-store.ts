@@ -2,7 +2,7 @@ import { formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import type { Wish } from '@anseo/domain/waitlist'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account, client } from '../../identity/tables/accounts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
@@ -26,8 +26,16 @@ export const isWaiting = (now: Date): SQL =>
   sql`(${waitlistEntry.lastDay} >= ${today(now)} and not ${hasBooked})`
 
 /** Deletes the entries whose days have passed or whose client has booked. */
-export const deleteEnded = (db: Queryable, now: Date) =>
-  db.delete(waitlistEntry).where(sql`not ${isWaiting(now)}`)
+export async function deleteEnded(db: Queryable, now: Date, limit: number): Promise<number> {
+  const ended = db
+    .select({ id: waitlistEntry.id })
+    .from(waitlistEntry)
+    .where(sql`not ${isWaiting(now)}`)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const { rowCount } = await db.delete(waitlistEntry).where(inArray(waitlistEntry.id, ended))
+  return rowCount ?? 0
+}
 
 /** Inserts an entry and returns its id. */
 export async function insertEntry(

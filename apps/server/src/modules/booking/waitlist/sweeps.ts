@@ -3,11 +3,16 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { deleteEnded } from './entry-store.ts'
 import { tellInTheMorning } from './tell-waiting.ts'
 
+/** Entries removed in one statement. */
+const AT_ONCE = 1000
+
 /** The sweeps of the waitlist. */
 export const waitlistSweeps = (runtime: Runtime): Sweep[] => [
   {
     name: 'end waiting that is over',
-    run: async () => void (await deleteEnded(runtime.db, runtime.clock.now())),
+    run: async () => {
+      while ((await deleteEnded(runtime.db, runtime.clock.now(), AT_ONCE)) === AT_ONCE);
+    },
   },
   { name: 'tell of times freed in the night', run: () => tellInTheMorning(runtime) },
 ]

@@ -2,6 +2,7 @@ import { MAX_WAITLIST_MAILS } from '@anseo/domain/limits'
 import type { Slot } from '@anseo/domain/slot'
 import { quietUntil } from '@anseo/domain/waitlist'
 import type { PayloadOf } from '../../../platform/jobs/job.ts'
+import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type TellingWay, type tellWaitingJob, timeFreed } from '../events.ts'
@@ -38,25 +39,29 @@ export const tellWaiting = (
 
 /** The sweep: emails in the morning what became free in the night and still is, to those who still wait. */
 export async function tellInTheMorning(runtime: Runtime): Promise<void> {
-  for (const vendorId of await findVendorsWithMailsDue(runtime.db, runtime.clock.now())) {
-    await runtime.transaction(async (unit) => {
-      const { db, now } = unit
-      await lockTellings(db)
-      const due = await takeMailsDue(db, vendorId, now)
-      const isDue = new Set(due.map(({ clientId, startsAt }) => keyOf(clientId, startsAt)))
-      const free = await findFreedFor(unit, vendorId, await findWaiting(db, vendorId, now), null)
-      const people = free.map(({ clientId, slots }) => ({
-        clientId,
-        slots: slots.filter(({ start }) => isDue.has(keyOf(clientId, start))),
-      }))
-      await tell(
-        unit,
-        vendorId,
-        people.filter(({ slots }) => slots.length > 0),
-        ['push', 'mail'],
-      )
-    })
-  }
+  await workOff(
+    runtime,
+    (limit) => findVendorsWithMailsDue(runtime.db, runtime.clock.now(), limit),
+    String,
+    (vendorId) =>
+      runtime.transaction(async (unit) => {
+        const { db, now } = unit
+        await lockTellings(db)
+        const due = await takeMailsDue(db, vendorId, now)
+        const isDue = new Set(due.map(({ clientId, startsAt }) => keyOf(clientId, startsAt)))
+        const free = await findFreedFor(unit, vendorId, await findWaiting(db, vendorId, now), null)
+        const people = free.map(({ clientId, slots }) => ({
+          clientId,
+          slots: slots.filter(({ start }) => isDue.has(keyOf(clientId, start))),
+        }))
+        await tell(
+          unit,
+          vendorId,
+          people.filter(({ slots }) => slots.length > 0),
+          ['push', 'mail'],
+        )
+      }),
+  )
 }
 
 /** Finds for each person what has become free; the times of several wishes of one person together. */

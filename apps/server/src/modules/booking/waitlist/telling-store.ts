@@ -83,12 +83,13 @@ export const noteMailed = (db: Transaction, vendorId: string, people: readonly T
       and waitlist_telling.starts_at = mailed.starts_at`)
 
 /** Finds vendors with times of which emails are due, now that the night is over. */
-export async function findVendorsWithMailsDue(db: Queryable, now: Date): Promise<string[]> {
+export async function findVendorsWithMailsDue(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ vendorId: waitlistTelling.vendorId })
     .from(waitlistTelling)
     .where(and(isNotNull(waitlistTelling.mailDueAt), lte(waitlistTelling.mailDueAt, now)))
     .orderBy(asc(waitlistTelling.vendorId))
+    .limit(limit)
   return rows.map(({ vendorId }) => vendorId)
 }
 

@@ -3,6 +3,7 @@ import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { lapsedPasses } from '@anseo/domain/vetting-standing'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
 import { listLapsed, suspendForLapse } from './vet-vendor.ts'
@@ -10,14 +11,14 @@ import { type CheckRow, findVerdicts, recordLapse } from './check-store.ts'
 import { findCheckedVendor } from './vendor-store.ts'
 import { vendorLapsed } from '../events.ts'
 
-/** Largest number of vendors delisted in one run. */
-const PER_RUN = 50
-
 /** The sweep: takes vendors off the list whose checks have ended, each in a transaction of its own. */
 export async function lapseChecks(runtime: Runtime): Promise<void> {
-  for (const vendorId of await listLapsed(runtime, PER_RUN)) {
-    await runtime.transaction((unit) => lapse(unit, vendorId))
-  }
+  await workOff(
+    runtime,
+    (limit) => listLapsed(runtime, limit),
+    String,
+    (vendorId) => runtime.transaction((unit) => lapse(unit, vendorId)),
+  )
 }
 
 /** The booking module listens to it: it cancels unpaid appointments and informs clients who have paid (L7). */

@@ -1,23 +1,25 @@
 import { isMandatory } from '@anseo/domain/vetting-checks'
 import { isInReview } from '@anseo/domain/vetting-standing'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { type CheckRow, listUnreminded, recordReminder } from './check-store.ts'
 import { readVettingFile } from './read-vetting-file.ts'
 import { findCheckedVendor } from './vendor-store.ts'
 import { checkEndsSoon } from '../events.ts'
 
-/** Largest number of reminders in one run. */
-const PER_RUN = 50
-
 /** The sweep: reminds vendors 30, 14, 7 and 1 days before a check expires, once each (growth D5). */
 export async function remindOfChecks(runtime: Runtime): Promise<void> {
-  for (const { id } of await listUnreminded(runtime.db, runtime.clock.now(), PER_RUN)) {
-    await runtime.transaction(async (unit) => {
-      const check = await recordReminder(unit.db, id, unit.now)
-      if (check) await remindOf(unit, check)
-    })
-  }
+  await workOff(
+    runtime,
+    (limit) => listUnreminded(runtime.db, runtime.clock.now(), limit),
+    ({ id }) => id,
+    ({ id }) =>
+      runtime.transaction(async (unit) => {
+        const check = await recordReminder(unit.db, id, unit.now)
+        if (check) await remindOf(unit, check)
+      }),
+  )
 }
 
 async function remindOf(unit: UnitOfWork, { vendorId, kind, expiresAt, documentEndsAt }: CheckRow) {

@@ -7,8 +7,6 @@ import { isOpenRequest as isOpen, type RequestRow } from '../payments/asked-sum.
 import { paymentLink, paymentRequest } from '../tables/payment-requests.ts'
 
 const SECRET_BYTES = 32
-/** Largest number of requests in one run of the sweep. */
-const SWEEP_SIZE = 500
 
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
@@ -83,7 +81,7 @@ export const setEmailed = async (db: Queryable, id: string, emailedAt: Date): Pr
 const DAY_MS = 24 * 3_600_000
 
 /** Finds open requests that were not paid in time: before the start, the balance until 30 days after the end. */
-export const findDueRequests = (db: Queryable, now: Date): Promise<RequestRow[]> =>
+export const findDueRequests = (db: Queryable, now: Date, limit: number): Promise<RequestRow[]> =>
   db
     .select(getTableColumns(paymentRequest))
     .from(paymentRequest)
@@ -98,7 +96,7 @@ export const findDueRequests = (db: Queryable, now: Date): Promise<RequestRow[]>
         ),
       ),
     )
-    .limit(SWEEP_SIZE)
+    .limit(limit)
 
 /** Finds the appointments of a vendor with an open request. */
 export async function findAsking(db: Queryable, vendorId: string): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { Sweep } from '../../../platform/jobs/sweeper.ts'
+import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { endAppointment, lockAppointment } from '../../booking/public.ts'
 import { endRequest } from './end-request.ts'
@@ -10,9 +11,12 @@ import { findDueRequests } from './request-store.ts'
  * requests whose appointment has begun (B7).
  */
 export async function timeOutRequests(runtime: Runtime): Promise<void> {
-  for (const due of await findDueRequests(runtime.db, runtime.clock.now())) {
-    await timeOut(runtime, due)
-  }
+  await workOff(
+    runtime,
+    (limit) => findDueRequests(runtime.db, runtime.clock.now(), limit),
+    ({ id }) => id,
+    (due) => timeOut(runtime, due),
+  )
 }
 
 const timeOut = (runtime: Runtime, { id, appointmentId }: RequestRow): Promise<void> =>

@@ -1,5 +1,6 @@
 import { lastPayday } from '@anseo/domain/payday'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../../catalogue/public.ts'
 import { findPayable, findPayees, findWaitingPayouts, insertPayout } from './payout-store.ts'
@@ -9,9 +10,12 @@ import { issuePayoutJob } from '../events.ts'
 export async function payOutVendors(runtime: Runtime): Promise<void> {
   const now = runtime.clock.now()
   const payday = lastPayday(now)
-  for (const vendorId of await findPayees(runtime.db, payday, now)) {
-    await runtime.transaction((unit) => payOut(unit, vendorId, payday))
-  }
+  await workOff(
+    runtime,
+    (limit) => findPayees(runtime.db, payday, now, limit),
+    String,
+    (vendorId) => runtime.transaction((unit) => payOut(unit, vendorId, payday)),
+  )
 }
 
 /** A payout whose job is lost would otherwise wait for ever; younger ones have theirs. */

@@ -7,9 +7,6 @@ import { isFrozen } from './earning-store.ts'
 
 export type PayoutRow = typeof payout.$inferSelect
 
-/** Largest number of vendors paid in one run of the sweep. */
-const SWEEP_SIZE = 500
-
 const isPayable = (payday: Date) => and(isNull(earning.payoutId), lt(earning.owedAt, payday), not(isFrozen))
 
 /** It has an account, which was not changed lately (A10). */
@@ -17,7 +14,7 @@ const mayBePaid = (now: Date) =>
   and(isNotNull(vendor.payoutAccount), or(isNull(vendor.payoutHeldUntil), lte(vendor.payoutHeldUntil, now)))
 
 /** Vendors with an account that were owed something before a payday and were not refused since; by id. */
-export async function findPayees(db: Queryable, payday: Date, now: Date): Promise<string[]> {
+export async function findPayees(db: Queryable, payday: Date, now: Date, limit: number): Promise<string[]> {
   // The query starts from owed earnings, since there are few of them after a payday.
   const rows = await db
     .selectDistinct({ id: vendor.id })
@@ -26,7 +23,7 @@ export async function findPayees(db: Queryable, payday: Date, now: Date): Promis
     .innerJoin(vendor, eq(vendor.id, earning.vendorId))
     .where(and(isPayable(payday), mayBePaid(now), hasNoRecentPayout(db, payday)))
     .orderBy(asc(vendor.id))
-    .limit(SWEEP_SIZE)
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 

@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { toEventBase, lockAppointment, type AppointmentRow } from '../../booking/public.ts'
 import { addToRating } from '../../catalogue/public.ts'
@@ -20,10 +21,14 @@ export async function showReviews(unit: UnitOfWork, row: AppointmentRow): Promis
 
 /** The sweep: handles reviews whose 14 days are over. */
 export async function showDueReviews(runtime: Runtime): Promise<void> {
-  for (const id of await findDueAppointments(runtime.db, runtime.clock.now())) {
-    await runtime.transaction(async (unit) => {
-      const row = await lockAppointment(unit.db, id)
-      if (row) await showReviews(unit, row)
-    })
-  }
+  await workOff(
+    runtime,
+    (limit) => findDueAppointments(runtime.db, runtime.clock.now(), limit),
+    String,
+    (id) =>
+      runtime.transaction(async (unit) => {
+        const row = await lockAppointment(unit.db, id)
+        if (row) await showReviews(unit, row)
+      }),
+  )
 }

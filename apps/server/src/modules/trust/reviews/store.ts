@@ -5,9 +5,6 @@ import { review } from '../tables/reviews.ts'
 
 export type ReviewRow = typeof review.$inferSelect
 
-/** Largest number of reviews in one run of a sweep. */
-const SWEEP_SIZE = 200
-
 /** Others may read it. */
 export const isVisibleAt = (now: Date): SQL | undefined =>
   and(isNull(review.hiddenAt), lte(review.visibleAt, now))
@@ -49,14 +46,14 @@ export async function setVisibleAt(db: Transaction, appointmentId: string, visib
 }
 
 /** Finds appointments with reviews that have become visible but are not counted yet, oldest first. */
-export async function findDueAppointments(db: Queryable, now: Date): Promise<string[]> {
+export async function findDueAppointments(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ appointmentId: review.appointmentId })
     .from(review)
     .where(isDue(now))
     .orderBy(asc(review.visibleAt))
-    .limit(SWEEP_SIZE)
-  return [...new Set(rows.map(({ appointmentId }) => appointmentId))]
+    .limit(limit)
+  return rows.map(({ appointmentId }) => appointmentId)
 }
 
 /** Marks the newly visible reviews of a locked appointment as counted and returns them; each is returned once. */
