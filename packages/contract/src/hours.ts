@@ -55,9 +55,9 @@ export const listTimeOff = call({
   method: 'GET',
   path: '/api/pro/time-off',
   access: 'vendor',
-  summary: "List time off that hasn't ended. A range lists all that touches it.",
+  summary: "List time off that hasn't ended. A range lists what touches it, the last 1,000.",
   query: z.object(timeRange),
-  reply: succeeds({ timeOff: z.array(timeOffOnWire) }),
+  reply: succeeds({ timeOff: z.array(timeOffOnWire), total: z.number().int() }),
   refusals: [],
 })
 

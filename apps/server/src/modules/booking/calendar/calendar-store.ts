@@ -1,6 +1,7 @@
 import { appointmentFacts, isOverdue, JUST_BOOKED } from '@anseo/domain/appointment'
 import { MINUTE_MS, overlaps, type Slot } from '@anseo/domain/slot'
-import { and, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
 import { GRID_COLUMNS } from '../../catalogue/public.ts'
@@ -28,20 +29,26 @@ export async function findCalendarSettings(db: Queryable, vendorId: string) {
   return settings ?? null
 }
 
-/** Time off that the vendor entered, ends later than `from` and starts before `to`, in order; without `to` all to come. */
-export const findTimeOff = (db: Queryable, vendorId: string, from: Date, to?: Date) =>
-  db
+/**
+ * Time off that the vendor entered, ends later than `from` and starts before `to`, in order; without `to` all to come. The
+ * last 1,000, and how many there are.
+ */
+export async function findTimeOff(db: Queryable, vendorId: string, from: Date, to?: Date) {
+  const isWithin = and(
+    eq(timeOff.vendorId, vendorId),
+    isNull(timeOff.calendarId),
+    gt(timeOff.endsAt, from),
+    to && lt(timeOff.startsAt, to),
+  )
+  const last = await db
     .select({ id: timeOff.id, start: timeOff.startsAt, end: timeOff.endsAt, label: timeOff.label })
     .from(timeOff)
-    .where(
-      and(
-        eq(timeOff.vendorId, vendorId),
-        isNull(timeOff.calendarId),
-        gt(timeOff.endsAt, from),
-        to && lt(timeOff.startsAt, to),
-      ),
-    )
-    .orderBy(timeOff.startsAt, timeOff.endsAt, timeOff.id)
+    .where(isWithin)
+    .orderBy(desc(timeOff.startsAt), desc(timeOff.endsAt), desc(timeOff.id))
+    .limit(MAX_UNPAGED_ENTRIES)
+  const total = last.length < MAX_UNPAGED_ENTRIES ? last.length : await db.$count(timeOff, isWithin)
+  return { rows: last.toReversed(), total }
+}
 
 /** Finds the held slots of several vendors that start at `from` or later. */
 export const findHeldSlotsOf = (db: Queryable, vendorIds: readonly string[], from: Date, now: Date) =>

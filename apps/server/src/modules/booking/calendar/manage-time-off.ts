@@ -11,14 +11,14 @@ import { announceStretch } from './announce-calendar.ts'
 import { findCalendarSettings, findTimeOff } from './calendar-store.ts'
 import { countTimeOff, deleteTimeOff, insertTimeOff, type LabelledStretch } from './hours-store.ts'
 
-/** The caller's time off that has not ended, or that touches the range, earliest first. */
+/** The caller's time off that has not ended, or that touches the range, earliest first: the last 1,000, and their number. */
 export async function listTimeOffOf(
   { db, clock }: Runtime,
   caller: Caller,
   { from = clock.now(), to }: QueryOf<typeof listTimeOff>,
-): Promise<TimeOffOnWire[]> {
-  const rows = await findTimeOff(db, caller.accountId, from, to)
-  return rows.map(presentTimeOff)
+): Promise<{ timeOff: TimeOffOnWire[]; total: number }> {
+  const { rows, total } = await findTimeOff(db, caller.accountId, from, to)
+  return { timeOff: rows.map(presentTimeOff), total }
 }
 
 /**

@@ -20,7 +20,7 @@ export function bindCalendar(bind: Bind, runtime: Runtime) {
     return { success, rules, message: 'Booking rules saved' }
   })
   bind(listTimeOff, async ({ caller, query }) => {
-    return { success, timeOff: await listTimeOffOf(runtime, caller, query) }
+    return { success, ...(await listTimeOffOf(runtime, caller, query)) }
   })
   bind(addTimeOff, async ({ caller, body }) => {
     return { success, timeOff: await takeTimeOff(runtime, caller, body), message: 'Time off added' }

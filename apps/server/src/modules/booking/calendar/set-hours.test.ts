@@ -130,6 +130,21 @@ describe('time off', () => {
     app.clock.advance(-2)
   })
 
+  test('of a long past lists the last 1,000, and says how many there are', async () => {
+    const { id, call } = await createVendor(app)
+    await app.runtime.pool.query(
+      `insert into time_off (vendor_id, starts_at, ends_at)
+        select $1, at, at + interval '1 hour' from generate_series(timestamptz '2020-01-01', '2020-01-01'::timestamptz + interval '1000 days', '1 day') as at`,
+      [id],
+    )
+    const { timeOff, total } = (await call('GET', '/api/pro/time-off?from=2019-01-01')).body
+    expect([timeOff.length, total]).toEqual([1000, 1001])
+    expect([timeOff[0].start, timeOff[999].start]).toEqual([
+      '2020-01-02T00:00:00.000Z',
+      '2022-09-27T00:00:00.000Z',
+    ])
+  })
+
   test.each([randomUUID(), 'not-an-id'])('an unknown id is not found: %s', async (id) => {
     expect((await vendor.call('DELETE', `/api/pro/time-off/${id}`)).status).toBe(404)
   })
