@@ -83,7 +83,7 @@ const appointmentFields = {
   reportOutcome: z.string().nullable(),
 }
 
-const addressOnWire = z.object({ line1: z.string(), line2: z.string(), eircode: z.string() })
+export const addressOnWire = z.object({ line1: z.string(), line2: z.string(), eircode: z.string() })
 
 /** An appointment as its client sees it (section 3). */
 export const appointmentOnWire = z.object({

@@ -181,11 +181,13 @@ const grouped = {
   ],
   series: [
     series.bookSeries,
+    series.previewSeries,
     series.listSeries,
     series.listVendorSeries,
     series.confirmSeries,
     series.declineSeries,
     series.changeSeries,
+    series.seriesTimes,
     series.endSeries,
     series.proposeSeriesPrice,
     series.withdrawSeriesPrice,

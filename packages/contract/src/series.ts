@@ -9,10 +9,21 @@ import {
 import { SERIES_WEEKS, VISIT_CONFLICTS } from '@anseo/domain/series'
 import { z } from 'zod'
 import { bookedPlace, wantedPlace } from './booked-place.ts'
-import { BOOKING_REFUSALS } from './appointments.ts'
+import { addressOnWire, BOOKING_REFUSALS } from './appointments.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { costOnWire, expectedTotal } from './cost.ts'
-import { euro, id, imageUrl, instant, optionalText, slotDate, speciality, wallTime } from './wire.ts'
+import {
+  euro,
+  id,
+  imageUrl,
+  instant,
+  numeral,
+  optionalLine,
+  optionalText,
+  slotDate,
+  speciality,
+  wallTime,
+} from './wire.ts'
 
 const slotFields = { slotDate: z.string(), startTime: z.string(), endTime: z.string() }
 
@@ -78,6 +89,7 @@ export const seriesFields = {
   visits: z.number().int(),
   serviceName: z.string().nullable(),
   place: bookedPlace(),
+  cancellationHours: z.number().int(),
   note: z.string().nullable(),
   createdAt: instant(),
   confirmedAt: instant().nullable(),
@@ -91,6 +103,8 @@ export const seriesFields = {
 /** A series as its client sees it. */
 export const seriesOnWire = z.object({
   ...seriesFields,
+  /** Of the client; null at the vendor's place, whose street a paid visit tells (B4). */
+  address: addressOnWire.nullable(),
   vendorData: z.object({ _id: id(), name: z.string(), image: imageUrl(), speciality: speciality() }),
 })
 export type SeriesOnWire = z.output<typeof seriesOnWire>
@@ -110,6 +124,8 @@ const dates = {
   appointments: z.array(z.object({ _id: id(), visit: z.number().int(), ...slotFields })),
   conflicts: z.array(conflictOnWire),
 }
+
+const EIRCODE_MAX_LENGTH = 20
 
 const onPath = z.object({ id: id() })
 
@@ -134,6 +150,27 @@ export const bookSeries = call({
   }),
   reply: succeeds({ seriesId: id(), ...dates }),
   refusals: BOOKING_REFUSALS,
+})
+
+export const previewSeries = call({
+  method: 'GET',
+  path: '/api/user/series/preview',
+  access: 'client',
+  summary:
+    'Name the dates of a series that are not free now, each with up to three other times, before it is asked for. Nothing is held.',
+  query: z.object({
+    vendorId: id(),
+    slotDate: slotDate(),
+    startTime: wallTime(),
+    endTime: wallTime(),
+    everyWeeks: numeral(z.number()).pipe(everyWeeks),
+    visits: numeral(z.number().int().min(MIN_SERIES_VISITS).max(MAX_SERIES_VISITS)),
+    place: bookedPlace().optional(),
+    /** Of the client's address; left out, that of the client's profile. */
+    eircode: optionalLine(EIRCODE_MAX_LENGTH),
+  }),
+  reply: succeeds({ conflicts: z.array(conflictOnWire) }),
+  refusals: ['VENDOR_NOT_FOUND', 'SLOT_INVALID'],
 })
 
 export const listSeries = call({
@@ -227,6 +264,22 @@ export const changeSeries = call({
     'VENDOR_UNAVAILABLE',
     'IDEMPOTENCY_MISMATCH',
   ],
+})
+
+export const seriesTimes = call({
+  method: 'GET',
+  path: '/api/user/series/:id/times',
+  access: 'client',
+  summary:
+    'List the times of a day to which a visit, or it and all that follow, can be moved; without a day those of its own.',
+  params: onPath,
+  query: z.object({
+    visit: numeral(z.number().int().min(1).max(MAX_SERIES_VISITS)).default(1),
+    slotDate: slotDate().optional(),
+    action: z.enum(['move', 'moveFollowing']).default('move'),
+  }),
+  reply: succeeds({ times: z.array(z.string()) }),
+  refusals: ['NOT_FOUND'],
 })
 
 export const endSeries = call({

@@ -5,7 +5,7 @@ import { clockHours, clockShows, dublinDate, instantOf } from './dublin-time.ts'
 import { SERIES_CHANGE_HOURS, SERIES_DAYS_AHEAD, SERIES_SEARCH_DAYS } from './limits.ts'
 import { type Problem, problem } from './problem.ts'
 import { HOUR_MS, isUnambiguous, type Slot, slotOfLength } from './slot.ts'
-import type { VendorCalendar } from './slot-grid.ts'
+import { availability, type VendorCalendar } from './slot-grid.ts'
 import { calendarProblem } from './slot-problem.ts'
 
 /** Weeks from one visit to the next. */
@@ -67,6 +67,18 @@ export function otherTimes(calendar: VendorCalendar, slot: Slot, others: readonl
     horizonDays: Math.max(0, ahead) + SERIES_SEARCH_DAYS,
   }
   return alternatives(open, slot, now)
+}
+
+/** Returns the wall times of a day at which a visit of that length could start, however far ahead the day is (C6). */
+export function freeTimesOn(
+  calendar: VendorCalendar,
+  date: CalendarDate,
+  minutes: number,
+  now: Date,
+): string[] {
+  const ahead = daysBetween(dublinDate(now), date) + 1
+  const open = { ...calendar, horizonDays: Math.max(calendar.horizonDays, ahead) }
+  return availability(open, date, 1, now, minutes).flatMap(({ free }) => free)
 }
 
 /** Returns whether a visit is far enough ahead to be changed with its series: more than 24 hours (C6). */

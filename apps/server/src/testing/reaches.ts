@@ -60,6 +60,7 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   },
   'PATCH /api/user/series/:id': { ...onSeries, body: () => ({ action: 'skip', visit: 1 }) },
   'DELETE /api/user/series/:id': onSeries,
+  'GET /api/user/series/:id/times': onSeries,
   'POST /api/pro/series/:id/confirm': onSeries,
   'POST /api/pro/series/:id/decline': onSeries,
   'POST /api/pro/series/:id/price': { ...onSeries, body: () => ({ price: 50 }) },

@@ -7,10 +7,11 @@ const Checkout = lazy(() => import('./checkout/checkout.tsx'))
 
 /** The dialog in which a booking is made: the important note, or the checkout, of which it is a part (C2). */
 export default function BookingDialog(props: CheckoutProps) {
-  const { booking, vendor, services, chosen, instant, now } = props
+  const { booking, where, vendor, services, chosen, instant, now } = props
   return booking.asking ? (
     <ImportantNote
       {...{ vendor, services, chosen, instant, now }}
+      asked={where.asked}
       busy={booking.busy}
       onBack={booking.goBack}
       onBook={booking.book}

@@ -4,15 +4,18 @@ import { Dialog } from '@anseo/ui/dialog'
 import { useState } from 'react'
 import { type Booked, NoteText } from './note-text.tsx'
 import { type Repeat, RepeatChoice } from './repeat-choice.tsx'
+import type { AskedPlace } from './use-place.ts'
 
 interface ImportantNoteProps extends Booked {
+  /** Where it takes place, as far as that changes the free times. */
+  asked: AskedPlace
   busy: boolean
   onBack: () => void
   onBook: (repeat: Repeat) => void
 }
 
 /** The question before each booking. */
-export function ImportantNote({ busy, onBack, onBook, ...booked }: ImportantNoteProps) {
+export function ImportantNote({ asked, busy, onBack, onBook, ...booked }: ImportantNoteProps) {
   const [repeat, setRepeat] = useState<Repeat>(null)
   return (
     <Dialog
@@ -32,7 +35,13 @@ export function ImportantNote({ busy, onBack, onBook, ...booked }: ImportantNote
       }
     >
       <NoteText {...booked} />
-      <RepeatChoice repeat={repeat} onChange={setRepeat} />
+      <RepeatChoice
+        repeat={repeat}
+        onChange={setRepeat}
+        vendor={booked.vendor}
+        slot={booked.chosen.slot}
+        asked={asked}
+      />
     </Dialog>
   )
 }

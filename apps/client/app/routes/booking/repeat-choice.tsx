@@ -1,6 +1,10 @@
+import type { VendorOnWire } from '@anseo/contract/vendors'
 import { MAX_SERIES_VISITS, MIN_SERIES_VISITS } from '@anseo/domain/limits'
 import type { SeriesWeeks } from '@anseo/domain/series'
+import type { Slot } from '@anseo/domain/slot'
 import { SelectInput } from '@anseo/ui/select-input'
+import { TakenDates } from './taken-dates.tsx'
+import type { AskedPlace } from './use-place.ts'
 
 /** The repetition of a booking; null for a single one. */
 export type Repeat = { everyWeeks: SeriesWeeks; visits: number } | null
@@ -20,10 +24,14 @@ const COUNTS = Array.from(
 interface RepeatChoiceProps {
   repeat: Repeat
   onChange: (repeat: Repeat) => void
+  vendor: Pick<VendorOnWire, '_id' | 'name'>
+  /** The first visit; null where its time was lost. */
+  slot: Slot | null
+  asked: AskedPlace
 }
 
 /** Chooses whether the visit takes place once or repeats, and how often (C6 of growth). */
-export function RepeatChoice({ repeat, onChange }: RepeatChoiceProps) {
+export function RepeatChoice({ repeat, onChange, ...booked }: RepeatChoiceProps) {
   const weeksOf = (value: string) => OPTIONS.find(({ weeks }) => String(weeks) === value)?.weeks
   return (
     <div className="mt-4 grid gap-3">
@@ -56,6 +64,7 @@ export function RepeatChoice({ repeat, onChange }: RepeatChoiceProps) {
           ))}
         </SelectInput>
       )}
+      {repeat && <TakenDates repeat={repeat} {...booked} />}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useNow } from '@anseo/site-kit/use-now'
-import type { SeriesOnWire } from '@anseo/contract/series'
+import type { SeriesOnWire, VisitOnWire } from '@anseo/contract/series'
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { costLines } from '@anseo/domain/cost-words'
+import { addressLine } from '@anseo/domain/address'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { rhythmText } from '@anseo/domain/series'
 import { slotFromWire } from '@anseo/domain/slot'
@@ -13,11 +14,12 @@ import { Note } from '@anseo/ui/note'
 import { PriceList } from '@anseo/ui/price-list'
 import { useState } from 'react'
 import { useChangeSeries } from '../../queries/series.ts'
+import { CardNote } from './card-note.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { NewPrice } from './new-price.tsx'
-import { FollowingDialog } from './following-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
-import { VisitRow } from './visit-row.tsx'
+import { isMovable, VisitRow } from './visit-row.tsx'
 
 /** Visits shown before the rest is asked for. */
 const SHOWN = 8
@@ -34,6 +36,7 @@ const STATUS_NOTES: Partial<Record<SeriesOnWire['status'], (vendor: string) => s
 export function SeriesView({ series }: { series: SeriesOnWire }) {
   const now = useNow()
   const [asking, setAsking] = useState<'following' | 'pause' | 'end' | null>(null)
+  const [moving, setMoving] = useState<VisitOnWire | null>(null)
   const [showsAll, setShowsAll] = useState(false)
   const change = useChangeSeries(series._id)
   const vendor = firstNameOf(series.vendorData.name)
@@ -41,6 +44,7 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
   const ahead = series.dates.filter((date) => (slotFromWire(date)?.end ?? now) > now)
   const done = series.dates.filter(({ status }) => status === 'complete').length
   const shown = showsAll ? series.dates : ahead.slice(0, SHOWN)
+  const next = series.dates.find((date) => isMovable(date, now))
   const first = slotFromWire(series.dates[0] ?? series)
   const note = STATUS_NOTES[series.status]?.(vendor)
   const close = () => setAsking(null)
@@ -59,6 +63,7 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
               </h1>
               <p className="num text-ink-2">
                 {series.startTime} to {series.endTime}, {series.visits} visits
+                {series.address && `, ${addressLine(series.address)}`}
               </p>
             </div>
           </div>
@@ -80,6 +85,7 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
                 now={now}
                 isRunning={isRunning}
                 change={change}
+                onMove={setMoving}
               />
             ))}
           </ol>
@@ -96,19 +102,18 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
         <section className="card pad grid gap-3" aria-label="Each visit">
           <h2>Each visit</h2>
           <PriceList lines={priceLines(series, vendor)} />
-          <p className="hint">
-            You pay for each visit on its own, from 7 days to 24 hours before it. A saved card is charged 24
-            hours before cancelling stops being free.
-          </p>
+          <CardNote series={series} now={now} />
         </section>
         {isRunning && (
           <>
             <section className="card pad grid gap-3" aria-label="Changes">
               <h2>Change the series</h2>
               <div className="flex flex-wrap gap-2">
-                <Button tone="sec" onClick={() => setAsking('following')}>
-                  Change day or time
-                </Button>
+                {next && (
+                  <Button tone="sec" onClick={() => setAsking('following')}>
+                    Change day or time
+                  </Button>
+                )}
                 {series.status === 'paused' ? (
                   <Button busy={change.isPending} onClick={() => change.mutate({ action: 'resume' })}>
                     Resume
@@ -132,7 +137,10 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
           </>
         )}
       </div>
-      {asking === 'following' && <FollowingDialog series={series} now={now} onClose={close} />}
+      {asking === 'following' && next && (
+        <MoveDialog series={series} date={next} action="moveFollowing" onClose={close} />
+      )}
+      {moving && <MoveDialog series={series} date={moving} action="move" onClose={() => setMoving(null)} />}
       {asking === 'pause' && <PauseDialog series={series} onClose={close} />}
       {asking === 'end' && <EndDialog series={series} now={now} onClose={close} />}
     </div>

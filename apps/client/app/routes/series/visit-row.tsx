@@ -6,6 +6,7 @@ import { conflictText, visitStateText } from '@anseo/domain/series-words'
 import { slotFromWire } from '@anseo/domain/slot'
 import { formatMonth, formatWeekday } from '@anseo/domain/slot-date'
 import { Button } from '@anseo/ui/button'
+import { CalendarClock } from 'lucide-react'
 import { Link } from 'react-router'
 import type { useChangeSeries } from '../../queries/series.ts'
 import { timeText } from './time-text.ts'
@@ -16,13 +17,21 @@ interface VisitRowProps {
   now: Date
   isRunning: boolean
   change: ReturnType<typeof useChangeSeries>
+  /** Asks for another day or time of it. */
+  onMove: (date: VisitOnWire) => void
+}
+
+/** Returns whether a visit can be moved with its series: it is not paid for and more than 24 hours away (C6). */
+export function isMovable(date: VisitOnWire, now: Date): boolean {
+  const start = slotFromWire(date)?.start
+  return start !== undefined && UNPAID_STATES.includes(date.status) && isChangeable(start, now)
 }
 
 const LIVE_STATES: readonly string[] = ['pending', 'awaiting-payment', 'paid', 'awaiting-completion']
 const UNPAID_STATES: readonly string[] = ['planned', 'pending', 'awaiting-payment']
 
 /** A visit of a series, with its day, what became of it, and what its client can do. */
-export function VisitRow({ date, series, now, isRunning, change }: VisitRowProps) {
+export function VisitRow({ date, series, now, isRunning, change, onMove }: VisitRowProps) {
   const slot = slotFromWire(date)
   if (!slot) return null
   const day = dublinDate(slot.start)
@@ -68,7 +77,19 @@ export function VisitRow({ date, series, now, isRunning, change }: VisitRowProps
               Move back<span className="sr-only">, {when}</span>
             </Button>
           )}
-          {(date.status === 'conflict' || (UNPAID_STATES.includes(date.status) && isAhead)) && (
+          {(date.status === 'conflict' || isMovable(date, now)) && (
+            <Button
+              tone="sec"
+              size="sm"
+              icon={<CalendarClock aria-hidden="true" />}
+              disabled={busy}
+              onClick={() => onMove(date)}
+            >
+              {date.status === 'conflict' ? 'Another time' : 'Move'}
+              <span className="sr-only">, {when}</span>
+            </Button>
+          )}
+          {(date.status === 'conflict' || isMovable(date, now)) && (
             <Button tone="sec" size="sm" busy={busy} onClick={() => act({ action: 'skip', visit })}>
               Skip<span className="sr-only">, {when}</span>
             </Button>

@@ -6,13 +6,14 @@ import { Dialog } from '@anseo/ui/dialog'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
-import { type FormEvent, useEffect, useId } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { logOut } from '../../../account/logout.ts'
 import { useProfile } from '../../../account/profile.tsx'
 import type { OwnRules } from '../choice.ts'
 import { type Loss, LOSS_TEXTS } from '../loss.ts'
 import { type Booked, NoteText } from '../note-text.tsx'
+import { type Repeat, RepeatChoice } from '../repeat-choice.tsx'
 import type { useBooking } from '../use-booking.ts'
 import type { usePlace } from '../use-place.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -52,7 +53,8 @@ export default function Checkout({
 }: CheckoutProps) {
   const { profile, reload } = useProfile()
   const user = profile.state === 'client' ? profile.user : null
-  const { form, ...details } = useDetails(user, where, booking.book)
+  const [repeat, setRepeat] = useState<Repeat>(null)
+  const { form, ...details } = useDetails(user, where, () => booking.book(repeat))
   const formId = useId()
   const busy = booking.busy || details.busy
   const payee = firstNameOf(booked.vendor.name)
@@ -128,6 +130,13 @@ export default function Checkout({
                 </Step>
                 <Step number={3} title={titles.note}>
                   <NoteText {...booked} />
+                  <RepeatChoice
+                    repeat={repeat}
+                    onChange={setRepeat}
+                    vendor={booked.vendor}
+                    slot={booked.chosen.slot}
+                    asked={where.asked}
+                  />
                 </Step>
               </form>
             </>

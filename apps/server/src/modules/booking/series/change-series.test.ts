@@ -90,6 +90,21 @@ describe('the client of a series', () => {
     expect(long).toMatchObject({ status: 400, body: { code: 'SLOT_INVALID' } })
   })
 
+  test('sees the free times of a day for one visit, its own time among them, however far ahead', async () => {
+    await book('9_12_2026', await createClient(app))
+    const times = async (query: string) =>
+      (await client.call('GET', `/api/user/series/${id}/times?${query}`)).body.times
+    expect(await times('visit=3')).toContain('09:00 AM')
+    const day = await times('visit=3&slotDate=9_12_2026')
+    expect(day).not.toContain('10:00 AM')
+    expect(day).toContain('11:00 AM')
+    expect(await times('visit=3&slotDate=15_12_2026')).not.toContain('09:00 AM')
+    const far = 'visit=2&action=moveFollowing&slotDate=30_11_2027'
+    expect(await times(far)).toContain('09:00 AM')
+    expect(await times('visit=2&slotDate=30_11_2027')).toEqual([])
+    expect((await client.call('GET', `/api/user/series/${id}/times?visit=6`)).status).toBe(404)
+  })
+
   test('moves all that follow to another day; paid ones stay, and the vendor answers once more', async () => {
     await payFirst()
     const reply = await change({ action: 'moveFollowing', visit: 2, slotDate: '3_12_2026', ...TIMES })

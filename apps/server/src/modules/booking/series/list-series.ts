@@ -34,8 +34,9 @@ import {
 export async function listSeriesOfClient(runtime: Runtime, { accountId }: Caller) {
   const whose = isSeriesOfClient(accountId)
   const found = await readSeries(runtime, whose)
-  const shown = found.map(({ vendor, common }) => ({
+  const shown = found.map(({ row, vendor, common }) => ({
     ...common,
+    address: row.place === 'client' ? row.address : null,
     vendorData: { ...presentPerson(vendor), speciality: vendor.speciality },
   }))
   return { success: true as const, series: shown, total: await countSeries(runtime.db, whose) }
@@ -117,6 +118,7 @@ async function present(db: Queryable, row: SeriesRow, visits: readonly Visit[], 
     visits: visits.length,
     serviceName: terms.serviceName,
     place: row.place,
+    cancellationHours: terms.cancellationHours,
     note: row.note,
     createdAt: row.bookedAt.toISOString(),
     confirmedAt: row.confirmedAt?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import type { VendorCalendar } from '@anseo/domain/slot-grid'
 import { type SeriesRow, slotOfVisit, type Visit } from './store.ts'
 
 /** Returns the other visits of a series that have or will have their time. */
-const othersOf = (row: SeriesRow, { position }: Visit, visits: readonly Visit[]): Slot[] =>
+export const othersOf = (row: SeriesRow, { position }: Visit, visits: readonly Visit[]): Slot[] =>
   visits
     .filter((other) => other.position !== position && !other.skippedAt && !other.conflict)
     .map((other) => slotOfVisit(other, row))

@@ -8,6 +8,8 @@ import {
   endSeries,
   listSeries,
   listVendorSeries,
+  previewSeries,
+  seriesTimes,
   proposeSeriesPrice,
   withdrawSeriesPrice,
 } from '@anseo/contract/series'
@@ -19,6 +21,8 @@ import { bookSeriesFor } from './book-series.ts'
 import { changeSeriesFor } from './change-series.ts'
 import { countSeriesIn } from './count-series.ts'
 import { endSeriesFor } from './end-series.ts'
+import { previewSeriesFor } from './preview-series.ts'
+import { showTimesFor } from './show-times.ts'
 import { showDates } from './show-dates.ts'
 import { acceptPriceFor, declinePriceFor, proposePriceFor, withdrawPriceFor } from './new-price.ts'
 import { listSeriesOfClient, listSeriesOfPerson, listSeriesOfVendor, showSeriesTo } from './list-series.ts'
@@ -30,6 +34,10 @@ export function bindSeries(bind: Bind, runtime: Runtime) {
   bind(bookSeries, async ({ caller, body }) => ({
     ...done('Series requested'),
     ...(await bookSeriesFor(runtime, caller, body)),
+  }))
+  bind(previewSeries, async ({ caller, query }) => ({
+    success: true as const,
+    conflicts: await previewSeriesFor(runtime, caller, query),
   }))
   bind(listSeries, ({ caller }) => listSeriesOfClient(runtime, caller))
   bind(listVendorSeries, ({ caller }) => listSeriesOfVendor(runtime, caller))
@@ -45,6 +53,10 @@ export function bindSeries(bind: Bind, runtime: Runtime) {
     await changeSeriesFor(runtime, caller, params.id, body)
     return { ...done('Series changed'), ...(await showDates(runtime, params.id)) }
   })
+  bind(seriesTimes, async ({ caller, params, query }) => ({
+    success: true as const,
+    times: await showTimesFor(runtime, caller, params.id, query),
+  }))
   bind(endSeries, async ({ caller, params, body }) => ({
     ...done('Series ended'),
     ...(await endSeriesFor(runtime, caller, params.id, body)),

@@ -107,6 +107,25 @@ describe('a series', () => {
     expect((await datesOf())[1].status).toBe('awaiting-payment')
   })
 
+  test('names the dates that are not free before it is asked for, and holds nothing', async () => {
+    await vendor.call('POST', '/api/pro/time-off', {
+      start: '2026-12-10T00:00:00Z',
+      end: '2026-12-11T00:00:00Z',
+    })
+    const query = new URLSearchParams({ vendorId: vendor.id, ...FIRST, everyWeeks: '2', visits: '26' })
+    const preview = await client.call('GET', `/api/user/series/preview?${query}`)
+    expect(preview.body.conflicts).toMatchObject([
+      { visit: 2, slotDate: '10_12_2026', reason: 'unavailable', alternatives: [{}, {}, {}] },
+    ])
+    expect(await seriesOf(client)).toEqual([])
+    const asked = await ask({ visits: 26 })
+    expect(asked.body.conflicts).toEqual(preview.body.conflicts)
+    const taken = await client.call('GET', `/api/user/series/preview?${query}`)
+    expect(taken.body.conflicts).toMatchObject([{ visit: 1, reason: 'taken' }, {}, {}, {}])
+    query.set('everyWeeks', '3')
+    expect((await client.call('GET', `/api/user/series/preview?${query}`)).status).toBe(400)
+  })
+
   test('declined it frees all its times', async () => {
     const { seriesId } = (await ask()).body
     const path = `/api/pro/series/${seriesId}/decline`

@@ -1,9 +1,8 @@
 import { bookingErrorText } from '@anseo/api-client/error-texts'
-import type { SeriesOnWire } from '@anseo/contract/series'
+import type { SeriesOnWire, VisitOnWire } from '@anseo/contract/series'
 import { formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { firstNameOf } from '@anseo/domain/person-name'
-import { isChangeable } from '@anseo/domain/series'
 import { slotFromWire, slotMinutes, slotOfLength, slotToWire } from '@anseo/domain/slot'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import { Note } from '@anseo/ui/note'
@@ -14,70 +13,64 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useChangeSeries } from '../../queries/series.ts'
+import { timeText } from './time-text.ts'
 
-interface FollowingDialogProps {
+interface MoveDialogProps {
   series: SeriesOnWire
-  now: Date
+  /** The visit that moves, alone or with all that follow. */
+  date: VisitOnWire
+  action: 'move' | 'moveFollowing'
   onClose: () => void
 }
 
-const UNPAID_STATES: readonly string[] = ['planned', 'pending', 'awaiting-payment']
+const TITLES = { move: 'Move this visit', moveFollowing: 'Change day or time' }
 
-/** Moves the next visit that can be moved, and all that follow, to another day or time. */
-export function FollowingDialog({ series, now, onClose }: FollowingDialogProps) {
+/** Moves one visit, or it and all that follow, to a free time of any day. */
+export function MoveDialog({ series, date, action, onClose }: MoveDialogProps) {
   const change = useChangeSeries(series._id)
-  const next = series.dates.find((date) => {
-    const start = slotFromWire(date)?.start
-    return start && UNPAID_STATES.includes(date.status) && isChangeable(start, now)
-  })
-  const slot = next && slotFromWire(next)
+  const slot = slotFromWire(date)
   const [day, setDay] = useState(slot ? formatIsoDate(dublinDate(slot.start)) : '')
-  const [startTime, setStartTime] = useState('')
-  const date = parseIsoDate(day)
-  const slotDate = date && formatSlotDate(date)
-  const minutes = slot ? slotMinutes(slot) : 60
-  const vendorId = series.vendorData._id
+  const [startTime, setStartTime] = useState(date.startTime)
+  const parsed = parseIsoDate(day)
+  const slotDate = parsed && formatSlotDate(parsed)
+  const { visit } = date
   const times = useQuery({
-    queryKey: ['series-times', vendorId, slotDate, minutes, series.place],
+    queryKey: ['series-times', series._id, visit, action, slotDate],
     enabled: slotDate !== null,
     queryFn: async ({ signal }) => {
-      const query = { from: slotDate!, days: 1, minutes, place: series.place }
-      const { data } = await api('GET /api/vendor/:vendorId/availability', {
-        params: { vendorId },
-        query,
-        signal,
-      })
-      return data[0]?.free ?? []
+      const asked = { params: { id: series._id }, query: { visit, action, slotDate: slotDate! }, signal }
+      return (await api('GET /api/user/series/:id/times', asked)).times
     },
   })
   const free = times.data ?? []
   const chosen = free.includes(startTime) ? startTime : (free[0] ?? null)
   const move = (event: FormEvent) => {
     event.preventDefault()
-    if (!next || !slotDate || chosen === null) return
+    if (!slot || !slotDate || chosen === null) return
     const start = slotFromWire({ slotDate, startTime: chosen, endTime: chosen })?.start
     if (!start) return
-    const wire = slotToWire(slotOfLength(start, minutes))
-    change.mutate({ action: 'moveFollowing', visit: next.visit, ...wire }, { onSuccess: onClose })
+    const wire = slotToWire(slotOfLength(start, slotMinutes(slot)))
+    change.mutate({ action, visit, ...wire }, { onSuccess: onClose })
   }
+  const vendor = firstNameOf(series.vendorData.name)
   return (
     <Question
-      title="Change day or time"
+      title={TITLES[action]}
       keep="Keep it as it is"
       confirm="Ask for the new time"
       busy={change.isPending}
       onClose={onClose}
-      form="following-form"
+      form="move-form"
     >
-      <form id="following-form" method="post" className="grid gap-4" onSubmit={move}>
+      <form id="move-form" method="post" className="grid gap-4" onSubmit={move}>
         <p>
-          The next visit that isn&apos;t paid for, and all that follow, move.{' '}
-          {firstNameOf(series.vendorData.name)} answers once more; if the answer is no, the series ends before
-          them.
+          {action === 'move'
+            ? `Only the visit on ${timeText(date)} moves. ${vendor} answers for the new time.`
+            : `The visit on ${timeText(date)} and all that follow move. ${vendor} answers once more; if the answer is no, the series ends before them.`}
         </p>
         <TextInput
           type="date"
-          label="First visit on"
+          label={action === 'move' ? 'Day' : 'First visit on'}
           value={day}
           onChange={(event) => setDay(event.target.value)}
         />

@@ -1,0 +1,68 @@
+import { bookingErrorText } from '@anseo/api-client/error-texts'
+import type { VendorOnWire } from '@anseo/contract/vendors'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { conflictText } from '@anseo/domain/series-words'
+import { type Slot, slotFromWire, slotToWire, type WireSlot } from '@anseo/domain/slot'
+import { formatWeekdayDay } from '@anseo/domain/slot-date'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Note } from '@anseo/ui/note'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../api/browser-api.ts'
+import type { Repeat } from './repeat-choice.tsx'
+import type { AskedPlace } from './use-place.ts'
+
+interface TakenDatesProps {
+  repeat: NonNullable<Repeat>
+  vendor: Pick<VendorOnWire, '_id' | 'name'>
+  slot: Slot | null
+  asked: AskedPlace
+}
+
+/** Names the dates of a series that are not free, with other times, before it is booked (C6 of growth). */
+export function TakenDates({ repeat, vendor, slot, asked }: TakenDatesProps) {
+  const first = slot && slotToWire(slot)
+  const { data, error } = useQuery({
+    queryKey: ['series-preview', vendor._id, first, repeat, asked],
+    enabled: first !== null,
+    queryFn: async ({ signal }) => {
+      const query = { vendorId: vendor._id, ...first!, ...repeat, ...asked }
+      return (await api('GET /api/user/series/preview', { query, signal })).conflicts
+    },
+  })
+  if (!first) return null
+  if (error) {
+    return (
+      <Note tone="bad" role="alert">
+        {bookingErrorText(error)}
+      </Note>
+    )
+  }
+  if (!data) return <LoadingNote text="Checking the dates..." />
+  if (data.length === 0) return <Note role="status">All {repeat.visits} dates are free now.</Note>
+  return (
+    <Note tone="warm" role="status">
+      <p>
+        {data.length} of {repeat.visits} dates {data.length === 1 ? 'is' : 'are'} not free. Once you&apos;ve
+        booked, choose another time for each or skip it.
+      </p>
+      <ul className="mt-2 grid gap-2">
+        {data.map((conflict) => (
+          <li key={conflict.visit} className="num">
+            <b>{dayText(conflict)}</b>: {conflictText(conflict.reason, vendor.name)}
+            {conflict.alternatives.length > 0 && (
+              <>
+                {' '}
+                Free: {conflict.alternatives.map((time) => `${dayText(time)}, ${time.startTime}`).join('; ')}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+function dayText(wire: WireSlot): string {
+  const slot = slotFromWire(wire)
+  return slot ? formatWeekdayDay(dublinDate(slot.start)) : ''
+}
