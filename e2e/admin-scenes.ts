@@ -1,6 +1,8 @@
 import { type Scene, seenBy, type Shown } from './scene.ts'
+import { ADMIN_SERIES } from './series-scenes.ts'
 
 const RECORDS: Shown[] = [
+  ADMIN_SERIES,
   { name: 'admin-dashboard', path: '/admin/' },
   { name: 'admin-vetting', path: '/admin/vetting' },
   { name: 'admin-review', path: ({ known }) => `/admin/vetting/${known}` },

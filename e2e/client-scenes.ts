@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 
 import { bookButton, chooseTimes } from './booking-page.ts'
 import { button, dialog, heading, type Scene, seenBy, type Shown, text } from './scene.ts'
+import { CLIENT_SERIES } from './series-scenes.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
@@ -185,6 +186,7 @@ const ACCOUNT: Shown[] = [
 
 /** Scenes of a client's own pages. */
 const OWN: Shown[] = [
+  CLIENT_SERIES,
   { name: 'profile', path: '/my-profile', show: (page) => button(page, 'Edit').waitFor() },
   {
     name: 'profile-errors',

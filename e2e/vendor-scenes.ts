@@ -1,4 +1,5 @@
 import { type Scene, seenBy, type Shown } from './scene.ts'
+import { VENDOR_SERIES } from './series-scenes.ts'
 
 const IMPORTED = 'Name,Phone\nNora Byrne,086 555 0100\n,086 555 0101\nTom Hickey,12\n'
 
@@ -37,6 +38,7 @@ const WORK: Shown[] = [
       await page.getByRole('dialog', { name: 'Ask for payment by link' }).waitFor()
     },
   },
+  VENDOR_SERIES,
   { name: 'pro-inbox', path: '/pro/messages' },
   { name: 'pro-chat', path: ({ client }) => `/pro/messages/${client}` },
   { name: 'pro-saved-replies', path: '/pro/saved-replies' },
