@@ -3,6 +3,7 @@ import { MAX_SERIES_VISITS, MIN_SERIES_VISITS } from '@anseo/domain/limits'
 import type { SeriesWeeks } from '@anseo/domain/series'
 import type { Slot } from '@anseo/domain/slot'
 import { SelectInput } from '@anseo/ui/select-input'
+import { PublicQueries } from '../../queries/public-queries.tsx'
 import { TakenDates } from './taken-dates.tsx'
 import type { AskedPlace } from './use-place.ts'
 
@@ -64,7 +65,11 @@ export function RepeatChoice({ repeat, onChange, ...booked }: RepeatChoiceProps)
           ))}
         </SelectInput>
       )}
-      {repeat && <TakenDates repeat={repeat} {...booked} />}
+      {repeat && (
+        <PublicQueries>
+          <TakenDates repeat={repeat} {...booked} />
+        </PublicQueries>
+      )}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
   const price = newPrice && formatEuro(priceOfVisit(costFromWire(newPrice.cost).parts))
   return (
     <section className="card pad grid gap-3" aria-label="Price">
-      <h2>{newPrice ? 'New price' : 'Price'}</h2>
+      <h2 className="text-[1.1875rem]">{newPrice ? 'New price' : 'Price'}</h2>
       {newPrice?.answerBy && (
         <p>
           {price} for each visit from {dayText(newPrice)} on. {client} can answer until{' '}
@@ -37,9 +37,11 @@ export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
         </p>
       )}
       {newPrice?.answerBy && (
-        <Button tone="sec" onClick={() => setAsking('withdraw')}>
-          Withdraw new price
-        </Button>
+        <p>
+          <Button tone="sec" onClick={() => setAsking('withdraw')}>
+            Withdraw new price
+          </Button>
+        </p>
       )}
       {priceFrom && (
         <>
@@ -49,9 +51,11 @@ export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
               {dayText(priceFrom)} at the earliest.
             </p>
           )}
-          <Button tone="sec" onClick={() => setAsking('price')}>
-            Propose a new price
-          </Button>
+          <p>
+            <Button tone="sec" onClick={() => setAsking('price')}>
+              Propose a new price
+            </Button>
+          </p>
         </>
       )}
       {asking === 'price' && priceFrom && (

@@ -86,7 +86,9 @@ function Detail({ series }: { series: VendorSeriesOnWire }) {
               { label: 'Status', value: STATUS_TEXTS[series.status] },
               { label: 'Booked', value: serviceName ?? 'Time by the hour' },
               { label: 'You receive online for each', value: euroText(cost.parts.deposit) },
-              { label: 'On the day for each', value: euroText(cost.onTheDay) },
+              ...(cost.onTheDay > 0
+                ? [{ label: 'On the day for each', value: euroText(cost.onTheDay) }]
+                : []),
             ]}
           />
           {note && <p>“{note}”</p>}
@@ -95,7 +97,7 @@ function Detail({ series }: { series: VendorSeriesOnWire }) {
         <SeriesPrice series={series} />
       </div>
       <section className="card pad grid gap-3" aria-label="Visits">
-        <h2>Visits</h2>
+        <h2 className="text-[1.1875rem]">Visits</h2>
         <ol className="grid gap-2">
           {dates.map((date) => {
             const slot = slotFromWire(date)
