@@ -41,7 +41,10 @@ test('a client asks two vendors, sees a quote come in and accepts it', async ({ 
   await pro.goto('/pro/login')
   await pro.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
   await pro.goto('/pro/requests')
-  const request = pro.getByRole('region', { name: 'Quote requests' }).getByRole('article')
+  const request = pro
+    .getByRole('region', { name: 'Quote requests' })
+    .getByRole('article')
+    .filter({ hasText: 'Cut and colour for two.' })
   await request.getByText('Cut and colour for two.').waitFor()
   await request.getByText('My hair is past the shoulder.').waitFor()
   await expectAccessible(pro)

@@ -255,6 +255,31 @@ const OWN: Shown[] = [
     expectedComplaints: /status of 404/,
   },
   {
+    name: 'ask-several',
+    path: '/ask?speciality=Hairstylist&near=Rathmines',
+    async show(page) {
+      await page.getByRole('radio', { name: /I choose them/ }).check()
+      await page.getByRole('checkbox', { name: /Aoife Byrne/ }).check()
+      await page.getByRole('checkbox', { name: /Laura Keogh/ }).check()
+    },
+  },
+  {
+    name: 'quotes-compared',
+    path: '/my-requests',
+    async show(page) {
+      await page.getByRole('link', { name: /End of tenancy clean/ }).click()
+      await heading('2 quotes to compare')(page)
+    },
+  },
+  {
+    name: 'wait-in-town',
+    path: '/vendors/Babysitter?day=26_11_2026&near=Rathmines&maxPrice=1',
+    async show(page) {
+      await button(page, 'Tell me when a time is free').click()
+      await dialog(page, 'Tell me when a time is free').waitFor()
+    },
+  },
+  {
     name: 'notifications',
     path: '/notifications',
     show: (page) => page.getByRole('article').first().waitFor(),

@@ -65,6 +65,7 @@ test('on a full day a client asks to be told, is, and stops waiting among its fa
   await expect(waiting.getByText('3 hours')).toBeHidden()
   await waiting.getByText('1 hour between 08:00 AM and 05:00 PM').waitFor()
   await expectAccessible(page)
-  await waiting.getByRole('button', { name: /^Stop waiting/ }).click()
+  await waiting.getByRole('button', { name: /^Stop waiting: Aoife Byrne/ }).click()
+  await waiting.getByRole('button', { name: /^Stop waiting: Any Massage Therapist in Dublin/ }).click()
   await expect(waiting).toBeHidden()
 })

@@ -307,7 +307,7 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
     const sent = messages.map((row) => row.sentAt.getTime())
     expect(sent).toEqual(sent.toSorted((a, b) => a - b))
     expect(sent.at(-1)).toBeLessThanOrEqual(now.getTime())
-    expect(new Set(messages.filter((row) => row.clientId === id).map((row) => row.vendorId)).size).toBe(7)
+    expect(new Set(messages.filter((row) => row.clientId === id).map((row) => row.vendorId)).size).toBe(11)
     const notices = (await opened.db.select().from(tables.notice)).filter((row) => row.accountId === id)
     expect(
       notices.filter((row) => !row.readAt).map((row) => row.content.startsWith('📢 Notifications: ')),

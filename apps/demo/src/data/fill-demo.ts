@@ -12,6 +12,8 @@ import { fillOwnBookings } from './fill-own-bookings.ts'
 import { fillPeople, idOf } from './fill-people.ts'
 import { fillProposals } from './fill-proposals.ts'
 import { fillReplies, fillQuotes } from './fill-quotes.ts'
+import { fillRequests } from './fill-requests.ts'
+import { fillWaitlist } from './fill-waitlist.ts'
 import { fillWorkPhotos } from './fill-work-photos.ts'
 import { fillSettings } from './fill-settings.ts'
 import { insertRows } from './insert-rows.ts'
@@ -55,9 +57,11 @@ export async function fillDemo(settings: DemoSettings): Promise<boolean> {
     const done = await fillAppointments(tx, people, settings)
     const cards = [
       ...(await fillQuotes(tx, people, settings.now)),
+      ...(await fillRequests(tx, people, settings.now)),
       ...(await fillProposals(tx, people, settings.now)),
     ]
     await fillMessages(tx, people, settings.now, cards)
+    await fillWaitlist(tx, people, settings.now)
     await fillOwnBookings(tx, people, settings.now)
     await fillWorkPhotos(tx, people, settings)
     await fillReplies(tx, people, settings.now)

@@ -9,6 +9,7 @@ import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
 import { announcementRows } from './announcement-rows.ts'
 import { conversations, type DemoConversation } from './conversations.ts'
 import { type DemoPeople, idOf } from './fill-people.ts'
+import { aroundRequests } from './fill-requests.ts'
 import { insertRows } from './insert-rows.ts'
 import { hoursAfter, momentToInstant } from './moments.ts'
 import { aroundQuotes } from './quotes.ts'
@@ -44,7 +45,7 @@ export async function fillMessages(
   now: Date,
   cards: MessageRow[],
 ): Promise<void> {
-  const written = [...conversations, ...aroundQuotes]
+  const written = [...conversations, ...aroundQuotes, ...aroundRequests(now)]
   const rows = written.flatMap((conversation) => messageRows(conversation, people, now))
   await insertRows(
     tx,

@@ -15,7 +15,8 @@ import { insertRows } from './insert-rows.ts'
 import { momentToInstant } from './moments.ts'
 import { type DemoQuote, demoQuotes, demoReplies } from './quotes.ts'
 
-type MessageRow = typeof message.$inferInsert & { sentAt: Date }
+/** A chat message to insert. */
+export type MessageRow = typeof message.$inferInsert & { sentAt: Date }
 
 const VALID_HOURS = 48
 
@@ -29,10 +30,11 @@ export async function fillQuotes(tx: Transaction, people: DemoPeople, now: Date)
   return messages
 }
 
-async function fillQuote(
+/** Inserts a quote, perhaps for a request; returns the chat messages that show its versions. */
+export async function fillQuote(
   tx: Transaction,
   people: DemoPeople,
-  plan: DemoQuote,
+  plan: DemoQuote & { requestId?: string },
   now: Date,
 ): Promise<MessageRow[]> {
   const [clientId, vendorId] = [idOf(people, plan.client), idOf(people, plan.vendor)]
@@ -55,7 +57,10 @@ async function fillQuote(
   const appointmentId = acceptedAt && (await nameBooking(tx, { clientId, vendorId, ...newest }))
   const quoteId = randomUUID()
   const createdAt = sent[0]!.sentAt
-  await tx.insert(quote).values({ id: quoteId, clientId, vendorId, createdAt, acceptedAt, appointmentId })
+  const { requestId = null } = plan
+  await tx
+    .insert(quote)
+    .values({ id: quoteId, clientId, vendorId, requestId, createdAt, acceptedAt, appointmentId })
   await tx.insert(quoteVersion).values(versions.map((version) => ({ ...version, quoteId })))
   return versions.map((version) => ({
     id: randomUUID(),

@@ -68,12 +68,14 @@ export function DashboardPage() {
               </div>
             </section>
             <div className="dashboard-breakdowns">
-              <BySpeciality days={days} />
+              <div className="dashboard-column">
+                <BySpeciality days={days} />
+                <DemandFigures days={days} />
+              </div>
               <div className="dashboard-column">
                 <ByTown days={days} />
                 <ByEnd total={data?.total} />
                 <SeriesFigures days={days} />
-                <DemandFigures days={days} />
               </div>
             </div>
           </div>

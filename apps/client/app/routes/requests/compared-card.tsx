@@ -1,14 +1,17 @@
 import type { ComparedQuote } from '@anseo/contract/quote-requests'
+import { durationText } from '@anseo/domain/duration-text'
 import { answerText } from '@anseo/domain/answer-time'
-import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
+import { formatMoment } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { quoteState } from '@anseo/domain/quote'
 import { quoteFromWire } from '@anseo/domain/quote-from-wire'
+import { slotMinutes } from '@anseo/domain/slot'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
 import { RatingMark } from '@anseo/ui/rating-mark'
+import { VerifiedMark } from '@anseo/ui/verified-mark'
 import { CalendarClock, Check, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { useAcceptQuote } from '../messages/use-accept-quote.ts'
@@ -46,7 +49,7 @@ export function ComparedCard({ compared, now, onStale }: ComparedCardProps) {
         <ArchPortrait name={vendor.name} src={vendor.image} width={56} />
         <div className="min-w-0">
           <h2>
-            <Link to={`/appointment/${vendor._id}`}>{vendor.name}</Link>
+            <Link to={`/appointment/${vendor._id}`}>{vendor.name}</Link> <VerifiedMark />
           </h2>
           {rating !== null && <RatingMark average={rating}>({reviewCount})</RatingMark>}
           {about.length > 0 && <p className="num text-sm text-ink-2">{about.join(', ')}</p>}
@@ -61,7 +64,11 @@ export function ComparedCard({ compared, now, onStale }: ComparedCardProps) {
       </p>
       <p className="num row">
         <CalendarClock aria-hidden="true" />
-        <span>{formatSlot(facts)}</span>
+        <span>
+          <b>{formatMoment(facts.start)}</b>
+          <br />
+          {durationText(slotMinutes(facts))}
+        </span>
       </p>
       <ul className="grid gap-1">
         {quote.items.map(({ label, amount }, index) => (
