@@ -197,12 +197,16 @@ onEachSize((viewport) => {
       const page = await openPage({ baseURL: product.url, viewport, context: { deviceScaleFactor } })
       await page.goto(path === 'booking' ? `/appointment/${(await findVendor('Aoife Byrne'))._id}` : path)
       await page.locator('html[data-ready]').waitFor()
-      for (const card of await page.locator('main a.vcard').all()) await card.scrollIntoViewIfNeeded()
+      if (path === 'booking') await page.locator('#related').scrollIntoViewIfNeeded()
+      const cards = page.locator('main a.vcard')
+      await cards.first().waitFor()
+      for (const card of await cards.all()) await card.scrollIntoViewIfNeeded()
       // Photos of work have widths of their own, from 480 pixels on.
       const portraits = page.locator('main img[src^="/images/"]:not(.gallery *)')
-      await expect.poll(() => portraits.evaluateAll(missing)).toBe(0)
-      expect(await portraits.count()).toBeGreaterThan(3)
-      for (const { pixels, need } of await portraits.evaluateAll(loadedAndNeeded)) {
+      let sizes: { pixels: number; need: number }[] = []
+      const countLoaded = async () => (sizes = await portraits.evaluateAll(loadedAndNeeded)).length
+      await expect.poll(countLoaded).toBeGreaterThan(3)
+      for (const { pixels, need } of sizes) {
         expect(pixels / need).toBeGreaterThan(0.75)
         if (pixels > SMALLEST_WIDTH) expect(pixels / need).toBeLessThan(2)
       }
@@ -210,22 +214,18 @@ onEachSize((viewport) => {
     })
 })
 
-/** Number of pictures that have not loaded. */
-const missing = (images: (HTMLElement | SVGElement)[]) =>
-  images.filter((image) => !(image as HTMLImageElement).complete || !(image as HTMLImageElement).currentSrc)
-    .length
-
 /** No picture is served in fewer pixels. */
 const SMALLEST_WIDTH = 160
 
 /**
  * The width in pixels of each picture that was loaded, and what the screen has in its largest place: a browser shows
- * what it has already in a smaller place too.
+ * what it has already in a smaller place too. Empty as long as one has not loaded.
  */
 function loadedAndNeeded(images: (HTMLElement | SVGElement)[]): { pixels: number; need: number }[] {
   const needs: Record<string, number> = {}
   for (const image of images) {
-    const { currentSrc } = image as HTMLImageElement
+    const { currentSrc, complete } = image as HTMLImageElement
+    if (!complete || !currentSrc) return []
     const { width, height } = image.getBoundingClientRect()
     needs[currentSrc] = Math.max(needs[currentSrc] ?? 0, width * devicePixelRatio, height * devicePixelRatio)
   }
