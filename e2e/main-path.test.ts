@@ -77,6 +77,9 @@ async function say(page: Page, text: string) {
   await page.getByRole('log').getByText(text).waitFor()
 }
 
+// People see it with its animations.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 onEachSize((viewport) => {
   test.beforeAll(async () => {
     product = await startProduct({ FAKE_NOW: BEFORE })

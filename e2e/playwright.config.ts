@@ -5,6 +5,12 @@ import { LAUNCH_OPTIONS } from './chromium.ts'
 /** Tests that only `npm run test:deep` runs: tagged ones, and files named for it. */
 const DEEP = /@deep|[.]deep[.]test[.]ts/
 
+/**
+ * Drawing animations takes a fifth of the processor's time, and whoever looks at colours has to await their end. The main
+ * path is played with them, and so are the deep tests.
+ */
+const STILL = { reducedMotion: 'reduce' } as const
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
@@ -24,7 +30,7 @@ export default defineConfig({
     video: 'off',
   },
   projects: [
-    { name: 'browser', grepInvert: DEEP },
+    { name: 'browser', grepInvert: DEEP, use: { contextOptions: STILL } },
     { name: 'browser-deep', grep: DEEP },
   ],
 })
