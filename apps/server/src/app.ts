@@ -159,7 +159,8 @@ export async function buildApp({
       await ensureFirstAdmin(runtime)
       const handlers = moduleJobs(runtime, mailer.send)
       background.push(await startWorkers({ pool, url: directUrl, handlers, log }))
-      background.push(startSweeper(moduleSweeps(runtime), pauses.sweepsMs, runtime.sweepLog, log))
+      if (pauses.sweepsMs !== Infinity)
+        background.push(startSweeper(moduleSweeps(runtime), pauses.sweepsMs, runtime.sweepLog, log))
       background.push(runtime.settings.watch(log))
       if (config.metricsPort === undefined) return
       const metrics = await serveMetrics(figures, config.metricsPort, config.host)

@@ -4,7 +4,7 @@ export interface Pauses {
   providerAnswerMs: number
   /** The delays in ms before the sandbox repeats a failed webhook; after the last one it gives up. */
   reportAgainMs: readonly number[]
-  /** Between two rounds of the sweeps. */
+  /** Between two rounds of the sweeps; `Infinity` runs none, not even at the start. */
   sweepsMs: number
   /** Between two looks for sockets whose sessions have ended. */
   socketsMs: number

@@ -21,7 +21,7 @@ let client: Actor
 let hairdresser: Actor
 let cleaner: Actor
 beforeAll(async () => {
-  app = await startTestApp({ start: NOW })
+  app = await startTestApp({ start: NOW, pauses: { sweepsMs: HOUR_MS } })
   app.clock.stopAt(NOW)
   admin = await createAdmin(app)
   client = await createClient(app)

@@ -52,10 +52,10 @@ interface TestAppOptions {
 }
 
 /** Sockets close at once, and sweeps run only when a test runs them. */
-const IN_TESTS: Pauses = { ...PAUSES, socketsMs: 200, sweepsMs: 3_600_000 }
+const IN_TESTS: Pauses = { ...PAUSES, socketsMs: 200, sweepsMs: Infinity }
 
 /**
- * The whole server on a database and a port of its own, listening, with worker and sweeps running.
+ * The whole server on a database and a port of its own, listening, with its worker running.
  * @param start where the clock starts; noon of a Wednesday in Dublin if not given.
  * @param reach how it reaches the database of that address, such as through a proxy; directly if not given.
  * @param beside the process whose database, files and clock this one shares; it has to outlive it.

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 let app: TestApp
 let admin: Actor
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ pauses: { sweepsMs: 3_600_000 } })
   admin = await createAdmin(app)
 })
 afterAll(() => app.close())
