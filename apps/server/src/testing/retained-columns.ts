@@ -70,6 +70,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'work_photo.state',
   ],
   dates: ['waitlist_entry.days'],
+  counts: ['statistics_day_sum.confirmations'],
   'an id of ours or of the provider': [
     'audit_entry.subject_id',
     'contact_import.added',
