@@ -11,9 +11,6 @@ export interface Rating {
 export const averageOf = ({ stars, count }: Rating): number | null =>
   count === 0 ? null : Math.round((stars * 10) / count) / 10
 
-/** '4.9', '5.0' */
-export const formatRating = (average: number): string => average.toFixed(1)
-
 /** '1 review', '64 reviews', '1,204 reviews' */
 export const reviewCountText = (count: number): string =>
   `${count.toLocaleString('en-IE')} ${count === 1 ? 'review' : 'reviews'}`
