@@ -67,6 +67,28 @@ const PUBLIC: Shown[] = [
   },
   { name: 'booking', path: ({ free }) => `/appointment/${free}` },
   {
+    name: 'checkout-email',
+    path: ({ free }) => `/appointment/${free}`,
+    async show(page) {
+      await chooseTimes(page)
+      await button(page, 'Continue with email').click()
+      await dialog(page, 'Checkout').getByLabel('Email').waitFor()
+    },
+  },
+  {
+    name: 'checkout-code',
+    path: ({ free }) => `/appointment/${free}`,
+    async show(page) {
+      await chooseTimes(page)
+      await page.getByLabel(/^Note for /).fill('The bell is broken, please knock. Parking is behind the house.')
+      await button(page, 'Continue with email').click()
+      const sheet = dialog(page, 'Checkout')
+      await sheet.getByLabel('Email').fill('somebody@example.test')
+      await button(sheet, 'Email me a code').click()
+      await sheet.getByLabel('Code').waitFor()
+    },
+  },
+  {
     name: 'booking-not-found',
     path: `/appointment/${NOBODY}`,
     show: heading('Vendor not found'),
@@ -197,6 +219,11 @@ const OWN: Shown[] = [
       await button(page, 'Save Information').click()
       await text(/^Enter a 7-character Eircode/)(page)
     },
+  },
+  {
+    name: 'profile-add-card',
+    path: '/my-profile?add=card',
+    show: (page) => page.getByLabel('Card number').waitFor(),
   },
   {
     name: 'profile-log-out-device',

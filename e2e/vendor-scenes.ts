@@ -89,7 +89,11 @@ const WORK: Shown[] = [
   },
   { name: 'pro-your-data', path: '/pro/profile/data' },
   { name: 'pro-close-account', path: '/pro/profile/close-account' },
-  { name: 'pro-security', path: '/pro/security' },
+  {
+    name: 'pro-security',
+    path: '/pro/security',
+    show: (page) => page.getByRole('button', { name: 'Add a passkey' }).click(),
+  },
   { name: 'pro-notifications', path: '/pro/notifications' },
 ]
 

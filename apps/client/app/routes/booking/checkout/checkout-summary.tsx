@@ -42,7 +42,7 @@ export function CheckoutSummary({
           .join('\n')}
       />
       {note && (
-        <p className="hint wrap-anywhere">
+        <p className="hint line-clamp-3 wrap-anywhere">
           Your note for {payee}: {note}
         </p>
       )}
