@@ -80,7 +80,9 @@ const PUBLIC: Shown[] = [
     path: ({ free }) => `/appointment/${free}`,
     async show(page) {
       await chooseTimes(page)
-      await page.getByLabel(/^Note for /).fill('The bell is broken, please knock. Parking is behind the house.')
+      await page
+        .getByLabel(/^Note for /)
+        .fill('The bell is broken, please knock. Parking is behind the house.')
       await button(page, 'Continue with email').click()
       const sheet = dialog(page, 'Checkout')
       await sheet.getByLabel('Email').fill('somebody@example.test')

@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { EVENTS_REPEATED_MS } from '../payments/record-refused-card.ts'
+import { countRefusedCard } from './count-refused-card.ts'
 import { customerOf } from './customer-of.ts'
 import { storeCard } from './keep-card.ts'
 import { findClientOfCustomer } from './store.ts'
@@ -64,15 +64,8 @@ export async function keepSetUp(runtime: Runtime, setupId: string, clientId?: st
 export async function recordRefusedSetUp(runtime: Runtime, eventId: string, setupId: string): Promise<void> {
   const { customer, status } = await runtime.stripe.setupIntents.retrieve(setupId)
   const owner = typeof customer === 'string' ? await findClientOfCustomer(runtime.db, customer) : null
-  if (!owner) return
-  const { times } = await runtime.counts.count(`event ${eventId}`, EVENTS_REPEATED_MS)
-  if (times === 1) await runtime.rateLimiter.note('have a card refused', owner)
-  try {
-    await runtime.rateLimiter.check('have a card refused', owner)
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    if (status === 'requires_payment_method') await runtime.stripe.setupIntents.cancel(setupId)
-  }
+  if (!owner || !(await countRefusedCard(runtime, eventId, owner))) return
+  if (status === 'requires_payment_method') await runtime.stripe.setupIntents.cancel(setupId)
 }
 
 /** Null for an object that the provider does not have. */
