@@ -66,13 +66,14 @@ export function useChoice(
   useEffect(() => {
     const saved = readFromTab(choiceKey(vendorId)) as Saved | null
     const isNew = wanted && JSON.stringify(saved?.wanted) !== JSON.stringify(wanted)
-    setNote(saved?.note ?? '')
+    const typed = saved?.note ?? ''
+    setNote(typed)
     const from = isNew ? (isLater(wanted) ? wanted.slotDate : undefined) : saved?.from
     if (from) {
       ask((before) => ({ ...before, from }))
       return setChoice(isNew ? { ...wanted, endTime: null } : saved!.choice)
     }
-    if (isNew) return update({ choice: first.choice, note: saved?.note ?? '' })
+    if (isNew) return update({ choice: first.choice, note: typed })
     if (!saved || isLater(saved.choice)) return
     settle(saved.choice)
     // Only when the page opens: afterwards its own state is newer than the saved one.
