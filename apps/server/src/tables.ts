@@ -10,6 +10,7 @@ export { waitlistEntry, waitlistTelling } from './modules/booking/tables/waitlis
 export { contentNotice } from './modules/trust/tables/content-notices.ts'
 export { auditEntry } from './modules/audit/tables/audit.ts'
 export { statisticsChangedDay, statisticsDaySum } from './modules/operations/tables/statistics.ts'
+export { auditHead, auditLink } from './modules/audit/tables/chain.ts'
 export { teamNote } from './modules/operations/tables/team-notes.ts'
 export { appointmentEvent } from './modules/booking/tables/appointment-events.ts'
 export { calendarFeed } from './modules/booking/tables/calendar-feeds.ts'

@@ -89,4 +89,42 @@ export const exportAudit = call({
   refusals: [],
 })
 
-export const auditCalls = [listAudit, listAuditChoices, exportAudit] as const
+/** A place where the log is not as it was recorded; `broken` is a link that was changed, added or removed. */
+export const auditFault = z.object({
+  fault: z.enum(['changed', 'removed', 'inserted', 'broken']),
+  /** The number of the entry; null for a link that is missing at the end. */
+  entry: z.int().nullable(),
+  /** The place in the chain, from 1; null for an entry that has none. */
+  position: z.int().nullable(),
+})
+export type AuditFault = z.output<typeof auditFault>
+
+const chain = succeeds({
+  /** The number of links, and the hash of the last one. */
+  position: z.int(),
+  hash: z.string(),
+  /** When the whole chain was last checked; null before the first time. */
+  checkedAt: instant().nullable(),
+  /** The first 20 faults of the last check. */
+  faults: z.array(auditFault),
+})
+
+export const showAuditChain = call({
+  method: 'GET',
+  path: '/api/admin/audit/chain',
+  access: 'admin',
+  summary: 'Show the end of the audit log’s chain and the result of its last check (D11).',
+  reply: chain,
+  refusals: [],
+})
+
+export const checkAuditChain = call({
+  method: 'POST',
+  path: '/api/admin/audit/chain/check',
+  access: 'admin',
+  summary: 'Check now that no entry of the audit log was changed, removed or inserted (D11).',
+  reply: chain,
+  refusals: [],
+})
+
+export const auditCalls = [listAudit, listAuditChoices, exportAudit, showAuditChain, checkAuditChain] as const

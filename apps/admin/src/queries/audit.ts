@@ -1,5 +1,6 @@
 import type { QueryFor } from '@anseo/contract/calls'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { notify } from '@anseo/ui/toasts'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 const KEY = ['audit']
@@ -24,3 +25,24 @@ export const useAuditChoices = () =>
 /** Downloads the filtered audit log as a file. */
 export const exportAudit = ({ page: _page, pageSize: _size, ...query }: AuditQuery) =>
   api('GET /api/admin/audit.csv', { query })
+
+const CHAIN_KEY = ['audit-chain']
+
+/** The end of the audit log's chain and the result of its last check. */
+export const useAuditChain = () =>
+  useQuery({
+    queryKey: CHAIN_KEY,
+    queryFn: ({ signal }) => api('GET /api/admin/audit/chain', { signal }),
+  })
+
+/** Checks the audit log now; the result takes the place of the last one. */
+export function useCheckAuditChain() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api('POST /api/admin/audit/chain/check', {}),
+    onSuccess: (chain) => {
+      queries.setQueryData(CHAIN_KEY, chain)
+      if (chain.faults.length === 0) notify.success('Audit log checked')
+    },
+  })
+}

@@ -18,6 +18,11 @@ const DROPPABLE = `
   where indrelid = any($1::regclass[]) and not indisprimary
     and not exists (select 1 from pg_constraint where conindid = indexrelid)`
 
+/** The entries of the audit log become links of its chain, as those that the product records. */
+const LINK_AUDIT = `
+  select link_audit_entries(array(
+    select id from audit_entry e where not exists (select from audit_link where entry_id = e.id) order by id))`
+
 /**
  * Takes the indexes off the seeded tables while `fill` runs, and puts them back: loading into bare tables is several
  * times as fast. All of it belongs into the caller's transaction, so that nothing of it stays after a failure.
@@ -32,6 +37,7 @@ export async function withBareTables(db: Client, fill: () => Promise<void>, note
   await db.query(`set local maintenance_work_mem = '512MB'`)
   for (const { restore } of rows) await db.query(restore)
   await wakeTriggers(db)
+  await db.query(LINK_AUDIT)
 }
 
 /**

@@ -255,6 +255,7 @@ async function fillTransactions(run: Run, { client, vendor, admin, appointmentId
       mark,
     )
   }
+  await run('select link_audit_entries(array(select id from audit_entry where action = $1))', 'tested')
   await run(
     `update contact set name = $3, phone = $3, email = $3, tags = array[$3], note = $3
       where account_id = $1 and vendor_id = $2`,

@@ -88,6 +88,10 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a digest': [
     'account.password_hash',
+    'audit_head.hash',
+    'audit_link.digest',
+    'audit_link.hash',
+    'audit_link.salt',
     'limit_count.key',
     'payment_link.digest',
     'message.content_digest',
@@ -99,6 +103,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'broadcast.content',
     'installation.name',
     'installation.value',
+    'audit_head.faults',
     'ledger_check.differences',
     'ledger_check.findings',
     'ledger_check.settled_cents',

@@ -2,7 +2,8 @@ import { saveFile } from '@anseo/api-client/save-file'
 import { Button } from '@anseo/ui/button'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
-import { Download, Lock } from 'lucide-react'
+import { Download } from 'lucide-react'
+import { ChainNote } from '../../audit-chain/chain-note.tsx'
 import { Listed } from '../../listing/listed.tsx'
 import { exportAudit, useAudit } from '../../queries/audit.ts'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -44,12 +45,7 @@ export function AuditPage() {
         >
           {({ entries }) => <AuditTable entries={entries} />}
         </Listed>
-        {found.data && (
-          <p className="audit-foot">
-            <Lock aria-hidden="true" />
-            No one can edit or delete these entries.
-          </p>
-        )}
+        <ChainNote />
       </main>
     </>
   )

@@ -10,6 +10,7 @@ import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline
 import { Tabs } from '@anseo/ui/tabs'
 import { Filter } from 'lucide-react'
 import { Link } from 'react-router'
+import { ChainNote } from '../../audit-chain/chain-note.tsx'
 import { useJobs } from '../../queries/jobs.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { jobColumns } from './job-columns.tsx'
@@ -84,6 +85,7 @@ export function JobsPage() {
           </>
         )}
         {data && <SweepTable sweeps={data.sweeps} now={now} />}
+        {data && <ChainNote />}
         {(data || isError) && <RetentionTable />}
       </main>
     </>

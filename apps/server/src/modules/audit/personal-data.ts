@@ -1,8 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ErasedPerson, PersonalData } from '../../platform/personal-data/personal-data.ts'
 import { subjectOf } from '../../platform/personal-data/subject.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
+import { linkEntries } from './chain-store.ts'
 import { auditEntry } from './tables/audit.ts'
+import { auditLink } from './tables/chain.ts'
 
 /** The details that stay in the audit log after an erasure: states and amounts, but no free text. */
 const AUDITED_FACTS = [
@@ -17,13 +19,20 @@ const AUDITED_FACTS = [
   'stars',
 ]
 
-/** Removes reasons and free text from the audit entries about a person and their records; who did what when stays. */
-const erase = async ({ db }: UnitOfWork, { partOf }: ErasedPerson): Promise<void> =>
-  void (await db.execute(sql`
+/**
+ * Removes reasons and free text from the audit entries about a person and their records; who did what when stays. The
+ * entries' links lose their salts, and new links vouch for what is left.
+ */
+async function erase(unit: UnitOfWork, { partOf }: ErasedPerson): Promise<void> {
+  const { rows } = await unit.db.execute<{ id: string }>(sql`
     update audit_entry set reason = null, details = (
       select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(details)
       where key = any(${sql.param(AUDITED_FACTS)}::text[]))
-    where subject_id = any(${sql.param(partOf)}::text[])`))
+    where subject_id = any(${sql.param(partOf)}::text[]) returning id`)
+  const ids = rows.map(({ id }) => Number(id)).toSorted((one, other) => one - other)
+  await unit.db.update(auditLink).set({ salt: null }).where(inArray(auditLink.entryId, ids))
+  unit.beforeCommit(() => linkEntries(unit.db, ids))
+}
 
 /** The personal data in the audit log: entries about clients and vendors. */
 export const auditData: PersonalData = {
@@ -40,5 +49,9 @@ export const auditData: PersonalData = {
       }),
     ],
   },
+  notExported: [
+    { table: 'audit_link', why: 'Digests that show whether an audit entry was changed; no texts.' },
+    { table: 'audit_head', why: 'The end of the chain of these digests.' },
+  ],
   erasure: { erase },
 }

@@ -1,3 +1,4 @@
 // The public interface of this module; other modules import only from here, from its events and from its tables.
 
 export { recordAudit } from './record-audit.ts'
+export { type KnownLink, verifyChain } from './verify-chain.ts'

@@ -1,4 +1,5 @@
 import { auditEntry, type SubjectKind } from './tables/audit.ts'
+import { linkEntries } from './chain-store.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 
 interface AuditEntry {
@@ -12,19 +13,26 @@ interface AuditEntry {
   details?: Record<string, unknown>
 }
 
-/** Records in the audit log what an admin or the system did to another account, in the transaction of the action. */
+/**
+ * Records in the audit log what an admin or the system did to another account, in the transaction of the action. The entry
+ * becomes a link of the chain at the transaction's end, since all others that record something wait from then on.
+ */
 export async function recordAudit(
   unit: UnitOfWork,
   { adminId, action, subject, reason, details }: AuditEntry,
 ) {
-  await unit.db.insert(auditEntry).values({
-    at: unit.now,
-    actor: adminId ? 'admin' : 'system',
-    actorId: adminId,
-    action,
-    subjectKind: subject.kind,
-    subjectId: subject.id,
-    reason: reason ?? null,
-    details: details ?? {},
-  })
+  const [entry] = await unit.db
+    .insert(auditEntry)
+    .values({
+      at: unit.now,
+      actor: adminId ? 'admin' : 'system',
+      actorId: adminId,
+      action,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      reason: reason ?? null,
+      details: details ?? {},
+    })
+    .returning({ id: auditEntry.id })
+  unit.beforeCommit(() => linkEntries(unit.db, [entry!.id]))
 }

@@ -19,6 +19,8 @@ export interface UnitOfWork {
   enqueueAll<Payload>(job: JobKind<Payload>, payloads: readonly Payload[]): Promise<void>
   /** Notifies browsers once the transaction is committed; such messages are lost in a crash. */
   realtime: Realtime
+  /** Runs at the end of the transaction, for what locks a row that all others need. */
+  beforeCommit(work: () => Promise<void>): void
   /** Runs once the transaction is committed. */
   afterCommit(effect: () => void): void
 }
@@ -71,7 +73,12 @@ export function createRunInTransaction({ subscriptions, ...rest }: Surroundings)
     for (let attempt = 1; ; attempt++) {
       const effects: (() => void)[] = []
       try {
-        const result = await surroundings.db.transaction((tx) => work(createUnit(tx, surroundings, effects)))
+        const result = await surroundings.db.transaction(async (tx) => {
+          const lastWorks: (() => Promise<void>)[] = []
+          const done = await work(createUnit(tx, surroundings, lastWorks, effects))
+          for (const lastWork of lastWorks) await lastWork()
+          return done
+        })
         for (const effect of effects) effect()
         return result
       } catch (error) {
@@ -97,6 +104,7 @@ function byEvent(subscriptions: readonly Subscription[]): ListenersOf {
 function createUnit(
   db: Transaction,
   { clock, listenersOf, realtime }: Omit<Surroundings, 'subscriptions'> & { listenersOf: ListenersOf },
+  lastWorks: (() => Promise<void>)[],
   effects: (() => void)[],
 ): UnitOfWork {
   const unit: UnitOfWork = {
@@ -112,6 +120,7 @@ function createUnit(
       calendarChanged: (...told) => void effects.push(() => realtime.calendarChanged(...told)),
       disconnect: (...told) => void effects.push(() => realtime.disconnect(...told)),
     },
+    beforeCommit: (work) => void lastWorks.push(work),
     afterCommit: (effect) => void effects.push(effect),
   }
   return unit

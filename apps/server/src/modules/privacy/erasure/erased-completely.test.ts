@@ -1,11 +1,13 @@
 // covers: ASVS 14.2.4
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { drained } from '../../../testing/drained.ts'
 import { fillEveryTable, MARKS } from '../../../testing/marked-rows.ts'
+import { verifyChain } from '../../audit/public.ts'
 import { paymentCustomer } from '../../money/tables/saved-cards.ts'
 import { CARDS, confirmCard, intentIdOf, verify } from '../../../testing/payments.ts'
 import { openTab } from '../../../testing/sockets.ts'
@@ -183,6 +185,15 @@ async function expectOthersGoOn() {
   }
 }
 
+/** What is left of erased entries is vouched for, and the digests of what is gone have no salt by which to find it. */
+async function expectAuditIntact() {
+  expect((await verifyChain(app.runtime.db)).faults).toEqual([])
+  const { rows } = await app.runtime.db.execute(sql`
+    select from audit_link l join audit_link later using (entry_id)
+    where l.position < later.position and l.salt is not null`)
+  expect(rows).toEqual([])
+}
+
 async function expectVendorGone() {
   await erase(vendor, 'pro')
   expect((await columnsWith(MARKS.vendor)).filter((name) => !(name in RETAINED_BY_LAW))).toEqual([])
@@ -194,5 +205,6 @@ test('nothing of somebody is left in any table or file but what the law demands,
   await expectAllMarked()
   await expectClientGone()
   await expectOthersGoOn()
+  await expectAuditIntact()
   await expectVendorGone()
 })
