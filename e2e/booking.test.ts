@@ -128,7 +128,6 @@ test('five others of the same speciality at most are shown below, and the way to
   const page = await openBooking(openPage, vendor._id, { signedIn: false })
   const related = page.locator('section', { has: page.getByRole('heading', { name: 'Related Vendors' }) })
   const cards = related.getByRole('listitem').getByRole('link')
-  await page.locator('#related').scrollIntoViewIfNeeded()
   await cards.first().waitFor()
   const targets = await Promise.all((await cards.all()).map((card) => card.getAttribute('href')))
   expect(targets).toEqual(data.map(({ _id }: { _id: string }) => `/appointment/${_id}`))

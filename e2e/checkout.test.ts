@@ -73,6 +73,7 @@ test('a visitor books in one sheet with a code by email, and nothing typed is lo
   await sheet.getByLabel('Eircode').fill('D06 X2Y7')
   await button(sheet, 'No, go back').click()
   await button(page, 'Add your details').click()
+  await sheet.waitFor()
   await page.reload()
   await expect(sheet.getByLabel('Address line 1')).toHaveValue('3 Main Street')
   await sheet.getByText('Did you get a full quote?').waitFor()

@@ -197,7 +197,6 @@ onEachSize((viewport) => {
       const page = await openPage({ baseURL: product.url, viewport, context: { deviceScaleFactor } })
       await page.goto(path === 'booking' ? `/appointment/${(await findVendor('Aoife Byrne'))._id}` : path)
       await page.locator('html[data-ready]').waitFor()
-      if (path === 'booking') await page.locator('#related').scrollIntoViewIfNeeded()
       const cards = page.locator('main a.vcard')
       await cards.first().waitFor()
       for (const card of await cards.all()) await card.scrollIntoViewIfNeeded()

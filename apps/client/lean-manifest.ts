@@ -21,7 +21,7 @@ const NAME_ROUTES = ';for(let[i,r]of Object.entries(__reactRouterManifest.routes
 
 /**
  * Leaves out of the router's list of routes, which every page loads, what the router reads likewise without it: files
- * that each page has loaded anyway, facts that are false or only read in development, empty lists and ids, which are put
+ * that each page has loaded anyway, routes that are files and no pages, facts that are false or only read in development, empty lists and ids, which are put
  * back. The other files of a route are put into one order: it has no effect on loading, and similar texts compress
  * better.
  * @param folder what the build of the site wrote for browsers.
@@ -46,6 +46,7 @@ export async function leanManifest(folder: string): Promise<void> {
   }
   for (const [id, route] of Object.entries(routes)) {
     if (route.id !== id) throw new Error(`${path} names ${id} otherwise`)
+    if (route['hasDefaultExport'] === false) delete routes[id]
     delete route.id
     delete route['hasDefaultExport']
     for (const fact of Object.keys(route)) if (isFact(fact) && !route[fact]) delete route[fact]

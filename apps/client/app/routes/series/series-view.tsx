@@ -109,7 +109,7 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
             <section className="card pad grid gap-3" aria-label="Changes">
               <h2>Change the series</h2>
               <div className="flex flex-wrap gap-2">
-                {next && (
+                {next && !series.newPrice?.answerBy && (
                   <Button tone="sec" onClick={() => setAsking('following')}>
                     Change day or time
                   </Button>

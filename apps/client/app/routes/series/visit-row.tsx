@@ -27,6 +27,10 @@ export function isMovable(date: VisitOnWire, now: Date): boolean {
   return start !== undefined && UNPAID_STATES.includes(date.status) && isChangeable(start, now)
 }
 
+/** Returns whether a visit stays at its time until the client has answered the new price that it would have. */
+const waitsForPrice = ({ newPrice }: SeriesOnWire, visit: number): boolean =>
+  newPrice !== null && newPrice.answerBy !== null && newPrice.visit <= visit
+
 const LIVE_STATES: readonly string[] = ['pending', 'awaiting-payment', 'paid', 'awaiting-completion']
 const UNPAID_STATES: readonly string[] = ['planned', 'pending', 'awaiting-payment']
 
@@ -40,6 +44,7 @@ export function VisitRow({ date, series, now, isRunning, change, onMove }: Visit
   const busy = change.isPending && change.variables.visit === date.visit
   const isAhead = isChangeable(slot.start, now)
   const { visit } = date
+  const mayMove = !waitsForPrice(series, visit)
   return (
     <li className={date.status === 'skipped' ? 'skipped' : undefined}>
       <span className="day num" aria-hidden="true">
@@ -56,6 +61,7 @@ export function VisitRow({ date, series, now, isRunning, change, onMove }: Visit
       {isRunning && (
         <div className="acts">
           {date.status === 'conflict' &&
+            mayMove &&
             date.alternatives.map((other) => (
               <Button
                 key={`${other.slotDate} ${other.startTime}`}
@@ -67,7 +73,7 @@ export function VisitRow({ date, series, now, isRunning, change, onMove }: Visit
                 Take {timeText(other)}
               </Button>
             ))}
-          {date.usual && LIVE_STATES.includes(date.status) && isAhead && (
+          {date.usual && LIVE_STATES.includes(date.status) && isAhead && mayMove && (
             <Button
               tone="sec"
               size="sm"
@@ -77,7 +83,7 @@ export function VisitRow({ date, series, now, isRunning, change, onMove }: Visit
               Move back<span className="sr-only">, {when}</span>
             </Button>
           )}
-          {(date.status === 'conflict' || isMovable(date, now)) && (
+          {(date.status === 'conflict' || isMovable(date, now)) && mayMove && (
             <Button
               tone="sec"
               size="sm"
