@@ -19,6 +19,7 @@ import { createTestDatabase, type TestDatabase } from '@anseo/test-support/test-
 import { THOROUGH } from '@anseo/test-support/thorough'
 import { openFolder } from '@anseo/server/platform/files/file-store'
 import { createSandboxSchema } from '@anseo/payment-sandbox/schema'
+import { verifyChain } from '@anseo/server/modules/audit/public'
 import { openDatabase } from '@anseo/server/platform/database/database'
 import * as tables from '@anseo/server/tables'
 import { additionalVendors } from './all-vendors.ts'
@@ -177,6 +178,7 @@ describe.each(STARTS)('the demonstration first started at %s', (start) => {
     expect(new Set(verified.map(({ subjectId }) => subjectId))).toEqual(
       new Set(demo.vendors.filter(({ verifiedAt }) => verifiedAt).map(({ id }) => id)),
     )
+    expect((await verifyChain(opened.db)).faults).toEqual([])
     const has = (action: string) => entries.some((entry) => entry.action === action)
     expect([has('setting.changed'), has('check.passed'), has('payout.sent')]).toEqual([true, true, true])
   })

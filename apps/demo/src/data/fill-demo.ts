@@ -5,6 +5,7 @@ import type { Database, Transaction } from '@anseo/server/platform/database/data
 import { account } from '@anseo/server/modules/identity/tables/accounts'
 import { auditEntry } from '@anseo/server/modules/audit/tables/audit'
 import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
+import { LINK_AUDIT } from '../link-audit.ts'
 import type { EntryRow } from './audit-rows.ts'
 import { fillAppointments } from './fill-appointments.ts'
 import { fillMessages, fillNotices } from './fill-messages.ts'
@@ -69,6 +70,7 @@ export async function fillDemo(settings: DemoSettings): Promise<boolean> {
     const decided = await vettingEntries(tx, idOf(people, DEMO_ACCOUNTS.admin.key))
     const set = await fillSettings(tx, people, settings)
     await insertRows(tx, auditEntry, [...decided, ...done, ...set].toSorted(byTime))
+    await tx.execute(sql.raw(LINK_AUDIT))
     const keys = [...people.idByKey.keys()]
     await Promise.all(keys.map(async (key) => settings.files.put(portraitKey(key), await readPortrait(key))))
     return true

@@ -1,5 +1,7 @@
 import type { Client } from 'pg'
 
+import { LINK_AUDIT } from '../link-audit.ts'
+
 /** The seeded tables; children before their parents. */
 const SEEDED_TABLES = `
   account client vendor vetting_check service appointment problem_report review payment refund dispute receipt
@@ -17,11 +19,6 @@ const DROPPABLE = `
   from pg_index
   where indrelid = any($1::regclass[]) and not indisprimary
     and not exists (select 1 from pg_constraint where conindid = indexrelid)`
-
-/** The entries of the audit log become links of its chain, as those that the product records. */
-const LINK_AUDIT = `
-  select link_audit_entries(array(
-    select id from audit_entry e where not exists (select from audit_link where entry_id = e.id) order by id))`
 
 /**
  * Takes the indexes off the seeded tables while `fill` runs, and puts them back: loading into bare tables is several

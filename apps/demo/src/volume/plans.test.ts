@@ -1,6 +1,7 @@
 import { lastPayday } from '@anseo/domain/payday'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { countAudit, findAudit } from '@anseo/server/modules/audit/audit-store'
+import { verifyChain } from '@anseo/server/modules/audit/public'
 import { countStates, findForOperator } from '@anseo/server/views/operator/appointments/operator-list-store'
 import { findNear, findSoonToPay } from '@anseo/server/modules/booking/appointments/reminder-store'
 import { findDue, findPassedAndPaid, findUnanswered } from '@anseo/server/modules/booking/appointments/store'
@@ -63,6 +64,12 @@ describe('a seeded marketplace', () => {
     const sums = await sumByAccount(db, {})
     expect(sums.length).toBeGreaterThan(4)
     expect(sums.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
+  })
+
+  test('has an audit log that is as it was recorded', async () => {
+    const { position, faults } = await verifyChain(explained.db)
+    expect(position).toBeGreaterThan(FEW)
+    expect(faults).toEqual([])
   })
 
   test('has about as many appointments as asked for, past and to come', async () => {
