@@ -7,13 +7,14 @@ import { openDatabase } from './platform/database/database.ts'
 import { causeOf } from './platform/process/cause-of.ts'
 import { openLog } from './platform/process/log.ts'
 
-const USAGE = `npm run audit:verify                            the database of DATABASE_URL, or the one that comes with the product
+const USAGE = `npm run audit:verify                              the database of DATABASE_URL, or the product's own while it is stopped
 npm run audit:verify -- --head <position>:<hash>  also that the log had this end, as the server logs it every hour`
 
 try {
   process.exitCode = await verify(readHead())
 } catch (error) {
-  console.error(error instanceof ConfigurationError ? `\n  ${error.message}\n` : causeOf(error))
+  const cause = causeOf(error)
+  console.error(`\n  ${cause instanceof Error ? cause.message : String(cause)}\n`)
   process.exitCode = 1
 }
 
