@@ -44,6 +44,11 @@ test('a visitor saves a vendor by logging in, a failure is undone, and all are f
   await page.unroute('**/api/user/favourites/*')
   await other.click()
   await expect(other).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/vendors')
+  await page
+    .getByRole('region', { name: 'Recently viewed' })
+    .getByRole('link', { name: /Fatima Rahman/ })
+    .waitFor()
   const client = await logInDemo(product.url, 'user')
   const saved = async () => {
     const { favourites } = (await client.call('GET', '/api/user/favourites')).body

@@ -1,18 +1,19 @@
 import { Button } from '@anseo/ui/button'
 import { VendorGrid } from '@anseo/ui/vendor-grid'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { forgetViewed, viewedIds } from '../../favourites/viewed.ts'
-import { useVendors } from '../../queries/favourites.ts'
-import { VendorListCard } from '../../vendors/vendor-list-card.tsx'
+import { findVendors } from '../../vendors/find-vendors.ts'
+import { type ListedVendor, VendorListCard } from '../../vendors/vendor-list-card.tsx'
 
 /** The vendors whose pages were last opened on this device; nothing while there are none. */
-export function RecentlyViewed() {
-  const [ids, setIds] = useState(viewedIds)
-  const vendors = useVendors(ids)
+export default function RecentlyViewed() {
+  const [vendors, setVendors] = useState<ListedVendor[]>([])
+  // Only the browser knows them, and without an answer the page does without.
+  useEffect(() => void findVendors(viewedIds()).then(setVendors, () => undefined), [])
   if (vendors.length === 0) return null
   const forget = () => {
     forgetViewed()
-    setIds([])
+    setVendors([])
   }
   return (
     <section className="mt-4" aria-labelledby="recently-viewed">

@@ -7,6 +7,7 @@ import { formatSlotDate } from '@anseo/domain/slot-date'
 import { isSpeciality, specialityLabel } from '@anseo/domain/specialities'
 import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
+import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/vendors'
 import { serverContext } from '../../api/server-context.ts'
@@ -26,6 +27,9 @@ import { WaitOffer } from './wait-offer.tsx'
 import { waitStart } from './wait-start.server.ts'
 import { WhenChips } from './when-chips.tsx'
 import { WhenWhere } from './when-where.tsx'
+
+// Of this device, so the server's page is without them.
+const RecentlyViewed = lazy(() => import('../favourites/recently-viewed.tsx'))
 
 const EVERY_VENDOR = "Every vendor is vetted. Chat first, then book when you're ready."
 
@@ -122,6 +126,9 @@ export default function Vendors({ loaderData }: Route.ComponentProps) {
         <Filters {...{ speciality, state, locations, days, placeError, total, more }} />
         <Results {...{ speciality, state, vendors, total, more, placeError, waysOut, waitOffer }} />
       </div>
+      <Suspense>
+        <RecentlyViewed />
+      </Suspense>
     </div>
   )
 }
