@@ -15,7 +15,7 @@ export interface Caller {
   connect(): Promise<Socket>
 }
 
-const DEMO_PASSWORD = 'anseo-demo-1'
+export const DEMO_PASSWORD = 'anseo-demo-1'
 
 /** Logs in one of the demonstration's accounts; `site` is the path of its calls: user, pro or admin. */
 export async function logInDemo(url: string, site: 'user' | 'pro' | 'admin'): Promise<Caller> {

@@ -115,7 +115,8 @@ test("the vendor's saved replies", async ({ openPage }) => {
 
 test("the vendor's requests", async ({ openPage }) => {
   const page = await open(openPage, 'pro', '/requests')
-  const cards = page.getByRole('article')
+  // Quote requests have articles too.
+  const cards = page.getByRole('article').filter({ has: button(page, /^Confirm/) })
   await cards.first().waitFor()
   const count = await cards.count()
   const decline = button(cards.first(), /^Decline/)

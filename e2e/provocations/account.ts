@@ -1,5 +1,6 @@
 import type { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import type { Page } from 'playwright-core'
+import { DEMO_PASSWORD } from '../caller.ts'
 import { mailedLink } from '../mails.ts'
 import { NEW_PASSWORD, newAddress } from '../new-client.ts'
 import { answerWordless, breakOff, openAs, press, type ProvocationOf, visit, type World } from './world.ts'
@@ -104,9 +105,11 @@ export const ACCOUNT_PROVOKED: ProvocationOf<typeof ACCOUNT> = {
   },
   passkeyNotAdded: async (world) => {
     const page = await openAs(world, '/my-profile')
+    await page.evaluate(() => {
+      navigator.credentials.create = () => Promise.reject(new DOMException('closed', 'NotAllowedError'))
+    })
     await press(page, 'Add a passkey')
-    await breakOff(page, '**/api/user/passkeys/options')
-    await password(page, 'Your password').fill(NEW_PASSWORD)
+    await password(page, 'Your password').fill(DEMO_PASSWORD)
     await press(page, 'Continue')
     return page.getByRole('alert')
   },

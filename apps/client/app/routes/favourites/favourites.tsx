@@ -12,7 +12,7 @@ import { RequireClient } from '../../shell/require-client.tsx'
 import { FavouriteCard } from './favourite-card.tsx'
 import { lastOf } from './last-of.ts'
 import { WaitingFor } from './waiting-for.tsx'
-import RecentlyViewed from './recently-viewed.tsx'
+import RecentlyViewed from '../../vendors/recently-viewed.tsx'
 import './favourites.css'
 
 export const meta = ownPageMeta('Favourites')

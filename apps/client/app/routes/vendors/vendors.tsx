@@ -29,7 +29,7 @@ import { WhenChips } from './when-chips.tsx'
 import { WhenWhere } from './when-where.tsx'
 
 // Of this device, so the server's page is without them.
-const RecentlyViewed = lazy(() => import('../favourites/recently-viewed.tsx'))
+const RecentlyViewed = lazy(() => import('../../vendors/recently-viewed.tsx'))
 
 const EVERY_VENDOR = "Every vendor is vetted. Chat first, then book when you're ready."
 

@@ -1,9 +1,9 @@
 import { Button } from '@anseo/ui/button'
 import { VendorGrid } from '@anseo/ui/vendor-grid'
 import { useEffect, useState } from 'react'
-import { forgetViewed, viewedIds } from '../../favourites/viewed.ts'
-import { findVendors } from '../../vendors/find-vendors.ts'
-import { type ListedVendor, VendorListCard } from '../../vendors/vendor-list-card.tsx'
+import { forgetViewed, viewedIds } from '../favourites/viewed.ts'
+import { findVendors } from './find-vendors.ts'
+import { type ListedVendor, VendorListCard } from './vendor-list-card.tsx'
 
 /** The vendors whose pages were last opened on this device; nothing while there are none. */
 export default function RecentlyViewed() {
