@@ -118,7 +118,7 @@ test(
     const shown = pro.getByRole('dialog', { name: 'Payment link' })
     const url = await shown.getByLabel('Link').inputValue()
     await expectAccessible(pro)
-    await button(pro, 'Close').first().tap()
+    await shown.getByRole('button', { name: 'Close' }).first().tap()
     const page = await openPage({
       baseURL: product.url,
       viewport: 'phone',

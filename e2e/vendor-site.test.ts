@@ -16,7 +16,7 @@ test.afterAll(() => product?.remove())
 async function logIn(page: Page) {
   await page.goto('/pro/login')
   await page.getByRole('button', { name: 'Use the demo account' }).click()
-  await page.getByRole('heading', { name: 'Requests' }).waitFor()
+  await page.getByRole('heading', { name: 'Requests', exact: true }).waitFor()
 }
 
 const requestsOf = (page: Page) => page.getByRole('region', { name: 'Requests' }).getByRole('article')
@@ -94,7 +94,7 @@ test('a notice leads to what it is about', { tag: '@deep' }, async ({ openPage }
   await expectAccessible(page)
   await page.getByRole('link', { name: /^New booking request from Ciara Nolan/ }).click()
   await page.waitForURL('**/pro/requests')
-  await page.getByRole('heading', { name: 'Requests' }).waitFor()
+  await page.getByRole('heading', { name: 'Requests', exact: true }).waitFor()
 })
 
 test('opening and closing for bookings is kept', async ({ openPage }) => {
