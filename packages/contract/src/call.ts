@@ -1,3 +1,4 @@
+import type { AdminRole } from '@anseo/domain/admin-role'
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
@@ -10,6 +11,8 @@ export interface Call {
   /** With `:name` for each path parameter. */
   readonly path: string
   readonly access: Access
+  /** Of an admin's call: the roles of the team that may make it. The owner may make all, unnamed (D1). */
+  readonly roles?: readonly AdminRole[]
   /** A public call that answers for the client whose token comes with it. */
   readonly knowsClient?: true
   /** A public call that recognises the client or vendor whose token comes with it. */
