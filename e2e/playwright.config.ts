@@ -24,6 +24,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   use: {
+    // A control that never comes fails its test well before the test's own time is over.
+    actionTimeout: 45_000,
     launchOptions: LAUNCH_OPTIONS,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

@@ -26,6 +26,7 @@ test('on a full day a client asks to be told, is, and stops waiting among its fa
   await page.goto('/cookies')
   await page.evaluate((token) => localStorage.setItem('anseo.client', token), client.token)
   await page.goto(`/appointment/${vendorId}?day=${slotDate}`)
+  await page.locator('html[data-ready]').waitFor()
   await page.getByRole('button', { name: 'Tell me when a time is free' }).click()
   await page.getByRole('combobox', { name: 'Over by' }).selectOption('07:00 AM')
   await page.getByRole('button', { name: 'Tell me', exact: true }).click()
