@@ -55,6 +55,10 @@ export function createPeople(database: Pool) {
       )
     }
     if (role === 'admin') {
+      await database.query(
+        `insert into team_member (account_id, role, joined_at) values ($1, 'owner', now())`,
+        [id],
+      )
       // Without a second step an admin gets no further than to the page that sets one up.
       await database.query(
         `insert into second_factor (account_id, secret, created_at, confirmed_at) values ($1, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', now(), now())`,

@@ -1,3 +1,4 @@
+import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { z } from 'zod'
 import { VETTING_STATES } from './administration.ts'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
@@ -47,6 +48,7 @@ export const listAccounts = call({
   method: 'GET',
   path: '/api/admin/people',
   access: 'admin',
+  roles: NAMED_ROLES,
   summary: 'List everyone with an account on any of the three sites. Counts each site.',
   query: z.object({
     role: z.enum(ACCOUNT_ROLES).default('client'),
@@ -95,6 +97,7 @@ export const getAdminClient = call({
   method: 'GET',
   path: '/api/admin/people/clients/:id',
   access: 'admin',
+  roles: ['support', 'finance'],
   summary: 'Get a client with their activity.',
   params: onPath,
   reply: succeeds({ client: clientDetailOnWire }),
@@ -122,6 +125,7 @@ export const getAdminVendor = call({
   method: 'GET',
   path: '/api/admin/people/vendors/:id',
   access: 'admin',
+  roles: ['support', 'finance', 'vetting'],
   summary: 'Get a vendor with their activity.',
   params: onPath,
   reply: succeeds({ vendor: vendorDetailOnWire }),
@@ -136,6 +140,7 @@ export const listPersonRefunds = call({
   method: 'GET',
   path: '/api/admin/people/:id/refunds',
   access: 'admin',
+  roles: ['support', 'finance'],
   summary: "List the refunds for a client's or vendor's appointments, newest first.",
   params: onPath,
   query: pageOf,
@@ -158,6 +163,7 @@ export const listPersonReports = call({
   method: 'GET',
   path: '/api/admin/people/:id/reports',
   access: 'admin',
+  roles: ['support'],
   summary: "List the problem reports for a client's or vendor's appointments, newest first.",
   params: onPath,
   query: pageOf,
@@ -174,6 +180,7 @@ export const listPersonReviews = call({
   method: 'GET',
   path: '/api/admin/people/:id/reviews',
   access: 'admin',
+  roles: ['support'],
   summary: 'List the reviews that a client or vendor wrote or received, newest first.',
   params: onPath,
   query: pageOf,
@@ -198,6 +205,7 @@ export const endPersonSessions = call({
   method: 'POST',
   path: '/api/admin/people/:id/end-sessions',
   access: 'admin',
+  roles: ['support'],
   summary: "End a user's sessions on any of the three sites. The audit log records the reason.",
   params: onPath,
   body: z.object({ reason: textField(REASON_MAX_LENGTH) }),

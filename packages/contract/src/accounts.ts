@@ -1,14 +1,13 @@
 // implements: §5.1, §6.6
 import { passwordProblem } from '@anseo/domain/password'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { ANY_ADMIN, call, type Holder, succeeds, succeedsWithMessage } from './call.ts'
 import { PASSWORD_TEXTS } from './field-texts.ts'
 import { typedCode } from './second-factor.ts'
 import { email, linkToken, nextPath, typedPassword } from './wire.ts'
 
 /** The first path segment of a site's own calls. */
 export type SitePath = 'user' | 'pro' | 'admin'
-type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : S extends 'pro' ? 'vendor' : 'admin'
 
 /** A new password (A4); the server also refuses common ones and the email itself. */
 export const chosenPassword = () =>
@@ -29,7 +28,7 @@ const loginReply = succeeds({
 })
 
 /** The account calls that each of the three sites has under its own path (A1, section 7). */
-export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>>(site: S, access: A) => ({
+export const accountCalls = <const S extends SitePath, const H extends Holder>(site: S, holder: H) => ({
   login: call({
     method: 'POST',
     path: `/api/${site}/login` as const,
@@ -56,7 +55,7 @@ export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>
   logout: call({
     method: 'POST',
     path: `/api/${site}/logout` as const,
-    access,
+    ...holder,
     beforeSecondFactor: true,
     summary: "Log out. Ends the token's session.",
     reply: succeedsWithMessage(),
@@ -104,7 +103,7 @@ export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>
   changePassword: call({
     method: 'PUT',
     path: `/api/${site}/change-password` as const,
-    access,
+    ...holder,
     summary: 'Change the password. Ends every other session (A4).',
     incomplete: ALL_REQUIRED,
     body: z.object({ currentPassword: typedPassword(), newPassword: chosenPassword() }),
@@ -113,6 +112,6 @@ export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>
   }),
 })
 
-export const clientAccountCalls = accountCalls('user', 'client')
-export const vendorAccountCalls = accountCalls('pro', 'vendor')
-export const adminAccountCalls = accountCalls('admin', 'admin')
+export const clientAccountCalls = accountCalls('user', { access: 'client' })
+export const vendorAccountCalls = accountCalls('pro', { access: 'vendor' })
+export const adminAccountCalls = accountCalls('admin', ANY_ADMIN)

@@ -56,6 +56,7 @@ export const listAdminAppointments = call({
   method: 'GET',
   path: '/api/admin/appointments',
   access: 'admin',
+  roles: ['reader', 'support', 'finance'],
   summary: 'List all appointments, latest first. Counts each state within the filters.',
   query: z.object({
     /** Client, vendor, email address or id. */
@@ -167,6 +168,7 @@ export const getAdminAppointment = call({
   method: 'GET',
   path: '/api/admin/appointments/:id',
   access: 'admin',
+  roles: ['support', 'finance'],
   summary:
     'Get an appointment. Includes both people, its money, what a cancellation would refund now, and its history.',
   params: onPath,
@@ -188,6 +190,7 @@ export const readAppointmentChat = call({
   method: 'GET',
   path: '/api/admin/appointments/:id/messages',
   access: 'admin',
+  roles: ['support'],
   summary: 'Read the chat of an appointment, oldest first. The audit log records who read it.',
   params: onPath,
   query: z.object(cursorQuery),
@@ -199,6 +202,7 @@ export const showChatPhoto = call({
   method: 'GET',
   path: '/api/admin/appointments/:id/messages/photos/:photoId',
   access: 'admin',
+  roles: ['support'],
   summary: 'Get a photo of the chat of an appointment, as WebP.',
   params: onPath.extend({ photoId: id() }),
   ...photoFile,

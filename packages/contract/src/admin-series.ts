@@ -1,3 +1,4 @@
+import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { seriesFields } from './series.ts'
@@ -16,6 +17,7 @@ export const listPersonSeries = call({
   method: 'GET',
   path: '/api/admin/people/:id/series',
   access: 'admin',
+  roles: ['support'],
   summary: 'List the series of a client or vendor with all their dates, newest first.',
   params: onPath,
   query: z.object(pageQuery(10)),
@@ -27,6 +29,7 @@ export const getAdminSeries = call({
   method: 'GET',
   path: '/api/admin/series/:id',
   access: 'admin',
+  roles: ['support'],
   summary: 'Get a series with both people and all its dates, with what became of each.',
   params: onPath,
   reply: succeeds({ series: adminSeriesOnWire }),
@@ -37,6 +40,7 @@ export const getSeriesStats = call({
   method: 'GET',
   path: '/api/admin/stats/series',
   access: 'admin',
+  roles: NAMED_ROLES,
   summary:
     'Count the series that were asked for, confirmed and ended in a period, and the visits made from them.',
   query: z.object(timeRange),

@@ -38,6 +38,7 @@ export const listVettedVendors = call({
   method: 'GET',
   path: '/api/admin/vendors',
   access: 'admin',
+  roles: ['reader', 'support', 'vetting'],
   summary: 'List vendors by vetting state, newest application first. Counts each state.',
   query: z.object({
     status: z.enum(VETTING_STATES).optional(),
@@ -87,6 +88,7 @@ const vettingStep = <const P extends string, const B extends z.core.$ZodLooseSha
     method: 'POST',
     path: `/api/admin/vendors/:id/${step}` as const,
     access: 'admin',
+    roles: ['vetting'],
     summary,
     params: z.object({ id: id() }),
     body: z.object(fields),
@@ -116,6 +118,7 @@ export const cancelByAdmin = call({
   method: 'POST',
   path: '/api/admin/appointments/:id/cancel',
   access: 'admin',
+  roles: ['support'],
   summary: 'Cancel any live appointment. The client gets a full refund (L6, M3).',
   params: z.object({ id: id() }),
   body: z.object({ reason: textField(REASON_MAX_LENGTH) }),

@@ -1,18 +1,33 @@
-import type { AdminRole } from '@anseo/domain/admin-role'
+import { type AdminRole, NAMED_ROLES } from '@anseo/domain/admin-role'
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
 /** The callers allowed: anyone, or the holder of a token of one of the three sites (A1). */
 export type Access = 'public' | 'client' | 'vendor' | 'admin'
 
+/** An admin's call names the roles of the team that may make it. The owner may make all, unnamed (D1). */
+interface OfAdmins {
+  readonly access: 'admin'
+  readonly roles: readonly AdminRole[]
+}
+interface OfOthers {
+  readonly access: Exclude<Access, 'admin'>
+  readonly roles?: never
+}
+
 /** One call of the API, declared once: the server binds it, pages are typed by it, the reference is made from it. */
-export interface Call {
+export type Call = Declaration & (OfAdmins | OfOthers)
+
+/** The holders of a token for whom a site has a call of its own. */
+export type Holder = { readonly access: 'client' } | { readonly access: 'vendor' } | OfAdmins
+
+/** The holder of a call that every member of the team may make. */
+export const ANY_ADMIN = { access: 'admin', roles: NAMED_ROLES } as const satisfies Holder
+
+interface Declaration {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:name` for each path parameter. */
   readonly path: string
-  readonly access: Access
-  /** Of an admin's call: the roles of the team that may make it. The owner may make all, unnamed (D1). */
-  readonly roles?: readonly AdminRole[]
   /** A public call that answers for the client whose token comes with it. */
   readonly knowsClient?: true
   /** A public call that recognises the client or vendor whose token comes with it. */

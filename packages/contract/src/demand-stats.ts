@@ -1,3 +1,4 @@
+import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { timeRange } from './time-range.ts'
@@ -7,6 +8,7 @@ export const getDemandStats = call({
   method: 'GET',
   path: '/api/admin/stats/demand',
   access: 'admin',
+  roles: NAMED_ROLES,
   summary:
     'Count the requests to several vendors that were sent in a period, with what became of them, and the people who were told of a free time then; times count for a year.',
   query: z.object(timeRange),

@@ -24,6 +24,7 @@ export const listLedger = call({
   method: 'GET',
   path: '/api/admin/ledger',
   access: 'admin',
+  roles: ['reader', 'finance'],
   summary: 'List the ledger entries of a period, newest first, with their sum, which is 0 (M6).',
   query: z.object({ ...timeRange, ...cursorQuery }),
   reply: succeeds({
@@ -56,6 +57,7 @@ export const listMovements = call({
   method: 'GET',
   path: '/api/admin/ledger/movements',
   access: 'admin',
+  roles: ['reader', 'finance'],
   summary:
     'List the ledger movements of a period with their entries, newest first, and the result of the last check.',
   query: z.object({ ...timeRange, account, ...pageQuery() }),
@@ -81,6 +83,7 @@ export const exportLedger = call({
   method: 'GET',
   path: '/api/admin/ledger/export',
   access: 'admin',
+  roles: ['finance'],
   summary: 'Download the ledger entries of a period as CSV, oldest first.',
   query: z.object({ ...timeRange, account }),
   file: 'text/csv',

@@ -1,6 +1,6 @@
 // implements: §3.14, §6.6
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { ANY_ADMIN, call, type Holder, succeeds, succeedsWithMessage } from './call.ts'
 import { cursorQuery, id, instant } from './wire.ts'
 
 /** A notice as stored: the prefix tells a personal one from a broadcast (section 3, C2). */
@@ -17,14 +17,11 @@ export const noticeOnWire = z.object({
 export type NoticeOnWire = z.output<typeof noticeOnWire>
 
 /** The notification calls, which every site has; the client's stand without a site's path (section 7). */
-const noticeCalls = <const B extends string, const A extends 'client' | 'vendor' | 'admin'>(
-  base: B,
-  access: A,
-) => ({
+const noticeCalls = <const B extends string, const H extends Holder>(base: B, holder: H) => ({
   list: call({
     method: 'GET',
     path: `${base}/notifications` as const,
-    access,
+    ...holder,
     summary: 'List notifications, newest first. Marks nothing as read.',
     query: z.object(cursorQuery),
     reply: succeeds({
@@ -37,7 +34,7 @@ const noticeCalls = <const B extends string, const A extends 'client' | 'vendor'
   markRead: call({
     method: 'PATCH',
     path: `${base}/notifications/mark-read` as const,
-    access,
+    ...holder,
     summary: 'Mark all notifications as read.',
     reply: succeedsWithMessage(),
     refusals: [],
@@ -45,13 +42,13 @@ const noticeCalls = <const B extends string, const A extends 'client' | 'vendor'
   unreadCount: call({
     method: 'GET',
     path: `${base}/notifications/unread-count` as const,
-    access,
+    ...holder,
     summary: 'Count unread notifications.',
     reply: succeeds({ count: z.number().int() }),
     refusals: [],
   }),
 })
 
-export const clientNoticeCalls = noticeCalls('/api', 'client')
-export const vendorNoticeCalls = noticeCalls('/api/pro', 'vendor')
-export const adminNoticeCalls = noticeCalls('/api/admin', 'admin')
+export const clientNoticeCalls = noticeCalls('/api', { access: 'client' })
+export const vendorNoticeCalls = noticeCalls('/api/pro', { access: 'vendor' })
+export const adminNoticeCalls = noticeCalls('/api/admin', ANY_ADMIN)

@@ -1,11 +1,10 @@
 import { PASSKEY_NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import type { SitePath } from './accounts.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { ANY_ADMIN, call, type Holder, succeeds, succeedsWithMessage } from './call.ts'
 import { typedCode } from './second-factor.ts'
 import { id, instant, lineField, typedPassword } from './wire.ts'
 
-type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : S extends 'pro' ? 'vendor' : 'admin'
 
 /** A passkey of an account; its private key never leaves the device. */
 export const passkeyOnWire = z.object({
@@ -48,11 +47,11 @@ const asserted = credential(
 )
 
 /** The calls by which the holder of an account logs in with passkeys and looks after them (C2). */
-const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>>(site: S, access: A) => ({
+const passkeyCalls = <const S extends SitePath, const H extends Holder>(site: S, holder: H) => ({
   list: call({
     method: 'GET',
     path: `/api/${site}/passkeys` as const,
-    access,
+    ...holder,
     beforeSecondFactor: true,
     summary: "List the account's passkeys, the first added first.",
     reply: succeeds({ passkeys: z.array(passkeyOnWire) }),
@@ -61,7 +60,7 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
   begin: call({
     method: 'POST',
     path: `/api/${site}/passkeys/options` as const,
-    access,
+    ...holder,
     beforeSecondFactor: true,
     knowsBrowser: true,
     summary:
@@ -79,7 +78,7 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
   add: call({
     method: 'POST',
     path: `/api/${site}/passkeys` as const,
-    access,
+    ...holder,
     beforeSecondFactor: true,
     knowsBrowser: true,
     summary:
@@ -91,7 +90,7 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
   rename: call({
     method: 'PATCH',
     path: `/api/${site}/passkeys/:id` as const,
-    access,
+    ...holder,
     summary: 'Rename a passkey.',
     params: z.object({ id: id() }),
     body: z.object({ name: lineField(PASSKEY_NAME_MAX_LENGTH) }),
@@ -101,7 +100,7 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
   remove: call({
     method: 'DELETE',
     path: `/api/${site}/passkeys/:id` as const,
-    access,
+    ...holder,
     summary: 'Remove a passkey. It no longer logs in.',
     params: z.object({ id: id() }),
     reply: succeedsWithMessage(),
@@ -128,6 +127,6 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
   }),
 })
 
-export const clientPasskeyCalls = passkeyCalls('user', 'client')
-export const vendorPasskeyCalls = passkeyCalls('pro', 'vendor')
-export const adminPasskeyCalls = passkeyCalls('admin', 'admin')
+export const clientPasskeyCalls = passkeyCalls('user', { access: 'client' })
+export const vendorPasskeyCalls = passkeyCalls('pro', { access: 'vendor' })
+export const adminPasskeyCalls = passkeyCalls('admin', ANY_ADMIN)

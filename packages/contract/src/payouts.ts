@@ -108,6 +108,7 @@ export const chargeDispute = call({
   method: 'POST',
   path: '/api/admin/disputes/:id/charge-vendor',
   access: 'admin',
+  roles: ['finance'],
   summary: 'Charge a lost dispute to the vendor, once (M7).',
   params: z.object({ id: id() }),
   reply: succeedsWithMessage(),

@@ -83,6 +83,7 @@ export const listProblemReports = call({
   method: 'GET',
   path: '/api/admin/problem-reports',
   access: 'admin',
+  roles: ['reader', 'support'],
   summary: 'List problem reports: open ones oldest first, resolved ones newest first.',
   query: z.object({ status: z.enum(REPORT_STATES).default('open'), ...cursorQuery }),
   reply: succeeds({ reports: z.array(problemReportOnWire), nextCursor: z.string().nullable() }),
@@ -93,6 +94,7 @@ export const getProblemReport = call({
   method: 'GET',
   path: '/api/admin/problem-reports/:id',
   access: 'admin',
+  roles: ['support', 'finance'],
   summary: 'Get a problem report, with its appointment and both people.',
   params: onPath,
   reply: succeeds({
@@ -118,6 +120,7 @@ export const searchProblemReports = call({
   method: 'GET',
   path: '/api/admin/reports',
   access: 'admin',
+  roles: ['reader', 'support'],
   summary: 'List problem reports by page: open ones oldest first, resolved ones newest first, with counts.',
   query: z.object({
     status: z.enum(REPORT_STATES).default('open'),
@@ -140,6 +143,7 @@ export const settleProblemReport = call({
   method: 'POST',
   path: '/api/admin/problem-reports/:id/settle',
   access: 'admin',
+  roles: ['support'],
   summary:
     'Resolve a problem report with a refund from 0 to everything. The vendor earns the rest, and both are told why (L3).',
   params: onPath,

@@ -1,4 +1,5 @@
 // implements: §3.4, §5.10, §6.6
+import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { EXPERIENCE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
@@ -132,6 +133,7 @@ export const getAdminProfile = call({
   method: 'GET',
   path: '/api/admin/profile',
   access: 'admin',
+  roles: NAMED_ROLES,
   beforeSecondFactor: true,
   summary: "Get the admin's name and email.",
   reply: succeeds({

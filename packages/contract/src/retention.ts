@@ -27,6 +27,7 @@ export const showRetention = call({
   method: 'GET',
   path: '/api/admin/retention',
   access: 'admin',
+  roles: ['reader'],
   summary: 'List how long each kind of data is kept and why, and the last 30 runs, newest first.',
   reply: succeeds({ periods: z.array(retentionPeriodOnWire), runs: z.array(retentionRunOnWire) }),
   refusals: [],

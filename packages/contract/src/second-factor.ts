@@ -1,10 +1,9 @@
 import { plainCode } from '@anseo/domain/second-factor'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { ANY_ADMIN, call, type Holder, succeeds, succeedsWithMessage } from './call.ts'
 import { instant, typedPassword } from './wire.ts'
 
 type SitePath = 'pro' | 'admin'
-type RoleOf<S extends SitePath> = S extends 'pro' ? 'vendor' : 'admin'
 
 /** A code of an authenticator app, or a recovery code, as people type them. */
 export const typedCode = () =>
@@ -18,11 +17,11 @@ export const typedCode = () =>
 const recoveryCodes = z.array(z.string())
 
 /** The calls by which a vendor or an admin adds a second step to its login; open to an admin who still has to. */
-const secondFactorCalls = <const S extends SitePath, const A extends RoleOf<S>>(site: S, access: A) => ({
+const secondFactorCalls = <const S extends SitePath, const H extends Holder>(site: S, holder: H) => ({
   show: call({
     method: 'GET',
     path: `/api/${site}/second-factor` as const,
-    access,
+    ...holder,
     beforeSecondFactor: true,
     summary: 'Get whether two-step verification is on, and whether it is required.',
     reply: succeeds({
@@ -38,7 +37,7 @@ const secondFactorCalls = <const S extends SitePath, const A extends RoleOf<S>>(
   begin: call({
     method: 'POST',
     path: `/api/${site}/second-factor` as const,
-    access,
+    ...holder,
     beforeSecondFactor: true,
     summary: 'Create a secret for an authenticator app. It counts once its first code is confirmed.',
     body: z.object({ password: typedPassword() }),
@@ -52,7 +51,7 @@ const secondFactorCalls = <const S extends SitePath, const A extends RoleOf<S>>(
   confirm: call({
     method: 'POST',
     path: `/api/${site}/second-factor/confirm` as const,
-    access,
+    ...holder,
     beforeSecondFactor: true,
     summary:
       'Turn on two-step verification with the first code. Ends every other session and answers the recovery codes, once.',
@@ -63,7 +62,7 @@ const secondFactorCalls = <const S extends SitePath, const A extends RoleOf<S>>(
   renewCodes: call({
     method: 'POST',
     path: `/api/${site}/second-factor/recovery-codes` as const,
-    access,
+    ...holder,
     summary: 'Create new recovery codes. The old ones stop working.',
     body: z.object({ password: typedPassword(), code: typedCode() }),
     reply: succeeds({ recoveryCodes, message: z.string() }),
@@ -72,7 +71,7 @@ const secondFactorCalls = <const S extends SitePath, const A extends RoleOf<S>>(
   remove: call({
     method: 'POST',
     path: `/api/${site}/second-factor/remove` as const,
-    access,
+    ...holder,
     summary: 'Turn off two-step verification. An admin must set it up again.',
     body: z.object({ password: typedPassword(), code: typedCode() }),
     reply: succeedsWithMessage(),
@@ -80,5 +79,5 @@ const secondFactorCalls = <const S extends SitePath, const A extends RoleOf<S>>(
   }),
 })
 
-export const vendorSecondFactorCalls = secondFactorCalls('pro', 'vendor')
-export const adminSecondFactorCalls = secondFactorCalls('admin', 'admin')
+export const vendorSecondFactorCalls = secondFactorCalls('pro', { access: 'vendor' })
+export const adminSecondFactorCalls = secondFactorCalls('admin', ANY_ADMIN)

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { SitePath } from './accounts.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { ANY_ADMIN, call, type Holder, succeeds, succeedsWithMessage } from './call.ts'
 import { id, instant, pageFacts, pageQuery, typedPassword } from './wire.ts'
 
-type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : S extends 'pro' ? 'vendor' : 'admin'
 
 /** A valid session; only its device knows the token. */
 export const sessionOnWire = z.object({
@@ -19,11 +18,11 @@ export type SessionOnWire = z.output<typeof sessionOnWire>
 const proof = z.object({ password: typedPassword() })
 
 /** The calls by which the holder of an account sees where it is logged in, and ends that (A1). */
-const sessionCalls = <const S extends SitePath, const A extends RoleOf<S>>(site: S, access: A) => ({
+const sessionCalls = <const S extends SitePath, const H extends Holder>(site: S, holder: H) => ({
   list: call({
     method: 'GET',
     path: `/api/${site}/sessions` as const,
-    access,
+    ...holder,
     summary: "List the account's sessions: this one first, then by last use.",
     query: z.object(pageQuery(10)),
     reply: succeeds({ sessions: z.array(sessionOnWire), ...pageFacts }),
@@ -32,7 +31,7 @@ const sessionCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
   end: call({
     method: 'DELETE',
     path: `/api/${site}/sessions/:id` as const,
-    access,
+    ...holder,
     summary: 'End one session and its sockets.',
     params: z.object({ id: id() }),
     body: proof,
@@ -42,7 +41,7 @@ const sessionCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
   endOthers: call({
     method: 'DELETE',
     path: `/api/${site}/sessions` as const,
-    access,
+    ...holder,
     summary: 'End all other sessions and their sockets.',
     body: proof,
     reply: succeedsWithMessage(),
@@ -50,6 +49,6 @@ const sessionCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
   }),
 })
 
-export const clientSessionCalls = sessionCalls('user', 'client')
-export const vendorSessionCalls = sessionCalls('pro', 'vendor')
-export const adminSessionCalls = sessionCalls('admin', 'admin')
+export const clientSessionCalls = sessionCalls('user', { access: 'client' })
+export const vendorSessionCalls = sessionCalls('pro', { access: 'vendor' })
+export const adminSessionCalls = sessionCalls('admin', ANY_ADMIN)

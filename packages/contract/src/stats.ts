@@ -1,3 +1,4 @@
+import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { z } from 'zod'
 import { call, succeeds } from './call.ts'
 import { timeRange } from './time-range.ts'
@@ -43,6 +44,7 @@ export const getStats = call({
   method: 'GET',
   path: '/api/admin/stats',
   access: 'admin',
+  roles: NAMED_ROLES,
   summary:
     'Get bookings, value, revenue, cancellations and time to confirm of what was booked in a period, with the period before it, by week (Monday in Dublin), speciality or town.',
   query,
@@ -62,6 +64,7 @@ export const exportStats = call({
   method: 'GET',
   path: '/api/admin/stats/export',
   access: 'admin',
+  roles: NAMED_ROLES,
   summary: 'Download these figures as CSV, a row for each week, speciality or town.',
   query,
   file: 'text/csv',
@@ -77,6 +80,7 @@ export const getOverview = call({
   method: 'GET',
   path: '/api/admin/overview',
   access: 'admin',
+  roles: NAMED_ROLES,
   summary: 'Get what needs attention, and the status of what runs automatically.',
   reply: succeeds({
     needs: z.object({

@@ -104,6 +104,7 @@ export const getVetting = call({
   method: 'GET',
   path: '/api/admin/vendors/:id/vetting',
   access: 'admin',
+  roles: ['vetting'],
   summary: 'Get an application with its checks and documents.',
   params: z.object({ id: id() }),
   reply: succeeds({
@@ -122,6 +123,7 @@ export const getDocument = call({
   method: 'GET',
   path: '/api/admin/documents/:id',
   access: 'admin',
+  roles: ['vetting'],
   summary: "Download a vendor's document, as PDF or WebP.",
   params: z.object({ id: id() }),
   file: 'application/octet-stream',
@@ -161,6 +163,7 @@ export const listEndingChecks = call({
   method: 'GET',
   path: '/api/admin/checks',
   access: 'admin',
+  roles: ['vetting'],
   summary: 'List required checks of listed vendors that end within some days, or, with 0, that have ended.',
   query: z.object({
     endingWithinDays: numeral(z.number().int().min(0).max(365)).default(CHECK_REMINDER_DAYS[0]),
@@ -174,6 +177,7 @@ export const decideCheck = call({
   method: 'POST',
   path: '/api/admin/vendors/:id/checks',
   access: 'admin',
+  roles: ['vetting'],
   summary:
     'Approve a check until a date, or reject it with a reason. Approving one that expired lists the vendor again.',
   params: z.object({ id: id() }),
@@ -192,6 +196,7 @@ export const extendCheck = call({
   method: 'POST',
   path: '/api/admin/checks/:id/extend',
   access: 'admin',
+  roles: ['vetting'],
   summary: 'Give a vendor 7 more days, once, for a required document that expires or has expired.',
   params: z.object({ id: id() }),
   body: z.object({

@@ -1,5 +1,6 @@
 import { account, client } from '@anseo/server/modules/identity/tables/accounts'
 import type { Transaction } from '@anseo/server/platform/database/database'
+import { teamMember } from '@anseo/server/modules/identity/tables/team'
 import { consent } from '@anseo/server/modules/identity/tables/consents'
 import { vendor } from '@anseo/server/modules/catalogue/tables/vendors'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@anseo/server/modules/identity/public'
@@ -83,6 +84,7 @@ export async function fillPeople(
 
   const members = [...clientAccounts, ...vendorAccounts, ...additionalAccounts, ...applicantAccounts]
   await insertRows(tx, account, [...members, admin])
+  await insertRows(tx, teamMember, [{ accountId: admin.id, role: 'owner', joinedAt: admin.createdAt }])
   await insertRows(tx, consent, consentRows(members))
   const clientRows = clientAccounts.map(({ id }, place) => clientRow(id, clients[place]!, place))
   await insertRows(tx, client, clientRows)

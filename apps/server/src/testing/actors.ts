@@ -3,10 +3,12 @@ import { placeNameOf } from '@anseo/domain/find-place'
 import { createSessionToken, digestOf } from '../modules/identity/accounts/opaque-token.ts'
 import { priceVendor } from '../modules/catalogue/prices/price-vendors.ts'
 import { account, client, session } from '../modules/identity/tables/accounts.ts'
+import { teamMember } from '../modules/identity/tables/team.ts'
 import { vendor } from '../modules/catalogue/tables/vendors.ts'
 import { hashPassword } from '../platform/passwords/password-hash.ts'
 import { type Reply, send, type SentBody } from './requests.ts'
 import type { TestApp } from './test-app.ts'
+import type { AdminRole } from '@anseo/domain/admin-role'
 import type { Role } from '@anseo/domain/role'
 
 /** The password of every actor. */
@@ -79,9 +81,17 @@ const callBy =
   (method, path, body, headers) =>
     send(app, method, path, body, { authorization: `Bearer ${token}`, ...headers })
 
-/** An admin. */
-export const createAdmin = (app: TestApp, { name = 'Maeve Tierney', ...fields }: AccountFields = {}) =>
-  createAccount(app, 'admin', { name, ...fields })
+/** A member of the operator's team, an owner unless another role is given. */
+export async function createAdmin(
+  app: TestApp,
+  { name = 'Maeve Tierney', role = 'owner', ...fields }: AccountFields & { role?: AdminRole } = {},
+): Promise<Actor> {
+  const actor = await createAccount(app, 'admin', { name, ...fields })
+  await app.runtime.db
+    .insert(teamMember)
+    .values({ accountId: actor.id, role, joinedAt: app.clock.now() })
+  return actor
+}
 
 let passwordHash: Promise<string> | undefined
 

@@ -119,6 +119,7 @@ async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]
 /** The personal data of the owners of accounts. */
 export const identityData: PersonalData = {
   exports: { both: EVERYBODYS, client: CLIENTS, vendor: VENDORS },
+  notExported: [{ table: 'team_member', why: 'Only names who is in our own team.' }],
   findFiles,
   erasure: { erase: eraseLogin },
   periods: identityPeriods,

@@ -1,6 +1,6 @@
 // The public interface of this module; other modules import only from here, from its events and from its tables.
 
-export { hasAdmin, insertAccount } from './accounts/account-store.ts'
+export { insertAccount } from './accounts/account-store.ts'
 export { addressOf } from './accounts/address-of.ts'
 export { changeProfile } from './accounts/change-profile.ts'
 export { confirmPassword, holdConfirmed } from './accounts/confirm-password.ts'
@@ -38,4 +38,5 @@ export { requireCode } from './second-factor/require-code.ts'
 export { createAuthenticate, createFindOpenSessions } from './sessions/authenticate.ts'
 export { endAllSessions } from './sessions/end-all-sessions.ts'
 export { endOtherSessions } from './sessions/end-other-sessions.ts'
+export { hasMember, insertMember } from './team/member-store.ts'
 export { isExpired } from './sessions/session-lifetime.ts'

@@ -8,6 +8,7 @@ import { clientName, isClientAccount } from '../booking/public.ts'
 import { appointment } from '../booking/tables/appointments.ts'
 import { contact } from '../booking/tables/contacts.ts'
 import { account } from '../identity/tables/accounts.ts'
+import { teamMember } from '../identity/tables/team.ts'
 import { noticeChoice } from './tables/push.ts'
 import type { Role } from '@anseo/domain/role'
 
@@ -101,9 +102,13 @@ export async function listPeopleWhoChose(
   return rows.map(asNamed)
 }
 
-/** All admins. */
+/** Everyone in the operator's team. */
 export async function findAdmins(db: Queryable): Promise<Person[]> {
-  const rows = await db.select(COLUMNS).from(account).where(eq(account.role, 'admin')).orderBy(account.id)
+  const rows = await db
+    .select(COLUMNS)
+    .from(account)
+    .innerJoin(teamMember, eq(teamMember.accountId, account.id))
+    .orderBy(account.id)
   return rows.map(asNamed)
 }
 

@@ -9,6 +9,7 @@ export const operationsData: PersonalData = {
       why: "Our team's notes may name other people. Contact us to request notes about you.",
       inReadme: true,
     },
+    { table: 'team_invitation', why: 'Only names who was invited into our own team.' },
     { table: 'statistics_day_sum', why: 'Contains no personal data.' },
     { table: 'statistics_changed_day', why: 'Contains no personal data.' },
   ],

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { Call } from '@anseo/contract/call'
+import type { AdminRole } from '@anseo/domain/admin-role'
 import { CALLS } from '@anseo/contract/calls'
 import { COMMON_REFUSALS, type ErrorCode, ERRORS } from '@anseo/contract/errors'
 import type { FastifyInstance, FastifySchema } from 'fastify'
@@ -62,6 +63,7 @@ function describe(call: Call, schema: FastifySchema): FastifySchema {
   return {
     ...rest,
     tags: [chapterOf(call)],
+    ...(call.access === 'admin' && { description: rolesText(call.roles) }),
     ...(call.access !== 'public' && { security: [{ bearer: [] }] }),
     ...(call.idempotent && { headers: IDEMPOTENCY_HEADERS }),
     ...(call.multipart && { consumes: ['multipart/form-data'] }),
@@ -75,6 +77,8 @@ function describe(call: Call, schema: FastifySchema): FastifySchema {
 
 const chapterOf = (call: Call) =>
   Object.entries(CALLS).find(([, calls]) => calls.includes(call))?.[0] ?? 'others'
+
+const rolesText = (roles: readonly AdminRole[]) => `Roles: ${[...roles, 'owner'].join(', ')}.`
 
 const IDEMPOTENCY_HEADERS = {
   type: 'object',

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@anseo/domain/admin-role'
 import type { Role } from '@anseo/domain/role'
 
 // implements: §7.2
@@ -6,6 +7,8 @@ import type { Role } from '@anseo/domain/role'
 export interface Caller {
   accountId: string
   role: Role
+  /** An admin's role in the team, as it is now (D1). */
+  adminRole: AdminRole | null
   sessionId: string
   /** True if the caller must set up two-step verification before any other call. */
   owesSecondFactor: boolean

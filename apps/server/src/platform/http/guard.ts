@@ -1,4 +1,5 @@
-import type { Access } from '@anseo/contract/call'
+import type { Call } from '@anseo/contract/call'
+import { mayCall } from '@anseo/domain/admin-role'
 import type { Role } from '@anseo/domain/role'
 import type { FastifyRequest } from 'fastify'
 import type { Authenticate, Caller } from './caller.ts'
@@ -6,17 +7,19 @@ import { Refusal } from './refusal.ts'
 
 const BEARER = /^Bearer (\S+)$/i
 
-/** The caller of a request that needs one: first the token, then the site that it is for (A1, A2). */
-export async function guard(
-  request: FastifyRequest,
-  { access, beforeSecondFactor = false }: { access: Exclude<Access, 'public'>; beforeSecondFactor?: boolean },
-  authenticate: Authenticate,
-): Promise<Caller> {
+/**
+ * The caller of a request that needs one: first the token, then the site that it is for, and of the operator's team the
+ * role (A1, A2, D1).
+ */
+export async function guard(request: FastifyRequest, call: Call, authenticate: Authenticate): Promise<Caller> {
   const caller = await authenticate(tokenOf(request.headers.authorization))
-  if (caller.role !== access) throw new Refusal('FORBIDDEN')
-  if (caller.owesSecondFactor && !beforeSecondFactor) throw new Refusal('SECOND_FACTOR_REQUIRED')
+  if (!mayMake(caller, call)) throw new Refusal('FORBIDDEN')
+  if (caller.owesSecondFactor && !call.beforeSecondFactor) throw new Refusal('SECOND_FACTOR_REQUIRED')
   return caller
 }
+
+const mayMake = ({ role, adminRole }: Caller, call: Call): boolean =>
+  role === call.access && (call.access !== 'admin' || (adminRole !== null && mayCall(adminRole, call.roles)))
 
 /** The person of these sites whose token comes with a public request; null for a visitor, as who has no token in order or one of another site. */
 export async function personOf(

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../tables/accounts.ts'
 import type { Role } from '@anseo/domain/role'
@@ -86,12 +86,3 @@ export async function deleteUnverified(db: Queryable, id: string): Promise<boole
   return deleted.length > 0
 }
 
-/** Returns whether any admin account exists. */
-export async function hasAdmin(db: Queryable): Promise<boolean> {
-  const rows = await db
-    .select({ one: sql`1` })
-    .from(account)
-    .where(eq(account.role, 'admin'))
-    .limit(1)
-  return rows.length > 0
-}

@@ -10,6 +10,7 @@ import { resetPasswordMail } from './mails/reset-password.ts'
 import { verifyEmailMail } from './mails/verify-email.ts'
 import { createSecret, digestOf } from './opaque-token.ts'
 import { type MailedPage, pageUrl } from './site-page.ts'
+import { hasLeftTeam } from '../team/has-left-team.ts'
 import type { Role } from '@anseo/domain/role'
 import type { PayloadOf } from '../../../platform/jobs/job.ts'
 import type { mailLinkJob } from '../events.ts'
@@ -25,7 +26,7 @@ export function mailLinkTo(
 ): Promise<void> {
   return runtime.transaction(async (unit) => {
     const account = await findAccountByEmail(unit.db, role, email)
-    if (!account || isPointless(account, purpose)) return
+    if (!account || isPointless(account, purpose) || (await hasLeftTeam(unit.db, account))) return
     const token = createSecret()
     const expiresAt = new Date(unit.now.getTime() + HOURS[purpose] * HOUR_MS)
     await insertLink(unit.db, { accountId: account.id, purpose, tokenHash: digestOf(token), expiresAt })

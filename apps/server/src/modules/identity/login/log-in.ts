@@ -11,6 +11,7 @@ import { createSessionToken, digestOf } from '../accounts/opaque-token.ts'
 import { findPasskeys } from '../passkeys/store.ts'
 import { needsSecondFactor } from '../sessions/policy.ts'
 import { insertSession } from '../sessions/session-store.ts'
+import { hasLeftTeam } from '../team/has-left-team.ts'
 import type { Role } from '@anseo/domain/role'
 
 interface Credentials {
@@ -32,7 +33,7 @@ export async function logIn(
   sender: Sender,
 ) {
   const account = await attemptPassword(runtime, { role, email, password, device, address: sender.address })
-  if (!account) throw new Refusal('INVALID_CREDENTIALS')
+  if (!account || (await hasLeftTeam(runtime.db, account))) throw new Refusal('INVALID_CREDENTIALS')
   if (!account.emailVerifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED')
   const hasApp = await requireCode(runtime, account.id, code)
   const token = createSessionToken(role)

@@ -1,3 +1,5 @@
+import type { AdminRole } from '@anseo/domain/admin-role'
+import type { Role } from '@anseo/domain/role'
 import type { Config } from '../../../platform/config/config.ts'
 import type { Authenticate, FindOpenSessions } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
@@ -38,13 +40,14 @@ export function createAuthenticate(
   return async (token) => {
     if (token === undefined) throw new Refusal('AUTH_ERROR')
     const session = isSessionToken(token) ? await findSession(digestOf(token)) : undefined
-    if (!session || session.endedAt) throw new Refusal('INVALID_TOKEN')
+    if (!session || session.endedAt || hasLeft(session)) throw new Refusal('INVALID_TOKEN')
     const now = clock.now()
     if (isExpired(session, now)) throw new Refusal('TOKEN_EXPIRED')
     if (session.lastUsedAt <= touchedBefore(now)) await touchSession(session.id)
     return {
       accountId: session.accountId,
       role: session.role,
+      adminRole: session.adminRole,
       sessionId: session.id,
       owesSecondFactor:
         session.secondFactorAt === null &&
@@ -53,6 +56,10 @@ export function createAuthenticate(
     }
   }
 }
+
+/** Returns whether an account of the team belongs to no member any more (D1). */
+const hasLeft = ({ role, adminRole }: { role: Role; adminRole: AdminRole | null }) =>
+  role === 'admin' && adminRole === null
 
 const touchedBefore = (now: Date) => new Date(now.getTime() - TOUCH_EVERY_MS)
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account, session } from '../tables/accounts.ts'
 import { secondFactor } from '../tables/second-factors.ts'
+import { teamMember } from '../tables/team.ts'
 
 interface NewSession {
   accountId: string
@@ -26,7 +27,7 @@ export async function insertSession(db: Queryable, { now, ...opened }: NewSessio
 export const markPasskey = (db: Queryable, id: string, now: Date) =>
   db.update(session).set({ passkeyAt: now }).where(eq(session.id, id))
 
-/** The sessions of some tokens, each with the role of its account and since when its login has a second step. */
+/** The sessions of some tokens, each with the roles of its account and since when its login has a second step. */
 export const findSessions = (db: Queryable, tokenHashes: readonly string[]) =>
   db
     .select({
@@ -34,6 +35,7 @@ export const findSessions = (db: Queryable, tokenHashes: readonly string[]) =>
       id: session.id,
       accountId: session.accountId,
       role: account.role,
+      adminRole: teamMember.role,
       createdAt: session.createdAt,
       lastUsedAt: session.lastUsedAt,
       endedAt: session.endedAt,
@@ -43,6 +45,7 @@ export const findSessions = (db: Queryable, tokenHashes: readonly string[]) =>
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .leftJoin(secondFactor, eq(secondFactor.accountId, session.accountId))
+    .leftJoin(teamMember, eq(teamMember.accountId, session.accountId))
     .where(sql`${session.tokenHash} = any(${sql.param(tokenHashes)}::text[])`)
 
 /**

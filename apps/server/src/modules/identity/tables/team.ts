@@ -1,0 +1,20 @@
+import type { AdminRole } from '@anseo/domain/admin-role'
+import { sql } from 'drizzle-orm'
+import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../../platform/database/schema/columns.ts'
+import { account } from './accounts.ts'
+
+/** The operator's team (D1): an admin's account without a row here belongs to nobody any more and opens nothing. */
+export const teamMember = pgTable(
+  'team_member',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    role: text('role').$type<AdminRole>().notNull(),
+    joinedAt: instant('joined_at').notNull(),
+  },
+  (table) => [
+    check('team_member_role', sql`${table.role} in ('reader', 'support', 'finance', 'vetting', 'owner')`),
+  ],
+)
