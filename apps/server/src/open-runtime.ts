@@ -19,6 +19,7 @@ import type { SharedCounts } from './platform/limits/shared-counts.ts'
 import { mailBrand, mailSender } from './platform/mail/brand.ts'
 import { createStripe } from './platform/payment-provider/payments-provider.ts'
 import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
+import { openIdLogin } from './platform/openid-connect/openid-login.ts'
 import { openPushService } from './platform/push/push-service.ts'
 import { ensureVapidKeys } from './platform/push/vapid-keys.ts'
 import type { Realtime } from './platform/realtime/realtime.ts'
@@ -83,6 +84,7 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
       answerMs: pauses.providerAnswerMs,
       ...(config.stripe ? {} : { sandboxBaseUrl: localUrl }),
     }),
+    openId: config.openId ? openIdLogin(config.openId) : null,
     sweepLog: createSweepLog(db, below.clock),
     webhookSecret: provider.webhookSecret,
     encryption: createEncryption(await ensureEncryptionKeys(db, config.encryptionKey)),

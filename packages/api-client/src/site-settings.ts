@@ -8,6 +8,8 @@ export interface SiteSettings {
   fees: FeeRates
   /** The demonstration's account of this site, offered as one click. */
   demo: { email: string; password: string } | null
+  /** True on the admin site if its team may log in at an OpenID Connect provider. */
+  singleSignOn: boolean
 }
 
 const FALLBACK: SiteSettings = {
@@ -15,6 +17,7 @@ const FALLBACK: SiteSettings = {
   publicUrl: '',
   fees: { platformPercent: 0, handlingPercent: 0, handlingFixedCents: 0 },
   demo: null,
+  singleSignOn: false,
 }
 
 /** Reads the settings from the page's `<script type="application/json" id="site">`. */

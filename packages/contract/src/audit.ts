@@ -17,6 +17,7 @@ export const AUDIT_SUBJECTS = [
   'broadcast',
   'setting',
   'job',
+  'invitation',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 

@@ -81,6 +81,8 @@ import { serviceCalls } from './services.ts'
 import { workPhotoCalls } from './work-photos.ts'
 import { vettingCalls } from './vetting.ts'
 import { teamNoteCalls } from './team-notes.ts'
+import { teamCalls } from './team.ts'
+import { openIdCalls } from './openid-login.ts'
 import {
   getVendor,
   listVendors,
@@ -252,6 +254,7 @@ const grouped = {
     settings.revertSetting,
     settings.listSettingChanges,
   ],
+  team: [...Object.values(teamCalls), ...Object.values(openIdCalls)],
   administration: [
     administration.listVettedVendors,
     administration.verifyVendor,

@@ -60,6 +60,24 @@ const entries = {
   ERASURE_DUE: { status: 409, message: "It's too late to keep this account. We're already deleting it." },
   LINK_INVALID: { status: 400, message: "This link doesn't work. Request a new one." },
   LINK_EXPIRED: { status: 400, message: 'This link has expired. Request a new one.' },
+  LAST_OWNER: {
+    status: 409,
+    message: 'The team needs an owner. Make someone else an owner first.',
+  },
+  ALREADY_IN_TEAM: { status: 409, message: 'This person is already in the team.' },
+  ALREADY_INVITED: { status: 409, message: 'This person is already invited. Send the invitation again.' },
+  OPENID_REFUSED: {
+    status: 400,
+    message: "Single sign-on didn't work. Try again, or log in with your password.",
+  },
+  OPENID_NOT_INVITED: {
+    status: 403,
+    message: 'Nobody with this verified email is in the team. Ask an owner to invite you.',
+  },
+  OPENID_DOWN: {
+    status: 503,
+    message: "Single sign-on isn't answering. Try again later, or log in with your password.",
+  },
   REGISTRATION_USED: {
     status: 409,
     message: 'This email is verified already. Choose a new password to lock everyone else out.',

@@ -1,5 +1,5 @@
 // implements: §3.4, §5.10, §6.6
-import { NAMED_ROLES } from '@anseo/domain/admin-role'
+import { ADMIN_ROLES, NAMED_ROLES } from '@anseo/domain/admin-role'
 import { EXPERIENCE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
@@ -135,9 +135,15 @@ export const getAdminProfile = call({
   access: 'admin',
   roles: NAMED_ROLES,
   beforeSecondFactor: true,
-  summary: "Get the admin's name and email.",
+  summary: "Get the admin's name, email and role.",
   reply: succeeds({
-    userData: z.object({ _id: id(), name: z.string(), email: z.string(), image: imageUrl() }),
+    userData: z.object({
+      _id: id(),
+      name: z.string(),
+      email: z.string(),
+      image: imageUrl(),
+      role: z.enum(ADMIN_ROLES),
+    }),
     message: z.string(),
   }),
   refusals: [],

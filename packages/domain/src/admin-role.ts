@@ -12,3 +12,12 @@ export type AdminRole = (typeof ADMIN_ROLES)[number]
  */
 export const mayCall = (role: AdminRole, roles: readonly AdminRole[]): boolean =>
   role === 'owner' || roles.includes(role)
+
+/** The roles as people read them, and what each is for. */
+export const ADMIN_ROLE_TEXTS: Readonly<Record<AdminRole, { name: string; about: string }>> = {
+  reader: { name: 'Reader', about: 'Reads lists and figures. Sees no documents, chats or notes.' },
+  support: { name: 'Support', about: 'Helps people: appointments, problem reports, reviews, announcements.' },
+  finance: { name: 'Finance', about: 'Looks after money: payments, refunds, disputes, payouts, the ledger.' },
+  vetting: { name: 'Vetting', about: 'Checks vendors and their documents.' },
+  owner: { name: 'Owner', about: 'Does everything, including settings, jobs and the team.' },
+}

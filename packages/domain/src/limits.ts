@@ -266,6 +266,8 @@ export const ADMIN_SESSION_IDLE_MINUTES = 30
 export const ADMIN_SESSION_ABSOLUTE_HOURS = 8
 export const VERIFICATION_LINK_HOURS = 24
 export const RESET_LINK_HOURS = 1
+/** The time in which an invitation into the operator's team can be accepted (D1). */
+export const INVITATION_DAYS = 7
 export const LOGIN_CODE_DIGITS = 6
 export const LOGIN_CODE_MINUTES = 10
 /** Wrong codes for one that was mailed. */

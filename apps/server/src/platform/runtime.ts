@@ -11,6 +11,7 @@ import type { Database } from './database/database.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { PersonalData } from './personal-data/personal-data.ts'
 import type { Encryption } from './encryption/encryption.ts'
+import type { OpenIdLogin } from './openid-connect/openid-login.ts'
 import type { PushService } from './push/push-service.ts'
 import type { AttemptsUnderWay } from './limits/attempts-under-way.ts'
 import type { SharedCounts } from './limits/shared-counts.ts'
@@ -54,6 +55,8 @@ export interface Runtime {
   /** Replies cached for visitors, until their contents change. */
   replyCache: ReplyCache
   push: PushService
+  /** Logins of the team at the operator's provider; null where there is none. */
+  openId: OpenIdLogin | null
   /** Encrypts private values that the database stores. */
   encryption: Encryption
   /** Personal data of each module, the lowest first. */

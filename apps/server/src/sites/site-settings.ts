@@ -21,6 +21,8 @@ export interface SiteSettings {
   fees: FeeRates
   /** The demo account of this site, offered as one click on its login page. */
   demo: { email: string; password: string } | null
+  /** True on the admin site if its team may log in at an OpenID Connect provider. */
+  singleSignOn: boolean
 }
 
 export interface SitesOptions {
@@ -52,6 +54,7 @@ export function settingsFor(
         addresses.vendor === addresses.client ? SITE_PATHS.vendor : addresses.vendor + SITE_PATHS.vendor,
       payments: paymentSettings(config),
       fees: ratesFor('first', fees),
+      singleSignOn: role === 'admin' && config.openId !== undefined,
       demo: demo ? { email: DEMO_ACCOUNTS[role].email, password: DEMO_PASSWORD } : null,
     }),
   )

@@ -8,8 +8,8 @@ export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts/demonstration.ts'
 export { eircodeOf } from './accounts/eircode-of.ts'
 export { encodePicture } from './accounts/encode-picture.ts'
 export { nameOf } from './accounts/name-of.ts'
-export { newPasswordProblem } from './accounts/new-password.ts'
-export { createSessionToken, digestOf } from './accounts/opaque-token.ts'
+export { newPasswordProblem, refuseWeakPassword } from './accounts/new-password.ts'
+export { createSecret, createSessionToken, digestOf } from './accounts/opaque-token.ts'
 export { register } from './accounts/register.ts'
 export { pageUrl } from './accounts/site-page.ts'
 export { cleanLine, cleanName, cleanText, phoneNumber } from './accounts/typed-fields.ts'
@@ -23,6 +23,7 @@ export {
   markErased,
 } from './closing/closing-store.ts'
 export { eraseAccountRow } from './closing/erase-account.ts'
+export { openSession } from './login/open-session.ts'
 export { closes, isClosing } from './closing/is-closing.ts'
 export { recordedName } from './closing/recorded-name.ts'
 export { attachPhotos, readAttached } from './photos/attach-photos.ts'
@@ -38,5 +39,16 @@ export { requireCode } from './second-factor/require-code.ts'
 export { createAuthenticate, createFindOpenSessions } from './sessions/authenticate.ts'
 export { endAllSessions } from './sessions/end-all-sessions.ts'
 export { endOtherSessions } from './sessions/end-other-sessions.ts'
-export { hasMember, insertMember } from './team/member-store.ts'
+export { admitMember } from './team/admit-member.ts'
+export { dismissMember } from './team/dismiss-member.ts'
+export {
+  findMemberByEmail,
+  hasMember,
+  insertMember,
+  listMembers,
+  lockMember,
+  lockOwners,
+  type MemberRow,
+  setRole,
+} from './team/member-store.ts'
 export { isExpired } from './sessions/session-lifetime.ts'

@@ -1,7 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+import { daysBefore, deleteOld } from '../../platform/personal-data/retention-period.ts'
+import { teamInvitation } from './tables/team-invitations.ts'
 
-/** Admins' notes about people. */
+const INVITATION_DAYS_KEPT = 30
+
+/** Admins' notes about people, and invitations into the team. */
 export const operationsData: PersonalData = {
   notExported: [
     {
@@ -12,6 +16,17 @@ export const operationsData: PersonalData = {
     { table: 'team_invitation', why: 'Only names who was invited into our own team.' },
     { table: 'statistics_day_sum', why: 'Contains no personal data.' },
     { table: 'statistics_changed_day', why: 'Contains no personal data.' },
+  ],
+  periods: [
+    {
+      kind: 'team-invitations',
+      what: 'Invitations into the team that nobody accepted',
+      kept: `${INVITATION_DAYS_KEPT} days after they expire`,
+      why: 'So that they can be sent again',
+      remove: deleteOld(teamInvitation, (now) =>
+        lt(teamInvitation.expiresAt, daysBefore(now, INVITATION_DAYS_KEPT)),
+      ),
+    },
   ],
   erasure: {
     erase: async ({ db }, { partOf }) =>

@@ -12,6 +12,7 @@ import { exposureProblem, exposureSettings } from '../../exposure.ts'
 import { objectStore, objectStoreProblem, objectStoreSettings } from './object-store-settings.ts'
 import { encryptionKey } from './encryption-key.ts'
 import { siteAddressProblem, siteAddressSettings } from './site-addresses.ts'
+import { openIdProblem, openIdProvider, openIdSettings } from './openid-settings.ts'
 import { isLiveKey, paymentKeys, paymentKeysProblem } from './payment-keys.ts'
 import { areProxies, THIS_MACHINE } from './trusted-proxies.ts'
 
@@ -61,6 +62,7 @@ const environment = z.object({
   ...objectStoreSettings,
   ADMIN_EMAIL: z.string().transform(normaliseEmail).refine(isEmail, 'must be an email address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
+  ...openIdSettings,
   ...paymentKeys,
   PLATFORM_FEE_PERCENT: z.coerce
     .number()
@@ -130,6 +132,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (addressProblem) throw new ConfigurationError(addressProblem)
   const storeProblem = objectStoreProblem(settings)
   if (storeProblem) throw new ConfigurationError(storeProblem)
+  const providerProblem = openIdProblem(settings, production)
+  if (providerProblem) throw new ConfigurationError(providerProblem)
   if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {
     throw new ConfigurationError('Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither')
   }
@@ -175,11 +179,13 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     localCertificate: settings.PUSH_LOCAL_CERTIFICATE,
     /** Encrypts private values in the database; without it a key in the database does. */
     encryptionKey: settings.ENCRYPTION_KEY,
-    /** The login of the first admin, if there is none yet. */
+    /** The login of the first owner, if the team has nobody yet. */
     firstAdmin:
       settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
         ? { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }
         : undefined,
+    /** The provider at which members of the team may log in. */
+    openId: openIdProvider(settings),
     stripe: settings.STRIPE_SECRET_KEY
       ? {
           secretKey: settings.STRIPE_SECRET_KEY,

@@ -1,5 +1,6 @@
 // implements: §3.4
 import type { UserOnWire } from '@anseo/contract/profiles'
+import type { AdminRole } from '@anseo/domain/admin-role'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import type { Account } from './account-store.ts'
 import type { ClientProfile } from './profile-store.ts'
@@ -18,9 +19,10 @@ export const presentUser = ({ name, email, imageKey, client }: ClientProfile): U
 })
 
 /** An admin as it sees itself. */
-export const presentAdmin = ({ id, name, email, imageKey }: Account) => ({
+export const presentAdmin = ({ id, name, email, imageKey }: Account, role: AdminRole) => ({
   _id: id,
   name,
   email,
   image: imageUrl(imageKey),
+  role,
 })

@@ -14,10 +14,14 @@ export async function showClientProfile({ db }: Runtime, { accountId }: Caller) 
   return { success: true as const, userData: presentUser(profile), message: MESSAGE }
 }
 
-/** The admin's own name and address. */
-export async function showAdminProfile({ db }: Runtime, { accountId }: Caller) {
+/** The admin's own name, address and role. */
+export async function showAdminProfile({ db }: Runtime, { accountId, adminRole }: Caller) {
   const account = found(await findAccount(db, accountId))
-  return { success: true as const, userData: presentAdmin(account), message: MESSAGE }
+  return {
+    success: true as const,
+    userData: presentAdmin(account, found(adminRole ?? undefined)),
+    message: MESSAGE,
+  }
 }
 
 /** A deleted account's sessions are deleted with it, so this only happens in between. */

@@ -5,7 +5,14 @@ import type { Role } from '@anseo/domain/role'
 const BASE: Record<Role, string> = { client: '', vendor: '/pro', admin: '/admin' }
 
 /** The pages of a site to which emails link. */
-export type MailedPage = 'verify-email' | 'not-me' | 'reset-password' | 'forgot-password' | 'login'
+export type MailedPage =
+  | 'verify-email'
+  | 'not-me'
+  | 'reset-password'
+  | 'forgot-password'
+  | 'login'
+  | 'invitation'
+  | 'single-sign-on'
 
 /** The absolute URL of a page on the site of a role. */
 export function pageUrl(

@@ -2,16 +2,11 @@
 import type { Sender } from '../../../platform/http/bind.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { requireCode } from '../second-factor/require-code.ts'
 import { holdPassword } from '../accounts/account-store.ts'
-import { deviceName } from '../sessions/device-name.ts'
 import { attemptPassword } from '../accounts/attempt-password.ts'
 import { introduceDevice } from '../accounts/known-device.ts'
-import { createSessionToken, digestOf } from '../accounts/opaque-token.ts'
-import { findPasskeys } from '../passkeys/store.ts'
-import { needsSecondFactor } from '../sessions/policy.ts'
-import { insertSession } from '../sessions/session-store.ts'
 import { hasLeftTeam } from '../team/has-left-team.ts'
+import { openSession } from './open-session.ts'
 import type { Role } from '@anseo/domain/role'
 
 interface Credentials {
@@ -35,15 +30,9 @@ export async function logIn(
   const account = await attemptPassword(runtime, { role, email, password, device, address: sender.address })
   if (!account || (await hasLeftTeam(runtime.db, account))) throw new Refusal('INVALID_CREDENTIALS')
   if (!account.emailVerifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED')
-  const hasApp = await requireCode(runtime, account.id, code)
-  const token = createSessionToken(role)
-  await runtime.transaction(async ({ db, now }) => {
+  const token = await openSession(runtime, { accountId: account.id, role, code }, sender, async (db) => {
     // A password that changed since it was compared must not leave a session behind.
     if (!(await holdPassword(db, account.id, account.passwordHash))) throw new Refusal('INVALID_CREDENTIALS')
-    const needsPasskey = !hasApp && needsSecondFactor(runtime.config, role)
-    if (needsPasskey && (await findPasskeys(db, account.id)).length > 0) throw new Refusal('PASSKEY_NEEDED')
-    const opened = { device: deviceName(sender.userAgent), address: sender.address, now }
-    await insertSession(db, { accountId: account.id, tokenHash: digestOf(token), ...opened })
   })
   return {
     success: true as const,

@@ -1,6 +1,7 @@
 import type { AdminRole } from '@anseo/domain/admin-role'
-import { eq } from 'drizzle-orm'
+import { asc, eq, max } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { account, session } from '../tables/accounts.ts'
 import { teamMember } from '../tables/team.ts'
 
 /** Returns whether the team has anybody. */
@@ -15,15 +16,46 @@ export async function roleInTeam(db: Queryable, accountId: string): Promise<Admi
   return row?.role
 }
 
-/** Takes an account into the team. */
-export const insertMember = (db: Queryable, member: typeof teamMember.$inferInsert) =>
-  db.insert(teamMember).values(member)
+/** Finds the member of an address. */
+export async function findMemberByEmail(db: Queryable, email: string): Promise<{ id: string } | undefined> {
+  const [row] = await db
+    .select({ id: account.id })
+    .from(account)
+    .innerJoin(teamMember, eq(teamMember.accountId, account.id))
+    .where(eq(account.email, email))
+  return row
+}
+
+/** Lists the members by name, each with the last use of a session. */
+export const listMembers = (db: Queryable) =>
+  db
+    .select({
+      id: account.id,
+      name: account.name,
+      email: account.email,
+      imageKey: account.imageKey,
+      role: teamMember.role,
+      joinedAt: teamMember.joinedAt,
+      lastUsedAt: max(session.lastUsedAt),
+    })
+    .from(teamMember)
+    .innerJoin(account, eq(account.id, teamMember.accountId))
+    .leftJoin(session, eq(session.accountId, account.id))
+    .groupBy(account.id, teamMember.accountId)
+    .orderBy(asc(account.name), account.id)
+export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
+
+/** Takes an account into the team; returns false if it is there already. */
+export async function insertMember(db: Queryable, member: typeof teamMember.$inferInsert): Promise<boolean> {
+  const { rowCount } = await db.insert(teamMember).values(member).onConflictDoNothing()
+  return rowCount === 1
+}
 
 /** Changes a member's role. */
 export const setRole = (db: Queryable, accountId: string, role: AdminRole) =>
   db.update(teamMember).set({ role }).where(eq(teamMember.accountId, accountId))
 
-/** Takes a member out of the team; its account stays, as the log's entries name it. */
+/** Takes a member out of the team; its account stays, since records name it. */
 export const deleteMember = (db: Queryable, accountId: string) =>
   db.delete(teamMember).where(eq(teamMember.accountId, accountId))
 
@@ -31,7 +63,7 @@ export const deleteMember = (db: Queryable, accountId: string) =>
  * Holds all owners still until the transaction's end, so that two owners cannot take the last one away together.
  * @returns their account ids.
  */
-export async function lockOwners(db: Transaction): Promise<Set<string>> {
+export async function lockOwners(db: Transaction): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: teamMember.accountId })
     .from(teamMember)
@@ -42,11 +74,15 @@ export async function lockOwners(db: Transaction): Promise<Set<string>> {
 }
 
 /** Holds a member still until the transaction's end; undefined if there is none. */
-export async function lockMember(db: Transaction, accountId: string): Promise<AdminRole | undefined> {
+export async function lockMember(
+  db: Transaction,
+  accountId: string,
+): Promise<{ name: string; email: string; role: AdminRole } | undefined> {
   const [row] = await db
-    .select({ role: teamMember.role })
+    .select({ name: account.name, email: account.email, role: teamMember.role })
     .from(teamMember)
+    .innerJoin(account, eq(account.id, teamMember.accountId))
     .where(eq(teamMember.accountId, accountId))
-    .for('update')
-  return row?.role
+    .for('update', { of: teamMember })
+  return row
 }

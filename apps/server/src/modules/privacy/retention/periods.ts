@@ -8,6 +8,7 @@ export const PERIOD_ORDER = [
   'session-addresses',
   'mail-links',
   'login-codes',
+  'team-invitations',
   'kept-replies',
   'limit-counts',
   'caught-mails',

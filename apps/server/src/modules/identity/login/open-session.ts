@@ -1,0 +1,43 @@
+import type { Role } from '@anseo/domain/role'
+import type { Transaction } from '../../../platform/database/database.ts'
+import type { Sender } from '../../../platform/http/bind.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { createSessionToken, digestOf } from '../accounts/opaque-token.ts'
+import { findPasskeys } from '../passkeys/store.ts'
+import { requireCode } from '../second-factor/require-code.ts'
+import { deviceName } from '../sessions/device-name.ts'
+import { needsSecondFactor } from '../sessions/policy.ts'
+import { insertSession } from '../sessions/session-store.ts'
+
+interface FirstStep {
+  accountId: string
+  role: Role
+  /** Of the authenticator app. */
+  code?: string | undefined
+}
+
+/**
+ * Takes the second step of a login and opens a session.
+ * @param requireFirstStep checks again, in the session's transaction, that the first step still counts.
+ * @returns the token
+ * @throws Refusal `SECOND_FACTOR_NEEDED` or those of a wrong code; `PASSKEY_NEEDED` to an admin whose only second step is
+ * a passkey; what `requireFirstStep` throws.
+ */
+export async function openSession(
+  runtime: Runtime,
+  { accountId, role, code }: FirstStep,
+  sender: Sender,
+  requireFirstStep: (db: Transaction) => Promise<void>,
+): Promise<string> {
+  const hasApp = await requireCode(runtime, accountId, code)
+  const token = createSessionToken(role)
+  await runtime.transaction(async ({ db, now }) => {
+    await requireFirstStep(db)
+    const needsPasskey = !hasApp && needsSecondFactor(runtime.config, role)
+    if (needsPasskey && (await findPasskeys(db, accountId)).length > 0) throw new Refusal('PASSKEY_NEEDED')
+    const opened = { device: deviceName(sender.userAgent), address: sender.address, now }
+    await insertSession(db, { accountId, tokenHash: digestOf(token), ...opened })
+  })
+  return token
+}

@@ -1,0 +1,43 @@
+import type { InvitationOnWire, MemberOnWire } from '@anseo/contract/team'
+import { titleCase } from '@anseo/domain/person-name'
+import { imageUrl } from '../../../platform/http/image-url.ts'
+import type { MemberRow } from '../../identity/public.ts'
+import type { InvitationRow } from './invitation-store.ts'
+
+/** A member for the wire. */
+export const presentMember = ({
+  id,
+  name,
+  email,
+  imageKey,
+  role,
+  joinedAt,
+  lastUsedAt,
+}: MemberRow): MemberOnWire => ({
+  _id: id,
+  name,
+  email,
+  image: imageUrl(imageKey),
+  role,
+  joinedAt: joinedAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+})
+
+/** An invitation for the wire; its link is in the email alone. */
+export const presentInvitation = ({
+  id,
+  name,
+  email,
+  role,
+  invitedBy,
+  invitedAt,
+  expiresAt,
+}: InvitationRow): InvitationOnWire => ({
+  _id: id,
+  name,
+  email,
+  role,
+  invitedBy: titleCase(invitedBy),
+  invitedAt: invitedAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+})

@@ -1,0 +1,25 @@
+import { teamCalls } from '@anseo/contract/team'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import { changeRole } from './change-role.ts'
+import { invite } from './invite.ts'
+import { listTeam } from './list-team.ts'
+import { removeMember } from './remove-member.ts'
+import { resendInvitation } from './resend-invitation.ts'
+import { showInvitation } from './show-invitation.ts'
+import { withdrawInvitation } from './withdraw-invitation.ts'
+
+/** Binds the calls by which owners look after the team, and the invited join it (D1). */
+export function bindTeam(bind: Bind, runtime: Runtime) {
+  bind(teamCalls.list, () => listTeam(runtime))
+  bind(teamCalls.invite, ({ caller, body }) => invite(runtime, caller, body))
+  bind(teamCalls.resend, ({ caller, params }) => resendInvitation(runtime, caller, params.id))
+  bind(teamCalls.withdraw, ({ caller, params }) => withdrawInvitation(runtime, caller, params.id))
+  bind(teamCalls.changeRole, ({ caller, params, body }) =>
+    changeRole(runtime, caller, { accountId: params.id, role: body.role }),
+  )
+  bind(teamCalls.remove, ({ caller, params }) => removeMember(runtime, caller, params.id))
+  bind(teamCalls.showInvitation, ({ body }) => showInvitation(runtime, body.token))
+  bind(teamCalls.acceptInvitation, ({ body }) => acceptInvitation(runtime, body))
+}
