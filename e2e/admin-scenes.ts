@@ -20,6 +20,7 @@ const RECORDS: Shown[] = [
   { name: 'admin-report', path: ({ report }) => `/admin/reports/${report ?? ''}` },
   { name: 'admin-broadcasts', path: '/admin/broadcasts' },
   { name: 'admin-audit', path: '/admin/audit' },
+  { name: 'admin-team', path: '/admin/team' },
   { name: 'admin-jobs', path: '/admin/jobs' },
   { name: 'admin-settings', path: '/admin/settings' },
   { name: 'admin-security', path: '/admin/security' },
@@ -27,6 +28,9 @@ const RECORDS: Shown[] = [
 
 /** All scenes of the admin site. */
 export const ADMIN_SCENES: Scene[] = [
-  ...seenBy('visitor', [{ name: 'admin-login', path: '/admin/login' }]),
+  ...seenBy('visitor', [
+    { name: 'admin-login', path: '/admin/login' },
+    { name: 'admin-invitation', path: '/admin/invitation?token=unknown' },
+  ]),
   ...seenBy('admin', RECORDS),
 ]

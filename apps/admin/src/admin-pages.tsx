@@ -1,10 +1,15 @@
 import { loginPath } from '@anseo/api-client/return-path'
+import type { CallName } from '@anseo/contract/calls'
+import { LoadFailure } from '@anseo/ui/load-failure'
 import { useToken } from '@anseo/site-kit/use-token'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router'
 import { session } from './site.ts'
 import { SecurityCards } from './routes/security/security.tsx'
 import { useOwnSecondFactor } from './queries/second-factor.ts'
+import { useMay, useProfile } from './queries/profile.ts'
 import { Frame } from './shell/frame.tsx'
+import { NoAccess } from './shell/no-access.tsx'
+import { PageSkeleton } from './shell/page-skeleton.tsx'
 
 /** The pages that need a login: a visitor goes to the login page and comes back after it (A7). */
 export function AdminPages() {
@@ -18,9 +23,26 @@ export function AdminPages() {
   )
 }
 
-/** Routes of the pages, or the set-up that an admin must finish before any of them opens, its recovery codes included. */
+/**
+ * Routes of the pages, or the set-up that an admin must finish before any of them opens, its recovery codes included. A
+ * page that the role may not see says so.
+ */
 function Admitted() {
   const secondFactor = useOwnSecondFactor()
   const { state, recoveryCodes } = secondFactor
-  return state?.owed || recoveryCodes ? <SecurityCards secondFactor={secondFactor} /> : <Outlet />
+  const { data: admin, isError, isFetching, refetch } = useProfile()
+  const may = useMay()
+  const call = useMatches().at(-1)?.handle as CallName | undefined
+  if (state?.owed || recoveryCodes) return <SecurityCards secondFactor={secondFactor} />
+  if (!admin && isError) {
+    return (
+      <main id="main" tabIndex={-1}>
+        <LoadFailure title="We couldn't load your account" busy={isFetching} onRetry={() => void refetch()}>
+          Check your connection and try again.
+        </LoadFailure>
+      </main>
+    )
+  }
+  if (!admin) return <PageSkeleton />
+  return call === undefined || may(call) ? <Outlet /> : <NoAccess />
 }

@@ -5,12 +5,15 @@ import { LoginPage } from './routes/account/login.tsx'
 import { ResetPasswordPage } from './routes/account/reset-password.tsx'
 import { NotFoundPage } from './routes/not-found.tsx'
 import { AdminPages } from './admin-pages.tsx'
+import { pageCall } from './shell/page-calls.ts'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { ErrorPage, Root } from './shell/root.tsx'
 
 /** A page whose code is fetched when it is first opened. */
 const page = (path: string | undefined, load: () => Promise<ComponentType>): RouteObject =>
-  path === undefined ? { index: true, lazy: { Component: load } } : { path, lazy: { Component: load } }
+  path === undefined
+    ? { index: true, lazy: { Component: load } }
+    : { path, handle: pageCall(path), lazy: { Component: load } }
 
 const OF_AN_ADMIN: RouteObject[] = [
   page(undefined, async () => (await import('./routes/dashboard/dashboard.tsx')).DashboardPage),
@@ -36,6 +39,7 @@ const OF_AN_ADMIN: RouteObject[] = [
     'notifications',
     async () => (await import('./routes/notifications/notifications.tsx')).NotificationsPage,
   ),
+  page('team', async () => (await import('./routes/team/team.tsx')).TeamPage),
   page('jobs', async () => (await import('./routes/jobs/jobs.tsx')).JobsPage),
   page('settings', async () => (await import('./routes/settings/settings.tsx')).SettingsPage),
   page('security', async () => (await import('./routes/security/security.tsx')).SecurityPage),
@@ -52,6 +56,11 @@ export const router = createBrowserRouter(
         { path: 'login', Component: LoginPage },
         { path: 'forgot-password', Component: ForgotPasswordPage },
         { path: 'reset-password', Component: ResetPasswordPage },
+        page('invitation', async () => (await import('./routes/account/invitation.tsx')).InvitationPage),
+        page(
+          'single-sign-on',
+          async () => (await import('./routes/account/single-sign-on.tsx')).SingleSignOnPage,
+        ),
         { Component: AdminPages, ErrorBoundary: ErrorPage, children: OF_AN_ADMIN },
         { path: '*', Component: NotFoundPage },
       ],

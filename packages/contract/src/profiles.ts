@@ -135,7 +135,7 @@ export const getAdminProfile = call({
   access: 'admin',
   roles: NAMED_ROLES,
   beforeSecondFactor: true,
-  summary: "Get the admin's name, email and role.",
+  summary: "Get the admin's name, email and role, and the calls that it may make.",
   reply: succeeds({
     userData: z.object({
       _id: id(),
@@ -143,6 +143,10 @@ export const getAdminProfile = call({
       email: z.string(),
       image: imageUrl(),
       role: z.enum(ADMIN_ROLES),
+    }),
+    calls: z.array(z.string()).meta({
+      description: "The admin's calls that this role may make",
+      examples: ['GET /api/admin/people'],
     }),
     message: z.string(),
   }),

@@ -22,7 +22,7 @@ type LoginFormProps = {
   asksCode: boolean
   /** The demonstration's account, offered as one click. */
   demo: Credentials | null
-  /** The other way to log in. */
+  /** The other ways to log in. */
   passkey: ReactNode
 }
 

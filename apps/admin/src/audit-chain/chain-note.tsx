@@ -5,6 +5,7 @@ import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import { CircleAlert, ShieldCheck } from 'lucide-react'
 import { useAuditChain, useCheckAuditChain } from '../queries/audit.ts'
+import { Allowed } from '../shell/allowed.tsx'
 
 const FAULTS: Record<AuditFault['fault'], string> = {
   changed: 'was changed after it was recorded',
@@ -38,11 +39,13 @@ export function ChainNote() {
           ))}
         </ul>
       )}
-      <p className="mt-2">
-        <Button tone="sec" size="sm" busy={check.isPending} onClick={() => check.mutate()}>
-          Check now
-        </Button>
-      </p>
+      <Allowed to="POST /api/admin/audit/chain/check">
+        <p className="mt-2">
+          <Button tone="sec" size="sm" busy={check.isPending} onClick={() => check.mutate()}>
+            Check now
+          </Button>
+        </p>
+      </Allowed>
     </Note>
   )
 }

@@ -2,6 +2,7 @@ import type { BodyFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
+import { useMay } from './profile.ts'
 
 const KEY = ['reports']
 
@@ -24,6 +25,7 @@ export function useOpenReports(): number {
   const { data } = useQuery({
     queryKey: [...KEY, 'count'],
     queryFn: ({ signal }) => api('GET /api/admin/reports', { query: { pageSize: 1 }, signal }),
+    enabled: useMay()('GET /api/admin/reports'),
   })
   return data?.counts.open ?? 0
 }

@@ -2,6 +2,7 @@ import type { VettingState } from '@anseo/contract/administration'
 import { notify } from '@anseo/ui/toasts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
+import { useMay } from './profile.ts'
 
 export const vendorsKey = ['vendors']
 
@@ -24,6 +25,7 @@ export function useWaitingCount(): number {
   const { data } = useQuery({
     queryKey: [...vendorsKey, 'count'],
     queryFn: ({ signal }) => api('GET /api/admin/vendors', { query: { pageSize: 1 }, signal }),
+    enabled: useMay()('GET /api/admin/vendors'),
   })
   return data?.counts.pending ?? 0
 }

@@ -13,11 +13,12 @@ import { vendorsKey } from './vendors.ts'
 
 const KEY = [...vendorsKey, 'vetting']
 
-/** An application with its checks and documents. */
-export const useVetting = (id: string) =>
+/** An application with its checks and documents; it is not asked for unless it is wanted. */
+export const useVetting = (id: string, wanted = true) =>
   useQuery({
     queryKey: [...KEY, id],
     queryFn: ({ signal }) => api('GET /api/admin/vendors/:id/vetting', { params: { id }, signal }),
+    enabled: wanted,
   })
 
 const endingChecks = (endingWithinDays: number, page: number) =>

@@ -13,11 +13,13 @@ import {
   ShieldCheck,
   Star,
   Users,
+  UsersRound,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useOpenReports } from '../queries/reports.ts'
 import { useWaitingCount } from '../queries/vendors.ts'
+import { useMayOpen } from './use-may-open.ts'
 
 const PAGES: readonly { path: string; label: string; Icon: LucideIcon }[] = [
   { path: '/', label: 'Dashboard', Icon: LayoutDashboard },
@@ -30,16 +32,18 @@ const PAGES: readonly { path: string; label: string; Icon: LucideIcon }[] = [
   { path: '/reviews', label: 'Reviews', Icon: Star },
   { path: '/broadcasts', label: 'Announcements', Icon: Megaphone },
   { path: '/audit', label: 'Audit log', Icon: ScrollText },
+  { path: '/team', label: 'Team', Icon: UsersRound },
   { path: '/jobs', label: 'Jobs', Icon: ListRestart },
   { path: '/settings', label: 'Settings', Icon: Settings },
   { path: '/security', label: 'Security', Icon: KeyRound },
 ]
 
-/** Entries of the navigation with the number of open tasks: in the rail from 1024 px, in the menu below. */
+/** Entries of the navigation that the own role may open, with the number of open tasks: in the rail from 1024 px, in the menu below. */
 export function useEntries(): RailEntry[] {
   const { pathname } = useLocation()
   const counts: Record<string, number> = { '/vetting': useWaitingCount(), '/reports': useOpenReports() }
-  return PAGES.map(({ path, label, Icon }) => ({
+  const mayOpen = useMayOpen()
+  return PAGES.filter(({ path }) => mayOpen(path)).map(({ path, label, Icon }) => ({
     label,
     icon: <Icon aria-hidden="true" />,
     link: <Link to={path} />,

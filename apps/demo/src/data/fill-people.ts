@@ -11,6 +11,7 @@ import { consentRows } from './consent-rows.ts'
 import type { DemoSettings } from './fill-demo.ts'
 import { fillVetting } from './fill-vetting.ts'
 import { insertRows } from './insert-rows.ts'
+import { colleagueRows, teamRows } from './colleagues.ts'
 import { daysBefore } from './moments.ts'
 import {
   accountRow,
@@ -59,6 +60,7 @@ export async function fillPeople(
     open(key, name, 'vendor', daysBefore(now, appliedHoursAgo / 24)),
   )
   const admin = adminRow(hash, now)
+  const colleagues = colleagueRows(hash, now)
   const checks: CheckRow[] = []
   const withChecks = (row: VendorRow, key: string, place: number) => {
     const own = checkRows(row, key, { place, adminId: admin.id, now })
@@ -83,8 +85,8 @@ export async function fillPeople(
   idByKey.set(DEMO_ACCOUNTS.admin.key, admin.id)
 
   const members = [...clientAccounts, ...vendorAccounts, ...additionalAccounts, ...applicantAccounts]
-  await insertRows(tx, account, [...members, admin])
-  await insertRows(tx, teamMember, [{ accountId: admin.id, role: 'owner', joinedAt: admin.createdAt }])
+  await insertRows(tx, account, [...members, admin, ...colleagues.map((one) => one.account)])
+  await insertRows(tx, teamMember, teamRows(admin, colleagues))
   await insertRows(tx, consent, consentRows(members))
   const clientRows = clientAccounts.map(({ id }, place) => clientRow(id, clients[place]!, place))
   await insertRows(tx, client, clientRows)

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api, session, settings } from '../../site.ts'
 import { AccountFrame } from './account-frame.tsx'
+import { SingleSignOnButton } from './single-sign-on-button.tsx'
 
 /** `/login` */
 export function LoginPage() {
@@ -39,7 +40,12 @@ export function LoginPage() {
         asksCode={asksCode}
         forgotPassword={<Link to="/forgot-password" />}
         demo={settings.demo}
-        passkey={<PasskeyButton {...passkey} />}
+        passkey={
+          <>
+            <PasskeyButton {...passkey} />
+            {settings.singleSignOn && <SingleSignOnButton next={returnPath(search, '/')} />}
+          </>
+        }
       />
     </AccountFrame>
   )

@@ -19,6 +19,7 @@ import { PersonRecords, type RecordsProps } from './person-records.tsx'
 import '../../listing/listing.css'
 import '../appointments/appointment.css'
 import './person.css'
+import { Allowed } from '../../shell/allowed.tsx'
 
 type Person = ClientDetailOnWire | VendorDetailOnWire
 
@@ -71,9 +72,15 @@ export function PersonPage({ id, side, person, head, facts, children }: PersonPa
                   ...facts,
                 ]}
               />
-              {sessions > 0 && <EndSessions id={id} name={name} />}
+              {sessions > 0 && (
+                <Allowed to="POST /api/admin/people/:id/end-sessions">
+                  <EndSessions id={id} name={name} />
+                </Allowed>
+              )}
             </section>
-            <TeamNotes kind={side} subject={id} />
+            <Allowed to="GET /api/admin/team-notes">
+              <TeamNotes kind={side} subject={id} />
+            </Allowed>
           </div>
         </div>
       </main>

@@ -1,3 +1,4 @@
+import type { CallName } from '@anseo/contract/calls'
 import { formatEuro, euroToCents } from '@anseo/domain/money'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { starsText } from '@anseo/domain/rating'
@@ -5,10 +6,10 @@ import { Tabs } from '@anseo/ui/tabs'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Listed } from '../../listing/listed.tsx'
-import { keyIn } from '../../listing/key-in.ts'
 import { useListSearch } from '../../listing/use-list-search.ts'
 import { useAppointments } from '../../queries/appointments.ts'
 import { useAudit } from '../../queries/audit.ts'
+import { useMay } from '../../queries/profile.ts'
 import { usePersonRefunds, usePersonReports, usePersonReviews } from '../../queries/accounts.ts'
 import { usePersonSeries } from '../../queries/series.ts'
 import { AppointmentTable } from '../appointments/appointment-table.tsx'
@@ -36,16 +37,29 @@ const PANELS: Record<RecordTab, (props: PanelProps) => ReactNode> = {
   audit: (props) => <AuditEntries {...props} />,
 }
 
+/** The call of each kind; a role that may not make it does not get the tab. */
+const CALLS: Record<RecordTab, CallName> = {
+  appointments: 'GET /api/admin/appointments',
+  series: 'GET /api/admin/people/:id/series',
+  refunds: 'GET /api/admin/people/:id/refunds',
+  reports: 'GET /api/admin/people/:id/reports',
+  reviews: 'GET /api/admin/people/:id/reviews',
+  audit: 'GET /api/admin/audit',
+}
+
 /** Shows a person's records, a tab for each kind. */
 export function PersonRecords({ id, side }: RecordsProps) {
   const { filters, page, linkTo } = useListSearch({ tab: 'appointments' })
-  const tab = keyIn(RECORDS, filters.tab) ?? 'appointments'
+  const may = useMay()
+  const open = (Object.keys(RECORDS) as RecordTab[]).filter((key) => may(CALLS[key]))
+  const tab = open.find((key) => key === filters.tab) ?? open[0]
+  if (!tab) return null
   return (
     <section className="record" aria-label="Records">
       <Tabs
         label="Records"
         active={tab}
-        tabs={(Object.keys(RECORDS) as RecordTab[]).map((key) => ({
+        tabs={open.map((key) => ({
           key,
           label: RECORDS[key],
           link: <Link to={linkTo({ tab: key })} replace />,

@@ -8,6 +8,7 @@ import { euroText } from '../appointments/appointment-texts.ts'
 import { figureFacts } from './figure-facts.ts'
 import { VETTING } from './account-texts.ts'
 import { PersonLoading, PersonPage } from './person-page.tsx'
+import { Allowed } from '../../shell/allowed.tsx'
 
 /** `/people/vendors/:id`: a vendor and everything it did here; its vetting has a page of its own. */
 export function VendorPage() {
@@ -55,9 +56,11 @@ export function VendorPage() {
       ]}
     >
       <Badge tone={tone}>{text}</Badge>
-      <Button asChild tone="sec" icon={<ShieldCheck aria-hidden="true" />}>
-        <Link to={`/vetting?${where}`}>Vetting</Link>
-      </Button>
+      <Allowed to="GET /api/admin/vendors">
+        <Button asChild tone="sec" icon={<ShieldCheck aria-hidden="true" />}>
+          <Link to={`/vetting?${where}`}>Vetting</Link>
+        </Button>
+      </Allowed>
     </PersonPage>
   )
 }

@@ -10,6 +10,7 @@ import { Note } from '@anseo/ui/note'
 import { ChevronLeft, MessageSquareText } from 'lucide-react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { useAppointment } from '../../queries/appointments.ts'
+import { useMay } from '../../queries/profile.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { TeamNotes } from '../../team-notes/team-notes.tsx'
 import { AppointmentHistory } from './appointment-history.tsx'
@@ -18,10 +19,12 @@ import { AppointmentParties } from './appointment-parties.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ReadChat } from './read-chat.tsx'
 import './appointment.css'
+import { Allowed } from '../../shell/allowed.tsx'
 
 /** `/appointments/:id`: history left; parties, money and notes right. */
 export function AppointmentPage() {
   const { id = '' } = useParams()
+  const may = useMay()
   const { data, isError, isFetching, refetch } = useAppointment(id)
   // The address stores what is open, so that a login in between leads back to it.
   const [params, setParams] = useSearchParams()
@@ -50,7 +53,7 @@ export function AppointmentPage() {
       </>
     )
   }
-  const readChat = data.client._id && (
+  const readChat = data.client._id && may('GET /api/admin/appointments/:id/messages') && (
     <Button tone="sec" icon={<MessageSquareText aria-hidden="true" />} onClick={() => open('chat')}>
       Read chat
     </Button>
@@ -63,7 +66,7 @@ export function AppointmentPage() {
           <Badge tone={badge.tone}>{badge.text}</Badge>
         </span>
         <span className="max-lg:hidden">{readChat}</span>
-        {data.waysOut && (
+        {data.waysOut && may('POST /api/admin/appointments/:id/cancel') && (
           <Button tone="dng" size="sm" onClick={() => open('cancel')}>
             {data.paid ? 'Cancel and refund' : 'Cancel'}
           </Button>
@@ -83,7 +86,9 @@ export function AppointmentPage() {
           <div className="record-side">
             <AppointmentParties appointment={data} />
             <AppointmentMoney appointment={data} />
-            <TeamNotes kind="appointment" subject={data._id} />
+            <Allowed to="GET /api/admin/team-notes">
+              <TeamNotes kind="appointment" subject={data._id} />
+            </Allowed>
           </div>
         </div>
       </main>

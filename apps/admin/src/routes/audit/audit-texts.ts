@@ -19,6 +19,12 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'refund.sent': 'Refunded',
   'report.settled': 'Report resolved',
   'sessions.ended': 'Logged out on all devices',
+  'team.invited': 'Invited into the team',
+  'team.invited_again': 'Invitation sent again',
+  'team.joined': 'Joined the team',
+  'team.removed': 'Removed from the team',
+  'team.role_changed': 'Role changed',
+  'team.withdrawn': 'Invitation withdrawn',
   'vendor.rejected': 'Rejected',
   'vendor.suspended': 'Suspended',
   'vendor.verified': 'Verified',
@@ -46,6 +52,7 @@ export const SUBJECTS: Readonly<Record<AuditSubject, string>> = {
   broadcast: 'Announcement',
   setting: 'Setting',
   job: 'Job',
+  invitation: 'Invitation',
 }
 
 const isSetting = (name: string): name is SettingName => name in SETTING_LABELS
@@ -53,6 +60,7 @@ const isSetting = (name: string): name is SettingName => name in SETTING_LABELS
 /** 'Vendor Niamh Ní Bhriain', 'Appointment 28 Nov, Ciara Nolan'. */
 export function subjectText({ kind, id, name }: AuditEntryOnWire['subject']): string {
   if (kind === 'broadcast') return 'Announcement'
+  if (kind === 'invitation') return 'Invitation'
   if (kind === 'setting') return `Setting “${isSetting(id) ? SETTING_LABELS[id] : id}”`
   return `${SUBJECTS[kind]} ${name ?? id}`
 }
@@ -70,6 +78,7 @@ export function subjectPath({ kind, id }: AuditEntryOnWire['subject']): string |
     broadcast: '/broadcasts',
     setting: '/settings',
     job: '/jobs',
+    invitation: '/team',
   }
   return paths[kind] ?? null
 }

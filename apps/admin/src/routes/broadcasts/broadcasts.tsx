@@ -1,3 +1,4 @@
+import { useMay } from '../../queries/profile.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { Composer } from './composer.tsx'
@@ -8,12 +9,17 @@ import './broadcasts.css'
 /** `/broadcasts`: writes an announcement with a preview, and lists earlier ones. */
 export function BroadcastsPage() {
   const announcement = useAnnouncement()
+  const maySend = useMay()('POST /api/admin/broadcasts')
   return (
     <>
-      <PageTop title="New announcement" />
+      <PageTop title={maySend ? 'New announcement' : 'Announcements'} />
       <main id="main" tabIndex={-1} className="broadcasts">
-        <Composer announcement={announcement} />
-        <AnnouncementPreview content={announcement.content.trim()} />
+        {maySend && (
+          <>
+            <Composer announcement={announcement} />
+            <AnnouncementPreview content={announcement.content.trim()} />
+          </>
+        )}
         <SentBroadcasts />
       </main>
     </>

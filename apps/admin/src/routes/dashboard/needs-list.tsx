@@ -1,11 +1,13 @@
 import { Button } from '@anseo/ui/button'
 import { classNames } from '@anseo/ui/class-names'
 import { Link } from 'react-router'
+import { useMayOpen } from '../../shell/use-may-open.ts'
 import { needsOf, type Overview } from './needs.ts'
 
-/** Lists tasks for people, each with its link; leaves out those with nothing to do. */
+/** Lists tasks for people, each with its link; leaves out those with nothing to do, or for other roles. */
 export function NeedsList({ overview, now }: { overview: Overview; now: Date }) {
-  const needs = needsOf(overview, now).filter(({ count }) => count > 0)
+  const mayOpen = useMayOpen()
+  const needs = needsOf(overview, now).filter(({ count, to }) => count > 0 && mayOpen(to))
   return (
     <section className="card needs">
       <div className="card-head">

@@ -3,11 +3,13 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
+import { useMayOpen } from '../../shell/use-may-open.ts'
 
 type Runs = ReplyTo<'GET /api/admin/overview'>['runs']
 
 /** Shows whether background work runs. */
 export function RunningList({ runs: { books, provider, jobs, sweeps }, now }: { runs: Runs; now: Date }) {
+  const mayOpen = useMayOpen()
   const ago = (at: string | null) => (at === null ? 'not yet' : relativeTime(at, now))
   const rows = [
     {
@@ -54,9 +56,13 @@ export function RunningList({ runs: { books, provider, jobs, sweeps }, now }: { 
             ) : (
               <CircleAlert role="img" aria-label="Problem" />
             )}
-            <Link className="hover:underline" to={to}>
-              {label}
-            </Link>
+            {mayOpen(to) ? (
+              <Link className="hover:underline" to={to}>
+                {label}
+              </Link>
+            ) : (
+              <b className="font-normal">{label}</b>
+            )}
             <span>{says}</span>
           </li>
         ))}

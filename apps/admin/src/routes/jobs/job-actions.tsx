@@ -4,6 +4,7 @@ import { IconButton } from '@anseo/ui/icon-button'
 import { Question } from '@anseo/ui/question'
 import { RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useMay } from '../../queries/profile.ts'
 import { useDeleteJob, useRetryJob } from '../../queries/jobs.ts'
 import { taskText } from './job-texts.ts'
 
@@ -11,6 +12,8 @@ import { taskText } from './job-texts.ts'
 export function JobActions({ job }: { job: JobOnWire }) {
   const [asking, setAsking] = useState(false)
   const retry = useRetryJob()
+  const may = useMay()
+  if (!may('POST /api/admin/jobs/:id/retry')) return null
   if (job.state === 'running') return <span className="muted">Running</span>
   return (
     <span className="flex items-center justify-end gap-1">

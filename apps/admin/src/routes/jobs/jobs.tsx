@@ -19,6 +19,7 @@ import { RetentionTable } from './retention-table.tsx'
 import { RetryAll } from './retry-all.tsx'
 import { SweepTable } from './sweep-table.tsx'
 import { JOB_TABS, useJobSearch } from './use-job-search.ts'
+import { Allowed } from '../../shell/allowed.tsx'
 
 /** `/jobs`: failed and coming jobs of the queue, and the last runs of scheduled tasks. */
 export function JobsPage() {
@@ -65,7 +66,11 @@ export function JobsPage() {
                 </option>
               ))}
             </BareSelect>
-            {wanted.state === 'failed' && wanted.task && <RetryAll task={wanted.task} count={data.total} />}
+            {wanted.state === 'failed' && wanted.task && (
+              <Allowed to="POST /api/admin/jobs/retry">
+                <RetryAll task={wanted.task} count={data.total} />
+              </Allowed>
+            )}
           </div>
         )}
         {data && data.total === 0 && (

@@ -13,6 +13,7 @@ import { MONEY_TABS, type MoneyTab, TAB_LABELS } from './money-texts.ts'
 import { useMoneySearch } from './use-money-search.ts'
 import '../../listing/listing.css'
 import './money.css'
+import { Allowed } from '../../shell/allowed.tsx'
 
 const PANELS: Record<MoneyTab, () => React.ReactNode> = {
   payments: () => <Payments />,
@@ -48,7 +49,9 @@ export function MoneyPage() {
         <PeriodSelect />
         {tab === 'ledger' && (
           <span className="max-lg:hidden">
-            <LedgerDownload />
+            <Allowed to="GET /api/admin/ledger/export">
+              <LedgerDownload />
+            </Allowed>
           </span>
         )}
       </PageTop>

@@ -6,7 +6,9 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { ChevronLeft, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { useMay } from '../../queries/profile.ts'
 import { useReport } from '../../queries/reports.ts'
+import { Allowed } from '../../shell/allowed.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { ReportChat } from './report-chat.tsx'
 import { ReportKnown } from './report-known.tsx'
@@ -22,7 +24,8 @@ export function ReportPage() {
   const { data, isError, isFetching, refetch } = useReport(id)
   const [reading, setReading] = useState(false)
   const report = data?.report
-  const readChat = (
+  const may = useMay()
+  const readChat = may('GET /api/admin/appointments/:id/messages') && (
     <Button
       tone="sec"
       size="sm"
@@ -68,7 +71,9 @@ export function ReportPage() {
               <ReportKnown {...data} />
             </div>
             {data.report.status === 'open' ? (
-              <SettleForm key={id} report={data.report} />
+              <Allowed to="POST /api/admin/problem-reports/:id/settle">
+                <SettleForm key={id} report={data.report} />
+              </Allowed>
             ) : (
               <ReportOutcome report={data.report} refundStatus={data.refundStatus} />
             )}

@@ -5,8 +5,10 @@ import { type Column, DataTable } from '@anseo/ui/data-table'
 import { Stars } from '@anseo/ui/stars'
 import { Eye, EyeOff } from 'lucide-react'
 import { Link } from 'react-router'
+import { useMay } from '../../queries/profile.ts'
 import { ModeratedPhotos } from './moderated-photos.tsx'
 import { STATUS_TABS } from './review-texts.ts'
+import { Allowed } from '../../shell/allowed.tsx'
 
 interface ReviewTableProps {
   reviews: AdminReviewOnWire[]
@@ -43,7 +45,11 @@ export function ReviewTable({ reviews, now, onModerate }: ReviewTableProps) {
       },
     },
   ]
-  return <DataTable caption="Reviews" columns={columns} rows={reviews} rowKey={({ _id }) => _id} />
+  const may = useMay()
+  const shown = may('POST /api/admin/reviews/:id/hide')
+    ? columns
+    : columns.filter(({ key }) => key !== 'actions')
+  return <DataTable caption="Reviews" columns={shown} rows={reviews} rowKey={({ _id }) => _id} />
 }
 
 const otherOf = ({ author, client, vendor }: AdminReviewOnWire) =>
@@ -79,7 +85,11 @@ function Said({ review }: { review: AdminReviewOnWire }) {
     <div className="grid max-w-xl gap-1 [overflow-wrap:anywhere]">
       <Stars stars={stars} />
       {text && <span className="whitespace-pre-line">{text}</span>}
-      {photos.length > 0 && <ModeratedPhotos review={review} />}
+      {photos.length > 0 && (
+        <Allowed to="GET /api/admin/reviews/:id/photos/:photoId">
+          <ModeratedPhotos review={review} />
+        </Allowed>
+      )}
       {reply && <span className="muted whitespace-pre-line">Reply: {reply}</span>}
     </div>
   )

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { EMAIL } from '../accounts/account-texts.ts'
 import { VettingActions } from './vetting-actions.tsx'
 import { VettingBadge } from './vetting-badge.tsx'
+import { Allowed } from '../../shell/allowed.tsx'
 
 interface VendorDetailProps {
   vendor: VettedVendorOnWire
@@ -68,7 +69,9 @@ export function VendorDetail({ vendor, now, unchecked, children, reviewFirst }: 
           />
           {children}
           {vendor.vettingReason && <Note>Reason: {vendor.vettingReason}</Note>}
-          <VettingActions vendor={vendor} unchecked={unchecked} reviewFirst={reviewFirst} />
+          <Allowed to="POST /api/admin/vendors/:id/verify">
+            <VettingActions vendor={vendor} unchecked={unchecked} reviewFirst={reviewFirst} />
+          </Allowed>
         </div>
       </div>
     </aside>

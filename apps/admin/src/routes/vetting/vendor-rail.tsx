@@ -5,6 +5,7 @@ import { CheckBadge } from '@anseo/ui/check-badge'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { ArrowLeft, FileSearch } from 'lucide-react'
 import { Link } from 'react-router'
+import { useMay } from '../../queries/profile.ts'
 import { useVetting } from '../../queries/vetting.ts'
 import { VendorDetail } from './vendor-detail.tsx'
 
@@ -17,7 +18,8 @@ interface VendorRailProps {
 
 /** Shows a vendor and its checks beside the list; incomplete checks open the review before verifying. */
 export function VendorRail({ vendor, now, back }: VendorRailProps) {
-  const { data } = useVetting(vendor._id)
+  const maySee = useMay()('GET /api/admin/vendors/:id/vetting')
+  const { data } = useVetting(vendor._id, maySee)
   const review = `/vetting/${vendor._id}`
   return (
     <div className="vetting-detail">
@@ -26,7 +28,8 @@ export function VendorRail({ vendor, now, back }: VendorRailProps) {
         All vendors
       </Link>
       <VendorDetail vendor={vendor} now={now} reviewFirst={data?.isFullyChecked ? undefined : review}>
-        {data ? (
+        {!maySee && <p className="hint">Your role can&apos;t see checks and documents.</p>}
+        {data && (
           <ul className="grid gap-2.5">
             {data.checks
               .filter(({ mandatory, standing }) => mandatory || standing !== 'missing')
@@ -37,12 +40,13 @@ export function VendorRail({ vendor, now, back }: VendorRailProps) {
                 </li>
               ))}
           </ul>
-        ) : (
-          <Skeleton height={84} />
         )}
-        <Button asChild tone="sec" size="sm" full icon={<FileSearch aria-hidden="true" />}>
-          <Link to={review}>Review documents</Link>
-        </Button>
+        {maySee && !data && <Skeleton height={84} />}
+        {maySee && (
+          <Button asChild tone="sec" size="sm" full icon={<FileSearch aria-hidden="true" />}>
+            <Link to={review}>Review documents</Link>
+          </Button>
+        )}
       </VendorDetail>
     </div>
   )

@@ -1,4 +1,5 @@
 // implements: §7.9
+import { callsOfRole } from '@anseo/contract/calls-of-role'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -14,12 +15,14 @@ export async function showClientProfile({ db }: Runtime, { accountId }: Caller) 
   return { success: true as const, userData: presentUser(profile), message: MESSAGE }
 }
 
-/** The admin's own name, address and role. */
+/** The admin's own name, address and role, and what that role may do. */
 export async function showAdminProfile({ db }: Runtime, { accountId, adminRole }: Caller) {
   const account = found(await findAccount(db, accountId))
+  const role = found(adminRole ?? undefined)
   return {
     success: true as const,
-    userData: presentAdmin(account, found(adminRole ?? undefined)),
+    userData: presentAdmin(account, role),
+    calls: callsOfRole(role),
     message: MESSAGE,
   }
 }

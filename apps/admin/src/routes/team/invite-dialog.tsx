@@ -1,0 +1,75 @@
+import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
+import { formErrors } from '@anseo/api-client/form-errors'
+import type { AdminRole } from '@anseo/domain/admin-role'
+import { INVITATION_DAYS, NAME_MAX_LENGTH } from '@anseo/domain/limits'
+import { useDraft } from '@anseo/site-kit/use-draft'
+import { Note } from '@anseo/ui/note'
+import { Question } from '@anseo/ui/question'
+import { TextInput } from '@anseo/ui/text-input'
+import { type FormEvent, useState } from 'react'
+import { useInvite } from '../../queries/team.ts'
+import { RoleCards } from './role-cards.tsx'
+
+const FORM = 'invite-form'
+/** The role with the fewest rights is the one that costs least when nobody thought about it. */
+const FIRST_ROLE: AdminRole = 'reader'
+
+/** Invites someone into the team; what was typed survives a login. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useDraft('anseo.admin.invite.name')
+  const [email, setEmail] = useDraft('anseo.admin.invite.email')
+  const [role, setRole] = useState<AdminRole>(FIRST_ROLE)
+  const invite = useInvite()
+  const { fields, text } = formErrors(invite.error, ACCOUNT.loginUnanswered)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (invite.isPending) return
+    invite.mutate(
+      { name, email, role },
+      {
+        onSuccess: () => {
+          setName('')
+          setEmail('')
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Question
+      title="Invite someone into the team"
+      confirm="Send invitation"
+      busy={invite.isPending}
+      form={FORM}
+      onClose={onClose}
+    >
+      <form id={FORM} method="post" className="grid gap-4" onSubmit={submit} noValidate>
+        <TextInput
+          label="Name"
+          name="name"
+          autoComplete="off"
+          maxLength={NAME_MAX_LENGTH}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={fields['name']}
+        />
+        <TextInput
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={fields['email']}
+        />
+        <RoleCards value={role} onChange={setRole} />
+        <p className="hint">We&apos;ll email a link to choose a password. It works for {INVITATION_DAYS} days.</p>
+        {text && (
+          <Note tone="bad" role="alert">
+            {text}
+          </Note>
+        )}
+      </form>
+    </Question>
+  )
+}

@@ -1,0 +1,56 @@
+import { useNow } from '@anseo/site-kit/use-now'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useTeam } from '../../queries/team.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import { InvitationTable } from './invitation-table.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { MemberTable } from './member-table.tsx'
+import '../../listing/listing.css'
+
+/** `/team`: who is in the team with which role, and who is invited. */
+export function TeamPage() {
+  const { data, isError, isFetching, refetch } = useTeam()
+  const [isInviting, setInviting] = useState(false)
+  const now = useNow(60_000)
+  return (
+    <>
+      <PageTop title="Team">
+        <Button icon={<UserPlus aria-hidden="true" />} onClick={() => setInviting(true)}>
+          Invite
+        </Button>
+      </PageTop>
+      <main id="main" tabIndex={-1} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+        {!data && isError && (
+          <LoadFailure title="We couldn't load the team" busy={isFetching} onRetry={() => void refetch()}>
+            Check your connection and try again.
+          </LoadFailure>
+        )}
+        {!data && !isError && (
+          <>
+            <LoadingNote text="Loading the team..." />
+            <CardSkeleton count={4} height={54} />
+          </>
+        )}
+        {data && <MemberTable members={data.members} now={now} />}
+        {data && (
+          <section className="grid gap-3" aria-labelledby="invitations">
+            <h2 id="invitations" className="text-[1.25rem]">
+              Open invitations
+            </h2>
+            {data.invitations.length > 0 ? (
+              <InvitationTable invitations={data.invitations} now={now} />
+            ) : (
+              <p className="muted">Nobody is invited at the moment.</p>
+            )}
+          </section>
+        )}
+        {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      </main>
+    </>
+  )
+}

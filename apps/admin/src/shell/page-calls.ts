@@ -1,0 +1,30 @@
+import type { CallName } from '@anseo/contract/calls'
+
+/**
+ * The call that each page makes first: who may not make it does not get the page, nor its entry in the menu. The
+ * others are for everybody in the team.
+ */
+export const PAGE_CALLS = {
+  vetting: 'GET /api/admin/vendors',
+  'vetting/:id': 'GET /api/admin/vendors/:id/vetting',
+  checks: 'GET /api/admin/checks',
+  people: 'GET /api/admin/people',
+  'people/clients/:id': 'GET /api/admin/people/clients/:id',
+  'people/vendors/:id': 'GET /api/admin/people/vendors/:id',
+  appointments: 'GET /api/admin/appointments',
+  'appointments/:id': 'GET /api/admin/appointments/:id',
+  'series/:id': 'GET /api/admin/series/:id',
+  money: 'GET /api/admin/money',
+  reports: 'GET /api/admin/reports',
+  'reports/:id': 'GET /api/admin/problem-reports/:id',
+  reviews: 'GET /api/admin/reviews',
+  broadcasts: 'GET /api/admin/broadcasts',
+  audit: 'GET /api/admin/audit',
+  jobs: 'GET /api/admin/jobs',
+  settings: 'GET /api/admin/settings',
+  team: 'GET /api/admin/team',
+} as const satisfies Record<string, CallName>
+
+/** Returns the call of a page by the path of its route; undefined for a page that everybody may see. */
+export const pageCall = (path: string): CallName | undefined =>
+  (PAGE_CALLS as Partial<Record<string, CallName>>)[path]
