@@ -39,6 +39,7 @@ test('the token of a mailed link leaves the address, and the page still works wh
 for (const path of [
   '/pro/reset-password',
   '/admin/reset-password',
+  '/admin/invitation',
   '/verify-email',
   '/pro/verify-email',
   '/not-me',

@@ -44,12 +44,14 @@ export function openIdLogin(provider: NonNullable<Config['openId']>): OpenIdLogi
   const discover = async () => {
     const client = await import('openid-client')
     const isInsecure = provider.issuer.startsWith('http:')
+    // Signatures of ID tokens are checked, although they come over the provider's own connection.
+    const execute = [client.enableNonRepudiationChecks, ...(isInsecure ? [client.allowInsecureRequests] : [])]
     return client.discovery(
       new URL(provider.issuer),
       provider.clientId,
       provider.clientSecret,
       client.ClientSecretBasic(provider.clientSecret),
-      { timeout: ANSWER_SECONDS, ...(isInsecure && { execute: [client.allowInsecureRequests] }) },
+      { timeout: ANSWER_SECONDS, execute },
     )
   }
   const configuration = async () => {

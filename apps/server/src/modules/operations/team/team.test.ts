@@ -1,4 +1,4 @@
-// covers: ASVS 6.4.1, 8.2.1, 8.3.2
+// covers: ASVS 6.4.1, 8.2.1
 import { setTimeout as delay } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sq
 import { countRows, ONE } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account, client } from '../../../modules/identity/tables/accounts.ts'
+import { teamMember } from '../../../modules/identity/tables/team.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
@@ -33,8 +34,13 @@ function phoneOwners(db: Queryable, typed: string) {
     .union(db.select({ id: vendor.id }).from(vendor).where(has(vendor.phone)))
 }
 
-const matches = (db: Queryable, { search, email }: AccountFilter) =>
+/** Former members of the operator's team are no admins any more. */
+const isMember = sql`exists (select from ${teamMember} where ${teamMember.accountId} = ${account.id})`
+
+const matches = (db: Queryable, role: AccountRole, { search, email }: AccountFilter) =>
   and(
+    eq(account.role, role),
+    role === 'admin' ? isMember : undefined,
     search ? mentions(db, search) : undefined,
     email && (email === 'verified' ? isNotNull(account.emailVerifiedAt) : isNull(account.emailVerifiedAt)),
   )
@@ -55,7 +61,7 @@ export const findAccounts = (
     .select({ account, trade: vendor })
     .from(account)
     .leftJoin(vendor, eq(vendor.id, account.id))
-    .where(and(eq(account.role, filter.role), matches(db, filter)))
+    .where(matches(db, filter.role, filter))
     .orderBy(...ORDERS[filter.order])
     .limit(limit)
     .offset(offset)
@@ -69,10 +75,7 @@ export async function countAccounts(
   const countOf = (role: AccountRole) =>
     countRows(
       db,
-      db
-        .select(ONE)
-        .from(account)
-        .where(and(eq(account.role, role), matches(db, filter))),
+      db.select(ONE).from(account).where(matches(db, role, filter)),
     )
   const [client, vendor, admin] = await Promise.all([countOf('client'), countOf('vendor'), countOf('admin')])
   return { client, vendor, admin }

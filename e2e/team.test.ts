@@ -1,0 +1,63 @@
+import { expectAccessible } from './accessibility.ts'
+import { expect, type SharedProduct, test } from './browser.ts'
+import { logInDemo } from './caller.ts'
+import { mailedLink } from './mails.ts'
+import { newAddress } from './new-client.ts'
+
+const PASSWORD = 'heather-on-howth-2'
+
+let product: SharedProduct
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
+})
+
+test('an owner invites someone, who joins, sees what the role may do, and is removed', async ({ openPage }) => {
+  const email = newAddress()
+  const { token } = await logInDemo(product.url, 'admin')
+  const owner = await openPage({ baseURL: product.url })
+  await owner.context().addInitScript((own) => localStorage.setItem('anseo.admin', own), token)
+  await owner.goto('/admin/team')
+  await owner.getByRole('button', { name: 'Invite' }).click()
+  const dialog = owner.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(dialog.getByText('Fill in this field.')).toHaveCount(1)
+  await dialog.getByLabel('Name').fill('Una Farrell')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByText('Support', { exact: true }).click()
+  await expectAccessible(owner)
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await owner.getByText(`Invitation sent to ${email}.`).waitFor()
+  const open = owner.getByRole('table', { name: 'Open invitations' }).getByRole('row', { name: email })
+  await open.getByText('Support').waitFor()
+
+  const una = await openPage({
+    baseURL: product.url,
+    viewport: 'phone',
+    expectedComplaints: [/status of 401/],
+  })
+  await una.goto(await mailedLink(product.url, email, '/admin/invitation'))
+  await una.getByText(email).waitFor()
+  await expectAccessible(una)
+  await una.getByLabel('New Password').fill(PASSWORD)
+  await una.getByLabel('Confirm Password').fill(PASSWORD)
+  await una.getByRole('button', { name: 'Join the team' }).click()
+  await una.getByText('Welcome to the team! You can now log in.').waitFor()
+  await una.getByLabel('Email').fill(email)
+  await una.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await una.getByRole('button', { name: 'Login' }).click()
+  await una.getByRole('button', { name: 'Menu' }).click()
+  await una.getByRole('link', { name: 'Reports' }).waitFor()
+  expect(await una.getByRole('link', { name: /^(Team|Money|Settings)$/ }).count()).toBe(0)
+  await una.goto('/admin/team')
+  await una.getByText("Your role can't open this page").waitFor()
+  await una.getByText('You have the role “Support”.').waitFor()
+  await expectAccessible(una)
+
+  await owner.reload()
+  const member = owner.getByRole('table', { name: 'Members' }).getByRole('row', { name: email })
+  await member.getByRole('button', { name: /^Remove/ }).click()
+  await owner.getByRole('dialog').getByRole('button', { name: 'Remove member' }).click()
+  await owner.getByText('Una Farrell is no longer in the team.').waitFor()
+  await una.getByRole('link', { name: 'To the dashboard' }).click()
+  await una.getByRole('heading', { name: 'Operator login' }).waitFor()
+})
