@@ -1,13 +1,15 @@
 // implements: §5.1, §6.6
+import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { passwordProblem } from '@anseo/domain/password'
 import { z } from 'zod'
-import { ANY_ADMIN, call, type Holder, succeeds, succeedsWithMessage } from './call.ts'
+import { call, type RolesFor, succeeds, succeedsWithMessage } from './call.ts'
 import { PASSWORD_TEXTS } from './field-texts.ts'
 import { typedCode } from './second-factor.ts'
 import { email, linkToken, nextPath, typedPassword } from './wire.ts'
 
 /** The first path segment of a site's own calls. */
 export type SitePath = 'user' | 'pro' | 'admin'
+type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : S extends 'pro' ? 'vendor' : 'admin'
 
 /** A new password (A4); the server also refuses common ones and the email itself. */
 export const chosenPassword = () =>
@@ -28,7 +30,11 @@ const loginReply = succeeds({
 })
 
 /** The account calls that each of the three sites has under its own path (A1, section 7). */
-export const accountCalls = <const S extends SitePath, const H extends Holder>(site: S, holder: H) => ({
+export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>, const R extends RolesFor>(
+  site: S,
+  access: A,
+  roles: R,
+) => ({
   login: call({
     method: 'POST',
     path: `/api/${site}/login` as const,
@@ -55,7 +61,8 @@ export const accountCalls = <const S extends SitePath, const H extends Holder>(s
   logout: call({
     method: 'POST',
     path: `/api/${site}/logout` as const,
-    ...holder,
+    access,
+    roles,
     beforeSecondFactor: true,
     summary: "Log out. Ends the token's session.",
     reply: succeedsWithMessage(),
@@ -103,7 +110,8 @@ export const accountCalls = <const S extends SitePath, const H extends Holder>(s
   changePassword: call({
     method: 'PUT',
     path: `/api/${site}/change-password` as const,
-    ...holder,
+    access,
+    roles,
     summary: 'Change the password. Ends every other session (A4).',
     incomplete: ALL_REQUIRED,
     body: z.object({ currentPassword: typedPassword(), newPassword: chosenPassword() }),
@@ -112,6 +120,6 @@ export const accountCalls = <const S extends SitePath, const H extends Holder>(s
   }),
 })
 
-export const clientAccountCalls = accountCalls('user', { access: 'client' })
-export const vendorAccountCalls = accountCalls('pro', { access: 'vendor' })
-export const adminAccountCalls = accountCalls('admin', ANY_ADMIN)
+export const clientAccountCalls = accountCalls('user', 'client', undefined)
+export const vendorAccountCalls = accountCalls('pro', 'vendor', undefined)
+export const adminAccountCalls = accountCalls('admin', 'admin', NAMED_ROLES)

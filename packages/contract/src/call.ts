@@ -1,4 +1,4 @@
-import { type AdminRole, NAMED_ROLES } from '@anseo/domain/admin-role'
+import type { AdminRole } from '@anseo/domain/admin-role'
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
@@ -12,19 +12,17 @@ interface OfAdmins {
 }
 interface OfOthers {
   readonly access: Exclude<Access, 'admin'>
-  readonly roles?: never
 }
 
 /** One call of the API, declared once: the server binds it, pages are typed by it, the reference is made from it. */
 export type Call = Declaration & (OfAdmins | OfOthers)
 
-/** The holders of a token for whom a site has a call of its own. */
-export type Holder = { readonly access: 'client' } | { readonly access: 'vendor' } | OfAdmins
+/** The roles of a call that each site has under its own path: on the admin's site those of anybody in the team. */
+export type RolesFor = readonly AdminRole[] | undefined
 
-/** The holder of a call that every member of the team may make. */
-export const ANY_ADMIN = { access: 'admin', roles: NAMED_ROLES } as const satisfies Holder
-
-interface Declaration {
+export interface Declaration {
+  readonly access: Access
+  readonly roles?: RolesFor
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:name` for each path parameter. */
   readonly path: string
@@ -61,8 +59,8 @@ interface Declaration {
   readonly refusals: readonly ErrorCode[]
 }
 
-/** Declares a call, keeping its literal types. */
-export const call = <const C extends Call>(declaration: C): C => declaration
+/** Declares a call, keeping its literal types. An admin's call without roles can neither be listed nor bound. */
+export const call = <const C extends Declaration>(declaration: C): C => declaration
 
 /** Returns the schema of a success: `success: true` and the given fields. */
 export const succeeds = <F extends z.core.$ZodLooseShape>(fields: F) =>

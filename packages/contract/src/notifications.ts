@@ -1,6 +1,7 @@
 // implements: §3.14, §6.6
+import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { z } from 'zod'
-import { ANY_ADMIN, call, type Holder, succeeds, succeedsWithMessage } from './call.ts'
+import { call, type RolesFor, succeeds, succeedsWithMessage } from './call.ts'
 import { cursorQuery, id, instant } from './wire.ts'
 
 /** A notice as stored: the prefix tells a personal one from a broadcast (section 3, C2). */
@@ -17,11 +18,20 @@ export const noticeOnWire = z.object({
 export type NoticeOnWire = z.output<typeof noticeOnWire>
 
 /** The notification calls, which every site has; the client's stand without a site's path (section 7). */
-const noticeCalls = <const B extends string, const H extends Holder>(base: B, holder: H) => ({
+const noticeCalls = <
+  const B extends string,
+  const A extends 'client' | 'vendor' | 'admin',
+  const R extends RolesFor,
+>(
+  base: B,
+  access: A,
+  roles: R,
+) => ({
   list: call({
     method: 'GET',
     path: `${base}/notifications` as const,
-    ...holder,
+    access,
+    roles,
     summary: 'List notifications, newest first. Marks nothing as read.',
     query: z.object(cursorQuery),
     reply: succeeds({
@@ -34,7 +44,8 @@ const noticeCalls = <const B extends string, const H extends Holder>(base: B, ho
   markRead: call({
     method: 'PATCH',
     path: `${base}/notifications/mark-read` as const,
-    ...holder,
+    access,
+    roles,
     summary: 'Mark all notifications as read.',
     reply: succeedsWithMessage(),
     refusals: [],
@@ -42,13 +53,14 @@ const noticeCalls = <const B extends string, const H extends Holder>(base: B, ho
   unreadCount: call({
     method: 'GET',
     path: `${base}/notifications/unread-count` as const,
-    ...holder,
+    access,
+    roles,
     summary: 'Count unread notifications.',
     reply: succeeds({ count: z.number().int() }),
     refusals: [],
   }),
 })
 
-export const clientNoticeCalls = noticeCalls('/api', { access: 'client' })
-export const vendorNoticeCalls = noticeCalls('/api/pro', { access: 'vendor' })
-export const adminNoticeCalls = noticeCalls('/api/admin', ANY_ADMIN)
+export const clientNoticeCalls = noticeCalls('/api', 'client', undefined)
+export const vendorNoticeCalls = noticeCalls('/api/pro', 'vendor', undefined)
+export const adminNoticeCalls = noticeCalls('/api/admin', 'admin', NAMED_ROLES)

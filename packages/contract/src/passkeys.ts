@@ -1,10 +1,12 @@
+import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { PASSKEY_NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import type { SitePath } from './accounts.ts'
-import { ANY_ADMIN, call, type Holder, succeeds, succeedsWithMessage } from './call.ts'
+import { call, type RolesFor, succeeds, succeedsWithMessage } from './call.ts'
 import { typedCode } from './second-factor.ts'
 import { id, instant, lineField, typedPassword } from './wire.ts'
 
+type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : S extends 'pro' ? 'vendor' : 'admin'
 
 /** A passkey of an account; its private key never leaves the device. */
 export const passkeyOnWire = z.object({
@@ -47,11 +49,16 @@ const asserted = credential(
 )
 
 /** The calls by which the holder of an account logs in with passkeys and looks after them (C2). */
-const passkeyCalls = <const S extends SitePath, const H extends Holder>(site: S, holder: H) => ({
+const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>, const R extends RolesFor>(
+  site: S,
+  access: A,
+  roles: R,
+) => ({
   list: call({
     method: 'GET',
     path: `/api/${site}/passkeys` as const,
-    ...holder,
+    access,
+    roles,
     beforeSecondFactor: true,
     summary: "List the account's passkeys, the first added first.",
     reply: succeeds({ passkeys: z.array(passkeyOnWire) }),
@@ -60,7 +67,8 @@ const passkeyCalls = <const S extends SitePath, const H extends Holder>(site: S,
   begin: call({
     method: 'POST',
     path: `/api/${site}/passkeys/options` as const,
-    ...holder,
+    access,
+    roles,
     beforeSecondFactor: true,
     knowsBrowser: true,
     summary:
@@ -78,7 +86,8 @@ const passkeyCalls = <const S extends SitePath, const H extends Holder>(site: S,
   add: call({
     method: 'POST',
     path: `/api/${site}/passkeys` as const,
-    ...holder,
+    access,
+    roles,
     beforeSecondFactor: true,
     knowsBrowser: true,
     summary:
@@ -90,7 +99,8 @@ const passkeyCalls = <const S extends SitePath, const H extends Holder>(site: S,
   rename: call({
     method: 'PATCH',
     path: `/api/${site}/passkeys/:id` as const,
-    ...holder,
+    access,
+    roles,
     summary: 'Rename a passkey.',
     params: z.object({ id: id() }),
     body: z.object({ name: lineField(PASSKEY_NAME_MAX_LENGTH) }),
@@ -100,7 +110,8 @@ const passkeyCalls = <const S extends SitePath, const H extends Holder>(site: S,
   remove: call({
     method: 'DELETE',
     path: `/api/${site}/passkeys/:id` as const,
-    ...holder,
+    access,
+    roles,
     summary: 'Remove a passkey. It no longer logs in.',
     params: z.object({ id: id() }),
     reply: succeedsWithMessage(),
@@ -127,6 +138,6 @@ const passkeyCalls = <const S extends SitePath, const H extends Holder>(site: S,
   }),
 })
 
-export const clientPasskeyCalls = passkeyCalls('user', { access: 'client' })
-export const vendorPasskeyCalls = passkeyCalls('pro', { access: 'vendor' })
-export const adminPasskeyCalls = passkeyCalls('admin', ANY_ADMIN)
+export const clientPasskeyCalls = passkeyCalls('user', 'client', undefined)
+export const vendorPasskeyCalls = passkeyCalls('pro', 'vendor', undefined)
+export const adminPasskeyCalls = passkeyCalls('admin', 'admin', NAMED_ROLES)

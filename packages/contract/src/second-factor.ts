@@ -1,9 +1,11 @@
+import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { plainCode } from '@anseo/domain/second-factor'
 import { z } from 'zod'
-import { ANY_ADMIN, call, type Holder, succeeds, succeedsWithMessage } from './call.ts'
+import { call, type RolesFor, succeeds, succeedsWithMessage } from './call.ts'
 import { instant, typedPassword } from './wire.ts'
 
 type SitePath = 'pro' | 'admin'
+type RoleOf<S extends SitePath> = S extends 'pro' ? 'vendor' : 'admin'
 
 /** A code of an authenticator app, or a recovery code, as people type them. */
 export const typedCode = () =>
@@ -17,11 +19,16 @@ export const typedCode = () =>
 const recoveryCodes = z.array(z.string())
 
 /** The calls by which a vendor or an admin adds a second step to its login; open to an admin who still has to. */
-const secondFactorCalls = <const S extends SitePath, const H extends Holder>(site: S, holder: H) => ({
+const secondFactorCalls = <const S extends SitePath, const A extends RoleOf<S>, const R extends RolesFor>(
+  site: S,
+  access: A,
+  roles: R,
+) => ({
   show: call({
     method: 'GET',
     path: `/api/${site}/second-factor` as const,
-    ...holder,
+    access,
+    roles,
     beforeSecondFactor: true,
     summary: 'Get whether two-step verification is on, and whether it is required.',
     reply: succeeds({
@@ -37,7 +44,8 @@ const secondFactorCalls = <const S extends SitePath, const H extends Holder>(sit
   begin: call({
     method: 'POST',
     path: `/api/${site}/second-factor` as const,
-    ...holder,
+    access,
+    roles,
     beforeSecondFactor: true,
     summary: 'Create a secret for an authenticator app. It counts once its first code is confirmed.',
     body: z.object({ password: typedPassword() }),
@@ -51,7 +59,8 @@ const secondFactorCalls = <const S extends SitePath, const H extends Holder>(sit
   confirm: call({
     method: 'POST',
     path: `/api/${site}/second-factor/confirm` as const,
-    ...holder,
+    access,
+    roles,
     beforeSecondFactor: true,
     summary:
       'Turn on two-step verification with the first code. Ends every other session and answers the recovery codes, once.',
@@ -62,7 +71,8 @@ const secondFactorCalls = <const S extends SitePath, const H extends Holder>(sit
   renewCodes: call({
     method: 'POST',
     path: `/api/${site}/second-factor/recovery-codes` as const,
-    ...holder,
+    access,
+    roles,
     summary: 'Create new recovery codes. The old ones stop working.',
     body: z.object({ password: typedPassword(), code: typedCode() }),
     reply: succeeds({ recoveryCodes, message: z.string() }),
@@ -71,7 +81,8 @@ const secondFactorCalls = <const S extends SitePath, const H extends Holder>(sit
   remove: call({
     method: 'POST',
     path: `/api/${site}/second-factor/remove` as const,
-    ...holder,
+    access,
+    roles,
     summary: 'Turn off two-step verification. An admin must set it up again.',
     body: z.object({ password: typedPassword(), code: typedCode() }),
     reply: succeedsWithMessage(),
@@ -79,5 +90,5 @@ const secondFactorCalls = <const S extends SitePath, const H extends Holder>(sit
   }),
 })
 
-export const vendorSecondFactorCalls = secondFactorCalls('pro', { access: 'vendor' })
-export const adminSecondFactorCalls = secondFactorCalls('admin', ANY_ADMIN)
+export const vendorSecondFactorCalls = secondFactorCalls('pro', 'vendor', undefined)
+export const adminSecondFactorCalls = secondFactorCalls('admin', 'admin', NAMED_ROLES)

@@ -1,8 +1,10 @@
+import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { z } from 'zod'
 import type { SitePath } from './accounts.ts'
-import { ANY_ADMIN, call, type Holder, succeeds, succeedsWithMessage } from './call.ts'
+import { call, type RolesFor, succeeds, succeedsWithMessage } from './call.ts'
 import { id, instant, pageFacts, pageQuery, typedPassword } from './wire.ts'
 
+type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : S extends 'pro' ? 'vendor' : 'admin'
 
 /** A valid session; only its device knows the token. */
 export const sessionOnWire = z.object({
@@ -18,11 +20,16 @@ export type SessionOnWire = z.output<typeof sessionOnWire>
 const proof = z.object({ password: typedPassword() })
 
 /** The calls by which the holder of an account sees where it is logged in, and ends that (A1). */
-const sessionCalls = <const S extends SitePath, const H extends Holder>(site: S, holder: H) => ({
+const sessionCalls = <const S extends SitePath, const A extends RoleOf<S>, const R extends RolesFor>(
+  site: S,
+  access: A,
+  roles: R,
+) => ({
   list: call({
     method: 'GET',
     path: `/api/${site}/sessions` as const,
-    ...holder,
+    access,
+    roles,
     summary: "List the account's sessions: this one first, then by last use.",
     query: z.object(pageQuery(10)),
     reply: succeeds({ sessions: z.array(sessionOnWire), ...pageFacts }),
@@ -31,7 +38,8 @@ const sessionCalls = <const S extends SitePath, const H extends Holder>(site: S,
   end: call({
     method: 'DELETE',
     path: `/api/${site}/sessions/:id` as const,
-    ...holder,
+    access,
+    roles,
     summary: 'End one session and its sockets.',
     params: z.object({ id: id() }),
     body: proof,
@@ -41,7 +49,8 @@ const sessionCalls = <const S extends SitePath, const H extends Holder>(site: S,
   endOthers: call({
     method: 'DELETE',
     path: `/api/${site}/sessions` as const,
-    ...holder,
+    access,
+    roles,
     summary: 'End all other sessions and their sockets.',
     body: proof,
     reply: succeedsWithMessage(),
@@ -49,6 +58,6 @@ const sessionCalls = <const S extends SitePath, const H extends Holder>(site: S,
   }),
 })
 
-export const clientSessionCalls = sessionCalls('user', { access: 'client' })
-export const vendorSessionCalls = sessionCalls('pro', { access: 'vendor' })
-export const adminSessionCalls = sessionCalls('admin', ANY_ADMIN)
+export const clientSessionCalls = sessionCalls('user', 'client', undefined)
+export const vendorSessionCalls = sessionCalls('pro', 'vendor', undefined)
+export const adminSessionCalls = sessionCalls('admin', 'admin', NAMED_ROLES)

@@ -90,6 +90,34 @@ describe('keys of the payment provider', () => {
   })
 })
 
+describe('the login provider of the team', () => {
+  const OIDC = {
+    OIDC_ISSUER: 'https://login.example.ie',
+    OIDC_CLIENT_ID: 'anseo',
+    OIDC_CLIENT_SECRET: 'secret',
+  }
+
+  test('is one by all three settings, and none without', () => {
+    expect(readConfig(OIDC).openId).toEqual({
+      issuer: 'https://login.example.ie',
+      clientId: 'anseo',
+      clientSecret: 'secret',
+    })
+    expect(readConfig({}).openId).toBeUndefined()
+  })
+
+  test.each(Object.keys(OIDC))('without %s the others are refused', (name) => {
+    expect(refusal({ ...OIDC, [name]: '' })).toContain('Set OIDC_ISSUER, OIDC_CLIENT_ID and')
+  })
+
+  test('has an address, in production an encrypted one', () => {
+    expect(refusal({ ...OIDC, OIDC_ISSUER: 'login' })).toContain('OIDC_ISSUER')
+    const open = { ...OIDC, OIDC_ISSUER: 'http://login.example.ie' }
+    expect(readConfig(open).openId?.issuer).toBe('http://login.example.ie')
+    expect(refusal({ ...PRODUCTION, ...LIVE_KEYS, ...open })).toContain('https')
+  })
+})
+
 describe('a start ends at once, with', () => {
   const refused: [string, Record<string, string>, string][] = [
     [

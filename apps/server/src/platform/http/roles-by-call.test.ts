@@ -5,6 +5,7 @@ import { CALLS } from '@anseo/contract/calls'
 import { ADMIN_ROLE_TEXTS, ADMIN_ROLES, type AdminRole, mayCall } from '@anseo/domain/admin-role'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin } from '../../testing/actors.ts'
+import { send } from '../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -29,7 +30,7 @@ async function ask({ method, path }: Call, { token }: Actor) {
     ...(method !== 'GET' && { body: '{}' }),
   })
   const isJson = reply.headers.get('content-type')?.startsWith('application/json') ?? false
-  return { status: reply.status, code: isJson ? (await reply.json()).code : undefined }
+  return { status: reply.status, code: isJson ? ((await reply.json()) as { code?: string }).code : undefined }
 }
 
 describe.each(ADMIN_ROLES)('%s', (role) => {
@@ -37,25 +38,24 @@ describe.each(ADMIN_ROLES)('%s', (role) => {
   beforeAll(async () => {
     member = await createAdmin(app, { role })
   })
-  // Logging out ends the token that the others need.
-  const others = calls.filter(({ path }) => path !== '/api/admin/logout')
 
-  test.each(others.map((call) => [nameOf(call), call] as const))('%s', async (_name, call) => {
-    const { status, code } = await ask(call, member)
-    if (mayCall(role, call.roles)) expect(status).not.toBe(403)
-    else expect({ status, code }).toEqual({ status: 403, code: 'FORBIDDEN' })
-    expect(status).toBeLessThan(500)
+  test('makes the calls that name it, and gets 403 for each of the others', async () => {
+    // Logging out ends the token that the others need.
+    const tried = calls.filter(({ path }) => path !== '/api/admin/logout')
+    const answers = await Promise.all(tried.map(async (call) => ({ call, ...(await ask(call, member)) })))
+    for (const { call, status, code } of answers) {
+      if (mayCall(role, call.roles)) expect(status, nameOf(call)).not.toBe(403)
+      else expect({ status, code }, nameOf(call)).toEqual({ status: 403, code: 'FORBIDDEN' })
+      expect(status, nameOf(call)).toBeLessThan(500)
+    }
+    expect(answers.length).toBeGreaterThan(90)
   })
 
   test('learns from its profile what it may do', async () => {
     const { body } = await member.call('GET', '/api/admin/profile')
     expect(body.userData.role).toBe(role)
-    expect(body.calls.toSorted()).toEqual(
-      calls
-        .filter((call) => mayCall(role, call.roles))
-        .map(nameOf)
-        .toSorted(),
-    )
+    const open = calls.filter((call) => mayCall(role, call.roles)).map(nameOf)
+    expect(body.calls.toSorted()).toEqual(open.toSorted())
   })
 
   test('logs out', async () => {
@@ -64,7 +64,7 @@ describe.each(ADMIN_ROLES)('%s', (role) => {
 })
 
 test('the API reference names the roles of each call', async () => {
-  const { paths } = await (await fetch(`${app.url}/api/openapi.json`)).json()
+  const { paths } = (await send(app, 'GET', '/api/openapi.json')).body
   for (const { method, path, roles } of calls) {
     const described = paths[path.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()].description
     expect(described, path).toBe(`Roles: ${[...roles, 'owner'].join(', ')}.`)

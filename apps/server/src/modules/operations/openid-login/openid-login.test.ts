@@ -267,12 +267,3 @@ test('without a provider there is no such login', async () => {
   ] as const)
     expect((await createBrowser(plain).post(path, body)).status).toBe(404)
 })
-
-test.each([
-  [{ OIDC_ISSUER: 'https://issuer.example.test' }],
-  [{ OIDC_ISSUER: 'https://issuer.example.test', OIDC_CLIENT_ID: 'anseo' }],
-  [{ OIDC_CLIENT_SECRET: 'secret' }],
-  [{ OIDC_ISSUER: 'issuer', OIDC_CLIENT_ID: 'anseo', OIDC_CLIENT_SECRET: 'secret' }],
-])('the settings %j stop the start', async (env) => {
-  await expect(startTestApp({ env })).rejects.toThrow('OIDC_')
-})
