@@ -11,7 +11,9 @@ test.beforeAll(({ sharedProduct }) => {
   product = sharedProduct
 })
 
-test('an owner invites someone, who joins, sees what the role may do, and is removed', async ({ openPage }) => {
+test('an owner invites someone, who joins, sees what the role may do, and is removed', async ({
+  openPage,
+}) => {
   const email = newAddress()
   const { token } = await logInDemo(product.url, 'admin')
   const owner = await openPage({ baseURL: product.url })

@@ -11,10 +11,7 @@ export const useTeam = () =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => api('GET /api/admin/team', { signal }) })
 
 /** Changes the team, says so, and looks again, also after a refusal: another owner may have been faster. */
-function useTeamAction<Given>(
-  act: (given: Given) => Promise<{ message: string }>,
-  meta?: { inForm: true },
-) {
+function useTeamAction<Given>(act: (given: Given) => Promise<{ message: string }>, meta?: { inForm: true }) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: act,

@@ -17,7 +17,11 @@ export function Frame({ children }: { children: ReactNode }) {
           brand={settings.brand.name}
           site="Admin"
           entries={entries}
-          person={{ name: admin?.name ?? '', what: admin?.roleText.name ?? '', picture: admin?.image ?? null }}
+          person={{
+            name: admin?.name ?? '',
+            what: admin?.roleText.name ?? '',
+            picture: admin?.image ?? null,
+          }}
           onLogout={() => setLeaving(true)}
         />
       }

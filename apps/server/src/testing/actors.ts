@@ -87,9 +87,7 @@ export async function createAdmin(
   { name = 'Maeve Tierney', role = 'owner', ...fields }: AccountFields & { role?: AdminRole } = {},
 ): Promise<Actor> {
   const actor = await createAccount(app, 'admin', { name, ...fields })
-  await app.runtime.db
-    .insert(teamMember)
-    .values({ accountId: actor.id, role, joinedAt: app.clock.now() })
+  await app.runtime.db.insert(teamMember).values({ accountId: actor.id, role, joinedAt: app.clock.now() })
   return actor
 }
 

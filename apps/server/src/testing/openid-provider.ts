@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider from 'oidc-provider'
+import { Provider } from 'oidc-provider'
 
 /** A person with an account at the provider. */
 export interface Holder {
@@ -62,7 +62,10 @@ function createProvider(issuer: string, redirectUrl: string, holder: () => Holde
     findAccount: (_, accountId) => ({ accountId, claims: () => ({ sub: accountId, ...holder() }) }),
     // The operator's own product needs no consent of its people.
     loadExistingGrant: async ({ oidc }) => {
-      const grant = new provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
+      const grant = new provider.Grant({
+        clientId: oidc.client!.clientId,
+        accountId: oidc.session!.accountId!,
+      })
       grant.addOIDCScope('openid email profile')
       await grant.save()
       return grant

@@ -52,12 +52,7 @@ export function InvitationTable({ invitations, now }: { invitations: InvitationO
   ]
   return (
     <>
-      <DataTable
-        caption="Open invitations"
-        columns={columns}
-        rows={invitations}
-        rowKey={({ _id }) => _id}
-      />
+      <DataTable caption="Open invitations" columns={columns} rows={invitations} rowKey={({ _id }) => _id} />
       {asked && <WithdrawQuestion invitation={asked} onClose={() => setAsked(null)} />}
     </>
   )

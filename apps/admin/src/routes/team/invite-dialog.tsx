@@ -63,7 +63,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           error={fields['email']}
         />
         <RoleCards value={role} onChange={setRole} />
-        <p className="hint">We&apos;ll email a link to choose a password. It works for {INVITATION_DAYS} days.</p>
+        <p className="hint">
+          We&apos;ll email a link to choose a password. It works for {INVITATION_DAYS} days.
+        </p>
         {text && (
           <Note tone="bad" role="alert">
             {text}

@@ -11,7 +11,11 @@ const BEARER = /^Bearer (\S+)$/i
  * The caller of a request that needs one: first the token, then the site that it is for, and of the operator's team the
  * role (A1, A2, D1).
  */
-export async function guard(request: FastifyRequest, call: Call, authenticate: Authenticate): Promise<Caller> {
+export async function guard(
+  request: FastifyRequest,
+  call: Call,
+  authenticate: Authenticate,
+): Promise<Caller> {
   const caller = await authenticate(tokenOf(request.headers.authorization))
   if (!mayMake(caller, call)) throw new Refusal('FORBIDDEN')
   if (caller.owesSecondFactor && !call.beforeSecondFactor) throw new Refusal('SECOND_FACTOR_REQUIRED')

@@ -85,4 +85,3 @@ export async function deleteUnverified(db: Queryable, id: string): Promise<boole
     .returning({ id: account.id })
   return deleted.length > 0
 }
-

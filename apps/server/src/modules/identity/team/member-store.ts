@@ -7,15 +7,6 @@ import { teamMember } from '../tables/team.ts'
 /** Returns whether the team has anybody. */
 export const hasMember = async (db: Queryable): Promise<boolean> => (await db.$count(teamMember)) > 0
 
-/** Returns an account's role in the team; undefined if it belongs to no member. */
-export async function roleInTeam(db: Queryable, accountId: string): Promise<AdminRole | undefined> {
-  const [row] = await db
-    .select({ role: teamMember.role })
-    .from(teamMember)
-    .where(eq(teamMember.accountId, accountId))
-  return row?.role
-}
-
 /** Finds the member of an address. */
 export async function findMemberByEmail(db: Queryable, email: string): Promise<{ id: string } | undefined> {
   const [row] = await db

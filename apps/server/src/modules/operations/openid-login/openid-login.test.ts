@@ -71,7 +71,9 @@ test('a member logs in at the provider, with PKCE, state and nonce', async () =>
   })
   const { status, body } = await browser.logIn()
   expect(status).toBe(200)
-  const own = await send(app, 'GET', '/api/admin/profile', undefined, { authorization: `Bearer ${body.token}` })
+  const own = await send(app, 'GET', '/api/admin/profile', undefined, {
+    authorization: `Bearer ${body.token}`,
+  })
   expect(own.body.userData).toMatchObject({ _id: member.id, role: 'support' })
 })
 
@@ -108,7 +110,9 @@ describe('an address', () => {
     expect(await browser.prove(await browser.come())).toMatchObject(NOT_INVITED)
     provider.holder.email_verified = true
     const { token } = (await browser.logIn()).body
-    const { body } = await send(app, 'GET', '/api/admin/profile', undefined, { authorization: `Bearer ${token}` })
+    const { body } = await send(app, 'GET', '/api/admin/profile', undefined, {
+      authorization: `Bearer ${token}`,
+    })
     expect(body.userData).toMatchObject({ name: una.name, role: 'finance' })
     expect((await owner.call('GET', '/api/admin/team')).body.invitations).toEqual([])
 
@@ -168,7 +172,9 @@ describe('an answer', () => {
   test('that refuses the login proves nothing', async () => {
     const browser = createBrowser()
     const state = (await browser.begin()).searchParams.get('state')!
-    const returned = new URL(`${RETURN}?${new URLSearchParams({ error: 'access_denied', state, iss: provider.issuer })}`)
+    const returned = new URL(
+      `${RETURN}?${new URLSearchParams({ error: 'access_denied', state, iss: provider.issuer })}`,
+    )
     expect(await browser.prove(returned)).toMatchObject(REFUSED)
   })
 

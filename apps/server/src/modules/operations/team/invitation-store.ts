@@ -63,7 +63,10 @@ export async function deleteInvitation(db: Queryable, id: string) {
 
 /** Uses up the invitation of a mailed link; undefined when it is gone, or was sent again with another link. */
 export async function takeByToken(db: Queryable, tokenHash: string) {
-  const [row] = await db.delete(teamInvitation).where(eq(teamInvitation.tokenHash, tokenHash)).returning(taken)
+  const [row] = await db
+    .delete(teamInvitation)
+    .where(eq(teamInvitation.tokenHash, tokenHash))
+    .returning(taken)
   return row
 }
 

@@ -23,21 +23,18 @@ export const presentMember = ({
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 })
 
-/** An invitation for the wire; its link is in the email alone. */
-export const presentInvitation = ({
-  id,
-  name,
-  email,
-  role,
-  invitedBy,
-  invitedAt,
-  expiresAt,
-}: InvitationRow): InvitationOnWire => ({
-  _id: id,
+/** An invitation as the invited person sees it. */
+export const presentToInvited = ({ name, email, role, invitedBy, expiresAt }: InvitationRow) => ({
   name,
   email,
   role,
   invitedBy: titleCase(invitedBy),
-  invitedAt: invitedAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
+})
+
+/** An invitation for the wire; its link is in the email alone. */
+export const presentInvitation = (row: InvitationRow): InvitationOnWire => ({
+  _id: row.id,
+  ...presentToInvited(row),
+  invitedAt: row.invitedAt.toISOString(),
 })

@@ -3,12 +3,12 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { digestOf } from '../../identity/public.ts'
 import { findByToken, type InvitationRow } from './invitation-store.ts'
-import { presentInvitation } from './present.ts'
+import { presentToInvited } from './present.ts'
 
 /** Shows an invitation to who has its link. */
 export async function showInvitation({ db, clock }: Pick<Runtime, 'db' | 'clock'>, token: string) {
-  const { _id, invitedAt, ...invitation } = presentInvitation(await requireInvitation(db, token, clock.now()))
-  return { success: true as const, invitation }
+  const invitation = await requireInvitation(db, token, clock.now())
+  return { success: true as const, invitation: presentToInvited(invitation) }
 }
 
 /**

@@ -71,7 +71,9 @@ describe('an invitation', () => {
     expect((await accept(token)).body.code).toBe('LINK_INVALID')
 
     const { token: opened } = (await logIn(una.email)).body
-    const profile = await send(app, 'GET', '/api/admin/profile', undefined, { authorization: `Bearer ${opened}` })
+    const profile = await send(app, 'GET', '/api/admin/profile', undefined, {
+      authorization: `Bearer ${opened}`,
+    })
     expect(profile.body.userData).toMatchObject({ name: una.name, email: una.email, role: 'support' })
     const { members, invitations } = await team()
     expect(invitations).toEqual([])
@@ -193,7 +195,9 @@ describe('a member who is removed', () => {
     await gone
     expect((await member.call('GET', '/api/admin/overview')).body.code).toBe('INVALID_TOKEN')
     expect((await logIn(member.email, PASSWORD)).body.code).toBe('INVALID_CREDENTIALS')
-    const reset = await send(app, 'POST', `/api/admin/reset-password?token=${link}`, { password: NEW_PASSWORD })
+    const reset = await send(app, 'POST', `/api/admin/reset-password?token=${link}`, {
+      password: NEW_PASSWORD,
+    })
     expect(reset.body.code).toBe('LINK_INVALID')
     expect((await accept(theirs)).body.code).toBe('LINK_INVALID')
     expect((await remove(member)).status).toBe(404)

@@ -75,7 +75,10 @@ export async function countAccounts(
   const countOf = (role: AccountRole) =>
     countRows(
       db,
-      db.select(ONE).from(account).where(matches(db, role, filter)),
+      db
+        .select(ONE)
+        .from(account)
+        .where(matches(db, role, filter)),
     )
   const [client, vendor, admin] = await Promise.all([countOf('client'), countOf('vendor'), countOf('admin')])
   return { client, vendor, admin }
