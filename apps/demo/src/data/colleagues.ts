@@ -4,11 +4,11 @@ import { daysBefore } from './moments.ts'
 import { type AccountRow, accountRow } from './people-rows.ts'
 
 /** One of each role beside the owner, who is the demonstration's admin. */
-const COLLEAGUES: readonly { key: string; name: string; role: AdminRole; daysAgo: number }[] = [
+export const colleagues: readonly { key: string; name: string; man?: boolean; role: AdminRole; daysAgo: number }[] = [
   { key: 'orla-keane', name: 'Orla Keane', role: 'support', daysAgo: 610 },
-  { key: 'declan-hayes', name: 'Declan Hayes', role: 'finance', daysAgo: 480 },
+  { key: 'declan-hayes', name: 'Declan Hayes', man: true, role: 'finance', daysAgo: 480 },
   { key: 'sile-moran', name: 'Síle Moran', role: 'vetting', daysAgo: 300 },
-  { key: 'tadhg-power', name: 'Tadhg Power', role: 'reader', daysAgo: 45 },
+  { key: 'tadhg-power', name: 'Tadhg Power', man: true, role: 'reader', daysAgo: 45 },
 ]
 
 interface Colleague {
@@ -16,21 +16,18 @@ interface Colleague {
   role: AdminRole
 }
 
-/** Returns the accounts of the owner's colleagues, with the portraits that are drawn from their names. */
+/** Returns the accounts of the owner's colleagues. */
 export const colleagueRows = (passwordHash: string, now: Date): Colleague[] =>
-  COLLEAGUES.map(({ key, name, role, daysAgo }) => ({
+  colleagues.map(({ key, name, role, daysAgo }) => ({
     role,
-    account: {
-      ...accountRow({ key, name, role: 'admin', createdAt: daysBefore(now, daysAgo), passwordHash }),
-      imageKey: null,
-    },
+    account: accountRow({ key, name, role: 'admin', createdAt: daysBefore(now, daysAgo), passwordHash }),
   }))
 
 /** Returns the members of the team. */
 export const teamRows = (
   owner: AccountRow,
-  colleagues: readonly Colleague[],
+  others: readonly Colleague[],
 ): (typeof teamMember.$inferInsert)[] => [
   { accountId: owner.id, role: 'owner', joinedAt: owner.createdAt },
-  ...colleagues.map(({ account, role }) => ({ accountId: account.id, role, joinedAt: account.createdAt })),
+  ...others.map(({ account, role }) => ({ accountId: account.id, role, joinedAt: account.createdAt })),
 ]

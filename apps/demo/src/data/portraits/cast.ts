@@ -1,6 +1,7 @@
 import { additionalVendors, listedVendors } from '../all-vendors.ts'
 import { applicants } from '../applicants.ts'
 import { clients } from '../clients.ts'
+import { colleagues } from '../colleagues.ts'
 import type { Complexion } from '../demo-vendor.ts'
 import { curated } from './curated.ts'
 import { type Mouth, MOUTHS } from './mouths.ts'
@@ -72,5 +73,5 @@ function portraitsOf(people: Person[]): Map<string, PortraitOptions> {
 export function castPortraits(): Map<string, PortraitOptions> {
   const vendors = listedVendors.toSorted((a, b) => b.completed - a.completed || a.name.localeCompare(b.name))
   const admin: Person = { key: 'maeve-tierney', complexion: 'brown' }
-  return portraitsOf([...vendors, ...applicants, ...clients, admin, ...additionalVendors])
+  return portraitsOf([...vendors, ...applicants, ...clients, admin, ...additionalVendors, ...colleagues])
 }

@@ -153,7 +153,7 @@ test('a file above 5 MB is too large, a body without form is not accepted', asyn
   expect((await actor.call('POST', '/api/user/update-profile', { name: 'Ciara' })).status).toBe(415)
 })
 
-test('an admin sees its own name and address', async () => {
+test('an admin sees its own name, address and role', async () => {
   const actor = await createAdmin(app)
   const { status, body } = await actor.call('GET', '/api/admin/profile')
   expect(status).toBe(200)
@@ -162,6 +162,7 @@ test('an admin sees its own name and address', async () => {
     name: actor.name,
     email: actor.email,
     image: '/images/no-picture.webp',
+    role: 'owner',
   })
 })
 

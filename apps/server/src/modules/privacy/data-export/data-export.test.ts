@@ -194,6 +194,8 @@ test('whatever refers to an account is in the export, but for what says why not'
     'ledger_movement',
     'payment_customer',
     'payment_link',
+    'team_invitation',
+    'team_member',
   ])
 })
 
