@@ -4,7 +4,13 @@ import { daysBefore } from './moments.ts'
 import { type AccountRow, accountRow } from './people-rows.ts'
 
 /** One of each role beside the owner, who is the demonstration's admin. */
-export const colleagues: readonly { key: string; name: string; man?: boolean; role: AdminRole; daysAgo: number }[] = [
+export const colleagues: readonly {
+  key: string
+  name: string
+  man?: boolean
+  role: AdminRole
+  daysAgo: number
+}[] = [
   { key: 'orla-keane', name: 'Orla Keane', role: 'support', daysAgo: 610 },
   { key: 'declan-hayes', name: 'Declan Hayes', man: true, role: 'finance', daysAgo: 480 },
   { key: 'sile-moran', name: 'Síle Moran', role: 'vetting', daysAgo: 300 },
@@ -12,6 +18,7 @@ export const colleagues: readonly { key: string; name: string; man?: boolean; ro
 ]
 
 interface Colleague {
+  key: string
   account: AccountRow
   role: AdminRole
 }
@@ -19,6 +26,7 @@ interface Colleague {
 /** Returns the accounts of the owner's colleagues. */
 export const colleagueRows = (passwordHash: string, now: Date): Colleague[] =>
   colleagues.map(({ key, name, role, daysAgo }) => ({
+    key,
     role,
     account: accountRow({ key, name, role: 'admin', createdAt: daysBefore(now, daysAgo), passwordHash }),
   }))

@@ -60,7 +60,7 @@ export async function fillPeople(
     open(key, name, 'vendor', daysBefore(now, appliedHoursAgo / 24)),
   )
   const admin = adminRow(hash, now)
-  const colleagues = colleagueRows(hash, now)
+  const team = colleagueRows(hash, now)
   const checks: CheckRow[] = []
   const withChecks = (row: VendorRow, key: string, place: number) => {
     const own = checkRows(row, key, { place, adminId: admin.id, now })
@@ -83,10 +83,11 @@ export async function fillPeople(
     ),
   ]
   idByKey.set(DEMO_ACCOUNTS.admin.key, admin.id)
+  for (const { key, account: own } of team) idByKey.set(key, own.id)
 
   const members = [...clientAccounts, ...vendorAccounts, ...additionalAccounts, ...applicantAccounts]
-  await insertRows(tx, account, [...members, admin, ...colleagues.map((one) => one.account)])
-  await insertRows(tx, teamMember, teamRows(admin, colleagues))
+  await insertRows(tx, account, [...members, admin, ...team.map((one) => one.account)])
+  await insertRows(tx, teamMember, teamRows(admin, team))
   await insertRows(tx, consent, consentRows(members))
   const clientRows = clientAccounts.map(({ id }, place) => clientRow(id, clients[place]!, place))
   await insertRows(tx, client, clientRows)

@@ -55,6 +55,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'statistics_day_sum.by',
     'statistics_day_sum.key',
     'sweep_turn.name',
+    'team_invitation.role',
+    'team_member.role',
     'team_note.subject_kind',
     'time_proposal.answer',
     'vendor.speciality',
@@ -97,6 +99,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'message.content_digest',
     'session.token_hash',
     'stopped_address.digest',
+    'team_invitation.token_hash',
   ],
   'of the operator or the machine': [
     'broadcast.audience',
@@ -110,6 +113,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'retention_run.removed',
     'setting_change.value',
     'sweep_turn.error',
+    'team_invitation.email',
+    'team_invitation.name',
   ],
   'written only by the erasure': ['erasure.name_in_records'],
 }
