@@ -1,3 +1,4 @@
+import { ApiError } from '@anseo/api-client/api-error'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { ADMIN_ROLE_TEXTS } from '@anseo/domain/admin-role'
@@ -39,8 +40,7 @@ export function InvitationPage() {
         {found.error ? (
           <>
             <Note tone="bad" role="alert">
-              {formErrors(found.error, ACCOUNT.loginUnanswered).text} An owner of the team can send you a new
-              invitation.
+              {failureText(found.error)}
             </Note>
             <ToLogin />
           </>
@@ -74,6 +74,12 @@ export function InvitationPage() {
     </AccountFrame>
   )
 }
+
+/** Returns why an invitation is not shown; a link that leads nowhere has several reasons, and one way out. */
+const failureText = (error: unknown) =>
+  error instanceof ApiError && ['LINK_INVALID', 'LINK_EXPIRED'].includes(error.code ?? '')
+    ? 'This invitation has expired, or was used, withdrawn or sent again. Ask an owner of the team for a new one.'
+    : formErrors(error, ACCOUNT.loginUnanswered).text
 
 const ToLogin = () => (
   <p className="text-center">

@@ -1,5 +1,4 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
-import { ApiError } from '@anseo/api-client/api-error'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { readFromTab, saveInTab } from '@anseo/api-client/tab-storage'
 import { useLoginErrors } from '@anseo/site-kit/use-login-errors'
@@ -8,8 +7,8 @@ import { CodeInput } from '@anseo/ui/code-input'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { Skeleton } from '@anseo/ui/skeleton'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { api, session } from '../../site.ts'
 import { AccountFrame } from './account-frame.tsx'
@@ -17,29 +16,39 @@ import { NEXT_KEY } from './single-sign-on-next.ts'
 
 /** `/single-sign-on?code=…&state=…`: the provider sends the browser here after its login. */
 export function SingleSignOnPage() {
-  const answer = useAnswer()
-  const proven = useQuery({
-    queryKey: ['single-sign-on', answer],
-    queryFn: () => prove(answer),
-    // The answer can be checked only once.
-    retry: false,
-    staleTime: Infinity,
-    refetchOnReconnect: false,
-  })
+  const { logIn, isWaiting, fields, text, asksCode } = useSingleSignOn()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isWaiting) logIn(String(new FormData(event.currentTarget).get('code')))
+  }
   return (
-    <AccountFrame title="Single sign-on" lead="We're checking your login.">
-      {proven.isPending && (
+    <AccountFrame
+      title="Single sign-on"
+      lead={asksCode ? 'One more step.' : text ? "You aren't logged in." : "We're checking your login."}
+    >
+      {isWaiting && !asksCode && (
         <>
           <LoadingNote text="Logging in..." />
           <Skeleton height={120} />
         </>
       )}
-      {proven.error && (
+      {text && (
         <Note tone="bad" role="alert">
-          {formErrors(proven.error, ACCOUNT.loginUnanswered).text}
+          {text}
         </Note>
       )}
-      {proven.data && <SecondStep {...proven.data} />}
+      {asksCode && (
+        <form method="post" className="grid gap-4" onSubmit={submit}>
+          <CodeInput
+            label="Code from your authenticator app"
+            hint="No phone? Enter a recovery code."
+            error={fields['code']}
+          />
+          <Button type="submit" tone="cta" size="lg" full busy={isWaiting}>
+            Login
+          </Button>
+        </form>
+      )}
       <p className="text-center">
         <Link className="link" to="/login">
           Back to login
@@ -49,67 +58,47 @@ export function SingleSignOnPage() {
   )
 }
 
+/** Proves the login with the provider's answer, and opens the session at once unless it takes a code. */
+function useSingleSignOn() {
+  const answer = useAnswer()
+  const navigate = useNavigate()
+  const login = useMutation({
+    mutationFn: (body: { proof: string; code?: string }) => api('POST /api/admin/openid-login', { body }),
+    meta: { inForm: true },
+    onSuccess: ({ token }) => {
+      const next = readFromTab(NEXT_KEY)
+      saveInTab(NEXT_KEY, null)
+      session.start(token)
+      void navigate(typeof next === 'string' ? next : '/', { replace: true })
+    },
+  })
+  const proving = useMutation({
+    mutationFn: () => api('POST /api/admin/openid-login/prove', { body: { answer } }),
+    meta: { inForm: true },
+    onSuccess: ({ proof }) => login.mutate({ proof }),
+  })
+  const isAsked = useRef(false)
+  const prove = useEffectEvent(() => proving.mutate())
+  useEffect(() => {
+    // The answer can be checked only once.
+    if (isAsked.current) return
+    isAsked.current = true
+    prove()
+  }, [])
+  const { fields, text, asksCode } = useLoginErrors(login.error)
+  const proof = proving.data?.proof
+  return {
+    logIn: (code: string) => proof !== undefined && login.mutate({ proof, code }),
+    isWaiting: login.isPending || (!proving.isError && login.isIdle),
+    fields,
+    text: text ?? formErrors(proving.error, ACCOUNT.loginUnanswered).text,
+    asksCode,
+  }
+}
+
 /** The provider's answer, taken out of the address at once, so that it is in no history and no referrer. */
 function useAnswer(): string {
   const [answer] = useState(() => location.search.slice(1) || 'missing')
   useEffect(() => history.replaceState(history.state, '', location.pathname), [])
   return answer
-}
-
-/** Proves the login and opens the session at once, unless it takes a code or a passkey. */
-async function prove(answer: string): Promise<{ proof: string; token: string | null; refused: unknown }> {
-  const { proof } = await api('POST /api/admin/openid-login/prove', { body: { answer } })
-  try {
-    const { token } = await api('POST /api/admin/openid-login', { body: { proof } })
-    return { proof, token, refused: null }
-  } catch (error) {
-    if (error instanceof ApiError) return { proof, token: null, refused: error }
-    throw error
-  }
-}
-
-/** Enters with the token, or asks for the code of the authenticator app first. */
-function SecondStep({ proof, token, refused }: { proof: string; token: string | null; refused: unknown }) {
-  const navigate = useNavigate()
-  const enter = (opened: string) => {
-    const next = readFromTab(NEXT_KEY)
-    saveInTab(NEXT_KEY, null)
-    session.start(opened)
-    void navigate(typeof next === 'string' ? next : '/', { replace: true })
-  }
-  const login = useMutation({
-    mutationFn: (code: string) => api('POST /api/admin/openid-login', { body: { proof, code } }),
-    meta: { inForm: true },
-    onSuccess: (reply) => enter(reply.token),
-  })
-  useEffect(() => {
-    if (token) enter(token)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a token is used once
-  }, [token])
-  const { fields, text, asksCode } = useLoginErrors(login.error ?? refused)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!login.isPending) login.mutate(String(new FormData(event.currentTarget).get('code')))
-  }
-  return (
-    <form method="post" className="grid gap-4" onSubmit={submit}>
-      {asksCode && (
-        <CodeInput
-          label="Code from your authenticator app"
-          hint="No phone? Enter a recovery code."
-          error={fields['code']}
-        />
-      )}
-      {text && (
-        <Note tone="bad" role="alert">
-          {text}
-        </Note>
-      )}
-      {asksCode && (
-        <Button type="submit" tone="cta" size="lg" full busy={login.isPending}>
-          Login
-        </Button>
-      )}
-    </form>
-  )
 }

@@ -1,6 +1,6 @@
 import type { InvitationOnWire } from '@anseo/contract/team'
 import { ADMIN_ROLE_TEXTS } from '@anseo/domain/admin-role'
-import { formatDatedMoment } from '@anseo/domain/moment-text'
+import { formatMoment } from '@anseo/domain/moment-text'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
@@ -41,7 +41,7 @@ export function InvitationTable({ invitations, now }: { invitations: InvitationO
       named: true,
       renderCell: ({ expiresAt }) => {
         const until = new Date(expiresAt)
-        return until > now ? formatDatedMoment(until) : <Badge tone="overdue">Expired</Badge>
+        return until > now ? formatMoment(until) : <Badge tone="overdue">Expired</Badge>
       },
     },
     {
@@ -61,7 +61,7 @@ export function InvitationTable({ invitations, now }: { invitations: InvitationO
 function Actions({ invitation, onWithdraw }: { invitation: InvitationOnWire; onWithdraw: () => void }) {
   const resend = useResendInvitation()
   return (
-    <span className="flex flex-wrap items-center justify-end gap-2">
+    <span className="flex flex-wrap items-center justify-end gap-2 lg:flex-nowrap">
       <Button tone="sec" size="sm" busy={resend.isPending} onClick={() => resend.mutate(invitation._id)}>
         Send again
         <span className="sr-only"> to {invitation.name}</span>

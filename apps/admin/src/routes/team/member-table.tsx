@@ -45,7 +45,7 @@ export function MemberTable({ members, now }: { members: MemberOnWire[]; now: Da
       key: 'actions',
       head: 'Change',
       renderCell: (member) => (
-        <span className="flex flex-wrap items-center justify-end gap-2">
+        <span className="flex flex-wrap items-center justify-end gap-2 lg:flex-nowrap">
           <Button tone="sec" size="sm" onClick={() => setAsked({ what: 'role', member })}>
             Change role
             <span className="sr-only"> of {member.name}</span>

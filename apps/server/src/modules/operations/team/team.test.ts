@@ -219,12 +219,35 @@ describe('a member who is removed', () => {
     expect(members.find(({ _id }: { _id: string }) => _id === member.id)).toMatchObject({ role: 'finance' })
   })
 
+  test('is no longer among the admins of the list of people', async () => {
+    const member = await createAdmin(app, { role: 'reader' })
+    const admins = async () => {
+      const { body } = await owner.call('GET', '/api/admin/people?role=admin')
+      expect(body.counts.admin).toBe(body.people.length)
+      return body.people.map(({ _id }: { _id: string }) => _id)
+    }
+    expect(await admins()).toContain(member.id)
+    await remove(member)
+    expect(await admins()).toEqual([owner.id])
+  })
+
   test('may be oneself, but not the last owner', async () => {
     expect((await remove(owner)).body.code).toBe('LAST_OWNER')
     await createAdmin(app)
     expect((await remove(owner)).status).toBe(200)
     expect((await owner.call('GET', '/api/admin/profile')).status).toBe(401)
   })
+})
+
+test("a colleague's sessions are ended by owners alone", async () => {
+  const support = await createAdmin(app, { role: 'support' })
+  const end = (who: Actor, by: Actor) =>
+    by.call('POST', `/api/admin/people/${who.id}/end-sessions`, { reason: 'A stolen laptop' })
+  expect((await end(owner, support)).body.code).toBe('FORBIDDEN')
+  expect((await owner.call('GET', '/api/admin/profile')).status).toBe(200)
+  expect((await end(support, support)).status).toBe(200)
+  expect((await end(support, owner)).status).toBe(200)
+  expect((await support.call('GET', '/api/admin/profile')).status).toBe(401)
 })
 
 test('owners who remove each other at once leave one', { repeats: 4 }, async () => {
