@@ -22,6 +22,7 @@ const RECORDS: Shown[] = [
   { name: 'admin-audit', path: '/admin/audit' },
   { name: 'admin-jobs', path: '/admin/jobs' },
   { name: 'admin-settings', path: '/admin/settings' },
+  { name: 'admin-terms', path: '/admin/terms' },
   { name: 'admin-security', path: '/admin/security' },
 ]
 

@@ -15,6 +15,8 @@ const LEGAL = [
   { label: 'Privacy policy', to: '/privacy-policy' },
   { label: 'Terms of service', to: '/tandc' },
   { label: 'Cookie statement', to: '/cookies' },
+  { label: 'Accessibility', to: '/accessibility' },
+  { label: 'How vendors are ranked', to: '/ranking' },
 ]
 
 /** The footer of every page except the messages. */

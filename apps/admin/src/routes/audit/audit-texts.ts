@@ -19,6 +19,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'refund.sent': 'Refunded',
   'report.settled': 'Report resolved',
   'sessions.ended': 'Logged out on all devices',
+  'vendor-terms.announced': 'Terms for vendors announced',
   'vendor.rejected': 'Rejected',
   'vendor.suspended': 'Suspended',
   'vendor.verified': 'Verified',

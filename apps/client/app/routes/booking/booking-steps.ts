@@ -57,7 +57,17 @@ interface Outcome {
  * @param repeat how often the visit repeats; null for a single one.
  */
 export async function sendBooking(
-  { vendorId, choice, totalCents, note, address, place, onBooked, onPriceChanged }: BookingOptions,
+  {
+    vendorId,
+    choice,
+    totalCents,
+    note,
+    address,
+    place,
+    expressRequest,
+    onBooked,
+    onPriceChanged,
+  }: BookingOptions & { expressRequest: true | undefined },
   attempt: ReturnType<typeof useAttemptKey>,
   here: string,
   repeat: Repeat,
@@ -67,7 +77,7 @@ export async function sendBooking(
   const expectedTotal = totalCents === undefined ? undefined : centsToEuro(totalCents)
   const times = { slotDate, startTime, endTime }
   const where = { place, address: address ?? undefined }
-  const body = { vendorId, ...times, note, ...where, serviceIds, expectedTotal }
+  const body = { vendorId, ...times, note, ...where, serviceIds, expectedTotal, expressRequest }
   try {
     if (repeat) {
       const all = { ...body, ...repeat }

@@ -2,11 +2,12 @@
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import type { Cost } from '@anseo/domain/cost'
-import { cancellationText, onTheDayText } from '@anseo/domain/cost-words'
+import { onTheDayText } from '@anseo/domain/cost-words'
 import { formatEuro } from '@anseo/domain/money'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
-import type { Slot } from '@anseo/domain/slot'
+import { useWithdrawable } from '../../appointments/use-withdrawable.ts'
+import { policyText } from './policy-text.ts'
 import type { Chosen } from './summary.tsx'
 
 /** The booking in words before it is made: what, when and how. */
@@ -23,6 +24,7 @@ export interface Booked {
 export function NoteText({ vendor, services, chosen: { slot, cost }, instant, now }: Booked) {
   const payee = firstNameOf(vendor.name)
   const isFixed = services.length > 0 && cost !== null
+  const withdrawable = useWithdrawable(vendor)
   return (
     <div>
       {isFixed ? (
@@ -34,7 +36,9 @@ export function NoteText({ vendor, services, chosen: { slot, cost }, instant, no
               : "There's nothing to pay now."}{' '}
             {cost.totalCents > 0 && onTheDayText(cost, payee)}
           </p>
-          <p className="mt-2">{refundText({ vendor, slot, cost, now })}</p>
+          <p className="mt-2">
+            {policyText({ vendor, price: cost.parts, start: slot?.start ?? null, withdrawable }, now)}
+          </p>
         </>
       ) : (
         <p>
@@ -52,23 +56,6 @@ export function NoteText({ vendor, services, chosen: { slot, cost }, instant, no
     </div>
   )
 }
-
-/** Returns the sentence on what comes back after a cancellation (A8). */
-export const refundText = ({
-  vendor: { name, cancellationHours },
-  slot,
-  cost,
-  now,
-}: {
-  vendor: VendorOnWire
-  slot: Slot | null
-  cost: Cost
-  now: Date
-}): string =>
-  cancellationText(
-    { price: cost.parts, start: slot?.start ?? null, cancellationHours, vendor: firstNameOf(name) },
-    now,
-  )
 
 function priceText({ totalCents, nowCents }: Cost, several: boolean): string {
   if (totalCents === 0) return several ? 'are free.' : 'is free.'

@@ -2,7 +2,7 @@
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { type Address, addressLine } from '@anseo/domain/address'
-import { cancellationText, type CostLine } from '@anseo/domain/cost-words'
+import type { CostLine } from '@anseo/domain/cost-words'
 import type { Cost } from '@anseo/domain/cost'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
@@ -16,7 +16,9 @@ import { PersonLine } from '@anseo/ui/person-line'
 import { PriceList } from '@anseo/ui/price-list'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useWithdrawable } from '../../appointments/use-withdrawable.ts'
 import type { Choice } from './choice.ts'
+import { policyText } from './policy-text.ts'
 import { costOfServices, costOfTime } from './service-cost.ts'
 
 /** The chosen slot, null until both times are chosen, and its cost as soon as it is known. */
@@ -67,6 +69,7 @@ export function Summary({
   const { slot, cost } = chosen
   const payee = firstNameOf(vendor.name)
   const price = cost?.parts ?? anyPrice(fees)
+  const withdrawable = useWithdrawable(vendor)
   return (
     <section className="card pad raised" aria-label="Booking summary">
       <h2 className="mb-4 text-[1.375rem]">Booking summary</h2>
@@ -107,15 +110,7 @@ export function Summary({
       )}
       <div className="mt-4">
         <Note icon={<ShieldCheck aria-hidden="true" />}>
-          {cancellationText(
-            {
-              price,
-              start: slot?.start ?? null,
-              cancellationHours: vendor.cancellationHours,
-              vendor: payee,
-            },
-            now,
-          )}
+          {policyText({ vendor, price, start: slot?.start ?? null, withdrawable }, now)}
         </Note>
       </div>
     </section>

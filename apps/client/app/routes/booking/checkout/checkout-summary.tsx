@@ -6,7 +6,9 @@ import { PersonLine } from '@anseo/ui/person-line'
 import { PriceList } from '@anseo/ui/price-list'
 import { type Address, addressLine } from '@anseo/domain/address'
 import { dayText } from '../../../vendors/day-text.ts'
-import { type Booked, refundText } from '../note-text.tsx'
+import { useWithdrawable } from '../../../appointments/use-withdrawable.ts'
+import type { Booked } from '../note-text.tsx'
+import { policyText } from '../policy-text.ts'
 
 interface CheckoutSummaryProps extends Booked {
   /** The address of the appointment; null while it is not known. */
@@ -30,6 +32,7 @@ export function CheckoutSummary({
 }: CheckoutSummaryProps) {
   const { slot, cost } = chosen
   const payee = firstNameOf(vendor.name)
+  const withdrawable = useWithdrawable(vendor)
   const time = slot && slotToWire(slot)
   const when = time ? `${dayText(time.slotDate)}, ${time.startTime} to ${time.endTime}` : 'No time chosen yet'
   return (
@@ -53,7 +56,9 @@ export function CheckoutSummary({
             <summary className="link w-fit">Details</summary>
             <div className="mt-3 grid gap-3">
               <PriceList lines={lines} />
-              <p className="hint">{refundText({ vendor, slot, cost, now })}</p>
+              <p className="hint">
+                {policyText({ vendor, price: cost.parts, start: slot?.start ?? null, withdrawable }, now)}
+              </p>
             </div>
           </details>
         </>

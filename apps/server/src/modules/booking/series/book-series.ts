@@ -63,7 +63,10 @@ async function admit(unit: UnitOfWork, runtime: Runtime, clientId: string, wante
   const settings = await runtime.settings.read(unit.db)
   const relation = await readRelation(unit.db, vendorId, clientId)
   const admitted = { clientId, booking: wanted, slot, vendor, relation, visit, services, settings }
-  const { place, address, note, bookedAt, ...priced } = pricedBooking(admitted, unit.now)
+  const { place, address, note, bookedAt, withdrawableUntil, expressRequestAt, ...priced } = pricedBooking(
+    admitted,
+    unit.now,
+  )
   const { clientId: _, vendorId: __, slot: ___, requestedAt: ____, ...terms } = priced
   const [row] = await unit.db
     .insert(series)
@@ -72,7 +75,7 @@ async function admit(unit: UnitOfWork, runtime: Runtime, clientId: string, wante
       vendorId,
       everyWeeks: wanted.everyWeeks,
       minutes: slotMinutes(slot),
-      terms,
+      terms: { ...terms, ...(withdrawableUntil && { withdrawable: true }) },
       place,
       address,
       note,
