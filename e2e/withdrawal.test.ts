@@ -38,7 +38,9 @@ test('a client asks for the service within the period, withdraws the day before,
       slotDate === '22_11_2026' && startTime === '09:00 AM',
   )
   await vendor.call('POST', `/api/pro/appointments/${_id}/confirm`)
-  const { clientSecret } = (await client.call('POST', '/api/user/create-payment-intent', { appointmentId: _id })).body
+  const { clientSecret } = (
+    await client.call('POST', '/api/user/create-payment-intent', { appointmentId: _id })
+  ).body
   const id = await payByCard(product.url, clientSecret)
   await client.call('POST', '/api/user/verify-payment', { id })
   await page.goto(`/my-appointment/${_id}`)
@@ -56,5 +58,7 @@ test('a client asks for the service within the period, withdraws the day before,
     const mails = (await (await fetch(`${product.url}/dev/mailbox.json`)).json()) as { subject: string }[]
     return mails.map(({ subject }) => subject).join('\n')
   }
-  await expect.poll(subjects).toContain('Withdrawal received: Sun 22 Nov, 09:00 AM to 10:00 AM with Aoife Byrne')
+  await expect
+    .poll(subjects)
+    .toContain('Withdrawal received: Sun 22 Nov, 09:00 AM to 10:00 AM with Aoife Byrne')
 })

@@ -1,7 +1,4 @@
-import {
-  VENDOR_TERMS_CHANGES_MAX_LENGTH,
-  VENDOR_TERMS_MAX_LENGTH,
-} from '@anseo/domain/limits'
+import { VENDOR_TERMS_CHANGES_MAX_LENGTH, VENDOR_TERMS_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { instant, textField } from './wire.ts'
@@ -55,7 +52,8 @@ const accept = call({
   method: 'POST',
   path: '/api/pro/terms',
   access: 'vendor',
-  summary: 'Accept the current version of the terms for vendors, or a coming one. Accepting again changes nothing.',
+  summary:
+    'Accept the current version of the terms for vendors, or a coming one. Accepting again changes nothing.',
   body: z.object({ version: version() }),
   reply: succeedsWithMessage(),
   refusals: ['TERMS_CHANGED'],
@@ -66,7 +64,8 @@ const listForAdmin = call({
   path: '/api/admin/vendor-terms',
   access: 'admin',
   roles: ['reader', 'support', 'finance', 'vetting'],
-  summary: 'List the versions of the terms for vendors, the latest first, and how many vendors accepted each.',
+  summary:
+    'List the versions of the terms for vendors, the latest first, and how many vendors accepted each.',
   reply: succeeds({
     versions: z.array(ofOperator),
     vendors: z.number().int(),

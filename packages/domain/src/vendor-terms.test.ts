@@ -13,12 +13,17 @@ describe('terms for vendors', () => {
   test('take effect after 15 whole days at the earliest, whenever they are announced', () => {
     expect(earliestTerms(NOON)).toBe('2026-12-10')
     fc.assert(
-      fc.property(fc.date({ min: NOON, max: new Date('2030-01-01T00:00:00Z'), noInvalidDate: true }), (now) => {
-        const midnight = new Date(`${earliestTerms(now)}T00:00:00Z`)
-        // Dublin is an hour ahead in summer.
-        expect(midnight.getTime() - 3_600_000 - now.getTime()).toBeGreaterThanOrEqual(15 * DAY_MS - 3_600_000)
-        expect(midnight.getTime() - now.getTime()).toBeLessThanOrEqual(16 * DAY_MS + 3_600_000)
-      }),
+      fc.property(
+        fc.date({ min: NOON, max: new Date('2030-01-01T00:00:00Z'), noInvalidDate: true }),
+        (now) => {
+          const midnight = new Date(`${earliestTerms(now)}T00:00:00Z`)
+          // Dublin is an hour ahead in summer.
+          expect(midnight.getTime() - 3_600_000 - now.getTime()).toBeGreaterThanOrEqual(
+            15 * DAY_MS - 3_600_000,
+          )
+          expect(midnight.getTime() - now.getTime()).toBeLessThanOrEqual(16 * DAY_MS + 3_600_000)
+        },
+      ),
     )
   })
 

@@ -18,7 +18,10 @@ const today = (now: Date): string => formatIsoDate(dublinDate(now))
 
 /** Returns the version that applies now: the last one whose day has come in Dublin. */
 export const currentTerms = (versions: readonly string[], now: Date): string =>
-  versions.filter((version) => version <= today(now)).toSorted().at(-1) ?? FIRST_VENDOR_TERMS
+  versions
+    .filter((version) => version <= today(now))
+    .toSorted()
+    .at(-1) ?? FIRST_VENDOR_TERMS
 
 /** Returns whether a version applies now, applied before, or will apply. */
 export function termsState(version: string, versions: readonly string[], now: Date): TermsState {

@@ -94,7 +94,11 @@ describe('a client who withdraws', () => {
   test('costs the vendor its fee, also within its cancellation hours', () => {
     const facts = { start: inHours(3), end: inHours(5), confirmedAt: inHours(-2), paidAt: inHours(-1) }
     const cancel = { kind: 'cancel', by: 'client' } as const
-    const withdrawn = stepAppointment(storedAppointment({ ...facts, withdrawableUntil: inHours(99) }), cancel, NOW)
+    const withdrawn = stepAppointment(
+      storedAppointment({ ...facts, withdrawableUntil: inHours(99) }),
+      cancel,
+      NOW,
+    )
     expect(withdrawn.change).toMatchObject({ refund: { ...PRICE, totalCents: 10_074 }, earnedCents: 0 })
     const late = stepAppointment(storedAppointment(facts), cancel, NOW)
     expect(late.change).toMatchObject({ refund: { totalCents: 0 }, earnedCents: 9000 })
@@ -108,8 +112,14 @@ describe('the words', () => {
   test.each([
     [null, /^Cancel by Sun 22 Nov, 10:00 AM/],
     [inHours(99), /^You can withdraw any time before it starts and get back everything you paid\.$/],
-    [inHours(30), /^You can withdraw before Sun 22 Nov, 04:00 PM and get back everything you paid\. After that, there's no refund\.$/],
-    [inHours(10), /^You can withdraw before Sat 21 Nov, 08:00 PM .+ After that: Cancel by Sun 22 Nov, 10:00 AM/],
+    [
+      inHours(30),
+      /^You can withdraw before Sun 22 Nov, 04:00 PM and get back everything you paid\. After that, there's no refund\.$/,
+    ],
+    [
+      inHours(10),
+      /^You can withdraw before Sat 21 Nov, 08:00 PM .+ After that: Cancel by Sun 22 Nov, 10:00 AM/,
+    ],
     [inHours(-1), /^Cancel by/],
   ])('with a right until %s', (withdrawableUntil, words) => {
     expect(refundText({ ...cancelling, withdrawableUntil }, NOW)).toMatch(words)

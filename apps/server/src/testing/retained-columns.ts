@@ -110,6 +110,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'retention_run.removed',
     'setting_change.value',
     'sweep_turn.error',
+    'vendor_terms.changes',
+    'vendor_terms.text',
   ],
   'written only by the erasure': ['erasure.name_in_records'],
 }

@@ -32,9 +32,9 @@ export function StatutoryForm({ inForce, installation, changed }: StatutoryFormP
     <section className="card pad settings-form" aria-labelledby="statutory-title">
       <h2 id="statutory-title">Statutory right to cancel</h2>
       <p className="muted">
-        Clients of these specialities can withdraw within 14 days of booking, until the service begins, and get
-        everything back, all fees included. The checkout asks them to request expressly that the service begins
-        within that time.
+        Clients of these specialities can withdraw within 14 days of booking, until the service begins, and
+        get everything back, all fees included. The checkout asks them to request expressly that the service
+        begins within that time.
       </p>
       <Note icon={<Scale aria-hidden="true" />}>
         Part 5 of the Consumer Rights Act 2022 gives consumers this right for services booked online. It

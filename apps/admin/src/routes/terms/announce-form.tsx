@@ -33,8 +33,8 @@ export function AnnounceForm({ latest, earliest }: AnnounceFormProps) {
       <h2 id="announce-title">Announce a new version</h2>
       <Note icon={<Scale aria-hidden="true" />}>
         Vendors have a right to 15 days&apos; notice, to read what changes, and to end the contract before
-        (Regulation (EU) 2019/1150, art. 3). We email the whole text to every vendor. Have it checked by counsel
-        first.
+        (Regulation (EU) 2019/1150, art. 3). We email the whole text to every vendor. Have it checked by
+        counsel first.
       </Note>
       <form method="post" noValidate className="grid gap-4" onSubmit={ask}>
         <TextInput

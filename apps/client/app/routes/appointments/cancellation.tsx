@@ -64,7 +64,8 @@ export function Cancellation({ appointment, now }: { appointment: Listed; now: D
         lines={lines}
       />
       <p className="text-sm text-ink-2">
-        {next && `Cancel by ${formatMoment(next.until)} to get this refund. `}It reaches your card in 5 to 10 working days.
+        {next && `Cancel by ${formatMoment(next.until)} to get this refund. `}It reaches your card in 5 to 10
+        working days.
       </p>
     </>
   )

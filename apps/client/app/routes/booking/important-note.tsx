@@ -33,7 +33,11 @@ export function ImportantNote({ asked, busy, onBack, onBook, ...booked }: Import
           <Button tone="sec" disabled={busy} onClick={onBack}>
             No, go back
           </Button>
-          <Button tone="cta" busy={busy} onClick={() => express.confirm() && onBook(repeat, express.expressRequest)}>
+          <Button
+            tone="cta"
+            busy={busy}
+            onClick={() => express.confirm() && onBook(repeat, express.expressRequest)}
+          >
             Yes, Book Appointment
           </Button>
         </>

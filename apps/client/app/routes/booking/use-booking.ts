@@ -85,12 +85,12 @@ export function useBooking(options: BookingOptions) {
     onTrying(true)
     try {
       const { sendBooking } = await steps()
-      const { page, isRefused, fields: wrong, taken } = await sendBooking(
-        { ...options, expressRequest },
-        attempt,
-        here,
-        repeat,
-      )
+      const {
+        page,
+        isRefused,
+        fields: wrong,
+        taken,
+      } = await sendBooking({ ...options, expressRequest }, attempt, here, repeat)
       if (isRefused) onTrying(false)
       setFields(wrong ?? {})
       if (taken) {

@@ -27,8 +27,8 @@ export const accessibilitySections = (brand: Brand): readonly LegalSection[] => 
         <p>
           Since 28 June 2025 the European Union (Accessibility Requirements of Products and Services)
           Regulations 2023 (S.I. No. 636/2023) apply to e-commerce. Microenterprises that provide services,
-          with fewer than 10 people and at most €2 million of turnover or balance sheet, are exempt. We publish
-          this statement and work to the standard in either case.
+          with fewer than 10 people and at most €2 million of turnover or balance sheet, are exempt. We
+          publish this statement and work to the standard in either case.
         </p>
       </>
     ),
@@ -56,9 +56,9 @@ export const accessibilitySections = (brand: Brand): readonly LegalSection[] => 
     text: (
       <p>
         Automatic checks of the WCAG rules run on every page and state before each release, in both themes, on
-        phone and desktop sizes. Further tests walk through booking, payment and login by keyboard, check focus
-        and headings, and look at every page at 200% text size. Automatic checks find a part of all problems
-        only; we look at new pages by hand as well.
+        phone and desktop sizes. Further tests walk through booking, payment and login by keyboard, check
+        focus and headings, and look at every page at 200% text size. Automatic checks find a part of all
+        problems only; we look at new pages by hand as well.
       </p>
     ),
   },
@@ -67,7 +67,9 @@ export const accessibilitySections = (brand: Brand): readonly LegalSection[] => 
     title: 'What is missing',
     text: (
       <ul>
-        <li>We have not yet tested with people who use screen readers or other assistive technology daily.</li>
+        <li>
+          We have not yet tested with people who use screen readers or other assistive technology daily.
+        </li>
         <li>
           Pictures that vendors and clients upload have the description that their owner gave them, or only a
           general one. Descriptions are in the language of the person who wrote them.

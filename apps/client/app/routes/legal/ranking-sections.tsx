@@ -29,7 +29,9 @@ export const rankingSections = (brand: Brand): readonly LegalSection[] => [
             </ol>
           </div>
         ))}
-        <p>Completed appointments say most about how often clients rely on a vendor; that is why they lead.</p>
+        <p>
+          Completed appointments say most about how often clients rely on a vendor; that is why they lead.
+        </p>
       </>
     ),
   },
@@ -77,8 +79,8 @@ export const rankingSections = (brand: Brand): readonly LegalSection[] => [
     title: 'Paid places',
     text: (
       <p>
-        Nobody can pay for a place. There are no advertisements and no sponsored results. What a vendor pays us
-        in fees, and whether it pays anything, has no influence on its place. We offer no such services
+        Nobody can pay for a place. There are no advertisements and no sponsored results. What a vendor pays
+        us in fees, and whether it pays anything, has no influence on its place. We offer no such services
         ourselves and give no vendor an advantage over others.
       </p>
     ),

@@ -1,10 +1,13 @@
-import type { Sort } from '../vendors/list-state.ts'
+import type { VENDOR_SORTS } from '@anseo/contract/vendors'
 
 const NAME = 'The name, in alphabetical order.'
 const COMPLETED = 'The number of completed appointments that were paid through this site, most first.'
 
-/** The main parameters of each order of the list, in the order of their weight (`listing-order.ts` of the server). */
-export const RANKINGS: Record<Sort, readonly string[]> = {
+/**
+ * The main parameters of each order of the list, in the order of their weight (`listing-order.ts` of the server). An order
+ * without its parameters does not compile.
+ */
+export const RANKINGS: Record<(typeof VENDOR_SORTS)[number], readonly string[]> = {
   completed: [COMPLETED, NAME],
   price: [
     'The price that the list shows: the lowest total for a service, or for one hour where a vendor has no services, with all fees of a first booking and the lowest travel fee. Lowest first.',

@@ -44,9 +44,9 @@ export const rightToCancelSections = ({
     text: (
       <>
         <p>
-          You have the right to cancel the contract within {WITHDRAWAL_DAYS} days without giving any reason. The
-          cancellation period will expire after {WITHDRAWAL_DAYS} days from the day of your booking; if its
-          last day is a Saturday, Sunday or public holiday, with the next working day.
+          You have the right to cancel the contract within {WITHDRAWAL_DAYS} days without giving any reason.
+          The cancellation period will expire after {WITHDRAWAL_DAYS} days from the day of your booking; if
+          its last day is a Saturday, Sunday or public holiday, with the next working day.
         </p>
         <p>
           To exercise the right to cancel, you must inform us ({brand.name}, {brand.address}, {brand.phone},{' '}
@@ -76,8 +76,8 @@ export const rightToCancelSections = ({
           same means of payment as you did, and you will not incur any fees.
         </p>
         <p>
-          If you asked that the service begin during the cancellation period and cancel after it has begun, you
-          pay an amount in proportion to what has been provided until you told us. Once it has been fully
+          If you asked that the service begin during the cancellation period and cancel after it has begun,
+          you pay an amount in proportion to what has been provided until you told us. Once it has been fully
           provided, you can no longer cancel.
         </p>
       </>

@@ -13,7 +13,9 @@ export const securityPolicySections = (brand: Brand): readonly LegalSection[] =>
           Write to <MailLink address={brand.email} /> with “Security” in the subject. Say what can be done, by
           whom, and the steps or the request that show it. Please tell nobody else until it is mended.
         </p>
-        <p>We answer within five working days, tell you when it is mended, and thank you by name if you wish.</p>
+        <p>
+          We answer within five working days, tell you when it is mended, and thank you by name if you wish.
+        </p>
       </>
     ),
   },
@@ -22,9 +24,9 @@ export const securityPolicySections = (brand: Brand): readonly LegalSection[] =>
     title: 'What is allowed',
     text: (
       <p>
-        Test with accounts of your own only. Whoever keeps to this page, looks at no more data than is needed to
-        show the weakness, changes nothing of others and does not disturb the service has our consent, and we
-        will not take legal action.
+        Test with accounts of your own only. Whoever keeps to this page, looks at no more data than is needed
+        to show the weakness, changes nothing of others and does not disturb the service has our consent, and
+        we will not take legal action.
       </p>
     ),
   },

@@ -13,7 +13,8 @@ export function renderMail(content: MailContent): { html: string; text: string }
 
 /** Renders the plain text; each link is on a line of its own, so that no email program breaks it. */
 function textOf(content: MailContent): string {
-  const { brand, badge, heading, paragraphs, button, otherLink, facts, legal, preferencesUrl, stopUrl } = content
+  const { brand, badge, heading, paragraphs, button, otherLink, facts, legal, preferencesUrl, stopUrl } =
+    content
   const blocks = [
     ...(badge ? [`[${badge.text}]`] : []),
     heading,

@@ -68,8 +68,8 @@ function Coming({ terms: { version, changes, text } }: { terms: VendorTermsOnWir
           <b>What changes:</b> {changes}
         </p>
         <p>
-          If you don&apos;t agree, you can end the contract before {day} at no cost: close your account in your
-          profile.
+          If you don&apos;t agree, you can end the contract before {day} at no cost: close your account in
+          your profile.
         </p>
       </Note>
       <Answer version={version} />

@@ -10,7 +10,7 @@ import { slotTaken } from './refuse-slot.ts'
 import { insertAppointment } from './store.ts'
 import { takeStep } from './take-step.ts'
 import type { WantedPlace } from './visit-of.ts'
-import { columnsOfWithdrawal } from './withdrawal.ts'
+import { columnsOfWithdrawal } from '../fees/withdrawal.ts'
 
 /** The agreement of a client and a vendor by a quote. */
 interface Agreed {

@@ -9,7 +9,7 @@ import { columnsOfServices, pricedItems, type WantedService } from '../../catalo
 import { columnsOfCost } from '../appointment-row.ts'
 import { refuseOtherTotal } from './refuse-price.ts'
 import type { Visit } from './visit-of.ts'
-import { columnsOfWithdrawal } from './withdrawal.ts'
+import { columnsOfWithdrawal } from '../fees/withdrawal.ts'
 
 /** A booking as a client asks for it. */
 export type Booking = BodyOf<typeof bookAppointment>

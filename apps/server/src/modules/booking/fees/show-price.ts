@@ -12,7 +12,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { journeyInArea, pricedItems, readBookedServices, requireListed } from '../../catalogue/public.ts'
 import { eircodeOf } from '../../identity/public.ts'
-import { withdrawableFrom } from '../appointments/withdrawal.ts'
+import { withdrawableFrom } from './withdrawal.ts'
 import { readRelation } from './relation-store.ts'
 
 /**

@@ -24,7 +24,9 @@ export async function announceTerms(
   await transaction(async (unit) => {
     const { db, now } = unit
     if (version < earliestTerms(now)) throw invalidField('effectiveOn', TOO_SOON)
-    const latest = versionsOf(await findAnnounced(db)).toSorted().at(-1)!
+    const latest = versionsOf(await findAnnounced(db))
+      .toSorted()
+      .at(-1)!
     const row = { version, changes, text, announcedAt: now, announcedBy: accountId }
     if (version <= latest || !(await insertVersion(db, row))) throw invalidField('effectiveOn', NOT_AFTER)
     await recordAudit(unit, {

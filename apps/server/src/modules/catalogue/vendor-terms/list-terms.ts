@@ -32,10 +32,7 @@ export async function listTerms({ db, clock, settings }: Runtime): Promise<Vendo
 }
 
 /** Lists the same for a vendor, with when it accepted each. */
-export async function listOwnTerms(
-  runtime: Runtime,
-  { accountId }: Caller,
-): Promise<OwnVendorTermsOnWire[]> {
+export async function listOwnTerms(runtime: Runtime, { accountId }: Caller): Promise<OwnVendorTermsOnWire[]> {
   const consents = await findConsentsOf(runtime.db, accountId)
   return (await listTerms(runtime)).map((one) => ({
     ...one,

@@ -66,7 +66,11 @@ describe('terms for vendors', () => {
   })
 
   test('that are announced reach every vendor by email, are accepted early or late, and apply from their day', async () => {
-    const [vendor, other, client] = [await createVendor(app), await createVendor(app), await createClient(app)]
+    const [vendor, other, client] = [
+      await createVendor(app),
+      await createVendor(app),
+      await createClient(app),
+    ]
     expect((await accept(vendor, FIRST_VENDOR_TERMS)).status).toBe(200)
     const replies = await Promise.all(Array.from({ length: 4 }, () => announce(NEW)))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
@@ -92,6 +96,8 @@ describe('terms for vendors', () => {
       .where(and(eq(auditEntry.action, 'vendor-terms.announced'), eq(auditEntry.actorId, admin.id)))
     expect(entries).toHaveLength(1)
 
+    expect((await client.call('GET', '/api/pro/terms')).status).toBe(403)
+    expect((await vendor.call('POST', '/api/admin/vendor-terms', NEW)).status).toBe(403)
     expect((await accept(vendor, EARLIEST)).status).toBe(200)
     const [coming] = await own(vendor)
     expect(coming).toMatchObject({ version: EARLIEST, acceptedAt: expect.any(String) })
@@ -105,12 +111,10 @@ describe('terms for vendors', () => {
       [EARLIEST, 'current'],
       [FIRST_VENDOR_TERMS, 'past'],
     ])
-    expect((await accept(other, FIRST_VENDOR_TERMS)).body.code).toBe('TERMS_CHANGED')
-    expect((await accept(other, '2030-01-01')).body.code).toBe('TERMS_CHANGED')
-    expect((await accept(other, EARLIEST)).status).toBe(200)
-    expect((await announce({ ...NEW, effectiveOn: EARLIEST })).status).toBe(400)
-    expect((await client.call('GET', '/api/pro/terms')).status).toBe(403)
-    expect((await vendor.call('POST', '/api/admin/vendor-terms', NEW)).status).toBe(403)
+    const late = await createVendor(app)
+    expect((await accept(late, FIRST_VENDOR_TERMS)).body.code).toBe('TERMS_CHANGED')
+    expect((await accept(late, '2030-01-01')).body.code).toBe('TERMS_CHANGED')
+    expect((await accept(late, EARLIEST)).status).toBe(200)
   })
 
   test('and consents to them are never rewritten', async () => {

@@ -116,7 +116,12 @@ export function quoteToWire(
     vendorId: quote.vendorId,
     version: version.version,
     newestVersion,
-    ...saidToWire(version, costOfVersion(found, settings.fees), { cancellationHours, withdrawableUntil }, now),
+    ...saidToWire(
+      version,
+      costOfVersion(found, settings.fees),
+      { cancellationHours, withdrawableUntil },
+      now,
+    ),
     sentAt: version.sentAt.toISOString(),
     acceptedAt: quote.acceptedAt?.toISOString() ?? null,
     withdrawnAt: quote.withdrawnAt?.toISOString() ?? null,
