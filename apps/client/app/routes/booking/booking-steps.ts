@@ -55,22 +55,14 @@ interface Outcome {
  * @param attempt by whose key the server knows a repeated one (S9).
  * @param here the path of the booking, to return to.
  * @param repeat how often the visit repeats; null for a single one.
+ * @param expressRequest that the service begin within the period to withdraw (D9).
  */
 export async function sendBooking(
-  {
-    vendorId,
-    choice,
-    totalCents,
-    note,
-    address,
-    place,
-    expressRequest,
-    onBooked,
-    onPriceChanged,
-  }: BookingOptions & { expressRequest: true | undefined },
+  { vendorId, choice, totalCents, note, address, place, onBooked, onPriceChanged }: BookingOptions,
   attempt: ReturnType<typeof useAttemptKey>,
   here: string,
   repeat: Repeat,
+  expressRequest: true | undefined,
 ): Promise<Outcome> {
   const { slotDate, startTime, endTime, serviceIds } = choice
   if (startTime === null || endTime === null) return { isRefused: true }

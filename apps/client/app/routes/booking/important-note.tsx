@@ -4,7 +4,6 @@ import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
 import { useState } from 'react'
 import { useExpressRequest } from '../../appointments/use-express-request.tsx'
-import { useWithdrawable } from '../../appointments/use-withdrawable.ts'
 import { type Booked, NoteText } from './note-text.tsx'
 import { type Repeat, RepeatChoice } from './repeat-choice.tsx'
 import type { AskedPlace } from './use-place.ts'
@@ -21,7 +20,7 @@ interface ImportantNoteProps extends Booked {
 export function ImportantNote({ asked, busy, onBack, onBook, ...booked }: ImportantNoteProps) {
   const [repeat, setRepeat] = useState<Repeat>(null)
   const { vendor } = booked
-  const express = useExpressRequest(useWithdrawable(vendor), firstNameOf(vendor.name))
+  const express = useExpressRequest(vendor.withdrawal !== undefined, firstNameOf(vendor.name))
   return (
     <Dialog
       open

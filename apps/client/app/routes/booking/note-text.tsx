@@ -1,18 +1,17 @@
 // implements: §2.77
 import type { ServiceOnWire } from '@anseo/contract/services'
-import type { VendorOnWire } from '@anseo/contract/vendors'
 import type { Cost } from '@anseo/domain/cost'
-import { onTheDayText } from '@anseo/domain/cost-words'
+import { cancellationText, onTheDayText } from '@anseo/domain/cost-words'
 import { formatEuro } from '@anseo/domain/money'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
-import { useWithdrawable } from '../../appointments/use-withdrawable.ts'
-import { policyText } from './policy-text.ts'
+import type { Slot } from '@anseo/domain/slot'
+import type { BookableVendor } from './choice.ts'
 import type { Chosen } from './summary.tsx'
 
 /** The booking in words before it is made: what, when and how. */
 export interface Booked {
-  vendor: VendorOnWire
+  vendor: BookableVendor
   services: readonly ServiceOnWire[]
   chosen: Chosen
   /** The booking is confirmed as it is made (B6). */
@@ -24,7 +23,6 @@ export interface Booked {
 export function NoteText({ vendor, services, chosen: { slot, cost }, instant, now }: Booked) {
   const payee = firstNameOf(vendor.name)
   const isFixed = services.length > 0 && cost !== null
-  const withdrawable = useWithdrawable(vendor)
   return (
     <div>
       {isFixed ? (
@@ -36,9 +34,7 @@ export function NoteText({ vendor, services, chosen: { slot, cost }, instant, no
               : "There's nothing to pay now."}{' '}
             {cost.totalCents > 0 && onTheDayText(cost, payee)}
           </p>
-          <p className="mt-2">
-            {policyText({ vendor, price: cost.parts, start: slot?.start ?? null, withdrawable }, now)}
-          </p>
+          <p className="mt-2">{refundText({ vendor, slot, cost, now })}</p>
         </>
       ) : (
         <p>
@@ -56,6 +52,24 @@ export function NoteText({ vendor, services, chosen: { slot, cost }, instant, no
     </div>
   )
 }
+
+/** Returns the sentence on what comes back after a cancellation, by law (D9) or by the vendor's policy (A8). */
+export const refundText = ({
+  vendor: { name, cancellationHours, withdrawal },
+  slot,
+  cost,
+  now,
+}: {
+  vendor: BookableVendor
+  slot: Slot | null
+  cost: Cost
+  now: Date
+}): string =>
+  withdrawal ??
+  cancellationText(
+    { price: cost.parts, start: slot?.start ?? null, cancellationHours, vendor: firstNameOf(name) },
+    now,
+  )
 
 function priceText({ totalCents, nowCents }: Cost, several: boolean): string {
   if (totalCents === 0) return several ? 'are free.' : 'is free.'

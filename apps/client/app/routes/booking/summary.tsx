@@ -2,7 +2,7 @@
 import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { type Address, addressLine } from '@anseo/domain/address'
-import type { CostLine } from '@anseo/domain/cost-words'
+import { cancellationText, type CostLine } from '@anseo/domain/cost-words'
 import type { Cost } from '@anseo/domain/cost'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
@@ -16,9 +16,7 @@ import { PersonLine } from '@anseo/ui/person-line'
 import { PriceList } from '@anseo/ui/price-list'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useWithdrawable } from '../../appointments/use-withdrawable.ts'
-import type { Choice } from './choice.ts'
-import { policyText } from './policy-text.ts'
+import type { BookableVendor, Choice } from './choice.ts'
 import { costOfServices, costOfTime } from './service-cost.ts'
 
 /** The chosen slot, null until both times are chosen, and its cost as soon as it is known. */
@@ -40,7 +38,7 @@ export function chosenOf(
 }
 
 interface SummaryProps {
-  vendor: VendorOnWire
+  vendor: BookableVendor
   choice: Choice
   services: readonly ServiceOnWire[]
   chosen: Chosen
@@ -69,7 +67,6 @@ export function Summary({
   const { slot, cost } = chosen
   const payee = firstNameOf(vendor.name)
   const price = cost?.parts ?? anyPrice(fees)
-  const withdrawable = useWithdrawable(vendor)
   return (
     <section className="card pad raised" aria-label="Booking summary">
       <h2 className="mb-4 text-[1.375rem]">Booking summary</h2>
@@ -110,7 +107,16 @@ export function Summary({
       )}
       <div className="mt-4">
         <Note icon={<ShieldCheck aria-hidden="true" />}>
-          {policyText({ vendor, price, start: slot?.start ?? null, withdrawable }, now)}
+          {vendor.withdrawal ??
+            cancellationText(
+              {
+                price,
+                start: slot?.start ?? null,
+                cancellationHours: vendor.cancellationHours,
+                vendor: payee,
+              },
+              now,
+            )}
         </Note>
       </div>
     </section>

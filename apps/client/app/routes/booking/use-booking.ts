@@ -85,12 +85,8 @@ export function useBooking(options: BookingOptions) {
     onTrying(true)
     try {
       const { sendBooking } = await steps()
-      const {
-        page,
-        isRefused,
-        fields: wrong,
-        taken,
-      } = await sendBooking({ ...options, expressRequest }, attempt, here, repeat)
+      const sent = await sendBooking(options, attempt, here, repeat, expressRequest)
+      const { page, isRefused, fields: wrong, taken } = sent
       if (isRefused) onTrying(false)
       setFields(wrong ?? {})
       if (taken) {

@@ -1,9 +1,9 @@
-import type { Brand } from '../../api/server-context.ts'
+import type { SiteSettings } from '../../api/server-context.ts'
 import type { LegalSection } from './legal-page.tsx'
 import { MailLink } from './mail-link.tsx'
 
 /** The accessibility statement (Directive (EU) 2019/882, annex V; S.I. No. 636/2023). */
-export const accessibilitySections = (brand: Brand): readonly LegalSection[] => [
+export const accessibilitySections = ({ brand }: SiteSettings): readonly LegalSection[] => [
   {
     id: 'service',
     title: 'The service',

@@ -1,5 +1,5 @@
 import { MAX_ASKED_VENDORS, REVIEW_DAYS } from '@anseo/domain/limits'
-import type { Brand } from '../../api/server-context.ts'
+import type { SiteSettings } from '../../api/server-context.ts'
 import { SORTS, type Sort } from '../vendors/list-state.ts'
 import type { LegalSection } from './legal-page.tsx'
 import { MailLink } from './mail-link.tsx'
@@ -8,7 +8,7 @@ import { RANKINGS } from './rankings.ts'
 const orders = Object.keys(SORTS) as Sort[]
 
 /** The main parameters of ranking and their weight (Regulation (EU) 2019/1150, art. 5; Consumer Rights Act 2022, s. 107). */
-export const rankingSections = (brand: Brand): readonly LegalSection[] => [
+export const rankingSections = ({ brand }: SiteSettings): readonly LegalSection[] => [
   {
     id: 'orders',
     title: 'The orders of the list',

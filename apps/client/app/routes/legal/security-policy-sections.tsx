@@ -1,9 +1,9 @@
-import type { Brand } from '../../api/server-context.ts'
+import type { SiteSettings } from '../../api/server-context.ts'
 import type { LegalSection } from './legal-page.tsx'
 import { MailLink } from './mail-link.tsx'
 
 /** The policy on reports of weaknesses, to which `security.txt` leads (RFC 9116). */
-export const securityPolicySections = (brand: Brand): readonly LegalSection[] => [
+export const securityPolicySections = ({ brand }: SiteSettings): readonly LegalSection[] => [
   {
     id: 'report',
     title: 'Report a weakness',

@@ -6,9 +6,7 @@ import { PersonLine } from '@anseo/ui/person-line'
 import { PriceList } from '@anseo/ui/price-list'
 import { type Address, addressLine } from '@anseo/domain/address'
 import { dayText } from '../../../vendors/day-text.ts'
-import { useWithdrawable } from '../../../appointments/use-withdrawable.ts'
-import type { Booked } from '../note-text.tsx'
-import { policyText } from '../policy-text.ts'
+import { type Booked, refundText } from '../note-text.tsx'
 
 interface CheckoutSummaryProps extends Booked {
   /** The address of the appointment; null while it is not known. */
@@ -32,7 +30,6 @@ export function CheckoutSummary({
 }: CheckoutSummaryProps) {
   const { slot, cost } = chosen
   const payee = firstNameOf(vendor.name)
-  const withdrawable = useWithdrawable(vendor)
   const time = slot && slotToWire(slot)
   const when = time ? `${dayText(time.slotDate)}, ${time.startTime} to ${time.endTime}` : 'No time chosen yet'
   return (
@@ -56,9 +53,7 @@ export function CheckoutSummary({
             <summary className="link w-fit">Details</summary>
             <div className="mt-3 grid gap-3">
               <PriceList lines={lines} />
-              <p className="hint">
-                {policyText({ vendor, price: cost.parts, start: slot?.start ?? null, withdrawable }, now)}
-              </p>
+              <p className="hint">{refundText({ vendor, slot, cost, now })}</p>
             </div>
           </details>
         </>

@@ -9,7 +9,6 @@ import { Note } from '@anseo/ui/note'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { useExpressRequest } from '../../../appointments/use-express-request.tsx'
-import { useWithdrawable } from '../../../appointments/use-withdrawable.ts'
 import { logOut } from '../../../account/logout.ts'
 import { useProfile } from '../../../account/profile.tsx'
 import type { OwnRules } from '../choice.ts'
@@ -57,7 +56,7 @@ export default function Checkout({
   const user = profile.state === 'client' ? profile.user : null
   const [repeat, setRepeat] = useState<Repeat>(null)
   const payee = firstNameOf(booked.vendor.name)
-  const express = useExpressRequest(useWithdrawable(booked.vendor), payee)
+  const express = useExpressRequest(booked.vendor.withdrawal !== undefined, payee)
   const { form, ...details } = useDetails(user, where, () => booking.book(repeat, express.expressRequest))
   const formId = useId()
   const busy = booking.busy || details.busy
