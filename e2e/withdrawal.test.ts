@@ -47,7 +47,9 @@ test('a client asks for the service within the period, withdraws the day before,
   await page.getByText('Cancel by Sun 22 Nov, 09:00 AM').waitFor()
   await page.getByRole('button', { name: 'Withdraw from contract here' }).click()
   const dialog = page.getByRole('dialog', { name: 'Withdraw from this contract' })
-  await dialog.getByText('I withdraw from this contract.').waitFor()
+  await dialog
+    .getByText('I, Ciara Nolan, withdraw from my contract with Aoife Byrne for Hairstylist')
+    .waitFor()
   await dialog.getByText(/^You'll get back €\d+\.\d\d, everything you paid/).waitFor()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click()

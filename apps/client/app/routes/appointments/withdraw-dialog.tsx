@@ -6,9 +6,9 @@ import { specialityLabel } from '@anseo/domain/specialities'
 import { mayWithdraw } from '@anseo/domain/withdrawal-right'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
-import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
 import { notify } from '@anseo/ui/toasts'
+import { Link } from 'react-router'
 import { useProfile } from '../../account/profile.tsx'
 import { api } from '../../api/browser-api.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
@@ -59,20 +59,21 @@ export default function WithdrawDialog({ appointment, onClose }: DialogProps) {
       <VendorLine appointment={appointment} />
       {mayStill ? (
         <>
-          <p>I withdraw from this contract.</p>
-          <KeyValueList
-            items={[
-              { label: 'Name', value: user?.name ?? '' },
-              { label: 'Service', value: `${wire.serviceName ?? specialityLabel(speciality)} by ${name}` },
-              { label: 'When', value: formatSlot(facts) },
-              { label: 'Booked', value: formatDatedMoment(new Date(wire.createdAt)) },
-              { label: 'Confirmation to', value: user?.email ?? '' },
-            ]}
-          />
+          <p>
+            I{user && `, ${user.name},`} withdraw from my contract with {name} for{' '}
+            {wire.serviceName ?? specialityLabel(speciality)} on {formatSlot(facts)}, booked{' '}
+            {formatDatedMoment(new Date(wire.createdAt))}.
+          </p>
           <p className="text-ink-2">
             {facts.paid && !facts.free
               ? `You'll get back ${formatEuro(backCents)}, everything you paid, to the card you paid with. It takes 5 to 10 working days.`
               : "You haven't paid, so there's nothing to refund."}
+          </p>
+          <p className="text-ink-2">
+            We&apos;ll confirm it by email{user && ` to ${user.email}`}.{' '}
+            <Link className="link" to="/right-to-cancel" target="_blank">
+              Your right to cancel
+            </Link>
           </p>
         </>
       ) : (
