@@ -23,6 +23,7 @@ const RECORDS: Shown[] = [
   { name: 'admin-team', path: '/admin/team' },
   { name: 'admin-jobs', path: '/admin/jobs' },
   { name: 'admin-settings', path: '/admin/settings' },
+  { name: 'admin-terms', path: '/admin/terms' },
   { name: 'admin-security', path: '/admin/security' },
 ]
 

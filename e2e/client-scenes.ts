@@ -116,6 +116,10 @@ const PUBLIC: Shown[] = [
   { name: 'privacy-policy', path: '/privacy-policy' },
   { name: 'terms', path: '/tandc' },
   { name: 'cookies', path: '/cookies' },
+  { name: 'ranking', path: '/ranking' },
+  { name: 'accessibility', path: '/accessibility' },
+  { name: 'right-to-cancel', path: '/right-to-cancel' },
+  { name: 'security-policy', path: '/security-policy' },
   {
     name: 'not-found',
     path: '/nowhere',
@@ -390,6 +394,26 @@ const APPOINTMENTS: Shown[] = [
       await card(page, 'Fatima').getByRole('link', { name: 'Details' }).click()
       await heading('If plans change')(page)
     },
+  },
+  {
+    name: 'withdraw',
+    path: '/my-appointment',
+    // The demonstration leaves the statutory right to cancel off.
+    async show(page) {
+      await page.route('**/api/user/appointments?*', async (route) => {
+        const response = await route.fetch()
+        const json = (await response.json()) as { appointments: object[] }
+        const appointments = json.appointments.map((one) => ({
+          ...one,
+          withdrawableUntil: '2026-12-05T00:00:00.000Z',
+        }))
+        await route.fulfill({ response, json: { ...json, appointments } })
+      })
+      await page.reload()
+      await button(card(page, 'Fatima'), 'Withdraw from contract here').click()
+      await dialog(page, 'Withdraw from this contract').waitFor()
+    },
+    undo: (page) => page.unrouteAll(),
   },
   opened('reschedule', (page) => button(card(page, 'Fatima'), 'Reschedule'), 'Reschedule'),
   opened('cancel', (page) => button(card(page, 'Fatima'), 'Cancel'), 'Cancel this appointment?'),

@@ -54,6 +54,10 @@ const ROUTES = [
   ['/privacy-policy', 'Privacy policy'],
   ['/tandc', 'Terms of service'],
   ['/cookies', 'Cookie statement'],
+  ['/ranking', 'How vendors are ranked'],
+  ['/accessibility', 'Accessibility statement'],
+  ['/right-to-cancel', 'Your right to cancel'],
+  ['/security-policy', 'Security policy'],
 ] as const
 
 /** Pages that a visitor needs. */
@@ -219,7 +223,7 @@ test.describe('navigation', () => {
   test('the footer is there, and hidden under the messages', async ({ openPage }) => {
     const page = await openSignedIn(openPage, '/contact')
     const names = await footer(page).getByRole('link').allTextContents()
-    expect(names.slice(0, 8)).toEqual([
+    expect(names.slice(0, 10)).toEqual([
       'Home',
       'All Vendors',
       'About Us',
@@ -251,9 +255,11 @@ test.describe('navigation', () => {
       '/privacy-policy',
       '/tandc',
       '/cookies',
+      '/accessibility',
+      '/ranking',
       '/pro/',
     ])
-    expect(targets.slice(8).map((target) => target?.split(':')[0])).toEqual([
+    expect(targets.slice(10).map((target) => target?.split(':')[0])).toEqual([
       'tel',
       'mailto',
       'https',

@@ -42,6 +42,7 @@ const WORK: Shown[] = [
   { name: 'pro-inbox', path: '/pro/messages' },
   { name: 'pro-chat', path: ({ client }) => `/pro/messages/${client}` },
   { name: 'pro-saved-replies', path: '/pro/saved-replies' },
+  { name: 'pro-terms', path: '/pro/terms' },
   { name: 'pro-new-appointment', path: '/pro/appointments/new?day=2026-11-25&hour=11' },
   {
     name: 'pro-new-appointment-again',

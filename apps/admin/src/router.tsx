@@ -42,6 +42,7 @@ const OF_AN_ADMIN: RouteObject[] = [
   page('team', async () => (await import('./routes/team/team.tsx')).TeamPage),
   page('jobs', async () => (await import('./routes/jobs/jobs.tsx')).JobsPage),
   page('settings', async () => (await import('./routes/settings/settings.tsx')).SettingsPage),
+  page('terms', async () => (await import('./routes/terms/terms.tsx')).TermsPage),
   page('security', async () => (await import('./routes/security/security.tsx')).SecurityPage),
 ]
 

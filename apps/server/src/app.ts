@@ -53,6 +53,7 @@ import { openRuntime } from './open-runtime.ts'
 import { PAUSES, type Pauses } from './pauses.ts'
 import type { Runtime } from './platform/runtime.ts'
 import { robots } from './sites/robots.ts'
+import { securityTxt } from './sites/security-txt.ts'
 import { sitemap } from './sites/sitemap.ts'
 
 interface AppOptions {
@@ -222,6 +223,7 @@ async function registerPages(
   await http.register(images, { files })
   await http.register(sitemap, runtime)
   await http.register(robots, runtime)
+  await http.register(securityTxt, runtime)
   await http.register(calendarFeedPage, runtime)
   await http.register(oneClickStopPage, runtime)
   await http.register(health, { pool, ...state, books: () => reportBooks(runtime) })

@@ -9,6 +9,7 @@ export { askedVendor, quoteRequest } from './modules/conversation/tables/quote-r
 export { block } from './modules/booking/tables/blocks.ts'
 export { waitlistEntry, waitlistTelling } from './modules/booking/tables/waitlist.ts'
 export { contentNotice } from './modules/trust/tables/content-notices.ts'
+export { vendorTerms, vendorTermsConsent } from './modules/catalogue/tables/vendor-terms.ts'
 export { auditEntry } from './modules/audit/tables/audit.ts'
 export { statisticsChangedDay, statisticsDaySum } from './modules/operations/tables/statistics.ts'
 export { auditHead, auditLink } from './modules/audit/tables/chain.ts'

@@ -30,6 +30,7 @@ const OPEN_TO_ALL: RouteObject[] = [
     'forgot-password',
     async () => (await import('./routes/account/forgot-password.tsx')).ForgotPasswordPage,
   ),
+  page('terms', async () => (await import('./routes/terms/terms.tsx')).TermsPage),
   page('reset-password', async () => (await import('./routes/account/reset-password.tsx')).ResetPasswordPage),
 ]
 

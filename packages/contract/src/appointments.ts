@@ -11,7 +11,7 @@ import { paymentsOnWire } from './balances.ts'
 import { DISPUTE_STATES } from './dispute-states.ts'
 import { bookedPlace, visitAddress, wantedPlace } from './booked-place.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { costOnWire, expectedTotal } from './cost.ts'
+import { costOnWire, expectedTotal, expressRequest } from './cost.ts'
 import { historyEntryOnWire } from './history.ts'
 import { timeRange } from './time-range.ts'
 import { paymentRequestOnWire } from './payment-links.ts'
@@ -56,6 +56,8 @@ const appointmentFields = {
   cancellationHours: z.number().int(),
   /** Until when the client gets everything back on cancelling, because the vendor asked to move it. */
   fullRefundUntil: instant().nullable(),
+  /** Until when the client can withdraw by law and get everything back, unless it has begun; null without that right. */
+  withdrawableUntil: instant().nullable(),
   createdAt: instant(),
   payBy: instant().nullable(),
   /** The series of which it is a visit, and from when that can be paid for (C6); null for any other. */
@@ -199,6 +201,7 @@ export const BOOKING_REFUSALS = [
   'SERVICE_DURATION',
   'TOO_MANY_PENDING',
   'PRICE_CHANGED',
+  'EXPRESS_REQUEST_NEEDED',
   'IDEMPOTENCY_MISMATCH',
 ] as const
 
@@ -223,6 +226,7 @@ export const bookAppointment = call({
       /** A single one, as it was named before. */
       serviceId: id().optional(),
       expectedTotal: expectedTotal(),
+      expressRequest: expressRequest(),
     })
     .refine(
       ({ serviceIds, serviceId }) =>

@@ -60,6 +60,7 @@ import { clientPushCalls, renewPushSubscription, vendorPushCalls } from './push-
 import { adminSecondFactorCalls, vendorSecondFactorCalls } from './second-factor.ts'
 import { adminSessionCalls, clientSessionCalls, vendorSessionCalls } from './sessions.ts'
 import * as settings from './settings.ts'
+import { vendorTermsCalls } from './vendor-terms.ts'
 import * as stats from './stats.ts'
 import { getDemandStats } from './demand-stats.ts'
 import * as calendarFeed from './calendar-feed.ts'
@@ -248,6 +249,7 @@ const grouped = {
     renewPushSubscription,
   ],
   statistics: [stats.getStats, stats.exportStats, stats.getOverview, getDemandStats],
+  vendorTerms: Object.values(vendorTermsCalls),
   settings: [
     settings.getSettings,
     settings.changeSettings,

@@ -32,6 +32,12 @@ const MOST_EURO = 1_000_000
 /** The total the client was shown, in euro: any other is refused with `PRICE_CHANGED` and the new cost (A4). */
 export const expectedTotal = () => euro().min(0).max(MOST_EURO).optional()
 
+/**
+ * The client's express request that the service begin within the statutory period to withdraw (D9): without it a booking
+ * that would is refused with `EXPRESS_REQUEST_NEEDED` where the operator has turned that right on.
+ */
+export const expressRequest = () => z.boolean().optional()
+
 const EIRCODE_MAX_LENGTH = 20
 
 export const quotePrice = call({

@@ -216,6 +216,10 @@ const entries = {
     message: "Your payment arrived too late. We're refunding you in full.",
   },
   PRICE_CHANGED: { status: 409, message: 'The price has changed. Check the new total and try again.' },
+  EXPRESS_REQUEST_NEEDED: {
+    status: 409,
+    message: 'Confirm that you want the service to begin within the period in which you can withdraw.',
+  },
   REFUND_CHANGED: { status: 409, message: 'Your refund amount has changed. Check it before you cancel.' },
   REFUND_NOT_RETRYABLE: { status: 409, message: "You can't retry this refund yet." },
   DISPUTE_NOT_CHARGEABLE: {

@@ -10,7 +10,7 @@ import { isQuotable } from '@anseo/domain/quote'
 import { z } from 'zod'
 import { wantedPlace } from './booked-place.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { costOnWire, expectedTotal } from './cost.ts'
+import { costOnWire, expectedTotal, expressRequest } from './cost.ts'
 import {
   euro,
   id,
@@ -40,6 +40,8 @@ const previewOnWire = z.object({
   balance: euro(),
   /** The vendor's, or those frozen in the booking made from it (A8 of growth). */
   cancellationHours: z.number().int(),
+  /** Until when its client could withdraw by law if it was accepted now, or can; null without that right (D9 of growth). */
+  withdrawableUntil: instant().nullable(),
   /** With the fee for the way to the address in the client's profile; without one there the lowest (B4 of growth). */
   cost: costOnWire,
   words: z.string().nullable(),
@@ -198,6 +200,7 @@ export const acceptQuote = call({
     version: z.number().int().min(1),
     ...wantedPlace,
     expectedTotal: expectedTotal(),
+    expressRequest: expressRequest(),
   }),
   reply: succeeds({ message: z.string(), appointmentId: id() }),
   refusals: [
@@ -207,6 +210,7 @@ export const acceptQuote = call({
     'QUOTE_WITHDRAWN',
     'REQUEST_CLOSED',
     'PRICE_CHANGED',
+    'EXPRESS_REQUEST_NEEDED',
     'VENDOR_NOT_FOUND',
     'VENDOR_UNAVAILABLE',
     'PROFILE_INCOMPLETE',

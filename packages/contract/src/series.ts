@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { bookedPlace, wantedPlace } from './booked-place.ts'
 import { addressOnWire, BOOKING_REFUSALS } from './appointments.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { costOnWire, expectedTotal } from './cost.ts'
+import { costOnWire, expectedTotal, expressRequest } from './cost.ts'
 import {
   euro,
   id,
@@ -147,6 +147,7 @@ export const bookSeries = call({
     note: optionalText(NOTE_MAX_LENGTH),
     ...wantedPlace,
     expectedTotal: expectedTotal(),
+    expressRequest: expressRequest(),
   }),
   reply: succeeds({ seriesId: id(), ...dates }),
   refusals: BOOKING_REFUSALS,

@@ -6,7 +6,7 @@ import {
 } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { EMAIL_TEXT } from './field-texts.ts'
-import { lineField } from './wire.ts'
+import { lineField, speciality } from './wire.ts'
 
 // Values an operator may set, each with its rule, which the environment and the settings page share.
 
@@ -52,6 +52,11 @@ export const settingValues = z.object({
     .int(INSTANT_TEXT)
     .min(5, INSTANT_TEXT)
     .max(MAX_INSTANT_PAYMENT_MINUTES, INSTANT_TEXT),
+  /** The specialities whose clients can withdraw by law within 14 days of booking (D9); none unless counsel says so. */
+  statutoryCancellation: z
+    .array(speciality())
+    .max(100)
+    .transform((some) => [...new Set(some)].toSorted()),
   brandName: senderName,
   brandPhone: lineField(40),
   brandEmail: emailAddress,

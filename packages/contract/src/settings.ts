@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { SETTING_NAMES, settingValues, type SettingValues } from './setting-values.ts'
-import { id, instant, pageFacts, pageQuery } from './wire.ts'
+import { id, instant, pageFacts, pageQuery, speciality } from './wire.ts'
 
 const name = z.enum(SETTING_NAMES)
 
@@ -14,6 +14,7 @@ const values = z.object({
   handlingFixedCents: z.int(),
   paymentWindowHours: z.number(),
   instantPaymentMinutes: z.int(),
+  statutoryCancellation: z.array(speciality()),
   brandName: z.string(),
   brandPhone: z.string(),
   brandEmail: z.string(),

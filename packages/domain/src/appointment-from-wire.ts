@@ -19,6 +19,8 @@ export interface WireAppointment extends WireSlot {
   cancellationHours: number
   /** ISO instant; null where its vendor has not asked to move it (B8). */
   fullRefundUntil: string | null
+  /** ISO instant; null without a statutory right to withdraw (D9). */
+  withdrawableUntil: string | null
   /** The state of a problem that the client reported (L3). */
   reportStatus: 'open' | 'settled' | null
   /** ISO instant, or null before the confirmation. */
@@ -51,6 +53,7 @@ export function appointmentFromWire(wire: WireAppointment): AppointmentFacts {
     rescheduleCount: wire.rescheduleCount,
     cancellationHours: wire.cancellationHours,
     fullRefundUntil: wire.fullRefundUntil === null ? null : new Date(wire.fullRefundUntil),
+    withdrawableUntil: wire.withdrawableUntil === null ? null : new Date(wire.withdrawableUntil),
     payableFrom: wire.payableFrom === null ? null : new Date(wire.payableFrom),
   }
 }

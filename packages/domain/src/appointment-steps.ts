@@ -195,8 +195,7 @@ function cancelled(
   now: Date,
 ): Partial<AppointmentChange> {
   const paid = appointment.paidAt !== null
-  const { start, cancellationHours, fullRefundUntil } = appointment
-  const back = refund({ paid, price: appointment, start, cancellationHours, fullRefundUntil, by }, now)
+  const back = refund({ ...appointment, paid, price: appointment, by }, now)
   return {
     set: { cancelledAt: now, cancelledBy: by },
     refund: back,

@@ -105,6 +105,7 @@ describe('over any facts', () => {
           rescheduleCount: facts.rescheduleCount,
           cancellationHours: facts.cancellationHours,
           fullRefundUntil: facts.fullRefundUntil?.toISOString() ?? null,
+          withdrawableUntil: facts.withdrawableUntil?.toISOString() ?? null,
           reportStatus: facts.reportOpen ? ('open' as const) : null,
           payBy: facts.payBy?.toISOString() ?? null,
           payableFrom: facts.payableFrom?.toISOString() ?? null,
@@ -170,6 +171,7 @@ test('stored instants become facts', () => {
     rescheduleCount: 1,
     cancellationHours: 48,
     fullRefundUntil: null,
+    withdrawableUntil: null,
     seriesId: null,
   }
   expect(appointmentFacts(stored)).toEqual(

@@ -28,6 +28,8 @@ export interface AppointmentFacts extends Slot {
   cancellationHours: number
   /** Until when a client who cancels gets everything back, after its vendor asked to move it (B8); null otherwise. */
   fullRefundUntil: Date | null
+  /** Until when a client can withdraw by law, if it has not begun (D9); null where the operator has not turned that on. */
+  withdrawableUntil: Date | null
   /** From when a visit of a series can be paid for (C6); null for any other, which can be from its confirmation on. */
   payableFrom: Date | null
 }
@@ -50,6 +52,7 @@ export interface StoredAppointment extends Slot {
   rescheduleCount: number
   cancellationHours: number
   fullRefundUntil: Date | null
+  withdrawableUntil: Date | null
   /** The series of which it is a visit (C6); null for any other. */
   seriesId: string | null
 }
@@ -71,6 +74,7 @@ export const JUST_BOOKED: Omit<StoredAppointment, keyof Slot> = {
   rescheduleCount: 0,
   cancellationHours: DEFAULT_CANCELLATION_HOURS,
   fullRefundUntil: null,
+  withdrawableUntil: null,
   seriesId: null,
 }
 
@@ -94,6 +98,7 @@ export function appointmentFacts(
     rescheduleCount: stored.rescheduleCount,
     cancellationHours: stored.cancellationHours,
     fullRefundUntil: stored.fullRefundUntil,
+    withdrawableUntil: stored.withdrawableUntil,
     payableFrom: stored.seriesId === null ? null : visitPayableFrom(stored.start),
   }
 }

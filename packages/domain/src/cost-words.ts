@@ -3,7 +3,6 @@ import { cancellationPeriod, cutoffOf, isWithinCutoff } from './cutoff.ts'
 import { formatMoment } from './moment-text.ts'
 import { formatEuro } from './money.ts'
 import { isFree, type PriceParts } from './price.ts'
-import { refundTimetable } from './refund.ts'
 
 /** The label of the amount paid now in a page or email, by the state of the booking. */
 export type NowLabel = 'Pay when confirmed' | 'Pay now' | 'Paid'
@@ -59,7 +58,7 @@ export function onTheDayText({ parts, nowCents, onTheDayCents, totalCents }: Cos
   return `You'll pay ${payee} the remaining ${formatEuro(onTheDayCents)} on the day, ${formatEuro(totalCents)} in total.`
 }
 
-interface Cancelling {
+export interface Cancelling {
   price: PriceParts
   /** Null while no time is chosen. */
   start: Date | null
@@ -95,7 +94,7 @@ export function cancellationText(
   }
   const by = `${paid ? 'C' : "Once you've paid, c"}ancel by ${formatMoment(cutoffOf(start, cancellationHours))}`
   if (!hasProcessingFee) return `${by} for a full refund. ${NO_REFUND_AFTER}`
-  const back = formatEuro(refundTimetable(price, { start, cancellationHours }, now)[0]?.amountCents ?? 0)
+  const back = formatEuro(price.vendorFeeCents + price.platformFeeCents)
   const nonRefundable = `The payment processing fee (${formatEuro(price.handlingFeeCents)}) is non-refundable.`
   return `${by} and you'll get ${back} back. ${nonRefundable} ${NO_REFUND_AFTER}`
 }

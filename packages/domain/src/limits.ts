@@ -298,6 +298,14 @@ export const PAYMENT_REQUEST_MIN_CENTS = 100
 /** Characters of a report of content (D6). */
 export const CONTENT_NOTICE_MAX_LENGTH = 4000
 
+/** Days between announcing terms for vendors and their effect (Regulation (EU) 2019/1150, art. 3(2)). */
+export const VENDOR_TERMS_NOTICE_DAYS = 15
+export const VENDOR_TERMS_MAX_LENGTH = 60_000
+export const VENDOR_TERMS_CHANGES_MAX_LENGTH = 4000
+
+/** Days after a booking for which a client can withdraw by law, where the operator has turned that on (D9). */
+export const WITHDRAWAL_DAYS = 14
+
 /** Days that one wish for a free time may name (C7). */
 export const MAX_WAITLIST_DAYS = 14
 /** Wishes for a free time that a client may have at once. */

@@ -3,8 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { JUST_BOOKED } from './appointment.ts'
 import { stepAppointment } from './appointment-steps.ts'
-import { refundsOfAppointment } from './move-refund.ts'
-import { refundCents } from './refund.ts'
+import { refundCents, refundTimetable } from './refund.ts'
 import { HOUR_MS, type Slot } from './slot.ts'
 import { anyAppointment, inHours, NOW, someAppointment } from './testing/some-appointment.ts'
 import {
@@ -97,7 +96,7 @@ describe('money', () => {
           const back = refundCents({ ...facts, paid: true, price: PRICE, by: 'client' }, now)
           const byPolicy = hours <= 24 ? 9900 : 0
           expect(back).toBe(fullRefundUntil && now <= fullRefundUntil ? 10_074 : byPolicy)
-          const [first, ...later] = refundsOfAppointment(PRICE, facts, now)
+          const [first, ...later] = refundTimetable(PRICE, facts, now)
           expect(first?.amountCents ?? 0).toBe(back)
           expect(later.every(({ until, amountCents }) => until > first!.until && amountCents < back)).toBe(
             true,

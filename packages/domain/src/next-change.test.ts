@@ -19,6 +19,7 @@ const appointment = (changes: Partial<AppointmentFacts> = {}): AppointmentFacts 
   rescheduleCount: 0,
   cancellationHours: 24,
   fullRefundUntil: null,
+  withdrawableUntil: null,
   payableFrom: null,
   ...changes,
 })

@@ -4,15 +4,16 @@ import { cutoffOf } from './cutoff.ts'
 
 /**
  * The next instant at which the clock alone changes what may be done with one of the appointments, or what its
- * badge says: the end of free cancelling, a start, a start, an end, the begin or end of the time to pay (T3, C6); null when none is ahead.
+ * badge says: the end of free cancelling or withdrawing, a start, a start, an end, the begin or end of the time to pay (T3, C6); null when none is ahead.
  */
 export function nextChange(appointments: readonly AppointmentFacts[], now: Date): Date | null {
   const ahead = appointments
     .filter((facts) => isLive(facts, now))
-    .flatMap(({ start, end, cancellationHours, payBy, payableFrom }) => [
+    .flatMap(({ start, end, cancellationHours, withdrawableUntil, payBy, payableFrom }) => [
       cutoffOf(start, cancellationHours).getTime(),
       start.getTime(),
       end.getTime(),
+      ...(withdrawableUntil ? [withdrawableUntil.getTime()] : []),
       ...(payBy ? [payBy.getTime()] : []),
       ...(payableFrom ? [payableFrom.getTime()] : []),
     ])

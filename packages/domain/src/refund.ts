@@ -3,6 +3,7 @@ import type { CancelledBy } from './appointment.ts'
 import { cutoffOf, isWithinCutoff } from './cutoff.ts'
 import type { Price, PriceParts } from './price.ts'
 import { withTotal } from './price.ts'
+import { mayWithdraw, withdrawalEndOf } from './withdrawal-right.ts'
 
 export interface RefundFacts {
   paid: boolean
@@ -13,6 +14,8 @@ export interface RefundFacts {
   cancellationHours: number
   /** Until when the client gets everything back, after the vendor asked to move it (B8). */
   fullRefundUntil?: Date | null
+  /** The end of the statutory right to withdraw, frozen at booking (D9); null where there is none. */
+  withdrawableUntil?: Date | null
   /** The side that ends it; a vendor's decline counts as 'vendor'. */
   by: CancelledBy
 }
@@ -25,7 +28,7 @@ export const NOTHING_BACK: Price = withTotal(NOTHING)
 function refundedParts(facts: RefundFacts, now: Date): PriceParts {
   const { paid, price, start, cancellationHours, fullRefundUntil, by } = facts
   if (!paid) return NOTHING
-  if (by !== 'client' || (fullRefundUntil && now <= fullRefundUntil)) return price
+  if (by !== 'client' || (fullRefundUntil && now <= fullRefundUntil) || mayWithdraw(facts, now)) return price
   return isWithinCutoff(start, cancellationHours, now) ? NOTHING : { ...price, handlingFeeCents: 0 }
 }
 
@@ -45,14 +48,30 @@ export interface RefundUntil {
   amountCents: number
 }
 
-/** Returns the refunds if the client cancels from now on, earliest instant first; empty once nothing is refunded. */
-export function refundTimetable(
-  price: PriceParts,
-  { start, cancellationHours }: Pick<RefundFacts, 'start' | 'cancellationHours'>,
-  now: Date,
-): RefundUntil[] {
-  const amountCents = refundCents({ paid: true, price, start, cancellationHours, by: 'client' }, now)
-  return amountCents > 0 ? [{ until: cutoffOf(start, cancellationHours), amountCents }] : []
+type Cancelling = Pick<RefundFacts, 'start' | 'cancellationHours' | 'fullRefundUntil' | 'withdrawableUntil'>
+
+/**
+ * Returns the refunds if the client cancels from now on, earliest instant first: everything for as long as the law or the
+ * vendor's wish to move it gives that right (D9, B8), else by the vendor's policy (A8); empty once nothing is refunded.
+ */
+export function refundTimetable(price: PriceParts, cancelling: Cancelling, now: Date): RefundUntil[] {
+  const { start, cancellationHours } = cancelling
+  const cents = refundCents({ paid: true, price, start, cancellationHours, by: 'client' }, now)
+  const byPolicy = cents > 0 ? [{ until: cutoffOf(start, cancellationHours), amountCents: cents }] : []
+  const until = fullRefundEnd(cancelling, now)
+  const amountCents = withTotal(price).totalCents
+  if (!until || amountCents === 0) return byPolicy
+  const later = byPolicy.filter((one) => one.until > until)
+  // Without a processing fee the policy gives everything back too.
+  return later[0]?.amountCents === amountCents ? later : [{ until, amountCents }, ...later]
+}
+
+/** Returns until when a client who cancels gets everything back; null if it does not now. */
+function fullRefundEnd(cancelling: Cancelling, now: Date): Date | null {
+  const { fullRefundUntil } = cancelling
+  const byVendor = fullRefundUntil && now <= fullRefundUntil ? fullRefundUntil : null
+  const byLaw = mayWithdraw(cancelling, now) ? withdrawalEndOf(cancelling) : null
+  return byVendor && byLaw ? (byVendor > byLaw ? byVendor : byLaw) : (byVendor ?? byLaw)
 }
 
 /**

@@ -19,6 +19,7 @@ const PENDING: AppointmentFacts = {
   rescheduleCount: 0,
   cancellationHours: 24,
   fullRefundUntil: null,
+  withdrawableUntil: null,
   payableFrom: null,
 }
 const text = (change: Partial<AppointmentFacts>) => vendorBadge({ ...PENDING, ...change }, NOW).text

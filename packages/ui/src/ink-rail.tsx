@@ -21,11 +21,13 @@ type InkRailProps = {
   site: string
   entries: RailEntry[]
   person: { name: string; what: string; picture?: string | null }
+  /** Links to terms and statements, below all else. */
+  legal?: ReactNode
   onLogout: () => void
 }
 
 /** The dark rail of the vendor and the admin site, from 1024 px. */
-export function InkRail({ brand, site, entries, person, onLogout }: InkRailProps) {
+export function InkRail({ brand, site, entries, person, legal, onLogout }: InkRailProps) {
   return (
     <aside className="rail">
       <div className="mark">
@@ -49,6 +51,7 @@ export function InkRail({ brand, site, entries, person, onLogout }: InkRailProps
         </div>
         <IconButton label="Logout" icon={<LogOut aria-hidden="true" />} onClick={onLogout} />
       </div>
+      {legal && <footer className="legal-links">{legal}</footer>}
     </aside>
   )
 }

@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { CountBadge } from './count-badge.tsx'
 import type { RailEntry } from './ink-rail.tsx'
@@ -11,11 +12,13 @@ type MenuSheetProps = {
   open: boolean
   onClose: () => void
   entries: RailEntry[]
+  /** Links to terms and statements, below all else. */
+  legal?: ReactNode
   onLogout: () => void
 }
 
 /** The pages of the vendor or the admin site that a phone has no room for, with theme and logout. */
-export function MenuSheet({ title, open, onClose, entries, onLogout }: MenuSheetProps) {
+export function MenuSheet({ title, open, onClose, entries, legal, onLogout }: MenuSheetProps) {
   return (
     <SideSheet open={open} onClose={onClose} title={title}>
       <nav className="sheet-links" aria-label={title}>
@@ -37,6 +40,7 @@ export function MenuSheet({ title, open, onClose, entries, onLogout }: MenuSheet
         <Button tone="sec" full icon={<LogOut aria-hidden="true" />} onClick={onLogout}>
           Logout
         </Button>
+        {legal && <footer className="legal-links">{legal}</footer>}
       </div>
     </SideSheet>
   )

@@ -2,6 +2,7 @@ import { InkRail, Shell } from '@anseo/ui/ink-rail'
 import { type ReactNode, useState } from 'react'
 import { useProfile } from '../queries/profile.ts'
 import { settings } from '../site.ts'
+import { LegalLinks } from './legal-links.tsx'
 import { Logout } from './logout.tsx'
 import { useEntries } from './use-entries.tsx'
 
@@ -22,6 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
             what: admin?.roleText.name ?? '',
             picture: admin?.image ?? null,
           }}
+          legal={<LegalLinks />}
           onLogout={() => setLeaving(true)}
         />
       }

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useUnreadNotices } from '../queries/notices.ts'
 import { settings } from '../site.ts'
+import { LegalLinks } from './legal-links.tsx'
 import { Logout } from './logout.tsx'
 import { useEntries } from './use-entries.tsx'
 
@@ -40,6 +41,7 @@ export function PageTop({ title, children }: { title: string; children?: ReactNo
         open={open === 'menu'}
         onClose={close}
         entries={entries}
+        legal={<LegalLinks />}
         onLogout={() => setOpen('logout')}
       />
       <Logout open={open === 'logout'} onStay={close} />

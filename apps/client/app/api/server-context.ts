@@ -1,5 +1,6 @@
 import type { Api } from '@anseo/api-client/api'
 import type { FeeRates } from '@anseo/domain/price'
+import type { Speciality } from '@anseo/domain/specialities'
 import { createContext } from 'react-router'
 
 /** The operator's name and contact details (decisions, "The product is called Anseo"). */
@@ -31,6 +32,8 @@ export interface SiteSettings {
   payments: PaymentSettings
   /** The fee rates for prices (M2). */
   fees: FeeRates
+  /** The specialities whose clients can withdraw by law (D9). */
+  statutoryCancellation: readonly Speciality[]
   /** The demonstration's account, offered as one click on the login page. */
   demo: { email: string; password: string } | null
 }

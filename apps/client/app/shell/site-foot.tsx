@@ -4,25 +4,28 @@ import { Link, useLocation } from 'react-router'
 import { useSettings } from '../root.tsx'
 import { scrollToTop } from './scroll-to-top.ts'
 
-const QUICK = [
-  { label: 'Home', to: '/' },
-  { label: 'All Vendors', to: '/vendors' },
-  { label: 'About Us', to: '/about' },
-  { label: 'Contact Us', to: '/contact' },
-]
+/** Labels by their path. */
+const QUICK = {
+  '/': 'Home',
+  '/vendors': 'All Vendors',
+  '/about': 'About Us',
+  '/contact': 'Contact Us',
+}
 
-const LEGAL = [
-  { label: 'Privacy policy', to: '/privacy-policy' },
-  { label: 'Terms of service', to: '/tandc' },
-  { label: 'Cookie statement', to: '/cookies' },
-]
+const LEGAL = {
+  '/privacy-policy': 'Privacy policy',
+  '/tandc': 'Terms of service',
+  '/cookies': 'Cookie statement',
+  '/accessibility': 'Accessibility',
+  '/ranking': 'How vendors are ranked',
+}
 
 /** The footer of every page except the messages. */
 export function SiteFoot() {
   const { brand, vendorUrl } = useSettings()
   const { pathname } = useLocation()
-  const links = (entries: typeof QUICK) =>
-    entries.map(({ label, to }) => ({
+  const links = (entries: Record<string, string>) =>
+    Object.entries(entries).map(([to, label]) => ({
       key: to,
       content: (
         // Only this page needs it: another one scrolls to the top once it is shown.

@@ -1,4 +1,6 @@
 import { CONSENT_DOCUMENTS, CURRENT_VERSIONS } from '@anseo/domain/consents'
+import { FIRST_VENDOR_TERMS } from '@anseo/domain/vendor-terms'
+import type { vendorTermsConsent } from '@anseo/server/modules/catalogue/tables/vendor-terms'
 import type { consent } from '@anseo/server/modules/identity/tables/consents'
 import type { AccountRow } from './people-rows.ts'
 
@@ -12,3 +14,11 @@ export const consentRows = (accounts: readonly AccountRow[]): (typeof consent.$i
       acceptedAt: createdAt,
     })),
   )
+
+/** Returns the consents of all vendors to the terms for vendors, given when each was opened. */
+export const vendorTermsConsentRows = (
+  accounts: readonly AccountRow[],
+): (typeof vendorTermsConsent.$inferInsert)[] =>
+  accounts
+    .filter(({ role }) => role === 'vendor')
+    .map(({ id, createdAt }) => ({ vendorId: id, version: FIRST_VENDOR_TERMS, acceptedAt: createdAt }))

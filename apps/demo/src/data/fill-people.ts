@@ -7,7 +7,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@anseo/server/modules/identity/pub
 import { additionalVendors, listedVendors } from './all-vendors.ts'
 import { applicants } from './applicants.ts'
 import { clients } from './clients.ts'
-import { consentRows } from './consent-rows.ts'
+import { vendorTermsConsent } from '@anseo/server/modules/catalogue/tables/vendor-terms'
+import { consentRows, vendorTermsConsentRows } from './consent-rows.ts'
 import type { DemoSettings } from './fill-demo.ts'
 import { fillVetting } from './fill-vetting.ts'
 import { insertRows } from './insert-rows.ts'
@@ -92,6 +93,7 @@ export async function fillPeople(
   const clientRows = clientAccounts.map(({ id }, place) => clientRow(id, clients[place]!, place))
   await insertRows(tx, client, clientRows)
   await insertRows(tx, vendor, vendorRows)
+  await insertRows(tx, vendorTermsConsent, vendorTermsConsentRows(members))
   await fillVetting(tx, { checks, vendors: vendorRows, idByKey, adminId: admin.id, files })
   const feeById = new Map(vendorRows.map(({ id, feePerHourCents }) => [id, feePerHourCents]))
   const feeByVendor = new Map([...idByKey].map(([key, id]) => [key, feeById.get(id) ?? 0]))

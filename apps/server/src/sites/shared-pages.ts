@@ -1,7 +1,18 @@
 import { SPECIALITIES } from '@anseo/domain/specialities'
 
 /** Pages that are the same for every visitor, in addition to lists and vendors. */
-const PLAIN = new Set(['/', '/about', '/contact', '/privacy-policy', '/tandc', '/cookies'])
+const PLAIN = new Set([
+  '/',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/tandc',
+  '/cookies',
+  '/ranking',
+  '/accessibility',
+  '/right-to-cancel',
+  '/security-policy',
+])
 const LISTS = new Set(['/vendors', ...SPECIALITIES.map((name) => `/vendors/${encodeURIComponent(name)}`)])
 const VENDOR = /^\/appointment\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { ratesFor } from '@anseo/domain/fee-relation'
 import type { FeeRates } from '@anseo/domain/price'
+import type { Speciality } from '@anseo/domain/specialities'
 import type { Config } from '../platform/config/config.ts'
 import { paymentSettings, type PaymentSettings } from '../modules/money/public.ts'
 import type { FloodLimits } from '../platform/http/flood-limits.ts'
@@ -19,6 +20,8 @@ export interface SiteSettings {
   payments: PaymentSettings
   /** The fee rates of a first booking, from which pages work out prices (M2). */
   fees: FeeRates
+  /** The specialities whose clients can withdraw by law (D9). */
+  statutoryCancellation: readonly Speciality[]
   /** The demo account of this site, offered as one click on its login page. */
   demo: { email: string; password: string } | null
   /** True on the admin site if its team may log in at an OpenID Connect provider. */
@@ -46,7 +49,7 @@ export function settingsFor(
 ): () => SiteSettings {
   return onceFor(
     () => settings.current,
-    ({ brand, fees }) => ({
+    ({ brand, fees, statutoryCancellation }) => ({
       brand,
       publicUrl,
       // A path keeps a visitor on the current host name when vendors have no host of their own.
@@ -55,6 +58,7 @@ export function settingsFor(
       payments: paymentSettings(config),
       fees: ratesFor('first', fees),
       singleSignOn: role === 'admin' && config.openId !== undefined,
+      statutoryCancellation,
       demo: demo ? { email: DEMO_ACCOUNTS[role].email, password: DEMO_PASSWORD } : null,
     }),
   )

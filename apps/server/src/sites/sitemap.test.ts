@@ -24,6 +24,10 @@ const PAGES = [
   '/privacy-policy',
   '/tandc',
   '/cookies',
+  '/ranking',
+  '/accessibility',
+  '/right-to-cancel',
+  '/security-policy',
 ]
 
 let app: TestApp

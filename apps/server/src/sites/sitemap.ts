@@ -17,6 +17,10 @@ const PAGES = [
   '/privacy-policy',
   '/tandc',
   '/cookies',
+  '/ranking',
+  '/accessibility',
+  '/right-to-cancel',
+  '/security-policy',
 ]
 
 /** The protocol's limit of addresses in one file, pages and vendors together. */

@@ -115,6 +115,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'sweep_turn.error',
     'team_invitation.email',
     'team_invitation.name',
+    'vendor_terms.changes',
+    'vendor_terms.text',
   ],
   'written only by the erasure': ['erasure.name_in_records'],
 }

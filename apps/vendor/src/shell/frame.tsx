@@ -6,7 +6,9 @@ import { specialityLabel } from '@anseo/domain/specialities'
 import { type ReactNode, useState } from 'react'
 import { settings } from '../site.ts'
 import { ChangedTerms } from './changed-terms.tsx'
+import { ChangedVendorTerms } from './changed-vendor-terms.tsx'
 import { ClosingAccount } from './closing-account.tsx'
+import { LegalLinks } from './legal-links.tsx'
 import { Logout } from './logout.tsx'
 import { useEntries } from './use-entries.tsx'
 
@@ -23,11 +25,13 @@ export function Frame({ vendor, children }: { vendor: OwnVendorOnWire; children:
           site="Pro"
           entries={rail}
           person={{ name: vendor.name, what: specialityLabel(vendor.speciality), picture: vendor.image }}
+          legal={<LegalLinks />}
           onLogout={() => setLeaving(true)}
         />
       }
     >
       <ChangedTerms />
+      <ChangedVendorTerms />
       <ClosingAccount />
       {children}
       <TabBar
@@ -40,6 +44,7 @@ export function Frame({ vendor, children }: { vendor: OwnVendorOnWire; children:
         open={menu}
         onClose={() => setMenu(false)}
         entries={more}
+        legal={<LegalLinks />}
         onLogout={() => setLeaving(true)}
       />
       <Logout open={leaving} onStay={() => setLeaving(false)} />

@@ -28,6 +28,7 @@ export function someAppointment(changes: Partial<AppointmentFacts> = {}): Appoin
     rescheduleCount: 0,
     cancellationHours: 24,
     fullRefundUntil: null,
+    withdrawableUntil: null,
     payableFrom: null,
     ...changes,
   }
@@ -51,6 +52,7 @@ export const anyAppointment: fc.Arbitrary<AppointmentFacts> = fc
     rescheduleCount: fc.integer({ min: 0, max: 2 }),
     cancellationHours: fc.constantFrom(...CANCELLATION_OPTIONS_HOURS),
     fullRefundUntil: fc.option(fc.integer({ min: -24, max: 24 }).map(inHours)),
+    withdrawableUntil: fc.option(fc.integer({ min: -24, max: 100 }).map(inHours), { freq: 2 }),
     payableFrom: fc.option(fc.integer({ min: -24, max: 24 }).map(inHours), { freq: 2 }),
   })
   .map(({ startsIn, hours, ...facts }) => ({

@@ -1,7 +1,6 @@
 import type { QuoteOnWire, QuotePreviewOnWire } from '@anseo/contract/quotes'
 import { bookingFeesCents } from '@anseo/domain/cost'
 import { costFromWire } from '@anseo/domain/cost-wire'
-import { cancellationText } from '@anseo/domain/cost-words'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatTime } from '@anseo/domain/moment-text'
 import { dublinDate } from '@anseo/domain/dublin-time'
@@ -9,6 +8,7 @@ import { quoteState, type QuoteState } from '@anseo/domain/quote'
 import { quoteFromWire } from '@anseo/domain/quote-from-wire'
 import { slotFromWire } from '@anseo/domain/slot'
 import { formatDay, formatWeekday } from '@anseo/domain/slot-date'
+import { refundText } from '@anseo/domain/withdrawal-words'
 import { CalendarClock, History, ReceiptText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '@anseo/ui/class-names'
@@ -102,11 +102,12 @@ export function QuoteContent({ quote, payee, now, offered = true }: QuoteContent
       {quote.words && <p className="quote-words">{quote.words}</p>}
       {offered && (
         <p className="hint num">
-          {cancellationText(
+          {refundText(
             {
               price: cost.parts,
               start: slot.start,
               cancellationHours: quote.cancellationHours,
+              withdrawableUntil: quote.withdrawableUntil === null ? null : new Date(quote.withdrawableUntil),
               vendor: payee,
             },
             now,

@@ -25,6 +25,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'team.removed': 'Removed from the team',
   'team.role_changed': 'Role changed',
   'team.withdrawn': 'Invitation withdrawn',
+  'vendor-terms.announced': 'Terms for vendors announced',
   'vendor.rejected': 'Rejected',
   'vendor.suspended': 'Suspended',
   'vendor.verified': 'Verified',

@@ -1,11 +1,11 @@
-import type { SettingName, SettingValues } from '@anseo/contract/setting-values'
+import type { SettingValues } from '@anseo/contract/setting-values'
 import { TextInput } from '@anseo/ui/text-input'
 import type { ComponentProps } from 'react'
 import { RevertButton } from './revert-button.tsx'
-import { SETTING_LABELS } from './setting-texts.ts'
+import { SETTING_LABELS, type TextSetting } from './setting-texts.ts'
 
 type SettingFieldProps = {
-  name: Exclude<SettingName, 'brandSocial'>
+  name: TextSetting
   text: string
   onType: (text: string) => void
   error: string | undefined

@@ -1,5 +1,6 @@
 import type { SettingName, SettingValues } from '@anseo/contract/setting-values'
 import { formatEuro } from '@anseo/domain/money'
+import { specialityLabel } from '@anseo/domain/specialities'
 
 /** Label of each setting, on the page and in its history. */
 export const SETTING_LABELS: Record<SettingName, string> = {
@@ -10,6 +11,7 @@ export const SETTING_LABELS: Record<SettingName, string> = {
   handlingFixedCents: 'Fixed payment processing fee',
   paymentWindowHours: 'Time to pay',
   instantPaymentMinutes: 'Time to pay, instant bookings',
+  statutoryCancellation: 'Statutory right to cancel',
   brandName: 'Name',
   brandPhone: 'Phone',
   brandEmail: 'Email',
@@ -35,6 +37,8 @@ export function settingText(name: SettingName, value: unknown): string {
       return value === 1 ? '1 hour' : `${String(value)} hours`
     case 'instantPaymentMinutes':
       return `${String(value)} minutes`
+    case 'statutoryCancellation':
+      return (value as SettingValues['statutoryCancellation']).map(specialityLabel).join(', ')
     case 'brandSocial':
       return (value as SettingValues['brandSocial']).map(({ label }) => label).join(', ')
     default:
@@ -76,6 +80,9 @@ export function effectsOf(changes: Partial<SettingValues>): string[] {
     ...('instantPaymentMinutes' in changes
       ? ['Clients have this long to pay for instant bookings that they make from now on.']
       : []),
+    ...('statutoryCancellation' in changes
+      ? ['For bookings made from now on. Existing appointments keep the right that they were booked with.']
+      : []),
     ...(isAmong(ON_RECEIPTS)
       ? [
           "From now on, on every page and in every email and receipt. What has been sent can't be changed back.",
@@ -84,14 +91,17 @@ export function effectsOf(changes: Partial<SettingValues>): string[] {
   ]
 }
 
+/** The settings that are typed into one field. */
+export type TextSetting = Exclude<SettingName, 'brandSocial' | 'statutoryCancellation'>
+
 /** Returns a value as text for its field: fixed amounts in euro, everything else unchanged. */
-export const typedFrom = (name: Exclude<SettingName, 'brandSocial'>, value: string | number): string =>
+export const typedFrom = (name: TextSetting, value: string | number): string =>
   name === 'handlingFixedCents' ? (Number(value) / 100).toFixed(2) : String(value)
 
 const NUMBERS: readonly SettingName[] = [...FEES, 'paymentWindowHours', 'instantPaymentMinutes']
 
 /** Parses a typed value. NaN for text that is not a number; the server refuses it beside the field. */
-export function valueOf(name: Exclude<SettingName, 'brandSocial'>, text: string): string | number {
+export function valueOf(name: TextSetting, text: string): string | number {
   if (!NUMBERS.includes(name)) return text
   const number = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.').replace(/[€%\s]/g, ''))
   return name === 'handlingFixedCents' ? Math.round(number * 1e6) / 1e4 : number

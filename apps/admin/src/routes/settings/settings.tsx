@@ -1,12 +1,28 @@
+import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
+import { Link } from 'react-router'
 import { useSettings } from '../../queries/settings.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { BrandForm } from './brand-form.tsx'
 import { FeesForm } from './fees-form.tsx'
+import { StatutoryForm } from './statutory-form.tsx'
 import { SettingHistory } from './setting-history.tsx'
 import './settings.css'
+
+/** Leads to the terms for vendors. */
+const VendorTermsCard = () => (
+  <section className="card pad settings-form" aria-labelledby="vendor-terms-title">
+    <h2 id="vendor-terms-title">Terms for vendors</h2>
+    <p className="muted">Read the versions, see who accepted them, and announce a new one.</p>
+    <div>
+      <Button asChild tone="sec">
+        <Link to="/terms">Open the terms</Link>
+      </Button>
+    </div>
+  </section>
+)
 
 /** `/settings`: settings that change while the product runs, and their history. */
 export function SettingsPage() {
@@ -31,6 +47,8 @@ export function SettingsPage() {
           <div className="settings-panes">
             <FeesForm {...forms} />
             <BrandForm {...forms} />
+            <StatutoryForm {...forms} />
+            <VendorTermsCard />
           </div>
         )}
         {data && <SettingHistory />}

@@ -1,14 +1,12 @@
 import { useDraft } from '@anseo/site-kit/use-draft'
-import type { SettingName, SettingValues } from '@anseo/contract/setting-values'
-import { typedFrom, valueOf } from './setting-texts.ts'
-
-type TextName = Exclude<SettingName, 'brandSocial'>
+import type { SettingValues } from '@anseo/contract/setting-values'
+import { type TextSetting, typedFrom, valueOf } from './setting-texts.ts'
 
 /**
  * The texts of a form over what is in force: only what was typed is kept, also through an error and a login in this
  * tab, so that a field nobody touched follows what another admin does.
  */
-export function useTypedSettings<N extends TextName>(
+export function useTypedSettings<N extends TextSetting>(
   key: string,
   names: readonly N[],
   inForce: SettingValues,

@@ -2,6 +2,7 @@
 import { RESCHEDULE_REASONS } from '@anseo/api-client/error-catalogue/appointments'
 import type { AppointmentFacts } from '@anseo/domain/appointment'
 import { mayRebook, problemTo } from '@anseo/domain/appointment-permissions'
+import { mayWithdraw } from '@anseo/domain/withdrawal-right'
 import { Button } from '@anseo/ui/button'
 import { ReasonedButton } from '@anseo/ui/reasoned-button'
 import { CalendarClock, Check, Lock, RotateCw } from 'lucide-react'
@@ -67,7 +68,7 @@ export function PayButton({ facts, now, first, blocked, onOpen }: ButtonsProps &
   )
 }
 
-/** 'Reschedule' and 'Cancel', of an appointment that can be cancelled. */
+/** 'Reschedule' and 'Cancel', of an appointment that can be cancelled, and the function to withdraw from it (D9). */
 export function ChangeButtons({ facts, now, blocked, onOpen }: ButtonsProps) {
   const reasons: Partial<Record<string, string>> = RESCHEDULE_REASONS
   const reason = blocked ?? reasons[problemTo.reschedule(facts, now)?.code ?? '']
@@ -91,6 +92,11 @@ export function ChangeButtons({ facts, now, blocked, onOpen }: ButtonsProps) {
       >
         Cancel
       </ReasonedButton>
+      {mayWithdraw(facts, now) && (
+        <ReasonedButton tone="sec" size="sm" reason={blocked} onClick={() => onOpen('withdraw')}>
+          Withdraw from contract here
+        </ReasonedButton>
+      )}
     </>
   )
 }

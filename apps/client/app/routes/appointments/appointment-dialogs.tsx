@@ -8,6 +8,7 @@ const DIALOGS = {
   reschedule: lazy(() => import('./reschedule/reschedule-dialog.tsx')),
   address: lazy(() => import('./address-dialog.tsx')),
   cancel: lazy(() => import('./cancel-dialog.tsx')),
+  withdraw: lazy(() => import('./withdraw-dialog.tsx')),
   complete: lazy(() => import('./complete-dialog.tsx')),
   report: lazy(() => import('./report-dialog.tsx')),
   review: lazy(() => import('./review-dialog.tsx')),

@@ -1,12 +1,13 @@
 import { addressLine } from '@anseo/domain/address'
 import { appointmentState, isLive, paymentDeadline } from '@anseo/domain/appointment'
 import { problemTo } from '@anseo/domain/appointment-permissions'
-import { cancellationText } from '@anseo/domain/cost-words'
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
+import { mayWithdraw } from '@anseo/domain/withdrawal-right'
+import { refundText } from '@anseo/domain/withdrawal-words'
 import type { Listed } from '../../appointments/listed.ts'
 import { openProposal } from '../../appointments/open-proposal.ts'
 
@@ -32,9 +33,9 @@ export function appointmentNotes(appointment: Listed, now: Date): string[] {
     const vendor = firstNameOf(wire.vendorData.name)
     const { fullRefundUntil } = facts
     notes.push(
-      fullRefundUntil && now < fullRefundUntil && !facts.free
+      fullRefundUntil && now < fullRefundUntil && !facts.free && !mayWithdraw(facts, now)
         ? `${vendor} asked to move this. Cancel by ${formatNearMoment(fullRefundUntil, now)} for a full refund.`
-        : cancellationText({ ...facts, price: cost.parts, vendor }, now),
+        : refundText({ ...facts, price: cost.parts, vendor }, now),
     )
   }
   return [...notes, ...outcomeNotes(appointment, now)]

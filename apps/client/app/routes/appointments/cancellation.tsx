@@ -1,11 +1,10 @@
 // implements: §9.3
-import { cutoffOf } from '@anseo/domain/cutoff'
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { type PriceParts, withTotal } from '@anseo/domain/price'
-import { refund } from '@anseo/domain/refund'
+import { refund, refundTimetable } from '@anseo/domain/refund'
 import { timeRemaining } from '@anseo/domain/time-remaining'
 import { RefundFacts } from '@anseo/ui/refund-facts'
 import { Link } from 'react-router'
@@ -29,7 +28,7 @@ export function refundOf({ wire, facts }: Listed, now: Date) {
 
 /** Shows the refund of a paid appointment cancelled now; amounts that are not refunded are struck through and named. */
 export function Cancellation({ appointment, now }: { appointment: Listed; now: Date }) {
-  const { start, cancellationHours, fullRefundUntil } = appointment.facts
+  const { facts } = appointment
   const { price, back } = refundOf(appointment, now)
   const figure = formatEuro(back.totalCents)
   const paid = formatEuro(price.totalCents)
@@ -39,7 +38,7 @@ export function Cancellation({ appointment, now }: { appointment: Listed; now: D
       <>
         <RefundFacts
           figure={figure}
-          sentence={`You won't get a refund, because the appointment ${startsIn(start, now)}.`}
+          sentence={`You won't get a refund, because the appointment ${startsIn(facts.start, now)}.`}
           nothing
         />
         <p className="text-sm text-ink-2">
@@ -52,8 +51,7 @@ export function Cancellation({ appointment, now }: { appointment: Listed; now: D
       </>
     )
   }
-  const until =
-    fullRefundUntil && now <= fullRefundUntil ? fullRefundUntil : cutoffOf(start, cancellationHours)
+  const [next] = refundTimetable(price, facts, now)
   const lines = PARTS.filter(([part]) => price[part] > 0).map(([part, label]) => {
     const stays = back[part] < price[part]
     return { label: stays ? `${label} (non-refundable)` : label, amount: formatEuro(price[part]), stays }
@@ -66,7 +64,8 @@ export function Cancellation({ appointment, now }: { appointment: Listed; now: D
         lines={lines}
       />
       <p className="text-sm text-ink-2">
-        Cancel by {formatMoment(until)} to get this refund. It reaches your card in 5 to 10 working days.
+        {next && `Cancel by ${formatMoment(next.until)} to get this refund. `}It reaches your card in 5 to 10
+        working days.
       </p>
     </>
   )

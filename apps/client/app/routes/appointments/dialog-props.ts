@@ -6,6 +6,7 @@ const DIALOG_NAMES = [
   'reschedule',
   'address',
   'cancel',
+  'withdraw',
   'complete',
   'report',
   'review',

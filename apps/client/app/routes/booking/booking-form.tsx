@@ -13,7 +13,15 @@ import { useRevalidator } from 'react-router'
 import { useCode } from '../../session/use-code.ts'
 import type { ListedVendor } from '../../vendors/vendor-list-card.tsx'
 import './booking-form.css'
-import { type Choice, isByLength, type OwnRules, servicesOf, toggled, type WantedSlot } from './choice.ts'
+import {
+  type BookableVendor,
+  type Choice,
+  isByLength,
+  type OwnRules,
+  servicesOf,
+  toggled,
+  type WantedSlot,
+} from './choice.ts'
 import { dayText } from '../../vendors/day-text.ts'
 import { Services } from './services.tsx'
 import { costOfTime } from './service-cost.ts'
@@ -35,7 +43,7 @@ const UnavailableNote = lazy(() => import('./unavailable-note.tsx'))
 const Alternatives = lazy(() => import('./alternatives.tsx'))
 
 interface BookingFormProps {
-  vendor: VendorOnWire
+  vendor: BookableVendor
   services: ServiceOnWire[]
   /** Other vendors of the same speciality. */
   related: ListedVendor[]

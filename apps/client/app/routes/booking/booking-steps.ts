@@ -55,19 +55,21 @@ interface Outcome {
  * @param attempt by whose key the server knows a repeated one (S9).
  * @param here the path of the booking, to return to.
  * @param repeat how often the visit repeats; null for a single one.
+ * @param expressRequest that the service begin within the period to withdraw (D9).
  */
 export async function sendBooking(
   { vendorId, choice, totalCents, note, address, place, onBooked, onPriceChanged }: BookingOptions,
   attempt: ReturnType<typeof useAttemptKey>,
   here: string,
   repeat: Repeat,
+  expressRequest: true | undefined,
 ): Promise<Outcome> {
   const { slotDate, startTime, endTime, serviceIds } = choice
   if (startTime === null || endTime === null) return { isRefused: true }
   const expectedTotal = totalCents === undefined ? undefined : centsToEuro(totalCents)
   const times = { slotDate, startTime, endTime }
   const where = { place, address: address ?? undefined }
-  const body = { vendorId, ...times, note, ...where, serviceIds, expectedTotal }
+  const body = { vendorId, ...times, note, ...where, serviceIds, expectedTotal, expressRequest }
   try {
     if (repeat) {
       const all = { ...body, ...repeat }

@@ -1,10 +1,14 @@
 // implements: §5.18
 import type { ServiceOnWire } from '@anseo/contract/services'
+import type { VendorOnWire } from '@anseo/contract/vendors'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { endTimesFrom, preselectedDate } from '@anseo/domain/slot-grid'
 import { DEFAULT_DURATION_MINUTES, MAX_HOURS } from '@anseo/domain/limits'
 import { formatSlotDate } from '@anseo/domain/slot-date'
 import type { SavedChoice } from '../../appointments/saved-choice.ts'
+
+/** A vendor, and what comes back after a cancellation where its clients can withdraw by law (D9). */
+export type BookableVendor = VendorOnWire & { withdrawal?: string | undefined }
 
 /** A client's choice so far. */
 export type Choice = SavedChoice

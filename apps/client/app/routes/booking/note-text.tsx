@@ -1,17 +1,17 @@
 // implements: §2.77
 import type { ServiceOnWire } from '@anseo/contract/services'
-import type { VendorOnWire } from '@anseo/contract/vendors'
 import type { Cost } from '@anseo/domain/cost'
 import { cancellationText, onTheDayText } from '@anseo/domain/cost-words'
 import { formatEuro } from '@anseo/domain/money'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
 import type { Slot } from '@anseo/domain/slot'
+import type { BookableVendor } from './choice.ts'
 import type { Chosen } from './summary.tsx'
 
 /** The booking in words before it is made: what, when and how. */
 export interface Booked {
-  vendor: VendorOnWire
+  vendor: BookableVendor
   services: readonly ServiceOnWire[]
   chosen: Chosen
   /** The booking is confirmed as it is made (B6). */
@@ -53,18 +53,19 @@ export function NoteText({ vendor, services, chosen: { slot, cost }, instant, no
   )
 }
 
-/** Returns the sentence on what comes back after a cancellation (A8). */
+/** Returns the sentence on what comes back after a cancellation, by law (D9) or by the vendor's policy (A8). */
 export const refundText = ({
-  vendor: { name, cancellationHours },
+  vendor: { name, cancellationHours, withdrawal },
   slot,
   cost,
   now,
 }: {
-  vendor: VendorOnWire
+  vendor: BookableVendor
   slot: Slot | null
   cost: Cost
   now: Date
 }): string =>
+  withdrawal ??
   cancellationText(
     { price: cost.parts, start: slot?.start ?? null, cancellationHours, vendor: firstNameOf(name) },
     now,

@@ -16,7 +16,7 @@ import { PersonLine } from '@anseo/ui/person-line'
 import { PriceList } from '@anseo/ui/price-list'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Choice } from './choice.ts'
+import type { BookableVendor, Choice } from './choice.ts'
 import { costOfServices, costOfTime } from './service-cost.ts'
 
 /** The chosen slot, null until both times are chosen, and its cost as soon as it is known. */
@@ -38,7 +38,7 @@ export function chosenOf(
 }
 
 interface SummaryProps {
-  vendor: VendorOnWire
+  vendor: BookableVendor
   choice: Choice
   services: readonly ServiceOnWire[]
   chosen: Chosen
@@ -107,15 +107,16 @@ export function Summary({
       )}
       <div className="mt-4">
         <Note icon={<ShieldCheck aria-hidden="true" />}>
-          {cancellationText(
-            {
-              price,
-              start: slot?.start ?? null,
-              cancellationHours: vendor.cancellationHours,
-              vendor: payee,
-            },
-            now,
-          )}
+          {vendor.withdrawal ??
+            cancellationText(
+              {
+                price,
+                start: slot?.start ?? null,
+                cancellationHours: vendor.cancellationHours,
+                vendor: payee,
+              },
+              now,
+            )}
         </Note>
       </div>
     </section>

@@ -76,7 +76,7 @@ export function useBooking(options: BookingOptions) {
     if (waiting && !isLoading) goOn()
   }, [waiting, isLoading])
 
-  const book = async (repeat: Repeat) => {
+  const book = async (repeat: Repeat, expressRequest?: true) => {
     if (running.current || startTime === null || endTime === null) return
     running.current = true
     setBusy(true)
@@ -85,7 +85,8 @@ export function useBooking(options: BookingOptions) {
     onTrying(true)
     try {
       const { sendBooking } = await steps()
-      const { page, isRefused, fields: wrong, taken } = await sendBooking(options, attempt, here, repeat)
+      const sent = await sendBooking(options, attempt, here, repeat, expressRequest)
+      const { page, isRefused, fields: wrong, taken } = sent
       if (isRefused) onTrying(false)
       setFields(wrong ?? {})
       if (taken) {
@@ -113,7 +114,7 @@ export function useBooking(options: BookingOptions) {
     fields,
     start: () => void start().catch(() => notify.error(FAILED)),
     /** Sends the booking, of a series if it repeats. */
-    book: (repeat: Repeat = null) => void book(repeat),
+    book: (...how: Parameters<typeof book>) => void book(...how),
     goBack: () => {
       setAsking(false)
       setAtCheckout(false)

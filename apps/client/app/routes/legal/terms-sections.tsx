@@ -4,6 +4,7 @@ import {
   DEFAULT_CANCELLATION_HOURS,
   MAX_RESCHEDULES,
   MINIMUM_AGE_YEARS,
+  WITHDRAWAL_DAYS,
 } from '@anseo/domain/limits'
 import { Link } from 'react-router'
 import type { Brand } from '../../api/server-context.ts'
@@ -56,6 +57,13 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
           guarantee the quality of a service.
         </p>
         <p>Vendors set their descriptions, fees and available times, and must keep them correct.</p>
+        <p>
+          What decides their order, and how we check reviews, is on the page{' '}
+          <Link className="link" to="/ranking">
+            How vendors are ranked
+          </Link>
+          .
+        </p>
       </>
     ),
   },
@@ -113,6 +121,14 @@ export const termsSections = (brand: Brand): readonly LegalSection[] => [
           </li>
           <li>The vendor declines or cancels, or we cancel: you get a full refund.</li>
         </ul>
+        <p>
+          For some services the law gives you a right to withdraw within {WITHDRAWAL_DAYS} days, whatever the
+          vendor&apos;s policy says. It applies where we tell you so before you book:{' '}
+          <Link className="link" to="/right-to-cancel">
+            your right to cancel
+          </Link>
+          .
+        </p>
         <p>
           Before you confirm a cancellation, we show you the exact refund. Refunds go to the card you paid
           with, usually within 5 to 10 working days.

@@ -28,7 +28,7 @@ interface QuoteMessageProps {
 
 /** A vendor's quote in the client's chat, with the client's actions. */
 export function QuoteMessage({ quote, payee, now, appointments, onAsk, onStale }: QuoteMessageProps) {
-  const { accept, busy, alternatives } = useAcceptQuote(quote, onStale)
+  const { accept, busy, alternatives, box } = useAcceptQuote(quote, payee, onStale)
   const booked = appointments.find(({ _id }) => _id === quote.appointmentId)
   return (
     <QuoteCard
@@ -41,6 +41,7 @@ export function QuoteMessage({ quote, payee, now, appointments, onAsk, onStale }
           case 'open':
             return (
               <>
+                {box}
                 <div className="quote-foot buttons">
                   <Button
                     tone="sec"

@@ -6,18 +6,25 @@ import { useLocation, useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { payPath } from '../../appointments/pay-path.ts'
 import { isRefusal, useAttemptKey } from '../../appointments/attempt-key.ts'
+import { useExpressRequest } from '../../appointments/use-express-request.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { profileForBooking } from '../../account/profile-path.ts'
 
 /**
  * Accepts a version of a quote and opens the payment of its deposit.
+ * @param payee the vendor's first name.
  * @param onStale called when the quote has changed since it was shown.
  */
-export function useAcceptQuote({ _id: id, version, cost }: QuoteOnWire, onStale: () => void) {
+export function useAcceptQuote(
+  { _id: id, version, cost, withdrawableUntil }: QuoteOnWire,
+  payee: string,
+  onStale: () => void,
+) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const attempt = useAttemptKey()
   const { busy, run } = useAttempt()
+  const { expressRequest, confirm, box } = useExpressRequest(withdrawableUntil !== null, payee)
   const [alternatives, setAlternatives] = useState<readonly WireSlot[]>([])
 
   const follow = (error: unknown) => {
@@ -27,10 +34,11 @@ export function useAcceptQuote({ _id: id, version, cost }: QuoteOnWire, onStale:
     else if (error.code === 'SLOT_TAKEN') setAlternatives(error.refusal.alternatives ?? [])
     else if (error.status === 409) onStale()
   }
-  const accept = () =>
-    run(async () => {
+  const accept = async () => {
+    if (!confirm()) return
+    await run(async () => {
       setAlternatives([])
-      const body = { version, expectedTotal: cost.total }
+      const body = { version, expectedTotal: cost.total, expressRequest }
       const idempotencyKey = attempt.keyFor({ id, ...body })
       try {
         const call = { params: { id }, body, idempotencyKey }
@@ -41,5 +49,6 @@ export function useAcceptQuote({ _id: id, version, cost }: QuoteOnWire, onStale:
         throw error
       }
     })
-  return { accept, busy, alternatives }
+  }
+  return { accept, busy, alternatives, box }
 }

@@ -35,10 +35,10 @@ const ENDED = {
 /** A quote with all that it is compared by, and the way to accept it or to ask about it. */
 export function ComparedCard({ compared, now, onStale }: ComparedCardProps) {
   const { vendor, quote, total, rating, reviewCount, answerMinutes, distanceKm } = compared
-  const { accept, busy } = useAcceptQuote(quote, onStale)
   const facts = quoteFromWire(quote)
   const state = quoteState(facts, now)
   const first = firstNameOf(vendor.name)
+  const { accept, busy, box } = useAcceptQuote(quote, first, onStale)
   const about = [
     distanceKm !== null && `${distanceKm} km away`,
     answerMinutes !== null && answerText(answerMinutes),
@@ -84,6 +84,7 @@ export function ComparedCard({ compared, now, onStale }: ComparedCardProps) {
       <div className="acts">
         {state === 'open' ? (
           <>
+            {box}
             <Button full busy={busy} onClick={() => void accept()}>
               Accept<span className="sr-only"> the quote from {vendor.name}</span>
             </Button>

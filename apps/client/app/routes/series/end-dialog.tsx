@@ -3,7 +3,7 @@ import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatEuro } from '@anseo/domain/money'
-import { refundsOfAppointment } from '@anseo/domain/move-refund'
+import { refundTimetable } from '@anseo/domain/refund'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { Question } from '@anseo/ui/question'
 import { useState } from 'react'
@@ -46,7 +46,7 @@ export function EndDialog({ series, now, onClose }: EndDialogProps) {
             <legend className="font-semibold">Visits you have paid for stay. Cancel some of them too?</legend>
             {paid.map((wire) => {
               const facts = appointmentFromWire(wire)
-              const [next] = refundsOfAppointment(costFromWire(wire.cost).parts, facts, now)
+              const [next] = refundTimetable(costFromWire(wire.cost).parts, facts, now)
               return (
                 <label key={wire._id} className="flex items-start gap-2">
                   <input

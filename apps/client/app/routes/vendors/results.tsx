@@ -70,6 +70,9 @@ export function Results(props: ResultsProps) {
             </Button>
           )}
           <SortSelect state={state} />
+          <Link className="link text-sm" to="/ranking">
+            How vendors are ranked
+          </Link>
         </div>
         <div className="chosen">
           <ChosenChips state={state} />

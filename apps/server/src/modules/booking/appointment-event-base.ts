@@ -11,4 +11,6 @@ export interface AppointmentEventBase {
   cost: Cost
   /** The hours before the start until which the client can cancel with a refund (A8). */
   cancellationHours: number
+  /** Until when the client can withdraw by law, if it has not begun (D9); null without that right. */
+  withdrawableUntil: Date | null
 }

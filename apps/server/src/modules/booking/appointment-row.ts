@@ -35,6 +35,7 @@ export const toEventBase = (row: AppointmentRow): AppointmentEventBase => ({
   slot: slotOf(row),
   cost: costOfRow(row),
   cancellationHours: row.cancellationHours,
+  withdrawableUntil: row.withdrawableUntil,
 })
 
 /** The columns of the cost that are frozen at the booking (A1). */

@@ -3,6 +3,9 @@ import type { CheckKind } from '@anseo/domain/vetting-checks'
 import { job } from '../../platform/jobs/job.ts'
 import { event } from '../../platform/unit-of-work/event.ts'
 
+/** Terms for vendors were announced, named by the day on which they take effect. */
+export const vendorTermsAnnounced = event<{ version: string }>('vendor-terms.announced')
+
 /** An admin has decided on a vendor. */
 export const vendorVetted = event<{
   vendorId: string

@@ -7,6 +7,7 @@ import { bindProfiles } from './profile/routes.ts'
 import { bindServices } from './services/routes.ts'
 import { vendorSweeps } from './vendors/sweeps.ts'
 import { bindVetting } from './vetting/routes.ts'
+import { bindVendorTerms } from './vendor-terms/routes.ts'
 import { makeRenditionsJob } from './events.ts'
 import { makeRenditionsOf } from './work-photos/make-renditions.ts'
 import { bindWorkPhotos } from './work-photos/routes.ts'
@@ -20,6 +21,7 @@ export const catalogue: ServerModule = {
     bindWorkPhotos(bind, runtime)
     bindVetting(bind, runtime)
     bindFavourites(bind, runtime)
+    bindVendorTerms(bind, runtime)
   },
   jobs: (runtime) => [handle(makeRenditionsJob, (payload) => makeRenditionsOf(runtime, payload))],
   sweeps: (runtime) => [...vendorSweeps(runtime), ...priceSweeps(runtime), ...vettingSweeps(runtime)],

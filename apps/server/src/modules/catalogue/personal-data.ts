@@ -7,6 +7,7 @@ import { rejectedDocuments } from './vetting/rejected-documents.ts'
 import { favourite } from './tables/favourites.ts'
 import { service } from './tables/services.ts'
 import { vendor } from './tables/vendors.ts'
+import { vendorTermsConsent } from './tables/vendor-terms.ts'
 import { workPhoto } from './tables/work-photos.ts'
 import { removedPhotos } from './work-photos/removed-photos.ts'
 import { vettingCheck, vettingDocument } from './tables/vetting.ts'
@@ -29,6 +30,12 @@ const VENDORS: readonly Subject[] = [
     about: 'What you offer and where, your phone number, weekly hours, booking rules and vetting.',
     whose: (id) => eq(vendor.id, id),
     order: [vendor.id],
+  }),
+  subjectOf(vendorTermsConsent, {
+    file: 'terms-for-vendors',
+    about: 'Which version of our terms for vendors you accepted, and when.',
+    whose: (id) => eq(vendorTermsConsent.vendorId, id),
+    order: [vendorTermsConsent.version],
   }),
   subjectOf(service, {
     file: 'services',
@@ -93,7 +100,10 @@ async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]
 /** The personal data of vendors: profile, services, documents and checks; of clients their favourites. */
 export const catalogueData: PersonalData = {
   exports: { client: CLIENTS, vendor: VENDORS },
-  notExported: [{ table: 'listing_count', why: 'Contains no personal data.' }],
+  notExported: [
+    { table: 'listing_count', why: 'Contains no personal data.' },
+    { table: 'vendor_terms', why: 'Contains no personal data.' },
+  ],
   findFiles,
   erasure: {
     lock: lockVendor,

@@ -14,6 +14,7 @@ export {
 } from './menus/read-service.ts'
 export { showMenu, showOwnMenu } from './services/show-menu.ts'
 export { showPhotos } from './work-photos/show-photos.ts'
+export { findAnnounced } from './vendor-terms/store.ts'
 export { addToRating } from './vendors/add-to-rating.ts'
 export { countCompletion } from './vendors/count-completion.ts'
 export { isVendorListed } from './vendors/is-vendor-listed.ts'

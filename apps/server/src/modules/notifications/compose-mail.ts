@@ -7,7 +7,7 @@ import type { SenderSettings, PersonNotification } from './notify-people.ts'
 import type { Role } from '@anseo/domain/role'
 
 /** The parts of an email about an appointment, in addition to its text. */
-export type MailExtras = Pick<Mail, 'attachments'> & Pick<MailContent, 'badge'>
+export type MailExtras = Pick<Mail, 'attachments'> & Pick<MailContent, 'badge' | 'legal'>
 
 /** Returns a notification as an email, with a link to the preferences unless this one is always sent. */
 export function composeMail(
@@ -19,7 +19,7 @@ export function composeMail(
   }: Pick<PersonNotification, 'person' | 'content' | 'extras'>,
 ): QueuedMail {
   const { headline, sentences, facts, button, isBinding } = content
-  const { badge, attachments } = extras
+  const { badge, attachments, legal } = extras
   const preferencesUrl = isBinding ? undefined : pageAddress(addresses, PREFERENCES[role])
   return {
     to: email,
@@ -30,6 +30,7 @@ export function composeMail(
       heading: headline,
       paragraphs: sentences,
       facts,
+      legal,
       button: { label: button.label, url: pageAddress(addresses, button.path) },
       preferencesUrl,
     },

@@ -83,6 +83,7 @@ async function happen<E extends EventKind<unknown>>(
     slot: SLOT,
     cost: COST,
     cancellationHours: 24,
+    withdrawableUntil: null,
     ...facts,
   } as unknown as FactsOf<E>
   await app.runtime.transaction((unit) => unit.publish(event, whole))
@@ -465,6 +466,7 @@ test('what is rolled back was told to nobody', async () => {
       slot: SLOT,
       cost: COST,
       cancellationHours: 24,
+      withdrawableUntil: null,
       amountCents: 1,
     })
     throw new Error('Something else went wrong')

@@ -29,7 +29,13 @@ import {
   visitMissed,
   visitPayable,
 } from '../booking/events.ts'
-import { checkEndsSoon, checkExtended, checkFailed, vendorVetted } from '../catalogue/events.ts'
+import {
+  checkEndsSoon,
+  checkExtended,
+  checkFailed,
+  vendorTermsAnnounced,
+  vendorVetted,
+} from '../catalogue/events.ts'
 import {
   quoteAccepted,
   quoteSent,
@@ -109,11 +115,13 @@ import {
 } from './on-series.ts'
 import { onSeriesPriceStepped } from './on-series-price.ts'
 import { findParties, findPerson, findSides, type Parties } from './people-store.ts'
+import { tellVendorTermsJob } from './events.ts'
 import { deleteBrowsersOf } from './push-subscriptions.ts'
 import { notifyAdmins, notifyAdminsOfVendor } from './notify-admins.ts'
 import { type SenderSettings, type NotificationContent, notifyPeople, notifyPerson } from './notify-people.ts'
 import { notificationsOf } from './notifications-of.ts'
-import { findNotifiedAppointment, type Reader } from './notified-appointment.ts'
+import { findFirstVisit, findNotifiedAppointment, type Reader } from './notified-appointment.ts'
+import { withdrawalTerms } from './withdrawal-terms.ts'
 import type { WordingContext, Words } from './wording.ts'
 
 /**
@@ -178,12 +186,18 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       const parties = await findParties(unit.db, facts)
       const { client, vendor } = words(facts, parties)
       const about = { topic: 'bookings', at: unit.now } as const
+      const first = client?.confirmsContract && (await findFirstVisit(unit.db, facts.seriesId))
+      const legal = first ? withdrawalTerms(sender, first, parties, unit.now) : undefined
+      const bound = client && legal ? { ...client, isBinding: true as const } : client
       await notifyPeople(unit, sender, [
-        ...(client ? [{ person: parties.client, content: client, ...about }] : []),
+        ...(bound ? [{ person: parties.client, content: bound, extras: { legal }, ...about }] : []),
         ...(vendor ? [{ person: parties.vendor, content: vendor, ...about }] : []),
       ])
     }
   return [
+    on(vendorTermsAnnounced, (unit, { version }) =>
+      unit.enqueue(tellVendorTermsJob, { version, after: null }),
+    ),
     on(timeFreed, (unit, facts) => tellOfFreeTimes(unit, sender, facts)),
     on(appointmentUnanswered, told('bookings', onUnanswered)),
     on(appointmentConfirmed, invited('bookings', onConfirmed)),

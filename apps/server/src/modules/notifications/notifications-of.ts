@@ -2,7 +2,8 @@ import type { NoticeTopic } from '@anseo/domain/notice-choices'
 import { inviteToAppointment } from './invite-to-appointment.ts'
 import type { NotificationContent, SenderSettings, PersonNotification } from './notify-people.ts'
 import type { Parties } from './people-store.ts'
-import { badgeFor, entryFor, type Reader, type NotifiedAppointment } from './notified-appointment.ts'
+import { badgeFor, entryFor, type NotifiedAppointment, type Reader } from './notified-appointment.ts'
+import { withdrawalTerms } from './withdrawal-terms.ts'
 import { toTheAppointment, withDetails } from './wording.ts'
 
 const READERS: readonly Reader[] = ['client', 'vendor']
@@ -18,8 +19,8 @@ interface About {
 }
 
 /**
- * Returns the notifications of both sides of an appointment about a step: text, details, badge and, if asked for, the
- * calendar file. A side without a text gets none; the place is named only to a side that may know it.
+ * Returns the notifications of both sides of an appointment about a step: text, details, badge, what the law wants in
+ * writing and, if asked for, the calendar file. A side without a text gets none; the place is named only to a side that may know it.
  */
 export const notificationsOf = (
   sender: SenderSettings,
@@ -34,9 +35,12 @@ export const notificationsOf = (
       ...toTheAppointment(content, appointment.id),
       facts: withDetails(content.facts, entry),
     }
+    const legal = content.confirmsContract && withdrawalTerms(sender, appointment, parties, at)
     const extras = {
+      legal,
       badge: badgeFor(reader, appointment, at),
       attachments: invites ? [inviteToAppointment(sender, appointment, parties, reader, at)] : undefined,
     }
-    return [{ person: parties[reader], topic, content: detailed, extras, at }]
+    const bound = legal ? { ...detailed, isBinding: true as const } : detailed
+    return [{ person: parties[reader], topic, content: bound, extras, at }]
   })

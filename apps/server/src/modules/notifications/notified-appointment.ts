@@ -8,7 +8,7 @@ import { contactWindow } from '@anseo/domain/contact-window'
 import { addressForClient } from '@anseo/domain/shown-address'
 import type { Speciality } from '@anseo/domain/specialities'
 import { vendorBadge } from '@anseo/domain/vendor-badge'
-import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
 import { client } from '../identity/tables/accounts.ts'
 import { appointment } from '../booking/tables/appointments.ts'
@@ -24,6 +24,9 @@ export interface NotifiedAppointment extends PricedAppointment {
   id: string
   /** Counts its steps. */
   version: number
+  bookedAt: Date
+  /** When the client asked that it begin within the period to withdraw (D9). */
+  expressRequestAt: Date | null
   serviceName: string | null
   fullPriceCents: number | null
   travelFeeCents: number
@@ -68,6 +71,20 @@ export async function findNotifiedAppointments(
     isAtVendors: row.place === 'vendor',
     place: addressOf(row, { line1, line2, eircode }),
   }))
+}
+
+/** Finds the first visit of a series that has been made; undefined where none has. */
+export async function findFirstVisit(
+  db: Queryable,
+  seriesId: string,
+): Promise<NotifiedAppointment | undefined> {
+  const [first] = await db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(eq(appointment.seriesId, seriesId))
+    .orderBy(asc(appointment.seriesPosition))
+    .limit(1)
+  return first && findNotifiedAppointment(db, first.id)
 }
 
 /** Returns the badge of the appointment's state in the words of the reader's site. */

@@ -22,8 +22,10 @@ export interface NotificationContent {
   facts: NonNullable<MailContent['facts']>
   /** The link to the next page; `path` belongs to the product's address. */
   button: { label: string; path: string }
-  /** True if it concerns the account itself and is emailed regardless of preferences. */
+  /** True if it concerns the account itself or a right, and is emailed regardless of preferences. */
   isBinding?: true
+  /** True if it confirms a contract: its email carries what the law wants in writing (D9). */
+  confirmsContract?: true
   /** True if the reader has just done it, so that no toast repeats it. */
   isOwnAction?: boolean
 }

@@ -13,6 +13,7 @@ export const onConfirmed: Words<typeof appointmentConfirmed> = (
     sentences: [confirmedForClient(cost, payBy, slot)],
     facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
     button: payOnline(cost),
+    confirmsContract: true,
   },
   vendor: {
     headline: `You confirmed: ${formatSlot(slot)} with ${client.name}`,

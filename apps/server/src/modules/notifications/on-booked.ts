@@ -63,6 +63,7 @@ export const onBookedInstantly = (
     facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
     button: payOnline(cost),
     isOwnAction: true,
+    confirmsContract: true,
   },
 })
 

@@ -1,6 +1,7 @@
 import { cancellationPeriod } from '@anseo/domain/cutoff'
-import { formatSlot } from '@anseo/domain/moment-text'
+import { formatDatedMoment, formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
+import { mayWithdraw } from '@anseo/domain/withdrawal-right'
 import { REFUND_TIME } from './payment-words.ts'
 import type { Parties } from './people-store.ts'
 import type { NotificationContent } from './notify-people.ts'
@@ -16,7 +17,7 @@ const late = ({ cancellationHours }: Cancelled) =>
 const tooLate = ({ confirmed }: Cancelled) => `It wasn't ${confirmed ? 'paid for' : 'confirmed'} in time.`
 
 /** Notifies both sides, whoever cancelled (L2, L6, M3). */
-export const onCancelled: Words<typeof appointmentCancelled> = (facts, parties, { brandName }) => {
+export const onCancelled: Words<typeof appointmentCancelled> = (facts, parties, { brandName, now }) => {
   const whoCancelled = {
     client: titled(parties.client.name),
     vendor: titled(parties.vendor.name),
@@ -24,13 +25,40 @@ export const onCancelled: Words<typeof appointmentCancelled> = (facts, parties, 
     auto: 'Timed out',
   }[facts.by]
   return {
-    client: forClient(facts, parties, facts.by === 'client' ? BY_YOU : whoCancelled),
+    client: isWithdrawal(facts, now)
+      ? acknowledged(facts, parties, now)
+      : forClient(facts, parties, facts.by === 'client' ? BY_YOU : whoCancelled),
     vendor: forVendor(facts, parties, facts.by === 'vendor' ? BY_YOU : whoCancelled),
   }
 }
 
 const titled = (name: string) => `Cancelled by ${name}`
 const BY_YOU = titled('you')
+
+/** A client who cancels while the law gives that right has withdrawn from the contract (D9). */
+const isWithdrawal = ({ by, slot: { start }, withdrawableUntil }: Cancelled, now: Date) =>
+  by === 'client' && mayWithdraw({ start, withdrawableUntil }, now)
+
+/** Acknowledges a withdrawal with its content, date and time (Directive 2011/83/EU, article 11a). */
+function acknowledged(facts: Cancelled, { client, vendor }: Parties, now: Date): NotificationContent {
+  const content = forClient(facts, { client, vendor }, BY_YOU)
+  const received = formatDatedMoment(now)
+  return {
+    ...content,
+    headline: `Withdrawal received: ${formatSlot(facts.slot)} with ${vendor.name}`,
+    sentences: [
+      `On ${received} we received your statement that you withdraw from this contract. It ends with that.`,
+      ...content.sentences,
+    ],
+    facts: [
+      ['Received', received],
+      ['From', `${client.name}, ${client.email}`],
+      ['Contract', facts.appointmentId],
+      ...content.facts,
+    ],
+    isBinding: true,
+  }
+}
 
 /** A client's own cancellation is refunded by M3; after any other cancellation the whole payment is refunded. */
 function forClient(facts: Cancelled, { vendor }: Parties, title: string): NotificationContent {

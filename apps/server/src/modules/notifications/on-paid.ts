@@ -1,14 +1,15 @@
-import { cancellationText, onTheDayText } from '@anseo/domain/cost-words'
+import { onTheDayText } from '@anseo/domain/cost-words'
 import { formatSlot } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
+import { refundText } from '@anseo/domain/withdrawal-words'
 import { costFacts, fromClientFact } from './payment-words.ts'
 import { toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
 import type { appointmentPaid } from '../money/events.ts'
 
 /** The money is there: the appointment is settled for both. */
 export const onPaid: Words<typeof appointmentPaid> = (
-  { appointmentId, slot, cost, cancellationHours, savedCard },
+  { appointmentId, slot, cost, cancellationHours, withdrawableUntil, savedCard },
   { client, vendor },
   { now },
 ) => {
@@ -17,6 +18,7 @@ export const onPaid: Words<typeof appointmentPaid> = (
     price: parts,
     start: slot.start,
     cancellationHours,
+    withdrawableUntil,
     vendor: firstNameOf(vendor.name),
     paid: true,
   }
@@ -28,11 +30,12 @@ export const onPaid: Words<typeof appointmentPaid> = (
           ? `We charged ${formatEuro(nowCents)} to your saved card (${savedCard}), as you agreed when you booked.`
           : `You paid ${formatEuro(nowCents)}, and your appointment is booked.`,
         onTheDayText(cost, firstNameOf(vendor.name)),
-        cancellationText(cancelling, now),
+        refundText(cancelling, now),
       ],
       facts: [...whoAndWhen(vendor.name, slot), ...costFacts(cost, vendor, 'Paid')],
       button: toAppointments(),
       isOwnAction: savedCard === null,
+      confirmsContract: true,
     },
     vendor: {
       headline: `Paid by ${client.name}: ${formatSlot(slot)}`,

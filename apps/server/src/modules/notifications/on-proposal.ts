@@ -54,6 +54,7 @@ export const onProposalAccepted: Words<typeof proposalAccepted> = (facts, { clie
       facts: [...whoAndWhen(vendor.name, facts.slot), ...(deadline ? stillToPay(facts.cost, vendor) : [])],
       button: deadline ? payOnline(facts.cost) : toAppointments(),
       isOwnAction: true,
+      confirmsContract: true,
     },
     vendor: {
       headline: `Your time was accepted: ${formatSlot(facts.slot)} with ${client.name}`,

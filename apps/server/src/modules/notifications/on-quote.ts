@@ -45,6 +45,7 @@ export const onQuoteAccepted: Words<typeof quoteAccepted> = (
       facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
       button: payOnline(cost),
       isOwnAction: true,
+      confirmsContract: true,
     },
     vendor: {
       headline: `Your quote was accepted by ${client.name}: ${formatSlot(slot)}`,

@@ -84,6 +84,7 @@ export const onSeriesConfirmed = (
       : ["There's nothing to pay now."],
     facts: [...seriesRows(vendor.name, facts), ...stillToPay(facts.cost, vendor)],
     button: toSeries('client', facts),
+    confirmsContract: true,
   },
   vendor: {
     headline: `You confirmed: ${countOf(facts.visits)} with ${client.name} from ${formatSlot(facts.slot)}`,

@@ -2,7 +2,7 @@ import { FORMER_CLIENT } from '@anseo/domain/own-booking'
 import { titleCase } from '@anseo/domain/person-name'
 import { withoutNoticePrefix } from '@anseo/domain/notice'
 import type { NoticeChannel, NoticeTopic } from '@anseo/domain/notice-choices'
-import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
 import { clientName, isClientAccount } from '../booking/public.ts'
 import { appointment } from '../booking/tables/appointments.ts'
@@ -97,6 +97,21 @@ export async function listPeopleWhoChose(
         among,
       ),
     )
+    .orderBy(account.id)
+    .limit(limit)
+  return rows.map(asNamed)
+}
+
+/** Finds vendors with an account, those whose ids follow `after`, in the order of ids. */
+export async function listVendors(
+  db: Queryable,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<Person[]> {
+  const isVendor = and(eq(account.role, 'vendor'), isNull(account.erasedAt))
+  const rows = await db
+    .select(COLUMNS)
+    .from(account)
+    .where(and(isVendor, after === null ? undefined : gt(account.id, after)))
     .orderBy(account.id)
     .limit(limit)
   return rows.map(asNamed)

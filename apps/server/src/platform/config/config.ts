@@ -30,6 +30,14 @@ const socialLinks = z.string().transform((text) =>
     }),
 )
 
+/** `Cleaner, Personal Chef` as a list. */
+const listed = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+)
+
 const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'is development, test or production')
@@ -80,6 +88,7 @@ const environment = z.object({
     .number()
     .pipe(setting.instantPaymentMinutes)
     .default(DEFAULT_INSTANT_PAYMENT_MINUTES),
+  STATUTORY_CANCELLATION: listed.pipe(setting.statutoryCancellation).prefault(''),
   BRAND_NAME: setting.brandName.default('Anseo'),
   BRAND_PHONE: setting.brandPhone.default('+353 1 555 0142'),
   BRAND_EMAIL: setting.brandEmail.default('hello@anseo.example'),
@@ -206,6 +215,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     paymentWindowHours: settings.PAYMENT_WINDOW_HOURS,
     instantPaymentMinutes: settings.INSTANT_PAYMENT_MINUTES,
+    statutoryCancellation: settings.STATUTORY_CANCELLATION,
     brand: {
       name: settings.BRAND_NAME,
       phone: settings.BRAND_PHONE,

@@ -194,6 +194,7 @@ describe('for a client', () => {
       payments: { total: 100.74, paid: 0, open: 100.74, tip: null, askedAt: null, recorded: [] },
       endReason: null,
       fullRefundUntil: null,
+      withdrawableUntil: null,
       place: 'client',
       refundAmount: null,
       refundStatus: null,

@@ -6,8 +6,8 @@ type Branded = { settings: Pick<LiveSettings, 'current'> }
 
 /** Returns the brand for emails; its icon is served by the client site. */
 export const mailBrand = ({ settings, publicUrl }: Branded & { publicUrl: string }): MailBrand => {
-  const { name, phone, address } = settings.current.brand
-  return { name, phone, address, iconUrl: `${publicUrl}/icon-192.png` }
+  const { name, phone, address, email } = settings.current.brand
+  return { name, phone, address, email, iconUrl: `${publicUrl}/icon-192.png` }
 }
 
 /** Returns the sender of emails: `MAIL_FROM`, or the brand's name and address. */

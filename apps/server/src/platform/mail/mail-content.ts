@@ -5,6 +5,7 @@ export interface MailBrand {
   name: string
   phone: string
   address: string
+  email: string
   /** Absolute URL of the product's icon as PNG. */
   iconUrl: string
 }
@@ -22,6 +23,8 @@ export interface MailContent {
   otherLink?: { label: string; url: string }
   /** Rows of label and value, such as date and price. */
   facts?: readonly (readonly [label: string, value: string])[]
+  /** What the law wants in writing, in small letters below all else. */
+  legal?: { title: string; paragraphs: readonly string[] } | undefined
   /** The page of the receiver's preferences; without it the email cannot be switched off. */
   preferencesUrl?: string | undefined
   /** The page on which a receiver without an account stops such emails. */

@@ -7,6 +7,7 @@ const brand = {
   name: 'Anseo',
   phone: '+353 1 555 0142',
   address: 'Dublin, Ireland',
+  email: 'hello@anseo.example',
   iconUrl: 'https://anseo.example/icon-192.png',
 }
 
@@ -19,6 +20,7 @@ test('both forms say the same', () => {
     badge: { text: 'Confirm appointment by paying', tone: 'payable' },
     button: { label: 'Pay €100.74', url: 'https://anseo.example/my-appointment' },
     otherLink: { label: 'This wasn’t me', url: 'https://anseo.example/not-me' },
+    legal: { title: 'Your right to cancel', paragraphs: ['You have 14 days.', 'To: Aoife'] },
     preferencesUrl: 'https://anseo.example/my-profile#notifications',
   })
   for (const form of [html.replaceAll('&#x27;', "'"), text]) {
@@ -32,6 +34,9 @@ test('both forms say the same', () => {
       'https://anseo.example/my-appointment',
       'This wasn’t me',
       'https://anseo.example/not-me',
+      'Your right to cancel',
+      'You have 14 days.',
+      'To: Aoife',
       '+353 1 555 0142',
       'Choose which emails you get',
       'https://anseo.example/my-profile#notifications',

@@ -13,13 +13,15 @@ export function renderMail(content: MailContent): { html: string; text: string }
 
 /** Renders the plain text; each link is on a line of its own, so that no email program breaks it. */
 function textOf(content: MailContent): string {
-  const { brand, badge, heading, paragraphs, button, otherLink, facts, preferencesUrl, stopUrl } = content
+  const { brand, badge, heading, paragraphs, button, otherLink, facts, legal, preferencesUrl, stopUrl } =
+    content
   const blocks = [
     ...(badge ? [`[${badge.text}]`] : []),
     heading,
     ...paragraphs,
     ...(facts && facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...[button, otherLink].flatMap((link) => (link ? [`${link.label}:\n${link.url}`] : [])),
+    ...(legal ? [legal.title, ...legal.paragraphs] : []),
     `--\n${footLine(brand)}\n${SAFETY}`,
     ...(preferencesUrl === undefined ? [] : [`Choose which emails you get:\n${preferencesUrl}`]),
     ...(stopUrl === undefined ? [] : [`Stop emails from vendors:\n${stopUrl}`]),

@@ -1,4 +1,5 @@
 import type { SettingValues } from '@anseo/contract/setting-values'
+import type { Speciality } from '@anseo/domain/specialities'
 import type { Fees } from '@anseo/domain/fee-relation'
 import type { Config } from '../config/config.ts'
 
@@ -9,6 +10,8 @@ export interface OperatorSettings {
   paymentWindowHours: number
   /** Minutes to pay for an instant booking (B6). */
   instantPaymentMinutes: number
+  /** The specialities whose clients can withdraw by law (D9). */
+  statutoryCancellation: readonly Speciality[]
   brand: Config['brand']
 }
 
@@ -23,6 +26,7 @@ export const settingsFrom = (values: SettingValues): OperatorSettings => ({
   },
   paymentWindowHours: values.paymentWindowHours,
   instantPaymentMinutes: values.instantPaymentMinutes,
+  statutoryCancellation: values.statutoryCancellation,
   brand: {
     name: values.brandName,
     phone: values.brandPhone,
@@ -40,11 +44,13 @@ export const installationValues = ({
   fees,
   paymentWindowHours,
   instantPaymentMinutes,
+  statutoryCancellation,
   brand,
 }: Config): SettingValues => ({
   ...fees,
   paymentWindowHours,
   instantPaymentMinutes,
+  statutoryCancellation,
   brandName: brand.name,
   brandPhone: brand.phone,
   brandEmail: brand.email,

@@ -36,6 +36,7 @@ const presentBoth = (row: AppointmentRow, { refund, proposal, dayPayments }: Ext
   rescheduleCount: row.rescheduleCount,
   cancellationHours: row.cancellationHours,
   fullRefundUntil: row.fullRefundUntil?.toISOString() ?? null,
+  withdrawableUntil: row.withdrawableUntil?.toISOString() ?? null,
   createdAt: row.bookedAt.toISOString(),
   payBy: row.payBy?.toISOString() ?? null,
   seriesId: row.seriesId,

@@ -1,12 +1,12 @@
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { costFromWire } from '@anseo/domain/cost-wire'
-import { cancellationText } from '@anseo/domain/cost-words'
 import { MAX_RESCHEDULES } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
-import { refundsOfAppointment } from '@anseo/domain/move-refund'
+import { refundTimetable } from '@anseo/domain/refund'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { needsNewConfirmation } from '@anseo/domain/reschedule-problem'
+import { refundText } from '@anseo/domain/withdrawal-words'
 import { PriceList } from '@anseo/ui/price-list'
 import type { Listed } from '../../../appointments/listed.ts'
 import { ChangeButtons } from '../appointment-actions.tsx'
@@ -23,7 +23,7 @@ export function Plans({ appointment, now, blocked, onOpen }: PartProps) {
       {facts.paid && !facts.free ? (
         <PriceList lines={timetableOf(appointment, vendor, now)} />
       ) : (
-        <p>{cancellationText({ ...facts, price: costFromWire(wire.cost).parts, vendor }, now)}</p>
+        <p>{refundText({ ...facts, price: costFromWire(wire.cost).parts, vendor }, now)}</p>
       )}
       <div className="flex flex-wrap gap-2">
         <ChangeButtons {...{ facts, now, blocked, onOpen }} />
@@ -42,7 +42,7 @@ export function Plans({ appointment, now, blocked, onOpen }: PartProps) {
 /** Returns the refund of a paid appointment by when and by whom it is cancelled (M3, A8). */
 function timetableOf({ wire, facts }: Listed, vendor: string, now: Date) {
   const { parts, nowCents } = costFromWire(wire.cost)
-  const refunds = refundsOfAppointment(parts, facts, now)
+  const refunds = refundTimetable(parts, facts, now)
   const byClient = refunds.map(({ until, amountCents }) => ({
     label: `Cancel by ${formatMoment(until)}`,
     amount: `${formatEuro(amountCents)} back`,

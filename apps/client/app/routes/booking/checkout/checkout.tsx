@@ -8,6 +8,7 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useBlocker } from 'react-router'
+import { useExpressRequest } from '../../../appointments/use-express-request.tsx'
 import { logOut } from '../../../account/logout.ts'
 import { useProfile } from '../../../account/profile.tsx'
 import type { OwnRules } from '../choice.ts'
@@ -54,16 +55,17 @@ export default function Checkout({
   const { profile, reload } = useProfile()
   const user = profile.state === 'client' ? profile.user : null
   const [repeat, setRepeat] = useState<Repeat>(null)
-  const { form, ...details } = useDetails(user, where, () => booking.book(repeat))
+  const payee = firstNameOf(booked.vendor.name)
+  const express = useExpressRequest(booked.vendor.withdrawal !== undefined, payee)
+  const { form, ...details } = useDetails(user, where, () => booking.book(repeat, express.expressRequest))
   const formId = useId()
   const busy = booking.busy || details.busy
-  const payee = firstNameOf(booked.vendor.name)
   const isTimeGone = booked.chosen.slot === null
   useCloseOnBack(booking.goBack)
   useFocusOnUser(form, user?._id)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isTimeGone) details.send()
+    if (!isTimeGone && express.confirm()) details.send()
   }
   const leaveAccount = async () => {
     await logOut()
@@ -137,6 +139,7 @@ export default function Checkout({
                     slot={booked.chosen.slot}
                     asked={where.asked}
                   />
+                  {express.box}
                 </Step>
               </form>
             </>

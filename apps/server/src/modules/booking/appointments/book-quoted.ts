@@ -10,6 +10,7 @@ import { slotTaken } from './refuse-slot.ts'
 import { insertAppointment } from './store.ts'
 import { takeStep } from './take-step.ts'
 import type { WantedPlace } from './visit-of.ts'
+import { columnsOfWithdrawal } from '../fees/withdrawal.ts'
 
 /** The agreement of a client and a vendor by a quote. */
 interface Agreed {
@@ -22,19 +23,33 @@ interface Agreed {
   costWith: (travelFeeCents: number) => Cost
   /** The total the client was shown, in euro; without it any is accepted (A4). */
   expectedTotal: number | undefined
+  /** The client asks that the service begin within the period to withdraw (D9). */
+  expressRequest: boolean | undefined
   wantedPlace: WantedPlace
 }
 
 /**
  * Books an accepted quote within a unit. The vendor has confirmed it by quoting, so the payment window starts (L2).
- * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives (S1 to S4), `PRICE_CHANGED` the cost.
+ * @throws Refusal with the problem; `SLOT_TAKEN` carries alternatives (S1 to S4), `PRICE_CHANGED` the cost;
+ * `EXPRESS_REQUEST_NEEDED`.
  */
 export async function bookQuoted(
   unit: UnitOfWork,
   { settings }: Pick<Runtime, 'settings'>,
-  { clientId, vendorId, slot, serviceName, relation, costWith, expectedTotal, wantedPlace }: Agreed,
+  {
+    clientId,
+    vendorId,
+    slot,
+    serviceName,
+    relation,
+    costWith,
+    expectedTotal,
+    expressRequest,
+    wantedPlace,
+  }: Agreed,
 ): Promise<AppointmentRow> {
-  const { paymentWindowHours } = await settings.read(unit.db)
+  const inForce = await settings.read(unit.db)
+  const { paymentWindowHours } = inForce
   const { vendor, visit } = await admitBooking(unit, {
     clientId,
     vendorId,
@@ -44,8 +59,10 @@ export async function bookQuoted(
     asksVendor: false,
   })
   const cost = costWith(visit.travelFeeCents ?? 0)
-  const { cancellationHours } = vendor
-  refuseOtherTotal({ cost, start: slot.start, cancellationHours }, unit.now, expectedTotal)
+  const { cancellationHours, speciality } = vendor
+  const { start } = slot
+  const right = columnsOfWithdrawal(inForce, { speciality, start, expressRequest }, unit.now)
+  refuseOtherTotal({ cost, start, cancellationHours, ...right }, unit.now, expectedTotal)
   const row = await insertAppointment(unit.db, {
     clientId,
     vendorId,
@@ -59,6 +76,7 @@ export async function bookQuoted(
     paymentWindowHours,
     serviceName,
     relation,
+    ...right,
     ...columnsOfCost(cost),
   })
   if (!row) throw await slotTaken(unit, { vendorId, slot, stop: visit.stop })

@@ -40,8 +40,7 @@ export async function changeAddressOf(
     const { stop, travelFeeCents } = await journeyTo(unit, row, address.eircode)
     await refuseTooFar(unit, row, stop)
     const cost = costOf({ ...costOfRow(row).parts, travelFeeCents })
-    const { startsAt: start, cancellationHours } = row
-    refuseOtherTotal({ cost, start, cancellationHours }, unit.now, expectedTotal)
+    refuseOtherTotal({ ...row, cost, start: row.startsAt }, unit.now, expectedTotal)
     const changed = await compareAndSet(unit.db, row, { address, travelFeeCents })
     const facts = toEventBase(changed)
     await recordHistory(unit, facts, {

@@ -3,11 +3,13 @@ import type { BodyOf } from '@anseo/contract/call'
 import { costOfBooking } from '@anseo/domain/cost'
 import { type FeeRelation, ratesFor } from '@anseo/domain/fee-relation'
 import type { Slot } from '@anseo/domain/slot'
+import type { Speciality } from '@anseo/domain/specialities'
 import type { OperatorSettings } from '../../../platform/settings/operator-settings.ts'
 import { columnsOfServices, pricedItems, type WantedService } from '../../catalogue/public.ts'
 import { columnsOfCost } from '../appointment-row.ts'
 import { refuseOtherTotal } from './refuse-price.ts'
 import type { Visit } from './visit-of.ts'
+import { columnsOfWithdrawal } from '../fees/withdrawal.ts'
 
 /** A booking as a client asks for it. */
 export type Booking = BodyOf<typeof bookAppointment>
@@ -24,28 +26,37 @@ interface Admitted {
   clientId: string
   booking: Booking
   slot: Slot
-  vendor: { feePerHourCents: number; bufferMinutes: number; cancellationHours: number }
+  vendor: {
+    speciality: Speciality
+    feePerHourCents: number
+    bufferMinutes: number
+    cancellationHours: number
+  }
   /** The client's, which decides the fees (A7). */
   relation: FeeRelation
   visit: Visit
   /** None if only time is booked. */
   services: readonly WantedService[]
-  settings: Pick<OperatorSettings, 'fees' | 'paymentWindowHours'>
+  settings: Pick<OperatorSettings, 'fees' | 'paymentWindowHours' | 'statutoryCancellation'>
 }
 
 /**
- * Prices an admitted booking and returns its columns; prices, relation, buffer, cancellation hours and place are frozen from now on.
- * @throws Refusal `PRICE_CHANGED` with the new cost.
+ * Prices an admitted booking and returns its columns; prices, relation, buffer, cancellation hours, place and the right to
+ * withdraw are frozen from now on.
+ * @throws Refusal `PRICE_CHANGED` with the new cost; `EXPRESS_REQUEST_NEEDED`.
  */
 export function pricedBooking(
   { clientId, booking, slot, vendor, relation, visit, services, settings }: Admitted,
   now: Date,
 ) {
-  const { feePerHourCents, bufferMinutes, cancellationHours } = vendor
+  const { speciality, feePerHourCents, bufferMinutes, cancellationHours } = vendor
+  const { expressRequest } = booking
   const travelFeeCents = visit.travelFeeCents ?? 0
   const priced = { feePerHourCents, items: pricedItems(services, slot), travelFeeCents }
   const cost = costOfBooking(priced, ratesFor(relation, settings.fees))
-  refuseOtherTotal({ cost, start: slot.start, cancellationHours }, now, booking.expectedTotal)
+  const right = columnsOfWithdrawal(settings, { speciality, start: slot.start, expressRequest }, now)
+  const terms = { cost, start: slot.start, cancellationHours, ...right }
+  refuseOtherTotal(terms, now, booking.expectedTotal)
   return {
     clientId,
     vendorId: booking.vendorId,
@@ -60,6 +71,7 @@ export function pricedBooking(
     paymentWindowHours: settings.paymentWindowHours,
     ...columnsOfServices(services),
     relation,
+    ...right,
     ...columnsOfCost(cost),
   }
 }

@@ -10,6 +10,8 @@ interface Terms {
   start: Date
   /** The vendor's (A8). */
   cancellationHours: number
+  /** Until when the client can withdraw by law (D9). */
+  withdrawableUntil: Date | null
 }
 
 /**

@@ -217,6 +217,7 @@ export function findUnanswered(db: Queryable, now: Date, limit: number) {
 
 /** The facts of a vendor that booking needs; for a client who and it are apart it is not available (C9). */
 export const bookableColumns = (now: Date, clientId?: SQL | string) => ({
+  speciality: vendor.speciality,
   feePerHourCents: vendor.feePerHourCents,
   cancellationHours: vendor.cancellationHours,
   confirmation: vendor.confirmation,

@@ -122,14 +122,14 @@ export async function insertTogether(
       select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as wanted (id uuid, "clientId" uuid,
         "vendorId" uuid, "startsAt" timestamptz, "endsAt" timestamptz, "heldUntil" timestamptz, "bufferMinutes" int,
         "cancellationHours" int, note text, place text, address jsonb, "vendorFeeCents" int, "platformFeeCents" int, "handlingFeeCents" int,
-        "totalCents" int, "paymentWindowHours" float8, "serviceName" text, services jsonb, "fullPriceCents" int, "travelFeeCents" int, relation text, key text, step jsonb)
+        "totalCents" int, "paymentWindowHours" float8, "serviceName" text, services jsonb, "fullPriceCents" int, "travelFeeCents" int, relation text, "withdrawableUntil" timestamptz, "expressRequestAt" timestamptz, key text, step jsonb)
     ), placed as (
       insert into appointment (id, client_id, vendor_id, starts_at, ends_at, during, buffer_minutes, cancellation_hours, note,
         place, address, vendor_fee_cents, platform_fee_cents, handling_fee_cents, total_cents, payment_window_hours, service_name,
-        services, full_price_cents, travel_fee_cents, relation, booked_at, requested_at)
+        services, full_price_cents, travel_fee_cents, relation, withdrawable_until, express_request_at, booked_at, requested_at)
       select id, "clientId", "vendorId", "startsAt", "endsAt", tstzrange("startsAt", "heldUntil"), "bufferMinutes",
         "cancellationHours", note, place, address, "vendorFeeCents", "platformFeeCents", "handlingFeeCents", "totalCents", "paymentWindowHours",
-        "serviceName", services, "fullPriceCents", "travelFeeCents", relation, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+        "serviceName", services, "fullPriceCents", "travelFeeCents", relation, "withdrawableUntil", "expressRequestAt", ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       from wanted order by "vendorId", "startsAt"
       on conflict do nothing returning id
     ), recorded as (

@@ -12,6 +12,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { journeyInArea, pricedItems, readBookedServices, requireListed } from '../../catalogue/public.ts'
 import { eircodeOf } from '../../identity/public.ts'
+import { withdrawableFrom } from './withdrawal.ts'
 import { readRelation } from './relation-store.ts'
 
 /**
@@ -33,10 +34,12 @@ export async function showPrice(
   const services = await readBookedServices(db, vendorId, serviceIds, slot)
   const own = caller ? await eircodeOf(db, caller.accountId) : undefined
   const { travelFeeCents } = journeyInArea(vendor, { place, eircode: eircode || own })
-  const { fees } = await settings.read(db)
-  const { feePerHourCents, cancellationHours } = vendor
+  const inForce = await settings.read(db)
+  const { feePerHourCents, cancellationHours, speciality } = vendor
   const priced = { feePerHourCents, items: pricedItems(services, slot), travelFeeCents }
   const relation = caller ? await readRelation(db, vendorId, caller.accountId) : 'first'
-  const cost = costOfBooking(priced, ratesFor(relation, fees))
-  return costToWire(cost, refundTimetable(cost.parts, { start: slot.start, cancellationHours }, now))
+  const cost = costOfBooking(priced, ratesFor(relation, inForce.fees))
+  const withdrawableUntil = withdrawableFrom(inForce, speciality, now)
+  const cancelling = { start: slot.start, cancellationHours, withdrawableUntil }
+  return costToWire(cost, refundTimetable(cost.parts, cancelling, now))
 }

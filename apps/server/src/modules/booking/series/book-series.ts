@@ -63,8 +63,15 @@ async function admit(unit: UnitOfWork, runtime: Runtime, clientId: string, wante
   const settings = await runtime.settings.read(unit.db)
   const relation = await readRelation(unit.db, vendorId, clientId)
   const admitted = { clientId, booking: wanted, slot, vendor, relation, visit, services, settings }
-  const { place, address, note, bookedAt, ...priced } = pricedBooking(admitted, unit.now)
-  const { clientId: _, vendorId: __, slot: ___, requestedAt: ____, ...terms } = priced
+  const { place, address, note, bookedAt, withdrawableUntil, ...priced } = pricedBooking(admitted, unit.now)
+  const {
+    clientId: _,
+    vendorId: __,
+    slot: ___,
+    requestedAt: ____,
+    expressRequestAt: _____,
+    ...terms
+  } = priced
   const [row] = await unit.db
     .insert(series)
     .values({
@@ -72,7 +79,7 @@ async function admit(unit: UnitOfWork, runtime: Runtime, clientId: string, wante
       vendorId,
       everyWeeks: wanted.everyWeeks,
       minutes: slotMinutes(slot),
-      terms,
+      terms: { ...terms, ...(withdrawableUntil && { withdrawable: true }) },
       place,
       address,
       note,

@@ -2,6 +2,7 @@ import { confirmed } from '@anseo/domain/appointment-steps'
 import { REQUEST_REMINDER_HOURS } from '@anseo/domain/limits'
 import { isTimeToMake, type VisitConflict, visitConflict } from '@anseo/domain/series'
 import { slotOfLength } from '@anseo/domain/slot'
+import { withdrawalEnd } from '@anseo/domain/withdrawal'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, toEventBase } from '../appointment-row.ts'
@@ -60,7 +61,7 @@ async function make(
   reminds: boolean,
 ): Promise<AppointmentRow | null> {
   const { place, address, note, clientId, vendorId } = series
-  const terms = termsOfVisit(series, visit)
+  const { withdrawable, ...terms } = termsOfVisit(series, visit)
   const slot = slotOfLength(visit.startsAt, series.minutes)
   const isUsual = visit.startsAt.getTime() === visit.usualStart.getTime()
   const isAgreed = series.confirmedAt !== null && isUsual
@@ -76,6 +77,8 @@ async function make(
     seriesPosition: visit.position,
     bookedAt: unit.now,
     requestedAt: unit.now,
+    withdrawableUntil: withdrawable ? withdrawalEnd(series.bookedAt) : null,
+    expressRequestAt: withdrawable ? series.bookedAt : null,
     remindedCount: reminds ? 0 : REQUEST_REMINDER_HOURS.length,
     ...(isAgreed && confirmed(terms, unit.now, { ...terms, visit: slot })),
   })

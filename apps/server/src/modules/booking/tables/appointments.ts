@@ -117,6 +117,10 @@ export const appointment = pgTable(
     /** The series of which it is a visit, and its place there from 1 on (C6). */
     seriesId: uuid('series_id').references(() => series.id),
     seriesPosition: integer('series_position'),
+    /** Until when its client can withdraw by law, frozen at booking; null without that right (D9). */
+    withdrawableUntil: instant('withdrawable_until'),
+    /** When the client asked expressly that it begin within that period (Consumer Rights Act 2022, s. 119). */
+    expressRequestAt: instant('express_request_at'),
   },
   (table) => [
     index('appointment_client').on(table.clientId, table.startsAt),
@@ -195,6 +199,10 @@ export const appointment = pgTable(
     check(
       'appointment_own_has_no_fees',
       sql`${table.clientId} is not null or (${table.totalCents} = ${table.vendorFeeCents} and ${table.paidAt} is not null)`,
+    ),
+    check(
+      'appointment_express_request',
+      sql`${table.expressRequestAt} is null or ${table.withdrawableUntil} is not null`,
     ),
     check('appointment_held', sql`(${table.heldDuring} is null) = (${table.heldUntil} is null)`),
     check('appointment_cancellation', sql`${table.cancellationHours} in (24, 48, 168)`),

@@ -23,6 +23,8 @@ export interface SeriesTerms {
   totalCents: number
   fullPriceCents: number | null
   travelFeeCents: number
+  /** Its client can withdraw by law from the visits within 14 days of asking for it (D9). */
+  withdrawable?: true
 }
 
 /** What a new price changes in the terms of a visit, in cents (C6). */

@@ -5,11 +5,13 @@ import { euroToCents } from '@anseo/domain/money'
 import { searchName } from '@anseo/domain/search-name'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { priceVendor } from '../prices/price-vendors.ts'
+import { acceptOnJoining } from '../vendor-terms/store.ts'
 import { insertVendor } from './profile-store.ts'
 import { cleanLine, cleanName, cleanText, phoneNumber, register } from '../../identity/public.ts'
 
 /**
- * Registers a vendor, whose address must be verified by email and who is then vetted. @throws Refusal
+ * Registers a vendor, whose address must be verified by email and who is then vetted; it accepts the terms for vendors.
+ * @throws Refusal
  * `INVALID_REQUEST`.
  */
 export function registerVendor(runtime: Runtime, body: BodyOf<typeof contract.registerVendor>) {
@@ -31,5 +33,6 @@ export function registerVendor(runtime: Runtime, body: BodyOf<typeof contract.re
   return register(runtime, { role: 'vendor', name, email, password }, async ({ db, now }, id) => {
     await insertVendor(db, { id, appliedAt: now, ...details })
     await priceVendor(db, runtime, id)
+    await acceptOnJoining(db, id, now)
   })
 }

@@ -40,7 +40,7 @@ export async function listMessagesWith(
   const rows = await listMessages(db, conversation, { ...between, limit: limit + 1 })
   const hasMore = rows.length > limit
   const page = hasMore ? rows.slice(1) : rows
-  const carried = await readCarried(db, { fees: settings.current.fees, now: clock.now() }, page)
+  const carried = await readCarried(db, { settings: settings.current, now: clock.now() }, page)
   return {
     success: true as const,
     messages: page.map((row) => messageToWire(row, carried)),

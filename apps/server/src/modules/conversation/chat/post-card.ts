@@ -16,7 +16,7 @@ export async function postCard(
   const { own, other } = conversation
   await lockConversation(unit.db, conversation)
   const row = await insertCard(unit.db, conversation, { ...card, sentAt: unit.now })
-  const at = { fees: settings.current.fees, now: unit.now }
+  const at = { settings: settings.current, now: unit.now }
   const message = messageToWire(row, await readCarried(unit.db, at, [row]))
   for (const { role, id } of [other, own]) unit.realtime.emit(roomOf(role, id), 'receive_message', message)
 }
@@ -28,7 +28,7 @@ export async function showCardAnew(
   card: Card,
 ): Promise<void> {
   const rows = await findCards(unit.db, card)
-  const carried = await readCarried(unit.db, { fees: settings.current.fees, now: unit.now }, rows)
+  const carried = await readCarried(unit.db, { settings: settings.current, now: unit.now }, rows)
   for (const row of rows) {
     const message = messageToWire(row, carried)
     unit.realtime.emit(roomOf('client', row.clientId), 'message_changed', message)

@@ -15,13 +15,14 @@ import { quoteAccepted, quoteClosed } from '../events.ts'
 /**
  * Accepts a version of a quote as the client, which makes a confirmed booking with a deposit to pay.
  * @returns the id of the appointment, also if that version was accepted before.
- * @throws Refusal `NOT_FOUND`, the reason if the version is not open, `OUTSIDE_AREA`, `PRICE_CHANGED`, or a refusal of booking.
+ * @throws Refusal `NOT_FOUND`, the reason if the version is not open, `OUTSIDE_AREA`, `PRICE_CHANGED`,
+ * `EXPRESS_REQUEST_NEEDED`, or a refusal of booking.
  */
 export async function acceptQuoteFor(
   runtime: Runtime,
   caller: Caller,
   id: string,
-  { version, expectedTotal, ...wantedPlace }: BodyOf<typeof acceptQuote>,
+  { version, expectedTotal, expressRequest, ...wantedPlace }: BodyOf<typeof acceptQuote>,
 ): Promise<string> {
   return runtime.transactionOnce(async (unit) => {
     const isOwn = isQuoteOfClient(caller.accountId)
@@ -41,8 +42,17 @@ export async function acceptQuoteFor(
     const serviceName = quoteName(asked.version.items)
     const relation = feeRelation(asked.relation)
     const costWith = (travelFeeCents: number) => costOfVersion(asked, fees, travelFeeCents)
-    const agreed = { clientId, vendorId, slot, serviceName, relation, costWith, expectedTotal, wantedPlace }
-    const booked = await bookQuoted(unit, runtime, agreed)
+    const booked = await bookQuoted(unit, runtime, {
+      clientId,
+      vendorId,
+      slot,
+      serviceName,
+      relation,
+      costWith,
+      expectedTotal,
+      expressRequest,
+      wantedPlace,
+    })
     await endQuote(unit.db, id, { acceptedAt: unit.now, appointmentId: booked.id })
     await unit.publish(quoteClosed, { quoteVersionId: asked.version.id })
     await unit.publish(quoteAccepted, { ...toEventBase(booked), payBy: booked.payBy! })

@@ -14,7 +14,7 @@ export async function listOwnQuotes(
 ) {
   const { rows, total } = await listNewestVersions(db, accountId, query)
   const { page, pageSize } = query
-  const quotes = rows.map((row) => quoteToWire(row, settings.current.fees, clock.now()))
+  const quotes = rows.map((row) => quoteToWire(row, settings.current, clock.now()))
   return { success: true as const, quotes, total, page, pageSize }
 }
 
@@ -28,6 +28,6 @@ export async function showOwnQuote({ db, settings, clock }: Runtime, { accountId
   const now = clock.now()
   return {
     success: true as const,
-    versions: versions.map((one) => quoteToWire(one, settings.current.fees, now)),
+    versions: versions.map((one) => quoteToWire(one, settings.current, now)),
   }
 }

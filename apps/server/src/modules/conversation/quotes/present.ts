@@ -9,7 +9,8 @@ import type { QuoteFacts } from '@anseo/domain/quote'
 import { refundTimetable } from '@anseo/domain/refund'
 import { type Slot, slotMinutes, slotToWire } from '@anseo/domain/slot'
 import { journeyOf, type TravellingVendor } from '@anseo/domain/travel'
-import { costOfRow } from '../../booking/public.ts'
+import type { OperatorSettings } from '../../../platform/settings/operator-settings.ts'
+import { costOfRow, withdrawableFrom } from '../../booking/public.ts'
 import type { QuoteRow, QuoteVersionInFull, QuoteVersionRow } from './store.ts'
 
 /** Returns the slot that a version of a quote is for. */
@@ -81,7 +82,7 @@ type Said = Pick<QuoteVersionRow, 'startsAt' | 'endsAt' | 'items' | 'words' | 'e
 export function saidToWire(
   { startsAt, endsAt, items, words, expiresAt }: Said,
   cost: Cost,
-  cancellationHours: number,
+  policy: { cancellationHours: number; withdrawableUntil: Date | null },
   now: Date,
 ): QuotePreviewOnWire {
   const { parts, nowCents, onTheDayCents } = cost
@@ -93,23 +94,34 @@ export function saidToWire(
     vendorFee: centsToEuro(parts.vendorFeeCents),
     fees: centsToEuro(bookingFeesCents(cost)),
     balance: centsToEuro(onTheDayCents),
-    cancellationHours,
-    cost: costToWire(cost, refundTimetable(parts, { start: startsAt, cancellationHours }, now)),
+    cancellationHours: policy.cancellationHours,
+    withdrawableUntil: policy.withdrawableUntil?.toISOString() ?? null,
+    cost: costToWire(cost, refundTimetable(parts, { start: startsAt, ...policy }, now)),
     words,
     expiresAt: expiresAt.toISOString(),
   }
 }
 
 /** A version of a quote as both sides see it. */
-export function quoteToWire(found: QuoteVersionInFull, fees: Fees, now: Date): QuoteOnWire {
-  const { quote, version, newestVersion } = found
+export function quoteToWire(
+  found: QuoteVersionInFull,
+  settings: Pick<OperatorSettings, 'fees' | 'statutoryCancellation'>,
+  now: Date,
+): QuoteOnWire {
+  const { quote, version, newestVersion, booking, cancellationHours, speciality } = found
+  const withdrawableUntil = booking ? booking.withdrawableUntil : withdrawableFrom(settings, speciality, now)
   return {
     _id: quote.id,
     clientId: quote.clientId,
     vendorId: quote.vendorId,
     version: version.version,
     newestVersion,
-    ...saidToWire(version, costOfVersion(found, fees), found.cancellationHours, now),
+    ...saidToWire(
+      version,
+      costOfVersion(found, settings.fees),
+      { cancellationHours, withdrawableUntil },
+      now,
+    ),
     sentAt: version.sentAt.toISOString(),
     acceptedAt: quote.acceptedAt?.toISOString() ?? null,
     withdrawnAt: quote.withdrawnAt?.toISOString() ?? null,

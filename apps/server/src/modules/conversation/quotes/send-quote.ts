@@ -14,7 +14,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { assertCanWrite } from '../contact/assert-can-write.ts'
 import { conversationOf } from '../contact/conversation.ts'
 import { refuseWriting } from '../contact/policy.ts'
-import { readRelation, readVendorCalendar, refuseSlot } from '../../booking/public.ts'
+import { readRelation, readVendorCalendar, refuseSlot, withdrawableFrom } from '../../booking/public.ts'
 import { readTerms } from '../../catalogue/public.ts'
 import { eircodeOf } from '../../identity/public.ts'
 import { costOfQuote, endsOf, quoteToWire, saidToWire, slotOfVersion, travelFeeShown } from './present.ts'
@@ -80,7 +80,7 @@ export async function showSent({ db, clock, settings }: Runtime, { accountId }: 
   const calendar = await readVendorCalendar(db, accountId, now)
   return {
     success: true as const,
-    quote: quoteToWire(newest, settings.current.fees, now),
+    quote: quoteToWire(newest, settings.current, now),
     slotIsFree: calendarProblem(calendar, slotOfVersion(newest), now) === null,
   }
 }
@@ -101,7 +101,8 @@ export async function previewVersion(
   const calendar = await readVendorCalendar(db, accountId, now)
   const said = readSent(sent, calendar, now)
   const slot = { start: said.startsAt, end: said.endsAt }
-  const { feePerHourCents, cancellationHours, travel } = await readTerms(db, accountId)
+  const { feePerHourCents, cancellationHours, travel, speciality } = await readTerms(db, accountId)
+  const withdrawableUntil = withdrawableFrom(settings.current, speciality, now)
   const eircode = clientId === undefined ? null : await eircodeOf(db, clientId)
   const travelFeeCents = travelFeeShown(travel, eircode)
   const { fullPriceCents } = said
@@ -110,7 +111,7 @@ export async function previewVersion(
   const cost = costOfQuote({ feePerHourCents, slot, fullPriceCents, travelFeeCents }, rates)
   return {
     success: true as const,
-    preview: saidToWire(said, cost, cancellationHours, now),
+    preview: saidToWire(said, cost, { cancellationHours, withdrawableUntil }, now),
     slotIsFree: calendarProblem(calendar, slot, now) === null,
   }
 }

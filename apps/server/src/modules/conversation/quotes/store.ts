@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RelationFacts } from '@anseo/domain/fee-relation'
 import type { PriceParts } from '@anseo/domain/price'
+import type { Speciality } from '@anseo/domain/specialities'
 import type { TravellingVendor } from '@anseo/domain/travel'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { relationColumns } from '../../booking/public.ts'
@@ -24,10 +25,14 @@ export interface QuoteVersionInFull {
   eircode: string | null
   /** The vendor's, or those frozen in the booking made from the quote (A8). */
   cancellationHours: number
+  /** The vendor's, which decides on the right to withdraw until it is booked (D9). */
+  speciality: Speciality
   /** They decide the client's fees until it is booked (A7). */
   relation: RelationFacts
   /** The booking made from the quote, with its frozen prices; null before. */
-  booking: (PriceParts & { fullPriceCents: number | null; travelFeeCents: number }) | null
+  booking:
+    | (PriceParts & { fullPriceCents: number | null; travelFeeCents: number; withdrawableUntil: Date | null })
+    | null
 }
 
 /** Returns the condition that a quote is the vendor's. */
@@ -82,6 +87,7 @@ const inFull = (db: Queryable) =>
       travel: TRAVEL_COLUMNS,
       eircode: client.eircode,
       cancellationHours: sql<number>`coalesce(${appointment.cancellationHours}, ${vendor.cancellationHours})`,
+      speciality: vendor.speciality,
       relation: relationColumns(quote.vendorId, quote.clientId),
       booking: {
         vendorFeeCents: appointment.vendorFeeCents,
@@ -89,6 +95,7 @@ const inFull = (db: Queryable) =>
         handlingFeeCents: appointment.handlingFeeCents,
         fullPriceCents: appointment.fullPriceCents,
         travelFeeCents: appointment.travelFeeCents,
+        withdrawableUntil: appointment.withdrawableUntil,
       },
     })
     .from(quoteVersion)

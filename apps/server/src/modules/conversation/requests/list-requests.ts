@@ -68,9 +68,7 @@ export async function showOwnRequest(
     request: presentOfClient(row, photos(row.request), now),
     asked: compared.map((one) => presentAsked(one, vendors.get(one.id)!, quoted.has(one.id))),
     quotes: shown
-      .map((one) =>
-        compareQuote(quoteToWire(one, settings.current.fees, now), vendors.get(one.quote.vendorId)!),
-      )
+      .map((one) => compareQuote(quoteToWire(one, settings.current, now), vendors.get(one.quote.vendorId)!))
       .toSorted((a, b) => a.total - b.total),
   }
 }

@@ -6,6 +6,7 @@ import { inOrder } from '../in-order.ts'
 export const FILE_ORDER = [
   'account',
   'consents',
+  'terms-for-vendors',
   'sessions',
   'passkeys',
   'mailed-links',

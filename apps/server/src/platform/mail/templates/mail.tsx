@@ -5,11 +5,13 @@ import { ActionButton } from './action-button.tsx'
 import { FactList } from './fact-list.tsx'
 import { Frame } from './frame.tsx'
 import { OtherLink } from './other-link.tsx'
+import { LegalText } from './legal-text.tsx'
 import { LIGHT } from './palette.ts'
 import { StateBadge } from './state-badge.tsx'
 
 const Mail = (content: MailContent) => {
-  const { brand, badge, heading, paragraphs, button, otherLink, facts, preferencesUrl, stopUrl } = content
+  const { brand, badge, heading, paragraphs, button, otherLink, facts, legal, preferencesUrl, stopUrl } =
+    content
   return (
     <Frame
       brand={brand}
@@ -40,6 +42,7 @@ const Mail = (content: MailContent) => {
       {facts && facts.length > 0 && <FactList facts={facts} />}
       {button && <ActionButton {...button} />}
       {otherLink && <OtherLink {...otherLink} />}
+      {legal && <LegalText {...legal} />}
       <Section style={{ height: 32 }} />
     </Frame>
   )

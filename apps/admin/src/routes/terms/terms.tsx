@@ -1,0 +1,71 @@
+import type { AdminVendorTermsOnWire } from '@anseo/contract/vendor-terms'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { termsDay } from '@anseo/domain/vendor-terms'
+import { TermsText } from '@anseo/site-kit/cards/terms-text'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { useVendorTerms } from '../../queries/vendor-terms.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import { AnnounceForm } from './announce-form.tsx'
+
+const STATES = { past: 'Past', current: 'In effect', coming: 'Coming' } as const
+
+/** `/terms`: announces terms for vendors, and lists all versions with how many vendors accepted each. */
+export function TermsPage() {
+  const { data, isError, isFetching, refetch } = useVendorTerms()
+  return (
+    <>
+      <PageTop title="Terms for vendors" />
+      <main id="main" tabIndex={-1} className="grid max-w-(--container-narrow) content-start gap-5">
+        {!data && isError && (
+          <LoadFailure title="We couldn't load the terms" busy={isFetching} onRetry={() => void refetch()}>
+            Check your connection and try again.
+          </LoadFailure>
+        )}
+        {!data && !isError && (
+          <>
+            <LoadingNote text="Loading the terms..." />
+            <CardSkeleton count={2} height={240} />
+          </>
+        )}
+        {data && (
+          <>
+            {/* Begun anew with each announced version. */}
+            <AnnounceForm
+              key={data.versions[0]!.version}
+              latest={data.versions[0]!}
+              earliest={data.earliest}
+            />
+            <section className="grid gap-3" aria-labelledby="versions-title">
+              <h2 id="versions-title">Versions</h2>
+              {data.versions.map((terms) => (
+                <Version key={terms.version} terms={terms} vendors={data.vendors} />
+              ))}
+            </section>
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Version({ terms, vendors }: { terms: AdminVendorTermsOnWire; vendors: number }) {
+  const { version, state, changes, text, announcedAt, accepted } = terms
+  return (
+    <article className="card pad grid gap-2" aria-label={`Version of ${termsDay(version)}`}>
+      <h3>
+        {termsDay(version)} <span className="muted">{STATES[state]}</span>
+      </h3>
+      <p className="muted num">
+        Accepted by {accepted} of {vendors} vendors.{' '}
+        {announcedAt ? `Announced ${formatMoment(new Date(announcedAt))}.` : 'Came with the product.'}
+      </p>
+      {changes && <p>What changed: {changes}</p>}
+      <details>
+        <summary className="link w-fit">Text</summary>
+        <TermsText text={text} />
+      </details>
+    </article>
+  )
+}

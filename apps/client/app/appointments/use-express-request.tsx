@@ -1,0 +1,53 @@
+import { FieldError } from '@anseo/ui/field'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+
+/**
+ * Holds the client's express request that the service begin within the period to withdraw (Consumer Rights Act 2022,
+ * s. 119), and the box that asks for it.
+ * @param isNeeded whether the client has the right to withdraw.
+ * @param vendor the vendor's first name.
+ */
+export function useExpressRequest(isNeeded: boolean, vendor: string) {
+  const [isAsked, setAsked] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const noteId = useId()
+  return {
+    expressRequest: isAsked || undefined,
+    /** Returns whether the booking can be sent; else the box says that it is missing. */
+    confirm: (): boolean => {
+      setMissing(isNeeded && !isAsked)
+      return isAsked || !isNeeded
+    },
+    box: isNeeded && (
+      <div className="mt-4 grid gap-2">
+        <label className="flex items-start gap-3">
+          <input
+            type="checkbox"
+            className="size-6 shrink-0 accent-primary"
+            checked={isAsked}
+            aria-describedby={isMissing ? noteId : undefined}
+            aria-invalid={isMissing || undefined}
+            onChange={(event) => {
+              setAsked(event.target.checked)
+              setMissing(false)
+            }}
+          />
+          <span>
+            I ask {vendor} to provide the service before my 14 days to withdraw are over. Once it has been
+            fully provided, I can no longer withdraw.
+            <small className="block text-ink-2">
+              Until it starts, you can withdraw and get everything back.{' '}
+              <Link className="link" to="/right-to-cancel" target="_blank">
+                Your right to cancel
+              </Link>
+            </small>
+          </span>
+        </label>
+        <div id={noteId} aria-live="polite">
+          {isMissing && <FieldError>Tick the box to book a time within these 14 days.</FieldError>}
+        </div>
+      </div>
+    ),
+  }
+}

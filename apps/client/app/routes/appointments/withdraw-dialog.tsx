@@ -1,0 +1,86 @@
+import { cancellationErrorText } from '@anseo/api-client/cancellation-error-text'
+import { useNow } from '@anseo/site-kit/use-now'
+import { formatDatedMoment, formatSlot } from '@anseo/domain/moment-text'
+import { centsToEuro, formatEuro } from '@anseo/domain/money'
+import { specialityLabel } from '@anseo/domain/specialities'
+import { mayWithdraw } from '@anseo/domain/withdrawal-right'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { Note } from '@anseo/ui/note'
+import { notify } from '@anseo/ui/toasts'
+import { Link } from 'react-router'
+import { useProfile } from '../../account/profile.tsx'
+import { api } from '../../api/browser-api.ts'
+import { VendorLine } from '../../appointments/vendor-line.tsx'
+import { useAttempt } from '../../forms/use-attempt.ts'
+import { refundOf } from './cancellation.tsx'
+import type { DialogProps } from './dialog-props.ts'
+
+const EVERY_MS = 1000
+
+/** The statement by which a client withdraws from the contract, to be confirmed (Directive 2011/83/EU, article 11a). */
+export default function WithdrawDialog({ appointment, onClose }: DialogProps) {
+  const now = useNow(EVERY_MS)
+  const { profile } = useProfile()
+  const { busy, run } = useAttempt(cancellationErrorText)
+  const { wire, facts } = appointment
+  const { name, speciality } = wire.vendorData
+  const user = profile.state === 'client' ? profile.user : null
+  const backCents = refundOf(appointment, now).back.totalCents
+  const mayStill = mayWithdraw(facts, now)
+  const withdraw = async () => {
+    const done = await run(async (idempotencyKey) => {
+      const body = { appointmentId: wire._id, expectedRefund: centsToEuro(backCents) }
+      await api('POST /api/user/cancel-appointment', { body, idempotencyKey })
+    })
+    if (!done) return
+    notify.success("You've withdrawn from the contract. We've emailed you a confirmation.")
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      processing={busy}
+      title="Withdraw from this contract"
+      footer={
+        <>
+          <Button tone="sec" disabled={busy} onClick={onClose}>
+            Keep appointment
+          </Button>
+          {mayStill && (
+            <Button tone="dngf" busy={busy} onClick={() => void withdraw()}>
+              Confirm withdrawal
+            </Button>
+          )}
+        </>
+      }
+    >
+      <VendorLine appointment={appointment} />
+      {mayStill ? (
+        <>
+          <p>
+            I{user && `, ${user.name},`} withdraw from my contract with {name} for{' '}
+            {wire.serviceName ?? specialityLabel(speciality)} on {formatSlot(facts)}, booked{' '}
+            {formatDatedMoment(new Date(wire.createdAt))}.
+          </p>
+          <p className="text-ink-2">
+            {facts.paid && !facts.free
+              ? `You'll get back ${formatEuro(backCents)}, everything you paid, to the card you paid with. It takes 5 to 10 working days.`
+              : "You haven't paid, so there's nothing to refund."}
+          </p>
+          <p className="text-ink-2">
+            We&apos;ll confirm it by email{user && ` to ${user.email}`}.{' '}
+            <Link className="link" to="/right-to-cancel" target="_blank">
+              Your right to cancel
+            </Link>
+          </p>
+        </>
+      ) : (
+        <Note tone="warm">
+          The time to withdraw is over. You can still cancel by {name}&apos;s cancellation policy.
+        </Note>
+      )}
+    </Dialog>
+  )
+}

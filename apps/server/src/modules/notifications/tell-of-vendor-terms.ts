@@ -1,0 +1,51 @@
+import { termsDay } from '@anseo/domain/vendor-terms'
+import type { PayloadOf } from '../../platform/jobs/job.ts'
+import type { Runtime } from '../../platform/runtime.ts'
+import { findAnnounced } from '../catalogue/public.ts'
+import { tellVendorTermsJob } from './events.ts'
+import { type NotificationContent, notifyPeople } from './notify-people.ts'
+import { listVendors } from './people-store.ts'
+import { senderOf } from './sender.ts'
+
+/** The number of vendors that one transaction tells. */
+const AT_ONCE = 200
+
+/**
+ * Tells a batch of vendors of announced terms, with the whole text in the email, which each of them gets; and queues the
+ * rest (Regulation (EU) 2019/1150, art. 3(2)).
+ */
+export async function tellOfVendorTerms(
+  runtime: Runtime,
+  { version, after }: PayloadOf<typeof tellVendorTermsJob>,
+): Promise<void> {
+  const terms = (await findAnnounced(runtime.db)).find((one) => one.version === version)
+  if (!terms) return
+  const content = contentOf(terms)
+  const legal = { title: 'The new terms for vendors', paragraphs: terms.text.split(/\s*\n\s*\n\s*/) }
+  await runtime.transaction(async (unit) => {
+    const vendors = await listVendors(unit.db, { after, limit: AT_ONCE })
+    await notifyPeople(
+      unit,
+      senderOf(runtime),
+      vendors.map((person) => ({ person, topic: 'announcements', content, extras: { legal }, at: unit.now })),
+    )
+    const last = vendors.at(-1)
+    if (last && vendors.length === AT_ONCE) {
+      await unit.enqueue(tellVendorTermsJob, { version, after: last.id })
+    }
+  })
+}
+
+function contentOf({ version, changes }: { version: string; changes: string }): NotificationContent {
+  const day = termsDay(version)
+  return {
+    headline: `Our terms for vendors change on ${day}`,
+    sentences: [
+      `What changes: ${changes.split(/\s*\n\s*/).join(' ')}`,
+      `The present terms apply until then. If you don't agree with the new ones, you can end the contract before ${day} at no cost: close your account in your profile.`,
+    ],
+    facts: [['In effect from', day]],
+    button: { label: 'Read and accept', path: '/pro/terms' },
+    isBinding: true,
+  }
+}

@@ -1,0 +1,100 @@
+import type { VendorTermsOnWire } from '@anseo/contract/vendor-terms'
+import { formatDatedMoment } from '@anseo/domain/moment-text'
+import { termsDay } from '@anseo/domain/vendor-terms'
+import { TermsText } from '@anseo/site-kit/cards/terms-text'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Note } from '@anseo/ui/note'
+import { ScrollText } from 'lucide-react'
+import { useAcceptTerms, useOwnTerms, useTerms } from '../../queries/terms.ts'
+import { session, settings } from '../../site.ts'
+
+/** `/terms`: the terms for vendors that apply, those that are coming, and earlier ones; open to everybody. */
+export function TermsPage() {
+  const { data, isError, isFetching, refetch } = useTerms()
+  const of = (state: VendorTermsOnWire['state']) =>
+    (data?.versions ?? []).filter((version) => version.state === state)
+  return (
+    <main id="main" tabIndex={-1} className="wrap mid page grid gap-5">
+      <title>{`Terms for vendors | ${settings.brand.name} Pro`}</title>
+      <h1>Terms for vendors</h1>
+      {!data && isError && (
+        <LoadFailure title="We couldn't load the terms" busy={isFetching} onRetry={() => void refetch()}>
+          Check your connection and try again.
+        </LoadFailure>
+      )}
+      {!data && !isError && (
+        <>
+          <LoadingNote text="Loading the terms..." />
+          <CardSkeleton height={480} />
+        </>
+      )}
+      {of('coming')
+        .toReversed()
+        .map((terms) => (
+          <Coming key={terms.version} terms={terms} />
+        ))}
+      {of('current').map((terms) => (
+        <section key={terms.version} className="card pad grid gap-3" aria-label="Terms that apply now">
+          <h2>In effect since {termsDay(terms.version)}</h2>
+          <Answer version={terms.version} />
+          <TermsText text={terms.text} />
+        </section>
+      ))}
+      {of('past').length > 0 && (
+        <section className="grid gap-3" aria-label="Earlier versions">
+          <h2>Earlier versions</h2>
+          {of('past').map(({ version, text }) => (
+            <details key={version} className="card pad">
+              <summary className="link w-fit">From {termsDay(version)}</summary>
+              <TermsText text={text} />
+            </details>
+          ))}
+        </section>
+      )}
+    </main>
+  )
+}
+
+function Coming({ terms: { version, changes, text } }: { terms: VendorTermsOnWire }) {
+  const day = termsDay(version)
+  return (
+    <section className="card pad grid gap-3" aria-label={`Terms from ${day}`}>
+      <h2>From {day}</h2>
+      <Note tone="warm" icon={<ScrollText aria-hidden="true" />}>
+        <p>
+          <b>What changes:</b> {changes}
+        </p>
+        <p>
+          If you don&apos;t agree, you can end the contract before {day} at no cost: close your account in
+          your profile.
+        </p>
+      </Note>
+      <Answer version={version} />
+      <details>
+        <summary className="link w-fit">Read the whole text</summary>
+        <TermsText text={text} />
+      </details>
+    </section>
+  )
+}
+
+/** When the vendor accepted a version, or the button for it; nothing for who is not signed in. */
+function Answer({ version }: { version: string }) {
+  const { data } = useOwnTerms(session.token() !== null)
+  const accept = useAcceptTerms()
+  const own = data?.versions.find((one) => one.version === version)
+  if (!own) return null
+  if (own.acceptedAt) {
+    return <p className="hint">You accepted this {formatDatedMoment(new Date(own.acceptedAt))}.</p>
+  }
+  return (
+    <div>
+      <Button size="sm" busy={accept.isPending} onClick={() => accept.mutate(version)}>
+        I have read and accept this
+      </Button>
+    </div>
+  )
+}

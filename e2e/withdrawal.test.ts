@@ -1,0 +1,66 @@
+import { expectAccessible } from './accessibility.ts'
+import { bookButton, chooseTimes } from './booking-page.ts'
+import { expect, test } from './browser.ts'
+import { type Caller, payByCard } from './caller.ts'
+import { logInParties } from './parties.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+
+let product: PreparedProduct
+let client: Caller
+let vendor: Caller
+let vendorId: string
+test.beforeAll(async () => {
+  product = await startPreparedProduct({ STATUTORY_CANCELLATION: 'Hairstylist' })
+  ;({ client, vendor, vendorId } = await logInParties(product.url))
+})
+test.afterAll(() => product?.remove())
+
+test('a client asks for the service within the period, withdraws the day before, and reads that it is received', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+  await page.goto(`/appointment/${vendorId}`)
+  await chooseTimes(page, { day: /22 November/, start: '09:00 AM', end: '10:00 AM' })
+  await page.getByText('For 14 days after booking, and until it starts, you can withdraw').first().waitFor()
+  await bookButton(page).click()
+  const note = page.getByRole('dialog', { name: 'Important Note' })
+  await note.getByRole('button', { name: 'Yes, Book Appointment' }).click()
+  await note.getByText('Tick the box to book a time within these 14 days.').waitFor()
+  await expectAccessible(page)
+  await note.getByRole('checkbox', { name: /^I ask Aoife to provide the service/ }).check()
+  await note.getByRole('button', { name: 'Yes, Book Appointment' }).click()
+  await page.waitForURL('**/my-appointment')
+
+  const { appointments } = (await client.call('GET', '/api/user/appointments')).body
+  const { _id } = appointments.find(
+    ({ slotDate, startTime }: { slotDate: string; startTime: string }) =>
+      slotDate === '22_11_2026' && startTime === '09:00 AM',
+  )
+  await vendor.call('POST', `/api/pro/appointments/${_id}/confirm`)
+  const { clientSecret } = (
+    await client.call('POST', '/api/user/create-payment-intent', { appointmentId: _id })
+  ).body
+  const id = await payByCard(product.url, clientSecret)
+  await client.call('POST', '/api/user/verify-payment', { id })
+  await page.goto(`/my-appointment/${_id}`)
+  await page.getByText('Cancel by Sun 22 Nov, 09:00 AM').waitFor()
+  await page.getByRole('button', { name: 'Withdraw from contract here' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Withdraw from this contract' })
+  await dialog
+    .getByText('I, Ciara Nolan, withdraw from my contract with Aoife Byrne for Hairstylist')
+    .waitFor()
+  await dialog.getByText(/^You'll get back €\d+\.\d\d, everything you paid/).waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const after = (await client.call('GET', `/api/user/appointments/${_id}`)).body.appointment
+  expect(after).toMatchObject({ cancelledBy: 'client', refundAmount: after.totalAmount })
+  const subjects = async () => {
+    const mails = (await (await fetch(`${product.url}/dev/mailbox.json`)).json()) as { subject: string }[]
+    return mails.map(({ subject }) => subject).join('\n')
+  }
+  await expect
+    .poll(subjects)
+    .toContain('Withdrawal received: Sun 22 Nov, 09:00 AM to 10:00 AM with Aoife Byrne')
+})

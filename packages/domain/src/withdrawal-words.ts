@@ -1,0 +1,21 @@
+import { type Cancelling, cancellationText } from './cost-words.ts'
+import { cutoffOf } from './cutoff.ts'
+import { formatMoment } from './moment-text.ts'
+import { isFree } from './price.ts'
+import { mayWithdraw, withdrawalEndOf } from './withdrawal-right.ts'
+
+/** Returns the refund when a client withdraws, as long as the law allows that (D9), and afterwards by the policy (A8). */
+export function refundText(
+  { withdrawableUntil, ...cancelling }: Cancelling & { withdrawableUntil: Date | null },
+  now: Date,
+): string {
+  const { start, price, cancellationHours } = cancelling
+  if (!start || isFree(price) || !mayWithdraw({ start, withdrawableUntil }, now)) {
+    return cancellationText(cancelling, now)
+  }
+  const end = withdrawalEndOf({ start, withdrawableUntil })!
+  if (end >= start) return 'You can withdraw any time before it starts and get back everything you paid.'
+  const byLaw = `You can withdraw before ${formatMoment(end)} and get back everything you paid.`
+  if (cutoffOf(start, cancellationHours) < end) return `${byLaw} After that, there's no refund.`
+  return `${byLaw} After that: ${cancellationText(cancelling, now)}`
+}
