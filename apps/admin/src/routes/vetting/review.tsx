@@ -4,8 +4,7 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { ApiError } from '@anseo/api-client/api-error'
-import type { TraderFileOnWire } from '@anseo/contract/traders'
-import { isTraderKnown, traderStanding } from '@anseo/domain/trader'
+import { isTraderKnown } from '@anseo/domain/trader'
 import { useNow } from '@anseo/site-kit/use-now'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { ArrowLeft } from 'lucide-react'
@@ -15,7 +14,8 @@ import { PageTop } from '../../shell/page-top.tsx'
 import { CheckCard } from './check-card.tsx'
 import { Decisions } from './decisions.tsx'
 import './review.css'
-import { TRADER_DETAILS, TraderCheckCard } from './trader-check-card.tsx'
+import { standingOf, TRADER_DETAILS } from './trader-badge.tsx'
+import { TraderCheckCard } from './trader-check-card.tsx'
 import { Unsettled } from './unsettled.tsx'
 import { VendorDetail } from './vendor-detail.tsx'
 
@@ -27,7 +27,7 @@ export function ReviewPage() {
   const unchecked = data?.checks
     .filter(({ mandatory, standing }) => mandatory && standing !== 'passed' && standing !== 'due-soon')
     .map(({ kind }): string => CHECK_NAMES[kind])
-  if (data && unchecked && !isTraderInOrder(data.trader)) unchecked.push(TRADER_DETAILS)
+  if (data && unchecked && !isTraderKnown(standingOf(data.trader))) unchecked.push(TRADER_DETAILS)
   return (
     <>
       <PageTop title="Review" />
@@ -77,8 +77,5 @@ export function ReviewPage() {
     </>
   )
 }
-
-const isTraderInOrder = ({ answer, checkedAt }: TraderFileOnWire) =>
-  isTraderKnown(traderStanding(answer && { isTrader: answer.isTrader, checkedAt }))
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404

@@ -1,24 +1,15 @@
 import type { TraderFileOnWire, TraderOnWire } from '@anseo/contract/traders'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatPhone } from '@anseo/domain/phone'
-import { type TraderStanding, traderStanding } from '@anseo/domain/trader'
-import { Badge, type BadgeTone } from '@anseo/ui/badge'
+import type { TraderStanding } from '@anseo/domain/trader'
 import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
 import { AskDialog } from './ask-dialog.tsx'
 import { AskedNote } from './asked-note.tsx'
+import { standingOf, TRADER_DETAILS, TraderBadge } from './trader-badge.tsx'
 import { TraderCheckDialog } from './trader-check-dialog.tsx'
-
-export const TRADER_DETAILS = 'Trader details'
-
-const BADGES: Record<TraderStanding, { tone: BadgeTone; text: string }> = {
-  missing: { tone: 'payable', text: 'Missing' },
-  'to-check': { tone: 'pending', text: 'To check' },
-  checked: { tone: 'paid', text: 'Checked' },
-  private: { tone: 'cancelled', text: 'Private person' },
-}
 
 const TEXTS: Record<TraderStanding, string> = {
   missing: "The vendor hasn't said yet if it's a trader.",
@@ -36,7 +27,7 @@ interface TraderCheckCardProps {
 export function TraderCheckCard({ vendorId, trader }: TraderCheckCardProps) {
   const [asking, setAsking] = useState<'check' | 'ask' | null>(null)
   const { answer, statedAt, checkedAt, asked } = trader
-  const standing = traderStanding(answer && { isTrader: answer.isTrader, checkedAt })
+  const standing = standingOf(trader)
   const close = () => setAsking(null)
   return (
     <section className="card check-card" aria-label={TRADER_DETAILS}>
@@ -45,9 +36,7 @@ export function TraderCheckCard({ vendorId, trader }: TraderCheckCardProps) {
           <h2 className="text-[1.125rem]">{TRADER_DETAILS}</h2>
           <p className="hint">{TEXTS[standing]}</p>
         </div>
-        <Badge tone={BADGES[standing].tone} plain>
-          {BADGES[standing].text}
-        </Badge>
+        <TraderBadge trader={trader} />
       </header>
       {asked && <AskedNote asked={asked} />}
       {answer?.isTrader && <KeyValueList items={itemsOf(answer)} />}

@@ -6,6 +6,7 @@ import { Skeleton } from '@anseo/ui/skeleton'
 import { ArrowLeft, FileSearch } from 'lucide-react'
 import { Link } from 'react-router'
 import { useVetting } from '../../queries/vetting.ts'
+import { TRADER_DETAILS, TraderBadge } from './trader-badge.tsx'
 import { VendorDetail } from './vendor-detail.tsx'
 
 interface VendorRailProps {
@@ -36,6 +37,10 @@ export function VendorRail({ vendor, now, back }: VendorRailProps) {
                   <CheckBadge standing={standing} forOperator />
                 </li>
               ))}
+            <li className="flex items-center justify-between gap-3 text-[.9375rem]">
+              {TRADER_DETAILS}
+              <TraderBadge trader={data.trader} />
+            </li>
           </ul>
         ) : (
           <Skeleton height={84} />
