@@ -6,6 +6,14 @@ const RECORDS: Shown[] = [
   { name: 'admin-dashboard', path: '/admin/' },
   { name: 'admin-vetting', path: '/admin/vetting' },
   { name: 'admin-review', path: ({ known }) => `/admin/vetting/${known}` },
+  {
+    name: 'admin-ask-for-more',
+    path: ({ known }) => `/admin/vetting/${known}`,
+    async show(page) {
+      await page.getByRole('button', { name: 'Ask for more: Photo ID' }).click()
+      await page.getByRole('dialog', { name: 'Ask for more: Photo ID' }).waitFor()
+    },
+  },
   { name: 'admin-checks', path: '/admin/checks' },
   { name: 'admin-notifications', path: '/admin/notifications' },
   { name: 'admin-people', path: '/admin/people' },

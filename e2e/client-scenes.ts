@@ -67,6 +67,15 @@ const PUBLIC: Shown[] = [
   },
   { name: 'booking', path: ({ free }) => `/appointment/${free}` },
   {
+    name: 'booking-trader',
+    path: ({ free }) => `/appointment/${free}`,
+    async show(page) {
+      await page.locator('#reviews').scrollIntoViewIfNeeded()
+      await page.getByText('Who your contract is with').click()
+      await page.getByText('Your contract is with', { exact: false }).last().waitFor()
+    },
+  },
+  {
     name: 'checkout-email',
     path: ({ free }) => `/appointment/${free}`,
     async show(page) {

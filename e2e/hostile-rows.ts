@@ -33,6 +33,13 @@ const COLUMNS: Record<'line' | 'text', string[]> = {
     'time_off.label',
     'imported_calendar.label',
     'vetting_document.file_name',
+    'vetting_check.organisation',
+    'garda_statement.organisation',
+    'trader.legal_name',
+    'trader.line1',
+    'trader.line2',
+    'trader.town',
+    'trader.registration',
   ],
   text: [
     'vendor.about',
@@ -55,6 +62,7 @@ const COLUMNS: Record<'line' | 'text', string[]> = {
     'team_note.text',
     'audit_entry.reason',
     'vetting_check.reason',
+    'vetting_question.reason',
   ],
 }
 

@@ -79,6 +79,15 @@ const WORK: Shown[] = [
   { name: 'pro-earnings', path: '/pro/earnings' },
   { name: 'pro-reviews', path: '/pro/reviews' },
   { name: 'pro-documents', path: '/pro/documents' },
+  { name: 'pro-trader', path: '/pro/trader' },
+  {
+    name: 'pro-garda-vetting',
+    path: '/pro/documents',
+    async show(page) {
+      await page.getByRole('button', { name: 'Tell us who vetted you' }).click()
+      await page.getByRole('dialog', { name: 'Who had you vetted?' }).waitFor()
+    },
+  },
   { name: 'pro-profile', path: '/pro/profile' },
   {
     name: 'pro-payout-dialog',

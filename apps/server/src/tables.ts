@@ -59,4 +59,10 @@ export { sweepRun } from './platform/database/schema/sweeps.ts'
 export { listingCount, vendor } from './modules/catalogue/tables/vendors.ts'
 export { importedCalendar } from './modules/booking/tables/imported-calendars.ts'
 export { timeOff } from './modules/booking/tables/time-off.ts'
-export { vettingCheck, vettingDocument } from './modules/catalogue/tables/vetting.ts'
+export {
+  gardaStatement,
+  vettingCheck,
+  vettingDocument,
+  vettingQuestion,
+} from './modules/catalogue/tables/vetting.ts'
+export { trader } from './modules/catalogue/tables/traders.ts'

@@ -51,6 +51,7 @@ const OF_A_VENDOR: RouteObject[] = [
     async () => (await import('./routes/notifications/notifications.tsx')).NotificationsPage,
   ),
   page('documents', async () => (await import('./routes/documents/documents.tsx')).DocumentsPage),
+  page('trader', async () => (await import('./routes/trader/trader.tsx')).TraderPage),
   page('profile', async () => (await import('./routes/profile/profile.tsx')).ProfilePage),
   page(
     'payout-account',

@@ -30,6 +30,8 @@ export const vettedVendorOnWire = z.object({
   vetting: z.enum(VETTING_STATES),
   vettingReason: z.string().nullable(),
   appliedAt: instant(),
+  /** An operator has asked it for more, and nothing has come in since. */
+  isAsked: z.boolean(),
   completedAppointments: z.number().int(),
 })
 export type VettedVendorOnWire = z.output<typeof vettedVendorOnWire>

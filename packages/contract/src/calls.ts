@@ -19,6 +19,7 @@ import { clientConsentCalls, vendorConsentCalls } from './consents.ts'
 import { healthNoteCalls } from './health-notes.ts'
 import { blockCalls } from './blocks.ts'
 import { contentNoticeCalls } from './content-notices.ts'
+import { traderCalls } from './traders.ts'
 import { waitlistCalls } from './waitlist.ts'
 import { favouriteCalls } from './favourites.ts'
 import { clientHistory, vendorHistory } from './history.ts'
@@ -143,6 +144,7 @@ const grouped = {
   photos: workPhotoCalls,
   reviews: reviewCalls,
   vetting: vettingCalls,
+  traders: traderCalls,
   hours: [
     hours.getHours,
     hours.putHours,

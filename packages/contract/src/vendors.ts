@@ -15,6 +15,7 @@ import { z } from 'zod'
 import { bookedPlace } from './booked-place.ts'
 import { call, succeeds } from './call.ts'
 import { eircode } from './profile-fields.ts'
+import { traderOnWire } from './traders.ts'
 import {
   bookedMinutes,
   euro,
@@ -57,6 +58,8 @@ export const vendorOnWire = z.object({
   rating: z.number().nullable(),
   reviewCount: z.number().int(),
   slots_booked: slotsBooked(),
+  /** Who a contract with it is with (D7); only of `GET /api/vendor/:vendorId`, null where it was never asked. */
+  trader: traderOnWire.nullable().optional(),
 })
 export type VendorOnWire = z.output<typeof vendorOnWire>
 

@@ -1,8 +1,9 @@
-import { CHECK_REMINDER_DAYS, REASON_MAX_LENGTH } from '@anseo/domain/limits'
+import { CHECK_REMINDER_DAYS, NAME_MAX_LENGTH, REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { ONBOARDING_STEPS } from '@anseo/domain/onboarding'
 import { CHECK_KINDS } from '@anseo/domain/vetting-checks'
 import { z } from 'zod'
 import { vettedVendorOnWire } from './administration.ts'
+import { askedOnWire, traderFileOnWire } from './traders.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import {
   euro,
@@ -10,6 +11,7 @@ import {
   imageUrl,
   instant,
   numeral,
+  optionalLine,
   optionalText,
   pageFacts,
   pageQuery,
@@ -43,6 +45,13 @@ export const checkOnWire = z.object({
   expiresAt: instant().nullable(),
   /** When the document itself ends, where an operator has given more days, which end at `expiresAt`. */
   documentEndsAt: instant().nullable(),
+  /** Of Garda vetting: the organisation that had the person vetted, and the day, `YYYY-MM-DD` (D10). */
+  organisation: z.string().nullable(),
+  vettedOn: z.string().nullable(),
+  /** What the vendor says of its Garda vetting, until the operator has decided on it. */
+  stated: z.object({ organisation: z.string(), vettedOn: z.string() }).nullable(),
+  /** What the operator has asked for, until it is settled. */
+  asked: askedOnWire.nullable(),
   documents: z.array(documentOnWire),
 })
 export type CheckOnWire = z.output<typeof checkOnWire>
@@ -55,6 +64,8 @@ export const getOnboarding = call({
   reply: succeeds({
     steps: z.array(z.object({ step: z.enum(ONBOARDING_STEPS), done: z.boolean() })),
     checks: z.array(checkOnWire),
+    /** What it has said about itself as a trader. */
+    trader: traderFileOnWire,
     /** Number of services on its menu. */
     services: z.number().int(),
     /** True if no real money is paid out here, as in the demonstration. */
@@ -68,7 +79,8 @@ export const addDocument = call({
   method: 'POST',
   path: '/api/pro/documents',
   access: 'vendor',
-  summary: 'Add a document for a check: PDF up to 10 MB, JPEG, PNG or WebP up to 5 MB.',
+  summary:
+    'Add a document for a check: PDF up to 10 MB, JPEG, PNG or WebP up to 5 MB. For Garda vetting none is taken (D10).',
   multipart: 'document',
   body: z.object({
     kind: checkKind(),
@@ -110,7 +122,8 @@ export const getVetting = call({
   reply: succeeds({
     vendor: vettedVendorOnWire,
     checks: z.array(checkOnWire),
-    /** True if nothing that the speciality needs is missing, refused or ended. */
+    trader: traderFileOnWire,
+    /** True if nothing that the speciality needs is missing, refused or ended, and trader details are in order. */
     isFullyChecked: z.boolean(),
     /** Paid appointments ahead of a vendor that is off the list, for the operator to settle (L7); 50 at most. */
     unsettled: z.array(z.object({ _id: id(), startsAt: instant(), clientName: z.string() })),
@@ -144,9 +157,11 @@ export const endingCheckOnWire = z.object({
   warnedAt: instant().nullable(),
   /** True if a newer document waits for a verdict. */
   hasNewDocument: z.boolean(),
+  /** True if an operator may remind its vendor now. */
+  mayRemind: z.boolean(),
   /** True if an operator may give its vendor 7 more days. */
   mayExtend: z.boolean(),
-  /** Live bookings that start after it has ended, and what their clients have paid for them or pay to confirm. */
+  /** Live bookings still to come that start after it has ended, and what their clients have paid for them or pay to confirm. */
   bookingsAfter: z.number().int(),
   amountAfter: euro(),
   vendor: z.object({
@@ -185,8 +200,11 @@ export const decideCheck = call({
     kind: checkKind(),
     outcome: z.enum(['passed', 'failed']),
     reason: optionalText(REASON_MAX_LENGTH),
-    /** The last day on which a pass holds, `YYYY-MM-DD`. */
+    /** The last day on which a pass holds, `YYYY-MM-DD`; of Garda vetting three years after it unless told. */
     lastDay: optionalText(10),
+    /** Of a pass of Garda vetting: the organisation that had the person vetted, and the day, `YYYY-MM-DD`. */
+    organisation: optionalLine(NAME_MAX_LENGTH),
+    vettedOn: optionalText(10),
   }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
@@ -204,6 +222,35 @@ export const extendCheck = call({
     reason: textField(REASON_MAX_LENGTH),
   }),
   reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
+})
+
+export const remindOfCheck = call({
+  method: 'POST',
+  path: '/api/admin/checks/:id/remind',
+  access: 'admin',
+  roles: ['vetting'],
+  summary: 'Remind a vendor now of a required document that expires or has expired, once a day at most.',
+  params: z.object({ id: id() }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
+})
+
+export const cancelBookingsOfCheck = call({
+  method: 'POST',
+  path: '/api/admin/checks/:id/cancel-bookings',
+  access: 'admin',
+  roles: ['vetting', 'support'],
+  summary:
+    'Cancel the bookings still to come of a vendor whose required document has expired. Clients get full refunds (L7).',
+  params: z.object({ id: id() }),
+  body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
+  reply: succeeds({
+    message: z.string(),
+    cancelled: z.number().int(),
+    /** Those that something else stands in the way of, such as an open problem report. */
+    left: z.number().int(),
+  }),
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
 })
 
@@ -231,5 +278,7 @@ export const vettingCalls = [
   listEndingChecks,
   decideCheck,
   extendCheck,
+  remindOfCheck,
+  cancelBookingsOfCheck,
   getBadge,
 ] as const

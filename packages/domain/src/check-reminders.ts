@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from './calendar-date.ts'
 import { dublinDate, endOfDublinDay } from './dublin-time.ts'
+import { CHECK_REMINDER_DAYS, CHECK_REMINDER_PAUSE_HOURS } from './limits.ts'
 import { lastValidDay } from './vetting-verdict.ts'
 
 /** Returns the latest expiry of a check with at most that many Dublin days left. */
@@ -15,3 +16,12 @@ export function daysLeftText(expiresAt: Date, now: Date): string {
   if (days === 0) return 'today'
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
+
+/** Returns whether an operator may remind a vendor now: of what expires within 30 days or has expired, once a day. */
+export const mayRemind = (
+  { expiresAt, warnedAt }: { expiresAt: Date | null; warnedAt: Date | null },
+  now: Date,
+): boolean =>
+  expiresAt !== null &&
+  expiresAt <= endsWithin(CHECK_REMINDER_DAYS[0], now) &&
+  (warnedAt === null || now.getTime() - warnedAt.getTime() >= CHECK_REMINDER_PAUSE_HOURS * 3_600_000)

@@ -254,6 +254,12 @@ export const CHECK_REMINDER_DAYS = [30, 14, 7, 1] as const
 export const CHECK_EXTENSION_DAYS = 7
 /** Longest validity of a check, in years; a later end is a typing error. */
 export const CHECK_MAX_YEARS = 10
+/** Garda vetting is renewed after so many years at the latest: a policy, since no period is prescribed (D10). */
+export const GARDA_RENEWAL_YEARS = 3
+/** The details of a trader are kept so many months after its account is closed (DSA art. 30(5); D7). */
+export const TRADER_DETAILS_MONTHS = 6
+/** An operator reminds a vendor of the same check again after so many hours at the earliest. */
+export const CHECK_REMINDER_PAUSE_HOURS = 24
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
 /** Pages of one document may be several pictures; those that were decided on no longer count. */
 export const MAX_DOCUMENTS_PER_CHECK = 6

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { vettingGaps } from './vetting-gaps.ts'
 
-const facts = { emailVerified: true, missingChecks: [], exception: null }
+const facts = { emailVerified: true, missingChecks: [], isTraderKnown: true, exception: null }
 const LONG_ENOUGH = 'x'.repeat(20)
 
 test('a vendor with a confirmed address and every check may be verified', () => {
@@ -18,4 +18,11 @@ test('missing checks stand in the way, unless an exception of 20 characters says
 
 test('an address that nobody confirmed always does', () => {
   expect(vettingGaps({ ...facts, emailVerified: false, exception: LONG_ENOUGH })).toEqual(['email'])
+})
+
+test('so do missing details of a trader', () => {
+  const unknown = { ...facts, isTraderKnown: false }
+  expect(vettingGaps(unknown)).toEqual(['trader'])
+  expect(vettingGaps({ ...unknown, missingChecks: ['identity'] })).toEqual(['identity', 'trader'])
+  expect(vettingGaps({ ...unknown, exception: LONG_ENOUGH })).toEqual([])
 })

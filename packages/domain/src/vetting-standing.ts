@@ -24,6 +24,8 @@ export interface UploadedDocument {
 export interface VettingFile {
   verdicts: readonly CheckVerdict[]
   documents: readonly UploadedDocument[]
+  /** What the vendor says of checks that take no documents (D10). */
+  statements?: readonly UploadedDocument[]
 }
 
 /** States of a check: nothing there, with the operator, refused, valid, valid for 30 days at most, expired. */
@@ -62,9 +64,9 @@ export function isUndecided(
   return !last || uploadedAt > last.checkedAt
 }
 
-/** Returns whether a document of that kind waits for the operator. */
-export const isInReview = (kind: CheckKind, { verdicts, documents }: VettingFile): boolean =>
-  documents.some((document) => document.kind === kind && isUndecided(document, verdicts))
+/** Returns whether a document or statement of that kind waits for the operator. */
+export const isInReview = (kind: CheckKind, { verdicts, documents, statements = [] }: VettingFile): boolean =>
+  [...documents, ...statements].some((document) => document.kind === kind && isUndecided(document, verdicts))
 
 /** Returns the state of one kind of check at `now`. */
 export function checkStanding(kind: CheckKind, file: VettingFile, now: Date): CheckStanding {

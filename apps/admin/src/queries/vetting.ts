@@ -2,6 +2,7 @@ import type { BodyFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
 import {
   keepPreviousData,
+  type QueryClient,
   queryOptions,
   useMutation,
   useQueries,
@@ -46,6 +47,10 @@ export const useDocument = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+/** Reloads the lists and files of vendors, and the log of what was done to them. */
+const reloadVetting = (queries: QueryClient) =>
+  Promise.all([vendorsKey, ['audit']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+
 export type Verdict = BodyFor<'POST /api/admin/vendors/:id/checks'>
 
 /** Approves or rejects a check, and reloads everything that depends on it. */
@@ -55,8 +60,7 @@ export function useDecideCheck(id: string) {
     mutationFn: (body: Verdict) => api('POST /api/admin/vendors/:id/checks', { params: { id }, body }),
     meta: { inForm: true },
     onSuccess: ({ message }) => notify.success(message),
-    onSettled: () =>
-      Promise.all([vendorsKey, ['audit']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onSettled: () => reloadVetting(queries),
   })
 }
 
@@ -67,7 +71,52 @@ export function useExtendCheck() {
     mutationFn: ({ id, reason }: { id: string; reason: string }) =>
       api('POST /api/admin/checks/:id/extend', { params: { id }, body: { reason } }),
     onSuccess: ({ message }) => notify.success(message),
-    onSettled: () =>
-      Promise.all([vendorsKey, ['audit']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onSettled: () => reloadVetting(queries),
+  })
+}
+
+/** Asks a vendor for something more, and reloads its file. */
+export function useAskForMore(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyFor<'POST /api/admin/vendors/:id/ask-for-more'>) =>
+      api('POST /api/admin/vendors/:id/ask-for-more', { params: { id }, body }),
+    meta: { inForm: true },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => reloadVetting(queries),
+  })
+}
+
+/** Records that a trader's details were checked, and reloads its file. */
+export function useCheckTrader(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyFor<'POST /api/admin/vendors/:id/trader-check'>) =>
+      api('POST /api/admin/vendors/:id/trader-check', { params: { id }, body }),
+    meta: { inForm: true },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => reloadVetting(queries),
+  })
+}
+
+/** Reminds a vendor of a check now. */
+export function useRemindOfCheck() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api('POST /api/admin/checks/:id/remind', { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => reloadVetting(queries),
+  })
+}
+
+/** Cancels the bookings of a vendor whose document has expired, and reloads everything that depends on them. */
+export function useCancelBookings() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      api('POST /api/admin/checks/:id/cancel-bookings', { params: { id }, body: { reason } }),
+    meta: { inForm: true },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries(),
   })
 }

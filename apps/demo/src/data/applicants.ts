@@ -142,7 +142,7 @@ export const applicants: DemoApplicant[] = [
     state: 'rejected',
     appliedHoursAgo: 410,
     reason:
-      'Garda vetting is not complete yet. Send us the disclosure when you have it and we will look again.',
+      'Garda vetting is not complete yet. Tell us which organisation had you vetted once it is, and we will look again.',
   },
   {
     key: 'victor-lanigan',

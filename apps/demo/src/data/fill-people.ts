@@ -2,6 +2,7 @@ import { account, client } from '@anseo/server/modules/identity/tables/accounts'
 import type { Transaction } from '@anseo/server/platform/database/database'
 import { teamMember } from '@anseo/server/modules/identity/tables/team'
 import { consent } from '@anseo/server/modules/identity/tables/consents'
+import { trader } from '@anseo/server/modules/catalogue/tables/traders'
 import { vendor } from '@anseo/server/modules/catalogue/tables/vendors'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@anseo/server/modules/identity/public'
 import { additionalVendors, listedVendors } from './all-vendors.ts'
@@ -23,6 +24,7 @@ import {
   vendorRow,
   type VendorRow,
 } from './people-rows.ts'
+import { CHECKED_APPLICANTS, SILENT_APPLICANTS, traderRow } from './trader-rows.ts'
 import { checkRows, type CheckRow, withListedUntil } from './vetting-rows.ts'
 
 /** The people of the demonstration: ids by key, and vendors' fees per hour. */
@@ -94,6 +96,17 @@ export async function fillPeople(
   await insertRows(tx, client, clientRows)
   await insertRows(tx, vendor, vendorRows)
   await insertRows(tx, vendorTermsConsent, vendorTermsConsentRows(members))
+  await insertRows(
+    tx,
+    trader,
+    vendorRows.flatMap((row, place) => {
+      const account = members.find(({ id }) => id === row.id)!
+      const key = applicants.find((one) => idByKey.get(one.key) === row.id)?.key
+      if (key && SILENT_APPLICANTS.includes(key)) return []
+      const isChecked = !key || CHECKED_APPLICANTS.includes(key)
+      return [traderRow(row, account, { place, adminId: isChecked ? admin.id : null })]
+    }),
+  )
   await fillVetting(tx, { checks, vendors: vendorRows, idByKey, adminId: admin.id, files })
   const feeById = new Map(vendorRows.map(({ id, feePerHourCents }) => [id, feePerHourCents]))
   const feeByVendor = new Map([...idByKey].map(([key, id]) => [key, feeById.get(id) ?? 0]))

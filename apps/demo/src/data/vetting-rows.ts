@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { addDays } from '@anseo/domain/calendar-date'
+import { addDays, formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { CHECK_REMINDER_DAYS } from '@anseo/domain/limits'
+import { CHECK_REMINDER_DAYS, GARDA_RENEWAL_YEARS } from '@anseo/domain/limits'
 import { type CheckKind, mandatoryChecks, needsEndDay } from '@anseo/domain/vetting-checks'
 import { listedUntil } from '@anseo/domain/vetting-standing'
 import { endOfValidity } from '@anseo/domain/vetting-verdict'
@@ -38,10 +38,25 @@ export function checkRows(
         : hoursAfter(vendor.appliedAt, kind === 'identity' ? 20 : 24)
     return {
       ...passOf(vendor.id, kind, adminId, checkedAt),
-      expiresAt: needsEndDay(kind) ? endOfValidity(addDays(dublinDate(now), daysLeft)) : null,
+      expiresAt:
+        needsEndDay(kind) || kind === 'garda-vetting'
+          ? endOfValidity(addDays(dublinDate(now), daysLeft))
+          : null,
+      ...(kind === 'garda-vetting' && vettingOf(place, daysLeft, now)),
       ...(kind === 'insurance' && warnings(daysLeft, now)),
     }
   })
+}
+
+const ORGANISATIONS = ['Little Acorns Crèche', 'Na Fianna Youth Club', 'Northside Nannies']
+
+/** The organisation that had a babysitter vetted, three years before the renewal. */
+function vettingOf(place: number, daysLeft: number, now: Date) {
+  const lastDay = addDays(dublinDate(now), daysLeft)
+  return {
+    organisation: ORGANISATIONS[place % ORGANISATIONS.length]!,
+    vettedOn: formatIsoDate(addDays({ ...lastDay, year: lastDay.year - GARDA_RENEWAL_YEARS }, 0)),
+  }
 }
 
 /** The reminders of a policy that expires soon have been sent already. */
@@ -62,6 +77,8 @@ const passOf = (vendorId: string, kind: CheckKind, checkedBy: string, checkedAt:
   warnedAt: null,
   timesWarned: 0,
   documentEndsAt: null,
+  organisation: null,
+  vettedOn: null,
   lapsedAt: null,
 })
 

@@ -168,7 +168,23 @@ async function fillVendor(run: Run, id: string) {
     mark,
   )
   await run(
-    `insert into vetting_check (vendor_id, kind, outcome, reason, checked_at) values ($1, 'identity', 'failed', $2, now())`,
+    `insert into vetting_check (vendor_id, kind, outcome, reason, organisation, checked_at) values ($1, 'identity', 'failed', $2, $2, now())`,
+    id,
+    mark,
+  )
+  await run(
+    `insert into vetting_question (vendor_id, about, reason, asked_at) values ($1, 'identity', $2, now())`,
+    id,
+    mark,
+  )
+  await run(
+    `insert into garda_statement (vendor_id, organisation, vetted_on, stated_at) values ($1, $2, '2026-10-01', now())`,
+    id,
+    mark,
+  )
+  await run(
+    `insert into trader (vendor_id, is_trader, legal_name, line1, line2, town, eircode, email, phone, registration, vat_number,
+      certified_at, stated_at) values ($1, true, $2, $2, $2, $2, $2, $2, $2, $2, $2, now(), now())`,
     id,
     mark,
   )

@@ -5,6 +5,14 @@ export const RETAINED_BY_LAW: Readonly<Record<string, string>> = {
   'payout.destination': 'Where money was transferred to: a record of the payment, six years (the same).',
   'appointment.service_name':
     'What a payment was for, where there was one: a record of the supply, six years (the same).',
+  ...Object.fromEntries(
+    ['legal_name', 'line1', 'line2', 'town', 'eircode', 'email', 'phone', 'registration', 'vat_number'].map(
+      (column) => [
+        `trader.${column}`,
+        'Details of a trader: six months after its contract with the marketplace ended (Regulation (EU) 2022/2065 art. 30(5)).',
+      ],
+    ),
+  ),
   'appointment.services': 'The same with its prices, where there was a payment: six years (the same).',
 }
 
@@ -67,6 +75,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'vetting_check.kind',
     'vetting_check.outcome',
     'vetting_document.kind',
+    'vetting_question.about',
     'vetting_document.media_type',
     'waitlist_entry.speciality',
     'work_photo.state',

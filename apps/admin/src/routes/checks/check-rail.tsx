@@ -3,7 +3,7 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatDay } from '@anseo/domain/slot-date'
 import { specialityLabel } from '@anseo/domain/specialities'
-import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
+import { CHECK_NAMES, takesDocuments } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
@@ -12,9 +12,11 @@ import { Skeleton } from '@anseo/ui/skeleton'
 import { ArrowLeft, FileSearch, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { useVetting } from '../../queries/vetting.ts'
+import { AskedNote } from '../vetting/asked-note.tsx'
 import { CheckDocuments } from '../vetting/check-documents.tsx'
+import { GardaFacts } from '../vetting/garda-facts.tsx'
+import { CheckActions } from './check-actions.tsx'
 import { bookingsText, toldText } from './check-texts.ts'
-import { ExtendCheck } from './extend-check.tsx'
 
 interface CheckRailProps {
   check: EndingCheckOnWire
@@ -30,7 +32,8 @@ export function CheckRail({ check, now, link, back }: CheckRailProps) {
   const { kind, vendor } = check
   const { data } = useVetting(vendor._id)
   const name = CHECK_NAMES[kind]
-  const documents = data?.checks.find((one) => one.kind === kind)?.documents ?? []
+  const shown = data?.checks.find((one) => one.kind === kind)
+  const documents = shown?.documents ?? []
   const hasExpired = new Date(check.expiresAt) <= now
   return (
     <aside className="vetting-detail" aria-label={`${name}, ${vendor.name}`}>
@@ -48,13 +51,17 @@ export function CheckRail({ check, now, link, back }: CheckRailProps) {
         <p className="muted">{writtenText(check)}.</p>
         {!data && <Skeleton height={260} />}
         {documents.length > 0 && <CheckDocuments name={name} documents={documents} />}
-        {data && documents.length === 0 && <p className="muted">No file uploaded.</p>}
+        {shown && !takesDocuments(kind) && <GardaFacts check={shown} />}
+        {shown && takesDocuments(kind) && documents.length === 0 && (
+          <p className="muted">No file uploaded.</p>
+        )}
+        {shown?.asked && <AskedNote asked={shown.asked} />}
         {data?.vendor.phone && (
           <Button asChild full icon={<Phone aria-hidden="true" />}>
             <a href={`tel:${data.vendor.phone}`}>Call {vendor.name}</a>
           </Button>
         )}
-        {check.mayExtend && <ExtendCheck check={check} link={link} />}
+        <CheckActions check={check} vendor={data?.vendor} hasExpired={hasExpired} link={link} />
         <Button asChild tone="sec" full icon={<FileSearch aria-hidden="true" />}>
           <Link to={`/vetting/${vendor._id}`}>Review documents</Link>
         </Button>

@@ -1,14 +1,18 @@
 import type { CheckOnWire } from '@anseo/contract/vetting'
 import { formatDay } from '@anseo/domain/slot-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
+import { CHECK_NAMES, takesDocuments } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import { Button } from '@anseo/ui/button'
 import { CheckBadge } from '@anseo/ui/check-badge'
 import { Note } from '@anseo/ui/note'
 import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
+import { AskDialog } from './ask-dialog.tsx'
+import { AskedNote } from './asked-note.tsx'
 import { CheckDocuments } from './check-documents.tsx'
+import { GardaFacts } from './garda-facts.tsx'
+import { GardaPassDialog } from './garda-pass-dialog.tsx'
 import { PassDialog } from './pass-dialog.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 
@@ -19,11 +23,11 @@ interface CheckCardProps {
 
 /** Shows a check with its documents and the decision on them. */
 export function CheckCard({ vendorId, check }: CheckCardProps) {
-  const [asking, setAsking] = useState<'pass' | 'refuse' | null>(null)
+  const [asking, setAsking] = useState<'pass' | 'refuse' | 'ask' | null>(null)
   const { kind, mandatory, standing, reason, documents } = check
   const name = CHECK_NAMES[kind]
   const close = () => setAsking(null)
-  const waits = documents.some(({ undecided }) => undecided)
+  const waits = check.stated !== null || documents.some(({ undecided }) => undecided)
   return (
     <section className="card check-card" aria-label={name}>
       <header>
@@ -37,8 +41,13 @@ export function CheckCard({ vendorId, check }: CheckCardProps) {
         <CheckBadge standing={standing} forOperator optional={!mandatory} />
       </header>
       {standing === 'failed' && reason && <Note tone="bad">{`Reason: ${reason}`}</Note>}
+      {check.asked && <AskedNote asked={check.asked} />}
       {documents.length > 0 && <CheckDocuments name={name} documents={documents} />}
+      {!takesDocuments(kind) && <GardaFacts check={check} />}
       <footer>
+        <Button tone="sec" size="sm" aria-label={`Ask for more: ${name}`} onClick={() => setAsking('ask')}>
+          Ask for more
+        </Button>
         <Button tone="dng" size="sm" aria-label={`Reject ${name}`} onClick={() => setAsking('refuse')}>
           Reject
         </Button>
@@ -52,7 +61,13 @@ export function CheckCard({ vendorId, check }: CheckCardProps) {
           Approve
         </Button>
       </footer>
-      {asking === 'pass' && <PassDialog vendorId={vendorId} kind={kind} onClose={close} />}
+      {asking === 'ask' && <AskDialog vendorId={vendorId} about={kind} name={name} onClose={close} />}
+      {asking === 'pass' &&
+        (takesDocuments(kind) ? (
+          <PassDialog vendorId={vendorId} kind={kind} onClose={close} />
+        ) : (
+          <GardaPassDialog vendorId={vendorId} stated={check.stated} onClose={close} />
+        ))}
       {asking === 'refuse' && <RefuseDialog vendorId={vendorId} kind={kind} onClose={close} />}
     </section>
   )

@@ -47,7 +47,10 @@ export function Decisions({ vendorId }: { vendorId: string }) {
 function Decision({ entry }: { entry: AuditEntryOnWire }) {
   const { action, at, actor, admin, reason, facts } = entry
   const by = admin?.name ?? (actor === 'system' ? 'the system' : 'a former admin')
-  const check = facts.find(({ name }) => name === 'check')?.value
+  const factOf = (...names: string[]) => facts.find(({ name }) => names.includes(name))?.value
+  const check = factOf('check', 'about')
+  const exception = factOf('exception')
+  const without = [factOf('without checks'), factOf('trader details') && 'trader details'].filter(Boolean)
   return (
     <li>
       <p>
@@ -56,6 +59,9 @@ function Decision({ entry }: { entry: AuditEntryOnWire }) {
       </p>
       <p className="hint">{`${formatMoment(new Date(at))}, by ${by}`}</p>
       {reason && <p className="muted text-[.9375rem]">{`“${reason}”`}</p>}
+      {exception && (
+        <p className="muted text-[.9375rem]">{`Exception, without ${without.join(', ')}: “${exception}”`}</p>
+      )}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { ApiError } from '@anseo/api-client/api-error'
+import { isTraderKnown } from '@anseo/domain/trader'
 import { useNow } from '@anseo/site-kit/use-now'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { ArrowLeft } from 'lucide-react'
@@ -13,6 +14,8 @@ import { PageTop } from '../../shell/page-top.tsx'
 import { CheckCard } from './check-card.tsx'
 import { Decisions } from './decisions.tsx'
 import './review.css'
+import { standingOf, TRADER_DETAILS } from './trader-badge.tsx'
+import { TraderCheckCard } from './trader-check-card.tsx'
 import { Unsettled } from './unsettled.tsx'
 import { VendorDetail } from './vendor-detail.tsx'
 
@@ -23,7 +26,8 @@ export function ReviewPage() {
   const now = useNow(60_000)
   const unchecked = data?.checks
     .filter(({ mandatory, standing }) => mandatory && standing !== 'passed' && standing !== 'due-soon')
-    .map(({ kind }) => CHECK_NAMES[kind])
+    .map(({ kind }): string => CHECK_NAMES[kind])
+  if (data && unchecked && !isTraderKnown(standingOf(data.trader))) unchecked.push(TRADER_DETAILS)
   return (
     <>
       <PageTop title="Review" />
@@ -42,6 +46,7 @@ export function ReviewPage() {
               {data.checks.map((check) => (
                 <CheckCard key={check.kind} vendorId={id} check={check} />
               ))}
+              <TraderCheckCard vendorId={id} trader={data.trader} />
             </div>
             <div className="review-past">
               <Decisions vendorId={id} />

@@ -7,6 +7,7 @@ import { ArrowLeft, FileSearch } from 'lucide-react'
 import { Link } from 'react-router'
 import { useMay } from '../../queries/profile.ts'
 import { useVetting } from '../../queries/vetting.ts'
+import { TRADER_DETAILS, TraderBadge } from './trader-badge.tsx'
 import { VendorDetail } from './vendor-detail.tsx'
 
 interface VendorRailProps {
@@ -39,6 +40,10 @@ export function VendorRail({ vendor, now, back }: VendorRailProps) {
                   <CheckBadge standing={standing} forOperator />
                 </li>
               ))}
+            <li className="flex items-center justify-between gap-3 text-[.9375rem]">
+              {TRADER_DETAILS}
+              <TraderBadge trader={data.trader} />
+            </li>
           </ul>
         )}
         {maySee && !data && <Skeleton height={84} />}

@@ -13,7 +13,7 @@ import { DecidedVendor } from './decided-vendor.tsx'
 
 interface VerifyDialogProps {
   vendor: VettedVendorOnWire
-  /** The required checks that have not passed, as far as they are known here. */
+  /** The required checks and trader details that are not in order, as far as they are known here. */
   unchecked?: readonly string[] | undefined
   onClose: () => void
 }
@@ -72,7 +72,7 @@ export function VerifyDialog({ vendor, unchecked = [], onClose }: VerifyDialogPr
         {vendor.emailVerified && needsException && (
           <TextareaInput
             label="Why you make an exception"
-            hint="Kept in the audit log. The vendor doesn't see it."
+            hint="Kept in the audit log and on this page. The vendor doesn't see it."
             name="exception"
             rows={3}
             maxLength={REASON_MAX_LENGTH}

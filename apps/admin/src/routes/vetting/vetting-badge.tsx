@@ -1,5 +1,6 @@
 import type { VettedVendorOnWire, VettingState } from '@anseo/contract/administration'
 import { Badge, type BadgeTone } from '@anseo/ui/badge'
+import { MessageCircleQuestionMark } from 'lucide-react'
 
 const BADGES: Record<VettingState, { tone: BadgeTone; text: string }> = {
   pending: { tone: 'pending', text: 'Waiting' },
@@ -8,8 +9,16 @@ const BADGES: Record<VettingState, { tone: BadgeTone; text: string }> = {
   suspended: { tone: 'cancelled', text: 'Suspended' },
 }
 
-/** The state of a vendor's vetting. */
-export function VettingBadge({ vendor: { vetting } }: { vendor: VettedVendorOnWire }) {
+/** The state of a vendor's vetting; an applicant who was asked for more waits for nobody but itself. */
+export function VettingBadge({ vendor: { vetting, isAsked } }: { vendor: VettedVendorOnWire }) {
+  if (vetting === 'pending' && isAsked) {
+    return (
+      <Badge tone="broadcast" plain>
+        <MessageCircleQuestionMark aria-hidden="true" />
+        Asked vendor
+      </Badge>
+    )
+  }
   const { tone, text } = BADGES[vetting]
   return <Badge tone={tone}>{text}</Badge>
 }

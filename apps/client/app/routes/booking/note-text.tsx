@@ -7,6 +7,7 @@ import { formatNearMoment } from '@anseo/domain/near-day'
 import { firstNameOf } from '@anseo/domain/person-name'
 import type { Slot } from '@anseo/domain/slot'
 import type { BookableVendor } from './choice.ts'
+import { contractText } from '@anseo/domain/trader'
 import type { Chosen } from './summary.tsx'
 
 /** The booking in words before it is made: what, when and how. */
@@ -48,6 +49,7 @@ export function NoteText({ vendor, services, chosen: { slot, cost }, instant, no
           and you won&apos;t be charged.
         </p>
       )}
+      <p className="mt-2">{contractText(vendor.name, vendor.trader ?? null)}</p>
       <p className="mt-4 font-semibold">{isFixed ? 'Book this appointment?' : 'Did you get a full quote?'}</p>
     </div>
   )

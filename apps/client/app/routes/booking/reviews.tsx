@@ -11,6 +11,7 @@ import { api } from '../../api/browser-api.ts'
 import { useToken } from '../../account/profile.tsx'
 import { OriginNote } from './origin-note.tsx'
 import { ReportContent } from './report-content.tsx'
+import { TraderInfo } from './trader-info.tsx'
 
 // Few reviews have photos, and only logged-in clients may write one: others do not load the code.
 const ReviewPhotos = lazy(() => import('@anseo/ui/review-photos'))
@@ -29,11 +30,15 @@ type Sort = keyof typeof SORTS
 
 const SORTS = { newest: 'Newest', highest: 'Highest rated', lowest: 'Lowest rated' }
 
-/** Shows a vendor's reviews; without any, only the button to write the first, for clients who may. */
+/**
+ * Shows a vendor's reviews, and who a contract with it is with; without any review, only the button to write the first, for
+ * clients who may.
+ */
 export default function Reviews(props: ReviewsProps) {
   return (
     <>
       <VendorReviews {...props} />
+      <TraderInfo vendor={props.vendor} />
       <ReportContent {...props} reviews={props.loaded.reviews} />
     </>
   )

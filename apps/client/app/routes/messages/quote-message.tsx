@@ -10,6 +10,7 @@ import { QuoteCard } from '@anseo/site-kit/cards/quote-card'
 import { Lock } from 'lucide-react'
 import { Link } from 'react-router'
 import { appointmentPath } from '../../appointments/appointment-path.ts'
+import { ContractNote } from './contract-note.tsx'
 import { OtherTimes } from './other-times.tsx'
 import { useAcceptQuote } from './use-accept-quote.ts'
 
@@ -67,6 +68,7 @@ export function QuoteMessage({ quote, payee, now, appointments, onAsk, onStale }
                 <p className="hint num">
                   Expires {formatMoment(new Date(quote.expiresAt))}. We only hold the time once you accept.
                 </p>
+                <ContractNote vendorId={quote.vendorId} />
               </>
             )
           case 'accepted':

@@ -14,6 +14,7 @@ import { RatingMark } from '@anseo/ui/rating-mark'
 import { VerifiedMark } from '@anseo/ui/verified-mark'
 import { CalendarClock, Check, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
+import { ContractNote } from '../messages/contract-note.tsx'
 import { useAcceptQuote } from '../messages/use-accept-quote.ts'
 
 interface ComparedCardProps {
@@ -89,6 +90,7 @@ export function ComparedCard({ compared, now, onStale }: ComparedCardProps) {
               Accept<span className="sr-only"> the quote from {vendor.name}</span>
             </Button>
             <p className="hint num text-center">Expires {formatMoment(facts.expiresAt)}</p>
+            <ContractNote vendorId={vendor._id} />
           </>
         ) : (
           <Badge tone={ENDED[state].tone}>{ENDED[state].text}</Badge>

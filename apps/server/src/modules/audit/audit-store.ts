@@ -67,6 +67,10 @@ const VETTING_DECISIONS = [
   'check.passed',
   'check.failed',
   'check.extended',
+  'check.reminded',
+  'trader.checked',
+  'vendor.asked-for-more',
+  'disclosure.removed',
 ]
 
 const isAction = (action: string): SQL =>

@@ -17,6 +17,7 @@ export { addToBalance } from './appointments/add-to-balance.ts'
 export { bookQuoted } from './appointments/book-quoted.ts'
 export { type BookingsFrom, sumBookingsFrom } from './appointments/bookings-after-store.ts'
 export { cancelByAdmin } from './appointments/cancel-appointment.ts'
+export { cancelBookingsFrom } from './appointments/cancel-bookings-from.ts'
 export { endAppointment } from './appointments/end-appointment.ts'
 export { findOwnAppointment } from './appointments/find-own-appointment.ts'
 export {

@@ -1,3 +1,4 @@
+import type { AskedAbout } from '@anseo/domain/asked-for-more'
 import type { GridRules } from '@anseo/domain/booking-rules'
 import type { CheckKind } from '@anseo/domain/vetting-checks'
 import { job } from '../../platform/jobs/job.ts'
@@ -36,6 +37,15 @@ export const checkEndsSoon = event<{
   /** A newer document waits for the operator. */
   isInReview: boolean
 }>('check.endsSoon')
+
+/** An operator asks a vendor for something more; what was approved stays so. */
+export const moreAsked = event<{ vendorId: string; about: AskedAbout; reason: string }>('vendor.moreAsked')
+
+/** A vendor has answered what an operator asked for: something has come in since. */
+export const questionAnswered = event<{ vendorId: string }>('vendor.questionAnswered')
+
+/** A trader has changed details that an operator had checked. */
+export const traderChanged = event<{ vendorId: string }>('trader.changed')
 
 export const checkFailed = event<{ vendorId: string; kind: CheckKind; reason: string }>('check.failed')
 

@@ -5,6 +5,7 @@ import { catalogueData } from './personal-data.ts'
 import { priceSweeps } from './prices/sweeps.ts'
 import { bindProfiles } from './profile/routes.ts'
 import { bindServices } from './services/routes.ts'
+import { bindTraders } from './traders/routes.ts'
 import { vendorSweeps } from './vendors/sweeps.ts'
 import { bindVetting } from './vetting/routes.ts'
 import { bindVendorTerms } from './vendor-terms/routes.ts'
@@ -20,6 +21,7 @@ export const catalogue: ServerModule = {
     bindServices(bind, runtime)
     bindWorkPhotos(bind, runtime)
     bindVetting(bind, runtime)
+    bindTraders(bind, runtime)
     bindFavourites(bind, runtime)
     bindVendorTerms(bind, runtime)
   },

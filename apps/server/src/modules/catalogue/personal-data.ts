@@ -10,7 +10,10 @@ import { vendor } from './tables/vendors.ts'
 import { vendorTermsConsent } from './tables/vendor-terms.ts'
 import { workPhoto } from './tables/work-photos.ts'
 import { removedPhotos } from './work-photos/removed-photos.ts'
-import { vettingCheck, vettingDocument } from './tables/vetting.ts'
+import { trader } from './tables/traders.ts'
+import { gardaStatement, vettingCheck, vettingDocument, vettingQuestion } from './tables/vetting.ts'
+import { endedTraders } from './traders/ended-traders.ts'
+import { keptDisclosures } from './vetting/kept-disclosures.ts'
 import { eraseVendor, relistVendor, unlistVendor } from './vendors/close-vendor.ts'
 import { lockVendor } from './vendors/lock-vendor.ts'
 
@@ -62,6 +65,26 @@ const VENDORS: readonly Subject[] = [
     order: [vettingCheck.checkedAt, vettingCheck.id],
     withheld: ['checkedBy'],
   }),
+  subjectOf(gardaStatement, {
+    file: 'garda-vetting',
+    about: 'The organisation that had you vetted, and when, as you told us.',
+    whose: (id) => eq(gardaStatement.vendorId, id),
+    order: [gardaStatement.vendorId],
+  }),
+  subjectOf(vettingQuestion, {
+    file: 'questions',
+    about: 'The documents and details we asked you for, and why.',
+    whose: (id) => eq(vettingQuestion.vendorId, id),
+    order: [vettingQuestion.askedAt, vettingQuestion.id],
+    withheld: ['askedBy'],
+  }),
+  subjectOf(trader, {
+    file: 'trader',
+    about: 'What you told us about yourself as a trader.',
+    whose: (id) => eq(trader.vendorId, id),
+    order: [trader.vendorId],
+    withheld: ['checkedBy'],
+  }),
 ]
 
 async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]> {
@@ -111,5 +134,5 @@ export const catalogueData: PersonalData = {
     reopen: relistVendor,
     erase: eraseVendor,
   },
-  periods: [rejectedDocuments, removedPhotos],
+  periods: [keptDisclosures, rejectedDocuments, endedTraders, removedPhotos],
 }

@@ -34,8 +34,11 @@ export {
   selectListed,
   type ListedVendor,
 } from './vendors/store.ts'
+export { presentTrader, presentTraderFile } from './traders/present.ts'
+export { findTrader, findTraders } from './traders/store.ts'
 export type { EndingRow } from './vetting/ending-store.ts'
 export { countEndedChecks, countEndingChecks, listEndingChecks } from './vetting/list-ending-checks.ts'
 export { presentChecks } from './vetting/present.ts'
 export { readVettingFile } from './vetting/read-vetting-file.ts'
+export { findExpiredPass } from './vetting/find-expired-pass.ts'
 export { findCheckedVendor } from './vetting/vendor-store.ts'

@@ -2,6 +2,7 @@ import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import type { Person } from './people-store.ts'
 import type { AdminNotificationContent } from './notify-admins.ts'
+import type { questionAnswered, traderChanged } from '../catalogue/events.ts'
 import type { vendorApplied } from '../identity/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { lapsedCalendarEnded } from '../booking/events.ts'
@@ -27,6 +28,26 @@ export const onApplied = (
   headline: `New application: ${name}`,
   sentences: ['Check the documents and decide whether to list this vendor.'],
   button: toVetting('Review application', vendorId),
+})
+
+/** Tells admins that a vendor has sent what one of them asked for. */
+export const onQuestionAnswered = (
+  { vendorId }: FactsOf<typeof questionAnswered>,
+  { name }: Person,
+): AdminNotificationContent => ({
+  headline: `Answered: ${name}`,
+  sentences: ['The vendor has sent what you asked for.'],
+  button: toVetting('View vendor', vendorId),
+})
+
+/** Tells admins that a trader has changed details that were checked. */
+export const onTraderChanged = (
+  { vendorId }: FactsOf<typeof traderChanged>,
+  { name }: Person,
+): AdminNotificationContent => ({
+  headline: `Trader details changed: ${name}`,
+  sentences: ['Check them again.'],
+  button: toVetting('View vendor', vendorId),
 })
 
 /** Tells admins that a check has expired and unlisted a vendor, and what is left to settle (L7). */

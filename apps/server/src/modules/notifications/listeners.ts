@@ -33,6 +33,9 @@ import {
   checkEndsSoon,
   checkExtended,
   checkFailed,
+  moreAsked,
+  questionAnswered,
+  traderChanged,
   vendorTermsAnnounced,
   vendorVetted,
 } from '../catalogue/events.ts'
@@ -69,10 +72,19 @@ import {
 } from '../trust/events.ts'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase, SeriesEventBase } from '../booking/public.ts'
-import { onApplied, onDispute, onLapsed, onRefundToMend, onReportToSettle } from './admin-words.ts'
+import {
+  onApplied,
+  onDispute,
+  onLapsed,
+  onQuestionAnswered,
+  onRefundToMend,
+  onReportToSettle,
+  onTraderChanged,
+} from './admin-words.ts'
 import { onConfirmed, onDeclined } from './on-answered.ts'
 import { onBalanceAsked, onBalanceRecorded, onLaterPayment } from './on-balance.ts'
 import { onUnanswered } from './on-booked.ts'
+import { withContract } from './contract-fact.ts'
 import { onChargeFailed } from './on-charge-failed.ts'
 import { onCancelled } from './on-cancelled.ts'
 import {
@@ -80,6 +92,7 @@ import {
   onCheckEndsSoon,
   onCheckExtended,
   onCheckFailed,
+  onMoreAsked,
   onVendorLapsed,
 } from './on-checks.ts'
 import { onAddressChanged } from './on-address-changed.ts'
@@ -133,7 +146,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     <E extends EventKind<AppointmentEventBase>>(
       topic: NoticeTopic,
       words: Words<E>,
-      { invites = false } = {},
+      { invites = false, namesContract = false } = {},
     ): Listener<E> =>
     async (unit, facts) => {
       const { clientId, vendorId } = facts
@@ -143,6 +156,9 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       const appointment = await findNotifiedAppointment(unit.db, facts.appointmentId)
       const context = { now: unit.now, brandName: sender.brand.name }
       const contents = words(facts, parties, context)
+      if (namesContract && contents.client) {
+        contents.client = await withContract(unit.db, contents.client, parties.vendor)
+      }
       const about = { appointment, parties, topic, invites, at: unit.now }
       await notifyPeople(unit, sender, notificationsOf(sender, contents, about))
     }
@@ -181,14 +197,16 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
   const toldOfSeries =
     <E extends EventKind<SeriesEventBase>>(
       words: (facts: FactsOf<E>, parties: Parties) => Partial<Record<Reader, NotificationContent>>,
+      { namesContract = false } = {},
     ): Listener<E> =>
     async (unit, facts) => {
       const parties = await findParties(unit.db, facts)
       const { client, vendor } = words(facts, parties)
+      const content = client && namesContract ? await withContract(unit.db, client, parties.vendor) : client
       const about = { topic: 'bookings', at: unit.now } as const
       const first = client?.confirmsContract && (await findFirstVisit(unit.db, facts.seriesId))
       const legal = first ? withdrawalTerms(sender, first, parties, unit.now) : undefined
-      const bound = client && legal ? { ...client, isBinding: true as const } : client
+      const bound = content && legal ? { ...content, isBinding: true as const } : content
       await notifyPeople(unit, sender, [
         ...(bound ? [{ person: parties.client, content: bound, extras: { legal }, ...about }] : []),
         ...(vendor ? [{ person: parties.vendor, content: vendor, ...about }] : []),
@@ -225,7 +243,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(requestExtended, toldOne('vendor', onRequestExtended)),
     on(requestDeclined, toldOne('client', onRequestDeclined)),
     on(requestClosed, toldOne('vendor', onRequestClosed)),
-    on(seriesAsked, toldOfSeries(onSeriesAsked)),
+    on(seriesAsked, toldOfSeries(onSeriesAsked, { namesContract: true })),
     on(seriesConfirmed, toldOfSeries(onSeriesConfirmed)),
     on(seriesDeclined, toldOfSeries(onSeriesDeclined)),
     on(seriesChanged, toldOfSeries(onSeriesChanged)),
@@ -233,7 +251,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(seriesPriceStepped, toldOfSeries(onSeriesPriceStepped)),
     on(visitMissed, toldOfSeries(onVisitMissed)),
     on(visitPayable, told('payments', onVisitPayable)),
-    on(quoteAccepted, invited('bookings', onQuoteAccepted)),
+    on(quoteAccepted, told('bookings', onQuoteAccepted, { invites: true, namesContract: true })),
     on(paymentReturned, told('payments', onReturned)),
     on(refundSettled, told('payments', onRefundSettled)),
     on(refundFailed, told('payments', onRefundFailed), notifyAdmins(sender, onRefundToMend)),
@@ -259,6 +277,9 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(checkEndsSoon, toldVendor('bookings', onCheckEndsSoon)),
     on(checkExtended, toldVendor('bookings', onCheckExtended)),
     on(checkFailed, toldVendor('bookings', onCheckFailed)),
+    on(moreAsked, toldVendor('bookings', onMoreAsked)),
+    on(questionAnswered, notifyAdminsOfVendor(sender, onQuestionAnswered)),
+    on(traderChanged, notifyAdminsOfVendor(sender, onTraderChanged)),
     on(vendorVetted, toldVendor('bookings', onVetted)),
   ]
 }

@@ -3,6 +3,7 @@ import type { JobRun, PayloadOf } from '../../platform/jobs/job.ts'
 import { endJob } from '../../platform/jobs/queue.ts'
 import { clientOf, toEventBase } from '../booking/public.ts'
 import { tellBookedJob } from '../booking/events.ts'
+import { findTraders } from '../catalogue/public.ts'
 import { notifyPeople } from './notify-people.ts'
 import { onBooked, onBookedInstantly } from './on-booked.ts'
 import { findAllParties } from './people-store.ts'
@@ -39,11 +40,13 @@ const notifyAll = (runtime: Runtime, appointmentIds: string[], run: JobRun): Pro
     const appointments = await findNotifiedAppointments(unit.db, appointmentIds)
     const sidesOf = (of: (typeof appointments)[number]) => ({ clientId: clientOf(of), vendorId: of.vendorId })
     const partiesOf = await findAllParties(unit.db, appointments.map(sidesOf))
+    const traders = await findTraders(unit.db, [...new Set(appointments.map(({ vendorId }) => vendorId))])
     const sender = senderOf(runtime)
     const notifications = appointments.flatMap((appointment) => {
       const parties = partiesOf(sidesOf(appointment))
       const { note, payBy, instant } = appointment
-      const booked = { ...toEventBase({ ...appointment, place: null }), note, payBy }
+      const trader = traders.get(appointment.vendorId) ?? null
+      const booked = { ...toEventBase({ ...appointment, place: null }), note, payBy, trader }
       const contents = (instant ? onBookedInstantly : onBooked)(booked, parties)
       const about = { appointment, parties, topic: 'bookings', invites: true } as const
       return notificationsOf(sender, contents, { ...about, at: appointment.bookedAt })

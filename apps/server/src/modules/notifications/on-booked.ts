@@ -1,4 +1,6 @@
 import { formatSlot } from '@anseo/domain/moment-text'
+import type { TraderAnswer } from '@anseo/domain/trader'
+import { contractFact } from './contract-fact.ts'
 import {
   confirmedForClient,
   confirmedForVendor,
@@ -14,9 +16,15 @@ import type { NotificationContent } from './notify-people.ts'
 import type { Parties } from './people-store.ts'
 import type { Reader } from './notified-appointment.ts'
 
+interface NewBooking {
+  note: string | null
+  /** What the vendor says of itself as a trader; null where it was never asked. */
+  trader: TraderAnswer | null
+}
+
 /** A request reaches its vendor; the client has it in writing. */
 export const onBooked = (
-  { appointmentId, slot, note, cost }: AppointmentEventBase & { note: string | null },
+  { appointmentId, slot, note, cost, trader }: AppointmentEventBase & NewBooking,
   { client, vendor }: Parties,
 ): Record<Reader, NotificationContent> => ({
   vendor: {
@@ -31,7 +39,11 @@ export const onBooked = (
   client: {
     headline: `Request sent: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [untilAnswered(cost, vendor)],
-    facts: [...whoAndWhen(vendor.name, slot), ...costFacts(cost, vendor, 'Pay when confirmed')],
+    facts: [
+      ...whoAndWhen(vendor.name, slot),
+      ...costFacts(cost, vendor, 'Pay when confirmed'),
+      ...contractFact(vendor, trader),
+    ],
     button: toAppointments(),
     isOwnAction: true,
   },
@@ -45,7 +57,8 @@ export const onBookedInstantly = (
     note,
     cost,
     payBy,
-  }: AppointmentEventBase & { note: string | null; payBy: Date | null },
+    trader,
+  }: AppointmentEventBase & NewBooking & { payBy: Date | null },
   { client, vendor }: Parties,
 ): Record<Reader, NotificationContent> => ({
   vendor: {
@@ -60,7 +73,7 @@ export const onBookedInstantly = (
   client: {
     headline: `Confirmed: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [confirmedForClient(cost, payBy, slot)],
-    facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor)],
+    facts: [...whoAndWhen(vendor.name, slot), ...stillToPay(cost, vendor), ...contractFact(vendor, trader)],
     button: payOnline(cost),
     isOwnAction: true,
     confirmsContract: true,

@@ -4,14 +4,32 @@ import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import type { NotificationContent } from './notify-people.ts'
 import { quoted, type WordingContext, toAppointments, whoAndWhen, type Words } from './wording.ts'
-import type { checkEndsSoon, checkExtended, checkFailed } from '../catalogue/events.ts'
+import type { checkEndsSoon, checkExtended, checkFailed, moreAsked } from '../catalogue/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { appointmentVendorLapsed, lapsedCalendarEnded } from '../booking/events.ts'
 
 const toDocuments = { label: 'Add a document', path: '/pro/documents' }
 
-/** Tells the vendor that a check expires soon, and what to do unless a new document is already under review. */
+/** Tells the vendor that a check expires soon or has expired, and what to do unless a new document is under review. */
 export const onCheckEndsSoon = (
+  facts: FactsOf<typeof checkEndsSoon>,
+  context: WordingContext,
+): NotificationContent => (facts.expiresAt <= context.now ? hasExpired(facts) : expiresSoon(facts, context))
+
+const hasExpired = ({ kind, expiresAt, isInReview }: FactsOf<typeof checkEndsSoon>): NotificationContent => ({
+  headline: `Expired: ${CHECK_NAMES[kind]}`,
+  sentences: [
+    `It expired on ${formatFullDate(lastValidDay(expiresAt))}.`,
+    isInReview
+      ? "We're reviewing the new document you added."
+      : "Add a new document and we'll list you again once it's approved.",
+  ],
+  facts: [],
+  button: isInReview ? { ...toDocuments, label: 'See your documents' } : toDocuments,
+  isBinding: true,
+})
+
+const expiresSoon = (
   { kind, expiresAt, isExtended, isMandatory, isInReview }: FactsOf<typeof checkEndsSoon>,
   { now }: WordingContext,
 ): NotificationContent => ({
@@ -55,6 +73,24 @@ export const onCheckFailed = ({ kind, reason }: FactsOf<typeof checkFailed>): No
   button: toDocuments,
   isBinding: true,
 })
+
+/** The operator asks for something more; what was approved stays so. */
+export const onMoreAsked = ({ about, reason }: FactsOf<typeof moreAsked>): NotificationContent =>
+  about === 'trader'
+    ? {
+        headline: 'We need more from you: Trader details',
+        sentences: quoted('Reason', reason),
+        facts: [],
+        button: { label: 'Open trader details', path: '/pro/trader' },
+        isBinding: true,
+      }
+    : {
+        headline: `We need more from you: ${CHECK_NAMES[about]}`,
+        sentences: quoted('Reason', reason),
+        facts: [],
+        button: { ...toDocuments, label: 'Open your documents' },
+        isBinding: true,
+      }
 
 /** A check that the vendor needs has ended, and with it its place on the list. */
 export const onVendorLapsed = ({

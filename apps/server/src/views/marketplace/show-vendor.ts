@@ -3,14 +3,17 @@ import type { ShownVendor, VendorOnWire } from '@anseo/contract/vendors'
 import { MAX_RELATED_VENDORS } from '@anseo/domain/limits'
 import type { Runtime } from '../../platform/runtime.ts'
 import { presentShown, presentVendors } from './present.ts'
-import { requireListed } from '../../modules/catalogue/public.ts'
+import { findTrader, presentTrader, requireListed } from '../../modules/catalogue/public.ts'
 import { findRelated } from './listed-store.ts'
 
 /** @throws Refusal `VENDOR_NOT_FOUND`, also for a vendor that is not listed. */
 export async function showVendor({ db, clock }: Runtime, vendorId: string): Promise<VendorOnWire> {
   const row = await requireListed(db, vendorId, clock.now())
-  const [vendor] = await presentVendors(db, [row], clock.now())
-  return vendor as VendorOnWire
+  const [[vendor], trader] = await Promise.all([
+    presentVendors(db, [row], clock.now()),
+    findTrader(db, vendorId),
+  ])
+  return { ...vendor!, trader: presentTrader(trader) }
 }
 
 /**

@@ -7,7 +7,9 @@ import type { Runtime } from '../../platform/runtime.ts'
 import { paysInSandbox } from '../../modules/money/public.ts'
 import {
   findCheckedVendor,
+  findTrader,
   presentChecks,
+  presentTraderFile,
   readVettingFile,
   showOwnMenu,
 } from '../../modules/catalogue/public.ts'
@@ -18,10 +20,11 @@ export async function showOnboarding(
   caller: Caller,
 ): Promise<ReplyOf<typeof getOnboarding>> {
   const { db, clock } = runtime
-  const [vendor, file, services] = await Promise.all([
+  const [vendor, file, services, answer] = await Promise.all([
     findCheckedVendor(db, caller.accountId),
     readVettingFile(db, caller.accountId),
     showOwnMenu(db, caller),
+    findTrader(db, caller.accountId),
   ])
   // A deleted account's sessions are deleted with it, so this only happens in between.
   if (!vendor) throw new Refusal('INVALID_TOKEN')
@@ -36,6 +39,7 @@ export async function showOnboarding(
     success: true,
     steps: onboardingSteps(facts, clock.now()),
     checks: presentChecks(vendor.speciality, file, clock.now()),
+    trader: presentTraderFile(answer, file.questions),
     services: services.length,
     payoutSandbox: paysInSandbox(runtime),
   }

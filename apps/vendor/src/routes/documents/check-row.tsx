@@ -1,11 +1,13 @@
 import type { CheckOnWire } from '@anseo/contract/vetting'
 import { formatDay } from '@anseo/domain/slot-date'
-import { CHECK_NAMES, CHECK_PAPERS } from '@anseo/domain/vetting-checks'
+import { CHECK_NAMES, CHECK_PAPERS, takesDocuments } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import { CheckBadge } from '@anseo/ui/check-badge'
 import { AddDocument } from './add-document.tsx'
+import { AskedNote } from './asked-note.tsx'
 import './documents.css'
 import { DocumentLine } from './document-line.tsx'
+import { GardaSteps } from './garda-steps.tsx'
 
 interface CheckRowProps {
   check: CheckOnWire
@@ -17,7 +19,8 @@ interface CheckRowProps {
 export function CheckRow({ check, asked }: CheckRowProps) {
   const { kind, mandatory, standing, reason, expiresAt, documents } = check
   const holds = standing === 'passed' || standing === 'due-soon'
-  const inReview = documents.some(({ undecided }) => undecided)
+  const inReview = check.stated !== null || documents.some(({ undecided }) => undecided)
+  const isAsked = check.asked !== null && !check.asked.answered
   return (
     <li className="check-row" aria-label={CHECK_NAMES[kind]}>
       <div className="check-head">
@@ -27,22 +30,27 @@ export function CheckRow({ check, asked }: CheckRowProps) {
       {expiresAt && (holds || standing === 'lapsed') ? (
         <p className="hint">
           {validityText(check, expiresAt)}
-          {holds && inReview && " We're reviewing your new document."}
+          {holds && inReview && takesDocuments(kind) && " We're reviewing your new document."}
         </p>
       ) : (
-        documents.length === 0 && <p className="hint">{CHECK_PAPERS[kind]}</p>
+        documents.length === 0 && takesDocuments(kind) && <p className="hint">{CHECK_PAPERS[kind]}</p>
       )}
       {standing === 'failed' && reason && <p className="text-[.9375rem]">{`Reason: ${reason}`}</p>}
+      {check.asked && <AskedNote asked={check.asked} />}
       {documents.map((document) => (
         <DocumentLine key={document._id} kind={kind} document={document} />
       ))}
-      <AddDocument
-        kind={kind}
-        asked={asked}
-        another={documents.length > 0}
-        renews={!inReview && standing !== 'missing'}
-        due={standing !== 'passed'}
-      />
+      {takesDocuments(kind) ? (
+        <AddDocument
+          kind={kind}
+          asked={asked}
+          another={documents.length > 0}
+          renews={!inReview && standing !== 'missing'}
+          due={standing !== 'passed' || isAsked}
+        />
+      ) : (
+        <GardaSteps check={check} asked={asked} />
+      )}
     </li>
   )
 }

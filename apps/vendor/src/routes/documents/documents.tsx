@@ -5,15 +5,21 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { useOnboarding } from '../../queries/onboarding.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { CheckRow } from './check-row.tsx'
+import { TraderCard } from './trader-card.tsx'
 
 /** `/documents`: each check with its documents and when it ends, and the way to upload the next one (growth D5). */
 export function DocumentsPage() {
   const { data, isError, isFetching, refetch } = useOnboarding()
   return (
     <>
-      <PageTop title="Documents" />
+      <PageTop title="My documents" />
       <main id="main" tabIndex={-1} className="grid max-w-(--container-narrow) content-start gap-5">
-        {data && <Checks checks={data.checks} />}
+        {data && (
+          <>
+            <Checks checks={data.checks} />
+            <TraderCard trader={data.trader} link="/trader" />
+          </>
+        )}
         {!data && isError && (
           <LoadFailure
             title="We couldn't load your documents"
@@ -40,7 +46,9 @@ const NEEDS_PAPER = ['lapsed', 'failed', 'due-soon', 'missing']
 function Checks({ checks }: { checks: readonly CheckOnWire[] }) {
   const needed = checks.filter(({ mandatory }) => mandatory)
   const others = checks.filter(({ mandatory }) => !mandatory)
-  const open = needed.filter(({ documents }) => !documents.some(({ undecided }) => undecided))
+  const open = needed.filter(
+    ({ documents, stated }) => !stated && !documents.some(({ undecided }) => undecided),
+  )
   const asked = NEEDS_PAPER.flatMap((needs) => open.filter(({ standing }) => standing === needs))[0]
   return (
     <>

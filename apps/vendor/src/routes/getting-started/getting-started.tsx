@@ -1,6 +1,8 @@
 import { useOnboarding } from '../../queries/onboarding.ts'
 import { useVendor } from '../../queries/profile.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { fromSteps } from '../../shell/use-return-to-steps.ts'
+import { TraderCard } from '../documents/trader-card.tsx'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -30,6 +32,7 @@ export function GettingStartedPage() {
         <div className="grid gap-5">
           <VettingState vendor={vendor} />
           {data && <Steps onboarding={data} vendor={vendor} />}
+          {data && <TraderCard trader={data.trader} link={fromSteps('/trader')} />}
           {!data && isError && (
             <LoadFailure title="We couldn't load your steps" busy={isFetching} onRetry={() => void refetch()}>
               Check your connection and try again.

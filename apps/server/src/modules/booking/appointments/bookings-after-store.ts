@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
+import { isOfMarketplaceOrPaid } from './cancel-appointment.ts'
 
 /** A vendor's calendar from an instant on. */
 export interface CalendarFrom {
@@ -16,7 +17,8 @@ export interface BookingsFrom {
 
 /**
  * Counts for each calendar the appointments that start at its time or later and are neither declined, cancelled nor
- * complete, and sums their payments, in the given order.
+ * complete, and sums their payments, in the given order; bookings that a vendor entered itself and that nobody paid through
+ * us are none of an operator's business.
  */
 export async function sumBookingsFrom(
   db: Queryable,
@@ -33,7 +35,7 @@ export async function sumBookingsFrom(
       from ${appointment}
       where ${appointment.vendorId} = asked.vendor_id and ${appointment.startsAt} >= asked.since
         and ${appointment.cancelledAt} is null and ${appointment.declinedAt} is null
-        and ${appointment.completedAt} is null
+        and ${appointment.completedAt} is null and ${isOfMarketplaceOrPaid}
     ) as found
     order by asked.place`)
   return rows.map(({ bookings, cents }) => ({ bookings, totalCents: cents }))

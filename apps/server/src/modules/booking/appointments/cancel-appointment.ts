@@ -30,7 +30,8 @@ export const cancelByVendor = (runtime: Runtime, caller: Caller, id: string, rea
 export const cancelByAdmin = (runtime: Runtime, caller: Caller, id: string, reason: string) =>
   cancel(runtime, id, { by: 'admin', adminId: caller.accountId, whose: isOfMarketplaceOrPaid, reason })
 
-const isOfMarketplaceOrPaid = or(isOfMarketplace, gt(appointment.totalCents, 0))
+/** The condition that an appointment is an admin's business. */
+export const isOfMarketplaceOrPaid = or(isOfMarketplace, gt(appointment.totalCents, 0))
 
 interface Cancelling {
   by: 'client' | 'vendor' | 'admin'

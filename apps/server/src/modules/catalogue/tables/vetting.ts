@@ -1,6 +1,7 @@
+import type { AskedAbout } from '@anseo/domain/asked-for-more'
 import type { CheckKind } from '@anseo/domain/vetting-checks'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from './vendors.ts'
@@ -23,6 +24,10 @@ export const vettingDocument = pgTable(
   },
   (table) => [
     index('vetting_document_vendor').on(table.vendorId, table.kind, table.uploadedAt),
+    // Disclosures from before they were no longer taken, to be removed.
+    index('vetting_document_disclosure')
+      .on(table.id)
+      .where(sql`kind = 'garda-vetting'`),
     check('vetting_document_bytes', sql`${table.bytes} > 0`),
   ],
 )
@@ -50,6 +55,9 @@ export const vettingCheck = pgTable(
     timesWarned: integer('times_warned').notNull().default(0),
     /** When the document itself ends, where an operator has given more days; `expires_at` is then the end of these. */
     documentEndsAt: instant('document_ends_at'),
+    /** Of a pass of Garda vetting: the organisation that had the person vetted, and the day (D10). */
+    organisation: text('organisation'),
+    vettedOn: date('vetted_on', { mode: 'string' }),
   },
   (table) => [
     index('vetting_check_vendor').on(table.vendorId, table.kind, table.checkedAt),
@@ -60,4 +68,30 @@ export const vettingCheck = pgTable(
     check('vetting_check_extended', sql`${table.documentEndsAt} < ${table.expiresAt}`),
     uniqueIndex('vetting_check_moment').on(table.vendorId, table.kind, table.checkedAt),
   ],
+)
+
+/** What a vendor says of its Garda vetting: which organisation had it vetted, and when (D10). */
+export const gardaStatement = pgTable('garda_statement', {
+  vendorId: uuid('vendor_id')
+    .primaryKey()
+    .references(() => vendor.id, { onDelete: 'cascade' }),
+  organisation: text('organisation').notNull(),
+  vettedOn: date('vetted_on', { mode: 'string' }).notNull(),
+  statedAt: instant('stated_at').notNull(),
+})
+
+/** What an operator has asked a vendor for, with the reason; the newest about something counts (D5). */
+export const vettingQuestion = pgTable(
+  'vetting_question',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id, { onDelete: 'cascade' }),
+    about: text('about').$type<AskedAbout>().notNull(),
+    reason: text('reason').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    askedBy: uuid('asked_by').references(() => account.id, { onDelete: 'set null' }),
+  },
+  (table) => [uniqueIndex('vetting_question_moment').on(table.vendorId, table.about, table.askedAt)],
 )

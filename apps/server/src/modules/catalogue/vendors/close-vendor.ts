@@ -7,7 +7,8 @@ import { calendarRulesChanged } from '../events.ts'
 import { service } from '../tables/services.ts'
 import { listingCount, vendor } from '../tables/vendors.ts'
 import { workPhoto } from '../tables/work-photos.ts'
-import { vettingCheck, vettingDocument } from '../tables/vetting.ts'
+import { trader } from '../tables/traders.ts'
+import { gardaStatement, vettingCheck, vettingDocument, vettingQuestion } from '../tables/vetting.ts'
 
 /** Takes a vendor off the list while its account closes; one that is off it stays so for the reason it has. */
 export const unlistVendor = async ({ db, now }: UnitOfWork, vendorId: string): Promise<void> =>
@@ -54,5 +55,13 @@ export async function eraseVendor({ db, now }: UnitOfWork, { accountId, role }: 
     .where(eq(vendor.id, accountId))
   // A city in which it was the only one of its trade.
   await db.delete(listingCount).where(eq(listingCount.vendors, 0))
-  await db.update(vettingCheck).set({ reason: null }).where(eq(vettingCheck.vendorId, accountId))
+  await db
+    .update(vettingCheck)
+    .set({ reason: null, organisation: null, vettedOn: null })
+    .where(eq(vettingCheck.vendorId, accountId))
+  await db.delete(gardaStatement).where(eq(gardaStatement.vendorId, accountId))
+  await db.delete(vettingQuestion).where(eq(vettingQuestion.vendorId, accountId))
+  // A trader's details stay for six months (DSA art. 30(5)).
+  await db.delete(trader).where(and(eq(trader.vendorId, accountId), eq(trader.isTrader, false)))
+  await db.update(trader).set({ endedAt: now }).where(eq(trader.vendorId, accountId))
 }

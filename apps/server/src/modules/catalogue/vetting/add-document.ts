@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BodyOf, ReplyOf } from '@anseo/contract/call'
 import type { addDocument } from '@anseo/contract/vetting'
 import { FILE_NAME_MAX_LENGTH, MAX_DOCUMENTS_PER_CHECK } from '@anseo/domain/limits'
+import { takesDocuments } from '@anseo/domain/vetting-checks'
 import { isUndecided } from '@anseo/domain/vetting-standing'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
@@ -9,15 +10,18 @@ import type { SentDocument } from '../../../platform/http/upload.ts'
 import { documentKey } from '../../../platform/files/file-store.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { announceAnswer } from '../questions/announce-answer.ts'
 import { lockVendor } from '../vendors/lock-vendor.ts'
-import { findVerdicts } from './check-store.ts'
+import { askedOfCheck } from './asked-of-check.ts'
 import { deleteDocument, type DocumentRow, insertDocument } from './document-store.ts'
 import { encodeDocument } from './encode-document.ts'
 import { presentDocument } from './present.ts'
-import { readVettingFile } from './read-vetting-file.ts'
+import { readVettingFile, type VettingFileRows } from './read-vetting-file.ts'
 import { removeDocumentFile } from './remove-document-file.ts'
 
 type Body = BodyOf<typeof addDocument>
+
+const NOT_TAKEN = "Don't send us the disclosure. Tell us which organisation vetted you instead."
 
 /**
  * Stores a document of the caller for one of its checks. With `replaces`, it replaces a document under review.
@@ -30,6 +34,7 @@ export async function addDocumentOf(
   body: Body,
   sent: SentDocument | null,
 ): Promise<ReplyOf<typeof addDocument>> {
+  if (!takesDocuments(body.kind)) throw invalidField('kind', NOT_TAKEN)
   if (!sent) throw invalidField('document', 'Choose a file.')
   const { content, mediaType } = await encodeDocument(sent.content)
   const id = randomUUID()
@@ -39,11 +44,13 @@ export async function addDocumentOf(
   try {
     const document = await runtime.transaction(async (unit) => {
       await lockVendor(unit.db, vendorId)
-      replaced = await takeOut(unit, vendorId, body)
+      const file = await readVettingFile(unit.db, vendorId)
+      replaced = await takeOut(unit, file, body)
       const fileName = cleanFileName(sent.fileName)
       const row = { id, vendorId, kind: body.kind, fileKey, mediaType, fileName, bytes: content.length }
       const inserted = await insertDocument(unit.db, { ...row, uploadedAt: unit.now })
-      return presentDocument(inserted, await findVerdicts(unit.db, vendorId))
+      await announceAnswer(unit, vendorId, askedOfCheck(body.kind, file))
+      return presentDocument(inserted, file.verdicts)
     })
     if (replaced) await removeDocumentFile(runtime, replaced)
     return { success: true, document, message: 'Document sent for review' }
@@ -54,8 +61,11 @@ export async function addDocumentOf(
 }
 
 /** Deletes and returns the document to be replaced; without one, checks the limit and returns null. */
-async function takeOut({ db }: UnitOfWork, vendorId: string, { kind, replaces }: Body) {
-  const { verdicts, documents } = await readVettingFile(db, vendorId)
+async function takeOut(
+  { db }: UnitOfWork,
+  { verdicts, documents }: VettingFileRows,
+  { kind, replaces }: Body,
+) {
   const ofKind = documents.filter((document) => document.kind === kind)
   if (replaces === undefined) {
     // Decided documents are kept as a record and do not count, since a policy is renewed every year.

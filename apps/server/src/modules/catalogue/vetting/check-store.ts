@@ -100,6 +100,14 @@ export async function recordReminder(db: Transaction, id: string, now: Date): Pr
   return row ?? null
 }
 
+/** Records a reminder that an operator sends now. */
+export async function recordReminderNow(db: Transaction, id: string, now: Date) {
+  await db
+    .update(vettingCheck)
+    .set({ warnedAt: now, timesWarned: sql`${vettingCheck.timesWarned} + 1` })
+    .where(eq(vettingCheck.id, id))
+}
+
 /** Finds a check with its vendor; undefined if there is none. */
 export async function findCheck(db: Queryable, id: string): Promise<CheckRow | undefined> {
   const [row] = await db.select().from(vettingCheck).where(eq(vettingCheck.id, id))

@@ -108,7 +108,12 @@ describe('a verdict', () => {
       {
         action: 'vendor.verified',
         actorId: admin.id,
-        details: { state: { from: 'pending', to: 'verified' }, exception, 'without checks': 'identity' },
+        details: {
+          state: { from: 'pending', to: 'verified' },
+          exception,
+          'without checks': 'identity',
+          'trader details': 'not given',
+        },
       },
     ])
   })

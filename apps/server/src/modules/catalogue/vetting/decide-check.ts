@@ -1,7 +1,7 @@
 import type { BodyOf } from '@anseo/contract/call'
 import type { decideCheck } from '@anseo/contract/vetting'
-import { parseIsoDate } from '@anseo/domain/calendar-date'
-import { endOfValidity, verdictProblem } from '@anseo/domain/vetting-verdict'
+import { formatIsoDate } from '@anseo/domain/calendar-date'
+import { endOfValidity, lastDayOf, verdictProblem } from '@anseo/domain/vetting-verdict'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -37,8 +37,10 @@ export const decideCheckOf = (runtime: Runtime, admin: Caller, vendorId: string,
   })
 
 async function writeDown(unit: UnitOfWork, admin: Caller, vendorId: string, verdict: Verdict) {
-  const { kind, outcome, reason, lastDay } = verdict
-  const day = outcome === 'passed' && lastDay ? parseIsoDate(lastDay) : null
+  const { kind, outcome, reason, organisation, vettedOn } = verdict
+  const isPass = outcome === 'passed'
+  const day = isPass ? lastDayOf(verdict) : null
+  const vetting = isPass && kind === 'garda-vetting' ? { organisation, vettedOn } : {}
   const written = await insertVerdict(unit.db, {
     vendorId,
     kind,
@@ -47,6 +49,7 @@ async function writeDown(unit: UnitOfWork, admin: Caller, vendorId: string, verd
     checkedAt: unit.now,
     checkedBy: admin.accountId,
     expiresAt: day && endOfValidity(day),
+    ...vetting,
   })
   if (!written) throw new Refusal('VETTING_CHANGED')
   await recordAudit(unit, {
@@ -54,6 +57,10 @@ async function writeDown(unit: UnitOfWork, admin: Caller, vendorId: string, verd
     action: `check.${outcome}`,
     subject: { kind: 'vendor', id: vendorId },
     reason,
-    details: { check: kind, ...(day && { 'last day': lastDay }) },
+    details: {
+      check: kind,
+      ...(day && { 'last day': formatIsoDate(day) }),
+      ...(vetting.organisation && { organisation, 'vetted on': vettedOn }),
+    },
   })
 }

@@ -154,3 +154,24 @@ describe('a document', () => {
     expect(await documentsOf(vendor)).toHaveLength(7)
   })
 })
+
+test('which admin looked at which document stands in the audit log, each look once', async () => {
+  const vendor = await applicant()
+  const { body } = await upload(vendor, PDF)
+  const { _id } = body.document
+  const other = await createAdmin(app, { name: 'Conor Daly' })
+  for (const who of [admin, other]) {
+    expect((await fetchDocument(who, `/api/admin/documents/${_id}`)).status).toBe(200)
+  }
+  await fetchDocument(vendor, `/api/pro/documents/${_id}`)
+  await other.call('GET', `/api/admin/documents/${vendor.id}`)
+  const log = await admin.call('GET', `/api/admin/audit?subject=${vendor.id}&action=document.viewed`)
+  expect(log.body.entries.map(({ admin: by }: { admin: { _id: string } }) => by._id)).toEqual([
+    other.id,
+    admin.id,
+  ])
+  expect(log.body.entries[0].facts).toEqual([
+    { name: 'check', value: 'Public liability insurance', from: null },
+    { name: 'document', value: _id, from: null },
+  ])
+})

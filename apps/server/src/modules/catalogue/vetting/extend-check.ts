@@ -6,13 +6,12 @@ import { isInReview } from '@anseo/domain/vetting-standing'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
-import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { checkExtended } from '../events.ts'
-import { lockVendor } from '../vendors/lock-vendor.ts'
-import { type CheckRow, extendCheck, findCheck } from './check-store.ts'
+import { extendCheck } from './check-store.ts'
 import { followChecks } from './follow-checks.ts'
+import { lockPass } from './lock-pass.ts'
 import { readVettingFile } from './read-vetting-file.ts'
 
 /**
@@ -28,10 +27,9 @@ export const extendCheckOf = (
   { reason }: BodyOf<typeof extendCheckCall>,
 ) =>
   runtime.transaction(async (unit) => {
-    const found = await findCheck(unit.db, checkId)
-    if (!found) throw new Refusal('NOT_FOUND')
-    await lockVendor(unit.db, found.vendorId)
-    const { check, expiresAt } = await requireExtensible(unit, checkId)
+    const check = await lockPass(unit, checkId)
+    const { expiresAt } = check
+    if (!mayExtend(check, unit.now)) throw new Refusal('VETTING_CHANGED')
     const until = extendedEnd(expiresAt, unit.now)
     await extendCheck(unit.db, check, until, unit.now)
     const { vendorId, kind } = check
@@ -54,19 +52,3 @@ export const extendCheckOf = (
     await followChecks(unit, admin.accountId, vendorId)
     return lastValidDay(until)
   })
-
-/** Reads the check again under its vendor's lock: another admin may have decided or extended it meanwhile. */
-async function requireExtensible(
-  unit: UnitOfWork,
-  checkId: string,
-): Promise<{ check: CheckRow; expiresAt: Date }> {
-  const check = await findCheck(unit.db, checkId)
-  if (!check?.expiresAt || !mayExtend(check, unit.now)) throw new Refusal('VETTING_CHANGED')
-  const { verdicts } = await readVettingFile(unit.db, check.vendorId)
-  const isOutdated = verdicts.some(
-    ({ kind, outcome, checkedAt }) =>
-      kind === check.kind && outcome === 'passed' && checkedAt > check.checkedAt,
-  )
-  if (isOutdated) throw new Refusal('VETTING_CHANGED')
-  return { check, expiresAt: check.expiresAt }
-}

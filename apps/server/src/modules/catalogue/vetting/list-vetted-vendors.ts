@@ -70,6 +70,7 @@ const presentVetted = (row: VettedVendor): VettedVendorOnWire => ({
   vetting: row.vetting,
   vettingReason: row.vettingReason,
   appliedAt: row.appliedAt.toISOString(),
+  isAsked: row.isAsked,
   completedAppointments: row.completedAppointments,
 })
 

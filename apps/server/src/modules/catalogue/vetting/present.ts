@@ -1,7 +1,8 @@
 import type { CheckOnWire, DocumentOnWire } from '@anseo/contract/vetting'
 import type { Speciality } from '@anseo/domain/specialities'
-import { CHECK_KINDS, type CheckKind, isMandatory } from '@anseo/domain/vetting-checks'
+import { CHECK_KINDS, type CheckKind, isMandatory, takesDocuments } from '@anseo/domain/vetting-checks'
 import { checkStanding, isUndecided, latestVerdict } from '@anseo/domain/vetting-standing'
+import { askedOfCheck } from './asked-of-check.ts'
 import type { CheckRow } from './check-store.ts'
 import type { DocumentRow } from './document-store.ts'
 import type { VettingFileRows } from './read-vetting-file.ts'
@@ -15,6 +16,9 @@ export function presentChecks(speciality: Speciality, file: VettingFileRows, now
 
 function presentCheck(kind: CheckKind, mandatory: boolean, file: VettingFileRows, now: Date): CheckOnWire {
   const last = latestVerdict(file.verdicts, kind)
+  const documents = file.documents.filter((document) => document.kind === kind)
+  const undecided =
+    file.statements.find((one) => one.kind === kind && isUndecided(one, file.verdicts)) ?? null
   return {
     kind,
     mandatory,
@@ -23,9 +27,14 @@ function presentCheck(kind: CheckKind, mandatory: boolean, file: VettingFileRows
     checkedAt: last?.checkedAt.toISOString() ?? null,
     expiresAt: last?.expiresAt?.toISOString() ?? null,
     documentEndsAt: last?.documentEndsAt?.toISOString() ?? null,
-    documents: file.documents
-      .filter((document) => document.kind === kind)
-      .map((document) => presentDocument(document, file.verdicts)),
+    organisation: last?.organisation ?? null,
+    vettedOn: last?.vettedOn ?? null,
+    stated: undecided && { organisation: undecided.organisation, vettedOn: undecided.vettedOn },
+    asked: askedOfCheck(kind, file),
+    // Disclosures that were uploaded in earlier versions are removed, and not shown until then (D10).
+    documents: takesDocuments(kind)
+      ? documents.map((document) => presentDocument(document, file.verdicts))
+      : [],
   }
 }
 

@@ -1,15 +1,33 @@
+import type { CheckKind } from '@anseo/domain/vetting-checks'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { findQuestions, type QuestionRow } from '../questions/question-store.ts'
 import { type CheckRow, findVerdicts } from './check-store.ts'
 import { type DocumentRow, findDocuments } from './document-store.ts'
+import { findGardaStatement, type GardaRow } from './garda-store.ts'
 
-/** All documents of a vendor and the verdicts on them, as the rules take them. */
+/** What a vendor says of a check that takes no documents. */
+type Statement = GardaRow & { kind: CheckKind; uploadedAt: Date }
+
+/** All documents and statements of a vendor, the verdicts on them and what was asked, as the rules take them. */
 export interface VettingFileRows {
   verdicts: CheckRow[]
   documents: DocumentRow[]
+  statements: Statement[]
+  questions: QuestionRow[]
 }
 
-/** Reads a vendor's documents and the verdicts on its checks. */
+/** Reads a vendor's documents and statements, the verdicts on its checks, and what operators have asked for. */
 export async function readVettingFile(db: Queryable, vendorId: string): Promise<VettingFileRows> {
-  const [verdicts, documents] = await Promise.all([findVerdicts(db, vendorId), findDocuments(db, vendorId)])
-  return { verdicts, documents }
+  const [verdicts, documents, statements, questions] = await Promise.all([
+    findVerdicts(db, vendorId),
+    findDocuments(db, vendorId),
+    findGardaStatement(db, vendorId),
+    findQuestions(db, vendorId),
+  ])
+  return {
+    verdicts,
+    documents,
+    statements: statements.map((row) => ({ ...row, kind: 'garda-vetting', uploadedAt: row.statedAt })),
+    questions,
+  }
 }

@@ -22,7 +22,11 @@ export async function remindOfChecks(runtime: Runtime): Promise<void> {
   )
 }
 
-async function remindOf(unit: UnitOfWork, { vendorId, kind, expiresAt, documentEndsAt }: CheckRow) {
+/** Tells the vendor of a check when it expires or expired. */
+export async function remindOf(
+  unit: UnitOfWork,
+  { vendorId, kind, expiresAt, documentEndsAt }: CheckRow,
+): Promise<void> {
   const vendor = await findCheckedVendor(unit.db, vendorId)
   if (!vendor || !expiresAt) return
   await unit.publish(checkEndsSoon, {

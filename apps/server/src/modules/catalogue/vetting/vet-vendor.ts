@@ -1,4 +1,5 @@
 import type { VettingState } from '@anseo/contract/administration'
+import { isTraderKnown, type TraderStanding, traderStanding } from '@anseo/domain/trader'
 import { vettingGaps } from '@anseo/domain/vetting-gaps'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
@@ -6,6 +7,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { isClosing } from '../../identity/public.ts'
+import { findTrader } from '../traders/store.ts'
 import { missingChecksOf } from './missing-checks.ts'
 import { changeVetting, findLapsed, findVetting, type FoundVetting, type Vetting } from './vetting-store.ts'
 import { vendorDelisted, vendorVetted } from '../events.ts'
@@ -50,8 +52,8 @@ const CHANGES: Record<Decision, (now: Date, input: DecisionInput) => Vetting> = 
 }
 
 /**
- * Lists a vendor, for the first time or after a rejection or suspension. An exception from mandatory checks is recorded
- * in the audit log. Returns whether it was decided now.
+ * Lists a vendor, for the first time or after a rejection or suspension. An exception from mandatory checks or trader
+ * details is recorded in the audit log. Returns whether it was decided now.
  * @throws Refusal also `VETTING_INCOMPLETE` (growth D5).
  */
 export const verify = (
@@ -73,15 +75,34 @@ export const verify = (
 /** @returns the audit details of an exception, if one was needed. */
 async function refuseGaps(unit: UnitOfWork, vendor: FoundVetting, exception: string | null) {
   const missing = await missingChecksOf(unit.db, vendor, unit.now)
-  const facts = { emailVerified: vendor.emailVerifiedAt !== null, missingChecks: missing, exception }
-  const gaps = vettingGaps(facts)
+  const traderIs = traderStanding(await findTrader(unit.db, vendor.id))
+  const isKnown = isTraderKnown(traderIs)
+  const gaps = vettingGaps({
+    emailVerified: vendor.emailVerifiedAt !== null,
+    missingChecks: missing,
+    isTraderKnown: isKnown,
+    exception,
+  })
   if (gaps.includes('email')) {
     throw new Refusal('VETTING_INCOMPLETE', {
       message: 'This vendor has not verified the e-mail address yet. Until then it cannot be listed.',
     })
   }
+  if (gaps.length === 1 && gaps[0] === 'trader') {
+    throw new Refusal('VETTING_INCOMPLETE', { message: TRADER_TEXTS[traderIs] })
+  }
   if (gaps.length > 0) throw new Refusal('VETTING_INCOMPLETE')
-  return missing.length > 0 ? { exception, 'without checks': missing.join(', ') } : {}
+  return {
+    ...((missing.length > 0 || !isKnown) && { exception }),
+    ...(missing.length > 0 && { 'without checks': missing.join(', ') }),
+    ...(!isKnown && { 'trader details': traderIs === 'missing' ? 'not given' : 'not checked' }),
+  }
+}
+
+const TRADER_TEXTS: Partial<Record<TraderStanding, string>> = {
+  missing:
+    "This vendor hasn't said yet if it's a trader. Ask for it first, or say why you make an exception.",
+  'to-check': 'Check the trader details first, or say why you make an exception.',
 }
 
 /** Rejects an application. Returns whether it was decided now. */

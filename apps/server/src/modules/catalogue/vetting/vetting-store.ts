@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { account } from '../../identity/tables/accounts.ts'
 import { vendor } from '../tables/vendors.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
+import { isAsked } from '../questions/is-asked.ts'
 
 /** The state of a vendor's vetting; the latest step hides the ones before it. */
 const vettingState = sql<VettingState>`case
@@ -29,6 +30,7 @@ const VETTED_COLUMNS = {
   vetting: vettingState,
   vettingReason: vendor.vettingReason,
   appliedAt: vendor.appliedAt,
+  isAsked: isAsked(vendor.id),
   completedAppointments: vendor.completedAppointments,
 }
 

@@ -163,13 +163,15 @@ describe('a decision', () => {
 })
 
 describe('verifying', () => {
-  const pass = (vendor: Actor, kind: string, lastDay?: string) =>
+  const pass = (vendor: Actor, kind: string, lastDay?: string, vetting?: object) =>
     admin.call('POST', `/api/admin/vendors/${vendor.id}/checks`, {
       kind,
       outcome: 'passed',
       ...(lastDay && { lastDay }),
+      ...vetting,
     })
   const passAll = async (vendor: Actor) => {
+    expect((await vendor.call('PUT', '/api/pro/trader', { isTrader: false })).status).toBe(200)
     expect((await pass(vendor, 'identity')).status).toBe(200)
     expect((await pass(vendor, 'insurance', '2027-06-30')).status).toBe(200)
   }
@@ -182,7 +184,9 @@ describe('verifying', () => {
     expect(await step(vendor, 'verify', {})).toMatchObject(INCOMPLETE)
     expect(await statusOf(vendor)).toBe(404)
     expect((await noticesOf(vendor)).filter(({ content }) => content.includes('verified'))).toEqual([])
-    await pass(vendor, 'garda-vetting', '2027-06-30')
+    const vetting = { organisation: 'Little Acorns Crèche', vettedOn: '2026-10-01' }
+    expect((await pass(vendor, 'garda-vetting', '2027-06-30')).status).toBe(400)
+    await pass(vendor, 'garda-vetting', '2027-06-30', vetting)
     expect((await step(vendor, 'verify', {})).status).toBe(200)
     expect(await statusOf(vendor)).toBe(200)
   })

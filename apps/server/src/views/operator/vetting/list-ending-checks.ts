@@ -1,6 +1,7 @@
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { EndingCheckOnWire, listEndingChecks as listEndingChecksCall } from '@anseo/contract/vetting'
 import { mayExtend } from '@anseo/domain/check-extension'
+import { mayRemind } from '@anseo/domain/check-reminders'
 import { centsToEuro } from '@anseo/domain/money'
 import { type BookingsFrom, sumBookingsFrom } from '../../../modules/booking/public.ts'
 import { listEndingChecks, type EndingRow } from '../../../modules/catalogue/public.ts'
@@ -18,7 +19,8 @@ export async function listEndingChecksBy(
   const { rows, total } = await listEndingChecks(db, now, endingWithinDays, placeOf(query))
   const bookings = await sumBookingsFrom(
     db,
-    rows.map(({ check }) => ({ vendorId: check.vendorId, from: check.expiresAt! })),
+    // Of a check that has expired only what is still to come is open.
+    rows.map(({ check }) => ({ vendorId: check.vendorId, from: laterOf(check.expiresAt!, now) })),
   )
   return {
     success: true,
@@ -28,6 +30,8 @@ export async function listEndingChecksBy(
     pageSize,
   }
 }
+
+const laterOf = (one: Date, other: Date) => (one > other ? one : other)
 
 const present = (
   { check, vendor, hasNewDocument }: EndingRow,
@@ -41,6 +45,7 @@ const present = (
   timesWarned: check.timesWarned,
   warnedAt: check.warnedAt?.toISOString() ?? null,
   hasNewDocument,
+  mayRemind: mayRemind(check, now),
   mayExtend: mayExtend(check, now),
   bookingsAfter: bookings,
   amountAfter: centsToEuro(totalCents),

@@ -1,10 +1,17 @@
 import type { ReplyOf } from '@anseo/contract/call'
 import type { getVetting } from '@anseo/contract/vetting'
+import { isTraderKnown, traderStanding } from '@anseo/domain/trader'
 import { isFullyChecked } from '@anseo/domain/vetting-standing'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { listUnsettledOf } from '../../../modules/booking/public.ts'
-import { presentChecks, readVettingFile, showVettedVendor } from '../../../modules/catalogue/public.ts'
+import {
+  findTrader,
+  presentChecks,
+  presentTraderFile,
+  readVettingFile,
+  showVettedVendor,
+} from '../../../modules/catalogue/public.ts'
 
 /**
  * An application as the operator decides on it.
@@ -15,13 +22,15 @@ export async function showVetting(runtime: Runtime, vendorId: string): Promise<R
   const vendor = await showVettedVendor(runtime, vendorId)
   if (!vendor) throw new Refusal('NOT_FOUND')
   const now = clock.now()
-  const file = await readVettingFile(db, vendorId)
+  const [file, answer] = await Promise.all([readVettingFile(db, vendorId), findTrader(db, vendorId)])
+  const isTraderInOrder = isTraderKnown(traderStanding(answer))
   const isOffList = vendor.vetting === 'suspended'
   return {
     success: true,
     vendor,
     checks: presentChecks(vendor.speciality, file, now),
-    isFullyChecked: isFullyChecked(vendor.speciality, file, now),
+    trader: presentTraderFile(answer, file.questions),
+    isFullyChecked: isTraderInOrder && isFullyChecked(vendor.speciality, file, now),
     unsettled: isOffList ? await listUnsettledOf(db, vendorId, now) : [],
   }
 }

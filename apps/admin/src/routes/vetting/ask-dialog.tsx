@@ -1,0 +1,50 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import type { AskedAbout } from '@anseo/domain/asked-for-more'
+import { useDraft } from '@anseo/site-kit/use-draft'
+import { FieldError } from '@anseo/ui/field'
+import { ReasonDialog } from '@anseo/ui/reason-dialog'
+import { useAskForMore } from '../../queries/vetting.ts'
+
+interface AskDialogProps {
+  vendorId: string
+  about: AskedAbout
+  /** The name of what is asked about. */
+  name: string
+  onClose: () => void
+}
+
+const FAILED = "We couldn't ask the vendor. Please try again."
+
+/** Asks a vendor for something more, in words that it gets; what was approved stays so (D5). */
+export function AskDialog({ vendorId, about, name, onClose }: AskDialogProps) {
+  const draft = useDraft(`anseo.admin.ask.${vendorId}.${about}`)
+  const asking = useAskForMore(vendorId)
+  const { fields, text } = formErrors(asking.error, FAILED)
+  const wrong = fields['reason'] ?? text
+  const ask = (reason: string) =>
+    asking.mutate(
+      { about, reason },
+      {
+        onSuccess: () => {
+          draft[1]('')
+          onClose()
+        },
+      },
+    )
+  return (
+    <ReasonDialog
+      title={`Ask for more: ${name}`}
+      label="What you need and why (sent to the vendor)"
+      required
+      tone="pri"
+      confirm="Ask vendor"
+      busy={asking.isPending}
+      draft={draft}
+      onClose={onClose}
+      onConfirm={ask}
+    >
+      <p>What is approved stays approved. You see here when something comes in.</p>
+      {wrong && <FieldError>{wrong}</FieldError>}
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,13 @@
+import type { AskedOnWire } from '@anseo/contract/traders'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Note } from '@anseo/ui/note'
+
+/** Shows what the vendor was asked for, and if something has come in since. */
+export function AskedNote({ asked: { reason, askedAt, answered } }: { asked: AskedOnWire }) {
+  return (
+    <Note {...(answered && { tone: 'warm' })}>
+      <strong>{answered ? 'The vendor has answered.' : 'Waiting for the vendor.'}</strong>{' '}
+      {`Asked ${formatMoment(new Date(askedAt))}: “${reason}”`}
+    </Note>
+  )
+}

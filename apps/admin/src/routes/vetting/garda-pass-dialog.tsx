@@ -1,0 +1,98 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import { serverNow } from '@anseo/api-client/server-clock'
+import type { CheckOnWire } from '@anseo/contract/vetting'
+import { formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { GARDA_RENEWAL_YEARS, NAME_MAX_LENGTH } from '@anseo/domain/limits'
+import { renewalDay, verdictProblem } from '@anseo/domain/vetting-verdict'
+import { useDraft } from '@anseo/site-kit/use-draft'
+import { FieldError } from '@anseo/ui/field'
+import { Question } from '@anseo/ui/question'
+import { TextInput } from '@anseo/ui/text-input'
+import { type FormEvent, useState } from 'react'
+import { useDecideCheck } from '../../queries/vetting.ts'
+
+interface GardaPassDialogProps {
+  vendorId: string
+  stated: CheckOnWire['stated']
+  onClose: () => void
+}
+
+const FAILED = "We couldn't save the check. Please try again."
+const FORM = 'garda-pass-form'
+
+/** Records which organisation had a vendor vetted, when, and when it is to be renewed (D10). */
+export function GardaPassDialog({ vendorId, stated, onClose }: GardaPassDialogProps) {
+  const key = `anseo.admin.garda.${vendorId}`
+  const [typedName, setName] = useDraft(`${key}.organisation`)
+  const [typedDay, setDay] = useDraft(`${key}.vetted-on`)
+  const [lastDay, setLastDay] = useDraft(`${key}.last-day`)
+  const [problem, setProblem] = useState<ReturnType<typeof verdictProblem>>(null)
+  const decide = useDecideCheck(vendorId)
+  const { fields, text } = formErrors(decide.error, FAILED)
+  const organisation = typedName || (stated?.organisation ?? '')
+  const vettedOn = typedDay || (stated?.vettedOn ?? '')
+  const vetted = parseIsoDate(vettedOn)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (decide.isPending) return
+    const verdict = {
+      kind: 'garda-vetting' as const,
+      outcome: 'passed' as const,
+      organisation: organisation.trim(),
+      vettedOn,
+      ...(lastDay && { lastDay }),
+    }
+    const found = verdictProblem(verdict, serverNow())
+    setProblem(found)
+    if (found) return
+    decide.mutate(verdict, {
+      onSuccess: () => {
+        for (const clear of [setName, setDay, setLastDay]) clear('')
+        onClose()
+      },
+    })
+  }
+  const errorOf = (field: 'organisation' | 'vettedOn' | 'lastDay') =>
+    problem?.field === field ? problem.text : fields[field]
+  return (
+    <Question
+      onClose={onClose}
+      title="Approve: Garda vetting"
+      busy={decide.isPending}
+      confirm="Record vetting"
+      form={FORM}
+    >
+      <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={submit}>
+        <p>Approve it once the organisation has confirmed it to you. The disclosure itself is never kept.</p>
+        <TextInput
+          label="Organisation that had the person vetted"
+          name="organisation"
+          maxLength={NAME_MAX_LENGTH}
+          value={organisation}
+          error={errorOf('organisation')}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <TextInput
+          label="Day of the vetting disclosure"
+          name="vettedOn"
+          type="date"
+          max={formatIsoDate(dublinDate(serverNow()))}
+          value={vettedOn}
+          error={errorOf('vettedOn')}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <TextInput
+          label="Renewal date"
+          name="lastDay"
+          type="date"
+          hint={`At the latest ${GARDA_RENEWAL_YEARS} years after the vetting.`}
+          value={lastDay || (vetted ? formatIsoDate(renewalDay(vetted)) : '')}
+          error={errorOf('lastDay')}
+          onChange={({ target }) => setLastDay(target.value)}
+        />
+        {text && Object.keys(fields).length === 0 && <FieldError>{text}</FieldError>}
+      </form>
+    </Question>
+  )
+}

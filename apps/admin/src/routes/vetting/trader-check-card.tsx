@@ -1,0 +1,87 @@
+import type { TraderFileOnWire, TraderOnWire } from '@anseo/contract/traders'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { formatPhone } from '@anseo/domain/phone'
+import type { TraderStanding } from '@anseo/domain/trader'
+import { Button } from '@anseo/ui/button'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { BadgeCheck } from 'lucide-react'
+import { useState } from 'react'
+import { AskDialog } from './ask-dialog.tsx'
+import { AskedNote } from './asked-note.tsx'
+import { standingOf, TRADER_DETAILS, TraderBadge } from './trader-badge.tsx'
+import { TraderCheckDialog } from './trader-check-dialog.tsx'
+
+const TEXTS: Record<TraderStanding, string> = {
+  missing: "The vendor hasn't said yet if it's a trader.",
+  'to-check': 'Compare them with the documents, the Companies Registration Office or the VAT register.',
+  checked: 'Shown on the page of the vendor.',
+  private: 'Clients read before they book that consumer law does not apply.',
+}
+
+interface TraderCheckCardProps {
+  vendorId: string
+  trader: TraderFileOnWire
+}
+
+/** Shows what a vendor says of itself as a trader, and the check of it (D7). */
+export function TraderCheckCard({ vendorId, trader }: TraderCheckCardProps) {
+  const [asking, setAsking] = useState<'check' | 'ask' | null>(null)
+  const { answer, statedAt, checkedAt, asked } = trader
+  const standing = standingOf(trader)
+  const close = () => setAsking(null)
+  return (
+    <section className="card check-card" aria-label={TRADER_DETAILS}>
+      <header>
+        <div className="min-w-0">
+          <h2 className="text-[1.125rem]">{TRADER_DETAILS}</h2>
+          <p className="hint">{TEXTS[standing]}</p>
+        </div>
+        <TraderBadge trader={trader} />
+      </header>
+      {asked && <AskedNote asked={asked} />}
+      {answer?.isTrader && <KeyValueList items={itemsOf(answer)} />}
+      {checkedAt && <p className="hint">{`Checked ${formatMoment(new Date(checkedAt))}.`}</p>}
+      <footer>
+        <Button
+          tone="sec"
+          size="sm"
+          aria-label={`Ask for more: ${TRADER_DETAILS}`}
+          onClick={() => setAsking('ask')}
+        >
+          Ask for more
+        </Button>
+        {answer?.isTrader && statedAt && (
+          <Button
+            tone={checkedAt ? 'sec' : 'pri'}
+            size="sm"
+            icon={<BadgeCheck aria-hidden="true" />}
+            onClick={() => setAsking('check')}
+          >
+            Confirm details
+          </Button>
+        )}
+      </footer>
+      {asking === 'ask' && (
+        <AskDialog vendorId={vendorId} about="trader" name={TRADER_DETAILS} onClose={close} />
+      )}
+      {asking === 'check' && statedAt && (
+        <TraderCheckDialog vendorId={vendorId} statedAt={statedAt} onClose={close} />
+      )}
+    </section>
+  )
+}
+
+function itemsOf(trader: Extract<TraderOnWire, { isTrader: true }>) {
+  const { legalName, line1, line2, town, eircode, email, phone, registration, vatNumber } = trader
+  return [
+    { label: 'Legal name', value: legalName },
+    { label: 'Address', value: [line1, line2, town, eircode].filter(Boolean).join(', ') },
+    { label: 'Email', value: email },
+    { label: 'Phone', value: formatPhone(phone) },
+    { label: 'Registration', ...optional(registration) },
+    { label: 'VAT number', ...optional(vatNumber) },
+    { label: 'Complies with the law', value: `Confirmed ${formatMoment(new Date(trader.certifiedAt))}` },
+  ]
+}
+
+const optional = (value: string | null) => (value ? { value } : { value: 'Not given', absent: true as const })

@@ -1,0 +1,49 @@
+import { and, asc, eq, gte, isNull } from 'drizzle-orm'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { appointment } from '../tables/appointments.ts'
+import { cancelByAdmin, isOfMarketplaceOrPaid } from './cancel-appointment.ts'
+
+/**
+ * Cancels as an admin the live bookings of a vendor that start at an instant or later, each in a transaction of its own
+ * and with a full refund (L7, M3).
+ * @returns how many were cancelled, and how many something else stands in the way of, such as an open report.
+ */
+export async function cancelBookingsFrom(
+  runtime: Runtime,
+  admin: Caller,
+  { vendorId, from }: { vendorId: string; from: Date },
+  reason: string,
+): Promise<{ cancelled: number; left: number }> {
+  const found = await runtime.db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.vendorId, vendorId),
+        gte(appointment.startsAt, from),
+        isNull(appointment.cancelledAt),
+        isNull(appointment.declinedAt),
+        isNull(appointment.completedAt),
+        isOfMarketplaceOrPaid,
+      ),
+    )
+    .orderBy(asc(appointment.startsAt))
+  let cancelled = 0
+  for (const { id } of found) {
+    if (await cancelOne(runtime, admin, id, reason)) cancelled += 1
+  }
+  return { cancelled, left: found.length - cancelled }
+}
+
+/** Returns false for one that may not be cancelled, or was ended by someone else meanwhile. */
+async function cancelOne(runtime: Runtime, admin: Caller, id: string, reason: string): Promise<boolean> {
+  try {
+    await cancelByAdmin(runtime, admin, id, reason)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}

@@ -1,0 +1,12 @@
+import type { AskedOnWire } from '@anseo/contract/traders'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { questionAnswered } from '../events.ts'
+
+/** Tells operators that a vendor has answered a question, the first time that something comes in after it. */
+export async function announceAnswer(
+  unit: UnitOfWork,
+  vendorId: string,
+  asked: AskedOnWire | null,
+): Promise<void> {
+  if (asked && !asked.answered) await unit.publish(questionAnswered, { vendorId })
+}

@@ -1,0 +1,18 @@
+import { isMandatory } from '@anseo/domain/vetting-checks'
+import { hasLapsed } from '@anseo/domain/vetting-standing'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { lockPass } from './lock-pass.ts'
+import { findCheckedVendor } from './vendor-store.ts'
+
+/**
+ * Finds a mandatory check that has expired and that no newer pass replaces.
+ * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if it holds again.
+ */
+export async function findExpiredPass(unit: UnitOfWork, checkId: string) {
+  const check = await lockPass(unit, checkId)
+  const vendor = await findCheckedVendor(unit.db, check.vendorId)
+  const counts = vendor !== null && isMandatory(check.kind, vendor.speciality)
+  if (!counts || !hasLapsed(check, unit.now)) throw new Refusal('VETTING_CHANGED')
+  return check
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { gardaStatement } from '../tables/vetting.ts'
+
+export type GardaRow = typeof gardaStatement.$inferSelect
+
+/** Finds what a vendor says of its Garda vetting; empty if nothing. */
+export const findGardaStatement = (db: Queryable, vendorId: string): Promise<GardaRow[]> =>
+  db.select().from(gardaStatement).where(eq(gardaStatement.vendorId, vendorId))
+
+/** Stores what a vendor says in place of what it said before. */
+export async function saveGardaStatement(db: Transaction, { vendorId, ...statement }: GardaRow) {
+  await db
+    .insert(gardaStatement)
+    .values({ vendorId, ...statement })
+    .onConflictDoUpdate({ target: gardaStatement.vendorId, set: statement })
+}

@@ -1,0 +1,29 @@
+import { mayRemind } from '@anseo/domain/check-reminders'
+import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { recordAudit } from '../../audit/public.ts'
+import { recordReminderNow } from './check-store.ts'
+import { lockPass } from './lock-pass.ts'
+import { remindOf } from './remind-of-checks.ts'
+
+/**
+ * Reminds a vendor of a check that expires or has expired, beside the reminders of the days before.
+ * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if it was reminded less than a day ago, or a newer pass counts.
+ */
+export const remindNow = (runtime: Runtime, admin: Caller, checkId: string) =>
+  runtime.transaction(async (unit) => {
+    const check = await lockPass(unit, checkId)
+    if (!mayRemind(check, unit.now)) {
+      throw new Refusal('VETTING_CHANGED', { message: "We've told this vendor in the last 24 hours." })
+    }
+    await recordReminderNow(unit.db, check.id, unit.now)
+    await recordAudit(unit, {
+      adminId: admin.accountId,
+      action: 'check.reminded',
+      subject: { kind: 'vendor', id: check.vendorId },
+      details: { check: CHECK_NAMES[check.kind] },
+    })
+    await remindOf(unit, check)
+  })

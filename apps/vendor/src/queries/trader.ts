@@ -1,0 +1,41 @@
+import type { BodyFor } from '@anseo/contract/calls'
+import { notify } from '@anseo/ui/toasts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+import { onboardingKey } from './onboarding.ts'
+
+const traderKey = ['trader']
+
+/** Loads what the vendor has said about itself as a trader. */
+export const useTrader = () =>
+  useQuery({
+    queryKey: traderKey,
+    queryFn: async ({ signal }) => (await api('GET /api/pro/trader', { signal })).trader,
+  })
+
+export type TraderBody = BodyFor<'PUT /api/pro/trader'>
+
+/** Saves what the vendor says about itself as a trader. */
+export function useSaveTrader() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: TraderBody) => api('PUT /api/pro/trader', { body }),
+    meta: { inForm: true },
+    onSuccess: async ({ trader, message }) => {
+      queries.setQueryData(traderKey, trader)
+      notify.success(message)
+      await queries.invalidateQueries({ queryKey: onboardingKey })
+    },
+  })
+}
+
+/** Says which organisation had the vendor vetted, and when. */
+export function useStateGardaVetting() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyFor<'PUT /api/pro/garda-vetting'>) => api('PUT /api/pro/garda-vetting', { body }),
+    meta: { inForm: true },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: onboardingKey }),
+  })
+}

@@ -1,0 +1,15 @@
+import type { AskedOnWire } from '@anseo/contract/traders'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatDay } from '@anseo/domain/slot-date'
+import { Note } from '@anseo/ui/note'
+
+/** Shows what the operator has asked the vendor for, and if something has come in since (D5). */
+export function AskedNote({ asked: { reason, askedAt, answered } }: { asked: AskedOnWire }) {
+  const day = formatDay(dublinDate(new Date(askedAt)))
+  return (
+    <Note {...(!answered && { tone: 'warm' })} role="status">
+      <strong>{answered ? "We're reviewing what you sent." : 'We need more from you.'}</strong>{' '}
+      {`Asked on ${day}: ${reason}`}
+    </Note>
+  )
+}

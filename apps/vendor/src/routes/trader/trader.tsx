@@ -1,0 +1,70 @@
+import type { TraderFileOnWire } from '@anseo/contract/traders'
+import { TRADER_DETAILS_MONTHS } from '@anseo/domain/limits'
+import { type TraderStanding, traderStanding } from '@anseo/domain/trader'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Note } from '@anseo/ui/note'
+import { useTrader } from '../../queries/trader.ts'
+import { BackToSteps } from '../../shell/back-to-steps.tsx'
+import { PageTop } from '../../shell/page-top.tsx'
+import { TraderForm } from './trader-form.tsx'
+
+/** `/trader`: the vendor says if it acts as a trader, and gives the details that its page has to show (D7). */
+export function TraderPage() {
+  const { data, isError, isFetching, refetch } = useTrader()
+  return (
+    <>
+      <PageTop title="Trader details" />
+      <main id="main" tabIndex={-1} className="grid max-w-(--container-narrow) content-start gap-5">
+        <BackToSteps />
+        {data && (
+          <>
+            <Standing trader={data} />
+            <TraderForm trader={data} />
+            <p className="hint">
+              We keep a trader&apos;s details until {TRADER_DETAILS_MONTHS} months after the account is
+              closed. A client always reads who the contract is with before booking.
+            </p>
+          </>
+        )}
+        {!data && isError && (
+          <LoadFailure
+            title="We couldn't load your trader details"
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          >
+            Check your connection and try again.
+          </LoadFailure>
+        )}
+        {!data && !isError && (
+          <>
+            <LoadingNote text="Loading your trader details..." />
+            <CardSkeleton count={2} height={160} />
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+const TEXTS: Record<TraderStanding, string> = {
+  missing: 'Tell us if you act as a trader. We need this before we can list you.',
+  'to-check': "We're reviewing your details.",
+  checked: "We've checked your details.",
+  private: "You've told us you're a private person.",
+}
+
+function Standing({ trader: { answer, checkedAt, asked } }: { trader: TraderFileOnWire }) {
+  const standing = traderStanding(answer && { isTrader: answer.isTrader, checkedAt })
+  return (
+    <>
+      {asked && !asked.answered && (
+        <Note tone="warm" role="status">
+          <strong>We need more from you.</strong> {asked.reason}
+        </Note>
+      )}
+      <Note {...(standing === 'missing' && { tone: 'warm' })}>{TEXTS[standing]}</Note>
+    </>
+  )
+}

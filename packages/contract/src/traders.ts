@@ -1,0 +1,130 @@
+import { ASKED_ABOUT } from '@anseo/domain/asked-for-more'
+import { REASON_MAX_LENGTH, TRADER_DETAILS_MONTHS } from '@anseo/domain/limits'
+import { TRADER_FIELDS } from '@anseo/domain/trader'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { id, instant, optionalLine, optionalText, textField } from './wire.ts'
+
+/** Who a client makes the contract with, as the booking page shows it (DSA art. 30(7), CRA 2022 s. 107; D7). */
+export const traderOnWire = z.discriminatedUnion('isTrader', [
+  z.object({ isTrader: z.literal(false) }),
+  z.object({
+    isTrader: z.literal(true),
+    legalName: z.string(),
+    line1: z.string(),
+    line2: z.string(),
+    town: z.string(),
+    eircode: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    /** The public register and the number in it. */
+    registration: z.string().nullable(),
+    vatNumber: z.string().nullable(),
+    /** When it committed itself to offer only services that comply with the law of the Union. */
+    certifiedAt: instant(),
+  }),
+])
+export type TraderOnWire = z.output<typeof traderOnWire>
+
+/** What an operator has asked a vendor for, and what has become of it (D5). */
+export const askedOnWire = z.object({
+  reason: z.string(),
+  askedAt: instant(),
+  /** True once something came in after it; it is gone once that has been decided on. */
+  answered: z.boolean(),
+})
+export type AskedOnWire = z.output<typeof askedOnWire>
+
+/** A vendor's answer as it and the operator see it. */
+export const traderFileOnWire = z.object({
+  /** Null until the vendor has answered. */
+  answer: traderOnWire.nullable(),
+  statedAt: instant().nullable(),
+  /** When an operator found the details in order; null before, and again after a change. */
+  checkedAt: instant().nullable(),
+  asked: askedOnWire.nullable(),
+})
+export type TraderFileOnWire = z.output<typeof traderFileOnWire>
+
+const line = (field: keyof typeof TRADER_FIELDS) => optionalLine(TRADER_FIELDS[field].max)
+
+export const getTrader = call({
+  method: 'GET',
+  path: '/api/pro/trader',
+  access: 'vendor',
+  summary: 'Get what the vendor has said about itself as a trader.',
+  reply: succeeds({ trader: traderFileOnWire }),
+  refusals: [],
+})
+
+export const putTrader = call({
+  method: 'PUT',
+  path: '/api/pro/trader',
+  access: 'vendor',
+  summary:
+    'Say if the vendor acts as a trader, with the details that its page shows. ' +
+    `They are kept ${TRADER_DETAILS_MONTHS} months after the account is closed.`,
+  body: z.object({
+    isTrader: z.boolean('Choose one.'),
+    legalName: line('legalName'),
+    line1: line('line1'),
+    line2: line('line2'),
+    town: line('town'),
+    eircode: line('eircode'),
+    email: line('email'),
+    phone: line('phone'),
+    registration: line('registration'),
+    vatNumber: line('vatNumber'),
+    /** The trader offers only services that comply with the applicable rules of the law of the Union. */
+    certifies: z.boolean().optional(),
+  }),
+  reply: succeeds({ trader: traderFileOnWire, message: z.string() }),
+  refusals: [],
+})
+
+export const checkTrader = call({
+  method: 'POST',
+  path: '/api/admin/vendors/:id/trader-check',
+  access: 'admin',
+  roles: ['vetting'],
+  summary: "Record that a trader's details were checked, and how.",
+  params: z.object({ id: id() }),
+  body: z.object({
+    /** Against which register or document; kept in the audit log. */
+    how: textField(REASON_MAX_LENGTH),
+    /** `statedAt` of the details that were checked: refused where they have changed since. */
+    statedAt: instant().optional(),
+  }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
+})
+
+export const askForMore = call({
+  method: 'POST',
+  path: '/api/admin/vendors/:id/ask-for-more',
+  access: 'admin',
+  roles: ['vetting'],
+  summary: 'Ask a vendor for another document, statement or detail, with a reason that it reads (D5).',
+  params: z.object({ id: id() }),
+  body: z.object({ about: z.enum(ASKED_ABOUT), reason: textField(REASON_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
+})
+
+export const stateGardaVetting = call({
+  method: 'PUT',
+  path: '/api/pro/garda-vetting',
+  access: 'vendor',
+  summary:
+    'Say which organisation had the vendor vetted, and when. The disclosure itself is never sent (D10).',
+  body: z.object({
+    organisation: textField(TRADER_FIELDS.legalName.max),
+    /** `YYYY-MM-DD`. */
+    vettedOn: optionalText(10),
+  }),
+  reply: succeedsWithMessage(),
+  refusals: [],
+})
+
+/** Traders, Garda vetting, and what an operator asks for. */
+export const traderCalls = [getTrader, putTrader, checkTrader, askForMore, stateGardaVetting] as const
