@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { vettingGaps } from './vetting-gaps.ts'
 
-const facts = { emailVerified: true, missingChecks: [], isTraderKnown: true, exception: null }
+const facts = { emailVerified: true, missingChecks: [], isUncheckedTrader: false, exception: null }
 const LONG_ENOUGH = 'x'.repeat(20)
 
 test('a vendor with a confirmed address and every check may be verified', () => {
@@ -20,9 +20,9 @@ test('an address that nobody confirmed always does', () => {
   expect(vettingGaps({ ...facts, emailVerified: false, exception: LONG_ENOUGH })).toEqual(['email'])
 })
 
-test('so do missing details of a trader', () => {
-  const unknown = { ...facts, isTraderKnown: false }
-  expect(vettingGaps(unknown)).toEqual(['trader'])
-  expect(vettingGaps({ ...unknown, missingChecks: ['identity'] })).toEqual(['identity', 'trader'])
-  expect(vettingGaps({ ...unknown, exception: LONG_ENOUGH })).toEqual([])
+test('so do the unchecked details of a trader', () => {
+  const unchecked = { ...facts, isUncheckedTrader: true }
+  expect(vettingGaps(unchecked)).toEqual(['trader'])
+  expect(vettingGaps({ ...unchecked, missingChecks: ['identity'] })).toEqual(['identity', 'trader'])
+  expect(vettingGaps({ ...unchecked, exception: LONG_ENOUGH })).toEqual([])
 })

@@ -6,8 +6,8 @@ export interface VerifyingFacts {
   emailVerified: boolean
   /** The checks that its speciality needs and that do not hold. */
   missingChecks: readonly CheckKind[]
-  /** It has said if it is a trader, and the operator has checked a trader's details (D7). */
-  isTraderKnown: boolean
+  /** It says that it is a trader, and nobody has checked its details (D7). No answer yet is no obstacle (D5). */
+  isUncheckedTrader: boolean
   /** Why the operator verifies it without them; null where no exception is made. */
   exception: string | null
 }
@@ -17,16 +17,16 @@ export const isException = (text: string | null): boolean =>
   text !== null && text.trim().length >= EXCEPTION_MIN_LENGTH
 
 /**
- * Returns the obstacles to verifying a vendor: an unconfirmed e-mail address always is one, missing checks and trader
- * details are unless the operator says why not (growth D5, D7). Empty when there are none.
+ * Returns the obstacles to verifying a vendor: an unconfirmed e-mail address always is one, missing checks and
+ * unchecked trader details are unless the operator says why not (growth D5, D7). Empty when there are none.
  */
 export function vettingGaps({
   emailVerified,
   missingChecks,
-  isTraderKnown,
+  isUncheckedTrader,
   exception,
 }: VerifyingFacts): readonly ('email' | 'trader' | CheckKind)[] {
-  const missing = isTraderKnown ? missingChecks : [...missingChecks, 'trader' as const]
+  const missing = isUncheckedTrader ? [...missingChecks, 'trader' as const] : missingChecks
   const gaps = isException(exception) ? [] : missing
   return emailVerified ? gaps : ['email', ...gaps]
 }

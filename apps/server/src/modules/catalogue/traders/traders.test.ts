@@ -114,13 +114,12 @@ describe('what a vendor says of itself as a trader', () => {
 describe('before a vendor is verified', () => {
   const INCOMPLETE = { status: 409, body: { code: 'VETTING_INCOMPLETE' } }
 
-  test('it has to say if it is a trader, and a trader has to be checked', async () => {
+  test('a trader has to be checked', async () => {
     const vendor = await checkedApplicant()
+    await state(vendor)
     const refused = await verify(vendor)
     expect(refused).toMatchObject(INCOMPLETE)
-    expect(refused.body.message).toContain('said yet')
-    await state(vendor)
-    expect(await verify(vendor)).toMatchObject(INCOMPLETE)
+    expect(refused.body.message).toContain('trader details')
     expect((await check(vendor)).status).toBe(200)
     expect((await verify(vendor)).status).toBe(200)
   })
@@ -130,6 +129,13 @@ describe('before a vendor is verified', () => {
     await state(vendor, { isTrader: false })
     expect((await check(vendor)).status).toBe(404)
     expect((await verify(vendor)).status).toBe(200)
+  })
+
+  test('who has not answered is no obstacle, as the checks alone are, and the log says so', async () => {
+    const vendor = await checkedApplicant()
+    expect((await verify(vendor)).status).toBe(200)
+    const { body } = await admin.call('GET', `/api/admin/audit?subject=${vendor.id}&action=vendor.verified`)
+    expect(body.entries[0].facts).toContainEqual({ name: 'trader details', value: 'not given', from: null })
   })
 
   test('an exception says why not, and what was missing', async () => {

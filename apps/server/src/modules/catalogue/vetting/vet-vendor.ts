@@ -1,5 +1,5 @@
 import type { VettingState } from '@anseo/contract/administration'
-import { isTraderKnown, type TraderStanding, traderStanding } from '@anseo/domain/trader'
+import { isTraderKnown, traderStanding } from '@anseo/domain/trader'
 import { vettingGaps } from '@anseo/domain/vetting-gaps'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
@@ -76,11 +76,10 @@ export const verify = (
 async function refuseGaps(unit: UnitOfWork, vendor: FoundVetting, exception: string | null) {
   const missing = await missingChecksOf(unit.db, vendor, unit.now)
   const traderIs = traderStanding(await findTrader(unit.db, vendor.id))
-  const isKnown = isTraderKnown(traderIs)
   const gaps = vettingGaps({
     emailVerified: vendor.emailVerifiedAt !== null,
     missingChecks: missing,
-    isTraderKnown: isKnown,
+    isUncheckedTrader: traderIs === 'to-check',
     exception,
   })
   if (gaps.includes('email')) {
@@ -89,20 +88,16 @@ async function refuseGaps(unit: UnitOfWork, vendor: FoundVetting, exception: str
     })
   }
   if (gaps.length === 1 && gaps[0] === 'trader') {
-    throw new Refusal('VETTING_INCOMPLETE', { message: TRADER_TEXTS[traderIs] })
+    throw new Refusal('VETTING_INCOMPLETE', {
+      message: 'Check the trader details first, or say why you make an exception.',
+    })
   }
   if (gaps.length > 0) throw new Refusal('VETTING_INCOMPLETE')
   return {
-    ...((missing.length > 0 || !isKnown) && { exception }),
+    ...((missing.length > 0 || !isTraderKnown(traderIs)) && exception !== null && { exception }),
     ...(missing.length > 0 && { 'without checks': missing.join(', ') }),
-    ...(!isKnown && { 'trader details': traderIs === 'missing' ? 'not given' : 'not checked' }),
+    ...(!isTraderKnown(traderIs) && { 'trader details': traderIs === 'missing' ? 'not given' : 'not checked' }),
   }
-}
-
-const TRADER_TEXTS: Partial<Record<TraderStanding, string>> = {
-  missing:
-    "This vendor hasn't said yet if it's a trader. Ask for it first, or say why you make an exception.",
-  'to-check': 'Check the trader details first, or say why you make an exception.',
 }
 
 /** Rejects an application. Returns whether it was decided now. */
