@@ -1,4 +1,4 @@
-import { type Scene, seenBy, type Shown } from './scene.ts'
+import { button, dialog, type Scene, seenBy, type Shown, text } from './scene.ts'
 import { ADMIN_SERIES } from './series-scenes.ts'
 
 const RECORDS: Shown[] = [
@@ -28,7 +28,15 @@ const RECORDS: Shown[] = [
   { name: 'admin-report', path: ({ report }) => `/admin/reports/${report ?? ''}` },
   { name: 'admin-broadcasts', path: '/admin/broadcasts' },
   { name: 'admin-audit', path: '/admin/audit' },
-  { name: 'admin-team', path: '/admin/team' },
+  { name: 'admin-team', path: '/admin/team', show: text('Orla Keane') },
+  {
+    name: 'admin-invite',
+    path: '/admin/team',
+    show: async (page) => {
+      await button(page, 'Invite').click()
+      await dialog(page, 'Invite someone into the team').waitFor()
+    },
+  },
   { name: 'admin-jobs', path: '/admin/jobs' },
   { name: 'admin-settings', path: '/admin/settings' },
   { name: 'admin-terms', path: '/admin/terms' },
@@ -39,7 +47,12 @@ const RECORDS: Shown[] = [
 export const ADMIN_SCENES: Scene[] = [
   ...seenBy('visitor', [
     { name: 'admin-login', path: '/admin/login' },
-    { name: 'admin-invitation', path: '/admin/invitation?token=unknown' },
+    {
+      name: 'admin-invitation',
+      path: '/admin/invitation?token=unknown',
+      show: text('This invitation has expired'),
+      expectedComplaints: /status of 400/,
+    },
   ]),
   ...seenBy('admin', RECORDS),
 ]
