@@ -30,7 +30,9 @@ export function AnnounceForm({ latest, earliest }: AnnounceFormProps) {
   }
   return (
     <section className="card pad grid gap-4" aria-labelledby="announce-title">
-      <h2 id="announce-title">Announce a new version</h2>
+      <h2 id="announce-title" className="text-[1.1875rem]">
+        Announce a new version
+      </h2>
       <Note icon={<Scale aria-hidden="true" />}>
         Vendors have a right to 15 days&apos; notice, to read what changes, and to end the contract before
         (Regulation (EU) 2019/1150, art. 3). We email the whole text to every vendor. Have it checked by

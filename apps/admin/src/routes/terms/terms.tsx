@@ -38,7 +38,9 @@ export function TermsPage() {
               earliest={data.earliest}
             />
             <section className="grid gap-3" aria-labelledby="versions-title">
-              <h2 id="versions-title">Versions</h2>
+              <h2 id="versions-title" className="text-[1.375rem]">
+                Versions
+              </h2>
               {data.versions.map((terms) => (
                 <Version key={terms.version} terms={terms} vendors={data.vendors} />
               ))}

@@ -7,7 +7,8 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
-import { ScrollText } from 'lucide-react'
+import { ChevronLeft, ScrollText } from 'lucide-react'
+import { Link } from 'react-router'
 import { useAcceptTerms, useOwnTerms, useTerms } from '../../queries/terms.ts'
 import { session, settings } from '../../site.ts'
 
@@ -19,6 +20,10 @@ export function TermsPage() {
   return (
     <main id="main" tabIndex={-1} className="wrap mid page grid gap-5">
       <title>{`Terms for vendors | ${settings.brand.name} Pro`}</title>
+      <Link className="back-link" to="/">
+        <ChevronLeft aria-hidden="true" size={18} />
+        {settings.brand.name} Pro
+      </Link>
       <h1>Terms for vendors</h1>
       {!data && isError && (
         <LoadFailure title="We couldn't load the terms" busy={isFetching} onRetry={() => void refetch()}>
@@ -38,14 +43,14 @@ export function TermsPage() {
         ))}
       {of('current').map((terms) => (
         <section key={terms.version} className="card pad grid gap-3" aria-label="Terms that apply now">
-          <h2>In effect since {termsDay(terms.version)}</h2>
+          <h2 className="text-[1.375rem]">In effect since {termsDay(terms.version)}</h2>
           <Answer version={terms.version} />
           <TermsText text={terms.text} />
         </section>
       ))}
       {of('past').length > 0 && (
         <section className="grid gap-3" aria-label="Earlier versions">
-          <h2>Earlier versions</h2>
+          <h2 className="text-[1.375rem]">Earlier versions</h2>
           {of('past').map(({ version, text }) => (
             <details key={version} className="card pad">
               <summary className="link w-fit">From {termsDay(version)}</summary>
@@ -62,7 +67,7 @@ function Coming({ terms: { version, changes, text } }: { terms: VendorTermsOnWir
   const day = termsDay(version)
   return (
     <section className="card pad grid gap-3" aria-label={`Terms from ${day}`}>
-      <h2>From {day}</h2>
+      <h2 className="text-[1.375rem]">From {day}</h2>
       <Note tone="warm" icon={<ScrollText aria-hidden="true" />}>
         <p>
           <b>What changes:</b> {changes}
