@@ -16,6 +16,7 @@ export const AUDIT_SUBJECTS = [
   'review',
   'broadcast',
   'setting',
+  'speciality',
   'job',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]

@@ -60,6 +60,7 @@ import { clientPushCalls, renewPushSubscription, vendorPushCalls } from './push-
 import { adminSecondFactorCalls, vendorSecondFactorCalls } from './second-factor.ts'
 import { adminSessionCalls, clientSessionCalls, vendorSessionCalls } from './sessions.ts'
 import * as settings from './settings.ts'
+import { specialityCalls } from './specialities.ts'
 import * as stats from './stats.ts'
 import { getDemandStats } from './demand-stats.ts'
 import * as calendarFeed from './calendar-feed.ts'
@@ -133,6 +134,7 @@ const grouped = {
     relatedVendors,
     vendorAvailability,
   ],
+  specialities: specialityCalls,
   favourites: Object.values(favouriteCalls),
   blocks: Object.values(blockCalls),
   waitlist: Object.values(waitlistCalls),

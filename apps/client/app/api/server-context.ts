@@ -1,4 +1,5 @@
 import type { Api } from '@anseo/api-client/api'
+import type { SpecialityOnWire } from '@anseo/contract/specialities'
 import type { FeeRates } from '@anseo/domain/price'
 import { createContext } from 'react-router'
 
@@ -31,6 +32,8 @@ export interface SiteSettings {
   payments: PaymentSettings
   /** The fee rates for prices (M2). */
   fees: FeeRates
+  /** In their order, retired ones included. */
+  specialities: readonly SpecialityOnWire[]
   /** The demonstration's account, offered as one click on the login page. */
   demo: { email: string; password: string } | null
 }

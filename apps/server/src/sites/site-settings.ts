@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { SpecialityOnWire } from '@anseo/contract/specialities'
 import { ratesFor } from '@anseo/domain/fee-relation'
 import type { FeeRates } from '@anseo/domain/price'
 import type { Config } from '../platform/config/config.ts'
@@ -19,6 +20,8 @@ export interface SiteSettings {
   payments: PaymentSettings
   /** The fee rates of a first booking, from which pages work out prices (M2). */
   fees: FeeRates
+  /** In their order, retired ones included. */
+  specialities: readonly SpecialityOnWire[]
   /** The demo account of this site, offered as one click on its login page. */
   demo: { email: string; password: string } | null
 }
@@ -44,8 +47,9 @@ export function settingsFor(
 ): () => SiteSettings {
   return onceFor(
     () => settings.current,
-    ({ brand, fees }) => ({
+    ({ brand, fees, specialities }) => ({
       brand,
+      specialities,
       publicUrl,
       // A path keeps a visitor on the current host name when vendors have no host of their own.
       vendorUrl:

@@ -5,9 +5,11 @@ import { catalogueData } from './personal-data.ts'
 import { priceSweeps } from './prices/sweeps.ts'
 import { bindProfiles } from './profile/routes.ts'
 import { bindServices } from './services/routes.ts'
+import { followMandatory } from './specialities/follow-mandatory.ts'
+import { bindSpecialities } from './specialities/routes.ts'
 import { vendorSweeps } from './vendors/sweeps.ts'
 import { bindVetting } from './vetting/routes.ts'
-import { makeRenditionsJob } from './events.ts'
+import { followMandatoryJob, makeRenditionsJob } from './events.ts'
 import { makeRenditionsOf } from './work-photos/make-renditions.ts'
 import { bindWorkPhotos } from './work-photos/routes.ts'
 import { vettingSweeps } from './vetting/sweeps.ts'
@@ -16,12 +18,16 @@ import { vettingSweeps } from './vetting/sweeps.ts'
 export const catalogue: ServerModule = {
   routes: (bind, runtime) => {
     bindProfiles(bind, runtime)
+    bindSpecialities(bind, runtime)
     bindServices(bind, runtime)
     bindWorkPhotos(bind, runtime)
     bindVetting(bind, runtime)
     bindFavourites(bind, runtime)
   },
-  jobs: (runtime) => [handle(makeRenditionsJob, (payload) => makeRenditionsOf(runtime, payload))],
+  jobs: (runtime) => [
+    handle(makeRenditionsJob, (payload) => makeRenditionsOf(runtime, payload)),
+    handle(followMandatoryJob, (payload) => followMandatory(runtime, payload)),
+  ],
   sweeps: (runtime) => [...vendorSweeps(runtime), ...priceSweeps(runtime), ...vettingSweeps(runtime)],
   personalData: catalogueData,
 }
