@@ -22,6 +22,7 @@ const RECORDS: Shown[] = [
   { name: 'admin-audit', path: '/admin/audit' },
   { name: 'admin-jobs', path: '/admin/jobs' },
   { name: 'admin-settings', path: '/admin/settings' },
+  { name: 'admin-specialities', path: '/admin/settings/specialities' },
   { name: 'admin-security', path: '/admin/security' },
 ]
 

@@ -38,6 +38,10 @@ const OF_AN_ADMIN: RouteObject[] = [
   ),
   page('jobs', async () => (await import('./routes/jobs/jobs.tsx')).JobsPage),
   page('settings', async () => (await import('./routes/settings/settings.tsx')).SettingsPage),
+  page(
+    'settings/specialities',
+    async () => (await import('./routes/specialities/specialities.tsx')).SpecialitiesPage,
+  ),
   page('security', async () => (await import('./routes/security/security.tsx')).SecurityPage),
 ]
 
