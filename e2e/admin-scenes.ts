@@ -40,6 +40,7 @@ const RECORDS: Shown[] = [
   { name: 'admin-jobs', path: '/admin/jobs' },
   { name: 'admin-settings', path: '/admin/settings' },
   { name: 'admin-terms', path: '/admin/terms' },
+  { name: 'admin-specialities', path: '/admin/settings/specialities' },
   { name: 'admin-security', path: '/admin/security' },
 ]
 

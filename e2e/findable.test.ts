@@ -200,8 +200,8 @@ onEachSize((viewport) => {
       const cards = page.locator('main a.vcard')
       await cards.first().waitFor()
       for (const card of await cards.all()) await card.scrollIntoViewIfNeeded()
-      // Photos of work have widths of their own, from 480 pixels on.
-      const portraits = page.locator('main img[src^="/images/"]:not(.gallery *)')
+      // Photos of work and pictures of specialities have widths of their own.
+      const portraits = page.locator('main img[src^="/images/"]:not(.gallery *, .door *, .chip *)')
       let sizes: { pixels: number; need: number }[] = []
       const countLoaded = async () => (sizes = await portraits.evaluateAll(loadedAndNeeded)).length
       await expect.poll(countLoaded).toBeGreaterThan(3)

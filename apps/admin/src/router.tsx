@@ -43,6 +43,10 @@ const OF_AN_ADMIN: RouteObject[] = [
   page('jobs', async () => (await import('./routes/jobs/jobs.tsx')).JobsPage),
   page('settings', async () => (await import('./routes/settings/settings.tsx')).SettingsPage),
   page('terms', async () => (await import('./routes/terms/terms.tsx')).TermsPage),
+  page(
+    'settings/specialities',
+    async () => (await import('./routes/specialities/specialities.tsx')).SpecialitiesPage,
+  ),
   page('security', async () => (await import('./routes/security/security.tsx')).SecurityPage),
 ]
 

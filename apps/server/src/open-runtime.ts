@@ -5,11 +5,13 @@ import type { FloodLimits } from './platform/http/flood-limits.ts'
 import type { RateLimiter } from './platform/http/rate-limiter.ts'
 import { moduleSubscriptions, PERSONAL_DATA } from './modules.ts'
 import { tagsOf } from './cache-tags.ts'
+import { readSpecialities } from './modules/catalogue/public.ts'
 import { createReplyCache } from './platform/cache/reply-cache.ts'
 import type { Clock } from './platform/process/clock.ts'
-import type { ChangeFeed } from './platform/database/change-feed.ts'
+import type { Change, ChangeFeed } from './platform/database/change-feed.ts'
 import type { Database } from './platform/database/database.ts'
 import { type FileStore, openFolder } from './platform/files/file-store.ts'
+import { withProductPictures } from './platform/files/product-pictures.ts'
 import { createEncryption } from './platform/encryption/encryption.ts'
 import { ensureEncryptionKeys } from './platform/encryption/encryption-keys.ts'
 import { createRunOnce } from './platform/unit-of-work/idempotent-call.ts'
@@ -23,7 +25,7 @@ import { openIdLogin } from './platform/openid-connect/openid-login.ts'
 import { openPushService } from './platform/push/push-service.ts'
 import { ensureVapidKeys } from './platform/push/vapid-keys.ts'
 import type { Realtime } from './platform/realtime/realtime.ts'
-import { openLiveSettings } from './platform/settings/live-settings.ts'
+import { type LiveSettings, openLiveSettings } from './platform/settings/live-settings.ts'
 import { createRunInTransaction } from './platform/unit-of-work/unit-of-work.ts'
 import type { Pauses } from './pauses.ts'
 import type { Runtime } from './platform/runtime.ts'
@@ -51,8 +53,8 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const addresses = siteAddresses(publicUrl, config)
   const provider = config.stripe ?? SANDBOX_KEYS
-  const settings = await openLiveSettings(db, config)
-  changes.watch(({ of }) => (of === 'settings' || of === 'everything' ? settings.refresh() : undefined))
+  const settings = await openLiveSettings(db, config, readSpecialities)
+  changes.watch((change) => (mayChangeSettings(change, settings) ? settings.refresh() : undefined))
   const surroundings = {
     settings,
     publicUrl,
@@ -96,9 +98,15 @@ export async function openRuntime({ localUrl, pauses, ...below }: Below): Promis
   }
 }
 
+/** The first vendor of a retired speciality brings it back to the lists, and the last one takes it off them. */
+const mayChangeSettings = (change: Change, { current }: LiveSettings): boolean =>
+  change.of === 'settings' ||
+  change.of === 'everything' ||
+  (change.of === 'listing' && current.specialities.some(({ active }) => !active))
+
 /** The code of the object store is large, and loaded only where there is one. */
 async function openFiles({ objectStore, dataDir }: Config): Promise<FileStore> {
-  if (!objectStore) return openFolder(`${dataDir}/files`)
+  if (!objectStore) return withProductPictures(await openFolder(`${dataDir}/files`))
   const { openBucket } = await import('./platform/files/object-store.ts')
-  return openBucket(objectStore)
+  return withProductPictures(await openBucket(objectStore))
 }

@@ -1,3 +1,4 @@
+import type { SpecialityOnWire } from '@anseo/contract/specialities'
 import type { FeeRates } from '@anseo/domain/price'
 
 /** The settings of a single-page site; the server writes them into the page. */
@@ -6,6 +7,8 @@ export interface SiteSettings {
   publicUrl: string
   /** The fee rates for prices (M2). */
   fees: FeeRates
+  /** In their order, retired ones included. */
+  specialities: readonly SpecialityOnWire[]
   /** The demonstration's account of this site, offered as one click. */
   demo: { email: string; password: string } | null
   /** True on the admin site if its team may log in at an OpenID Connect provider. */
@@ -16,6 +19,7 @@ const FALLBACK: SiteSettings = {
   brand: { name: 'Anseo', email: '', phone: '' },
   publicUrl: '',
   fees: { platformPercent: 0, handlingPercent: 0, handlingFixedCents: 0 },
+  specialities: [],
   demo: null,
   singleSignOn: false,
 }

@@ -16,6 +16,7 @@ export const AUDIT_SUBJECTS = [
   'review',
   'broadcast',
   'setting',
+  'speciality',
   'job',
   'invitation',
 ] as const

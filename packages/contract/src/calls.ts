@@ -62,6 +62,7 @@ import { adminSecondFactorCalls, vendorSecondFactorCalls } from './second-factor
 import { adminSessionCalls, clientSessionCalls, vendorSessionCalls } from './sessions.ts'
 import * as settings from './settings.ts'
 import { vendorTermsCalls } from './vendor-terms.ts'
+import { specialityCalls } from './specialities.ts'
 import * as stats from './stats.ts'
 import { getDemandStats } from './demand-stats.ts'
 import * as calendarFeed from './calendar-feed.ts'
@@ -137,6 +138,7 @@ const grouped = {
     relatedVendors,
     vendorAvailability,
   ],
+  specialities: specialityCalls,
   favourites: Object.values(favouriteCalls),
   blocks: Object.values(blockCalls),
   waitlist: Object.values(waitlistCalls),

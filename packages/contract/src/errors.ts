@@ -265,6 +265,14 @@ const entries = {
 
   WAITLIST_FULL: { status: 409, message: 'You can wait for up to 20 times. Remove one first.' },
 
+  // Specialities.
+  SPECIALITY_CHANGED: {
+    status: 409,
+    message: 'Another admin has just changed the specialities. Check the list and try again.',
+  },
+  TOO_MANY_SPECIALITIES: { status: 409, message: 'You can have up to 100 specialities.' },
+  LAST_SPECIALITY: { status: 409, message: 'Keep at least one speciality that new vendors can choose.' },
+
   // The job queue.
   JOB_RUNNING: { status: 409, message: 'This job is running right now.' },
 

@@ -1,12 +1,18 @@
-import { MAX_MINUTES, MIN_MINUTES } from '@anseo/domain/limits'
-import { SPECIALITIES } from '@anseo/domain/specialities'
+import { MAX_MINUTES, MIN_MINUTES, SPECIALITY_MAX_LENGTH } from '@anseo/domain/limits'
+import { isSpecialityKey } from '@anseo/domain/specialities'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { parseWallTime } from '@anseo/domain/wall-time'
 import { normaliseEmail, isEmail } from '@anseo/domain/email'
 import { isOwnPath } from '@anseo/domain/own-path'
 import { hasVisible, isLegible, isStorable, onOneLine } from '@anseo/domain/plain-text'
 import { z } from 'zod'
-import { EMAIL_TEXT, HIDDEN_TEXT, REQUIRED_TEXT, UNSTORABLE_TEXT } from './field-texts.ts'
+import {
+  EMAIL_TEXT,
+  HIDDEN_TEXT,
+  REQUIRED_TEXT,
+  UNKNOWN_CHOICE_TEXT,
+  UNSTORABLE_TEXT,
+} from './field-texts.ts'
 
 // The scalars of the wire format, each with its rule (T1, T2, M1 and "Wire types" of the decisions).
 
@@ -51,8 +57,13 @@ export const instant = () => z.iso.datetime()
 /** An amount in euro with at most two decimals. */
 export const euro = () => z.number().multipleOf(0.01)
 
-/** One of the specialities, in its exact spelling. */
-export const speciality = () => z.enum(SPECIALITIES)
+/** The key of a speciality, in its exact spelling; the server refuses one that it does not know. */
+export const speciality = () =>
+  z
+    .string()
+    .max(SPECIALITY_MAX_LENGTH, UNKNOWN_CHOICE_TEXT)
+    .refine(isSpecialityKey, UNKNOWN_CHOICE_TEXT)
+    .meta({ examples: ['Nail_Technician'] })
 
 /** The URL of a picture. */
 export const imageUrl = () => z.string()

@@ -1,4 +1,4 @@
-import { type Speciality, specialityLabel } from './specialities.ts'
+import { type NamedSpeciality, type Speciality, specialityLabel } from './specialities.ts'
 
 /** Audiences of an announcement, in the order in which they are offered. */
 export const AUDIENCE_KINDS = ['everyone', 'clients', 'vendors', 'town', 'speciality'] as const
@@ -16,12 +16,12 @@ export const EVERYONE: Audience = { to: 'everyone' }
 const NAMES = { everyone: 'Everyone', clients: 'Clients', vendors: 'Vendors' } as const
 
 /** 'Everyone', 'Clients', 'Vendors', 'People in Cork', 'Vendors, Massage Therapist'. */
-export function audienceText(audience: Audience): string {
+export function audienceText(audience: Audience, specialities: readonly NamedSpeciality[]): string {
   switch (audience.to) {
     case 'town':
       return `People in ${audience.town}`
     case 'speciality':
-      return `Vendors, ${specialityLabel(audience.speciality)}`
+      return `Vendors, ${specialityLabel(specialities, audience.speciality)}`
     default:
       return NAMES[audience.to]
   }

@@ -13,7 +13,7 @@ const facts: CalendarFacts = {
     travelFeeCents: 0,
   }),
   serviceName: 'Manicure, Gel polish',
-  speciality: 'Nail_Technician',
+  specialityLabel: 'Nail Technician',
   vendor: 'Jane Byrne',
   client: 'Ciara Nolan',
   address: { line1: '12 Harcourt Terrace', line2: ' ', eircode: 'D02 X285' },

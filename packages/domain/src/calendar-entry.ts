@@ -3,7 +3,6 @@ import type { BookingState } from './booking-state.ts'
 import type { Cost } from './cost.ts'
 import { type CostLine, costLines, type NowLabel } from './cost-words.ts'
 import { firstNameOf } from './person-name.ts'
-import { type Speciality, specialityLabel } from './specialities.ts'
 
 /** The certainty of a calendar entry, in the words of RFC 5545. */
 export type CalendarStatus = 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
@@ -27,7 +26,8 @@ export interface CalendarFacts {
   state: BookingState
   cost: Cost
   serviceName: string | null
-  speciality: Speciality
+  /** The label of the vendor's speciality. */
+  specialityLabel: string
   /** The names of both sides. */
   vendor: string
   client: string
@@ -50,11 +50,11 @@ const STATUS: Record<BookingState, CalendarStatus> = {
 
 /** Returns the calendar entry of one side: title, place and amounts. */
 export function calendarEntry(facts: CalendarFacts, reader: 'client' | 'vendor'): CalendarEntry {
-  const { state, speciality, vendor, client, address } = facts
+  const { state, specialityLabel, vendor, client, address } = facts
   const other = reader === 'client' ? vendor : client
   return {
     status: STATUS[state],
-    title: `${specialityLabel(speciality)} with ${other}`,
+    title: `${specialityLabel} with ${other}`,
     place: address && addressLine(address),
     what: facts.serviceName,
     money: moneyLines(facts, reader),

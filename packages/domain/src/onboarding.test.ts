@@ -4,7 +4,7 @@ import { type OnboardingFacts, onboardingSteps } from './onboarding.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const NEW: OnboardingFacts = {
-  speciality: 'Personal Chef',
+  mandatory: ['identity', 'insurance', 'food-safety'],
   experience: '8 years',
   about: 'Seasonal menus.',
   hasPhoto: false,

@@ -1,5 +1,4 @@
-import type { Speciality } from './specialities.ts'
-import { mandatoryChecks } from './vetting-checks.ts'
+import type { CheckKind } from './vetting-checks.ts'
 import { checkStanding, type VettingFile } from './vetting-standing.ts'
 
 /** The steps of a vendor before its first booking, in the order in which they are shown. */
@@ -8,7 +7,8 @@ export type OnboardingStep = (typeof ONBOARDING_STEPS)[number]
 
 /** The facts of a vendor that decide which steps are done. */
 export interface OnboardingFacts extends VettingFile {
-  speciality: Speciality
+  /** The checks that its speciality needs. */
+  mandatory: readonly CheckKind[]
   experience: string
   about: string
   hasPhoto: boolean
@@ -24,7 +24,7 @@ const IS_DONE: Record<OnboardingStep, (facts: OnboardingFacts, now: Date) => boo
   prices: ({ feePerHourCents }) => feePerHourCents > 0,
   hours: ({ hasHours }) => hasHours,
   documents: (facts, now) =>
-    mandatoryChecks(facts.speciality).every((kind) =>
+    facts.mandatory.every((kind) =>
       ['handed-in', 'passed', 'due-soon'].includes(checkStanding(kind, facts, now)),
     ),
   payout: ({ hasPayoutAccount }) => hasPayoutAccount,

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { isObviousPassword } from './password.ts'
 
-const obvious = (password: string) => isObviousPassword(password, 'aoife.byrne@example.test', ['Baile Glas'])
+const obvious = (password: string) =>
+  isObviousPassword(password, 'aoife.byrne@example.test', ['Baile Glas', 'Personal Chef'])
 
 test.each([
   ['the name of the product', 'Anseo2026!'],

@@ -1,6 +1,5 @@
 import { normaliseEmail } from './email.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts'
-import { SPECIALITIES } from './specialities.ts'
 
 export type PasswordProblem = 'TOO_SHORT' | 'TOO_LONG' | 'IS_EMAIL'
 
@@ -17,21 +16,12 @@ export function passwordProblem(password: string, email?: string): PasswordProbl
 }
 
 /** Words of the product and its trade that an attacker tries first (ASVS 5.0, 6.1.2). */
-const CONTEXT_WORDS = [
-  'anseo',
-  'client',
-  'vendor',
-  'admin',
-  'administrator',
-  'operator',
-  'password',
-  ...SPECIALITIES,
-]
+const CONTEXT_WORDS = ['anseo', 'client', 'vendor', 'admin', 'administrator', 'operator', 'password']
 
 /**
  * Returns whether a password is only a well-known word of the product or of its owner, with digits and signs around it:
  * 'Anseo2026!', or 'aoife.byrne1' for aoife.byrne@…
- * @param ownWords further well-known words, such as the brand's name.
+ * @param ownWords further well-known words, such as the brand's name and the specialities.
  */
 export function isObviousPassword(password: string, email: string, ownWords: readonly string[]): boolean {
   const [local = ''] = email.split('@')

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameProblem } from './name-problem.ts'
 import { titleCase } from './person-name.ts'
-import { isSpeciality, SPECIALITIES, specialityLabel } from './specialities.ts'
 
 // covers: §2.40, §5.31
 test.each([
@@ -27,22 +26,5 @@ test('a name has 2 to 80 characters', () => {
     null,
     null,
     'TOO_LONG',
-  ])
-})
-
-test('specialities keep their spelling in addresses and are read without underscores', () => {
-  expect(SPECIALITIES.map(specialityLabel)).toEqual([
-    'Hairstylist',
-    'Nail Technician',
-    'Makeup Artist',
-    'Babysitter',
-    'Massage Therapist',
-    'Personal Chef',
-    'Cleaner',
-  ])
-  expect([isSpeciality('Personal Chef'), isSpeciality('Nail Technician'), isSpeciality('toString')]).toEqual([
-    true,
-    false,
-    false,
   ])
 })

@@ -1,5 +1,6 @@
 // @module-tag time
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_SPECIALITIES } from './default-specialities.ts'
 import {
   formatIssuedAt,
   formatReceiptNumber,
@@ -99,12 +100,12 @@ describe('a receipt', () => {
   })
 
   it('names who and when, and the payment where it is known', () => {
-    expect(receiptFacts(PAYMENT)).toEqual([
+    expect(receiptFacts(PAYMENT, DEFAULT_SPECIALITIES)).toEqual([
       ['Client', 'Ciara Nolan'],
       ['Vendor', 'Aoife Byrne', 'Nail Technician'],
       ['Appointment', '28 Jul 2026', '10:00 AM to 12:00 PM'],
       ['Payment reference', 'pi_1'],
     ])
-    expect(receiptFacts({ ...PAYMENT, reference: null })).toHaveLength(3)
+    expect(receiptFacts({ ...PAYMENT, reference: null }, DEFAULT_SPECIALITIES)).toHaveLength(3)
   })
 })

@@ -3,7 +3,7 @@ import { dublinDate } from './dublin-time.ts'
 import { formatTime } from './moment-text.ts'
 import { euroToCents, formatEuro } from './money.ts'
 import { formatDay, parseSlotDate } from './slot-date.ts'
-import { type Speciality, specialityLabel } from './specialities.ts'
+import { type NamedSpeciality, type Speciality, specialityLabel } from './specialities.ts'
 
 /** The facts of a receipt as the API returns them; page and PDF show the same. */
 export interface ReceiptFacts {
@@ -81,11 +81,12 @@ const partLines = (kind: PaymentKind, parts: NonNullable<ReceiptFacts['parts']>)
 /** Returns the parties, dates and references of a receipt: names, each with one or two lines. */
 export function receiptFacts(
   receipt: ReceiptFacts,
+  specialities: readonly NamedSpeciality[],
 ): readonly (readonly [name: string, ...lines: string[]])[] {
   const date = parseSlotDate(receipt.slotDate)
   return [
     ['Client', receipt.clientName],
-    ['Vendor', receipt.vendorName, specialityLabel(receipt.speciality)],
+    ['Vendor', receipt.vendorName, specialityLabel(specialities, receipt.speciality)],
     ['Appointment', date ? formatDay(date) : receipt.slotDate, `${receipt.startTime} to ${receipt.endTime}`],
     ...(receipt.reference === null ? [] : [['Payment reference', receipt.reference] as const]),
   ]

@@ -1,26 +1,13 @@
-import type { Speciality } from './specialities.ts'
-
 /** The checks before a vendor is listed, each with its verdicts; most are of a document. */
 export const CHECK_KINDS = ['identity', 'insurance', 'garda-vetting', 'qualification', 'food-safety'] as const
 export type CheckKind = (typeof CHECK_KINDS)[number]
 
-/** Beside who somebody is and what covers a mishap: who works with children is vetted, who cooks knows food safety. */
-const OF_THE_TRADE: Partial<Record<Speciality, readonly CheckKind[]>> = {
-  Babysitter: ['garda-vetting'],
-  Massage_Therapist: ['qualification'],
-  'Personal Chef': ['food-safety'],
-}
+/** Mandatory for every vendor: who somebody is, and what covers a mishap. */
+export const ALWAYS_MANDATORY: readonly CheckKind[] = ['identity', 'insurance']
 
-/** Returns the mandatory checks of a speciality, in the order in which they are asked for. */
-export const mandatoryChecks = (speciality: Speciality): readonly CheckKind[] => [
-  'identity',
-  'insurance',
-  ...(OF_THE_TRADE[speciality] ?? []),
-]
-
-/** Returns whether a vendor of that speciality is not listed without it. */
-export const isMandatory = (kind: CheckKind, speciality: Speciality) =>
-  mandatoryChecks(speciality).includes(kind)
+/** Returns the mandatory checks of a speciality in the order in which they are asked for, once each. */
+export const mandatoryChecks = (ofTheTrade: readonly CheckKind[]): CheckKind[] =>
+  CHECK_KINDS.filter((kind) => ALWAYS_MANDATORY.includes(kind) || ofTheTrade.includes(kind))
 
 /** The name of each check, for vendors, clients and the operator alike. */
 export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {

@@ -1,6 +1,6 @@
 // @module-tag time
 import { describe, expect, test } from 'vitest'
-import type { Speciality } from './specialities.ts'
+import { type DefaultKey, defaultChecks } from './default-specialities.ts'
 import {
   type CheckVerdict,
   checksBehindBadge,
@@ -12,6 +12,7 @@ import {
 } from './vetting-standing.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
+const CLEANER = defaultChecks('Cleaner')
 const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000)
 
 const verdict = (fields: Partial<CheckVerdict>): CheckVerdict => ({
@@ -58,15 +59,15 @@ test('a document is undecided until its kind has a later verdict', () => {
 
 test('the list asks for what the speciality needs', () => {
   const file = { verdicts: [verdict({}), verdict({ kind: 'identity' })], documents: [] }
-  expect(isFullyChecked('Cleaner', file, NOW)).toBe(true)
-  expect(isFullyChecked('Babysitter', file, NOW)).toBe(false)
-  expect(isFullyChecked('Cleaner', file, days(200))).toBe(false)
+  expect(isFullyChecked(CLEANER, file, NOW)).toBe(true)
+  expect(isFullyChecked(defaultChecks('Babysitter'), file, NOW)).toBe(false)
+  expect(isFullyChecked(CLEANER, file, days(200))).toBe(false)
 })
 
 describe('a vendor may be listed', () => {
   test('without an end while nothing of it ends', () => {
-    expect(listedUntil('Cleaner', [])).toBeNull()
-    expect(listedUntil('Cleaner', [verdict({ expiresAt: null })])).toBeNull()
+    expect(listedUntil(CLEANER, [])).toBeNull()
+    expect(listedUntil(CLEANER, [verdict({ expiresAt: null })])).toBeNull()
   })
 
   test('until the first of its mandatory passes ends', () => {
@@ -75,22 +76,22 @@ describe('a vendor may be listed', () => {
       verdict({ kind: 'identity', expiresAt: days(90) }),
       verdict({ kind: 'food-safety', expiresAt: days(3) }),
     ]
-    expect(listedUntil('Cleaner', verdicts)).toEqual(days(90))
-    expect(listedUntil('Personal Chef', verdicts)).toEqual(days(3))
+    expect(listedUntil(CLEANER, verdicts)).toEqual(days(90))
+    expect(listedUntil(defaultChecks('Personal Chef'), verdicts)).toEqual(days(3))
   })
 
   test('longer with a newer pass, not with a later refusal', () => {
     const pass = verdict({ expiresAt: days(2) })
     const refusal = verdict({ outcome: 'failed', checkedAt: days(-1), expiresAt: null })
-    expect(listedUntil('Cleaner', [pass, refusal])).toEqual(days(2))
-    expect(listedUntil('Cleaner', [pass, verdict({ checkedAt: days(-1) })])).toEqual(days(200))
+    expect(listedUntil(CLEANER, [pass, refusal])).toEqual(days(2))
+    expect(listedUntil(CLEANER, [pass, verdict({ checkedAt: days(-1) })])).toEqual(days(200))
   })
 })
 
 test('what has ended is named', () => {
   const verdicts = [verdict({ expiresAt: NOW }), verdict({ kind: 'qualification', expiresAt: NOW })]
-  const kinds = (speciality: Speciality, now = NOW) =>
-    lapsedPasses(speciality, verdicts, now).map(({ kind }) => kind)
+  const kinds = (speciality: DefaultKey, now = NOW) =>
+    lapsedPasses(defaultChecks(speciality), verdicts, now).map(({ kind }) => kind)
   expect(kinds('Cleaner')).toEqual(['insurance'])
   expect(kinds('Massage_Therapist')).toEqual(['insurance', 'qualification'])
   expect(kinds('Cleaner', new Date(NOW.getTime() - 1))).toEqual([])

@@ -1,7 +1,6 @@
 import { endsWithin } from './check-reminders.ts'
 import { CHECK_REMINDER_DAYS } from './limits.ts'
-import type { Speciality } from './specialities.ts'
-import { CHECK_KINDS, type CheckKind, mandatoryChecks } from './vetting-checks.ts'
+import { CHECK_KINDS, type CheckKind } from './vetting-checks.ts'
 
 /** The operator's verdict on one kind of document. */
 export interface CheckVerdict {
@@ -78,33 +77,29 @@ export function checkStanding(kind: CheckKind, file: VettingFile, now: Date): Ch
 }
 
 /** Returns the mandatory checks that are missing, failed or expired. */
-export const missingChecks = (speciality: Speciality, file: VettingFile, now: Date): CheckKind[] =>
-  mandatoryChecks(speciality).filter(
-    (kind) => !['passed', 'due-soon'].includes(checkStanding(kind, file, now)),
-  )
+export const missingChecks = (mandatory: readonly CheckKind[], file: VettingFile, now: Date): CheckKind[] =>
+  mandatory.filter((kind) => !['passed', 'due-soon'].includes(checkStanding(kind, file, now)))
 
-/** Returns whether nothing that a speciality needs is missing, refused or ended. */
-export const isFullyChecked = (speciality: Speciality, file: VettingFile, now: Date) =>
-  missingChecks(speciality, file, now).length === 0
+/** Returns whether nothing that a vendor needs is missing, refused or ended. */
+export const isFullyChecked = (mandatory: readonly CheckKind[], file: VettingFile, now: Date) =>
+  missingChecks(mandatory, file, now).length === 0
 
 /**
  * Until when a vendor may be listed: when the first of its mandatory passes ends, null when none does. A later refusal
  * of a kind does not prolong the pass before it.
  */
-export function listedUntil(speciality: Speciality, verdicts: readonly CheckVerdict[]): Date | null {
-  const ends = mandatoryChecks(speciality).flatMap(
-    (kind) => latest(verdicts, kind, 'passed')?.expiresAt ?? [],
-  )
+export function listedUntil(mandatory: readonly CheckKind[], verdicts: readonly CheckVerdict[]): Date | null {
+  const ends = mandatory.flatMap((kind) => latest(verdicts, kind, 'passed')?.expiresAt ?? [])
   return ends.length === 0 ? null : new Date(Math.min(...ends.map((end) => end.getTime())))
 }
 
 /** Returns the expired passes of mandatory checks, in the order in which they are asked for. */
 export const lapsedPasses = <V extends CheckVerdict>(
-  speciality: Speciality,
+  mandatory: readonly CheckKind[],
   verdicts: readonly V[],
   now: Date,
 ): V[] =>
-  mandatoryChecks(speciality).flatMap((kind) => {
+  mandatory.flatMap((kind) => {
     const pass = latest(verdicts, kind, 'passed')
     return pass && hasLapsed(pass, now) ? [pass] : []
   })

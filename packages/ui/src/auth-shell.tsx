@@ -10,7 +10,7 @@ type AuthShellProps = {
   brand: string
   home: LinkElement
   /** Three doors; the middle one carries the fitting object of the page. */
-  doors?: readonly StreetDoor[]
+  doors: readonly StreetDoor[]
   /** The panel's big line and the sentence below it. */
   slogan: ReactNode
   motto: string
@@ -20,11 +20,9 @@ type AuthShellProps = {
   terms?: ReactNode
 }
 
-const LOGIN_STREET: readonly StreetDoor[] = ['Nail_Technician', 'Massage_Therapist', 'Makeup_Artist']
-
 /** Login, sign-up, verify, resend, forgot and reset: form left and a street of doors right, on phones a band of doors above. */
 export function AuthShell(props: AuthShellProps) {
-  const { brand, home, doors = LOGIN_STREET, slogan, motto, children, terms } = props
+  const { brand, home, doors, slogan, motto, children, terms } = props
   const logo = <Logo name={brand.toLowerCase()} />
   return (
     <main className="auth" id="main" tabIndex={-1}>

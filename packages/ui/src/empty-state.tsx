@@ -1,6 +1,6 @@
+import type { Wall } from '@anseo/domain/walls'
 import type { ReactNode } from 'react'
 import { Door } from './door.tsx'
-import type { Wall } from './specialities.ts'
 
 type EmptyStateProps = {
   title: string

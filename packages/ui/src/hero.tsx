@@ -14,16 +14,14 @@ type HeroProps = {
   /** Headline, lead, button and trust words, as `<h1>`, `<p className="lead">`, a Button and `<TrustWords>`. */
   children: ReactNode
   /** Three or four doors; the fourth shows where there is room. */
-  doors?: readonly StreetDoor[]
+  doors: readonly StreetDoor[]
   /** Texts of the two speech bubbles, shown from 1280 px. */
   asks?: string
   answers?: string
 }
 
-const STREET: readonly StreetDoor[] = ['Hairstylist', 'Personal Chef', 'Babysitter', 'Cleaner']
-
 /** The hero: words left, a street of doors before the rising sun right. On the first visit sun and doors rise, once. */
-export function Hero({ children, doors = STREET, asks, answers }: HeroProps) {
+export function Hero({ children, doors, asks, answers }: HeroProps) {
   const scene = useRef<HTMLElement>(null)
   useEffect(() => {
     if (risen) return

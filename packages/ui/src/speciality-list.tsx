@@ -1,23 +1,27 @@
 // implements: §2.64
-import type { Speciality } from '@anseo/domain/specialities'
 import { Door } from './door.tsx'
 import { Linked } from './linked.tsx'
-import { specialityIcons } from './speciality-icons.ts'
 import type { SpecialityLink } from './speciality-tiles.tsx'
 
+type SpecialityListProps = {
+  items: SpecialityLink[]
+  /** The key of the active one. */
+  active?: string | null
+}
+
 /** The specialities as a list of filters with counts; the active one is filled. */
-export function SpecialityList({ items, active }: { items: SpecialityLink[]; active?: Speciality | null }) {
+export function SpecialityList({ items, active }: SpecialityListProps) {
   return (
     <nav className="speciality-list" aria-label="Speciality">
-      {items.map((item) => (
+      {items.map(({ speciality, link, count }) => (
         <Linked
-          key={item.speciality}
-          link={item.link}
-          aria-current={item.speciality === active ? 'true' : undefined}
+          key={speciality.name}
+          link={link}
+          aria-current={speciality.name === active ? 'true' : undefined}
         >
-          <Door speciality={item.speciality} picture={specialityIcons[item.speciality]} mini />
-          {item.label}
-          {item.count !== undefined && <span className="q num">{item.count}</span>}
+          <Door speciality={speciality} mini />
+          {speciality.label}
+          {count !== undefined && <span className="q num">{count}</span>}
         </Linked>
       ))}
     </nav>

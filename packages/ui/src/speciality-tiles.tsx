@@ -1,20 +1,24 @@
 // implements: §2.35
-import type { Speciality } from '@anseo/domain/specialities'
 import { Door } from './door.tsx'
 import { Linked } from './linked.tsx'
 import type { LinkElement } from './linked.tsx'
+import type { SpecialityLook } from './speciality-look.ts'
 
-export type SpecialityLink = { speciality: Speciality; label: string; link: LinkElement; count?: number }
+export type SpecialityLink = {
+  speciality: SpecialityLook & { name: string; label: string }
+  link: LinkElement
+  count?: number
+}
 
 /** The scrollable row of doors, one for each speciality. */
 export function SpecialityTiles({ items }: { items: SpecialityLink[] }) {
   return (
     <ul className="tiles">
-      {items.map((item) => (
-        <li key={item.speciality} className="contents">
-          <Linked link={item.link} className="tile">
-            <Door speciality={item.speciality} />
-            {item.label}
+      {items.map(({ speciality, link }) => (
+        <li key={speciality.name} className="contents">
+          <Linked link={link} className="tile">
+            <Door speciality={speciality} />
+            {speciality.label}
           </Linked>
         </li>
       ))}

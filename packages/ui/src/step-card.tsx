@@ -1,8 +1,8 @@
+import type { Wall } from '@anseo/domain/walls'
 import { Children } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Door } from './door.tsx'
-import type { Wall } from './specialities.ts'
 
 type StepCardProps = { number?: number; title: string; text: string; picture: string; wall: Wall }
 

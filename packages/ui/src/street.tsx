@@ -1,20 +1,17 @@
-import type { Speciality } from '@anseo/domain/specialities'
+import type { Wall } from '@anseo/domain/walls'
 import { Door } from './door.tsx'
-import type { Wall } from './specialities.ts'
+import type { SpecialityLook } from './speciality-look.ts'
 
-export type StreetDoor = Speciality | { wall: Wall; picture: string }
+export type StreetDoor = SpecialityLook | { wall: Wall; picture: string }
 
 /** Doors side by side on one kerb, whose people step over the frame. Widths come from the scene around it. */
 export function Street({ doors }: { doors: readonly StreetDoor[] }) {
   return (
     <div className="street" aria-hidden="true">
-      {doors.map((door) => (
-        <div className="stoop" key={typeof door === 'string' ? door : door.picture}>
-          {typeof door === 'string' ? (
-            <Door speciality={door} />
-          ) : (
-            <Door wall={door.wall} picture={door.picture} />
-          )}
+      {doors.map((door, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two doors may look the same
+        <div className="stoop" key={place}>
+          {'image' in door ? <Door speciality={door} /> : <Door {...door} />}
           <span className="step" />
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type { Api } from '@anseo/api-client/api'
+import type { SpecialityOnWire } from '@anseo/contract/specialities'
 import type { FeeRates } from '@anseo/domain/price'
 import type { Speciality } from '@anseo/domain/specialities'
 import { createContext } from 'react-router'
@@ -34,6 +35,8 @@ export interface SiteSettings {
   fees: FeeRates
   /** The specialities whose clients can withdraw by law (D9). */
   statutoryCancellation: readonly Speciality[]
+  /** In their order, retired ones included. */
+  specialities: readonly SpecialityOnWire[]
   /** The demonstration's account, offered as one click on the login page. */
   demo: { email: string; password: string } | null
 }

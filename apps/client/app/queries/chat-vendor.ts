@@ -1,8 +1,8 @@
 import type { AppointmentOnWire } from '@anseo/contract/appointments'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { useQuery } from '@tanstack/react-query'
 import { useUnread } from '../account/unread.tsx'
 import { api } from '../api/browser-api.ts'
+import { useLabelOf } from '../vendors/use-specialities.ts'
 
 /** The vendor at the top of a chat. */
 export interface ChatVendor {
@@ -22,6 +22,7 @@ export function useChatVendor(
   vendorId: string,
   appointments: readonly AppointmentOnWire[] | null,
 ): ChatVendor | null {
+  const labelOf = useLabelOf()
   const { inbox } = useUnread()
   const { data, isError } = useQuery({
     queryKey: ['vendor', vendorId],
@@ -29,7 +30,7 @@ export function useChatVendor(
   })
   if (data) {
     const { name, image, speciality, city } = data.data
-    return { name, picture: image, what: `${specialityLabel(speciality)}, ${city}`, listed: true }
+    return { name, picture: image, what: `${labelOf(speciality)}, ${city}`, listed: true }
   }
   const entry = inbox.entries?.find((one) => one.vendorId === vendorId)
   const known = entry
@@ -39,7 +40,7 @@ export function useChatVendor(
   return {
     name: known.name || UNKNOWN.name,
     picture: known.image,
-    what: known.speciality ? specialityLabel(known.speciality) : UNKNOWN.what,
+    what: known.speciality ? labelOf(known.speciality) : UNKNOWN.what,
     listed: false,
   }
 }

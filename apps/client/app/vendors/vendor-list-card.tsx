@@ -2,11 +2,11 @@
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { priceForText } from '@anseo/domain/price-for-text'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { VendorCard } from '@anseo/ui/vendor-card'
 import { Link } from 'react-router'
 import { HeartButton } from '../favourites/heart-button.tsx'
 import { movePicture } from './move-picture.ts'
+import { useLabelOf } from './use-specialities.ts'
 
 /** The fields of a vendor that a card shows; the others stay on the server. */
 export type ListedVendor = Pick<
@@ -44,12 +44,13 @@ interface VendorListCardProps {
 /** A vendor's card that leads to its page, with a heart. */
 export function VendorListCard(props: VendorListCardProps) {
   const { vendor, foot, place, free, slot = '', eager = false, pictureWidth } = props
+  const labelOf = useLabelOf()
   return (
     <>
       <VendorCard
         link={<Link viewTransition to={`/appointment/${vendor._id}${slot}`} onClick={movePicture} />}
         name={vendor.name}
-        speciality={specialityLabel(vendor.speciality)}
+        speciality={labelOf(vendor.speciality)}
         place={place || vendor.city || vendor.location}
         available={vendor.available}
         verified={vendor.isVerified}

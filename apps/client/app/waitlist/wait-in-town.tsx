@@ -1,8 +1,9 @@
 import { durationText } from '@anseo/domain/duration-text'
 import { DURATION_OPTIONS_MINUTES } from '@anseo/domain/limits'
-import { SPECIALITIES, type Speciality, specialityLabel } from '@anseo/domain/specialities'
+import { shownSpecialities, type Speciality } from '@anseo/domain/specialities'
 import { SelectInput } from '@anseo/ui/select-input'
 import { useSavedState } from '../session/use-saved-state.ts'
+import { useSpecialities } from '../vendors/use-specialities.ts'
 import WaitDialog from './wait-dialog.tsx'
 import type { WaitTimes } from './wait-times.ts'
 
@@ -27,6 +28,7 @@ export default function WaitInTown({ wanted, towns, days, start, onClose }: Wait
   const draft = [wanted.speciality, wanted.town, wanted.minutes, ...start.days].join('.')
   const [chosen, setChosen] = useSavedState<Wanted>(`wait-in.${draft}`, wanted, readWanted)
   const { speciality, town, minutes } = chosen
+  const specialities = useSpecialities()
   return (
     <WaitDialog
       draft={draft}
@@ -40,11 +42,11 @@ export default function WaitInTown({ wanted, towns, days, start, onClose }: Wait
       <SelectInput
         label="Speciality"
         value={speciality}
-        onChange={({ target }) => setChosen({ ...chosen, speciality: target.value as Speciality })}
+        onChange={({ target }) => setChosen({ ...chosen, speciality: target.value })}
       >
-        {SPECIALITIES.map((one) => (
-          <option key={one} value={one}>
-            {specialityLabel(one)}
+        {shownSpecialities(specialities).map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
           </option>
         ))}
       </SelectInput>

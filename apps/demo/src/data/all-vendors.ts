@@ -2,7 +2,7 @@ import type { AdditionalVendor } from './additional-vendors/additional-vendor.ts
 import { careAndHome } from './additional-vendors/care-and-home.ts'
 import { hairAndMakeUp } from './additional-vendors/hair-and-make-up.ts'
 import { nailsAndMassage } from './additional-vendors/nails-and-massage.ts'
-import type { Speciality } from '@anseo/domain/specialities'
+import type { DefaultKey } from '@anseo/domain/default-specialities'
 import type { DemoVendor } from './demo-vendor.ts'
 import { babysitters } from './vendors/babysitters.ts'
 import { cleaners } from './vendors/cleaners.ts'
@@ -12,9 +12,9 @@ import { massageTherapists } from './vendors/massage-therapists.ts'
 import { nailTechnicians } from './vendors/nail-technicians.ts'
 import { personalChefs } from './vendors/personal-chefs.ts'
 
-export type ListedVendor = DemoVendor & { speciality: Speciality }
+export type ListedVendor = DemoVendor & { speciality: DefaultKey }
 
-const bySpeciality: Record<Speciality, DemoVendor[]> = {
+const bySpeciality: Record<DefaultKey, DemoVendor[]> = {
   Hairstylist: hairstylists,
   Nail_Technician: nailTechnicians,
   Makeup_Artist: makeupArtists,
@@ -26,7 +26,7 @@ const bySpeciality: Record<Speciality, DemoVendor[]> = {
 
 /** The verified vendors that keep the rules of the specification, speciality by speciality. */
 export const listedVendors: ListedVendor[] = Object.entries(bySpeciality).flatMap(([speciality, vendors]) =>
-  vendors.map((vendor) => ({ ...vendor, speciality: speciality as Speciality })),
+  vendors.map((vendor) => ({ ...vendor, speciality: speciality as DefaultKey })),
 )
 
 /** The verified vendors that have rules and menus of their own. */

@@ -1,9 +1,9 @@
-import type { Speciality } from '@anseo/domain/specialities'
+import type { DefaultKey } from '@anseo/domain/default-specialities'
 import type { DemoVendor } from './demo-vendor.ts'
 
 /** Someone who applied and is not listed: waiting for an admin, turned down, or suspended later. */
 export type DemoApplicant = DemoVendor & {
-  speciality: Speciality
+  speciality: DefaultKey
   state: 'pending' | 'rejected' | 'suspended'
   appliedHoursAgo: number
   /** The admin's reason for a rejection or suspension. */

@@ -1,5 +1,5 @@
 import { CLOSING_HOUR } from '@anseo/domain/limits'
-import type { Speciality } from '@anseo/domain/specialities'
+import type { DefaultKey } from '@anseo/domain/default-specialities'
 import { DEMO_ACCOUNTS } from '@anseo/server/modules/identity/public'
 import { listedVendors, type ListedVendor } from './all-vendors.ts'
 import { applicants } from './applicants.ts'
@@ -17,7 +17,7 @@ const QUIET_DAYS = 14
 
 type Habits = { firstStart: number; lastStart: number; hours: [number, number]; notes: string[] }
 
-const HABITS: Record<Speciality, Habits> = {
+const HABITS: Record<DefaultKey, Habits> = {
   Hairstylist: {
     firstStart: 9,
     lastStart: 18,

@@ -1,5 +1,5 @@
 import type { QuoteItem } from '@anseo/domain/quote'
-import type { Speciality } from '@anseo/domain/specialities'
+import type { DefaultKey } from '@anseo/domain/default-specialities'
 import type { DemoMessage } from './conversations.ts'
 import type { Moment } from './moments.ts'
 
@@ -15,7 +15,7 @@ interface DemoAsked {
 /** A request to several vendors; people are named by their keys. */
 export interface DemoRequest {
   client: string
-  speciality: Speciality
+  speciality: DefaultKey
   made: Moment
   words: string
   detail?: { words: string; at: Moment }

@@ -1,7 +1,7 @@
-import type { Speciality } from '@anseo/domain/specialities'
+import type { DefaultKey } from '@anseo/domain/default-specialities'
 
 /** Five-star reviews by speciality. */
-export const PRAISE: Record<Speciality, readonly string[]> = {
+export const PRAISE: Record<DefaultKey, readonly string[]> = {
   Hairstylist: [
     'On time, brought everything and left the kitchen cleaner than she found it.',
     'Exactly the colour we talked about. I was told honestly that a full head would be too much.',

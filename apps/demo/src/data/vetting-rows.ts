@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { addDays, formatIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { CHECK_REMINDER_DAYS, GARDA_RENEWAL_YEARS } from '@anseo/domain/limits'
-import { type CheckKind, mandatoryChecks, needsEndDay } from '@anseo/domain/vetting-checks'
+import { type CheckKind, needsEndDay } from '@anseo/domain/vetting-checks'
+import { defaultChecks } from '@anseo/domain/default-specialities'
 import { listedUntil } from '@anseo/domain/vetting-standing'
 import { endOfValidity } from '@anseo/domain/vetting-verdict'
 import { documentKey } from '@anseo/server/platform/files/file-store'
@@ -29,7 +30,7 @@ export function checkRows(
   key: string,
   { place, adminId, now }: { place: number; adminId: string; now: Date },
 ): CheckRow[] {
-  return mandatoryChecks(vendor.speciality).map((kind) => {
+  return defaultChecks(vendor.speciality).map((kind) => {
     const daysLeft =
       kind === 'insurance' ? (ENDING_SOON[key] ?? policyDaysLeft(place)) : VETTING_YEARS_LEFT_DAYS + place
     const checkedAt =
@@ -85,7 +86,7 @@ const passOf = (vendorId: string, kind: CheckKind, checkedBy: string, checkedAt:
 /** A vendor's row with until when its checks let it be listed. */
 export const withListedUntil = (vendor: VendorRow, checks: readonly CheckRow[]): VendorRow => ({
   ...vendor,
-  listedUntil: listedUntil(vendor.speciality, checks),
+  listedUntil: listedUntil(defaultChecks(vendor.speciality), checks),
 })
 
 /** Documents uploaded by applicants: a picture of a card, or a PDF. */

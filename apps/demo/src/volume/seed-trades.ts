@@ -1,10 +1,9 @@
-import { SPECIALITIES, type Speciality } from '@anseo/domain/specialities'
-import { mandatoryChecks } from '@anseo/domain/vetting-checks'
+import { DEFAULT_KEYS, type DefaultKey, defaultChecks } from '@anseo/domain/default-specialities'
 import { CONTENT, MIXED, PRAISE } from '../data/review-words.ts'
 import { MENUS } from '../data/menus.ts'
 
 /** Prices of an hour in euro, and vendors' descriptions of themselves. */
-const TRADES: Record<Speciality, { from: number; to: number; abouts: readonly string[] }> = {
+const TRADES: Record<DefaultKey, { from: number; to: number; abouts: readonly string[] }> = {
   Hairstylist: {
     from: 28,
     to: 70,
@@ -53,20 +52,20 @@ const TRADES: Record<Speciality, { from: number; to: number; abouts: readonly st
 
 /** Returns a row per speciality: fees in cents, profile texts, required checks and review texts. */
 export const tradeRows = () =>
-  SPECIALITIES.map((speciality, place) => ({
+  DEFAULT_KEYS.map((speciality, place) => ({
     place,
     speciality,
     from_cents: TRADES[speciality].from * 100,
     steps: TRADES[speciality].to - TRADES[speciality].from + 1,
     abouts: TRADES[speciality].abouts,
-    checks: mandatoryChecks(speciality),
+    checks: defaultChecks(speciality),
     praise: [...PRAISE[speciality], ...CONTENT],
     mixed: MIXED,
   }))
 
 /** Returns the services of all specialities as rows, each with its position within the speciality. */
 export const menuRows = () =>
-  SPECIALITIES.flatMap((speciality) =>
+  DEFAULT_KEYS.flatMap((speciality) =>
     MENUS[speciality].map(({ name, line, hours, rate }, position) => ({
       speciality,
       position,

@@ -22,7 +22,12 @@ async function registerSite({ http, runtime: { clock, floodLimits } }: App) {
       contextKey: 'context',
     }),
     assets: undefined,
-    settings: () => ({ publicUrl: 'https://anseo.example', payments: { mode: 'sandbox' } }) as SiteSettings,
+    settings: () =>
+      ({
+        publicUrl: 'https://anseo.example',
+        payments: { mode: 'sandbox' },
+        specialities: [] as SiteSettings['specialities'],
+      }) as SiteSettings,
     clock,
     cache: undefined,
     floodLimits,

@@ -87,7 +87,7 @@ export async function clientSite(
     })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.raw.on('error', () => undefined)
-    const address = request.method === 'GET' ? sharedAddress(request.url) : null
+    const address = request.method === 'GET' ? sharedAddress(request.url, settings().specialities) : null
     if (sendCached && address !== null) return sendCached(request, reply, address)
     floodLimits.ofRendering(request)
     // In development Vite adds scripts of its own without a nonce, so pages are sent without a content policy.

@@ -33,7 +33,8 @@ beforeEach(() => void (rendered = 0))
 /** Both kinds of site, with pages that say nothing but count how often they are rendered. */
 async function registerSites({ http, runtime }: App) {
   const { publicUrl, clock, replyCache: cache, floodLimits } = runtime
-  const settings = () => ({ publicUrl, payments: { mode: 'sandbox' } }) as SiteSettings
+  const specialities: SiteSettings['specialities'] = []
+  const settings = () => ({ publicUrl, specialities, payments: { mode: 'sandbox' } }) as SiteSettings
   await http.register(singlePageSite, { base: '/pro/', folder, settings, floodLimits })
   await http.register(clientSite, {
     load: async () => ({

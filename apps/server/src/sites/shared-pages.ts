@@ -1,5 +1,3 @@
-import { SPECIALITIES } from '@anseo/domain/specialities'
-
 /** Pages that are the same for every visitor, in addition to lists and vendors. */
 const PLAIN = new Set([
   '/',
@@ -13,7 +11,6 @@ const PLAIN = new Set([
   '/right-to-cancel',
   '/security-policy',
 ])
-const LISTS = new Set(['/vendors', ...SPECIALITIES.map((name) => `/vendors/${encodeURIComponent(name)}`)])
 const VENDOR = /^\/appointment\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Queries of a list's address that many visitors share, each in the one way in which the site writes it. */
@@ -29,10 +26,13 @@ const IGNORED = /^(?:utm_[a-z]+|fbclid|gclid|msclkid)$/
 /**
  * Returns the one address under which a page is cached for visitors; null for other pages and for unknown queries,
  * which are rendered for one visitor only.
+ * @param specialities those that have a list.
  */
-export function sharedAddress(url: string): string | null {
+export function sharedAddress(url: string, specialities: readonly { name: string }[]): string | null {
   const [path = '', query = ''] = url.split(/\?(.*)/s)
-  const allowed = LISTS.has(path) ? LIST_QUERY : PLAIN.has(path) || VENDOR.test(path) ? {} : null
+  const isList =
+    path === '/vendors' || specialities.some(({ name }) => path === `/vendors/${encodeURIComponent(name)}`)
+  const allowed = isList ? LIST_QUERY : PLAIN.has(path) || VENDOR.test(path) ? {} : null
   if (!allowed) return null
   const asked = [...new URLSearchParams(query)].filter(([name]) => !IGNORED.test(name)).toSorted(byName)
   const known = asked.every(

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { SpecialityOnWire } from '@anseo/contract/specialities'
 import { ratesFor } from '@anseo/domain/fee-relation'
 import type { FeeRates } from '@anseo/domain/price'
 import type { Speciality } from '@anseo/domain/specialities'
@@ -22,6 +23,8 @@ export interface SiteSettings {
   fees: FeeRates
   /** The specialities whose clients can withdraw by law (D9). */
   statutoryCancellation: readonly Speciality[]
+  /** In their order, retired ones included. */
+  specialities: readonly SpecialityOnWire[]
   /** The demo account of this site, offered as one click on its login page. */
   demo: { email: string; password: string } | null
   /** True on the admin site if its team may log in at an OpenID Connect provider. */
@@ -49,8 +52,9 @@ export function settingsFor(
 ): () => SiteSettings {
   return onceFor(
     () => settings.current,
-    ({ brand, fees, statutoryCancellation }) => ({
+    ({ brand, fees, statutoryCancellation, specialities }) => ({
       brand,
+      specialities,
       publicUrl,
       // A path keeps a visitor on the current host name when vendors have no host of their own.
       vendorUrl:

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SPECIALITIES } from '@anseo/domain/specialities'
+import { shownSpecialities } from '@anseo/domain/specialities'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listStretchStarts, listVendorIds } from '../views/marketplace/list-vendor-ids.ts'
 import { replyWithError } from '../platform/http/error-reply.ts'
@@ -8,10 +8,12 @@ import type { Runtime } from '../platform/runtime.ts'
 import { sitemapIndex, urlSet } from './sitemap-xml.ts'
 
 /** Public pages for search engines, in addition to vendors'. */
-const PAGES = [
+const pagesOf = ({ settings }: Runtime) => [
   '/',
   '/vendors',
-  ...SPECIALITIES.map((speciality) => `/vendors/${encodeURIComponent(speciality)}`),
+  ...shownSpecialities(settings.current.specialities).map(
+    ({ name }) => `/vendors/${encodeURIComponent(name)}`,
+  ),
   '/about',
   '/contact',
   '/privacy-policy',
@@ -36,17 +38,17 @@ const VENDORS_FILE = /^vendors-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.xm
  */
 export async function sitemap(app: FastifyInstance, runtime: Runtime & { maxAddresses?: number }) {
   const { publicUrl, floodLimits, maxAddresses = MAX_ADDRESSES } = runtime
-  const vendorsAFile = maxAddresses - PAGES.length
   const hidden = { schema: { hide: true }, onRequest: floodLimits.ofPage }
-  const pages = PAGES.map((path) => publicUrl + path)
+  const pages = () => pagesOf(runtime).map((path) => publicUrl + path)
+  const vendorsAFile = () => maxAddresses - pages().length
   const vendorPages = async (from: string | null) => {
-    const ids = await listVendorIds(runtime, from, vendorsAFile)
+    const ids = await listVendorIds(runtime, from, vendorsAFile())
     return ids.map((id) => `${publicUrl}/appointment/${id}`)
   }
 
   app.get('/sitemap.xml', hidden, async (request, reply) => {
-    const starts = await listStretchStarts(runtime, vendorsAFile)
-    if (starts.length <= 1) return answer(request, reply, urlSet, [...pages, ...(await vendorPages(null))])
+    const starts = await listStretchStarts(runtime, vendorsAFile())
+    if (starts.length <= 1) return answer(request, reply, urlSet, [...pages(), ...(await vendorPages(null))])
     const files = ['pages', ...starts.map((id) => `vendors-${id}`)]
     const addresses = files.map((file) => `${publicUrl}/sitemaps/${file}.xml`)
     return answer(request, reply, sitemapIndex, addresses)
@@ -54,7 +56,7 @@ export async function sitemap(app: FastifyInstance, runtime: Runtime & { maxAddr
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', hidden, async (request, reply) => {
     const { file } = request.params
-    if (file === 'pages.xml') return answer(request, reply, urlSet, pages)
+    if (file === 'pages.xml') return answer(request, reply, urlSet, pages())
     const from = VENDORS_FILE.exec(file)?.[1]
     if (from === undefined) return replyWithError(new Refusal('NOT_FOUND'), request, reply)
     return answer(request, reply, urlSet, await vendorPages(from))

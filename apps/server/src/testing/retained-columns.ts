@@ -80,6 +80,16 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'waitlist_entry.speciality',
     'work_photo.state',
   ],
+  'what the operator says about a speciality': [
+    'speciality.checks',
+    'speciality.label',
+    'speciality.name',
+    'speciality.picture_key',
+    'speciality.picture_kind',
+    'speciality.plural',
+    'speciality.text',
+    'speciality.wall',
+  ],
   dates: ['waitlist_entry.days'],
   counts: ['statistics_day_sum.confirmations'],
   'an id of ours or of the provider': [

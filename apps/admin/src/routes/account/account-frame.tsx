@@ -1,3 +1,4 @@
+import { featuredSpecialities } from '@anseo/domain/specialities'
 import { AuthShell } from '@anseo/ui/auth-shell'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -10,12 +11,15 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
+const STREET = ['Nail_Technician', 'Massage_Therapist', 'Makeup_Artist']
+
 /** Layout of the pages before the login: a form beside a picture. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
     <AuthShell
       brand={settings.brand.name}
       home={<Link to="/login" />}
+      doors={featuredSpecialities(settings.specialities, STREET)}
       slogan={`Keep ${settings.brand.name} safe and running.`}
       motto="We review every vendor before clients can book."
     >

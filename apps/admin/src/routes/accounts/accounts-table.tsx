@@ -1,9 +1,9 @@
 import type { AccountRole, PersonOnWire } from '@anseo/contract/accounts-admin'
 import { relativeTime } from '@anseo/domain/relative-time'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { Badge } from '@anseo/ui/badge'
 import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
+import { specialityLabel } from '../../specialities.ts'
 import { VETTING } from './account-texts.ts'
 
 interface AccountsTableProps {

@@ -1,14 +1,12 @@
-import { SPECIALITIES, specialityLabel } from '@anseo/domain/specialities'
 import { Button } from '@anseo/ui/button'
 import { classNames } from '@anseo/ui/class-names'
 import { ArrowDownWideNarrow, Flag, Scissors, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { DayFilter, FilterSelect } from '../../listing/filter-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
+import { specialities } from '../../specialities.ts'
 import { ORDERS, PAID, REPORTED } from './appointment-texts.ts'
 import { useAppointmentSearch } from './use-appointment-search.ts'
-
-const TRADES = Object.fromEntries(SPECIALITIES.map((each) => [each, specialityLabel(each)]))
 
 /** Filters of the appointments list, stored in the address. */
 export function AppointmentFilters() {
@@ -37,7 +35,7 @@ export function AppointmentFilters() {
         label="Speciality"
         icon={<Scissors aria-hidden="true" />}
         value={filters.speciality}
-        options={TRADES}
+        options={Object.fromEntries(specialities().map(({ name, label }) => [name, label]))}
         all="All specialities"
         onChange={(speciality) => change({ speciality })}
       />

@@ -2,9 +2,9 @@ import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { formatPhone } from '@anseo/domain/phone'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Link } from 'react-router'
+import { specialityLabel } from '../../specialities.ts'
 
 /** Shows client and vendor with their contact details and links to their pages. */
 export function AppointmentParties({ appointment }: { appointment: AdminAppointmentDetail }) {

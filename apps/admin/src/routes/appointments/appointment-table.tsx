@@ -1,10 +1,10 @@
 import type { AdminAppointmentOnWire } from '@anseo/contract/admin-appointments'
 import { formatDatedMoment } from '@anseo/domain/moment-text'
 import { operatorBadge } from '@anseo/domain/operator-badge'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { Badge } from '@anseo/ui/badge'
 import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
+import { specialityLabel } from '../../specialities.ts'
 import { euroText } from './appointment-texts.ts'
 
 const COLUMNS: Column<AdminAppointmentOnWire>[] = [

@@ -1,8 +1,8 @@
 import { OPERATOR_STATES } from '@anseo/domain/operator-badge'
-import { SPECIALITIES } from '@anseo/domain/specialities'
 import { keyIn } from '../../listing/key-in.ts'
 import { useListSearch } from '../../listing/use-list-search.ts'
 import type { AppointmentQuery } from '../../queries/appointments.ts'
+import { findSpeciality } from '../../specialities.ts'
 import { ORDERS, PAID, REPORTED } from './appointment-texts.ts'
 
 const NOTHING = {
@@ -29,7 +29,7 @@ export function useAppointmentSearch() {
   const query: AppointmentQuery = {
     ...texts,
     state: OPERATOR_STATES.find((each) => each === state),
-    speciality: SPECIALITIES.find((each) => each === speciality),
+    speciality: findSpeciality(speciality)?.name,
     paid: keyIn(PAID, paid),
     report: keyIn(REPORTED, report),
     order: keyIn(ORDERS, order),

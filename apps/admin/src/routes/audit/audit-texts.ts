@@ -1,5 +1,6 @@
 import type { AuditEntryOnWire, AuditSubject } from '@anseo/contract/audit'
 import type { SettingName } from '@anseo/contract/setting-values'
+import { specialityLabel } from '../../specialities.ts'
 import { SETTING_LABELS } from '../settings/setting-texts.ts'
 
 /** Texts of the actions; an action without one shows its stored name. */
@@ -57,6 +58,7 @@ export const SUBJECTS: Readonly<Record<AuditSubject, string>> = {
   review: 'Review',
   broadcast: 'Announcement',
   setting: 'Setting',
+  speciality: 'Speciality',
   job: 'Job',
   invitation: 'Invitation',
 }
@@ -68,6 +70,7 @@ export function subjectText({ kind, id, name }: AuditEntryOnWire['subject']): st
   if (kind === 'broadcast') return 'Announcement'
   if (kind === 'invitation') return 'Invitation'
   if (kind === 'setting') return `Setting “${isSetting(id) ? SETTING_LABELS[id] : id}”`
+  if (kind === 'speciality') return `Speciality “${specialityLabel(id)}”`
   return `${SUBJECTS[kind]} ${name ?? id}`
 }
 
@@ -83,6 +86,7 @@ export function subjectPath({ kind, id }: AuditEntryOnWire['subject']): string |
     report: `/reports/${id}`,
     broadcast: '/broadcasts',
     setting: '/settings',
+    speciality: '/settings/specialities',
     job: '/jobs',
     invitation: '/team',
   }

@@ -1,12 +1,12 @@
 import { requiredText } from '@anseo/api-client/field-problems'
 import { AUDIENCE_KINDS, type Audience } from '@anseo/domain/audience'
 import { TOWN_MAX_LENGTH } from '@anseo/domain/limits'
-import { SPECIALITIES, specialityLabel } from '@anseo/domain/specialities'
 import { Chip } from '@anseo/ui/chip'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { MapPin, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { specialities } from '../../specialities.ts'
 import { peopleText } from './people-text.ts'
 import type { Announcement } from './use-announcement.ts'
 
@@ -66,9 +66,9 @@ export function AudiencePicker({ announcement, people, tried }: AudiencePickerPr
           onChange={(event) => setSpeciality(event.target.value)}
         >
           <option value="">Choose</option>
-          {SPECIALITIES.map((name) => (
+          {specialities().map(({ name, label }) => (
             <option key={name} value={name}>
-              {specialityLabel(name)}
+              {label}
             </option>
           ))}
         </SelectInput>

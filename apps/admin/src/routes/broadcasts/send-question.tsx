@@ -3,6 +3,7 @@ import { type Audience, audienceText } from '@anseo/domain/audience'
 import { Note } from '@anseo/ui/note'
 import { Question } from '@anseo/ui/question'
 import { useSendBroadcast } from '../../queries/broadcasts.ts'
+import { specialities } from '../../specialities.ts'
 import { peopleText } from './people-text.ts'
 import type { Announcement } from './use-announcement.ts'
 
@@ -40,7 +41,7 @@ export function SendQuestion({ announcement, audience, people, onClose, onSent }
       onConfirm={confirm}
     >
       <div className="grid gap-4">
-        <p>{audienceText(audience)}. You can&apos;t undo this.</p>
+        <p>{audienceText(audience, specialities())}. You can&apos;t undo this.</p>
         <p className="broadcast-words whitespace-pre-line">{content.trim()}</p>
         {problem && (
           <Note tone="bad" role="alert">

@@ -6,6 +6,7 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { Pager } from '@anseo/ui/pager'
 import { Link, useSearchParams } from 'react-router'
 import { useBroadcasts } from '../../queries/broadcasts.ts'
+import { specialities } from '../../specialities.ts'
 
 /** Lists earlier announcements with audience and number of readers. */
 export function SentBroadcasts() {
@@ -51,7 +52,7 @@ function Sent({ sent }: { sent: BroadcastOnWire }) {
       <p className="whitespace-pre-line">{content}</p>
       <p className="hint num">
         <span>
-          {audienceText(audience)}, {formatMoment(new Date(sentAt))}
+          {audienceText(audience, specialities())}, {formatMoment(new Date(sentAt))}
           {sentBy && `, by ${sentBy}`}
         </span>
         <span>

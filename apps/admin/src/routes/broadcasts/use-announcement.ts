@@ -1,6 +1,6 @@
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { AUDIENCE_KINDS, type Audience } from '@anseo/domain/audience'
-import { isSpeciality } from '@anseo/domain/specialities'
+import { findSpeciality } from '../../specialities.ts'
 
 type Kind = Audience['to']
 
@@ -32,6 +32,6 @@ export type Announcement = ReturnType<typeof useAnnouncement>
 
 function audienceOf(kind: Kind, town: string, speciality: string): Audience | null {
   if (kind === 'town') return town ? { to: 'town', town } : null
-  if (kind === 'speciality') return isSpeciality(speciality) ? { to: 'speciality', speciality } : null
+  if (kind === 'speciality') return findSpeciality(speciality) ? { to: 'speciality', speciality } : null
   return { to: kind }
 }

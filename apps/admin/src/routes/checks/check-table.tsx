@@ -3,12 +3,12 @@ import { daysBetween } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatDay } from '@anseo/domain/slot-date'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import { Badge } from '@anseo/ui/badge'
 import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
+import { specialityLabel } from '../../specialities.ts'
 import { bookingsText, toldText } from './check-texts.ts'
 
 /** A deadline presses from then on, in days. */

@@ -1,6 +1,5 @@
-import type { Speciality } from '@anseo/domain/specialities'
+import type { SpecialityOnWire } from '@anseo/contract/specialities'
 import { Door } from '@anseo/ui/door'
-import { specialityLooks } from '@anseo/ui/specialities'
 import { classNames } from '@anseo/ui/class-names'
 import type { ReactNode } from 'react'
 
@@ -8,7 +7,7 @@ export interface BarRow {
   key: string
   label: ReactNode
   count: number
-  speciality?: Speciality
+  speciality?: SpecialityOnWire | undefined
 }
 
 /** Names and counts, each with a bar as long as its share of the greatest. */
@@ -17,10 +16,7 @@ export function BarList({ rows }: { rows: readonly BarRow[] }) {
   return (
     <ul className="bar-list num">
       {rows.map(({ key, label, count, speciality }) => (
-        <li
-          key={key}
-          className={classNames(speciality && ['with-door', specialityLooks[speciality].wall].join(' '))}
-        >
+        <li key={key} className={classNames(speciality && `with-door ${speciality.wall}`)}>
           {speciality && <Door speciality={speciality} width={40} />}
           <span>{label}</span>
           <span>{count.toLocaleString('en-IE')}</span>

@@ -1,9 +1,9 @@
 import type { FiguresOnWire } from '@anseo/contract/stats'
-import { isSpeciality, specialityLabel } from '@anseo/domain/specialities'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useStats } from '../../queries/stats.ts'
+import { findSpeciality, specialityLabel } from '../../specialities.ts'
 import { BarList, type BarRow } from './bar-list.tsx'
 
 interface BreakdownProps {
@@ -23,10 +23,10 @@ export function BySpeciality({ days }: BreakdownProps) {
         count: bookings,
         label: (
           <Link className="hover:underline" to={`/appointments?speciality=${encodeURIComponent(key)}`}>
-            {isSpeciality(key) ? specialityLabel(key) : key}
+            {specialityLabel(key)}
           </Link>
         ),
-        ...(isSpeciality(key) && { speciality: key }),
+        speciality: findSpeciality(key),
       }))}
     />
   )

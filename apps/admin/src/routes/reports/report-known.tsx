@@ -1,9 +1,9 @@
 import type { ReplyTo } from '@anseo/contract/calls'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Link } from 'react-router'
+import { specialityLabel } from '../../specialities.ts'
 import { whenText } from './report-texts.ts'
 
 type Known = Pick<ReplyTo<'GET /api/admin/problem-reports/:id'>, 'report' | 'history' | 'record'>

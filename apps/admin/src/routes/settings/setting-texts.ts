@@ -1,6 +1,6 @@
 import type { SettingName, SettingValues } from '@anseo/contract/setting-values'
 import { formatEuro } from '@anseo/domain/money'
-import { specialityLabel } from '@anseo/domain/specialities'
+import { specialityLabel } from '../../specialities.ts'
 
 /** Label of each setting, on the page and in its history. */
 export const SETTING_LABELS: Record<SettingName, string> = {

@@ -2,6 +2,7 @@ import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
+import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSettings } from '../../queries/settings.ts'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -32,6 +33,13 @@ export function SettingsPage() {
     <>
       <PageTop title="Settings" />
       <main id="main" tabIndex={-1} className="settings">
+        <Link to="/settings/specialities" className="card pad settings-link">
+          <span>
+            <b>Specialities</b>
+            <span className="muted">What vendors do, their pictures and the documents they need.</span>
+          </span>
+          <ChevronRight aria-hidden="true" />
+        </Link>
         {!data && isError && (
           <LoadFailure title="We couldn't load the settings" busy={isFetching} onRetry={() => void refetch()}>
             Check your connection and try again.

@@ -1,12 +1,12 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import type { SettingName, SettingValues } from '@anseo/contract/setting-values'
-import { SPECIALITIES, specialityLabel } from '@anseo/domain/specialities'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
 import { Note } from '@anseo/ui/note'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
 import { useChangeSettings } from '../../queries/settings.ts'
+import { specialities } from '../../specialities.ts'
 import { ChangesQuestion } from './changes-question.tsx'
 import { RevertButton } from './revert-button.tsx'
 
@@ -52,19 +52,17 @@ export function StatutoryForm({ inForce, installation, changed }: StatutoryFormP
       >
         <fieldset className="grid gap-2">
           <legend className="sr-only">Specialities</legend>
-          {SPECIALITIES.map((speciality) => (
-            <label key={speciality} className="flex min-h-11 items-center gap-3">
+          {specialities().map(({ name, label }) => (
+            <label key={name} className="flex min-h-11 items-center gap-3">
               <input
                 type="checkbox"
                 className="size-6 shrink-0 accent-primary"
-                checked={chosen.includes(speciality)}
+                checked={chosen.includes(name)}
                 onChange={({ target }) =>
-                  setTyped(
-                    target.checked ? [...chosen, speciality] : chosen.filter((one) => one !== speciality),
-                  )
+                  setTyped(target.checked ? [...chosen, name] : chosen.filter((one) => one !== name))
                 }
               />
-              {specialityLabel(speciality)}
+              {label}
             </label>
           ))}
         </fieldset>

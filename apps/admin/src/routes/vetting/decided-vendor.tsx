@@ -1,6 +1,6 @@
 import type { VettedVendorOnWire } from '@anseo/contract/administration'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { PersonLine } from '@anseo/ui/person-line'
+import { specialityLabel } from '../../specialities.ts'
 
 /** The vendor that a decision is about, at the top of its dialog. */
 export const DecidedVendor = ({ vendor }: { vendor: VettedVendorOnWire }) => (

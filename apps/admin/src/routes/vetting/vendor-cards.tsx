@@ -1,10 +1,10 @@
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { Button } from '@anseo/ui/button'
 import { RequestCard } from '@anseo/ui/request-card'
 import { BadgeCheck } from 'lucide-react'
 import { Link } from 'react-router'
+import { specialityLabel } from '../../specialities.ts'
 import type { VendorTableProps } from './vendor-table.tsx'
 import { VettingBadge } from './vetting-badge.tsx'
 

@@ -1,15 +1,14 @@
 import type { VettedVendorOnWire } from '@anseo/contract/administration'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { formatPhone } from '@anseo/domain/phone'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { CheckList } from '@anseo/ui/check-list'
 import { Note } from '@anseo/ui/note'
 import { PriceList } from '@anseo/ui/price-list'
-import { specialityLooks } from '@anseo/ui/specialities'
 import type { ReactNode } from 'react'
 import { EMAIL } from '../accounts/account-texts.ts'
+import { findSpeciality, specialityLabel } from '../../specialities.ts'
 import { VettingActions } from './vetting-actions.tsx'
 import { VettingBadge } from './vetting-badge.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
@@ -30,7 +29,7 @@ export function VendorDetail({ vendor, now, unchecked, children, reviewFirst }: 
   return (
     <aside aria-label={vendor.name}>
       <div className="card overflow-hidden">
-        <div className={`vetting-wall ${specialityLooks[vendor.speciality].wall}`} />
+        <div className={`vetting-wall ${findSpeciality(vendor.speciality)?.wall}`} />
         <div className="pad grid gap-4 pt-0!">
           <div className="-mt-12 flex flex-wrap items-end gap-x-4">
             <span className="vetting-portrait">

@@ -1,9 +1,9 @@
 import type { VettedVendorOnWire } from '@anseo/contract/administration'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
+import { specialityLabel } from '../../specialities.ts'
 import { VettingBadge } from './vetting-badge.tsx'
 
 export interface VendorTableProps {

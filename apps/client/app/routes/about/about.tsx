@@ -1,4 +1,5 @@
 // implements: §2.2, §2.47
+import { featuredSpecialities } from '@anseo/domain/specialities'
 import { Button } from '@anseo/ui/button'
 import { Hills } from '@anseo/ui/hills'
 import { Street } from '@anseo/ui/street'
@@ -10,6 +11,8 @@ import { organization, ownPage, structuredData } from '../../shell/structured-da
 import type { Route } from './+types/about'
 import { Principles } from './principles.tsx'
 import './about.css'
+
+const STREET = ['Massage_Therapist', 'Personal Chef', 'Nail_Technician']
 
 /** Returns the settings and the page's structured data. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -32,7 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The mission and the values (§2 About). */
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { brand, vendorUrl } = loaderData.settings
+  const { brand, vendorUrl, specialities } = loaderData.settings
   return (
     <div className="wrap page">
       <div className="about-mission">
@@ -60,7 +63,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <div className="hero about-street" aria-hidden="true">
           <Hills />
           <span className="sun" />
-          <Street doors={['Massage_Therapist', 'Personal Chef', 'Nail_Technician']} />
+          <Street doors={featuredSpecialities(specialities, STREET)} />
         </div>
       </div>
       <Principles />

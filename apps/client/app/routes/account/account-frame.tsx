@@ -1,5 +1,6 @@
+import { featuredSpecialities } from '@anseo/domain/specialities'
+import type { Wall } from '@anseo/domain/walls'
 import { AuthShell } from '@anseo/ui/auth-shell'
-import type { Wall } from '@anseo/ui/specialities'
 import type { StreetDoor } from '@anseo/ui/street'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -20,17 +21,21 @@ interface AccountFrameProps {
   children?: ReactNode
 }
 
-const PEOPLE: readonly StreetDoor[] = ['Nail_Technician', 'Massage_Therapist', 'Makeup_Artist']
+const PEOPLE = ['Nail_Technician', 'Massage_Therapist', 'Makeup_Artist']
+/** The people on both sides of an object. */
+const BESIDE = ['Cleaner', 'Babysitter']
 
 /** The frame of the pages around the login: a form next to a street of doors. */
 export function AccountFrame(props: AccountFrameProps) {
   const { title, lead, picture, wall = 'fuchsia', slogan, motto = '', terms, children } = props
-  const { brand } = useSettings()
+  const { brand, specialities } = useSettings()
+  const people: readonly StreetDoor[] = featuredSpecialities(specialities, picture ? BESIDE : PEOPLE)
+  const doors: readonly StreetDoor[] = picture ? people.toSpliced(1, 0, { wall, picture }) : people
   return (
     <AuthShell
       brand={brand.name}
       home={<Link to="/" />}
-      doors={picture ? ['Cleaner', { wall, picture }, 'Babysitter'] : PEOPLE}
+      doors={doors}
       slogan={
         <>
           {slogan[0]} <em className="block">{slogan[1]}</em>

@@ -6,7 +6,6 @@ import { isLive } from '@anseo/domain/appointment'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatDay } from '@anseo/domain/slot-date'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { timeRemaining } from '@anseo/domain/time-remaining'
 import { AppointmentCard } from '@anseo/ui/appointment-card'
 import { ChevronRight } from 'lucide-react'
@@ -18,6 +17,7 @@ import type { DialogName } from './dialog-props.ts'
 import { DueActions } from './due-actions.tsx'
 import type { Listed } from '../../appointments/listed.ts'
 import { useChatSearch } from './open-chat.tsx'
+import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 interface AppointmentItemProps {
   appointment: Listed
@@ -40,6 +40,7 @@ export function AppointmentItem({
   openReview,
   onOpen,
 }: AppointmentItemProps) {
+  const labelOf = useLabelOf()
   const { wire, facts } = appointment
   const chat = useChatSearch(wire.vendorData._id)
   const { name, image, speciality } = wire.vendorData
@@ -48,7 +49,7 @@ export function AppointmentItem({
       id={wire._id}
       link={<Link to={chat} aria-label={`Open chat with ${name}`} />}
       name={name}
-      what={specialityLabel(speciality)}
+      what={labelOf(speciality)}
       picture={image}
       date={formatDay(dublinDate(facts.start))}
       times={`${wire.startTime} to ${wire.endTime}`}

@@ -2,7 +2,6 @@ import { cancellationErrorText } from '@anseo/api-client/cancellation-error-text
 import { useNow } from '@anseo/site-kit/use-now'
 import { formatDatedMoment, formatSlot } from '@anseo/domain/moment-text'
 import { centsToEuro, formatEuro } from '@anseo/domain/money'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { mayWithdraw } from '@anseo/domain/withdrawal-right'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
@@ -13,6 +12,7 @@ import { useProfile } from '../../account/profile.tsx'
 import { api } from '../../api/browser-api.ts'
 import { VendorLine } from '../../appointments/vendor-line.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
+import { useLabelOf } from '../../vendors/use-specialities.ts'
 import { refundOf } from './cancellation.tsx'
 import type { DialogProps } from './dialog-props.ts'
 
@@ -22,6 +22,7 @@ const EVERY_MS = 1000
 export default function WithdrawDialog({ appointment, onClose }: DialogProps) {
   const now = useNow(EVERY_MS)
   const { profile } = useProfile()
+  const labelOf = useLabelOf()
   const { busy, run } = useAttempt(cancellationErrorText)
   const { wire, facts } = appointment
   const { name, speciality } = wire.vendorData
@@ -61,7 +62,7 @@ export default function WithdrawDialog({ appointment, onClose }: DialogProps) {
         <>
           <p>
             I{user && `, ${user.name},`} withdraw from my contract with {name} for{' '}
-            {wire.serviceName ?? specialityLabel(speciality)} on {formatSlot(facts)}, booked{' '}
+            {wire.serviceName ?? labelOf(speciality)} on {formatSlot(facts)}, booked{' '}
             {formatDatedMoment(new Date(wire.createdAt))}.
           </p>
           <p className="text-ink-2">

@@ -76,7 +76,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return ownPageMeta('Vendor not found')({ matches })
   const { settings, vendor, description, data } = loaderData
-  const what = specialityLabel(vendor.speciality)
+  const what = specialityLabel(settings.specialities, vendor.speciality)
   return pageMeta({
     settings,
     title: `${vendor.name}, ${what} in ${vendor.city}`,

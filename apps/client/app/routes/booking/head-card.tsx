@@ -2,7 +2,6 @@
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { reviewCountText } from '@anseo/domain/rating'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Availability } from '@anseo/ui/availability'
 import { Button } from '@anseo/ui/button'
@@ -20,6 +19,7 @@ import { chatPath } from '../messages/chat-path.ts'
 import { About } from './about.tsx'
 import { VerifiedDisclosure } from './verified-disclosure.tsx'
 import './head-card.css'
+import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 const FEE_TOOLTIP = 'Per hour. Secures your slot, not the full cost.'
 
@@ -32,6 +32,7 @@ interface HeadCardProps {
 
 /** Introduces the vendor: portrait, badges, fee per hour and the button to ask for a quote. */
 export function HeadCard({ vendor, hasMenu, confirms }: HeadCardProps) {
+  const labelOf = useLabelOf()
   return (
     <section className="card pad vendor-head">
       <ArchPortrait name={vendor.name} src={vendor.image} dim={!vendor.available} named eager />
@@ -46,7 +47,7 @@ export function HeadCard({ vendor, hasMenu, confirms }: HeadCardProps) {
           <ShareButton vendorId={vendor._id} name={vendor.name} />
           <HeartButton vendorId={vendor._id} name={vendor.name} />
         </div>
-        <p className="muted mt-1 font-semibold">{specialityLabel(vendor.speciality)}</p>
+        <p className="muted mt-1 font-semibold">{labelOf(vendor.speciality)}</p>
       </div>
       <div className="rest">
         <FactList

@@ -24,7 +24,7 @@ export function serviceData(
   const path = `/appointment/${vendor._id}`
   const url = settings.publicUrl + path
   const business = { '@id': `${url}#business` }
-  const serviceType = specialityLabel(speciality)
+  const serviceType = specialityLabel(settings.specialities, speciality)
   const image = settings.publicUrl + vendor.image
   const photoUrls = photos.flatMap(({ images }) =>
     images.slice(-1).map(({ webp }) => settings.publicUrl + webp),
@@ -63,7 +63,7 @@ export function serviceData(
         availability: `https://schema.org/${vendor.available ? 'InStock' : 'OutOfStock'}`,
       },
     },
-    breadcrumbs(settings, [...listSteps(speciality), { name, path }]),
+    breadcrumbs(settings, [...listSteps(settings, speciality), { name, path }]),
   )
 }
 

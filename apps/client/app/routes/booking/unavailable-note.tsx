@@ -1,10 +1,10 @@
 import type { VendorOnWire } from '@anseo/contract/vendors'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { Chip } from '@anseo/ui/chip'
 import { Note } from '@anseo/ui/note'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { specialityPath } from '../../vendors/speciality-links.tsx'
+import { useSpecialities } from '../../vendors/use-specialities.ts'
 import type { ListedVendor } from '../../vendors/vendor-list-card.tsx'
 
 const MOST_OTHERS = 3
@@ -17,7 +17,8 @@ interface UnavailableNoteProps {
 
 /** Explains that the vendor takes no bookings, and links to vendors who do and to the list of the speciality. */
 export default function UnavailableNote({ vendor, related }: UnavailableNoteProps) {
-  const what = `${specialityLabel(vendor.speciality)}s`
+  const speciality = useSpecialities().find(({ name }) => name === vendor.speciality)
+  const what = speciality?.plural ?? 'vendors'
   const others = related.filter(({ available }) => available).slice(0, MOST_OTHERS)
   return (
     <Note tone="warm">

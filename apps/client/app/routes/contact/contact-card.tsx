@@ -1,5 +1,5 @@
+import type { Wall } from '@anseo/domain/walls'
 import { Door } from '@anseo/ui/door'
-import type { Wall } from '@anseo/ui/specialities'
 import type { ReactNode } from 'react'
 
 interface ContactCardProps {

@@ -7,7 +7,6 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatShortDay } from '@anseo/domain/near-day'
 import { priceForText } from '@anseo/domain/price-for-text'
 import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Availability } from '@anseo/ui/availability'
 import { Button } from '@anseo/ui/button'
@@ -17,6 +16,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { HeartButton } from '../../favourites/heart-button.tsx'
 import { ShareButton } from '../../favourites/share-button.tsx'
+import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 const SameAgainDialog = lazy(() => import('../appointments/same-again-dialog.tsx'))
 
@@ -29,6 +29,7 @@ interface FavouriteCardProps {
 
 /** A saved vendor: what was booked last, the price, when it is free next, and the way to book. */
 export function FavouriteCard({ vendor, savedAt, last }: FavouriteCardProps) {
+  const labelOf = useLabelOf()
   const { _id, name, image, speciality, city, location, available, priceFrom } = vendor
   const [isRepeating, setRepeating] = useState(false)
   return (
@@ -39,7 +40,7 @@ export function FavouriteCard({ vendor, savedAt, last }: FavouriteCardProps) {
           <Link to={`/appointment/${_id}`}>{name}</Link> <VerifiedMark />
         </h2>
         <p className="text-ink-2">
-          {specialityLabel(speciality)}, {city || location}
+          {labelOf(speciality)}, {city || location}
         </p>
         <p className="text-sm text-ink-2">{storyText(savedAt, last)}</p>
         <p className="num">

@@ -1,15 +1,16 @@
 import type { WaitlistEntryOnWire } from '@anseo/contract/waitlist'
 import { durationText } from '@anseo/domain/duration-text'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { Button } from '@anseo/ui/button'
 import { Link } from 'react-router'
 import { useLeaveWaitlist, useWaitlist } from '../../queries/waitlist.ts'
+import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 /** The times that the client waits for, each with a button to stop; nothing while there are none (C7). */
 export function WaitingFor() {
   const { data: waitlist = [] } = useWaitlist()
   const leaving = useLeaveWaitlist()
+  const labelOf = useLabelOf()
   if (waitlist.length === 0) return null
   return (
     <section className="card pad grid gap-3" aria-labelledby="waiting-for">
@@ -24,7 +25,11 @@ export function WaitingFor() {
             className="flex flex-wrap items-center gap-3 border-line py-3 not-first:border-t"
           >
             <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
-              <b>{whoseOf(entry)}</b>
+              <b>
+                <Link className="link" to={pathOf(entry)}>
+                  {nameOf(entry, labelOf)}
+                </Link>
+              </b>
               <p className="muted text-sm">
                 {durationText(entry.minutes)} between {entry.from} and {entry.to}, {daysOf(entry)}
               </p>
@@ -33,7 +38,7 @@ export function WaitingFor() {
               size="sm"
               tone="sec"
               disabled={leaving.isPending}
-              aria-label={`Stop waiting: ${nameOf(entry)}, ${daysOf(entry)}`}
+              aria-label={`Stop waiting: ${nameOf(entry, labelOf)}, ${daysOf(entry)}`}
               onClick={() => leaving.mutate(entry._id)}
             >
               Stop waiting
@@ -45,14 +50,10 @@ export function WaitingFor() {
   )
 }
 
-const nameOf = ({ vendor, speciality, town }: WaitlistEntryOnWire): string =>
-  vendor ? vendor.name : `Any ${specialityLabel(speciality!)} in ${town}`
-
-const whoseOf = (entry: WaitlistEntryOnWire) => (
-  <Link className="link" to={pathOf(entry)}>
-    {nameOf(entry)}
-  </Link>
-)
+const nameOf = (
+  { vendor, speciality, town }: WaitlistEntryOnWire,
+  labelOf: (speciality: string) => string,
+): string => (vendor ? vendor.name : `Any ${labelOf(speciality!)} in ${town}`)
 
 const pathOf = ({ vendor, speciality, town }: WaitlistEntryOnWire): string =>
   vendor

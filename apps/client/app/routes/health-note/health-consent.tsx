@@ -5,11 +5,11 @@ import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import { PersonLine } from '@anseo/ui/person-line'
 import { Question } from '@anseo/ui/question'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
+import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 interface HealthConsentProps {
   token: string
@@ -19,6 +19,7 @@ interface HealthConsentProps {
 
 /** The health note of a vendor and the person's consent; withdrawing it asks first. */
 export function HealthConsent({ token, shown, onDecided }: HealthConsentProps) {
+  const labelOf = useLabelOf()
   const [asked, setAsked] = useState(false)
   const { submit, busy } = useFormCall<'agree' | 'withdraw'>({
     fallback: "We couldn't save this. Please try again.",
@@ -32,7 +33,7 @@ export function HealthConsent({ token, shown, onDecided }: HealthConsentProps) {
   const byLink = consent?.way === 'link'
   return (
     <>
-      <PersonLine name={vendorName} picture={vendorImage} lines={specialityLabel(speciality)} />
+      <PersonLine name={vendorName} picture={vendorImage} lines={labelOf(speciality)} />
       {consent ? (
         <Noted name={vendorName} note={note} />
       ) : withdrawnAt ? (

@@ -1,11 +1,11 @@
 // implements: §2.34
 import { SpecialityTiles } from '@anseo/ui/speciality-tiles'
-import { specialityLinks } from '../../vendors/speciality-links.tsx'
+import { useSpecialityLinks } from '../../vendors/speciality-links.tsx'
 
 /** The id of this section, which 'Book Appointment >' links to. */
 export const SPECIALITY_ANCHOR = 'speciality'
 
-/** The seven specialities in their fixed order. */
+/** The specialities in their order. */
 export function FindBySpeciality() {
   return (
     <section className="section pb-0" id={SPECIALITY_ANCHOR}>
@@ -16,7 +16,7 @@ export function FindBySpeciality() {
             <p>Simply browse through our extensive list of vendors, schedule your appointment hassle-free.</p>
           </div>
         </div>
-        <SpecialityTiles items={specialityLinks()} />
+        <SpecialityTiles items={useSpecialityLinks()} />
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 // implements: §2.1, §7.4
+import { shownSpecialities } from '@anseo/domain/specialities'
 import { lazy, Suspense } from 'react'
 import type { Route } from './+types/home'
 import { api } from '../../api/lazy-api.ts'
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // Only the fields that the page shows are sent.
     top: top && { ...top, vendors: top.vendors.map(listedVendor) },
     vendorCount,
-    search: searchFormHtml(now),
+    search: searchFormHtml(now, shownSpecialities(settings.specialities)),
     data: structuredData(organization(settings), webSite(settings)),
   }
 }

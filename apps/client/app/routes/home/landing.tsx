@@ -1,13 +1,18 @@
 // implements: §2.33
+import { featuredSpecialities } from '@anseo/domain/specialities'
 import { Button } from '@anseo/ui/button'
 import { Hero, TrustWords } from '@anseo/ui/hero'
 import { BadgeCheck, HeartHandshake, Zap } from 'lucide-react'
+import { useSpecialities } from '../../vendors/use-specialities.ts'
 import { SPECIALITY_ANCHOR } from './find-by-speciality.tsx'
+
+const STREET = ['Hairstylist', 'Personal Chef', 'Babysitter', 'Cleaner']
 
 /** The headline, a sentence about the product, and a link to the specialities. */
 export function Landing() {
+  const doors = featuredSpecialities(useSpecialities(), STREET)
   return (
-    <Hero asks="Supper for six this Friday?" answers="Happy to! Quote on its way.">
+    <Hero doors={doors} asks="Supper for six this Friday?" answers="Happy to! Quote on its way.">
       <h1>
         From Spa Days to <span className="nobr">Supper - Find Your</span>{' '}
         <em className="nobr">Everyday Experts</em>

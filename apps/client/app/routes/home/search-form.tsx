@@ -7,18 +7,24 @@ import { formatNearDay } from '@anseo/domain/near-day'
 import { POPULAR_TOWNS } from '@anseo/domain/places/popular-towns'
 import { hoursAhead } from '@anseo/domain/slot-grid'
 import { formatSlotDate } from '@anseo/domain/slot-date'
-import { SPECIALITIES, specialityLabel } from '@anseo/domain/specialities'
+import type { NamedSpeciality } from '@anseo/domain/specialities'
 import { formatWallTime } from '@anseo/domain/wall-time'
 import { Button } from '@anseo/ui/button'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { MapPin } from 'lucide-react'
 
+interface SearchFormProps {
+  now?: Date
+  /** Those that can be chosen. */
+  specialities: readonly NamedSpeciality[]
+}
+
 /**
  * A plain form for speciality, place and time that leads to the list, so that the home page needs no code for it. The
  * style sheet hides the hours that have passed when today is chosen.
  */
-export default function SearchForm({ now = serverNow() }: { now?: Date }) {
+export default function SearchForm({ now = serverNow(), specialities }: SearchFormProps) {
   const hours = Array.from({ length: CLOSING_HOUR - OPENING_HOUR }, (_, index) => OPENING_HOUR + index)
   const days = bookingWindow(now).filter((date) => hoursAhead(date, now).length > 0)
   const today = dublinDate(now)
@@ -27,9 +33,9 @@ export default function SearchForm({ now = serverNow() }: { now?: Date }) {
     <form action="/vendors" role="search" aria-label="Vendors" className="card search-form">
       <SelectInput label="Speciality" name="speciality">
         <option value="">Any speciality</option>
-        {SPECIALITIES.map((speciality) => (
-          <option key={speciality} value={speciality}>
-            {specialityLabel(speciality)}
+        {specialities.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
           </option>
         ))}
       </SelectInput>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import './search.css'
 
-const SearchForm = lazy(() => import('./search-form.tsx'))
+const OpenSearch = lazy(() => import('./open-search.tsx'))
 
 const PLACE = 'wrap search'
 
@@ -12,7 +12,7 @@ export const Search = ({ html }: { html: string | undefined }) =>
   ) : (
     <div className={PLACE}>
       <Suspense>
-        <SearchForm />
+        <OpenSearch />
       </Suspense>
     </div>
   )

@@ -8,6 +8,7 @@ import { MailLink } from './mail-link.tsx'
 /** The instructions on the right to cancel and the model form (Consumer Rights Act 2022, Schedule 4). */
 export const rightToCancelSections = ({
   brand,
+  specialities,
   statutoryCancellation,
 }: SiteSettings): readonly LegalSection[] => [
   {
@@ -19,7 +20,7 @@ export const rightToCancelSections = ({
           <p>You have this right for bookings of these services:</p>
           <ul>
             {statutoryCancellation.map((speciality) => (
-              <li key={speciality}>{specialityLabel(speciality)}</li>
+              <li key={speciality}>{specialityLabel(specialities, speciality)}</li>
             ))}
           </ul>
           <p>

@@ -2,10 +2,10 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import type { ClientInboxEntry } from '@anseo/contract/messages'
 import { inboxTime } from '@anseo/domain/inbox-time'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { InboxRow } from '@anseo/ui/inbox-row'
 import { Link } from 'react-router'
 import { chatPath } from './chat-path.ts'
+import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 /** While a page is open, 'Today' becomes 'Yesterday'. */
 const TIMES_EVERY_MS = 60_000
@@ -17,6 +17,7 @@ interface InboxListProps {
 
 /** Conversations, newest first (C7). */
 export function InboxList({ entries, selected }: InboxListProps) {
+  const labelOf = useLabelOf()
   const now = useNow(TIMES_EVERY_MS)
   return (
     <ul className="inbox-list">
@@ -26,7 +27,7 @@ export function InboxList({ entries, selected }: InboxListProps) {
             <InboxRow
               link={<Link to={chatPath(vendorId)} />}
               name={vendorName || 'Unknown Vendor'}
-              what={speciality ? specialityLabel(speciality) : 'Vendor'}
+              what={speciality ? labelOf(speciality) : 'Vendor'}
               picture={vendorImage}
               last={lastMessage || 'No messages yet'}
               time={timestamp ? inboxTime(new Date(timestamp), now) : null}

@@ -8,7 +8,6 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { partsOfRequest } from '@anseo/domain/payment-request'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { formatReceiptNumber } from '@anseo/domain/receipt'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
@@ -20,6 +19,7 @@ import { BalanceByLink } from './balance-by-link.tsx'
 import { CancelByLink } from './cancel-by-link.tsx'
 import { LinkPayment } from './link-payment.tsx'
 import { timeOfLink } from './time-of-link.ts'
+import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 interface LinkedAppointmentProps {
   token: string
@@ -37,6 +37,7 @@ const TITLES: Record<PaymentLinkOnWire['status'], string> = {
 
 /** Shows the appointment of a link with its sum, and what its holder can do. */
 export function LinkedAppointment({ token, link }: LinkedAppointmentProps) {
+  const labelOf = useLabelOf()
   const [isCancelling, setCancelling] = useState(false)
   const [isTipping, setTipping] = useState(false)
   const { kind, status, refundNow, tips } = link
@@ -50,7 +51,7 @@ export function LinkedAppointment({ token, link }: LinkedAppointmentProps) {
           <PersonLine
             name={link.vendor.name}
             picture={link.vendor.image}
-            lines={`${specialityLabel(link.vendor.speciality)}\n${timeOfLink(link)}`}
+            lines={`${labelOf(link.vendor.speciality)}\n${timeOfLink(link)}`}
           />
           <Outcome link={link} />
           {status !== 'cancelled' &&

@@ -13,10 +13,12 @@ import { Logo } from '@anseo/ui/logo'
 import { PriceList } from '@anseo/ui/price-list'
 import { Link } from 'react-router'
 import { appointmentPath } from '../../appointments/appointment-path.ts'
+import { useSpecialities } from '../../vendors/use-specialities.ts'
 
 /** A receipt with the same lines as its PDF. */
 export function ReceiptView({ receipt, issuer }: { receipt: ReceiptOnWire; issuer: ReceiptIssuer }) {
   const { lines, total } = receiptLines(receipt)
+  const specialities = useSpecialities()
   return (
     <article className="card pad receipt-view">
       <header>
@@ -35,7 +37,10 @@ export function ReceiptView({ receipt, issuer }: { receipt: ReceiptOnWire; issue
         <p>Issued {formatIssuedAt(receipt.issuedAt)}, Irish time</p>
       </div>
       <KeyValueList
-        items={receiptFacts(receipt).map(([label, ...values]) => ({ label, value: values.join(', ') }))}
+        items={receiptFacts(receipt, specialities).map(([label, ...values]) => ({
+          label,
+          value: values.join(', '),
+        }))}
       />
       <PriceList lines={lines} total={total} />
       {receiptNotes(receipt).map((note) => (

@@ -1,7 +1,7 @@
 import { bookingWindow } from '@anseo/domain/booking-window'
 import { MAX_ASKED_VENDORS } from '@anseo/domain/limits'
 import { formatSlotDate } from '@anseo/domain/slot-date'
-import { isSpeciality, SPECIALITIES, type Speciality } from '@anseo/domain/specialities'
+import type { NamedSpeciality, Speciality } from '@anseo/domain/specialities'
 
 /** A request as it is being written. */
 export interface AskDraft {
@@ -18,15 +18,22 @@ export interface AskDraft {
   vendorIds: string[]
 }
 
-/** A new request, from what a list was searched for: `speciality`, `near`, `day` and `vendors` of the address. */
-export function startAsking(search: URLSearchParams, now: Date): AskDraft {
-  const speciality = search.get('speciality') ?? ''
+/**
+ * A new request, from what a list was searched for: `speciality`, `near`, `day` and `vendors` of the address.
+ * @param specialities those that can be chosen, of which the first is the default.
+ */
+export function startAsking(
+  search: URLSearchParams,
+  now: Date,
+  specialities: readonly NamedSpeciality[],
+): AskDraft {
+  const wanted = specialities.find(({ name }) => name === search.get('speciality'))
   const near = search.get('near') ?? ''
   const days = bookingWindow(now).map(formatSlotDate)
   const day = search.get('day') ?? ''
   const vendorIds = (search.get('vendors') ?? '').split(',').filter(Boolean).slice(0, MAX_ASKED_VENDORS)
   return {
-    speciality: isSpeciality(speciality) ? speciality : SPECIALITIES[0],
+    speciality: (wanted ?? specialities[0]!).name,
     text: '',
     slotDate: days.includes(day) ? day : days[1]!,
     from: '09:00 AM',

@@ -3,7 +3,7 @@ import { bookingWindow } from '@anseo/domain/booking-window'
 import { CLOSING_HOUR, OPENING_HOUR, REQUEST_TEXT_MAX_LENGTH, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
 import { formatNearDay } from '@anseo/domain/near-day'
 import { formatSlotDate } from '@anseo/domain/slot-date'
-import { SPECIALITIES, specialityLabel } from '@anseo/domain/specialities'
+import { shownSpecialities } from '@anseo/domain/specialities'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 import { PhotoTray } from '@anseo/site-kit/cards/photo-tray'
 import { AddPhotos } from '@anseo/ui/add-photos'
@@ -14,6 +14,7 @@ import { TextInput } from '@anseo/ui/text-input'
 import { SendHorizontal } from 'lucide-react'
 import type { FormEvent } from 'react'
 import type { AskDraft } from './ask-draft.ts'
+import { useSpecialities } from '../../vendors/use-specialities.ts'
 import { useAsking } from './use-asking.ts'
 import { WhomToAsk } from './whom-to-ask.tsx'
 
@@ -28,7 +29,8 @@ const timesBetween = (first: number, last: number) =>
 
 /** The form of a request; what is typed stays in this tab until it is sent. */
 export function AskForm({ user, search, now }: AskFormProps) {
-  const { draft, change, photos, submit, busy, fields, form } = useAsking(user, search, now)
+  const specialities = shownSpecialities(useSpecialities())
+  const { draft, change, photos, submit, busy, fields, form } = useAsking(user, search, now, specialities)
   const fromHour = parseWallTime(draft.from) ?? OPENING_HOUR
   const changeFrom = (from: string) => {
     const hour = parseWallTime(from) ?? OPENING_HOUR
@@ -45,13 +47,11 @@ export function AskForm({ user, search, now }: AskFormProps) {
         label="Speciality"
         name="speciality"
         value={draft.speciality}
-        onChange={({ target }) =>
-          change({ speciality: target.value as AskDraft['speciality'], vendorIds: [] })
-        }
+        onChange={({ target }) => change({ speciality: target.value, vendorIds: [] })}
       >
-        {SPECIALITIES.map((one) => (
-          <option key={one} value={one}>
-            {specialityLabel(one)}
+        {specialities.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
           </option>
         ))}
       </SelectInput>

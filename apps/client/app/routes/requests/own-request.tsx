@@ -1,6 +1,5 @@
 import type { RequestOfClient } from '@anseo/contract/quote-requests'
 import { REQUEST_PHOTO_DAYS } from '@anseo/domain/limits'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
 import { MessagePhotos } from '@anseo/ui/message-photos'
@@ -13,9 +12,11 @@ import { photoFiles } from '../../queries/attached-photos.ts'
 import { AddDetail } from './add-detail.tsx'
 import { RequestWords } from './request-words.tsx'
 import { STATES, wantedText } from './request-texts.ts'
+import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 /** The client's request, with the way to take it back. */
 export function OwnRequest({ request }: { request: RequestOfClient }) {
+  const labelOf = useLabelOf()
   const { _id: id, photos, state, speciality, area, place } = request
   const [asking, setAsking] = useState(false)
   const { busy, run } = useAttempt()
@@ -33,7 +34,7 @@ export function OwnRequest({ request }: { request: RequestOfClient }) {
         <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
       </div>
       <p className="num text-ink-2">
-        {specialityLabel(speciality)}
+        {labelOf(speciality)}
         <br />
         {wantedText(request)}
         <br />

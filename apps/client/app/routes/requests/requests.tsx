@@ -6,7 +6,6 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import speechBubblePicture from '@anseo/ui/assets/pictures/speech-bubble.webp?no-inline'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { Link } from 'react-router'
 import { useRequests } from '../../queries/requests.ts'
 import { useLoadFailure } from '../../queries/use-load-failure.ts'
@@ -14,6 +13,7 @@ import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { RequireClient } from '../../shell/require-client.tsx'
 import { quotesText, STATES, vendorsText, wantedText } from './request-texts.ts'
 import './requests.css'
+import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 export const meta = ownPageMeta('Quote requests')
 
@@ -35,6 +35,7 @@ export default function Requests() {
 }
 
 function OwnRequests() {
+  const labelOf = useLabelOf()
   const requests = useRequests()
   const failure = useLoadFailure(requests)
   const { data: list, isFetching, refetch, hasNextPage, fetchNextPage } = requests
@@ -59,7 +60,7 @@ function OwnRequests() {
         {list.map((request) => (
           <li key={request._id}>
             <Link className="card request-row" to={`/my-requests/${request._id}`}>
-              <b>{specialityLabel(request.speciality)}</b>
+              <b>{labelOf(request.speciality)}</b>
               <Badge tone={STATES[request.state].tone}>{STATES[request.state].text}</Badge>
               <span className="num text-ink-2">{wantedText(request)}</span>
               <span className="what">{request.text}</span>

@@ -1,5 +1,6 @@
 import { readFromTab, saveInTab } from '@anseo/api-client/tab-storage'
 import type { UserOnWire } from '@anseo/contract/profiles'
+import type { NamedSpeciality } from '@anseo/domain/specialities'
 import { useAttachedPhotos } from '@anseo/site-kit/use-attached-photos'
 import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'
@@ -14,13 +15,22 @@ import { type AskDraft, askProblems, readAsking, startAsking } from './ask-draft
 
 const FAILED = "We couldn't send your request. Please try again."
 
-/** State of a request being written: stored in the tab until sent, then its page opens. */
-export function useAsking({ _id: clientId }: UserOnWire, search: URLSearchParams, now: Date) {
+/**
+ * State of a request being written: stored in the tab until sent, then its page opens.
+ * @param specialities those that can be chosen.
+ */
+export function useAsking(
+  { _id: clientId }: UserOnWire,
+  search: URLSearchParams,
+  now: Date,
+  specialities: readonly NamedSpeciality[],
+) {
   const navigate = useNavigate()
   const storageKey = `${STORAGE_PREFIX}ask-${clientId}`
   const [draft, setDraft] = useState(() => {
     const saved = readAsking(readFromTab(storageKey), now)
-    return saved && search.size === 0 ? saved : { ...startAsking(search, now), text: saved?.text ?? '' }
+    if (saved && search.size === 0) return saved
+    return { ...startAsking(search, now, specialities), text: saved?.text ?? '' }
   })
   const photos = useAttachedPhotos({
     session,

@@ -6,7 +6,6 @@ import { addressLine } from '@anseo/domain/address'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { rhythmText } from '@anseo/domain/series'
 import { slotFromWire } from '@anseo/domain/slot'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
@@ -20,6 +19,7 @@ import { NewPrice } from './new-price.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
 import { isMovable, VisitRow } from './visit-row.tsx'
+import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 /** Visits shown before the rest is asked for. */
 const SHOWN = 8
@@ -38,6 +38,7 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
   const [asking, setAsking] = useState<'following' | 'pause' | 'end' | null>(null)
   const [moving, setMoving] = useState<VisitOnWire | null>(null)
   const [showsAll, setShowsAll] = useState(false)
+  const labelOf = useLabelOf()
   const change = useChangeSeries(series._id)
   const vendor = firstNameOf(series.vendorData.name)
   const isRunning = ['requested', 'active', 'paused'].includes(series.status)
@@ -59,7 +60,7 @@ export function SeriesView({ series }: { series: SeriesOnWire }) {
                 <Badge tone="new">{first && rhythmText(series.everyWeeks, first.start)}</Badge>
               </p>
               <h1>
-                {series.serviceName ?? specialityLabel(series.vendorData.speciality)} with {vendor}
+                {series.serviceName ?? labelOf(series.vendorData.speciality)} with {vendor}
               </h1>
               <p className="num text-ink-2">
                 {series.startTime} to {series.endTime}, {series.visits} visits

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import type { FiltersProps } from './filters-props.ts'
 import { LocationSelect, PriceSelect, RatingSelect, SortSelect } from './list-selects.tsx'
 import { listQuery } from './list-state.ts'
-import { specialityLinks } from '../../vendors/speciality-links.tsx'
+import { useSpecialityLinks } from '../../vendors/speciality-links.tsx'
 import { WhenWhere } from './when-where.tsx'
 
 /** The filters on a phone; a change applies to the list behind immediately. Loaded when first opened. */
@@ -22,6 +22,7 @@ export default function FiltersSheet({
   open,
   onClose,
 }: FiltersProps & { open: boolean; onClose: () => void }) {
+  const links = useSpecialityLinks(speciality, listQuery({ ...state, page: 1 }))
   return (
     <Dialog
       open={open}
@@ -48,10 +49,7 @@ export default function FiltersSheet({
         </div>
         <div>
           <h3 className="mb-2 text-base">Speciality</h3>
-          <SpecialityList
-            items={specialityLinks(speciality, listQuery({ ...state, page: 1 }))}
-            active={speciality}
-          />
+          <SpecialityList items={links} active={speciality} />
         </div>
       </div>
     </Dialog>

@@ -8,7 +8,7 @@ import { listQuery } from './list-state.ts'
 import { LocationSelect, PriceSelect, RatingSelect } from './list-selects.tsx'
 import { QuickChips } from './quick-chips.tsx'
 import { SearchBox } from './search-box.tsx'
-import { specialityLinks } from '../../vendors/speciality-links.tsx'
+import { useSpecialityLinks } from '../../vendors/speciality-links.tsx'
 
 const FiltersSheet = lazy(() => import('./filters-sheet.tsx'))
 
@@ -21,7 +21,7 @@ export function Filters(props: FiltersProps) {
     setUsed(true)
     setOpen(true)
   }
-  const links = specialityLinks(speciality, listQuery({ ...state, page: 1 }))
+  const links = useSpecialityLinks(speciality, listQuery({ ...state, page: 1 }))
   return (
     <aside aria-label="Filters" className="min-w-0">
       <div className="grid gap-3">

@@ -1,5 +1,5 @@
 import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
-import { type Speciality, specialityLabel } from '@anseo/domain/specialities'
+import type { Speciality } from '@anseo/domain/specialities'
 import type { SiteSettings } from '../../api/server-context.ts'
 import { breadcrumbs, structuredData } from '../../shell/structured-data.server.ts'
 import { specialityPath } from '../../vendors/speciality-links.tsx'
@@ -27,14 +27,14 @@ export function listData({ settings, speciality, vendors, page, total }: ListPag
         url: `${settings.publicUrl}/appointment/${_id}`,
       })),
     },
-    breadcrumbs(settings, listSteps(speciality)),
+    breadcrumbs(settings, listSteps(settings, speciality)),
   )
 }
 
 /** Returns the breadcrumbs from home to a list. */
-export const listSteps = (speciality: Speciality | null) => [
+export const listSteps = ({ specialities }: SiteSettings, speciality: Speciality | null) => [
   { name: 'All Vendors', path: specialityPath(null) },
-  ...(speciality === null
-    ? []
-    : [{ name: `${specialityLabel(speciality)}s`, path: specialityPath(speciality) }]),
+  ...specialities
+    .filter(({ name }) => name === speciality)
+    .map(({ name, plural }) => ({ name: plural, path: specialityPath(name) })),
 ]

@@ -1,6 +1,5 @@
-import { SPECIALITIES, type Speciality, specialityLabel } from '@anseo/domain/specialities'
+import { shownSpecialities, type Speciality } from '@anseo/domain/specialities'
 import { Chip } from '@anseo/ui/chip'
-import { specialityIcons } from '@anseo/ui/speciality-icons'
 import { Clock, MapPin } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -9,6 +8,7 @@ import { chosenFilters, whenText } from './filter-texts.ts'
 import { type ListState, listQuery } from './list-state.ts'
 import { WhenChips } from './when-chips.tsx'
 import { specialityPath } from '../../vendors/speciality-links.tsx'
+import { useSpecialities } from '../../vendors/use-specialities.ts'
 
 interface QuickChipsProps {
   speciality: Speciality | null
@@ -18,6 +18,7 @@ interface QuickChipsProps {
 
 /** The active filters and the most used ones, in a row that scrolls sideways; on phones only. */
 export function QuickChips({ speciality, state, onFilters }: QuickChipsProps) {
+  const specialities = shownSpecialities(useSpecialities())
   const query = listQuery({ ...state, page: 1 })
   const narrowed = chosenFilters(state).length > 0
   const row = useRef<HTMLDivElement>(null)
@@ -41,14 +42,14 @@ export function QuickChips({ speciality, state, onFilters }: QuickChipsProps) {
           Any time
         </Chip>
       )}
-      {SPECIALITIES.map((entry) => (
+      {specialities.map(({ name, label, icon }) => (
         <Chip
-          key={entry}
-          before={<img src={specialityIcons[entry]} alt="" width={22} height={22} />}
-          selected={entry === speciality}
-          link={<Link to={specialityPath(entry === speciality ? null : entry) + query} />}
+          key={name}
+          before={<img src={icon} alt="" width={22} height={22} />}
+          selected={name === speciality}
+          link={<Link to={specialityPath(name === speciality ? null : name) + query} />}
         >
-          {specialityLabel(entry)}
+          {label}
         </Chip>
       ))}
     </div>

@@ -4,7 +4,6 @@ import { formatNearDay } from '@anseo/domain/near-day'
 import { hoursAhead } from '@anseo/domain/slot-grid'
 import { searchName } from '@anseo/domain/search-name'
 import { formatSlotDate } from '@anseo/domain/slot-date'
-import { isSpeciality, specialityLabel } from '@anseo/domain/specialities'
 import { VENDOR_PAGE_SIZE } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
 import { lazy, Suspense } from 'react'
@@ -21,7 +20,6 @@ import { findWaysOut, loadList } from './load-list.server.ts'
 import { placeMeant } from './place-meant.server.ts'
 import { Results } from './results.tsx'
 import { specialityPath } from '../../vendors/speciality-links.tsx'
-import { SPECIALITY_SENTENCES } from './speciality-sentences.ts'
 import './vendors.css'
 import { WaitOffer } from './wait-offer.tsx'
 import { waitStart } from './wait-start.server.ts'
@@ -37,9 +35,11 @@ const EVERY_VENDOR = "Every vendor is vetted. Chat first, then book when you're 
  * Loads a page of the list; redirects to its canonical address, and throws a 404 for an unknown speciality.
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { speciality = null } = params
-  if (speciality !== null && !isSpeciality(speciality)) throw data(null, { status: 404 })
   const { api, settings, now } = context.get(serverContext)
+  const find = (key: string | null | undefined) => settings.specialities.find(({ name }) => name === key)
+  const shown = find(params.speciality) ?? null
+  if (params.speciality !== undefined && !shown) throw data(null, { status: 404 })
+  const speciality = shown?.name ?? null
   const asked = new URL(request.url).searchParams
   const state = readListState(asked, now)
   const { page, day, location } = state
@@ -47,8 +47,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   // A plain form sends its speciality as a field, and may send a time without a day; a place may be misspelt.
   const named = asked.get('speciality')
   if (named !== null || (day && !asked.get('day')) || near !== state.near) {
-    const shown = { ...state, near }
-    throw redirect(specialityPath(named && isSpeciality(named) ? named : speciality) + listQuery(shown))
+    throw redirect(specialityPath(find(named)?.name ?? speciality) + listQuery({ ...state, near }))
   }
   const [{ list, placeError }, locations] = await Promise.all([
     loadList(api, speciality, state),
@@ -61,6 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     settings,
     speciality,
+    words: shown && { label: shown.label, plural: shown.plural, text: shown.text },
     state,
     vendors,
     total,
@@ -82,9 +82,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** Returns the title, description and structured data of a list; search results are hidden from search engines. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { settings, speciality, state, city, total, data } = loaderData
+  const { settings, speciality, words, state, city, total, data } = loaderData
   const { search, page, near } = state
-  const what = speciality ? `${specialityLabel(speciality)}s` : 'All Vendors'
+  const what = words?.plural ?? 'All Vendors'
   const location = city ?? state.location
   const where = placeWords({ ...state, location }) || ' in Ireland'
   const title = speciality || near || location ? what + where : what
@@ -103,7 +103,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The list of vendors; its state is in the address, so that it can be shared and the back button works. */
 export default function Vendors({ loaderData }: Route.ComponentProps) {
-  const { speciality, state, vendors, total, more, locations, days, placeError, waysOut, waiting } =
+  const { speciality, words, state, vendors, total, more, locations, days, placeError, waysOut, waiting } =
     loaderData
   const waitOffer = waiting && (
     <WaitOffer {...{ speciality, days }} hours={state.hours} start={waiting} towns={locations} />
@@ -112,8 +112,8 @@ export default function Vendors({ loaderData }: Route.ComponentProps) {
     <div className="wrap page">
       <div className="section-head">
         <div>
-          <h1>{speciality ? specialityLabel(speciality) : 'All Vendors'}</h1>
-          <p>{speciality ? SPECIALITY_SENTENCES[speciality] : EVERY_VENDOR}</p>
+          <h1>{words?.label ?? 'All Vendors'}</h1>
+          <p>{words ? words.text : EVERY_VENDOR}</p>
         </div>
       </div>
       <WhenWhere state={state} days={days} placeError={placeError} className="when-where">

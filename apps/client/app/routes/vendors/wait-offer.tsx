@@ -1,8 +1,9 @@
 import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
-import { SPECIALITIES, type Speciality } from '@anseo/domain/specialities'
+import { shownSpecialities, type Speciality } from '@anseo/domain/specialities'
 import { Button } from '@anseo/ui/button'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useSpecialities } from '../../vendors/use-specialities.ts'
 import type { WaitStart } from './wait-start.server.ts'
 
 const WaitInTown = lazy(() => import('../../waitlist/wait-in-town.tsx'))
@@ -18,6 +19,7 @@ interface WaitOfferProps {
 /** The offer to be told when a vendor of the speciality has a free time in a town (C7). */
 export function WaitOffer({ speciality, hours, start, towns, days }: WaitOfferProps) {
   const [isOpen, setOpen] = useState(false)
+  const [first] = shownSpecialities(useSpecialities())
   const { town, ...times } = start
   return (
     <>
@@ -27,7 +29,7 @@ export function WaitOffer({ speciality, hours, start, towns, days }: WaitOfferPr
       {isOpen && (
         <Suspense>
           <WaitInTown
-            wanted={{ speciality: speciality ?? SPECIALITIES[0], town, minutes: hours * MINUTES_AN_HOUR }}
+            wanted={{ speciality: speciality ?? first!.name, town, minutes: hours * MINUTES_AN_HOUR }}
             towns={towns}
             days={days.map(({ value }) => value)}
             start={times}

@@ -1,7 +1,7 @@
 import type { BookingRules } from '@anseo/domain/booking-rules'
 import type { Weekday } from '@anseo/domain/calendar-date'
 import type { Deposit } from '@anseo/domain/deposit'
-import type { Speciality } from '@anseo/domain/specialities'
+import type { DefaultKey } from '@anseo/domain/default-specialities'
 import type { WeeklyHours } from '@anseo/domain/working-hours'
 import type { DemoVendor } from '../demo-vendor.ts'
 
@@ -19,7 +19,7 @@ export interface MenuEntry {
  * in every default order.
  */
 export interface AdditionalVendor extends Omit<DemoVendor, 'available' | 'completed'> {
-  speciality: Speciality
+  speciality: DefaultKey
   /** Only what differs from the rules of the specification. */
   rules: Partial<BookingRules>
   /** Hours of work; the whole grid every day where none are named. */

@@ -59,5 +59,8 @@ export const checkExtended = event<{
   isInReview: boolean
 }>('check.extended')
 
+/** Follows a change of the mandatory checks of a speciality, for each of its vendors. */
+export const followMandatoryJob = job<{ name: string; adminId: string }>('follow-mandatory-checks')
+
 /** Makes the widths and formats of a photo of work. Encoding is slow, so it has a worker of its own. */
 export const makeRenditionsJob = job<{ photoId: string }>('make-renditions', { ownWorkers: 1 })

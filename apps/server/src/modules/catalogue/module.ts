@@ -6,10 +6,12 @@ import { priceSweeps } from './prices/sweeps.ts'
 import { bindProfiles } from './profile/routes.ts'
 import { bindServices } from './services/routes.ts'
 import { bindTraders } from './traders/routes.ts'
+import { followMandatory } from './specialities/follow-mandatory.ts'
+import { bindSpecialities } from './specialities/routes.ts'
 import { vendorSweeps } from './vendors/sweeps.ts'
 import { bindVetting } from './vetting/routes.ts'
 import { bindVendorTerms } from './vendor-terms/routes.ts'
-import { makeRenditionsJob } from './events.ts'
+import { followMandatoryJob, makeRenditionsJob } from './events.ts'
 import { makeRenditionsOf } from './work-photos/make-renditions.ts'
 import { bindWorkPhotos } from './work-photos/routes.ts'
 import { vettingSweeps } from './vetting/sweeps.ts'
@@ -18,6 +20,7 @@ import { vettingSweeps } from './vetting/sweeps.ts'
 export const catalogue: ServerModule = {
   routes: (bind, runtime) => {
     bindProfiles(bind, runtime)
+    bindSpecialities(bind, runtime)
     bindServices(bind, runtime)
     bindWorkPhotos(bind, runtime)
     bindVetting(bind, runtime)
@@ -25,7 +28,10 @@ export const catalogue: ServerModule = {
     bindFavourites(bind, runtime)
     bindVendorTerms(bind, runtime)
   },
-  jobs: (runtime) => [handle(makeRenditionsJob, (payload) => makeRenditionsOf(runtime, payload))],
+  jobs: (runtime) => [
+    handle(makeRenditionsJob, (payload) => makeRenditionsOf(runtime, payload)),
+    handle(followMandatoryJob, (payload) => followMandatory(runtime, payload)),
+  ],
   sweeps: (runtime) => [...vendorSweeps(runtime), ...priceSweeps(runtime), ...vettingSweeps(runtime)],
   personalData: catalogueData,
 }

@@ -123,10 +123,10 @@ async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]
 /** The personal data of vendors: profile, services, documents and checks; of clients their favourites. */
 export const catalogueData: PersonalData = {
   exports: { client: CLIENTS, vendor: VENDORS },
-  notExported: [
-    { table: 'listing_count', why: 'Contains no personal data.' },
-    { table: 'vendor_terms', why: 'Contains no personal data.' },
-  ],
+  notExported: ['listing_count', 'speciality', 'vendor_terms'].map((table) => ({
+    table,
+    why: 'Contains no personal data.',
+  })),
   findFiles,
   erasure: {
     lock: lockVendor,

@@ -12,6 +12,8 @@ export {
   readServices,
   type WantedService,
 } from './menus/read-service.ts'
+export { readSpecialities } from './specialities/read-specialities.ts'
+export { requireKnown } from './specialities/require-speciality.ts'
 export { showMenu, showOwnMenu } from './services/show-menu.ts'
 export { showPhotos } from './work-photos/show-photos.ts'
 export { findAnnounced } from './vendor-terms/store.ts'

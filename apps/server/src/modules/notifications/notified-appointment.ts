@@ -6,12 +6,12 @@ import { bookingState } from '@anseo/domain/booking-state'
 import { type CalendarEntry, calendarEntry } from '@anseo/domain/calendar-entry'
 import { contactWindow } from '@anseo/domain/contact-window'
 import { addressForClient } from '@anseo/domain/shown-address'
-import type { Speciality } from '@anseo/domain/specialities'
 import { vendorBadge } from '@anseo/domain/vendor-badge'
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
 import { client } from '../identity/tables/accounts.ts'
 import { appointment } from '../booking/tables/appointments.ts'
+import { speciality } from '../catalogue/tables/specialities.ts'
 import { vendor } from '../catalogue/tables/vendors.ts'
 import { addressOf, type AppointmentRow, costOfRow } from '../booking/public.ts'
 import type { Parties } from './people-store.ts'
@@ -32,7 +32,7 @@ export interface NotifiedAppointment extends PricedAppointment {
   travelFeeCents: number
   /** It takes place at the vendor's. */
   isAtVendors: boolean
-  speciality: Speciality
+  specialityLabel: string
   /** The place of the appointment. */
   place: Address
 }
@@ -55,13 +55,14 @@ export async function findNotifiedAppointments(
   const rows = await db
     .select({
       ...getTableColumns(appointment),
-      speciality: vendor.speciality,
+      specialityLabel: speciality.label,
       line1: client.addressLine1,
       line2: client.addressLine2,
       eircode: client.eircode,
     })
     .from(appointment)
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
+    .innerJoin(speciality, eq(speciality.name, vendor.speciality))
     .leftJoin(client, eq(client.id, appointment.clientId))
     .where(inArray(appointment.id, ids))
   return rows.map(({ line1, line2, eircode, ...row }) => ({
@@ -103,7 +104,7 @@ export function entryFor(
     state: bookingState(notified),
     cost: costOfRow(notified),
     serviceName: notified.serviceName,
-    speciality: notified.speciality,
+    specialityLabel: notified.specialityLabel,
     vendor: vendor.name,
     client: client.name,
     address,

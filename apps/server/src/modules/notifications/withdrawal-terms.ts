@@ -1,5 +1,4 @@
 import { formatDatedMoment, formatSlot } from '@anseo/domain/moment-text'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { mayWithdraw } from '@anseo/domain/withdrawal-right'
 import type { MailContent } from '../../platform/mail/mail-content.ts'
 import type { NotifiedAppointment } from './notified-appointment.ts'
@@ -7,8 +6,8 @@ import type { SenderSettings } from './notify-people.ts'
 import type { Parties } from './people-store.ts'
 import { clientPageOf } from './wording.ts'
 
-const contractName = ({ serviceName, speciality, start, end }: NotifiedAppointment) =>
-  `${serviceName ?? specialityLabel(speciality)}, ${formatSlot({ start, end })}`
+const contractName = ({ serviceName, specialityLabel, start, end }: NotifiedAppointment) =>
+  `${serviceName ?? specialityLabel}, ${formatSlot({ start, end })}`
 
 /**
  * Returns the instructions on the right to cancel and the model form (Consumer Rights Act 2022, s. 106, Schedules 3 and

@@ -1,4 +1,4 @@
-import { REQUIRED_TEXT } from '@anseo/contract/field-texts'
+import { REQUIRED_TEXT, UNKNOWN_CHOICE_TEXT } from '@anseo/contract/field-texts'
 import type { z } from 'zod'
 
 type Issue = z.core.$ZodRawIssue
@@ -54,7 +54,8 @@ function boundText(bound: 'at least' | 'at most', value: number, origin: string)
   return `This has to be ${bound} ${value}.`
 }
 
-function choiceText(values: readonly unknown[]): string {
-  if (values.length === 0 || values.length > MOST_CHOICES) return 'This is none of the choices.'
+/** Returns the text for a value that is none of those that may be chosen. */
+export function choiceText(values: readonly unknown[]): string {
+  if (values.length === 0 || values.length > MOST_CHOICES) return UNKNOWN_CHOICE_TEXT
   return values.length === 1 ? `This has to be ${values[0]}.` : `This has to be one of ${values.join(', ')}.`
 }

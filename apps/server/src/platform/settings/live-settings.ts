@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SettingValues } from '@anseo/contract/setting-values'
+import type { SpecialityOnWire } from '@anseo/contract/specialities'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { Database, Queryable } from '../database/database.ts'
@@ -8,10 +10,15 @@ import { readOverrides } from './setting-store.ts'
 /** The longest time for which a process may use settings that another process has changed. */
 const REFRESH_EVERY_MS = 2_000
 
+/** What pages and texts show of the operator's: its settings, and its specialities in their order. */
+export interface ShownSettings extends OperatorSettings {
+  specialities: readonly SpecialityOnWire[]
+}
+
 /** The operator's settings as they are now, in every process. */
 export interface LiveSettings {
   /** The settings as last seen, at most 2 s old: for display. The same object until something changes. */
-  readonly current: OperatorSettings
+  readonly current: ShownSettings
   /** Reads the settings from the database, within the caller's transaction: for decisions and charges. */
   read(db: Queryable): Promise<OperatorSettings>
   /** Sees at once what this process has just changed. */
@@ -20,21 +27,28 @@ export interface LiveSettings {
   watch(log: Logger): { stop(): Promise<void> }
 }
 
-/** Opens the settings: environment values, overridden by the database from the start. */
-export async function openLiveSettings(db: Database, config: Config): Promise<LiveSettings> {
+/**
+ * Opens the settings: environment values, overridden by the database from the start.
+ * @param readSpecialities reads those of the marketplace.
+ */
+export async function openLiveSettings(
+  db: Database,
+  config: Config,
+  readSpecialities: (from: Queryable) => Promise<SpecialityOnWire[]>,
+): Promise<LiveSettings> {
   const first = installationValues(config)
   const readValues = async (from: Queryable): Promise<SettingValues> => ({
     ...first,
     ...(await readOverrides(from)),
   })
-  let seen = JSON.stringify(await readValues(db))
-  let current = settingsFrom(JSON.parse(seen) as SettingValues)
+  const readShown = async (): Promise<ShownSettings> => {
+    const [values, specialities] = await Promise.all([readValues(db), readSpecialities(db)])
+    return { ...settingsFrom(values), specialities }
+  }
+  let current = await readShown()
   const look = async () => {
-    const values = await readValues(db)
-    const text = JSON.stringify(values)
-    if (text === seen) return
-    seen = text
-    current = settingsFrom(values)
+    const shown = await readShown()
+    if (!isDeepStrictEqual(shown, current)) current = shown
   }
   let looking = Promise.resolve()
   /** Refreshes run one after the other, so that an older read never overwrites a later one. */

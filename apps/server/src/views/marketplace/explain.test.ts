@@ -1,4 +1,4 @@
-import { SPECIALITIES } from '@anseo/domain/specialities'
+import { DEFAULT_KEYS } from '@anseo/domain/default-specialities'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ExplainedDatabase, cachedPlanOf, openExplained, type Plan } from '../../testing/explain.ts'
@@ -46,7 +46,7 @@ const cheap = (plan: Plan) => {
 
 describe.each([
   ['listed', {}, VENDORS],
-  ['speciality', { speciality: SPECIALITIES[0] }, VENDORS / 7],
+  ['speciality', { speciality: DEFAULT_KEYS[0] }, VENDORS / 7],
   ['city', { location: 'Dublin' }, VENDORS / 4],
 ] as const)('%s', (narrowed, filter, total) => {
   test.each(['completed', 'price', 'name', 'rating'] as const)('by %s', async (sort) => {
@@ -70,9 +70,9 @@ describe.each([
 describe('the opening page keeps its plan', () => {
   const FILTERS = [
     {},
-    { speciality: SPECIALITIES[0] },
+    { speciality: DEFAULT_KEYS[0] },
     { location: 'Dublin' },
-    { speciality: SPECIALITIES[0], location: 'Dublin' },
+    { speciality: DEFAULT_KEYS[0], location: 'Dublin' },
   ]
   const openingPage = (url: string, filter: VendorFilter, sort: 'completed' | 'price' | 'name' | 'rating') =>
     cachedPlanOf(url, (db) => findFirstPage(db, NOW, { filter, sort, offset: 0, limit: 12 }))

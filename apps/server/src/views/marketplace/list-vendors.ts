@@ -12,6 +12,7 @@ import type { RememberListing } from './listing-memory.ts'
 import type { Listing } from './listing-store.ts'
 import { type Near, nearOf } from './near-place.ts'
 import type { TakenTimes } from '../../modules/booking/public.ts'
+import { requireKnown } from '../../modules/catalogue/public.ts'
 import { presentShown, presentVendors } from './present.ts'
 import { seekerAt } from './seeker-at.ts'
 import { type FoundVendors, searchVendors, wantedSlots } from './search-vendors.ts'
@@ -21,14 +22,17 @@ type Reply = ReplyOf<typeof listVendors>
 
 /**
  * Returns all listed vendors, or one page of them if any parameter is given; a page beyond the last is empty.
+ * @throws Refusal `INVALID_REQUEST` for a speciality that there is not.
  * @param caller the client who asks: free times are those at its address; null for a visitor.
  */
 export async function listVendorsBy(
-  { db, clock }: Runtime,
+  runtime: Runtime,
   remember: RememberListing,
   caller: Caller | null,
   query: Query,
 ): Promise<Reply> {
+  const { db, clock } = runtime
+  requireKnown(runtime, query.speciality)
   const now = clock.now()
   const paged = Object.values(query).some((value) => value !== undefined)
   const wanted = wantedSlots(query, now)

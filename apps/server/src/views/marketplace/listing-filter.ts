@@ -23,7 +23,7 @@ export interface VendorFilter {
 export const matches = (filter: VendorFilter): SQL | undefined => {
   const { speciality, search, location, near, maxPriceCents, minRatingTenths } = filter
   return and(
-    speciality && eq(vendor.speciality, speciality),
+    speciality ? eq(vendor.speciality, speciality) : undefined,
     search ? containsText(vendor.searchName, search) : undefined,
     location ? eq(vendor.foldedCity, searchName(location)) : undefined,
     near && isAtOneOf(placeNamesNear(near)),

@@ -128,7 +128,7 @@ export function selectCount(db: Queryable, now: Date | Placeholder, part: Counte
     .where(
       and(
         part.foldedCity ? eq(listingCount.foldedCity, part.foldedCity) : isNull(listingCount.foldedCity),
-        part.speciality && eq(listingCount.speciality, part.speciality),
+        part.speciality ? eq(listingCount.speciality, part.speciality) : undefined,
       ),
     )
 }
@@ -136,7 +136,7 @@ export function selectCount(db: Queryable, now: Date | Placeholder, part: Counte
 /** Returns whether a vendor belongs to a part. */
 export const isPart = ({ speciality, foldedCity }: CountedPart) =>
   and(
-    speciality && eq(vendor.speciality, speciality),
+    speciality ? eq(vendor.speciality, speciality) : undefined,
     foldedCity ? eq(vendor.foldedCity, foldedCity) : undefined,
   )
 

@@ -38,7 +38,7 @@ export async function showOnboarding(
   return {
     success: true,
     steps: onboardingSteps(facts, clock.now()),
-    checks: presentChecks(vendor.speciality, file, clock.now()),
+    checks: presentChecks(vendor.mandatory, file, clock.now()),
     trader: presentTraderFile(answer, file.questions),
     services: services.length,
     payoutSandbox: paysInSandbox(runtime),

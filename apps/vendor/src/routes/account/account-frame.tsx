@@ -1,3 +1,4 @@
+import { featuredSpecialities } from '@anseo/domain/specialities'
 import { AuthShell } from '@anseo/ui/auth-shell'
 import type { StreetDoor } from '@anseo/ui/street'
 import type { ReactNode } from 'react'
@@ -13,13 +14,17 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-const STREET: readonly StreetDoor[] = ['Cleaner', 'Hairstylist', 'Personal Chef']
+const STREET = ['Cleaner', 'Hairstylist', 'Personal Chef']
+
+/** The people on both sides of an object. */
+const BESIDE = ['Cleaner', 'Personal Chef']
 
 /** Layout of the pages before the login: a form beside a picture. */
 export function AccountFrame({ title, lead, picture, children }: AccountFrameProps) {
+  const people: readonly StreetDoor[] = featuredSpecialities(settings.specialities, picture ? BESIDE : STREET)
   const doors: readonly StreetDoor[] = picture
-    ? ['Cleaner', { wall: 'sea-foam', picture }, 'Personal Chef']
-    : STREET
+    ? people.toSpliced(1, 0, { wall: 'sea-foam', picture })
+    : people
   return (
     <AuthShell
       brand={settings.brand.name}

@@ -4,12 +4,12 @@ import {
   NAME_MAX_LENGTH,
   TOWN_MAX_LENGTH,
 } from '@anseo/domain/limits'
-import { SPECIALITIES, specialityLabel } from '@anseo/domain/specialities'
 import { PasswordInput } from '@anseo/ui/password-input'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { OPEN_SPECIALITIES } from '../../specialities.ts'
 
 /** Values of the application form, as typed. */
 export interface Application {
@@ -55,9 +55,9 @@ export function ApplicationFields({ register, missing, refused }: ApplicationFie
         <option value="" hidden>
           Choose one
         </option>
-        {SPECIALITIES.map((speciality) => (
-          <option key={speciality} value={speciality}>
-            {specialityLabel(speciality)}
+        {OPEN_SPECIALITIES.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
           </option>
         ))}
       </SelectInput>

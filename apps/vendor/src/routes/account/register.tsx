@@ -3,7 +3,6 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import briefcasePicture from '@anseo/ui/assets/pictures/briefcase.webp?no-inline'
-import type { Speciality } from '@anseo/domain/specialities'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
@@ -17,10 +16,7 @@ export function RegisterPage() {
   const navigate = useNavigate()
   const { register, handleSubmit, formState } = useForm<Application>()
   const apply = useMutation({
-    mutationFn: (application: Application) =>
-      api('POST /api/pro/register', {
-        body: { ...application, speciality: application.speciality as Speciality },
-      }),
+    mutationFn: (body: Application) => api('POST /api/pro/register', { body }),
     meta: { inForm: true },
     // The address stays with the entry of the browser's history, so that a reload loses nothing.
     onSuccess: (_reply, { email }) => void navigate('/check-your-mail', { replace: true, state: { email } }),

@@ -1,7 +1,7 @@
 import type { OwnVendorOnWire } from '@anseo/contract/profiles'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { VendorCard } from '@anseo/ui/vendor-card'
+import { specialityLabel } from '../../specialities.ts'
 
 interface OwnCardProps {
   vendor: OwnVendorOnWire

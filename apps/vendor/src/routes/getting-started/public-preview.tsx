@@ -1,6 +1,5 @@
 import type { OwnVendorOnWire } from '@anseo/contract/profiles'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Availability } from '@anseo/ui/availability'
 import { Button } from '@anseo/ui/button'
@@ -8,6 +7,7 @@ import { Dialog } from '@anseo/ui/dialog'
 import { FactList } from '@anseo/ui/fact-list'
 import { VerifiedPill } from '@anseo/ui/verified-mark'
 import { BriefcaseBusiness, CheckCheck, ExternalLink, MapPin } from 'lucide-react'
+import { specialityLabel } from '../../specialities.ts'
 
 interface PublicPreviewProps {
   open: boolean

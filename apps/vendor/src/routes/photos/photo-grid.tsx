@@ -5,7 +5,7 @@ import { IconButton } from '@anseo/ui/icon-button'
 import { WorkPicture } from '@anseo/ui/work-picture'
 import { ArrowLeft, ArrowRight, GripVertical, ImageOff } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { useDragOrder } from '../../order/use-drag-order.ts'
+import { useDragOrder } from '@anseo/ui/use-drag-order'
 
 interface PhotoGridProps {
   photos: OwnPhotoOnWire[]

@@ -7,7 +7,7 @@ import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { movedTo } from '@anseo/domain/moved-to'
 import './services.css'
-import { useDragOrder } from '../../order/use-drag-order.ts'
+import { useDragOrder } from '@anseo/ui/use-drag-order'
 
 interface ServiceListProps {
   services: ServiceOnWire[]

@@ -6,7 +6,6 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { shortDurationText } from '@anseo/domain/duration-text'
 import { slotMinutes } from '@anseo/domain/slot'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
-import { specialityLabel } from '@anseo/domain/specialities'
 import { timeRemaining } from '@anseo/domain/time-remaining'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Badge } from '@anseo/ui/badge'
@@ -18,10 +17,12 @@ import { DueActions } from '../due-actions.tsx'
 import type { PartProps } from './part-props.ts'
 import { ProgressSteps } from './progress-steps.tsx'
 import { QuickLinks } from './quick-links.tsx'
+import { useLabelOf } from '../../../vendors/use-specialities.ts'
 
 /** The top of the page: state, time, what is booked with whom, progress, what comes next and quick links. */
 export function Head(props: PartProps & { history: readonly HistoryEntryOnWire[] }) {
   const { appointment, now, blocked, history, onOpen } = props
+  const labelOf = useLabelOf()
   const { wire, facts } = appointment
   const { tone, text } = badge(facts, now)
   const { name, image, speciality } = wire.vendorData
@@ -51,8 +52,8 @@ export function Head(props: PartProps & { history: readonly HistoryEntryOnWire[]
             <span className="nobr">{wire.startTime}</span>
           </h1>
           <p className="text-ink-2">
-            {wire.serviceName ?? specialityLabel(speciality)} with {name},{' '}
-            {shortDurationText(slotMinutes(facts))}, until {wire.endTime}
+            {wire.serviceName ?? labelOf(speciality)} with {name}, {shortDurationText(slotMinutes(facts))},
+            until {wire.endTime}
           </p>
         </div>
       </div>

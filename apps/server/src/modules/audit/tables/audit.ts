@@ -17,6 +17,7 @@ export type SubjectKind =
   | 'review'
   | 'broadcast'
   | 'setting'
+  | 'speciality'
   | 'job'
   | 'invitation'
 

@@ -5,6 +5,7 @@ import { appointment } from '../tables/appointments.ts'
 import { contact } from '../tables/contacts.ts'
 import { clientName, isClientAccount } from '../contacts/client-name.ts'
 import { calendarFeed } from '../tables/calendar-feeds.ts'
+import { speciality } from '../../catalogue/tables/specialities.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { timeOff } from '../tables/time-off.ts'
 
@@ -51,7 +52,7 @@ export const findFeedAppointments = (db: Queryable, vendorId: string, endsAfter:
   db
     .select({
       row: appointment,
-      speciality: vendor.speciality,
+      specialityLabel: speciality.label,
       clientName,
       phone: sql<string | null>`coalesce(${contact.phone}, ${client.phone})`,
       line1: client.addressLine1,
@@ -60,6 +61,7 @@ export const findFeedAppointments = (db: Queryable, vendorId: string, endsAfter:
     })
     .from(appointment)
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
+    .innerJoin(speciality, eq(speciality.name, vendor.speciality))
     .leftJoin(contact, eq(contact.id, appointment.contactId))
     .leftJoin(account, isClientAccount)
     .leftJoin(client, eq(client.id, appointment.clientId))

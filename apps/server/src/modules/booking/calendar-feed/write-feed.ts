@@ -61,7 +61,7 @@ type Found = Awaited<ReturnType<typeof findFeedAppointments>>[number]
 
 /** Returns an appointment as a calendar event; its stamp is real time, as in the emails (T4). */
 function eventOf(
-  { row, speciality, clientName, phone, ...profile }: Found,
+  { row, specialityLabel, clientName, phone, ...profile }: Found,
   addresses: SiteAddresses,
   now: Date,
 ) {
@@ -70,7 +70,7 @@ function eventOf(
     state: bookingState(pricedOf(row)),
     cost: costOfRow(row),
     serviceName: row.serviceName,
-    speciality,
+    specialityLabel,
     vendor: '',
     client: titleCase(clientName),
     address: mayKnow || row.place === 'vendor' ? addressOf(row, profile) : null,

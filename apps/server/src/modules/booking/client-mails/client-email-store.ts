@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { speciality } from '../../catalogue/tables/specialities.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../tables/appointments.ts'
@@ -23,12 +24,13 @@ export async function findBookingToEmail(
       row: appointment,
       email: contact.email,
       vendorName: account.name,
-      speciality: vendor.speciality,
+      specialityLabel: speciality.label,
     })
     .from(appointment)
     .innerJoin(contact, eq(contact.id, appointment.contactId))
     .innerJoin(account, eq(account.id, appointment.vendorId))
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
+    .innerJoin(speciality, eq(speciality.name, vendor.speciality))
     .where(eq(appointment.id, appointmentId))
   return found?.email ? { ...found, email: found.email } : null
 }

@@ -2,7 +2,6 @@ import { cancellationPeriod } from '@anseo/domain/cutoff'
 import { formatEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { formatSlot } from '@anseo/domain/moment-text'
-import { specialityLabel, type Speciality } from '@anseo/domain/specialities'
 import { calendarFile, type CalendarInvitation } from '../../../platform/mail/calendar-file.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { mailSender } from '../../../platform/mail/brand.ts'
@@ -17,7 +16,7 @@ export interface EmailedBooking {
   /** The client's address as the vendor entered it. */
   email: string
   vendorName: string
-  speciality: Speciality
+  specialityLabel: string
 }
 
 /** The vendor's name as such emails give it. */
@@ -28,7 +27,7 @@ const WHERE = { vendor: 'At their place', client: 'At your place' }
 
 /** The rows of such an email with vendor, time and place. */
 export const factsOfBooking = (booking: EmailedBooking) => [
-  ['With', `${vendorInMail(booking)}, ${specialityLabel(booking.speciality)}`] as const,
+  ['With', `${vendorInMail(booking)}, ${booking.specialityLabel}`] as const,
   ['When', formatSlot(slotOf(booking.row))] as const,
   ...(booking.row.place ? [['Where', WHERE[booking.row.place]] as const] : []),
 ]
@@ -90,13 +89,13 @@ function moneyBack({ paidCents, refundCents }: OwnCancellation, cancellationHour
 
 /** Returns the entry in the client's own calendar as a file; a later one replaces it. */
 export function calendarOf(runtime: Runtime, booking: EmailedBooking, status: CalendarInvitation['status']) {
-  const { row, email, speciality } = booking
+  const { row, email, specialityLabel } = booking
   return calendarFile({
     uid: `${row.id}@${new URL(runtime.publicUrl).hostname}`,
     sequence: row.version,
     slot: slotOf(row),
     status,
-    title: `${specialityLabel(speciality)} with ${vendorInMail(booking)}`,
+    title: `${specialityLabel} with ${vendorInMail(booking)}`,
     place: row.place && WHERE[row.place],
     description: '',
     organizer: mailSender(runtime),

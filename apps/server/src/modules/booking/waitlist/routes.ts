@@ -6,6 +6,7 @@ import type { Bind } from '../../../platform/http/bind.ts'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { requireKnown } from '../../catalogue/public.ts'
 import { countByDay, deleteEntry, findEntriesOf, wishOf } from './entry-store.ts'
 import { joinWaitlist } from './join-waitlist.ts'
 
@@ -16,6 +17,7 @@ export function bindWaitlist(bind: Bind, runtime: Runtime) {
     return { success: true as const, waitlist: rows.map(present), total: rows.length }
   })
   bind(waitlistCalls.join, async ({ caller, body }) => {
+    requireKnown(runtime, body.speciality)
     const waitlistId = await joinWaitlist(runtime, caller, body)
     return { success: true as const, message: "We'll tell you when a time is free.", waitlistId }
   })

@@ -6,6 +6,7 @@ import { searchName } from '@anseo/domain/search-name'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { priceVendor } from '../prices/price-vendors.ts'
 import { acceptOnJoining } from '../vendor-terms/store.ts'
+import { requireOpen } from '../specialities/require-speciality.ts'
 import { insertVendor } from './profile-store.ts'
 import { cleanLine, cleanName, cleanText, phoneNumber, register } from '../../identity/public.ts'
 
@@ -31,6 +32,7 @@ export function registerVendor(runtime: Runtime, body: BodyOf<typeof contract.re
   }
   const { email, password } = body
   return register(runtime, { role: 'vendor', name, email, password }, async ({ db, now }, id) => {
+    await requireOpen(db, runtime, body.speciality)
     await insertVendor(db, { id, appliedAt: now, ...details })
     await priceVendor(db, runtime, id)
     await acceptOnJoining(db, id, now)

@@ -22,6 +22,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
+import { speciality } from './specialities.ts'
 
 /** A vendor's public offer, and the state of its vetting. */
 export const vendor = pgTable(
@@ -30,7 +31,10 @@ export const vendor = pgTable(
     id: uuid('id')
       .primaryKey()
       .references(() => account.id, { onDelete: 'cascade' }),
-    speciality: text('speciality').$type<Speciality>().notNull(),
+    speciality: text('speciality')
+      .$type<Speciality>()
+      .notNull()
+      .references(() => speciality.name),
     city: text('city').notNull(),
     /** The city without case and accents, so that spellings of the same city match. */
     foldedCity: text('folded_city')

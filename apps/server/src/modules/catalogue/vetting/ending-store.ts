@@ -1,10 +1,9 @@
-import { SPECIALITIES } from '@anseo/domain/specialities'
-import { CHECK_KINDS, isMandatory } from '@anseo/domain/vetting-checks'
-import { and, asc, count, eq, gt, isNotNull, isNull, lte, min, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, isNotNull, isNull, lte, min, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
+import { speciality } from '../tables/specialities.ts'
 import { vendor } from '../tables/vendors.ts'
 import { vettingCheck, vettingDocument } from '../tables/vetting.ts'
 
@@ -15,11 +14,10 @@ const later = alias(vettingCheck, 'later')
 
 /** The latest pass of a kind that its vendor is not listed without. */
 const isNeededPass = (db: Queryable) => {
-  const needed = SPECIALITIES.flatMap((speciality) =>
-    CHECK_KINDS.filter((kind) => isMandatory(kind, speciality)).map(
-      (kind) => sql`(${speciality}::text, ${kind}::text)`,
-    ),
-  )
+  const isMandatory = db
+    .select({ one: sql`1` })
+    .from(speciality)
+    .where(and(eq(speciality.name, vendor.speciality), sql`${speciality.checks} ? ${vettingCheck.kind}`))
   const newerPass = db
     .select({ one: sql`1` })
     .from(later)
@@ -31,11 +29,7 @@ const isNeededPass = (db: Queryable) => {
         gt(later.checkedAt, vettingCheck.checkedAt),
       ),
     )
-  return and(
-    eq(vettingCheck.outcome, 'passed'),
-    sql`(${vendor.speciality}, ${vettingCheck.kind}) in (${sql.join(needed, sql`, `)})`,
-    notExists(newerPass),
-  )
+  return and(eq(vettingCheck.outcome, 'passed'), exists(isMandatory), notExists(newerPass))
 }
 
 const matches = (db: Queryable, filter: EndingFilter) => {

@@ -1,4 +1,3 @@
-import { isMandatory } from '@anseo/domain/vetting-checks'
 import { hasLapsed } from '@anseo/domain/vetting-standing'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
@@ -12,7 +11,7 @@ import { findCheckedVendor } from './vendor-store.ts'
 export async function findExpiredPass(unit: UnitOfWork, checkId: string) {
   const check = await lockPass(unit, checkId)
   const vendor = await findCheckedVendor(unit.db, check.vendorId)
-  const counts = vendor !== null && isMandatory(check.kind, vendor.speciality)
+  const counts = vendor !== null && vendor.mandatory.includes(check.kind)
   if (!counts || !hasLapsed(check, unit.now)) throw new Refusal('VETTING_CHANGED')
   return check
 }

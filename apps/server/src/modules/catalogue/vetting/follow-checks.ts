@@ -12,7 +12,7 @@ import { listAgain } from './vet-vendor.ts'
 export async function followChecks(unit: UnitOfWork, adminId: string, vendorId: string): Promise<void> {
   const vendor = await findCheckedVendor(unit.db, vendorId)
   if (!vendor) return
-  const until = listedUntil(vendor.speciality, await findVerdicts(unit.db, vendorId))
+  const until = listedUntil(vendor.mandatory, await findVerdicts(unit.db, vendorId))
   await setListedUntil(unit.db, vendorId, until)
   const current = until === null || until > unit.now
   const mayBeListed = current && vendor.emailVerifiedAt !== null && !(await isClosing(unit.db, vendorId))

@@ -26,7 +26,7 @@ async function lapse(unit: UnitOfWork, vendorId: string): Promise<void> {
   await lockVendor(unit.db, vendorId)
   const vendor = await findCheckedVendor(unit.db, vendorId)
   if (!vendor) return
-  const ended = lapsedPasses(vendor.speciality, await findVerdicts(unit.db, vendorId), unit.now)
+  const ended = lapsedPasses(vendor.mandatory, await findVerdicts(unit.db, vendorId), unit.now)
   const reason = ended.map(endingOf).join(' ')
   if (ended.length === 0 || !(await suspendForLapse(unit, vendorId, reason))) return
   const kinds = ended.map(({ kind }) => kind)

@@ -1,4 +1,3 @@
-import type { Speciality } from '@anseo/domain/specialities'
 import type { CheckKind } from '@anseo/domain/vetting-checks'
 import { missingChecks } from '@anseo/domain/vetting-standing'
 import type { Queryable } from '../../../platform/database/database.ts'
@@ -7,7 +6,7 @@ import { findVerdicts } from './check-store.ts'
 /** The checks that a vendor's speciality needs and that do not hold now. */
 export const missingChecksOf = async (
   db: Queryable,
-  { id, speciality }: { id: string; speciality: Speciality },
+  { id, mandatory }: { id: string; mandatory: readonly CheckKind[] },
   now: Date,
 ): Promise<CheckKind[]> =>
-  missingChecks(speciality, { verdicts: await findVerdicts(db, id), documents: [] }, now)
+  missingChecks(mandatory, { verdicts: await findVerdicts(db, id), documents: [] }, now)

@@ -1,6 +1,5 @@
 import type { CheckOnWire, DocumentOnWire } from '@anseo/contract/vetting'
-import type { Speciality } from '@anseo/domain/specialities'
-import { CHECK_KINDS, type CheckKind, isMandatory, takesDocuments } from '@anseo/domain/vetting-checks'
+import { CHECK_KINDS, type CheckKind, takesDocuments } from '@anseo/domain/vetting-checks'
 import { checkStanding, isUndecided, latestVerdict } from '@anseo/domain/vetting-standing'
 import { askedOfCheck } from './asked-of-check.ts'
 import type { CheckRow } from './check-store.ts'
@@ -8,8 +7,12 @@ import type { DocumentRow } from './document-store.ts'
 import type { VettingFileRows } from './read-vetting-file.ts'
 
 /** Every kind of check of a vendor: those that its trade needs first, then the others. */
-export function presentChecks(speciality: Speciality, file: VettingFileRows, now: Date): CheckOnWire[] {
-  const needed = (kind: CheckKind) => isMandatory(kind, speciality)
+export function presentChecks(
+  mandatory: readonly CheckKind[],
+  file: VettingFileRows,
+  now: Date,
+): CheckOnWire[] {
+  const needed = (kind: CheckKind) => mandatory.includes(kind)
   const kinds = [...CHECK_KINDS.filter(needed), ...CHECK_KINDS.filter((kind) => !needed(kind))]
   return kinds.map((kind) => presentCheck(kind, needed(kind), file, now))
 }

@@ -1,4 +1,3 @@
-import { isMandatory } from '@anseo/domain/vetting-checks'
 import { isInReview } from '@anseo/domain/vetting-standing'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { workOff } from '../../../platform/jobs/work-off.ts'
@@ -34,7 +33,7 @@ export async function remindOf(
     kind,
     expiresAt,
     isExtended: documentEndsAt !== null,
-    isMandatory: isMandatory(kind, vendor.speciality),
+    isMandatory: vendor.mandatory.includes(kind),
     isInReview: isInReview(kind, await readVettingFile(unit.db, vendorId)),
   })
 }

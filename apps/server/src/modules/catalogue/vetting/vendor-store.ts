@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
+import { speciality } from '../tables/specialities.ts'
 import { vendor } from '../tables/vendors.ts'
 
 /** Finds the facts of a vendor that vetting needs; null if there is no such vendor. */
 export async function findCheckedVendor(db: Queryable, vendorId: string) {
   const [row] = await db
     .select({
-      speciality: vendor.speciality,
+      mandatory: speciality.checks,
       experience: vendor.experience,
       about: vendor.about,
       feePerHourCents: vendor.feePerHourCents,
@@ -20,6 +21,7 @@ export async function findCheckedVendor(db: Queryable, vendorId: string) {
     })
     .from(vendor)
     .innerJoin(account, eq(account.id, vendor.id))
+    .innerJoin(speciality, eq(speciality.name, vendor.speciality))
     .where(eq(vendor.id, vendorId))
   return row ?? null
 }

@@ -96,7 +96,9 @@ async function refuseGaps(unit: UnitOfWork, vendor: FoundVetting, exception: str
   return {
     ...((missing.length > 0 || !isTraderKnown(traderIs)) && exception !== null && { exception }),
     ...(missing.length > 0 && { 'without checks': missing.join(', ') }),
-    ...(!isTraderKnown(traderIs) && { 'trader details': traderIs === 'missing' ? 'not given' : 'not checked' }),
+    ...(!isTraderKnown(traderIs) && {
+      'trader details': traderIs === 'missing' ? 'not given' : 'not checked',
+    }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { VettingState } from '@anseo/contract/administration'
 import { and, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
+import { speciality } from '../tables/specialities.ts'
 import { vendor } from '../tables/vendors.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
 import { isAsked } from '../questions/is-asked.ts'
@@ -82,11 +83,12 @@ export async function findVetting(db: Transaction, vendorId: string) {
       id: vendor.id,
       state: vettingState,
       listedUntil: vendor.listedUntil,
-      speciality: vendor.speciality,
+      mandatory: speciality.checks,
       emailVerifiedAt: account.emailVerifiedAt,
     })
     .from(vendor)
     .innerJoin(account, eq(account.id, vendor.id))
+    .innerJoin(speciality, eq(speciality.name, vendor.speciality))
     .where(eq(vendor.id, vendorId))
     .for('no key update', { of: vendor })
   return row ?? null

@@ -9,7 +9,7 @@ import { type Stop, stopAt } from '@anseo/domain/travel'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { isListed } from '../../catalogue/public.ts'
+import { isListed, requireKnown } from '../../catalogue/public.ts'
 import { attachPhotos, eircodeOf, lockAccount } from '../../identity/public.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { conversationOf } from '../contact/conversation.ts'
@@ -45,6 +45,7 @@ export async function askVendors(
 ): Promise<string> {
   const { db, clock } = runtime
   const { speciality, text: words } = body
+  requireKnown(runtime, speciality)
   const window = windowFromWire(body)!
   refuseOn(windowProblem(window, clock.now()))
   const { place, at } = await placeOf(db, caller, body)

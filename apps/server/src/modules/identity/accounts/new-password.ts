@@ -12,7 +12,9 @@ export function newPasswordProblem({ settings, config }: Brand, password: string
   const problem = passwordProblem(password, email)
   if (problem) return problem
   if (isCommonPassword(password) || (config.production && password === DEMO_PASSWORD)) return 'COMMON'
-  return isObviousPassword(password, email, [settings.current.brand.name]) ? 'OBVIOUS' : null
+  const { brand, specialities } = settings.current
+  const ownWords = [brand.name, ...specialities.map(({ label }) => label)]
+  return isObviousPassword(password, email, ownWords) ? 'OBVIOUS' : null
 }
 
 /**

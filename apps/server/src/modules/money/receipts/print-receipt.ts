@@ -12,7 +12,12 @@ export async function printReceiptFor(runtime: Runtime, caller: Caller, number: 
   const { receipt, issuer } = await showReceipt(runtime, caller, number)
   // The renderer is large, and few ask for it: it loads with the first receipt.
   const { renderReceipt } = await import('./render-receipt.ts')
-  const bytes = await renderReceipt({ receipt, issuer, publicUrl: runtime.publicUrl })
+  const bytes = await renderReceipt({
+    receipt,
+    issuer,
+    publicUrl: runtime.publicUrl,
+    specialities: runtime.settings.current.specialities,
+  })
   return new File([bytes], `${fileNamePrefix(issuer.name)}receipt-${receiptDigits(number)}.pdf`, {
     type: 'application/pdf',
   })

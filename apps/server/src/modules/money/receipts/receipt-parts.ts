@@ -40,9 +40,9 @@ export const renderTitle = (sheet: Sheet, { receipt }: PrintedReceipt, y: number
   )
 
 /** Renders the parties, dates and references, in two columns. */
-export function renderFacts(sheet: Sheet, { receipt }: PrintedReceipt, y: number): number {
+export function renderFacts(sheet: Sheet, { receipt, specialities }: PrintedReceipt, y: number): number {
   let top = y
-  const facts = receiptFacts(receipt)
+  const facts = receiptFacts(receipt, specialities)
   for (let index = 0; index < facts.length; index += 2) {
     let bottom = top
     facts.slice(index, index + 2).forEach(([label, ...values], column) => {

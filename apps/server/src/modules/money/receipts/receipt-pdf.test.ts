@@ -1,4 +1,5 @@
 import type { ReceiptOnWire } from '@anseo/contract/receipts'
+import { DEFAULT_SPECIALITIES } from '@anseo/domain/default-specialities'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CARDS, createPayable, payByCard, verify } from '../../../testing/payments.ts'
@@ -41,6 +42,7 @@ const render = (
     receipt: { ...RECEIPT, ...receipt },
     issuer: { ...ISSUER, ...issuer },
     publicUrl: 'https://anseo.example',
+    specialities: DEFAULT_SPECIALITIES,
   })
 
 /** Reads a PDF as a reader of PDFs does, and expects one page. */

@@ -1,5 +1,6 @@
 import type { ReceiptIssuer, ReceiptOnWire } from '@anseo/contract/receipts'
 import { formatReceiptNumber } from '@anseo/domain/receipt'
+import type { NamedSpeciality } from '@anseo/domain/specialities'
 import { renderDocument } from '../../../platform/pdf/document.ts'
 import { renderLetterhead } from '../../../platform/pdf/letterhead.ts'
 import { renderFacts, renderFoot, renderPrices, renderTitle } from './receipt-parts.ts'
@@ -9,6 +10,8 @@ export interface PrintedReceipt {
   issuer: ReceiptIssuer
   /** The address that links begin with. */
   publicUrl: string
+  /** By which the speciality of the vendor is named. */
+  specialities: readonly NamedSpeciality[]
 }
 
 /** Renders a receipt on one page; the same receipt gives the same bytes. */

@@ -30,7 +30,7 @@ export async function sendBroadcast(
       adminId: caller.accountId,
       action: 'broadcast.sent',
       subject: { kind: 'broadcast', id: broadcastId },
-      details: { content, audience: audienceText(audience) },
+      details: { content, audience: audienceText(audience, runtime.settings.current.specialities) },
     })
     const among = isAmong(audience)
     const people = await insertNoticeFor(unit.db, among, { content, now: unit.now })

@@ -7,15 +7,18 @@ import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import { countedRows, placeOf } from '../../../platform/database/counted-rows.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { requireKnown } from '../../../modules/catalogue/public.ts'
 import { factsOf, slotOf, type AppointmentRow } from '../../../modules/booking/public.ts'
 import { countStates, findForOperator, type OperatorAppointment } from './operator-list-store.ts'
 
 /** Returns a page of all appointments, with the number in each state that match the other filters. */
 export async function listForOperator(
-  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
+  runtime: Pick<Runtime, 'db' | 'clock' | 'settings'>,
   query: QueryOf<typeof listAdminAppointments>,
 ): Promise<ReplyOf<typeof listAdminAppointments>> {
+  const { db, clock } = runtime
   const { page, pageSize, state } = query
+  requireKnown(runtime, query.speciality)
   const now = clock.now()
   const [rows, counts] = await Promise.all([
     findForOperator(db, now, query, placeOf(query)),

@@ -85,7 +85,7 @@ const REPORTED = {
 
 const isOfVendorWith = ({ speciality, town }: OperatorFilter): SQL =>
   sql`${appointment.vendorId} in (select ${vendor.id} from ${vendor} where ${and(
-    speciality && eq(vendor.speciality, speciality),
+    speciality ? eq(vendor.speciality, speciality) : undefined,
     town ? containsText(folded(vendor.city), town) : undefined,
   )})`
 

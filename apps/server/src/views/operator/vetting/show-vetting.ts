@@ -6,6 +6,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { listUnsettledOf } from '../../../modules/booking/public.ts'
 import {
+  findCheckedVendor,
   findTrader,
   presentChecks,
   presentTraderFile,
@@ -19,18 +20,23 @@ import {
  */
 export async function showVetting(runtime: Runtime, vendorId: string): Promise<ReplyOf<typeof getVetting>> {
   const { db, clock } = runtime
-  const vendor = await showVettedVendor(runtime, vendorId)
-  if (!vendor) throw new Refusal('NOT_FOUND')
+  const [vendor, checked, file, answer] = await Promise.all([
+    showVettedVendor(runtime, vendorId),
+    findCheckedVendor(db, vendorId),
+    readVettingFile(db, vendorId),
+    findTrader(db, vendorId),
+  ])
+  if (!vendor || !checked) throw new Refusal('NOT_FOUND')
+  const { mandatory } = checked
   const now = clock.now()
-  const [file, answer] = await Promise.all([readVettingFile(db, vendorId), findTrader(db, vendorId)])
   const isTraderInOrder = isTraderKnown(traderStanding(answer))
   const isOffList = vendor.vetting === 'suspended'
   return {
     success: true,
     vendor,
-    checks: presentChecks(vendor.speciality, file, now),
+    checks: presentChecks(mandatory, file, now),
     trader: presentTraderFile(answer, file.questions),
-    isFullyChecked: isTraderInOrder && isFullyChecked(vendor.speciality, file, now),
+    isFullyChecked: isTraderInOrder && isFullyChecked(mandatory, file, now),
     unsettled: isOffList ? await listUnsettledOf(db, vendorId, now) : [],
   }
 }

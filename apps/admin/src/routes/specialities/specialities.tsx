@@ -1,0 +1,73 @@
+import type { ManagedSpeciality } from '@anseo/contract/specialities'
+import { MAX_SPECIALITIES } from '@anseo/domain/limits'
+import { Button } from '@anseo/ui/button'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { ArrowLeft, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useManagedSpecialities, useMoveSpeciality, useRetireSpeciality } from '../../queries/specialities.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import { RetireQuestion } from './retire-question.tsx'
+import { SpecialityDialog } from './speciality-dialog.tsx'
+import { SpecialityOrder } from './speciality-order.tsx'
+import './specialities.css'
+
+/** `/settings/specialities`: what vendors of this marketplace do. */
+export function SpecialitiesPage() {
+  const { data: specialities, isError, isFetching, refetch } = useManagedSpecialities()
+  const moving = useMoveSpeciality()
+  const restoring = useRetireSpeciality()
+  const [edited, setEdited] = useState<ManagedSpeciality | 'new' | null>(null)
+  const [retired, setRetired] = useState<ManagedSpeciality | null>(null)
+  return (
+    <>
+      <PageTop title="Specialities">
+        {specialities && specialities.length < MAX_SPECIALITIES && (
+          <Button tone="cta" icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
+            Add speciality
+          </Button>
+        )}
+      </PageTop>
+      <main id="main" tabIndex={-1} className="specialities">
+        <Link to="/settings" className="link back">
+          <ArrowLeft aria-hidden="true" />
+          Settings
+        </Link>
+        <p className="muted max-w-2xl">
+          Home, list and registration show them in this order: drag them or use the arrows. Changes apply
+          straight away. Reload open pages to see them.
+        </p>
+        {specialities && (
+          <SpecialityOrder
+            specialities={specialities}
+            onMove={(name, position) => moving.mutate({ name, position })}
+            onEdit={setEdited}
+            onRetire={setRetired}
+            onRestore={(speciality) => !restoring.isPending && restoring.mutate(speciality)}
+          />
+        )}
+        {!specialities && isError && (
+          <LoadFailure
+            title="We couldn't load the specialities"
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          >
+            Check your connection and try again.
+          </LoadFailure>
+        )}
+        {!specialities && !isError && (
+          <>
+            <LoadingNote text="Loading specialities..." />
+            <CardSkeleton count={4} height={92} />
+          </>
+        )}
+        {edited && (
+          <SpecialityDialog speciality={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        )}
+        {retired && <RetireQuestion speciality={retired} onClose={() => setRetired(null)} />}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import type { ManagedSpeciality } from '@anseo/contract/specialities'
+import { SPECIALITY_MAX_LENGTH, SPECIALITY_TEXT_MAX_LENGTH } from '@anseo/domain/limits'
+import { keyFromLabel } from '@anseo/domain/specialities'
+import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
+import { FieldError } from '@anseo/ui/field'
+import { TextInput } from '@anseo/ui/text-input'
+import { type FormEvent, useState } from 'react'
+import { useSaveSpeciality } from '../../queries/specialities.ts'
+import { CheckChoice } from './check-choice.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+import { OWN_CHECKS } from './speciality-texts.ts'
+
+interface SpecialityDialogProps {
+  /** Null to add one. */
+  speciality: ManagedSpeciality | null
+  onClose: () => void
+}
+
+const FORM = 'speciality-form'
+
+/** Form for a new speciality, or for the words, picture and checks of one. */
+export function SpecialityDialog({ speciality, onClose }: SpecialityDialogProps) {
+  const [label, setLabel] = useState(speciality?.label ?? '')
+  const [plural, setPlural] = useState(ownPluralOf(speciality))
+  const [text, setText] = useState(speciality?.text ?? '')
+  const [checks, setChecks] = useState(
+    () => speciality?.checks.filter((kind) => OWN_CHECKS.includes(kind)) ?? [],
+  )
+  const [picture, setPicture] = useState<File | null>(null)
+  const saving = useSaveSpeciality(speciality?.name ?? null)
+  const { fields, text: problem } = formErrors(
+    saving.error,
+    "We couldn't save this speciality. Please try again.",
+  )
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (saving.isPending) return
+    const form = new FormData()
+    const values = { label, plural, text, checks: checks.join(',') }
+    for (const [name, value] of Object.entries(values)) form.set(name, value)
+    if (speciality) form.set('version', String(speciality.version))
+    if (picture) form.set('image', picture)
+    saving.mutate(form, { onSuccess: onClose })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={speciality ? `Change ${speciality.label}` : 'Add speciality'}
+      processing={saving.isPending}
+      footer={
+        <>
+          <Button tone="sec" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button tone="cta" type="submit" form={FORM} busy={saving.isPending}>
+            {speciality ? 'Save speciality' : 'Add speciality'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onSubmit={save}
+        // The error of what was typed before would hide the hint.
+        onChange={() => saving.isError && saving.reset()}
+      >
+        <TextInput
+          label="Name"
+          name="label"
+          autoComplete="off"
+          maxLength={SPECIALITY_MAX_LENGTH}
+          hint={addressHint(speciality, label)}
+          value={label}
+          error={fields['label']}
+          onChange={({ target }) => setLabel(target.value)}
+        />
+        <TextInput
+          label="Plural (optional)"
+          name="plural"
+          autoComplete="off"
+          maxLength={SPECIALITY_MAX_LENGTH + 1}
+          hint={`For titles, such as “${plural || `${label.trim() || 'Dog Walker'}s`} in Ireland”.`}
+          value={plural}
+          error={fields['plural']}
+          onChange={({ target }) => setPlural(target.value)}
+        />
+        <TextInput
+          label="Short text (optional)"
+          name="text"
+          autoComplete="off"
+          maxLength={SPECIALITY_TEXT_MAX_LENGTH}
+          hint="A sentence below the heading of its list."
+          value={text}
+          error={fields['text']}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <PictureChoice speciality={speciality} picture={picture} onChoose={setPicture} />
+        <CheckChoice checks={checks} onChange={setChecks} />
+        {problem && <FieldError>{problem}</FieldError>}
+      </form>
+    </Dialog>
+  )
+}
+
+/** Returns the plural where it is not the name with an s, which follows another name. */
+const ownPluralOf = (speciality: ManagedSpeciality | null): string =>
+  speciality && speciality.plural !== `${speciality.label}s` ? speciality.plural : ''
+
+/** Says which address the list has, and that it never changes. */
+function addressHint(speciality: ManagedSpeciality | null, label: string): string {
+  if (speciality) return `The address stays /vendors/${speciality.name}, so that links keep working.`
+  const key = keyFromLabel(label)
+  return key
+    ? `The address is made of it and never changes: /vendors/${key}`
+    : 'For one person, such as Dog Walker. The address of its list is made of it and never changes.'
+}

@@ -1,0 +1,19 @@
+import type { SpecialityOnWire } from '@anseo/contract/specialities'
+import { type Speciality, specialityLabel as labelOf } from '@anseo/domain/specialities'
+import { settings } from './site.ts'
+
+let current = settings.specialities
+
+/** Returns the specialities in their order, retired ones included: those of the page, or of this admin's last change. */
+export const specialities = (): readonly SpecialityOnWire[] => current
+
+/** Takes the list as it is after a change. */
+export function keepSpecialities(changed: readonly SpecialityOnWire[]): void {
+  current = changed
+}
+
+/** Returns a speciality; undefined if there is none with this key. */
+export const findSpeciality = (key: string) => current.find(({ name }) => name === key)
+
+/** Returns the name of a speciality as people read it. */
+export const specialityLabel = (key: Speciality): string => labelOf(current, key)

@@ -1,0 +1,49 @@
+import {
+  addSpeciality,
+  changeSpeciality,
+  listManagedSpecialities,
+  listSpecialities,
+  type ManagedSpeciality,
+  moveSpeciality,
+  restoreSpeciality,
+  retireSpeciality,
+} from '@anseo/contract/specialities'
+import { SETTINGS } from '../../../platform/cache/lifetime.ts'
+import type { Bind } from '../../../platform/http/bind.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { LISTING } from '../cache-tags.ts'
+import { addSpecialityBy } from './add-speciality.ts'
+import { changeSpecialityBy } from './change-speciality.ts'
+import { moveSpecialityBy } from './move-speciality.ts'
+import { readManaged, readSpecialities } from './read-specialities.ts'
+import { retireSpecialityBy } from './retire-speciality.ts'
+
+const success = true as const
+const now = (specialities: ManagedSpeciality[], message: string) => ({ success, specialities, message })
+
+/** A vendor on or off the list decides whether a retired speciality is in use. */
+const sharing = { lifetime: () => ({ tags: [SETTINGS, LISTING], until: new Date(8.64e15) }) }
+
+/** Binds the calls of specialities, which the operator edits and everybody reads. */
+export function bindSpecialities(bind: Bind, runtime: Runtime) {
+  const list = async () => ({ success, specialities: await readSpecialities(runtime.db) })
+  bind(listSpecialities, list, sharing)
+  bind(listManagedSpecialities, async () => ({ success, specialities: await readManaged(runtime.db) }))
+  bind(addSpeciality, async ({ caller, body, image }) =>
+    now(await addSpecialityBy(runtime, caller, body, image), 'Speciality added'),
+  )
+  bind(changeSpeciality, async ({ caller, params, body, image }) =>
+    now(await changeSpecialityBy(runtime, caller, params.name, body, image), 'Speciality saved'),
+  )
+  bind(moveSpeciality, async ({ caller, params, body }) =>
+    now(await moveSpecialityBy(runtime, caller, params.name, body.position), 'Order saved'),
+  )
+  bind(retireSpeciality, async ({ caller, params, body }) => {
+    const decision = { name: params.name, version: body.version, retire: true }
+    return now(await retireSpecialityBy(runtime, caller, decision), 'Speciality retired')
+  })
+  bind(restoreSpeciality, async ({ caller, params, body }) => {
+    const decision = { name: params.name, version: body.version, retire: false }
+    return now(await retireSpecialityBy(runtime, caller, decision), 'Speciality is back')
+  })
+}

@@ -1,0 +1,23 @@
+import type { Runtime } from '../../../platform/runtime.ts'
+import { removePicture, type StoredPicture, storePicture } from './store-picture.ts'
+
+/**
+ * Stores an uploaded picture before the change that shows it, and removes its files where that fails.
+ * @throws Refusal `IMAGE_INVALID`; Overloaded; what `change` throws.
+ */
+export async function withPicture<T>(
+  { files, log }: Pick<Runtime, 'files' | 'log'>,
+  image: Buffer | null,
+  change: (picture: StoredPicture | null) => Promise<T>,
+): Promise<T> {
+  if (!image) return change(null)
+  const picture = await storePicture(files, image)
+  try {
+    return await change(picture)
+  } catch (error) {
+    await removePicture(files, picture.pictureKey).catch((cause: unknown) =>
+      log.warn({ error: cause, ...picture }, 'A picture could not be removed'),
+    )
+    throw error
+  }
+}
