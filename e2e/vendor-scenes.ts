@@ -76,6 +76,16 @@ const WORK: Shown[] = [
   { name: 'pro-services', path: '/pro/services' },
   { name: 'pro-photos', path: '/pro/photos' },
   { name: 'pro-earnings', path: '/pro/earnings' },
+  { name: 'pro-tax-details', path: '/pro/tax-details' },
+  {
+    name: 'pro-tax-details-wrong',
+    path: '/pro/tax-details',
+    show: async (page) => {
+      await page.getByLabel('Tax number', { exact: true }).fill('1234567TA')
+      await page.getByRole('button', { name: 'Save tax details' }).click()
+      await page.getByText('Check this number.').waitFor()
+    },
+  },
   { name: 'pro-reviews', path: '/pro/reviews' },
   { name: 'pro-documents', path: '/pro/documents' },
   { name: 'pro-profile', path: '/pro/profile' },

@@ -17,6 +17,7 @@ export const AUDIT_SUBJECTS = [
   'broadcast',
   'setting',
   'job',
+  'tax-report',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 

@@ -39,6 +39,7 @@ export interface Call {
     | 'text/csv'
     | 'text/calendar'
     | 'application/zip'
+    | 'application/xml'
     | 'application/octet-stream'
     | 'image/webp'
   readonly reply: z.ZodType

@@ -19,6 +19,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'refund.sent': 'Refunded',
   'report.settled': 'Report resolved',
   'sessions.ended': 'Logged out on all devices',
+  'tax-report.downloaded': 'Tax report downloaded',
+  'tax-report.filed': 'Tax report marked as filed',
   'vendor.rejected': 'Rejected',
   'vendor.suspended': 'Suspended',
   'vendor.verified': 'Verified',
@@ -46,6 +48,7 @@ export const SUBJECTS: Readonly<Record<AuditSubject, string>> = {
   broadcast: 'Announcement',
   setting: 'Setting',
   job: 'Job',
+  'tax-report': 'Tax report',
 }
 
 const isSetting = (name: string): name is SettingName => name in SETTING_LABELS
@@ -70,6 +73,7 @@ export function subjectPath({ kind, id }: AuditEntryOnWire['subject']): string |
     broadcast: '/broadcasts',
     setting: '/settings',
     job: '/jobs',
+    'tax-report': `/dac7?year=${id}`,
   }
   return paths[kind] ?? null
 }

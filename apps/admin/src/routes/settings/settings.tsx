@@ -6,6 +6,7 @@ import { PageTop } from '../../shell/page-top.tsx'
 import { BrandForm } from './brand-form.tsx'
 import { FeesForm } from './fees-form.tsx'
 import { SettingHistory } from './setting-history.tsx'
+import { TaxpayerForm } from './taxpayer-form.tsx'
 import './settings.css'
 
 /** `/settings`: settings that change while the product runs, and their history. */
@@ -31,6 +32,7 @@ export function SettingsPage() {
           <div className="settings-panes">
             <FeesForm {...forms} />
             <BrandForm {...forms} />
+            <TaxpayerForm {...forms} />
           </div>
         )}
         {data && <SettingHistory />}

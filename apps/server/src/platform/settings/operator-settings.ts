@@ -10,6 +10,8 @@ export interface OperatorSettings {
   /** Minutes to pay for an instant booking (B6). */
   instantPaymentMinutes: number
   brand: Config['brand']
+  /** The operator to the tax office (D8); empty texts until an admin has filled them in. */
+  taxpayer: Config['taxpayer']
 }
 
 /** Groups the stored values into the settings that sites and use cases read. */
@@ -33,6 +35,13 @@ export const settingsFrom = (values: SettingValues): OperatorSettings => ({
     motto: values.brandMotto,
     social: values.brandSocial,
   },
+  taxpayer: {
+    name: values.taxpayerName,
+    number: values.taxpayerNumber,
+    street: values.taxpayerStreet,
+    city: values.taxpayerCity,
+    postcode: values.taxpayerPostcode,
+  },
 })
 
 /** Returns the initial values, from the environment. */
@@ -41,6 +50,7 @@ export const installationValues = ({
   paymentWindowHours,
   instantPaymentMinutes,
   brand,
+  taxpayer,
 }: Config): SettingValues => ({
   ...fees,
   paymentWindowHours,
@@ -53,4 +63,9 @@ export const installationValues = ({
   brandVatNumber: brand.vatNumber ?? '',
   brandMotto: brand.motto,
   brandSocial: brand.social,
+  taxpayerName: taxpayer.name,
+  taxpayerNumber: taxpayer.number,
+  taxpayerStreet: taxpayer.street,
+  taxpayerCity: taxpayer.city,
+  taxpayerPostcode: taxpayer.postcode,
 })

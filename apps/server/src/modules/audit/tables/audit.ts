@@ -18,6 +18,7 @@ export type SubjectKind =
   | 'broadcast'
   | 'setting'
   | 'job'
+  | 'tax-report'
 
 /**
  * The actions of admins and the system that affect others. Append-only by the triggers of migration `0001_guards`;
