@@ -29,7 +29,8 @@ const listDac7Years = call({
   path: PATH,
   access: 'admin',
   roles: ['finance'],
-  summary: 'List the years to report to the tax office, newest first, and what of the operator is missing (D8).',
+  summary:
+    'List the years to report to the tax office, newest first, and what of the operator is missing (D8).',
   reply: succeeds({
     years: z.array(
       z.object({
@@ -96,7 +97,8 @@ const listDac7Sellers = call({
   path: `${PATH}/:year/sellers`,
   access: 'admin',
   roles: ['finance'],
-  summary: 'List the sellers of a year in the order of their names; tax numbers show their last four characters.',
+  summary:
+    'List the sellers of a year in the order of their names; tax numbers show their last four characters.',
   params: z.object({ year: year() }),
   query: z.object({
     /** Only those whose details are missing. */

@@ -106,7 +106,8 @@ const printTaxYear = call({
   method: 'GET',
   path: `${PATH}/:year/pdf`,
   access: 'vendor',
-  summary: "Download the vendor's own copy of what is reported of a year that is over, with its full numbers.",
+  summary:
+    "Download the vendor's own copy of what is reported of a year that is over, with its full numbers.",
   params: z.object({ year: numeral(z.number().int().min(1000).max(9999)) }),
   file: 'application/pdf',
   reply: z.file(),

@@ -61,7 +61,8 @@ function numberProblems(typed: TypedTaxDetails): Problems {
   const { kind, country, hasNoTin, tin, tinCountry, vatNumber, iban } = typed
   const problems: Problems = {}
   if (hasNoTin) {
-    if (country === HOME_COUNTRY) problems.hasNoTin = 'Enter your tax number. Everyone who earns in Ireland has one.'
+    if (country === HOME_COUNTRY)
+      problems.hasNoTin = 'Enter your tax number. Everyone who earns in Ireland has one.'
     else if (kind === 'individual') {
       if (!typed.birthCity) problems.birthCity = REQUIRED
       if (!typed.birthCountry) problems.birthCountry = REQUIRED

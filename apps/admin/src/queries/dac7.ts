@@ -1,6 +1,12 @@
 import { saveFile } from '@anseo/api-client/save-file'
 import { notify } from '@anseo/ui/toasts'
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 const KEY = ['dac7']
@@ -14,7 +20,7 @@ export const useDac7Years = () =>
 export const useDac7Year = (year: number) =>
   useQuery({
     queryKey: [...KEY, 'year', year],
-    queryFn: ({ signal }) => api('GET /api/admin/dac7/:year', { params: { year: String(year) }, signal }),
+    queryFn: ({ signal }) => api('GET /api/admin/dac7/:year', { params: { year }, signal }),
   })
 
 /** Loads the sellers of a year by name, page by page. */
@@ -23,7 +29,7 @@ export const useDac7Sellers = (year: number, isMissing: boolean) =>
     queryKey: [...KEY, 'sellers', year, isMissing],
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/admin/dac7/:year/sellers', {
-        params: { year: String(year) },
+        params: { year },
         query: {
           limit: PAGE,
           ...(isMissing && { missing: 'true' as const }),
@@ -48,7 +54,7 @@ export function useDac7File() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ year, ...query }: Wanted) =>
-      api('GET /api/admin/dac7/:year.xml', { params: { year: String(year) }, query }),
+      api('GET /api/admin/dac7/:year.xml', { params: { year }, query }),
     onSuccess: (file) => {
       saveFile(file)
       notify.success('File saved')

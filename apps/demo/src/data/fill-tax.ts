@@ -71,7 +71,10 @@ interface Facts {
   seal: (text: string, owner: string) => string
 }
 
-function detailsOf(vendorId: string, { name, city, index, now, seal }: Facts): typeof taxDetails.$inferInsert {
+function detailsOf(
+  vendorId: string,
+  { name, city, index, now, seal }: Facts,
+): typeof taxDetails.$inferInsert {
   const [firstName = name, ...others] = name.split(' ')
   return {
     vendorId,

@@ -3,7 +3,7 @@ import { charged, disputeCharged, earned } from '@anseo/domain/ledger'
 import { bookMovements } from '../modules/money/ledger/book-movement.ts'
 import { insertEarning } from '../modules/money/payouts/earning-store.ts'
 import { recordedPayment } from '../modules/money/tables/payment-requests.ts'
-import { openRequest } from '../modules/money/tax-details/request-store.ts'
+import { openRequest } from '../modules/money/tax-requests/request-store.ts'
 import type { Actor } from './actors.ts'
 import { insertAppointmentRow } from './appointment-row.ts'
 import type { TestApp } from './test-app.ts'
@@ -56,7 +56,10 @@ export async function createEarned(
     await openRequest(unit.db, vendor.id, at)
     await bookMovements(
       then,
-      [charged(randomUUID(), 'ch_test', vendor.id, price), earned(appointmentId, vendor.id, feeCents, costCents)],
+      [
+        charged(randomUUID(), 'ch_test', vendor.id, price),
+        earned(appointmentId, vendor.id, feeCents, costCents),
+      ],
       appointmentId,
     )
   })

@@ -22,8 +22,9 @@ export function Dac7Page() {
       <main id="main" tabIndex={-1}>
         <div className="grid grid-cols-1 gap-5">
           <p className="muted">
-            Every year by 31 January you report to the Revenue Commissioners what sellers earned through you (Taxes
-            Consolidation Act 1997, section 891I). Download the file, upload it in ROS, then mark it as filed here.
+            Every year by 31 January you report to the Revenue Commissioners what sellers earned through you
+            (Taxes Consolidation Act 1997, section 891I). Download the file, upload it in ROS, then mark it as
+            filed here.
           </p>
           {!data && isError && (
             <LoadFailure title="We couldn't load the years" busy={isFetching} onRetry={() => void refetch()}>

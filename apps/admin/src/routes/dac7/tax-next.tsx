@@ -17,7 +17,9 @@ export function TaxNext({ year: { year, dueOn, isOver, next, messages } }: { yea
   const isFiled = messages.some(({ filedAt }) => filedAt !== null)
   const corrected = corrections + deletions
   const parts = [
-    ...(isNil ? [{ label: 'Download nil return', text: 'No seller had any activity: file a nil return.' }] : []),
+    ...(isNil
+      ? [{ label: 'Download nil return', text: 'No seller had any activity: file a nil return.' }]
+      : []),
     ...(additions > 0
       ? [{ part: 'new' as const, label: 'Download XML', text: newText(additions, isFiled) }]
       : []),
@@ -36,7 +38,9 @@ export function TaxNext({ year: { year, dueOn, isOver, next, messages } }: { yea
       <h2 id="next-title" className="text-[1.1875rem]">
         To file
       </h2>
-      {!isOver && <p className="muted">This year is not over. You can look at the file, and file it from January on.</p>}
+      {!isOver && (
+        <p className="muted">This year is not over. You can look at the file, and file it from January on.</p>
+      )}
       {parts.map(({ label, text, ...part }) => (
         <div key={label} className="flex flex-wrap items-center justify-between gap-3">
           <p>{text}</p>

@@ -89,7 +89,12 @@ const COLUMNS: Column<Dac7SellerOnWire>[] = [
   },
   { key: 'fees', head: 'Our fees', named: true, renderCell: ({ fees }) => euro(fees) },
   { key: 'count', head: 'Appointments', named: true, renderCell: ({ activities }) => activities },
-  { key: 'tin', head: 'Tax number', named: true, renderCell: ({ tin, kind }) => tin ?? (kind ? 'None' : '–') },
+  {
+    key: 'tin',
+    head: 'Tax number',
+    named: true,
+    renderCell: ({ tin, kind }) => tin ?? (kind ? 'None' : '–'),
+  },
   { key: 'state', head: 'Details', renderCell: (seller) => <DetailsState seller={seller} /> },
 ]
 

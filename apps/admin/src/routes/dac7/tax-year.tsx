@@ -28,7 +28,8 @@ export function TaxYear({ year, isMissing, linkToSellers }: TaxYearProps) {
       <CardSkeleton count={3} />
     )
   }
-  const { sellers, withoutDetails, consideration, considerationWithoutDetails, fees, activities } = data.totals
+  const { sellers, withoutDetails, consideration, considerationWithoutDetails, fees, activities } =
+    data.totals
   return (
     <>
       <Kpis label={`Figures of ${year}`}>
@@ -36,7 +37,11 @@ export function TaxYear({ year, isMissing, linkToSellers }: TaxYearProps) {
         <Kpi
           label="Details missing"
           figure={withoutDetails}
-          note={withoutDetails > 0 ? `${euro(considerationWithoutDetails)} not in the file` : 'All sellers in the file'}
+          note={
+            withoutDetails > 0
+              ? `${euro(considerationWithoutDetails)} not in the file`
+              : 'All sellers in the file'
+          }
           {...(withoutDetails > 0 && { tone: 'bad' as const, link: <Link to={linkToSellers('missing')} /> })}
         />
         <Kpi label="Paid to sellers" figure={euro(consideration)} note="Without our fees" />

@@ -6,7 +6,13 @@ import { useChangeSettings } from '../../queries/settings.ts'
 import { SettingField } from './setting-field.tsx'
 import { useTypedSettings } from './use-typed-settings.ts'
 
-const NAMES = ['taxpayerName', 'taxpayerNumber', 'taxpayerStreet', 'taxpayerCity', 'taxpayerPostcode'] as const
+const NAMES = [
+  'taxpayerName',
+  'taxpayerNumber',
+  'taxpayerStreet',
+  'taxpayerCity',
+  'taxpayerPostcode',
+] as const
 
 interface TaxpayerFormProps {
   inForce: SettingValues
@@ -23,7 +29,9 @@ export function TaxpayerForm({ inForce, installation, changed }: TaxpayerFormPro
   return (
     <section className="card pad settings-form" aria-labelledby="taxpayer-title">
       <h2 id="taxpayer-title">Your business in tax reports</h2>
-      <p className="muted">The company or person who runs this platform, as Revenue knows it. Used for DAC7.</p>
+      <p className="muted">
+        The company or person who runs this platform, as Revenue knows it. Used for DAC7.
+      </p>
       <form
         method="post"
         noValidate

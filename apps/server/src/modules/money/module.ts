@@ -25,8 +25,8 @@ import { moneyData } from './personal-data.ts'
 import { receiptListeners } from './receipts/listeners.ts'
 import { bindReceipts } from './receipts/routes.ts'
 import { bindSavedCards } from './saved-cards/routes.ts'
-import { bindTaxDetails } from './tax-details/routes.ts'
-import { taxSweeps } from './tax-details/sweeps.ts'
+import { bindTaxDetails } from './seller-tax/routes.ts'
+import { taxSweeps } from './seller-tax/sweeps.ts'
 import { paymentSweeps } from './reconciliation/sweeps.ts'
 
 /** Payments, payouts, receipts and the ledger. */

@@ -56,7 +56,12 @@ export const draftOf = (details: TaxDetailsOnWire | null): TaxDraft => ({
 })
 
 /** Returns the body of the call; numbers that were not typed are left out, so that the stored ones stay. */
-export function bodyOf({ kind, hasNoTin, isIbanRemoved, texts }: TaxDraft): BodyFor<'PUT /api/pro/tax-details'> {
+export function bodyOf({
+  kind,
+  hasNoTin,
+  isIbanRemoved,
+  texts,
+}: TaxDraft): BodyFor<'PUT /api/pro/tax-details'> {
   const { tin, iban, birthCountry, ...others } = texts
   return {
     kind,

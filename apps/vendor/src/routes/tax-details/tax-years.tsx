@@ -66,7 +66,8 @@ export function TaxYears({ years }: TaxYearsProps) {
         </>
       ) : (
         <p className="muted">
-          Your first report appears here after the end of the year. We email you by 31 January when it is ready.
+          Your first report appears here after the end of the year. We email you by 31 January when it is
+          ready.
         </p>
       )}
     </section>

@@ -19,13 +19,15 @@ const newDocRef = (year: number, taxNumber: string): string =>
 export function composeDocuments(plan: ReportPlan, kind: Dac7MessageKind, year: number): PlainDocument[] {
   const { additions, corrections, deletions } = plan.changes
   const ref = () => newDocRef(year, plan.operator.tin.number)
-  const documentOf = (indicator: Indicator) => ({ vendorId, record, corrects }: RecordToSend): PlainDocument => ({
-    vendorId,
-    indicator,
-    docRefId: ref(),
-    corrDocRefId: corrects,
-    record,
-  })
+  const documentOf =
+    (indicator: Indicator) =>
+    ({ vendorId, record, corrects }: RecordToSend): PlainDocument => ({
+      vendorId,
+      indicator,
+      docRefId: ref(),
+      corrDocRefId: corrects,
+      record,
+    })
   const sellers: Record<Dac7MessageKind, () => PlainDocument[]> = {
     nil: () => [],
     new: () => additions.map(documentOf('OECD1')),

@@ -14,7 +14,7 @@ import {
   setOperator,
 } from '../../../testing/tax-details.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { tellOfCopies } from './tell-of-copies.ts'
+import { tellOfCopies } from '../seller-tax/tell-of-copies.ts'
 
 let app: TestApp
 let admin: Actor
@@ -82,7 +82,11 @@ describe('a year with sellers', () => {
     await recordCash(app, person, { at: at('2026-05-05'), cents: 4550 })
     company = await createSeller('2026-06-30', COMPANY)
     // 23:30 in Dublin on 30 June is 22:30 in UTC, and still June.
-    await createEarned(app, { vendor: company.vendor, client }, { at: new Date('2026-06-30T22:30:00Z'), feeCents: 2051 })
+    await createEarned(
+      app,
+      { vendor: company.vendor, client },
+      { at: new Date('2026-06-30T22:30:00Z'), feeCents: 2051 },
+    )
     await createEarned(app, { vendor: company.vendor, client }, { at: at('2026-08-01'), costCents: 75 })
     silent = await createSeller('2026-09-09', null)
     await createSeller('2027-01-02')
@@ -93,8 +97,16 @@ describe('a year with sellers', () => {
     expect(valuesOf(text, 'TIN')).toEqual(['6433435F', ...tinsInOrder(text)])
     expect(text).toContain('<dpi:Name>Byrne &amp; Daughters Limited</dpi:Name>')
     expect(valuesOf(text, 'DocTypeIndic')).toEqual(['OECD1', 'OECD1', 'OECD1'])
-    expect(quartersOf(text, '1234567FA')).toEqual({ Cons: [90, 46, 0, 0], Numb: [1, 1, 0, 0], Fees: [9, 0, 0, 0] })
-    expect(quartersOf(text, '6433435F')).toEqual({ Cons: [0, 111, 89, 0], Numb: [0, 2, 1, 0], Fees: [0, 18, 10, 0] })
+    expect(quartersOf(text, '1234567FA')).toEqual({
+      Cons: [90, 46, 0, 0],
+      Numb: [1, 1, 0, 0],
+      Fees: [9, 0, 0, 0],
+    })
+    expect(quartersOf(text, '6433435F')).toEqual({
+      Cons: [0, 111, 89, 0],
+      Numb: [0, 2, 1, 0],
+      Fees: [0, 18, 10, 0],
+    })
     expect(await yearOf(2026)).toMatchObject({
       totals: {
         sellers: 3,
@@ -112,11 +124,16 @@ describe('a year with sellers', () => {
   test('lists its sellers masked, and those whose details are missing', async () => {
     const { body } = await admin.call('GET', '/api/admin/dac7/2026/sellers?limit=2')
     expect(body.rows).toHaveLength(2)
-    const { body: rest } = await admin.call('GET', `/api/admin/dac7/2026/sellers?limit=2&cursor=${body.nextCursor}`)
+    const { body: rest } = await admin.call(
+      'GET',
+      `/api/admin/dac7/2026/sellers?limit=2&cursor=${body.nextCursor}`,
+    )
     const rows = [...body.rows, ...rest.rows]
     expect(new Set(rows.map(({ tin }) => tin))).toEqual(new Set(['•••• 435F', '•••• 67FA', null]))
     const { body: missing } = await admin.call('GET', '/api/admin/dac7/2026/sellers?missing=true')
-    expect(missing.rows).toMatchObject([{ vendorId: silent.vendor.id, consideration: 90, tin: null, givenAt: null }])
+    expect(missing.rows).toMatchObject([
+      { vendorId: silent.vendor.id, consideration: 90, tin: null, givenAt: null },
+    ])
   })
 
   test('says the same when it is downloaded again, under the same references', async () => {
@@ -197,9 +214,14 @@ describe('a year with sellers', () => {
 test('the current year can be looked at, and filed only when it is over', async () => {
   const { status, text } = await downloadXml(app, admin, 2027)
   expect([status, dpiProblems(text)]).toEqual([200, []])
-  expect(await file(await draftOf(2027, 'new'))).toMatchObject({ status: 409, body: { code: 'DAC7_NOT_OVER' } })
+  expect(await file(await draftOf(2027, 'new'))).toMatchObject({
+    status: 409,
+    body: { code: 'DAC7_NOT_OVER' },
+  })
   expect((await downloadXml(app, admin, 2028)).status).toBe(404)
-  expect((await downloadXml(app, admin, 2027, '?message=00000000-0000-4000-8000-000000000000')).status).toBe(404)
+  expect((await downloadXml(app, admin, 2027, '?message=00000000-0000-4000-8000-000000000000')).status).toBe(
+    404,
+  )
   expect((await downloadXml(app, client, 2026)).status).toBe(403)
 })
 
@@ -220,7 +242,9 @@ test('a seller has its own copy with its full numbers, and is told of it in Janu
   })
   expect(pdf.headers.get('content-disposition')).toContain('tax-report-2026.pdf')
   const { extractText, getDocumentProxy } = await import('unpdf')
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())), { mergePages: true })
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())), {
+    mergePages: true,
+  })
   expect(text).toContain('6433435F (IE)')
   expect(text).toContain('IE29AIBK93115212345678')
   expect(text).toMatch(/January to March\s*€90\.00\s*€9\.00\s*1/)
@@ -231,7 +255,10 @@ const tinsInOrder = (xml: string) => valuesOf(xml, 'TIN').slice(1)
 
 /** Returns the figures of the seller with a tax number, by quarter. */
 function quartersOf(xml: string, tin: string) {
-  const seller = xml.split('<dpi:ReportableSeller>').find((part) => part.includes(`>${tin}</dpi:TIN>`) && part.includes('ConsQ1'))
-  const values = (name: string) => [1, 2, 3, 4].map((quarter) => Number(valuesOf(seller!, `${name}Q${quarter}`)[0]))
+  const seller = xml
+    .split('<dpi:ReportableSeller>')
+    .find((part) => part.includes(`>${tin}</dpi:TIN>`) && part.includes('ConsQ1'))
+  const values = (name: string) =>
+    [1, 2, 3, 4].map((quarter) => Number(valuesOf(seller!, `${name}Q${quarter}`)[0]))
   return { Cons: values('Cons'), Numb: values('Numb'), Fees: values('Fees') }
 }

@@ -74,7 +74,10 @@ export async function sumQuarters(
   return new Map(
     [...Map.groupBy(rows, ({ vendorId }) => vendorId)]
       .filter(([, quarters]) => quarters.some(({ activities }) => activities > 0))
-      .map(([vendorId, quarters]) => [vendorId, yearFigures(new Map(quarters.map((row) => [row.quarter, figuresOf(row)])))]),
+      .map(([vendorId, quarters]) => [
+        vendorId,
+        yearFigures(new Map(quarters.map((row) => [row.quarter, figuresOf(row)]))),
+      ]),
   )
 }
 

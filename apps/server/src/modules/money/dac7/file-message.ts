@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { taxCopyReady } from '../events.ts'
-import { markTold } from '../tax-details/request-store.ts'
+import { markTold } from '../tax-requests/request-store.ts'
 import { isOutdated } from './filed-store.ts'
 import { findVendorsOf, lockYearOf, markFiled } from './message-store.ts'
 

@@ -13,7 +13,11 @@ export async function listYears({
   clock,
   settings,
 }: Runtime): Promise<ReplyOf<typeof dac7Calls.listDac7Years>> {
-  const [first, filed, current] = await Promise.all([findFirstYear(db), findFiledYears(db), settings.read(db)])
+  const [first, filed, current] = await Promise.all([
+    findFirstYear(db),
+    findFiledYears(db),
+    settings.read(db),
+  ])
   const thisYear = yearOf(clock.now())
   const from = Math.max(FIRST_REPORTED_YEAR, Math.min(first ?? thisYear, thisYear - 1))
   return {

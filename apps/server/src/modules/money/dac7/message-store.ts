@@ -154,7 +154,10 @@ export const findMessages = (db: Queryable, year: number) => {
 /** Finds when a message of each year was last filed, by year. */
 export async function findFiledYears(db: Queryable): Promise<Map<number, Date>> {
   const rows = await db
-    .select({ year: dac7Message.year, filedAt: sql<Date>`max(${dac7Message.filedAt})`.mapWith(dac7Message.filedAt) })
+    .select({
+      year: dac7Message.year,
+      filedAt: sql<Date>`max(${dac7Message.filedAt})`.mapWith(dac7Message.filedAt),
+    })
     .from(dac7Message)
     .where(isNotNull(dac7Message.filedAt))
     .groupBy(dac7Message.year)

@@ -44,7 +44,11 @@ export async function readSellers(
   return { records, withoutDetails }
 }
 
-function identityOf(encryption: Encryption, row: TaxDetailsRow, payoutAccount: string | null): SellerIdentity {
+function identityOf(
+  encryption: Encryption,
+  row: TaxDetailsRow,
+  payoutAccount: string | null,
+): SellerIdentity {
   const { tin, iban } = openNumbers(encryption, row)
   const { street, line2, city, postcode, country } = row
   const accounts: PaidAccount[] = [

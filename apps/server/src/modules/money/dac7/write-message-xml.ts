@@ -147,10 +147,22 @@ const accountsOf = (identity: SellerIdentity) =>
   }
 
 const servicesOf = (figures: YearFigures) => ({
-  'dpi:Consideration': quartersOf(figures, 'Cons', euro(({ considerationCents }) => considerationCents)),
+  'dpi:Consideration': quartersOf(
+    figures,
+    'Cons',
+    euro(({ considerationCents }) => considerationCents),
+  ),
   'dpi:NumberOfActivities': quartersOf(figures, 'Numb', ({ activities }) => activities),
-  'dpi:Fees': quartersOf(figures, 'Fees', euro(({ feeCents }) => feeCents)),
-  'dpi:Taxes': quartersOf(figures, 'Tax', euro(() => 0)),
+  'dpi:Fees': quartersOf(
+    figures,
+    'Fees',
+    euro(({ feeCents }) => feeCents),
+  ),
+  'dpi:Taxes': quartersOf(
+    figures,
+    'Tax',
+    euro(() => 0),
+  ),
 })
 
 const euro = (centsOf: (quarter: QuarterFigures) => number) => (quarter: QuarterFigures) => ({

@@ -1,7 +1,7 @@
 import { appointmentStepped } from '../../booking/events.ts'
 import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { balanceRecorded, laterPaymentPaid } from '../events.ts'
-import { onRecordedBalance } from '../tax-details/ask-for-details.ts'
+import { onRecordedBalance } from '../tax-requests/ask-for-details.ts'
 import { recordEarning, recordLaterEarning, recordLaterEarnings } from './record-earning.ts'
 
 /** Listeners that record a vendor's earnings from the steps of an appointment and later payments (M7, B12). */

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { appointment } from '../../booking/tables/appointments.ts'
 import { earning, payout } from '../tables/payouts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
-import { isHeldForTax } from '../tax-details/request-store.ts'
+import { isHeldForTax } from '../tax-requests/request-store.ts'
 import { isFrozen } from './earning-store.ts'
 
 export type PayoutRow = typeof payout.$inferSelect

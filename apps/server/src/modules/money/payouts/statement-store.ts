@@ -7,7 +7,7 @@ import { appointment } from '../../booking/tables/appointments.ts'
 import { contact } from '../../booking/tables/contacts.ts'
 import { earning, payout } from '../tables/payouts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
-import { isHeldForTax } from '../tax-details/request-store.ts'
+import { isHeldForTax } from '../tax-requests/request-store.ts'
 
 interface Span {
   from: Date

@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../../catalogue/public.ts'
-import { settleRequest } from './request-store.ts'
+import { settleRequest } from '../tax-requests/request-store.ts'
 import { ibanOwner, tinOwner } from './sealed-numbers.ts'
 import { findTaxDetails, storeTaxDetails, type TaxDetailsRow } from './store.ts'
 

@@ -10,7 +10,8 @@ import {
 } from '../../../platform/personal-data/retention-period.ts'
 import { dac7Message, taxDetails } from '../tables/tax.ts'
 
-const WHY = 'Directive (EU) 2021/514, Annex V, section IV.B: 5 to 10 years after the year; TCA 1997 s.886: 6 years'
+const WHY =
+  'Directive (EU) 2021/514, Annex V, section IV.B: 5 to 10 years after the year; TCA 1997 s.886: 6 years'
 
 /** The first year whose records are kept. */
 const firstKept = (now: Date) => yearOf(now) - RECORD_YEARS

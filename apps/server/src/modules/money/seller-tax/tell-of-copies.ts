@@ -2,8 +2,8 @@ import { dublinDate } from '@anseo/domain/dublin-time'
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { taxCopyReady } from '../events.ts'
-import { findUntold, markTold } from '../tax-details/request-store.ts'
-import { sumQuarters } from './figure-store.ts'
+import { findUntold, markTold } from '../tax-requests/request-store.ts'
+import { sumQuarters } from '../dac7/figure-store.ts'
 
 /** The day of January from which sellers are told, if no file was marked as filed before: the law's end is the 31st. */
 const FROM_DAY = 15

@@ -8,9 +8,9 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { findYearsOf, sumQuarters } from '../dac7/figure-store.ts'
 import { maskAccount } from '../payouts/mask-account.ts'
 import { findPayoutAccount } from '../payouts/payout-account-store.ts'
-import { presentTaxDetails } from './present.ts'
-import { findRequest, type TaxRequestRow } from './request-store.ts'
-import { findTaxDetails } from './store.ts'
+import { presentTaxDetails } from '../tax-details/present.ts'
+import { findRequest, type TaxRequestRow } from '../tax-requests/request-store.ts'
+import { findTaxDetails } from '../tax-details/store.ts'
 
 /** Returns the caller's tax details, masked, the request for them, and the figures of the years that are over (D8). */
 export async function showTaxDetailsOf(

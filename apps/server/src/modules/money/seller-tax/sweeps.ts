@@ -1,7 +1,7 @@
 import type { Sweep } from '../../../platform/jobs/sweeper.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { tellOfCopies } from '../dac7/tell-of-copies.ts'
-import { askForTaxDetails } from './ask-for-details.ts'
+import { tellOfCopies } from './tell-of-copies.ts'
+import { askForTaxDetails } from '../tax-requests/ask-for-details.ts'
 
 /** The sweeps of tax details and of the sellers' copies. */
 export const taxSweeps = (runtime: Runtime): Sweep[] => [

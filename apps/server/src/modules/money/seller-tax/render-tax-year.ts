@@ -46,7 +46,12 @@ const EXPLAINED =
   'amounts are rounded to whole euro in each quarter. Tell us if something is wrong.'
 
 /** Renders a seller's copy of its year: who it is to the tax office, and the four quarters. */
-export const renderTaxYear = ({ year, issuer, identity, figures }: TaxYear): Promise<Uint8Array<ArrayBuffer>> => {
+export const renderTaxYear = ({
+  year,
+  issuer,
+  identity,
+  figures,
+}: TaxYear): Promise<Uint8Array<ArrayBuffer>> => {
   const facts = { title: `Tax report ${year}`, author: issuer.name, writtenAt: yearSpan(year).to }
   return renderDocument(facts, (sheet) => {
     const texts = {
@@ -99,7 +104,10 @@ function factsOf(identity: SellerIdentity): string[][] {
 function renderQuarters(sheet: Sheet, figures: YearFigures, y: number): number {
   const table = openTable(sheet)
   let top = renderCells(sheet, table, { tag: 'TH', texts: HEADS, columns: QUARTERS, y }) + GAP
-  const rows = [...figures.map((quarter, index) => [NAMES[index]!, quarter] as const), ['Year', sumOfYear(figures)] as const]
+  const rows = [
+    ...figures.map((quarter, index) => [NAMES[index]!, quarter] as const),
+    ['Year', sumOfYear(figures)] as const,
+  ]
   for (const [name, { considerationCents, feeCents, activities }] of rows) {
     const texts = [name, formatEuro(considerationCents), formatEuro(feeCents), String(activities)]
     decoration(sheet, () => renderRule(sheet, top))

@@ -8,7 +8,7 @@ import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { payOutVendors } from '../payouts/pay-out-vendors.ts'
 import { transfersTo, toNextPayday } from '../../../testing/passed.ts'
-import { askForTaxDetails } from './ask-for-details.ts'
+import { askForTaxDetails } from '../tax-requests/ask-for-details.ts'
 
 const DAY_HOURS = 24
 
@@ -50,9 +50,16 @@ describe('tax details', () => {
     })
     await giveTaxDetails(vendor, { ...PERSON, iban: COMPANY.iban })
     const { body } = await vendor.call('GET', PATH)
-    expect(body.details).toMatchObject({ firstName: 'Aoife', tin: '•••• 67FA', tinCountry: 'IE', iban: '•••• 5678' })
+    expect(body.details).toMatchObject({
+      firstName: 'Aoife',
+      tin: '•••• 67FA',
+      tinCountry: 'IE',
+      iban: '•••• 5678',
+    })
     expect(JSON.stringify(body)).not.toContain('1234567')
-    const { rows } = await app.runtime.pool.query('select * from tax_details where vendor_id = $1', [vendor.id])
+    const { rows } = await app.runtime.pool.query('select * from tax_details where vendor_id = $1', [
+      vendor.id,
+    ])
     expect(JSON.stringify(rows)).not.toMatch(/1234567FA|AIBK/)
   })
 

@@ -1,8 +1,8 @@
 import { taxDetailsCalls } from '@anseo/contract/tax-details'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { printTaxYearOf } from '../dac7/print-tax-year.ts'
-import { saveTaxDetailsOf } from './save-tax-details.ts'
+import { printTaxYearOf } from './print-tax-year.ts'
+import { saveTaxDetailsOf } from '../tax-details/save-tax-details.ts'
 import { showTaxDetailsOf } from './show-tax-details.ts'
 
 /** Binds what a vendor tells the tax office through us, and reads of it. */
