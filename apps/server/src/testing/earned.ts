@@ -74,7 +74,8 @@ export const chargeBack = (
 ): Promise<void> =>
   app.runtime.transaction(async (unit) => {
     const about = { vendorId: vendor.id, appointmentId, kind: 'charged-dispute' as const }
-    await insertEarning(unit.db, { ...about, amountCents: -cents, owedAt: at })
+    const isNew = await insertEarning(unit.db, { ...about, amountCents: -cents, owedAt: at })
+    if (!isNew) throw new Error('An earning bears one dispute')
     await bookMovements({ ...unit, now: at }, [disputeCharged(randomUUID(), vendor.id, cents)], appointmentId)
   })
 
