@@ -26,7 +26,6 @@ export function useSaveTaxDetails() {
 /** Saves the copy of a year as a PDF. */
 export const useTaxYearFile = () =>
   useMutation({
-    mutationFn: (year: number) =>
-      api('GET /api/pro/tax-details/:year/pdf', { params: { year } }),
+    mutationFn: (year: number) => api('GET /api/pro/tax-details/:year/pdf', { params: { year } }),
     onSuccess: saveFile,
   })

@@ -85,7 +85,7 @@ const COLUMNS: Column<Dac7SellerOnWire>[] = [
     key: 'paid',
     head: 'Paid',
     figure: true,
-    renderCell: ({ consideration }) => euro(consideration),
+    renderCell: ({ consideration }) => <span className="whitespace-nowrap">{euro(consideration)}</span>,
   },
   { key: 'fees', head: 'Our fees', named: true, renderCell: ({ fees }) => euro(fees) },
   { key: 'count', head: 'Appointments', named: true, renderCell: ({ activities }) => activities },

@@ -6,7 +6,7 @@ import type { TaxFieldsProps } from './tax-form.tsx'
 /** The home of a person, or the registered office of a company. */
 export function TaxAddressFields({ draft, typed }: Pick<TaxFieldsProps, 'draft' | 'typed'>) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 min-[40rem]:grid-cols-2">
       <TextInput
         label="Street"
         autoComplete="address-line1"

@@ -32,14 +32,12 @@ export function TaxDetailsPage() {
         {data && (
           <div className="grid grid-cols-1 gap-5">
             <TaxRequestNote request={data.request} />
-            <div className="grid grid-cols-1 items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1fr)_24rem]">
-              <TaxForm
-                key={data.details?.changedAt}
-                details={data.details}
-                payoutAccount={data.payoutAccount}
-              />
-              <TaxYears years={data.years} />
-            </div>
+            <TaxForm
+              key={data.details?.changedAt}
+              details={data.details}
+              payoutAccount={data.payoutAccount}
+            />
+            <TaxYears years={data.years} />
           </div>
         )}
       </main>

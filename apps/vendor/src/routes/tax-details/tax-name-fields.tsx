@@ -5,7 +5,7 @@ import type { TaxFieldsProps } from './tax-form.tsx'
 /** The names of a person with the birthday, or of a company with its registration. */
 export function TaxNameFields({ draft, typed }: Pick<TaxFieldsProps, 'draft' | 'typed'>) {
   return draft.kind === 'individual' ? (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 min-[40rem]:grid-cols-2">
       <TextInput
         label="First name"
         autoComplete="given-name"
@@ -22,7 +22,7 @@ export function TaxNameFields({ draft, typed }: Pick<TaxFieldsProps, 'draft' | '
       <TextInput label="Date of birth" type="date" autoComplete="bday" {...typed('birthDate')} />
     </div>
   ) : (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 min-[40rem]:grid-cols-2">
       <TextInput label="Legal name" autoComplete="organization" maxLength={200} {...typed('legalName')} />
       <TextInput
         label="Registration number"

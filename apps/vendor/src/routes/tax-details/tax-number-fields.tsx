@@ -17,7 +17,7 @@ export function TaxNumberFields(props: TaxNumberFieldsProps) {
   const { draft, typed, change, errors, details, payoutAccount } = props
   const isHere = draft.texts.country === HOME_COUNTRY
   const storedIban = draft.isIbanRemoved ? null : (details?.iban ?? null)
-  const paidTo = payoutAccount ? `We pay you to ${payoutAccount} and report it. ` : ''
+  const reported = payoutAccount ? `We also report your payout account, ${payoutAccount}. ` : ''
   return (
     <div className="grid grid-cols-1 gap-4">
       {(!isHere || draft.hasNoTin) && (
@@ -30,7 +30,7 @@ export function TaxNumberFields(props: TaxNumberFieldsProps) {
           {errors['hasNoTin'] && <FieldError>{errors['hasNoTin']}</FieldError>}
         </div>
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 min-[40rem]:grid-cols-2">
         {draft.hasNoTin ? (
           draft.kind === 'individual' && (
             <>
@@ -65,7 +65,10 @@ export function TaxNumberFields(props: TaxNumberFieldsProps) {
           label="IBAN (optional)"
           autoComplete="off"
           placeholder={storedIban ?? undefined}
-          hint={`${paidTo}${storedIban ? `Stored: ${storedIban}. Leave empty to keep it.` : 'The account you are paid to.'}`}
+          hint={
+            `${reported}${storedIban ? `Stored: ${storedIban}. Leave empty to keep it.` : ''}` ||
+            'The account you are paid to.'
+          }
           maxLength={40}
           aside={
             storedIban && (

@@ -21,7 +21,12 @@ const NAMES = ['Jan to Mar', 'Apr to Jun', 'Jul to Sep', 'Oct to Dec']
 
 const COLUMNS: Column<Quarter & { name: string }>[] = [
   { key: 'name', head: 'Quarter', lead: true, renderCell: ({ name }) => name },
-  { key: 'paid', head: 'You earned', figure: true, renderCell: ({ consideration }) => euro(consideration) },
+  {
+    key: 'paid',
+    head: 'You earned',
+    figure: true,
+    renderCell: ({ consideration }) => <span className="whitespace-nowrap">{euro(consideration)}</span>,
+  },
   { key: 'fees', head: 'Our fees', named: true, renderCell: ({ fees }) => euro(fees) },
   { key: 'count', head: 'Appointments', named: true, renderCell: ({ activities }) => activities },
 ]
@@ -56,7 +61,6 @@ export function TaxYears({ years }: TaxYearsProps) {
             rowKey={({ name }) => name}
           />
           <Button
-            full
             icon={<Download aria-hidden="true" />}
             busy={file.isPending}
             onClick={() => file.mutate(shown.year)}
