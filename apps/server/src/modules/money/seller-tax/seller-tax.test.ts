@@ -170,7 +170,7 @@ describe('a vendor without tax details', () => {
     const client = await createClient(app)
     const earned = await createEarned(app, { vendor, client }, { at: new Date('2025-12-31T23:30:00Z') })
     await createEarned(app, { vendor, client }, { at: new Date('2026-01-01T00:30:00Z') })
-    await recordCash(app, earned, { at: new Date('2025-04-01T00:30:00Z'), cents: 1234 })
+    await recordCash(app, earned, { at: new Date('2025-03-31T23:30:00Z'), cents: 1234 })
     app.clock.set(new Date('2026-11-18T12:00:00Z'))
     const { body } = await vendor.call('GET', PATH)
     expect(body.years).toEqual([
