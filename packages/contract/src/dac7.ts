@@ -97,8 +97,7 @@ const listDac7Sellers = call({
   path: `${PATH}/:year/sellers`,
   access: 'admin',
   roles: ['finance'],
-  summary:
-    'List the sellers of a year in the order of their names; tax numbers show their last four characters.',
+  summary: 'List the sellers of a year, with what they earned; tax numbers show their last four characters.',
   params: z.object({ year: year() }),
   query: z.object({
     /** Only those whose details are missing. */

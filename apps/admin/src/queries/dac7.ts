@@ -23,7 +23,7 @@ export const useDac7Year = (year: number) =>
     queryFn: ({ signal }) => api('GET /api/admin/dac7/:year', { params: { year }, signal }),
   })
 
-/** Loads the sellers of a year by name, page by page. */
+/** Loads the sellers of a year, page by page. */
 export const useDac7Sellers = (year: number, isMissing: boolean) =>
   useInfiniteQuery({
     queryKey: [...KEY, 'sellers', year, isMissing],

@@ -7,43 +7,58 @@ import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
 import { recordedPayment } from '../tables/payment-requests.ts'
 import { earning } from '../tables/payouts.ts'
 
-const isOneOf = (column: SQL, vendorIds: readonly string[] | undefined): SQL =>
+/** Which credits are summed: of a year or all, of some vendors or all. */
+interface Scope {
+  year?: number | undefined
+  vendorIds?: readonly string[] | undefined
+}
+
+const isOneOf = (column: SQL, { vendorIds }: Scope): SQL =>
   vendorIds ? sql`and ${column} = any(${sql.param([...vendorIds])}::uuid[])` : sql``
+
+function isWithin(column: SQL, { year }: Scope): SQL {
+  if (year === undefined) return sql``
+  const { from, to } = yearSpan(year)
+  return sql`and ${column} >= ${from.toISOString()}::timestamptz and ${column} < ${to.toISOString()}::timestamptz`
+}
 
 /**
  * Selects what was credited to vendors, by appointment and time: their earnings, and what they recorded as paid on the
  * day. A charge or refund after the fact counts at the time of what it takes back.
  */
-const credits = (vendorIds: readonly string[] | undefined): SQL => sql`
-  select e.vendor_id, e.appointment_id, e.amount_cents as cents,
-    case when e.amount_cents > 0 then e.owed_at else coalesce(
-      (select min(c.owed_at) from ${earning} c where c.appointment_id = e.appointment_id and c.amount_cents > 0
-        and c.payment_id is not distinct from e.payment_id),
-      (select min(c.owed_at) from ${earning} c where c.appointment_id = e.appointment_id and c.amount_cents > 0),
-      e.owed_at) end as at
+const credits = (scope: Scope): SQL => sql`
+  select e.vendor_id, e.appointment_id, e.amount_cents as cents, e.owed_at as at
   from ${earning} e
-  where true ${isOneOf(sql`e.vendor_id`, vendorIds)}
+  where e.amount_cents > 0 ${isOneOf(sql`e.vendor_id`, scope)} ${isWithin(sql`e.owed_at`, scope)}
+  union all
+  select e.vendor_id, e.appointment_id, e.amount_cents, taken.at
+  from ${earning} e cross join lateral (select coalesce(
+    (select min(c.owed_at) from ${earning} c where c.appointment_id = e.appointment_id and c.amount_cents > 0
+      and c.payment_id is not distinct from e.payment_id),
+    (select min(c.owed_at) from ${earning} c where c.appointment_id = e.appointment_id and c.amount_cents > 0),
+    e.owed_at) as at) taken
+  where e.amount_cents < 0 ${isOneOf(sql`e.vendor_id`, scope)} ${isWithin(sql`taken.at`, scope)}
   union all
   select a.vendor_id, r.appointment_id, r.amount_cents, r.recorded_at
   from ${recordedPayment} r join ${appointment} a on a.id = r.appointment_id
-  where r.undone_at is null ${isOneOf(sql`a.vendor_id`, vendorIds)}`
+  where r.undone_at is null ${isOneOf(sql`a.vendor_id`, scope)} ${isWithin(sql`r.recorded_at`, scope)}`
 
 /**
- * Selects our fees by vendor and time from the ledger: those that clients paid on top, when the appointment was first
+ * Selects our fees by vendor and time from the ledger: those that clients paid on top, when the fee of the appointment was
  * earned, and the provider's price where it came off an earning.
  */
-const fees = (vendorIds: readonly string[] | undefined): SQL => sql`
-  select first.vendor_id, first.at, -l.cents as cents
-  from (select e.vendor_id, e.appointment_id, min(e.owed_at) as at from ${earning} e
-    where e.amount_cents > 0 ${isOneOf(sql`e.vendor_id`, vendorIds)} group by 1, 2) first
-  join ${ledgerMovement} m on m.appointment_id = first.appointment_id
+const fees = (scope: Scope): SQL => sql`
+  select e.vendor_id, e.owed_at as at, -l.cents as cents
+  from ${earning} e
+  join ${ledgerMovement} m on m.appointment_id = e.appointment_id
   join ${ledgerEntry} l on l.movement_id = m.id and l.account in ('platform-fees', 'handling-fees')
+  where e.kind = 'fee' ${isOneOf(sql`e.vendor_id`, scope)} ${isWithin(sql`e.owed_at`, scope)}
   union all
   select o.vendor_id, m.happened_at, -l.cents
   from ${ledgerMovement} m
   join ${ledgerEntry} l on l.movement_id = m.id and l.account = 'processing-costs'
   join ${ledgerEntry} o on o.movement_id = m.id and o.account = 'vendor-owed'
-  where m.kind = 'earned' ${isOneOf(sql`o.vendor_id`, vendorIds)}`
+  where m.kind = 'earned' ${isOneOf(sql`o.vendor_id`, scope)} ${isWithin(sql`m.happened_at`, scope)}`
 
 const quarter = sql`extract(quarter from at at time zone 'Europe/Dublin')::int`
 
@@ -56,15 +71,14 @@ export async function sumQuarters(
   year: number,
   vendorIds?: readonly string[],
 ): Promise<Map<string, YearFigures>> {
-  const { from, to } = yearSpan(year)
-  const inYear = sql`at >= ${from.toISOString()}::timestamptz and at < ${to.toISOString()}::timestamptz`
+  const scope = { year, vendorIds }
   const { rows } = await db.execute<Row>(sql`
     with credited as (
       select vendor_id, appointment_id, ${quarter} as quarter, sum(cents) as cents
-      from (${credits(vendorIds)}) credit where ${inYear} group by 1, 2, 3
+      from (${credits(scope)}) credit group by 1, 2, 3
     ), charged as (
       select vendor_id, ${quarter} as quarter, sum(cents) as cents
-      from (${fees(vendorIds)}) fee where ${inYear} group by 1, 2
+      from (${fees(scope)}) fee group by 1, 2
     )
     select vendor_id as "vendorId", quarter, sum(c.cents)::float8 as "considerationCents",
       count(*) filter (where c.cents > 0)::int as activities,
@@ -99,7 +113,7 @@ const figuresOf = ({ considerationCents, feeCents, activities }: Row) => ({
 export async function findYearsOf(db: Queryable, vendorId: string): Promise<number[]> {
   const { rows } = await db.execute<{ year: number }>(sql`
     select distinct extract(year from at at time zone 'Europe/Dublin')::int as year
-    from (${credits([vendorId])}) credit order by year desc`)
+    from (${credits({ vendorIds: [vendorId] })}) credit order by year desc`)
   return rows.map(({ year }) => year)
 }
 

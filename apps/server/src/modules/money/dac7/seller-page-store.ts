@@ -1,5 +1,5 @@
 import { yearSpan } from '@anseo/domain/tax-quarter'
-import { and, asc, eq, exists, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { account } from '../../identity/tables/accounts.ts'
@@ -10,26 +10,26 @@ import { taxDetails, taxRequest } from '../tables/tax.ts'
 interface Place {
   year: number
   /** The last seller of the page before. */
-  after: { name: string; id: string } | null
+  after: string | null
   isMissing: boolean
   limit: number
 }
 
-/** Finds the vendors to whom something was credited in a year, in the order of their names. */
+/** Finds the vendors to whom something was credited in a year, in the order of their ids, since names have no index. */
 export function findSellerPage(db: Queryable, { year, after, isMissing, limit }: Place) {
   const { from, to } = yearSpan(year)
   const one = { one: sql`1` }
   const earned = db
     .select(one)
     .from(earning)
-    .where(and(eq(earning.vendorId, account.id), gte(earning.owedAt, from), lt(earning.owedAt, to)))
+    .where(and(eq(earning.vendorId, taxRequest.vendorId), gte(earning.owedAt, from), lt(earning.owedAt, to)))
   const recorded = db
     .select(one)
     .from(recordedPayment)
     .innerJoin(appointment, eq(appointment.id, recordedPayment.appointmentId))
     .where(
       and(
-        eq(appointment.vendorId, account.id),
+        eq(appointment.vendorId, taxRequest.vendorId),
         isNull(recordedPayment.undoneAt),
         gte(recordedPayment.recordedAt, from),
         lt(recordedPayment.recordedAt, to),
@@ -50,10 +50,10 @@ export function findSellerPage(db: Queryable, { year, after, isMissing, limit }:
       and(
         or(exists(earned), exists(recorded)),
         isMissing ? isNull(taxDetails.vendorId) : undefined,
-        after ? sql`(${account.name}, ${account.id}) > (${after.name}, ${after.id}::uuid)` : undefined,
+        after ? gt(taxRequest.vendorId, after) : undefined,
       ),
     )
-    .orderBy(asc(account.name), asc(account.id))
+    .orderBy(asc(taxRequest.vendorId))
     .limit(limit)
 }
 
