@@ -23,6 +23,8 @@ const RECORDS: Shown[] = [
   { name: 'admin-appointment', path: ({ appointment }) => `/admin/appointments/${appointment}` },
   { name: 'admin-money', path: '/admin/money' },
   { name: 'admin-ledger', path: '/admin/money?tab=ledger' },
+  { name: 'admin-dac7', path: '/admin/dac7' },
+  { name: 'admin-dac7-this-year', path: '/admin/dac7?year=2026&sellers=missing' },
   { name: 'admin-reports', path: '/admin/reports' },
   { name: 'admin-reviews', path: '/admin/reviews' },
   { name: 'admin-report', path: ({ report }) => `/admin/reports/${report ?? ''}` },

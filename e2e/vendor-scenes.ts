@@ -77,6 +77,15 @@ const WORK: Shown[] = [
   { name: 'pro-services', path: '/pro/services' },
   { name: 'pro-photos', path: '/pro/photos' },
   { name: 'pro-earnings', path: '/pro/earnings' },
+  { name: 'pro-tax-details', path: '/pro/tax-details' },
+  {
+    name: 'pro-tax-details-wrong',
+    path: '/pro/tax-details',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Save tax details' }).click()
+      await page.getByText('Fill in this field.').first().waitFor()
+    },
+  },
   { name: 'pro-reviews', path: '/pro/reviews' },
   { name: 'pro-documents', path: '/pro/documents' },
   { name: 'pro-trader', path: '/pro/trader' },

@@ -5,7 +5,7 @@ import { chargeInSandbox } from './data/sandbox-charges.ts'
 
 /** Fills the product's database with the demo data, if it has no accounts yet. */
 export async function fillWithDemonstration({ runtime }: App): Promise<void> {
-  const { settings, db, pool, files, clock } = runtime
+  const { settings, db, pool, files, clock, encryption } = runtime
   await fillDemo({
     db,
     files,
@@ -13,6 +13,7 @@ export async function fillWithDemonstration({ runtime }: App): Promise<void> {
     passwordHash: hashPassword,
     feeRates: settings.current.fees,
     paymentWindowHours: settings.current.paymentWindowHours,
+    encryption,
     charge: (amountsCents) => chargeInSandbox(pool, amountsCents),
   })
 }

@@ -40,6 +40,7 @@ export { paymentLink, paymentRequest, recordedPayment } from './modules/money/ta
 export { dispute, payment, receipt, refund } from './modules/money/tables/payments.ts'
 export { automaticCharge, paymentCustomer, savedCard } from './modules/money/tables/saved-cards.ts'
 export { earning, payout, payoutAccount } from './modules/money/tables/payouts.ts'
+export { dac7Document, dac7Message, taxDetails, taxRequest } from './modules/money/tables/tax.ts'
 export { retentionRun } from './modules/privacy/tables/retention-runs.ts'
 export { problemReport } from './modules/trust/tables/problem-reports.ts'
 export { series } from './modules/booking/tables/series.ts'

@@ -79,6 +79,7 @@ const OF_A_VENDOR: RouteObject[] = [
   page('services', async () => (await import('./routes/services/services.tsx')).ServicesPage),
   page('photos', async () => (await import('./routes/photos/photos.tsx')).PhotosPage),
   page('earnings', async () => (await import('./routes/earnings/earnings.tsx')).EarningsPage),
+  page('tax-details', async () => (await import('./routes/tax-details/tax-details.tsx')).TaxDetailsPage),
   page('reviews', async () => (await import('./routes/reviews/reviews.tsx')).ReviewsPage),
   page(
     'saved-replies',

@@ -19,6 +19,7 @@ export const AUDIT_SUBJECTS = [
   'speciality',
   'job',
   'invitation',
+  'tax-report',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 

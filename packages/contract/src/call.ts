@@ -52,6 +52,7 @@ export interface Declaration {
     | 'text/csv'
     | 'text/calendar'
     | 'application/zip'
+    | 'application/xml'
     | 'application/octet-stream'
     | 'image/webp'
   readonly reply: z.ZodType

@@ -68,6 +68,8 @@ import { getDemandStats } from './demand-stats.ts'
 import * as calendarFeed from './calendar-feed.ts'
 import * as calendars from './calendars.ts'
 import * as statements from './statements.ts'
+import { dac7Calls } from './dac7.ts'
+import { taxDetailsCalls } from './tax-details.ts'
 import {
   disownClientRegistration,
   disownVendorRegistration,
@@ -229,6 +231,8 @@ const grouped = {
     payouts.setUpPayoutAccount,
     payouts.finishPayoutAccount,
     payouts.chargeDispute,
+    ...Object.values(taxDetailsCalls),
+    ...Object.values(dac7Calls),
   ],
   receipts: [listReceipts, getReceipt, printReceipt],
   messages: [

@@ -227,6 +227,19 @@ const entries = {
     message: 'You can only charge a vendor for a lost dispute.',
   },
   ALREADY_CHARGED: { status: 409, message: 'This dispute has already been charged to the vendor.' },
+  DAC7_OPERATOR_INCOMPLETE: {
+    status: 409,
+    message: 'Add your own tax details in Settings first.',
+  },
+  DAC7_NOT_OVER: { status: 409, message: "This year isn't over yet. You can file it from 1 January." },
+  DAC7_WITHOUT_DETAILS: {
+    status: 409,
+    message: 'No seller with activity in this year has given tax details yet, so there is nothing to file.',
+  },
+  DAC7_OUTDATED: {
+    status: 409,
+    message: 'A newer file about the same sellers was filed, or this one was. Download the year again.',
+  },
   PAYMENT_PROVIDER_DOWN: { status: 503, message: 'Failed to initialize payment' },
 
   // Quotes.

@@ -4,6 +4,7 @@ import {
   MAX_INSTANT_PAYMENT_MINUTES,
   MAX_PAYMENT_WINDOW_HOURS,
 } from '@anseo/domain/limits'
+import { isIrishTaxNumber, normaliseTaxNumber } from '@anseo/domain/tax-number'
 import { z } from 'zod'
 import { EMAIL_TEXT } from './field-texts.ts'
 import { lineField, speciality } from './wire.ts'
@@ -21,6 +22,9 @@ const percent = z
   .min(0, PERCENT_TEXT)
   .max(100, PERCENT_TEXT)
   .refine((value) => Math.abs(value * 1e4 - Math.round(value * 1e4)) < 1e-6, PERCENT_TEXT)
+
+/** A line that may be left empty. */
+const emptyOrLine = (max: number) => z.union([z.string().trim().length(0), lineField(max)])
 
 /** A line that is also the sender's name of emails. */
 const senderName = lineField(60).refine(
@@ -69,6 +73,19 @@ export const settingValues = z.object({
     .trim()
     .max(40)
     .regex(/^[A-Za-z0-9 ]*$/, 'Use letters and digits only.'),
+  /** The operator to the tax office (D8); empty until the first report. */
+  taxpayerName: emptyOrLine(200),
+  taxpayerNumber: z
+    .string()
+    .max(40)
+    .transform(normaliseTaxNumber)
+    .refine(
+      (text) => text === '' || isIrishTaxNumber(text),
+      'Check this number. It has 7 digits and 1 or 2 letters, like 1234567FA.',
+    ),
+  taxpayerStreet: emptyOrLine(120),
+  taxpayerCity: emptyOrLine(80),
+  taxpayerPostcode: emptyOrLine(20),
   brandSocial: z.array(link).max(8, 'Use 8 links or fewer.'),
 })
 export type SettingValues = z.output<typeof settingValues>

@@ -22,6 +22,11 @@ const values = z.object({
   brandAddress: z.string(),
   brandMotto: z.string(),
   brandVatNumber: z.string(),
+  taxpayerName: z.string(),
+  taxpayerNumber: z.string(),
+  taxpayerStreet: z.string(),
+  taxpayerCity: z.string(),
+  taxpayerPostcode: z.string(),
   brandSocial: z.array(z.object({ label: z.string(), url: z.string() })),
 }) satisfies z.ZodType<SettingValues>
 

@@ -28,6 +28,9 @@ export const showEarningsSummary = call({
         .string()
         .nullable()
         .meta({ description: 'The payout account, masked; null when none is set' }),
+      taxDetailsMissing: z
+        .boolean()
+        .meta({ description: 'True while payouts are on hold until the tax details are given (D8)' }),
     }),
     paidOutThisYear: sum,
     months: z.array(z.object({ month: z.string(), appointments: z.number().int(), earned: euro() })),

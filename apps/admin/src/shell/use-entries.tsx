@@ -2,6 +2,7 @@ import type { RailEntry } from '@anseo/ui/ink-rail'
 import {
   CalendarDays,
   FileClock,
+  FileSpreadsheet,
   Flag,
   KeyRound,
   LayoutDashboard,
@@ -28,6 +29,7 @@ const PAGES: readonly { path: string; label: string; Icon: LucideIcon }[] = [
   { path: '/people', label: 'People', Icon: Users },
   { path: '/appointments', label: 'Appointments', Icon: CalendarDays },
   { path: '/money', label: 'Money', Icon: Scale },
+  { path: '/dac7', label: 'DAC7', Icon: FileSpreadsheet },
   { path: '/reports', label: 'Reports', Icon: Flag },
   { path: '/reviews', label: 'Reviews', Icon: Star },
   { path: '/broadcasts', label: 'Announcements', Icon: Megaphone },

@@ -1,5 +1,6 @@
 import type { FeeRates } from '@anseo/domain/price'
 import { sql } from 'drizzle-orm'
+import type { Encryption } from '@anseo/server/platform/encryption/encryption'
 import type { FileStore } from '@anseo/server/platform/files/file-store'
 import type { Database, Transaction } from '@anseo/server/platform/database/database'
 import { account } from '@anseo/server/modules/identity/tables/accounts'
@@ -17,6 +18,7 @@ import { fillRequests } from './fill-requests.ts'
 import { fillWaitlist } from './fill-waitlist.ts'
 import { fillWorkPhotos } from './fill-work-photos.ts'
 import { fillSettings } from './fill-settings.ts'
+import { fillTax } from './fill-tax.ts'
 import { insertRows } from './insert-rows.ts'
 import type { DemoCharge } from './payment-rows.ts'
 import { portraitKey, readPortrait } from './portraits/portrait-files.ts'
@@ -36,6 +38,8 @@ export type DemoSettings = {
    * payment can be refunded. Without it the payments are known to our database only.
    */
   charge?: (amountsCents: number[]) => Promise<DemoCharge[]>
+  /** Encrypts tax numbers. Without it no vendor has given its tax details. */
+  encryption?: Encryption
 }
 
 /** The log is numbered as it is written, so what happened first has to be written first. */
@@ -66,6 +70,7 @@ export async function fillDemo(settings: DemoSettings): Promise<boolean> {
     await fillOwnBookings(tx, people, settings.now)
     await fillWorkPhotos(tx, people, settings)
     await fillReplies(tx, people, settings.now)
+    await fillTax(tx, people, settings)
     await fillNotices(tx, people, settings.now)
     const decided = await vettingEntries(tx, idOf(people, DEMO_ACCOUNTS.admin.key))
     const set = await fillSettings(tx, people, settings)

@@ -63,6 +63,10 @@ export const moneyStatements = ({ now }: Seeding): string[] => [
   from seed_earning where payout_id is not null group by payout_id, vendor_id, payday`,
   `insert into earning (vendor_id, appointment_id, kind, amount_cents, owed_at, payout_id)
   select vendor_id, appointment_id, 'fee', cents, owed_at, payout_id from seed_earning`,
+  `insert into tax_request (vendor_id, asked_at, next_at, copy_year)
+  select distinct vendor_id, ${instantOf(now)}, ${instantOf(now)} + interval '30 days',
+    extract(year from ${instantOf(now)})::int - 1
+  from seed_earning on conflict do nothing`,
   ...chooseMovements(now),
   `insert into ledger_movement (id, kind, source, appointment_id, happened_at)
   select id, kind, source, appointment_id, happened_at from seed_movement`,

@@ -134,6 +134,22 @@ async function fillVendor(run: Run, id: string) {
     mark,
   )
   await run(
+    `insert into tax_details (vendor_id, kind, first_name, last_name, birth_date, legal_name, registration_number, street,
+        line2, city, postcode, country, sealed_tin, tin_country, birth_city, birth_country, vat_number, sealed_iban,
+        given_at, changed_at)
+      values ($1, 'individual', $2, $2, '1990-04-23', $2, $2, $2, $2, $2, $2, $2, $2, $2, $2, $2, $2, $2, now(), now())`,
+    id,
+    mark,
+  )
+  await run(
+    `with sent as (insert into dac7_message (year, kind, message_ref_id, created_at, created_by)
+        values (2026, 'new', 'IE2026IE-' || $1::text, now(), $1::uuid) returning id)
+      insert into dac7_document (message_id, vendor_id, indicator, position, doc_ref_id, sealed_record)
+        select id, $1::uuid, 'OECD1', 1, 'IE2026-' || $1::text, $2 from sent`,
+    id,
+    mark,
+  )
+  await run(
     `update vendor set price_for = $2, base = jsonb_build_object('line1', $2::text) where id = $1`,
     id,
     mark,

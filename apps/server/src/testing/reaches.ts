@@ -182,6 +182,7 @@ export const REACHES: Readonly<Record<string, Reach>> = {
   },
   'DELETE /api/user/payment-methods/:id': { params: ({ savedCardId }) => ({ id: savedCardId }) },
   'POST /api/user/verify-payment': { body: ({ intentId }) => ({ id: intentId }) },
+  'GET /api/pro/tax-details/:year/pdf': { params: () => ({ year: '2025' }) },
   'GET /api/pro/statements/:month': onMonth,
   'GET /api/pro/statements/:month/pdf': onMonth,
   'GET /api/user/receipts/:number': onReceipt,

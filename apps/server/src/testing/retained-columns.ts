@@ -14,6 +14,30 @@ export const RETAINED_BY_LAW: Readonly<Record<string, string>> = {
     ),
   ),
   'appointment.services': 'The same with its prices, where there was a payment: six years (the same).',
+  'dac7_document.sealed_record':
+    'What was reported to the tax office, six years after the year (Directive (EU) 2021/514, Annex V, section IV.B).',
+  ...Object.fromEntries(
+    [
+      'first_name',
+      'last_name',
+      'legal_name',
+      'registration_number',
+      'street',
+      'line2',
+      'city',
+      'postcode',
+      'country',
+      'sealed_tin',
+      'tin_country',
+      'birth_city',
+      'birth_country',
+      'vat_number',
+      'sealed_iban',
+    ].map((column) => [
+      `tax_details.${column}`,
+      'What the report is made of, where something was earned (the same).',
+    ]),
+  ),
 }
 
 /** Text columns without personal data, each with its content. A new column belongs here or in `marked-rows.ts`. */
@@ -39,6 +63,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'quote_request.speciality',
     'consent.document',
     'consent.version',
+    'dac7_document.indicator',
+    'dac7_message.kind',
     'dispute.status',
     'earning.kind',
     'ledger_day_sum.account',
@@ -62,6 +88,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'series_visit.price',
     'statistics_day_sum.by',
     'statistics_day_sum.key',
+    'tax_details.kind',
     'sweep_turn.name',
     'team_invitation.role',
     'team_member.role',
@@ -95,6 +122,9 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'an id of ours or of the provider': [
     'audit_entry.subject_id',
     'contact_import.added',
+    'dac7_document.corr_doc_ref_id',
+    'dac7_document.doc_ref_id',
+    'dac7_message.message_ref_id',
     'dispute.provider_dispute_id',
     'ledger_movement.provider_ref',
     'ledger_movement.source',

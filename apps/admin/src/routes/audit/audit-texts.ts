@@ -32,6 +32,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'vendor-terms.announced': 'Terms for vendors announced',
   'trader.checked': 'Trader details checked',
   'vendor.asked-for-more': 'Asked for more',
+  'tax-report.downloaded': 'Tax report downloaded',
+  'tax-report.filed': 'Tax report marked as filed',
   'vendor.rejected': 'Rejected',
   'vendor.suspended': 'Suspended',
   'vendor.verified': 'Verified',
@@ -61,6 +63,7 @@ export const SUBJECTS: Readonly<Record<AuditSubject, string>> = {
   speciality: 'Speciality',
   job: 'Job',
   invitation: 'Invitation',
+  'tax-report': 'Tax report',
 }
 
 const isSetting = (name: string): name is SettingName => name in SETTING_LABELS
@@ -89,6 +92,7 @@ export function subjectPath({ kind, id }: AuditEntryOnWire['subject']): string |
     speciality: '/settings/specialities',
     job: '/jobs',
     invitation: '/team',
+    'tax-report': `/dac7?year=${id}`,
   }
   return paths[kind] ?? null
 }

@@ -20,6 +20,11 @@ export const SETTING_LABELS: Record<SettingName, string> = {
   brandMotto: 'Motto',
   brandVatNumber: 'VAT number',
   brandSocial: 'Social links',
+  taxpayerName: 'Legal name',
+  taxpayerNumber: 'Tax reference number',
+  taxpayerStreet: 'Street',
+  taxpayerCity: 'Town or city',
+  taxpayerPostcode: 'Eircode',
 }
 
 /** A value as it is read, '10%', '€0.25', '24 hours'. */

@@ -10,6 +10,7 @@ import { BrandForm } from './brand-form.tsx'
 import { FeesForm } from './fees-form.tsx'
 import { StatutoryForm } from './statutory-form.tsx'
 import { SettingHistory } from './setting-history.tsx'
+import { TaxpayerForm } from './taxpayer-form.tsx'
 import './settings.css'
 
 /** Leads to the terms for vendors. */
@@ -57,6 +58,7 @@ export function SettingsPage() {
             <BrandForm {...forms} />
             <StatutoryForm {...forms} />
             <VendorTermsCard />
+            <TaxpayerForm {...forms} />
           </div>
         )}
         {data && <SettingHistory />}

@@ -78,7 +78,7 @@ export const CLIENTS: readonly Subject[] = [
     whose: (id) => sql`${healthNote.contactId} in (select id from contact where account_id = ${id})`,
     order: [healthNote.contactId],
     withheld: ['tokenHash', 'sealedText'],
-    sealed: { column: 'sealedText', as: 'text', ownerOf: ({ contactId }) => noteOwner(contactId) },
+    sealed: [{ column: 'sealedText', as: 'text', ownerOf: ({ contactId }) => noteOwner(contactId) }],
     extras: {
       vendorName: sql`(select account.name from contact join account on account.id = contact.vendor_id
         where contact.id = ${sql.raw('health_note.contact_id')})`,

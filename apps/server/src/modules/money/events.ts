@@ -1,5 +1,6 @@
 import type { PaidWay } from '@anseo/domain/balance'
 import type { DisputeStatus } from '@anseo/domain/dispute-steps'
+import type { TaxRequestStep } from '@anseo/domain/tax-request'
 import { event } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
 import { job } from '../../platform/jobs/job.ts'
@@ -86,6 +87,14 @@ export const payoutFailed = event<{ payoutId: string; vendorId: string; amountCe
 export const payoutAccountChosen = event<{ vendorId: string; account: string; heldUntil: Date | null }>(
   'payout.accountChosen',
 )
+
+/** A vendor's tax details are wanted: asked for, reminded of, or its payouts are held until they are given (D8). */
+export const taxDetailsWanted = event<{ vendorId: string; step: TaxRequestStep; askedAt: Date }>(
+  'tax-details.wanted',
+)
+
+/** A vendor's copy of what is reported of a year is ready, or a corrected one (D8). */
+export const taxCopyReady = event<{ vendorId: string; year: number }>('tax-copy.ready')
 
 /** Emails the receipt to the person who paid by a link, or with `returnedCents` the news of the refund (B7). */
 export const mailPayerJob = job<{ appointmentId: string; paymentId: string; returnedCents?: number }>(

@@ -1,4 +1,4 @@
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
 import { isOfAppointments } from '../booking/public.ts'
@@ -7,6 +7,9 @@ import { dispute, payment, receipt, refund } from './tables/payments.ts'
 import { automaticCharge, savedCard } from './tables/saved-cards.ts'
 import { paymentRequest, recordedPayment } from './tables/payment-requests.ts'
 import { earning, payout, payoutAccount } from './tables/payouts.ts'
+import { dac7Document, dac7Message, taxDetails, taxRequest } from './tables/tax.ts'
+import { recordOwner } from './dac7/message-store.ts'
+import { ibanOwner, tinOwner } from './tax-details/sealed-numbers.ts'
 
 const isOfPayments = (column: PgColumn, id: string): SQL =>
   inArray(
@@ -99,6 +102,36 @@ export const VENDORS: readonly Subject[] = [
     about: 'Your earnings, in cents.',
     whose: (id) => eq(earning.vendorId, id),
     order: [earning.owedAt, earning.id],
+  }),
+  subjectOf(taxDetails, {
+    file: 'tax-details',
+    about: 'What you gave us for the tax office.',
+    whose: (id) => eq(taxDetails.vendorId, id),
+    order: [taxDetails.vendorId],
+    withheld: ['sealedTin', 'sealedIban'],
+    sealed: [
+      { column: 'sealedTin', as: 'tin', ownerOf: ({ vendorId }) => tinOwner(vendorId) },
+      { column: 'sealedIban', as: 'iban', ownerOf: ({ vendorId }) => ibanOwner(vendorId) },
+    ],
+  }),
+  subjectOf(taxRequest, {
+    file: 'tax-requests',
+    about: 'When we asked you for your tax details, and held payouts without them.',
+    whose: (id) => eq(taxRequest.vendorId, id),
+    order: [taxRequest.vendorId],
+    withheld: ['nextAt', 'copyYear'],
+  }),
+  subjectOf(dac7Document, {
+    file: 'tax-reports',
+    about: 'What we reported about you to the tax office, in cents.',
+    whose: (id) =>
+      and(
+        eq(dac7Document.vendorId, id),
+        sql`${dac7Document.messageId} in (select id from ${dac7Message} where filed_at is not null)`,
+      ),
+    order: [dac7Document.id],
+    withheld: ['sealedRecord', 'position'],
+    sealed: [{ column: 'sealedRecord', as: 'record', ownerOf: ({ docRefId }) => recordOwner(docRefId) }],
   }),
   subjectOf(payout, {
     file: 'payouts',

@@ -3,6 +3,7 @@ import type { ServerModule } from '../../platform/server-module.ts'
 import { chargeSavedCard } from './automatic-charges/charge-saved-card.ts'
 import { bindBalance } from './balance/routes.ts'
 import { chargeSavedCardJob, mailPayerJob } from './events.ts'
+import { bindDac7 } from './dac7/routes.ts'
 import { bindMoneyFigures } from './figures/routes.ts'
 import { moneyHistoryListeners } from './history-listeners.ts'
 import { bindLedger } from './ledger/routes.ts'
@@ -24,6 +25,8 @@ import { moneyData } from './personal-data.ts'
 import { receiptListeners } from './receipts/listeners.ts'
 import { bindReceipts } from './receipts/routes.ts'
 import { bindSavedCards } from './saved-cards/routes.ts'
+import { bindTaxDetails } from './seller-tax/routes.ts'
+import { taxSweeps } from './seller-tax/sweeps.ts'
 import { paymentSweeps } from './reconciliation/sweeps.ts'
 
 /** Payments, payouts, receipts and the ledger. */
@@ -38,6 +41,8 @@ export const money: ServerModule = {
     bindReceipts(bind, runtime)
     bindMoneyFigures(bind, runtime)
     bindLedger(bind, runtime)
+    bindTaxDetails(bind, runtime)
+    bindDac7(bind, runtime)
   },
   listeners: () => [
     ...paymentListeners(),
@@ -60,6 +65,7 @@ export const money: ServerModule = {
     ...paymentLinkSweeps(runtime),
     ...payoutSweeps(runtime),
     ...ledgerSweeps(runtime),
+    ...taxSweeps(runtime),
   ],
   personalData: moneyData,
 }

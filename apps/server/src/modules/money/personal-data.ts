@@ -5,6 +5,8 @@ import { appointmentsOf } from '../booking/public.ts'
 import { CLIENTS, VENDORS } from './exported-subjects.ts'
 import { redactPayers } from './payments/redact-payers.ts'
 import { payoutAccount } from './tables/payouts.ts'
+import { eraseTaxDetails } from './tax-details/erase-tax-details.ts'
+import { taxPeriods } from './tax-details/tax-periods.ts'
 
 const LEDGER = 'Our ledger repeats payments, refunds, earnings and payouts, which are included.'
 const NOTHING_PERSONAL = 'Contains no personal data.'
@@ -44,7 +46,10 @@ function lastRecord(person: Person) {
 /** Deletes a vendor's payout accounts, or a client's saved cards, and requests the removal of the client at the provider; financial records stay. */
 async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
   if (person.role === 'client') await redactPayers(unit, person)
-  else await unit.db.delete(payoutAccount).where(eq(payoutAccount.vendorId, person.accountId))
+  else {
+    await unit.db.delete(payoutAccount).where(eq(payoutAccount.vendorId, person.accountId))
+    await eraseTaxDetails(unit.db, person.accountId)
+  }
 }
 
 /** The personal data of people who pay and are paid. */
@@ -55,9 +60,11 @@ export const moneyData: PersonalData = {
     { table: 'ledger_entry', why: LEDGER, inReadme: true },
     { table: 'payment_link', why: 'Digests of the links to your payment requests, which are included.' },
     { table: 'payment_customer', why: 'A number under which the payment provider keeps your saved cards.' },
+    { table: 'dac7_message', why: 'Files for the tax office, whose records about you are included.' },
     { table: 'ledger_day_sum', why: NOTHING_PERSONAL },
     { table: 'ledger_summed', why: NOTHING_PERSONAL },
     { table: 'ledger_check', why: NOTHING_PERSONAL },
   ],
   erasure: { obstacles: { moneyUnderWay }, partOf, lastRecord, erase },
+  periods: taxPeriods,
 }

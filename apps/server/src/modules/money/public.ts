@@ -10,5 +10,6 @@ export { disputesOf, type AppointmentDispute } from './payments/read-disputes.ts
 export { refundsOf, type AppointmentRefund } from './payments/read-refunds.ts'
 export { paymentWebhook } from './payments/webhook.ts'
 export { laterCardCostsOf } from './payouts/card-cost-store.ts'
+export { tinOwner } from './tax-details/sealed-numbers.ts'
 export { maskAccount } from './payouts/mask-account.ts'
 export { paysInSandbox } from './payouts/pays-in-sandbox.ts'

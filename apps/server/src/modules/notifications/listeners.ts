@@ -61,6 +61,8 @@ import {
   payoutSent,
   refundFailed,
   refundSettled,
+  taxCopyReady,
+  taxDetailsWanted,
 } from '../money/events.ts'
 import {
   problemReported,
@@ -114,6 +116,7 @@ import { onQuoteAccepted, onQuoteSent } from './on-quote.ts'
 import { onRequestClosed, onRequestDeclined, onRequestExtended, onRequestMade } from './on-request.ts'
 import { onRescheduled } from './on-rescheduled.ts'
 import { onReviewHidden, onReviewReplied, onReviewShown, onReviewsVisible } from './on-review.ts'
+import { onTaxCopyReady, onTaxDetailsWanted } from './on-tax.ts'
 import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
 import { tellOfFreeTimes } from './on-time-freed.ts'
 import { onVetted } from './on-vetted.ts'
@@ -270,6 +273,8 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(payoutSent, toldVendor('payments', onPayoutSent)),
     on(payoutFailed, toldVendor('payments', onPayoutFailed)),
     on(payoutAccountChosen, toldVendor('payments', onPayoutAccountChosen)),
+    on(taxDetailsWanted, toldVendor('payments', onTaxDetailsWanted)),
+    on(taxCopyReady, toldVendor('payments', onTaxCopyReady)),
     on(appointmentVendorLapsed, told('bookings', onAppointmentVendorLapsed)),
     on(lapsedCalendarEnded, toldVendor('bookings', onVendorLapsed), notifyAdminsOfVendor(sender, onLapsed)),
     on(sessionsEnded, (unit, { sessionIds }) => deleteBrowsersOf(unit.db, sessionIds)),

@@ -132,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   }
   const settings = parsed.data
   const production = settings.NODE_ENV === 'production'
+  const demonstration = !production && settings.DATABASE_URL === undefined
   if (production) refuseForProduction(settings)
   const exposed = exposureProblem(settings, production)
   if (exposed) throw new ConfigurationError(exposed)
@@ -151,7 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     production,
     port: settings.PORT,
     /** Without a database of its own and outside production the product is shown, not run. */
-    demonstration: !production && settings.DATABASE_URL === undefined,
+    demonstration,
     host: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: settings.PUBLIC_URL?.replace(/\/$/, ''),
     /** Hosts of their own for the vendors' and the operator's site; none where they live with the client's. */
@@ -227,7 +228,18 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       motto: settings.BRAND_MOTTO,
       social: settings.BRAND_SOCIAL,
     },
+    /** The operator to the tax office (D8), which an admin fills in; the demonstration's does not exist. */
+    taxpayer: demonstration ? EXAMPLE_TAXPAYER : NO_TAXPAYER,
   }
+}
+
+const NO_TAXPAYER = { name: '', number: '', street: '', city: '', postcode: '' }
+const EXAMPLE_TAXPAYER = {
+  name: 'Anseo Marketplace Limited',
+  number: '6433435F',
+  street: '1 Harcourt Street',
+  city: 'Dublin 2',
+  postcode: 'D02 X285',
 }
 
 type Settings = z.output<typeof environment>

@@ -32,19 +32,20 @@ interface Facts<T extends PgTable> {
   withheld?: readonly (keyof T['_']['columns'] & string)[]
   /** Values from elsewhere that belong to it, such as the name of the other side. */
   extras?: Record<string, SQL>
-  /** An encrypted value, which the export has in plain words: its column, which is withheld, and its owner. */
-  sealed?: {
+  /** Encrypted values, which the export has in plain words: their columns, which are withheld, and their owners. */
+  sealed?: readonly {
     column: keyof T['_']['columns'] & string
     as: string
     ownerOf: (row: T['$inferSelect']) => string
-  }
+  }[]
 }
 
 /** Declares which rows of a table an account gets, and how. */
 export function subjectOf<T extends PgTable>(table: T, facts: Facts<T>): Subject {
-  const { file, about, whose, order, withheld = [], extras = {}, sealed } = facts
+  const { file, about, whose, order, withheld = [], extras = {}, sealed = [] } = facts
   const columns = Object.entries(getTableColumns(table)).filter(
-    ([property]) => property === sealed?.column || !(withheld as readonly string[]).includes(property),
+    ([property]) =>
+      sealed.some(({ column }) => column === property) || !(withheld as readonly string[]).includes(property),
   )
   const selected = { ...Object.fromEntries(columns), ...extras } as Record<string, PgColumn | SQL>
   return {
@@ -60,12 +61,15 @@ export function subjectOf<T extends PgTable>(table: T, facts: Facts<T>): Subject
         .orderBy(...order)
         .limit(limit)
         .offset(offset)
-      if (!sealed) return rows
-      return rows.map(({ [sealed.column]: value, ...row }) => ({
-        ...row,
-        [sealed.as]:
-          value === null ? null : encryption.open(value as string, sealed.ownerOf(row as T['$inferSelect'])),
-      }))
+      return rows.map((row) => {
+        const plain: Record<string, unknown> = { ...row }
+        for (const { column, as, ownerOf } of sealed) {
+          const value = row[column] as string | null
+          delete plain[column]
+          plain[as] = value === null ? null : encryption.open(value, ownerOf(row as T['$inferSelect']))
+        }
+        return plain
+      })
     },
   }
 }

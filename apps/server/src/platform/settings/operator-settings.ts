@@ -13,6 +13,8 @@ export interface OperatorSettings {
   /** The specialities whose clients can withdraw by law (D9). */
   statutoryCancellation: readonly Speciality[]
   brand: Config['brand']
+  /** The operator to the tax office (D8); empty texts until an admin has filled them in. */
+  taxpayer: Config['taxpayer']
 }
 
 /** Groups the stored values into the settings that sites and use cases read. */
@@ -37,6 +39,13 @@ export const settingsFrom = (values: SettingValues): OperatorSettings => ({
     motto: values.brandMotto,
     social: values.brandSocial,
   },
+  taxpayer: {
+    name: values.taxpayerName,
+    number: values.taxpayerNumber,
+    street: values.taxpayerStreet,
+    city: values.taxpayerCity,
+    postcode: values.taxpayerPostcode,
+  },
 })
 
 /** Returns the initial values, from the environment. */
@@ -46,6 +55,7 @@ export const installationValues = ({
   instantPaymentMinutes,
   statutoryCancellation,
   brand,
+  taxpayer,
 }: Config): SettingValues => ({
   ...fees,
   paymentWindowHours,
@@ -59,4 +69,9 @@ export const installationValues = ({
   brandVatNumber: brand.vatNumber ?? '',
   brandMotto: brand.motto,
   brandSocial: brand.social,
+  taxpayerName: taxpayer.name,
+  taxpayerNumber: taxpayer.number,
+  taxpayerStreet: taxpayer.street,
+  taxpayerCity: taxpayer.city,
+  taxpayerPostcode: taxpayer.postcode,
 })

@@ -1,11 +1,13 @@
 import { Button } from '@anseo/ui/button'
 import { Download } from 'lucide-react'
+import { Link } from 'react-router'
 import { useEarningsFile } from '../../queries/earnings.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { EarningEntries } from './earning-entries.tsx'
 import { EarningFigures } from './earning-figures.tsx'
 import { EarningMonths } from './earning-months.tsx'
 import { Statement } from './statement.tsx'
+import { TaxHold } from './tax-hold.tsx'
 
 /** `/earnings`: pending, due and paid-out earnings by month and by appointment. */
 export function EarningsPage() {
@@ -13,6 +15,9 @@ export function EarningsPage() {
   return (
     <>
       <PageTop title="Earnings">
+        <Button tone="sec" size="sm" asChild>
+          <Link to="/tax-details">Tax details</Link>
+        </Button>
         <Button
           tone="sec"
           size="sm"
@@ -25,6 +30,7 @@ export function EarningsPage() {
       </PageTop>
       <main id="main" tabIndex={-1}>
         <div className="grid grid-cols-1 gap-5">
+          <TaxHold />
           <EarningFigures />
           <div className="grid grid-cols-1 items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1fr)_22rem]">
             <EarningMonths />

@@ -20,6 +20,7 @@ export type SubjectKind =
   | 'speciality'
   | 'job'
   | 'invitation'
+  | 'tax-report'
 
 /**
  * The actions of admins and the system that affect others. Append-only by the triggers of migration `0001_guards`;

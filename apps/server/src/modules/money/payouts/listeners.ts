@@ -1,6 +1,7 @@
 import { appointmentStepped } from '../../booking/events.ts'
 import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { laterPaymentPaid } from '../events.ts'
+import { balanceRecorded, laterPaymentPaid } from '../events.ts'
+import { onRecordedBalance } from '../tax-requests/ask-for-details.ts'
 import { recordEarning, recordLaterEarning, recordLaterEarnings } from './record-earning.ts'
 
 /** Listeners that record a vendor's earnings from the steps of an appointment and later payments (M7, B12). */
@@ -9,4 +10,5 @@ export const payoutListeners = (): Subscription[] => [
   on(laterPaymentPaid, async (unit, facts) => {
     if (facts.isEarned) await recordLaterEarning(unit, facts, facts)
   }),
+  on(balanceRecorded, onRecordedBalance),
 ]

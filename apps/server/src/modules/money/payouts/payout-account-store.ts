@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { payoutAccount } from '../tables/payouts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
@@ -65,4 +65,16 @@ export async function lockOpenAccount(db: Transaction, id: string): Promise<Payo
     .where(and(eq(payoutAccount.id, id), isNull(payoutAccount.chosenAt)))
     .for('update')
   return row ?? null
+}
+
+/** Finds the payout accounts of some vendors, by vendor; those without one are not in it. */
+export async function findPayoutAccounts(
+  db: Queryable,
+  vendorIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: vendor.id, account: vendor.payoutAccount })
+    .from(vendor)
+    .where(and(inArray(vendor.id, [...vendorIds]), isNotNull(vendor.payoutAccount)))
+  return new Map(rows.map(({ id, account }) => [id, account!]))
 }

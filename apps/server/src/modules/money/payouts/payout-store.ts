@@ -3,15 +3,20 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { appointment } from '../../booking/tables/appointments.ts'
 import { earning, payout } from '../tables/payouts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
+import { isHeldForTax } from '../tax-requests/request-store.ts'
 import { isFrozen } from './earning-store.ts'
 
 export type PayoutRow = typeof payout.$inferSelect
 
 const isPayable = (payday: Date) => and(isNull(earning.payoutId), lt(earning.owedAt, payday), not(isFrozen))
 
-/** It has an account, which was not changed lately (A10). */
+/** It has an account, which was not changed lately (A10), and did not fail to give its tax details (D8). */
 const mayBePaid = (now: Date) =>
-  and(isNotNull(vendor.payoutAccount), or(isNull(vendor.payoutHeldUntil), lte(vendor.payoutHeldUntil, now)))
+  and(
+    isNotNull(vendor.payoutAccount),
+    or(isNull(vendor.payoutHeldUntil), lte(vendor.payoutHeldUntil, now)),
+    not(isHeldForTax),
+  )
 
 /** Vendors with an account that were owed something before a payday and were not refused since; by id. */
 export async function findPayees(db: Queryable, payday: Date, now: Date, limit: number): Promise<string[]> {

@@ -33,6 +33,7 @@ export async function showEarningsSummaryOf({ db, clock }: Runtime, { accountId 
       amount: centsToEuro(Math.max(0, owed?.cents ?? 0)),
       at: latest(nextPayday(now), payee?.heldUntil).toISOString(),
       account: payee?.payoutAccount ? maskAccount(payee.payoutAccount) : null,
+      taxDetailsMissing: payee?.isHeldForTax ?? false,
     },
     paidOutThisYear: { count: paid.count, amount: centsToEuro(paid.cents) },
     months: months.map((month) => ({

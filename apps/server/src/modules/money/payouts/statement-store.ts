@@ -7,6 +7,7 @@ import { appointment } from '../../booking/tables/appointments.ts'
 import { contact } from '../../booking/tables/contacts.ts'
 import { earning, payout } from '../tables/payouts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
+import { isHeldForTax } from '../tax-requests/request-store.ts'
 
 interface Span {
   from: Date
@@ -97,7 +98,12 @@ export async function sumPaid(db: Queryable, vendorId: string, { from, to }: Spa
 /** Finds the vendor of a statement, and its payout account. */
 export async function findPayee(db: Queryable, vendorId: string) {
   const [row] = await db
-    .select({ name: account.name, payoutAccount: vendor.payoutAccount, heldUntil: vendor.payoutHeldUntil })
+    .select({
+      name: account.name,
+      payoutAccount: vendor.payoutAccount,
+      heldUntil: vendor.payoutHeldUntil,
+      isHeldForTax,
+    })
     .from(vendor)
     .innerJoin(account, eq(account.id, vendor.id))
     .where(eq(vendor.id, vendorId))

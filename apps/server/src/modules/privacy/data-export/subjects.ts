@@ -64,6 +64,9 @@ export const FILE_ORDER = [
   'recorded-payments',
   'earnings',
   'payouts',
+  'tax-details',
+  'tax-requests',
+  'tax-reports',
 ]
 
 /** The files of an export for a client or a vendor, in the order of its README. */

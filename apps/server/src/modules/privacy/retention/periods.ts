@@ -29,6 +29,8 @@ export const PERIOD_ORDER = [
   'appointment-words',
   'series-words',
   'record-names',
+  'tax-reports',
+  'tax-details',
 ]
 
 /** Returns all retention periods of the modules. */

@@ -1,0 +1,74 @@
+import { saveFile } from '@anseo/api-client/save-file'
+import { notify } from '@anseo/ui/toasts'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const KEY = ['dac7']
+const PAGE = 25
+
+/** Loads the years to report, and what of the operator is missing. */
+export const useDac7Years = () =>
+  useQuery({ queryKey: [...KEY, 'years'], queryFn: ({ signal }) => api('GET /api/admin/dac7', { signal }) })
+
+/** Loads the sums of a year, what is to be filed next, and its files. */
+export const useDac7Year = (year: number) =>
+  useQuery({
+    queryKey: [...KEY, 'year', year],
+    queryFn: ({ signal }) => api('GET /api/admin/dac7/:year', { params: { year }, signal }),
+  })
+
+/** Loads the sellers of a year, page by page. */
+export const useDac7Sellers = (year: number, isMissing: boolean) =>
+  useInfiniteQuery({
+    queryKey: [...KEY, 'sellers', year, isMissing],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/admin/dac7/:year/sellers', {
+        params: { year },
+        query: {
+          limit: PAGE,
+          ...(isMissing && { missing: 'true' as const }),
+          ...(pageParam !== null && { cursor: pageParam }),
+        },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => pages.flatMap(({ rows }) => rows),
+  })
+
+interface Wanted {
+  year: number
+  part?: 'new' | 'corrections'
+  message?: string
+}
+
+/** Saves a file of a year; a new one is listed from then on. */
+export function useDac7File() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ year, ...query }: Wanted) =>
+      api('GET /api/admin/dac7/:year.xml', { params: { year }, query }),
+    onSuccess: (file) => {
+      saveFile(file)
+      notify.success('File saved')
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Marks a file as filed. */
+export function useFileDac7() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api('POST /api/admin/dac7/messages/:id/filed', { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}

@@ -1,0 +1,72 @@
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Note } from '@anseo/ui/note'
+import { Tabs } from '@anseo/ui/tabs'
+import { Link } from 'react-router'
+import { useListSearch } from '../../listing/use-list-search.ts'
+import { useDac7Years } from '../../queries/dac7.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import { TaxYear } from './tax-year.tsx'
+import '../../listing/listing.css'
+
+/** `/dac7`: the yearly report on sellers to the tax office, by year (D8). */
+export function Dac7Page() {
+  const { filters, linkTo } = useListSearch({ year: '', sellers: 'all' })
+  const { data, isError, isFetching, refetch } = useDac7Years()
+  const years = data?.years ?? []
+  const shown = years.find(({ year }) => String(year) === filters.year) ?? years.find(({ isOver }) => isOver)
+  return (
+    <>
+      <PageTop title="DAC7" />
+      <main id="main" tabIndex={-1}>
+        <div className="grid grid-cols-1 gap-5">
+          <p className="muted">
+            Every year by 31 January you report to the Revenue Commissioners what sellers earned through you
+            (Taxes Consolidation Act 1997, section 891I). Download the file, upload it in ROS, then mark it as
+            filed here.
+          </p>
+          {!data && isError && (
+            <LoadFailure title="We couldn't load the years" busy={isFetching} onRetry={() => void refetch()}>
+              Check your connection and try again.
+            </LoadFailure>
+          )}
+          {!data && !isError && (
+            <>
+              <LoadingNote text="Loading years..." />
+              <CardSkeleton count={3} />
+            </>
+          )}
+          {data && data.operatorMissing.length > 0 && (
+            <Note tone="warm">
+              Before you can download a file, add your own details in{' '}
+              <Link className="link" to="/settings">
+                Settings
+              </Link>
+              : {data.operatorMissing.join(', ').toLowerCase()}.
+            </Note>
+          )}
+          {shown && (
+            <>
+              <Tabs
+                label="Year"
+                active={String(shown.year)}
+                tabs={years.map(({ year }) => ({
+                  key: String(year),
+                  label: String(year),
+                  link: <Link to={linkTo({ year: String(year), sellers: 'all' })} />,
+                }))}
+              />
+              <TaxYear
+                key={shown.year}
+                year={shown.year}
+                isMissing={filters.sellers === 'missing'}
+                linkToSellers={(sellers) => linkTo({ sellers })}
+              />
+            </>
+          )}
+        </div>
+      </main>
+    </>
+  )
+}

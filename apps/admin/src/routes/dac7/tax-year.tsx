@@ -1,0 +1,55 @@
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { Kpi, Kpis } from '@anseo/ui/kpi'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { Link } from 'react-router'
+import { useDac7Year } from '../../queries/dac7.ts'
+import { TaxFiles } from './tax-files.tsx'
+import { TaxNext } from './tax-next.tsx'
+import { TaxSellers } from './tax-sellers.tsx'
+
+interface TaxYearProps {
+  year: number
+  isMissing: boolean
+  linkToSellers: (sellers: 'all' | 'missing') => string
+}
+
+const euro = (amount: number) => formatEuro(euroToCents(amount))
+
+/** A year: its sums, what is to be filed next, the files so far, and its sellers. */
+export function TaxYear({ year, isMissing, linkToSellers }: TaxYearProps) {
+  const { data, isError, isFetching, refetch } = useDac7Year(year)
+  if (!data) {
+    return isError ? (
+      <LoadFailure title="We couldn't load this year" busy={isFetching} onRetry={() => void refetch()}>
+        Check your connection and try again.
+      </LoadFailure>
+    ) : (
+      <CardSkeleton count={3} />
+    )
+  }
+  const { sellers, withoutDetails, consideration, considerationWithoutDetails, fees, activities } =
+    data.totals
+  return (
+    <>
+      <Kpis label={`Figures of ${year}`}>
+        <Kpi label="Sellers" figure={sellers} note={`${activities} appointments`} />
+        <Kpi
+          label="Details missing"
+          figure={withoutDetails}
+          note={
+            withoutDetails > 0
+              ? `${euro(considerationWithoutDetails)} not in the file`
+              : 'All sellers in the file'
+          }
+          {...(withoutDetails > 0 && { tone: 'bad' as const, link: <Link to={linkToSellers('missing')} /> })}
+        />
+        <Kpi label="Paid to sellers" figure={euro(consideration)} note="Without our fees" />
+        <Kpi label="Our fees" figure={euro(fees)} />
+      </Kpis>
+      <TaxNext year={data} />
+      <TaxFiles year={year} messages={data.messages} isOver={data.isOver} />
+      <TaxSellers year={year} isMissing={isMissing} linkTo={linkToSellers} />
+    </>
+  )
+}

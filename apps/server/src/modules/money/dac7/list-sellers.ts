@@ -1,0 +1,64 @@
+import type { QueryOf, ReplyOf } from '@anseo/contract/call'
+import type { Dac7SellerOnWire, dac7Calls } from '@anseo/contract/dac7'
+import { sumOfYear } from '@anseo/domain/dac7-record'
+import { centsToEuro } from '@anseo/domain/money'
+import { titleCase } from '@anseo/domain/person-name'
+import { maskNumber } from '@anseo/domain/tax-number'
+import { z } from 'zod'
+import { cursorOf, readCursor } from '../../../platform/http/cursor.ts'
+import { invalidField } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { findTaxDetailsOf } from '../tax-details/store.ts'
+import { openNumbers } from '../tax-details/sealed-numbers.ts'
+import { sumQuarters } from './figure-store.ts'
+import { findSellerPage, type SellerRow } from './seller-page-store.ts'
+
+const PAGE = 25
+
+/** Lists a page of a year's sellers, with their sums and how far their details are (D8). */
+export async function listSellers(
+  { db, encryption }: Runtime,
+  year: number,
+  { missing, limit = PAGE, cursor }: QueryOf<typeof dac7Calls.listDac7Sellers>,
+): Promise<ReplyOf<typeof dac7Calls.listDac7Sellers>> {
+  const after = cursor ? placeOf(cursor) : null
+  const found = await findSellerPage(db, { year, after, isMissing: missing === 'true', limit: limit + 1 })
+  const page = found.slice(0, limit)
+  const ids = page.map(({ vendorId }) => vendorId)
+  const [figures, details] = await Promise.all([sumQuarters(db, year, ids), findTaxDetailsOf(db, ids)])
+  const rows = page.flatMap((row): Dac7SellerOnWire[] => {
+    const quarters = figures.get(row.vendorId)
+    if (!quarters) return []
+    const known = details.get(row.vendorId)
+    const tin = known && openNumbers(encryption, known).tin
+    const { considerationCents, feeCents, activities } = sumOfYear(quarters)
+    return [
+      {
+        ...presentSeller(row),
+        kind: known?.kind ?? null,
+        tin: tin ? maskNumber(tin) : null,
+        consideration: centsToEuro(considerationCents),
+        fees: centsToEuro(feeCents),
+        activities,
+      },
+    ]
+  })
+  const last = page.at(-1)
+  const nextCursor = found.length > limit && last ? cursorOf({ id: last.vendorId }) : null
+  return { success: true, rows, nextCursor }
+}
+
+/** @throws Refusal `INVALID_REQUEST` for a cursor that is not one of ours. */
+function placeOf(cursor: string): string {
+  const { id } = readCursor(cursor, ['id'])
+  if (!z.uuid().safeParse(id).success) throw invalidField('cursor', 'This cursor is not one of ours.')
+  return id
+}
+
+const presentSeller = ({ vendorId, name, askedAt, heldAt, givenAt }: SellerRow) => ({
+  vendorId,
+  name: titleCase(name),
+  askedAt: askedAt?.toISOString() ?? null,
+  heldAt: heldAt?.toISOString() ?? null,
+  givenAt: givenAt?.toISOString() ?? null,
+})

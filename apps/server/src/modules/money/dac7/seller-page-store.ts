@@ -1,0 +1,60 @@
+import { yearSpan } from '@anseo/domain/tax-quarter'
+import { and, asc, eq, exists, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../platform/database/database.ts'
+import { appointment } from '../../booking/tables/appointments.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { recordedPayment } from '../tables/payment-requests.ts'
+import { earning } from '../tables/payouts.ts'
+import { taxDetails, taxRequest } from '../tables/tax.ts'
+
+interface Place {
+  year: number
+  /** The last seller of the page before. */
+  after: string | null
+  isMissing: boolean
+  limit: number
+}
+
+/** Finds the vendors to whom something was credited in a year, in the order of their ids, since names have no index. */
+export function findSellerPage(db: Queryable, { year, after, isMissing, limit }: Place) {
+  const { from, to } = yearSpan(year)
+  const one = { one: sql`1` }
+  const earned = db
+    .select(one)
+    .from(earning)
+    .where(and(eq(earning.vendorId, taxRequest.vendorId), gte(earning.owedAt, from), lt(earning.owedAt, to)))
+  const recorded = db
+    .select(one)
+    .from(recordedPayment)
+    .innerJoin(appointment, eq(appointment.id, recordedPayment.appointmentId))
+    .where(
+      and(
+        eq(appointment.vendorId, taxRequest.vendorId),
+        isNull(recordedPayment.undoneAt),
+        gte(recordedPayment.recordedAt, from),
+        lt(recordedPayment.recordedAt, to),
+      ),
+    )
+  return db
+    .select({
+      vendorId: account.id,
+      name: account.name,
+      askedAt: taxRequest.askedAt,
+      heldAt: taxRequest.heldAt,
+      givenAt: taxDetails.givenAt,
+    })
+    .from(taxRequest)
+    .innerJoin(account, eq(account.id, taxRequest.vendorId))
+    .leftJoin(taxDetails, eq(taxDetails.vendorId, taxRequest.vendorId))
+    .where(
+      and(
+        or(exists(earned), exists(recorded)),
+        isMissing ? isNull(taxDetails.vendorId) : undefined,
+        after ? gt(taxRequest.vendorId, after) : undefined,
+      ),
+    )
+    .orderBy(asc(taxRequest.vendorId))
+    .limit(limit)
+}
+
+export type SellerRow = Awaited<ReturnType<typeof findSellerPage>>[number]

@@ -1,0 +1,17 @@
+import type { Encryption } from '../../../platform/encryption/encryption.ts'
+import type { TaxDetailsRow } from './store.ts'
+
+/** Names the owner of a vendor's encrypted tax number. */
+export const tinOwner = (vendorId: string): string => `tax_details.tin ${vendorId}`
+
+/** Names the owner of a vendor's encrypted IBAN. */
+export const ibanOwner = (vendorId: string): string => `tax_details.iban ${vendorId}`
+
+/** Returns a vendor's tax number and IBAN in full. */
+export const openNumbers = (
+  encryption: Encryption,
+  { vendorId, sealedTin, sealedIban }: Pick<TaxDetailsRow, 'vendorId' | 'sealedTin' | 'sealedIban'>,
+): { tin: string | null; iban: string | null } => ({
+  tin: sealedTin && encryption.open(sealedTin, tinOwner(vendorId)),
+  iban: sealedIban && encryption.open(sealedIban, ibanOwner(vendorId)),
+})

@@ -1,0 +1,31 @@
+import { saveFile } from '@anseo/api-client/save-file'
+import type { BodyFor } from '@anseo/contract/calls'
+import { notify } from '@anseo/ui/toasts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const KEY = ['tax-details']
+
+/** Loads the tax details, masked, the request for them, and the years. */
+export const useTaxDetails = () =>
+  useQuery({ queryKey: KEY, queryFn: ({ signal }) => api('GET /api/pro/tax-details', { signal }) })
+
+/** Saves tax details; the form shows errors itself. */
+export function useSaveTaxDetails() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyFor<'PUT /api/pro/tax-details'>) => api('PUT /api/pro/tax-details', { body }),
+    meta: { inForm: true },
+    onSuccess: async ({ message }) => {
+      notify.success(message)
+      await queries.invalidateQueries({ queryKey: KEY })
+    },
+  })
+}
+
+/** Saves the copy of a year as a PDF. */
+export const useTaxYearFile = () =>
+  useMutation({
+    mutationFn: (year: number) => api('GET /api/pro/tax-details/:year/pdf', { params: { year } }),
+    onSuccess: saveFile,
+  })

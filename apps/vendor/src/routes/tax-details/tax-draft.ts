@@ -1,0 +1,74 @@
+import type { BodyFor } from '@anseo/contract/calls'
+import type { TaxDetailsOnWire } from '@anseo/contract/tax-details'
+import { HOME_COUNTRY } from '@anseo/domain/countries'
+import type { SellerKind } from '@anseo/domain/tax-details'
+
+/** The texts of the form. A number that is stored is not among them: it is typed again to change it. */
+export interface TaxDraft {
+  kind: SellerKind
+  hasNoTin: boolean
+  /** True if the stored IBAN is to go. */
+  isIbanRemoved: boolean
+  texts: Record<TaxText, string>
+}
+
+export type TaxText =
+  | 'firstName'
+  | 'lastName'
+  | 'birthDate'
+  | 'legalName'
+  | 'registrationNumber'
+  | 'street'
+  | 'line2'
+  | 'city'
+  | 'postcode'
+  | 'country'
+  | 'tin'
+  | 'tinCountry'
+  | 'birthCity'
+  | 'birthCountry'
+  | 'vatNumber'
+  | 'iban'
+
+/** Returns the form as it opens: with what is stored, or empty. */
+export const draftOf = (details: TaxDetailsOnWire | null): TaxDraft => ({
+  kind: details?.kind ?? 'individual',
+  hasNoTin: details !== null && details.tin === null,
+  isIbanRemoved: false,
+  texts: {
+    firstName: details?.firstName ?? '',
+    lastName: details?.lastName ?? '',
+    birthDate: details?.birthDate ?? '',
+    legalName: details?.legalName ?? '',
+    registrationNumber: details?.registrationNumber ?? '',
+    street: details?.street ?? '',
+    line2: details?.line2 ?? '',
+    city: details?.city ?? '',
+    postcode: details?.postcode ?? '',
+    country: details?.country ?? HOME_COUNTRY,
+    tin: '',
+    tinCountry: details?.tinCountry ?? HOME_COUNTRY,
+    birthCity: details?.birthCity ?? '',
+    birthCountry: details?.birthCountry ?? HOME_COUNTRY,
+    vatNumber: details?.vatNumber ?? '',
+    iban: '',
+  },
+})
+
+/** Returns the body of the call; numbers that were not typed are left out, so that the stored ones stay. */
+export function bodyOf({
+  kind,
+  hasNoTin,
+  isIbanRemoved,
+  texts,
+}: TaxDraft): BodyFor<'PUT /api/pro/tax-details'> {
+  const { tin, iban, birthCountry, ...others } = texts
+  return {
+    kind,
+    hasNoTin,
+    ...others,
+    ...(hasNoTin && { birthCountry }),
+    ...(tin.trim() !== '' && { tin }),
+    ...(iban.trim() !== '' ? { iban } : isIbanRemoved ? { iban: null } : {}),
+  }
+}

@@ -1,0 +1,137 @@
+import { SELLER_KINDS } from '@anseo/domain/tax-details'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { cursorQuery, euro, id, instant, numeral } from './wire.ts'
+
+const PATH = '/api/admin/dac7'
+const year = () => numeral(z.number().int().min(1000).max(9999))
+const count = () => z.number().int()
+
+/** Kinds of messages: new sellers, corrections and deletions of what was filed, or that there is none. */
+export const DAC7_MESSAGE_KINDS = ['new', 'corrections', 'nil'] as const
+export type Dac7MessageKind = (typeof DAC7_MESSAGE_KINDS)[number]
+
+/** A file that was downloaded. */
+export const dac7MessageOnWire = z.object({
+  _id: id(),
+  kind: z.enum(DAC7_MESSAGE_KINDS),
+  messageRefId: z.string(),
+  sellers: count(),
+  createdAt: instant(),
+  createdBy: z.string().nullable(),
+  filedAt: instant().nullable(),
+  filedBy: z.string().nullable(),
+})
+export type Dac7MessageOnWire = z.output<typeof dac7MessageOnWire>
+
+const listDac7Years = call({
+  method: 'GET',
+  path: PATH,
+  access: 'admin',
+  roles: ['finance'],
+  summary:
+    'List the years to report to the tax office, newest first, and what of the operator is missing (D8).',
+  reply: succeeds({
+    years: z.array(
+      z.object({
+        year: count(),
+        /** False for the current year. */
+        isOver: z.boolean(),
+        /** The last day to file, as `2027-01-31`. */
+        dueOn: z.string(),
+        /** When a file of the year was last filed. */
+        filedAt: instant().nullable(),
+      }),
+    ),
+    /** The settings that are missing before a file can be downloaded, in words. */
+    operatorMissing: z.array(z.string()),
+  }),
+  refusals: [],
+})
+
+const showDac7Year = call({
+  method: 'GET',
+  path: `${PATH}/:year`,
+  access: 'admin',
+  roles: ['finance'],
+  summary: 'Get the sums of a year, what is to be filed next, and the files so far, newest first.',
+  params: z.object({ year: year() }),
+  reply: succeeds({
+    year: count(),
+    isOver: z.boolean(),
+    dueOn: z.string(),
+    /** Of all sellers with activity; those without details are in no file. */
+    totals: z.object({
+      sellers: count(),
+      withoutDetails: count(),
+      consideration: euro(),
+      considerationWithoutDetails: euro(),
+      fees: euro(),
+      activities: count(),
+    }),
+    next: z.object({ isNil: z.boolean(), additions: count(), corrections: count(), deletions: count() }),
+    messages: z.array(dac7MessageOnWire),
+  }),
+  refusals: [],
+})
+
+/** A seller of a year, without its numbers. */
+export const dac7SellerOnWire = z.object({
+  vendorId: id(),
+  name: z.string(),
+  kind: z.enum(SELLER_KINDS).nullable(),
+  /** The tax number, masked; null where there is none. */
+  tin: z.string().nullable(),
+  /** When the details were asked for and given, and from when payouts have been held. */
+  askedAt: instant().nullable(),
+  heldAt: instant().nullable(),
+  givenAt: instant().nullable(),
+  consideration: euro(),
+  fees: euro(),
+  activities: count(),
+})
+export type Dac7SellerOnWire = z.output<typeof dac7SellerOnWire>
+
+const listDac7Sellers = call({
+  method: 'GET',
+  path: `${PATH}/:year/sellers`,
+  access: 'admin',
+  roles: ['finance'],
+  summary: 'List the sellers of a year, with what they earned; tax numbers show their last four characters.',
+  params: z.object({ year: year() }),
+  query: z.object({
+    /** Only those whose details are missing. */
+    missing: z.enum(['true', 'false']).optional(),
+    ...cursorQuery,
+  }),
+  reply: succeeds({ rows: z.array(dac7SellerOnWire), nextCursor: z.string().nullable() }),
+  refusals: [],
+})
+
+const downloadDac7 = call({
+  method: 'GET',
+  path: `${PATH}/:year.xml`,
+  access: 'admin',
+  roles: ['finance'],
+  summary:
+    'Download what is to be filed of a year as XML in the OECD schema: all sellers at first, then new ones, then corrections; when nothing has changed, the last file. Every download is recorded. `part` chooses, `message` downloads an earlier file again.',
+  params: z.object({ year: year() }),
+  query: z.object({ part: z.enum(['new', 'corrections']).optional(), message: id().optional() }),
+  file: 'application/xml',
+  reply: z.file(),
+  refusals: ['NOT_FOUND', 'DAC7_OPERATOR_INCOMPLETE', 'DAC7_WITHOUT_DETAILS'],
+})
+
+const fileDac7Message = call({
+  method: 'POST',
+  path: `${PATH}/messages/:id/filed`,
+  access: 'admin',
+  roles: ['finance'],
+  summary:
+    'Mark a downloaded file as filed with the tax office. Its sellers are told that their copy is ready; later files correct it.',
+  params: z.object({ id: id() }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'DAC7_OUTDATED', 'DAC7_NOT_OVER'],
+})
+
+export const dac7Calls = { listDac7Years, showDac7Year, listDac7Sellers, downloadDac7, fileDac7Message }
