@@ -25,6 +25,7 @@ export const onApplied = (
   { vendorId }: FactsOf<typeof vendorApplied>,
   { name }: Person,
 ): AdminNotificationContent => ({
+  roles: ['vetting'],
   headline: `New application: ${name}`,
   sentences: ['Check the documents and decide whether to list this vendor.'],
   button: toVetting('Review application', vendorId),
@@ -57,6 +58,7 @@ export function onLapsed(
 ): AdminNotificationContent {
   const left = paidCount === 1 ? '1 paid appointment needs' : `${paidCount} paid appointments need`
   return {
+    roles: ['vetting'],
     headline: `Delisted: ${name}`,
     sentences: [reason, ...(paidCount > 0 ? [`${left} your decision.`] : [])],
     button: toVetting('View vendor', vendorId),
@@ -68,6 +70,7 @@ export const onReportToSettle = (
   { reportId }: FactsOf<typeof problemReported>,
   { what }: About,
 ): AdminNotificationContent => ({
+  roles: ['support'],
   headline: `Problem reported: ${what}`,
   sentences: ['The payout is on hold until one of you resolves it.'],
   button: { label: 'Resolve report', path: `/admin/reports/${reportId}` },
@@ -78,6 +81,7 @@ export const onRefundToMend = (
   { refundId, amountCents }: FactsOf<typeof refundFailed>,
   { what }: About,
 ): AdminNotificationContent => ({
+  roles: ['finance'],
   headline: `Refund failed: ${what}`,
   sentences: ['Check why, then try again.'],
   facts: [['Refund', formatEuro(amountCents)]],
@@ -91,6 +95,7 @@ export const onDispute = (
   { disputeId, amountCents, status, answerBy }: FactsOf<typeof disputeChanged>,
   { what }: About,
 ): AdminNotificationContent => ({
+  roles: ['finance'],
   headline: `${DISPUTES[status]}: ${what}`,
   sentences: status === 'open' && answerBy ? [`Send evidence by ${formatMoment(answerBy)}.`] : [],
   facts: [['Disputed', formatEuro(amountCents)]],

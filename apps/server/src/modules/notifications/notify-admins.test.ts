@@ -1,3 +1,4 @@
+import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, PASSWORD } from '../../testing/actors.ts'
 import { drained } from '../../testing/drained.ts'
@@ -7,18 +8,24 @@ import { CARDS, createPayable, payByCard, verify } from '../../testing/payments.
 import { send } from '../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
+type NamedRole = (typeof NAMED_ROLES)[number]
+
 let app: TestApp
 let admins: Actor[]
+/** One of each other role. */
+let colleagues: Record<NamedRole, Actor>
 beforeEach(async () => {
   app ??= await startTestApp({ env: { PUBLIC_URL: 'https://anseo.example' } })
   admins = [await createAdmin(app), await createAdmin(app, { name: 'Conor Daly' })]
+  const created = NAMED_ROLES.map(async (role) => [role, await createAdmin(app, { role })] as const)
+  colleagues = Object.fromEntries(await Promise.all(created)) as Record<NamedRole, Actor>
 })
 afterAll(() => app.close())
 
-/** Returns the notices of both admins since they joined, and their mails. */
-const told = () =>
+/** Returns the notices of some admins since they joined, and their mails. */
+const told = (those = admins) =>
   Promise.all(
-    admins.map(async ({ email, ...admin }) => {
+    those.map(async ({ email, ...admin }) => {
       const { notifications } = (await admin.call('GET', '/api/admin/notifications')).body
       const mails = await mailsTo(app, email, notifications.length)
       return {
@@ -31,10 +38,12 @@ const told = () =>
     }),
   )
 
-/** One notice and one mail for each, both with the same words and the same page. */
-async function expectTold(headline: RegExp, path: string) {
+/** One notice and one mail for each whose work it is, with the same words and the same page, and none for the others. */
+async function expectTold(headline: RegExp, path: string, role: NamedRole) {
   await drained(app)
-  for (const { notices, mails } of await told()) {
+  const { [role]: member, ...others } = colleagues
+  for (const one of await told(Object.values(others))) expect(one).toEqual({ notices: [], mails: [] })
+  for (const { notices, mails } of await told([...admins, member])) {
     expect(notices).toEqual([{ content: expect.stringMatching(headline), path }])
     expect(mails).toEqual([
       { subject: expect.stringMatching(headline), link: `https://anseo.example${path}` },
@@ -42,7 +51,7 @@ async function expectTold(headline: RegExp, path: string) {
   }
 }
 
-describe('every admin hears by bell and mail, once each', () => {
+describe('every admin whose work it is hears by bell and mail, once each', () => {
   test('of an application, once its address is verified, however often the link is opened', async () => {
     const email = 'sile@example.test'
     const body = {
@@ -64,14 +73,18 @@ describe('every admin hears by bell and mail, once each', () => {
     const open = () => send(app, 'GET', `/api/pro/verify-email?token=${link.searchParams.get('token')}`)
     expect((await Promise.all([open(), open()])).map(({ status }) => status)).toEqual([200, 200])
     const { vendors } = (await admins[0]!.call('GET', `/api/admin/vendors?search=${email}`)).body
-    await expectTold(/New application: Síle Ní Bhriain/, `/admin/vetting/${vendors[0]._id}`)
+    await expectTold(/New application: Síle Ní Bhriain/, `/admin/vetting/${vendors[0]._id}`, 'vetting')
   })
 
   test('of a problem report', async () => {
     const { client, appointmentId } = await createPassed(app)
     await client.call('POST', `/api/user/appointments/${appointmentId}/report`, { text: 'Nobody came.' })
     const { reports } = (await admins[0]!.call('GET', `/api/admin/reports?search=${appointmentId}`)).body
-    await expectTold(/Problem reported: .+, Ciara Nolan with Aoife Byrne/, `/admin/reports/${reports[0]._id}`)
+    await expectTold(
+      /Problem reported: .+, Ciara Nolan with Aoife Byrne/,
+      `/admin/reports/${reports[0]._id}`,
+      'support',
+    )
   })
 
   test('of a dispute, with the day by which evidence is due', async () => {
@@ -82,7 +95,7 @@ describe('every admin hears by bell and mail, once each', () => {
     const { rows } = (await admins[0]!.call('GET', `/api/admin/disputes?search=${payable.appointmentId}`))
       .body
     const path = `/admin/money?tab=disputes&period=all&id=${rows[0]._id}`
-    await expectTold(/Payment disputed: .+, Ciara Nolan with Aoife Byrne/, path)
+    await expectTold(/Payment disputed: .+, Ciara Nolan with Aoife Byrne/, path, 'finance')
     const [mail] = await mailsTo(app, admins[0]!.email)
     expect(mail!.text).toContain('Send evidence by ')
   })

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@anseo/domain/admin-role'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
 import { formatSlot } from '@anseo/domain/moment-text'
@@ -12,9 +13,12 @@ type AdminWords<E extends EventKind<unknown>, About> = (
 ) => AdminNotificationContent
 /** The text of a notice and email to admins, with the page on which to act. */
 export type AdminNotificationContent = Pick<NotificationContent, 'headline' | 'sentences' | 'button'> &
-  Partial<Pick<NotificationContent, 'facts'>>
+  Partial<Pick<NotificationContent, 'facts'>> & {
+    /** Whose work it is beside the owners' (D1); without it that of all who do more than read. */
+    roles?: readonly AdminRole[]
+  }
 
-/** Notifies every admin of something to look into, by notice and email (L3, M7). */
+/** Notifies the admins whose work it is of something to look into, by notice and email (L3, M7). */
 export const notifyAdmins =
   <E extends EventKind<AppointmentEventBase>>(
     sender: SenderSettings,
@@ -35,9 +39,15 @@ export const notifyAdminsOfVendor =
   async (unit, facts) =>
     notifyEach(unit, sender, words(facts, await findPerson(unit.db, facts.vendorId)))
 
+const WORKING: readonly AdminRole[] = ['support', 'finance', 'vetting']
+
 /** Admins cannot choose channels; they always get an email as well. */
-async function notifyEach(unit: UnitOfWork, sender: SenderSettings, content: AdminNotificationContent) {
-  for (const admin of await findAdmins(unit.db)) {
+async function notifyEach(
+  unit: UnitOfWork,
+  sender: SenderSettings,
+  { roles = WORKING, ...content }: AdminNotificationContent,
+) {
+  for (const admin of await findAdmins(unit.db, roles)) {
     await notifyPerson(unit, sender, admin, 'bookings', { facts: [], ...content, isBinding: true })
   }
 }

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@anseo/domain/admin-role'
 import { FORMER_CLIENT } from '@anseo/domain/own-booking'
 import { titleCase } from '@anseo/domain/person-name'
 import { withoutNoticePrefix } from '@anseo/domain/notice'
@@ -117,12 +118,13 @@ export async function listVendors(
   return rows.map(asNamed)
 }
 
-/** Everyone in the operator's team. */
-export async function findAdmins(db: Queryable): Promise<Person[]> {
+/** The owners of the operator's team, and the members with one of these roles. */
+export async function findAdmins(db: Queryable, roles: readonly AdminRole[]): Promise<Person[]> {
   const rows = await db
     .select(COLUMNS)
     .from(account)
     .innerJoin(teamMember, eq(teamMember.accountId, account.id))
+    .where(inArray(teamMember.role, ['owner', ...roles]))
     .orderBy(account.id)
   return rows.map(asNamed)
 }
