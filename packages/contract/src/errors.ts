@@ -199,12 +199,19 @@ const entries = {
   },
   PRICE_CHANGED: { status: 409, message: 'The price has changed. Check the new total and try again.' },
   REFUND_CHANGED: { status: 409, message: 'Your refund amount has changed. Check it before you cancel.' },
+  REFUND_TOO_MUCH: { status: 409, message: "That's more than is left to refund. Check the amount." },
+  PAYMENT_DISPUTED: {
+    status: 409,
+    message: "You can't refund this payment until the dispute is decided.",
+  },
   REFUND_NOT_RETRYABLE: { status: 409, message: "You can't retry this refund yet." },
   DISPUTE_NOT_CHARGEABLE: {
     status: 409,
     message: 'You can only charge a vendor for a lost dispute.',
   },
   ALREADY_CHARGED: { status: 409, message: 'This dispute has already been charged to the vendor.' },
+  EVIDENCE_CLOSED: { status: 409, message: "The bank doesn't take evidence for this dispute any more." },
+  EVIDENCE_SENT: { status: 409, message: "The evidence has been sent. You can't change it." },
   PAYMENT_PROVIDER_DOWN: { status: 503, message: 'Failed to initialize payment' },
 
   // Quotes.

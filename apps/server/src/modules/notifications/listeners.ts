@@ -45,12 +45,14 @@ import {
   balanceAsked,
   balanceRecorded,
   disputeChanged,
+  evidenceDue,
   laterPaymentPaid,
   paymentReturned,
   payoutAccountChosen,
   payoutFailed,
   payoutSent,
   refundFailed,
+  refundMade,
   refundSettled,
 } from '../money/events.ts'
 import {
@@ -63,7 +65,14 @@ import {
 } from '../trust/events.ts'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase, SeriesEventBase } from '../booking/public.ts'
-import { onApplied, onDispute, onLapsed, onRefundToMend, onReportToSettle } from './admin-words.ts'
+import {
+  onApplied,
+  onDispute,
+  onEvidenceDue,
+  onLapsed,
+  onRefundToMend,
+  onReportToSettle,
+} from './admin-words.ts'
 import { onConfirmed, onDeclined } from './on-answered.ts'
 import { onBalanceAsked, onBalanceRecorded, onLaterPayment } from './on-balance.ts'
 import { onUnanswered } from './on-booked.ts'
@@ -93,6 +102,7 @@ import {
 } from './on-proposal.ts'
 import { onQuoteAccepted, onQuoteSent } from './on-quote.ts'
 import { onRequestClosed, onRequestDeclined, onRequestExtended, onRequestMade } from './on-request.ts'
+import { onRefundMade } from './on-refund-made.ts'
 import { onRescheduled } from './on-rescheduled.ts'
 import { onReviewHidden, onReviewReplied, onReviewShown, onReviewsVisible } from './on-review.ts'
 import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
@@ -221,6 +231,8 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(visitPayable, told('payments', onVisitPayable)),
     on(quoteAccepted, invited('bookings', onQuoteAccepted)),
     on(paymentReturned, told('payments', onReturned)),
+    on(refundMade, told('payments', onRefundMade), toldOwner('payments', onRefundMade)),
+    on(evidenceDue, notifyAdmins(sender, onEvidenceDue)),
     on(refundSettled, told('payments', onRefundSettled)),
     on(refundFailed, told('payments', onRefundFailed), notifyAdmins(sender, onRefundToMend)),
     on(

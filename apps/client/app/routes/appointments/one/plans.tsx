@@ -3,7 +3,7 @@ import { costFromWire } from '@anseo/domain/cost-wire'
 import { cancellationText } from '@anseo/domain/cost-words'
 import { MAX_RESCHEDULES } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { formatEuro } from '@anseo/domain/money'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { refundsOfAppointment } from '@anseo/domain/move-refund'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { needsNewConfirmation } from '@anseo/domain/reschedule-problem'
@@ -42,7 +42,8 @@ export function Plans({ appointment, now, blocked, onOpen }: PartProps) {
 /** Returns the refund of a paid appointment by when and by whom it is cancelled (M3, A8). */
 function timetableOf({ wire, facts }: Listed, vendor: string, now: Date) {
   const { parts, nowCents } = costFromWire(wire.cost)
-  const refunds = refundsOfAppointment(parts, facts, now)
+  const beforeCents = euroToCents(wire.refundedBefore ?? 0)
+  const refunds = refundsOfAppointment(parts, facts, now, beforeCents)
   const byClient = refunds.map(({ until, amountCents }) => ({
     label: `Cancel by ${formatMoment(until)}`,
     amount: `${formatEuro(amountCents)} back`,
@@ -50,6 +51,6 @@ function timetableOf({ wire, facts }: Listed, vendor: string, now: Date) {
   return [
     ...byClient,
     { label: refunds.length > 0 ? 'After that' : 'Cancel now', amount: `${formatEuro(0)} back` },
-    { label: `If ${vendor} cancels`, amount: `${formatEuro(nowCents)} back` },
+    { label: `If ${vendor} cancels`, amount: `${formatEuro(nowCents - beforeCents)} back` },
   ]
 }

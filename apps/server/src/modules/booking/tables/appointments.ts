@@ -1,5 +1,6 @@
 import type { CancelledBy } from '@anseo/domain/appointment'
 import type { FeeRelation } from '@anseo/domain/fee-relation'
+import type { GivenBack } from '@anseo/domain/given-back'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -117,6 +118,8 @@ export const appointment = pgTable(
     /** The series of which it is a visit, and its place there from 1 on (C6). */
     seriesId: uuid('series_id').references(() => series.id),
     seriesPosition: integer('series_position'),
+    /** What an operator refunded of what was paid now (D2); null where nothing was. */
+    givenBack: jsonb('given_back').$type<GivenBack>(),
   },
   (table) => [
     index('appointment_client').on(table.clientId, table.startsAt),
