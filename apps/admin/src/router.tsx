@@ -30,6 +30,7 @@ const OF_AN_ADMIN: RouteObject[] = [
   page('series/:id', async () => (await import('./routes/series/series.tsx')).SeriesPage),
   page('money', async () => (await import('./routes/money/money.tsx')).MoneyPage),
   page('dac7', async () => (await import('./routes/dac7/dac7.tsx')).Dac7Page),
+  page('disputes/:id', async () => (await import('./routes/disputes/dispute.tsx')).DisputePage),
   page('reports', async () => (await import('./routes/reports/reports.tsx')).ReportsPage),
   page('reports/:id', async () => (await import('./routes/reports/report.tsx')).ReportPage),
   page('reviews', async () => (await import('./routes/reviews/reviews.tsx')).ReviewsPage),

@@ -1,4 +1,6 @@
 import { PAYMENT_KINDS } from '@anseo/domain/balance'
+import { REFUND_BEARERS } from '@anseo/domain/given-back'
+import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { DISPUTE_STATES } from './dispute-states.ts'
@@ -6,7 +8,7 @@ import { movementOnWire } from './ledger.ts'
 import { paidFor, party } from './parties.ts'
 import { EARNING_KINDS } from './payouts.ts'
 import { timeRange } from './time-range.ts'
-import { euro, id, instant, pageFacts, pageQuery, searchText } from './wire.ts'
+import { euro, id, instant, pageFacts, pageQuery, searchText, textField } from './wire.ts'
 
 /** The states of a payment: waiting, arrived, or given up before it arrived. */
 export const PAYMENT_FILTERS = ['waiting', 'arrived', 'given-up'] as const
@@ -14,6 +16,9 @@ export const REFUND_STATES = ['pending', 'refunded', 'failed', 'void'] as const
 export const PAYOUT_STATES = ['pending', 'paid', 'failed'] as const
 
 const onPath = z.object({ id: id() })
+
+/** Above any payment. */
+const MOST_EURO = 1_000_000
 
 export const adminPaymentOnWire = z.object({
   _id: id(),
@@ -45,6 +50,12 @@ export const adminRefundOnWire = z.object({
   providerRefundId: z.string().nullable(),
   createdAt: instant(),
   settledAt: instant().nullable(),
+  /** Of a refund by an operator: who bears it, the reason that both sides read, and who made it (D2). */
+  bearer: z.enum(REFUND_BEARERS).nullable(),
+  reason: z.string().nullable(),
+  madeBy: z.string().nullable(),
+  /** What it gives back of each part, in euro; `loss` is borne by the platform of the vendor's fee. Null for late money. */
+  parts: z.object({ vendorFee: euro(), platformFee: euro(), handlingFee: euro(), loss: euro() }).nullable(),
 })
 export type AdminRefundOnWire = z.output<typeof adminRefundOnWire>
 
@@ -61,6 +72,8 @@ export const adminDisputeOnWire = z.object({
   /** Until when the provider takes evidence; null where it takes none. */
   answerBy: instant().nullable(),
   settledAt: instant().nullable(),
+  /** The provider's word for why, such as `product_not_received`. */
+  reason: z.string().nullable(),
   chargedToVendorAt: instant().nullable(),
   /** The amount the vendor can be charged now, in euro; 0 when nothing. */
   chargeable: euro(),
@@ -132,17 +145,62 @@ export const listPayouts = call({
   refusals: [],
 })
 
+const partsOnWire = z.object({ vendorFee: euro(), platformFee: euro(), handlingFee: euro() })
+
+/** What can be refunded of a payment, in euro (D2). */
+const refundableOnWire = z.object({
+  left: euro(),
+  /** What was paid, and what is left of each part. */
+  paid: partsOnWire,
+  parts: partsOnWire,
+  /** What the vendor can bear: held for it, earned or paid out. */
+  vendorHas: euro(),
+  /** Where that is. */
+  vendorShare: z.enum(['held', 'owed', 'paid out']),
+  /** When vendors are paid next. */
+  payday: instant(),
+  /** An open dispute holds refunds back until it is decided. */
+  disputed: z.boolean(),
+  /** Refunding all that is left cancels the appointment. */
+  cancels: z.boolean(),
+})
+export type RefundableOnWire = z.output<typeof refundableOnWire>
+
+export const refundPayment = call({
+  method: 'POST',
+  path: '/api/admin/payments/:id/refund',
+  access: 'admin',
+  roles: ['finance'],
+  summary: 'Refund a payment, whole or in part. All of what was paid for a live appointment cancels it (D2).',
+  params: onPath,
+  body: z.object({
+    /** Euro, at most what is left. */
+    amount: euro().min(0.01).max(MOST_EURO),
+    /** Both sides read it. */
+    reason: textField(REASON_MAX_LENGTH),
+    /** `platform` bears it from its fees, then as a loss; `vendor` from its fee, or its next payout. */
+    bearer: z.enum(REFUND_BEARERS),
+  }),
+  idempotent: true,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'REFUND_TOO_MUCH', 'PAYMENT_DISPUTED', 'REPORT_OPEN'],
+})
+
 export const getPayment = call({
   method: 'GET',
   path: '/api/admin/payments/:id',
   access: 'admin',
   roles: ['finance'],
-  summary: 'Get a payment. Includes every attempt, its refund, its disputes and its ledger entries.',
+  summary:
+    'Get a payment. Includes every attempt, its refunds, what can be refunded, its disputes and its ledger entries.',
   params: onPath,
   reply: succeeds({
     payment: adminPaymentOnWire,
     tries: z.array(adminPaymentOnWire),
+    /** The latest refund, and all of them, oldest first (D2). */
     refund: adminRefundOnWire.nullable(),
+    refunds: z.array(adminRefundOnWire),
+    refundable: refundableOnWire,
     disputes: z.array(adminDisputeOnWire),
     movements: z.array(movementOnWire),
   }),
@@ -185,13 +243,16 @@ export const getDispute = call({
   path: '/api/admin/disputes/:id',
   access: 'admin',
   roles: ['finance'],
-  summary: 'Get a dispute. Includes the refund it holds back and its ledger entries.',
+  summary:
+    'Get a dispute. Includes the refunds of its payment, which it may hold back, and its ledger entries.',
   params: onPath,
   reply: succeeds({
     dispute: adminDisputeOnWire,
     /** The provider's own page of it, where it takes evidence; null in the sandbox, which has none. */
     providerUrl: z.string().nullable(),
+    /** The latest refund of its payment, and all of them, oldest first (D2). */
     refund: adminRefundOnWire.nullable(),
+    refunds: z.array(adminRefundOnWire),
     movements: z.array(movementOnWire),
   }),
   refusals: ['NOT_FOUND'],

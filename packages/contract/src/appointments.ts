@@ -80,6 +80,19 @@ const appointmentFields = {
   proposal: proposalOnWire.nullable(),
   refundAmount: euro().nullable(),
   refundStatus: z.enum(['pending', 'refunded', 'failed']).nullable(),
+  /** Each refund, oldest first, with a reason where an operator made it; missing where there is none (D2). */
+  refunds: z
+    .array(
+      z.object({
+        amount: euro(),
+        status: z.enum(['pending', 'refunded', 'failed']),
+        reason: z.string().nullable(),
+        at: instant(),
+      }),
+    )
+    .optional(),
+  /** What an operator refunded of the sum paid now, which a cancellation does not refund again; missing for nothing (D2). */
+  refundedBefore: euro().optional(),
   reportStatus: z.enum(['open', 'settled']).nullable(),
   /** The message to the reader from the admin who settled the report. */
   reportOutcome: z.string().nullable(),
@@ -130,6 +143,8 @@ export const vendorAppointmentOnWire = z.object({
   clientTold: z.boolean(),
   /** The payment request by link of an own booking; null if there never was one. */
   paymentRequest: paymentRequestOnWire.nullable(),
+  /** What the vendor bears of refunds by the operator: it comes off its earnings (D2). */
+  refundsBorne: euro(),
   /** The provider's cost of balance and tip by card, which comes off the payout (B12). */
   laterCardCost: euro(),
   clientData: z.object({

@@ -11,6 +11,7 @@ import * as broadcasts from './broadcasts.ts'
 import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts'
 import { stopClientMails } from './client-mails.ts'
 import { quotePrice, vendorTerms } from './cost.ts'
+import { evidenceCalls } from './evidence.ts'
 import { exportClientData, exportVendorData } from './data-export.ts'
 import { clientErasureCalls, vendorErasureCalls } from './erasure.ts'
 import { contactImportCalls } from './contact-imports.ts'
@@ -290,11 +291,13 @@ const grouped = {
     adminPayments.moneyFigures,
     adminPayments.listPayments,
     adminPayments.getPayment,
+    adminPayments.refundPayment,
     adminPayments.listRefunds,
     adminPayments.getRefund,
     adminPayments.retryRefund,
     adminPayments.listDisputes,
     adminPayments.getDispute,
+    ...evidenceCalls,
     adminPayments.listPayouts,
     adminPayments.getPayout,
   ],

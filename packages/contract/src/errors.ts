@@ -221,6 +221,11 @@ const entries = {
     message: 'Confirm that you want the service to begin within the period in which you can withdraw.',
   },
   REFUND_CHANGED: { status: 409, message: 'Your refund amount has changed. Check it before you cancel.' },
+  REFUND_TOO_MUCH: { status: 409, message: "That's more than is left to refund. Check the amount." },
+  PAYMENT_DISPUTED: {
+    status: 409,
+    message: "You can't refund this payment until the dispute is decided.",
+  },
   REFUND_NOT_RETRYABLE: { status: 409, message: "You can't retry this refund yet." },
   DISPUTE_NOT_CHARGEABLE: {
     status: 409,
@@ -240,6 +245,8 @@ const entries = {
     status: 409,
     message: 'A newer file about the same sellers was filed, or this one was. Download the year again.',
   },
+  EVIDENCE_CLOSED: { status: 409, message: "The bank doesn't take evidence for this dispute any more." },
+  EVIDENCE_SENT: { status: 409, message: "The evidence has been sent. You can't change it." },
   PAYMENT_PROVIDER_DOWN: { status: 503, message: 'Failed to initialize payment' },
 
   // Quotes.

@@ -10,9 +10,9 @@ export const EARNING_STATES = ['held', 'owed', 'frozen', 'paid out'] as const
 
 /**
  * The kinds of earnings: the fee of an appointment, the balance or the tip that was paid by card (B12), or the negative
- * amount of a lost dispute that an admin has charged.
+ * amount of a lost dispute or a refund that an admin has charged (M7, D2).
  */
-export const EARNING_KINDS = ['fee', 'balance', 'tip', 'charged-dispute'] as const
+export const EARNING_KINDS = ['fee', 'balance', 'tip', 'charged-dispute', 'refund'] as const
 
 /** An earning of an appointment. While it is held, its fee includes what else was paid by card. */
 export const earningOnWire = z.object({

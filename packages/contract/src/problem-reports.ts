@@ -69,6 +69,9 @@ export const problemReportOnWire = z.object({
     platformFee: euro(),
     handlingFee: euro(),
     totalAmount: euro(),
+    /** What was not refunded before, and what of the fee is the vendor's; in euro (D2). */
+    left: z.object({ vendorFee: euro(), platformFee: euro(), handlingFee: euro() }),
+    vendorHas: euro(),
     vendorMarkedComplete: z.boolean(),
     /** When the vendor marked it as complete, and when as a no-show. */
     vendorMarkedAt: instant().nullable(),

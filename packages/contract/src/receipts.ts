@@ -30,7 +30,13 @@ export const receiptOnWire = z.object({
   service: z.object({ name: z.string(), price: euro(), balance: euro() }).nullable(),
   /** Of a refund: the payment that it is of, and the part of it that is not refunded. */
   refundOf: z
-    .object({ number: z.number().int().nullable(), totalAmount: euro(), keptHandlingFee: euro() })
+    .object({
+      number: z.number().int().nullable(),
+      totalAmount: euro(),
+      keptHandlingFee: euro(),
+      /** Why an operator refunded it; null for a refund that the rules brought (D2). */
+      reason: z.string().nullable(),
+    })
     .nullable(),
   /** The payment at the provider. */
   reference: z.string().nullable(),

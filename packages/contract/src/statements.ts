@@ -57,6 +57,8 @@ export const statementOnWire = z.object({
   /** Balances and tips paid by card (B12). */
   balances: sum,
   charges: sum,
+  /** Refunds by the operator that the vendor bears, after it had earned the sum (D2). */
+  refunds: sum,
   payouts: sum,
   carriedForward: euro(),
   entries: z.array(

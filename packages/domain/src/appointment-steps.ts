@@ -3,8 +3,9 @@ import { DEFAULT_PAYMENT_WINDOW_HOURS } from './limits.ts'
 import { visitPayBy } from './visit-payment.ts'
 import { problemTo } from './appointment-permissions.ts'
 import { APPOINTMENT_TRANSITIONS, bookingState } from './booking-state.ts'
-import { isFree, type Price, type PriceParts, withTotal } from './price.ts'
+import { isFree, type Price, type PriceParts } from './price.ts'
 import { type Problem, problem } from './problem.ts'
+import { keptByVendor, leftOf, lessGivenBack, type Regained, regained } from './given-back.ts'
 import { NOTHING_BACK, refund, splitRefund } from './refund.ts'
 import { needsNewConfirmation } from './reschedule-problem.ts'
 import type { Slot } from './slot.ts'
@@ -21,6 +22,8 @@ export type AppointmentStep =
   /** The client of an own booking has paid its payment request (B7). */
   | { kind: 'payRequest' }
   | { kind: 'cancel'; by: 'client' | 'vendor' | 'admin' }
+  /** An admin has refunded everything that was paid, which cancels it; the vendor keeps what it did not bear (D2). */
+  | { kind: 'refundedWhole' }
   | { kind: 'timeOut' }
   /** The sum requested for an own booking was not paid by the moment that its vendor named (B7). */
   | { kind: 'timeOutRequest' }
@@ -38,7 +41,7 @@ export type AppointmentStep =
   /** Completes it automatically, if no problem was reported in time (L3). */
   | { kind: 'complete' }
   | { kind: 'report' }
-  /** Resolves a report: an admin decides the refund, from 0 to the whole price in cents (L3). */
+  /** Resolves a report: an admin decides the refund, in cents, from 0 to all that did not go back before (L3). */
   | { kind: 'settleReport'; refundCents: number }
 
 /** The changes that a step makes, and its consequences for the money. */
@@ -49,6 +52,10 @@ export interface AppointmentChange {
   refund: Price
   /** The vendor's earnings from it, in cents (M7). */
   earnedCents: number
+  /** What was held for the vendor and goes to the platform, which bore refunds before (D2). */
+  regained: Regained
+  /** An operator had refunded everything: nothing more goes back, and the vendor keeps what it did not bear (D2). */
+  wasRefunded: boolean
   /** It has left 'confirmed, unpaid': its payment intent is cancelled (M5). */
   givesUpPayment: boolean
 }
@@ -68,10 +75,14 @@ export function stepAppointment(appointment: PricedAppointment, step: Appointmen
   return { problem: null, change }
 }
 
+const NOTHING_REGAINED = regained(0, null)
+
 const NO_CHANGE: AppointmentChange = {
   set: {},
   refund: NOTHING_BACK,
   earnedCents: 0,
+  regained: NOTHING_REGAINED,
+  wasRefunded: false,
   givesUpPayment: false,
 }
 
@@ -81,6 +92,8 @@ function refusalOf(appointment: PricedAppointment, step: AppointmentStep, now: D
     case 'cancel':
       if (step.by === 'client') return problemTo.cancel(facts, now)
       return step.by === 'vendor' ? problemTo.vendorCancel(facts, now) : problemTo.adminCancel(facts, now)
+    case 'refundedWhole':
+      return problemTo.adminCancel(facts, now)
     case 'pay':
       // Money that has arrived counts, also when a visit was moved away from it.
       return problemTo.pay({ ...facts, payableFrom: null }, now)
@@ -120,6 +133,13 @@ function changeBy(
       return { set: { paidAt: now }, givesUpPayment: true }
     case 'cancel':
       return cancelled(appointment, step.by, now)
+    case 'refundedWhole':
+      return {
+        set: { cancelledAt: now, cancelledBy: 'admin' },
+        earnedCents: keptByVendor(appointment, appointment.givenBack),
+        wasRefunded: true,
+        givesUpPayment: true,
+      }
     case 'timeOutRequest':
     case 'timeOut':
       return cancelled(appointment, 'auto', now)
@@ -195,12 +215,17 @@ function cancelled(
   now: Date,
 ): Partial<AppointmentChange> {
   const paid = appointment.paidAt !== null
-  const back = refund({ ...appointment, paid, price: appointment, by }, now)
+  const { givenBack } = appointment
+  const due = refund({ ...appointment, paid, price: appointment, by }, now)
+  const back = lessGivenBack(due, appointment, givenBack)
+  const keptCents = paid ? keptByVendor(appointment, givenBack) : 0
+  // A client's late cancellation still leaves the fee owed to the vendor (M7).
+  const earnedCents = by === 'client' && due.vendorFeeCents === 0 ? keptCents : 0
   return {
     set: { cancelledAt: now, cancelledBy: by },
     refund: back,
-    // A client's late cancellation still leaves the fee owed to the vendor (M7).
-    earnedCents: paid && by === 'client' ? appointment.vendorFeeCents - back.vendorFeeCents : 0,
+    earnedCents,
+    regained: regained(keptCents - back.vendorFeeCents - earnedCents, givenBack),
     // Of an own booking something may be asked for although it counts as paid.
     givesUpPayment: !paid || appointment.vendorFeeCents === 0,
   }
@@ -225,9 +250,9 @@ function rescheduled(appointment: PricedAppointment, { start, end }: Slot): Part
   }
 }
 
-const completed = ({ vendorFeeCents }: PriceParts, marks: Partial<StoredAppointment>, now: Date) => ({
+const completed = (appointment: PricedAppointment, marks: Partial<StoredAppointment>, now: Date) => ({
   set: { ...marks, completedAt: now },
-  earnedCents: vendorFeeCents,
+  earnedCents: keptByVendor(appointment, appointment.givenBack),
 })
 
 /** A complete appointment stays complete, and its earnings stay (L3). */
@@ -238,13 +263,14 @@ const markedByClient = (appointment: PricedAppointment, now: Date): Partial<Appo
 
 /** Everything back is a cancellation by the admin; anything less completes it, and the vendor bears its part (L3). */
 function settled(appointment: PricedAppointment, refundCents: number, now: Date): Partial<AppointmentChange> {
-  const back = splitRefund(refundCents, appointment)
-  const everything = !isFree(appointment) && back.totalCents === withTotal(appointment).totalCents
+  const left = leftOf(appointment, appointment.givenBack)
+  const back = splitRefund(refundCents, left)
+  const everything = back.totalCents > 0 && back.totalCents === left.totalCents
   const ending = everything ? ({ cancelledAt: now, cancelledBy: 'admin' } as const) : { completedAt: now }
   return {
     set: { reportSettledAt: now, ...ending },
     refund: back,
-    earnedCents: appointment.vendorFeeCents - back.vendorFeeCents,
+    earnedCents: keptByVendor(appointment, appointment.givenBack) - back.vendorFeeCents,
   }
 }
 

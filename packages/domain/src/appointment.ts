@@ -1,6 +1,7 @@
 import type { Slot } from './slot.ts'
 import { HOUR_MS } from './slot.ts'
 import { COMPLETION_WINDOW_HOURS, DEFAULT_CANCELLATION_HOURS } from './limits.ts'
+import type { GivenBack } from './given-back.ts'
 import type { PriceParts } from './price.ts'
 import { visitPayableFrom } from './visit-payment.ts'
 
@@ -55,6 +56,8 @@ export interface StoredAppointment extends Slot {
   withdrawableUntil: Date | null
   /** The series of which it is a visit (C6); null for any other. */
   seriesId: string | null
+  /** What an operator refunded of what was paid now (D2); null where nothing was. */
+  givenBack: GivenBack | null
 }
 
 /** The facts of an appointment that was just booked, before any step, with a vendor of the default rules. */
@@ -76,11 +79,12 @@ export const JUST_BOOKED: Omit<StoredAppointment, keyof Slot> = {
   fullRefundUntil: null,
   withdrawableUntil: null,
   seriesId: null,
+  givenBack: null,
 }
 
 /** The facts of a stored appointment; without its deposit it is taken for one that costs something. */
 export function appointmentFacts(
-  stored: StoredAppointment & Partial<Pick<PriceParts, 'vendorFeeCents'>>,
+  stored: Omit<StoredAppointment, 'givenBack'> & Partial<Pick<PriceParts, 'vendorFeeCents'>>,
 ): AppointmentFacts {
   return {
     start: stored.start,

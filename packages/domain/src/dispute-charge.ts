@@ -1,16 +1,20 @@
 import type { StoredDispute } from './dispute-steps.ts'
 import type { StoredRefund } from './refund-steps.ts'
 
+type Refund = Pick<StoredRefund, 'status' | 'amountCents'>
+
 /**
- * Returns the platform's loss by a dispute, in cents: the sum its bank took, less a refund that was not sent for it.
+ * Returns the platform's loss by a dispute, in cents: the sum its bank took, less the refunds that were not sent for it.
  * An admin may make the vendor bear it (M7). 0 when it is not lost.
+ * @param refunds all refunds of the payment.
  */
-export function lossByDispute(
-  dispute: StoredDispute,
-  refund: Pick<StoredRefund, 'status' | 'amountCents'> | null,
-): number {
+export function lossByDispute(dispute: StoredDispute, refunds: readonly Refund[]): number {
   if (dispute.status !== 'lost') return 0
-  return Math.max(0, dispute.amountCents - (refund?.status === 'void' ? refund.amountCents : 0))
+  const unsent = refunds.filter(({ status }) => status === 'void')
+  return Math.max(
+    0,
+    unsent.reduce((loss, { amountCents }) => loss - amountCents, dispute.amountCents),
+  )
 }
 
 /**
@@ -20,9 +24,9 @@ export function lossByDispute(
  */
 export function chargeableLoss(
   dispute: StoredDispute,
-  refund: Pick<StoredRefund, 'status' | 'amountCents'> | null,
+  refunds: readonly Refund[],
   { completedAt, cancelledAt, returnedAt }: Record<'completedAt' | 'cancelledAt' | 'returnedAt', Date | null>,
 ): number {
   const hasEnded = completedAt !== null || cancelledAt !== null
-  return hasEnded && returnedAt === null ? lossByDispute(dispute, refund) : 0
+  return hasEnded && returnedAt === null ? lossByDispute(dispute, refunds) : 0
 }

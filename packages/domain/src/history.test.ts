@@ -44,7 +44,7 @@ test('the sentences say when, what and how much', () => {
 
 test('a client who marks what completed by itself is told as the one who did', () => {
   const nothing = { vendorFeeCents: 0, platformFeeCents: 0, handlingFeeCents: 0, totalCents: 0 }
-  const change = { set: { clientMarkedAt: NOW }, refund: nothing, earnedCents: 0, givesUpPayment: false }
+  const change = { set: { clientMarkedAt: NOW }, refund: nothing }
   const around = { from: slot, slot, reason: null, totalCents: 10_074 }
   expect(historyOfChange(change, around)).toMatchObject({ kind: 'completed', actor: 'client' })
 })
@@ -52,7 +52,7 @@ test('a client who marks what completed by itself is told as the one who did', (
 test('an accepted proposal is told as one step', () => {
   const set = { start: slot.start, end: slot.end, confirmedAt: NOW, payBy: inHours(24) }
   const nothing = { vendorFeeCents: 0, platformFeeCents: 0, handlingFeeCents: 0, totalCents: 0 }
-  const change = { set, refund: nothing, earnedCents: 0, givesUpPayment: false }
+  const change = { set, refund: nothing }
   const around = { from: { start: NOW, end: inHours(2) }, slot, reason: null, totalCents: 10_074 }
   expect(historyOfChange(change, around)).toMatchObject({ kind: 'proposalAccepted', actor: 'client' })
 })

@@ -40,6 +40,7 @@ export const HISTORY_KINDS = [
   'reported',
   'settled',
   'moneyReturned',
+  'refundMade',
   'refunded',
   'refundFailed',
   'disputeChanged',
@@ -77,7 +78,10 @@ interface Around {
 }
 
 /** Returns the history step of a change; null if the change is not recorded. */
-export function historyOfChange({ set, refund }: AppointmentChange, around: Around): HistoryStep | null {
+export function historyOfChange(
+  { set, refund }: Pick<AppointmentChange, 'set' | 'refund'>,
+  around: Around,
+): HistoryStep | null {
   const { reason, totalCents } = around
   const moved = { from: slotDetails(around.from), slot: slotDetails(around.slot) }
   const by = set.payBy ? { by: set.payBy.toISOString() } : {}
@@ -161,6 +165,7 @@ const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string) => s
   reported: () => 'The client reported a problem',
   settled: ({ cents }) => `Problem report resolved${goesBack(cents)}`,
   moneyReturned: ({ cents }) => `${euro(cents)} paid late, refunded`,
+  refundMade: ({ cents, reason }) => `Refund of ${euro(cents)} started by our team${because(reason)}`,
   refunded: ({ cents }) => `${euro(cents)} refunded`,
   refundFailed: ({ cents }) => `Refund of ${euro(cents)} failed`,
   disputeChanged: ({ cents, status }) => `${DISPUTES[status ?? 'open']}: ${euro(cents)}`,

@@ -1,3 +1,4 @@
+import type { GivenBack, Regained } from './given-back.ts'
 import type { PriceParts } from './price.ts'
 
 /** The accounts of the ledger (M6). Assets are positive; debts and income are negative. */
@@ -16,7 +17,7 @@ export const LEDGER_ACCOUNTS = [
   'processing-costs',
   /** Taken by a bank until a dispute is settled. */
   'disputed',
-  /** The platform's losses: lost disputes, and refunds that no share covers. */
+  /** The platform's losses: lost disputes, and refunds that it bears beyond its fees. */
   'losses',
 ] as const
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
@@ -28,6 +29,7 @@ export const MOVEMENT_KINDS = [
   'refund-sent',
   'refund-bounced',
   'refund-void',
+  'regained',
   'earned',
   'payout',
   'dispute-opened',
@@ -114,13 +116,56 @@ export const processingFee = (paymentId: string, providerRef: string, cents: num
         ],
       }
 
-/** Part of a payment is due for refund, from the shares it went to (M3). */
-export const refundDue = (refundId: string, vendorId: string, parts: PriceParts): Movement =>
+/**
+ * Part of a payment is due for refund, from the shares it went to (M3); of the vendor's share what the vendor does not
+ * bear is a loss (D2).
+ * @param isEarned true if the vendor has earned its share.
+ */
+export const refundDue = (
+  refundId: string,
+  vendorId: string,
+  { lossCents = 0, ...parts }: PriceParts & Partial<GivenBack>,
+  isEarned = false,
+): Movement =>
   moved({
     kind: 'refund',
     source: refundId,
-    lines: [...shares(parts, vendorId), { account: 'refunds-due', cents: -total(parts) }],
+    lines: [
+      {
+        account: isEarned ? 'vendor-owed' : 'vendor-held',
+        vendorId,
+        cents: parts.vendorFeeCents - lossCents,
+      },
+      { account: 'platform-fees', cents: parts.platformFeeCents },
+      { account: 'handling-fees', cents: parts.handlingFeeCents },
+      { account: 'losses', cents: lossCents },
+      { account: 'refunds-due', cents: -total(parts) },
+    ],
   })
+
+/**
+ * The vendor does not earn what is held, and the platform bore refunds of it: it gets that back (D2). Null when it is
+ * nothing.
+ * @param source the appointment of the fee, or the payment of a balance or tip.
+ */
+export const heldRegained = (
+  source: string,
+  vendorId: string,
+  { lossCents, platformFeeCents, handlingFeeCents }: Regained,
+): Movement | null => {
+  const cents = lossCents + platformFeeCents + handlingFeeCents
+  if (cents === 0) return null
+  return moved({
+    kind: 'regained',
+    source,
+    lines: [
+      { account: 'vendor-held', vendorId, cents },
+      { account: 'losses', cents: -lossCents },
+      { account: 'platform-fees', cents: -platformFeeCents },
+      { account: 'handling-fees', cents: -handlingFeeCents },
+    ],
+  })
+}
 
 /** A refund has left; each attempt that leaves is a movement of its own. */
 export const refundSent = (

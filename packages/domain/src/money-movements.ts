@@ -1,4 +1,5 @@
 import type { StoredDispute } from './dispute-steps.ts'
+import type { GivenBack } from './given-back.ts'
 import {
   charged,
   chargedInVain,
@@ -40,18 +41,26 @@ export function movementsOfPayment(
   return fee ? [charge, fee] : [charge]
 }
 
+interface NewRefund {
+  id: string
+  amountCents: number
+  vendorId: string
+  /** The vendor has earned what it bears of it; otherwise that is held (D2). */
+  isEarned?: boolean
+}
+
 /**
  * Returns the movements to book when a refund is opened (M3): the sum due out of its parts, none for money that paid for
  * nothing, and its end where a lost dispute has taken the money already.
  * @param begins see `refundBegins`.
  */
 export function movementsOfNewRefund(
-  { id, amountCents, vendorId }: { id: string; amountCents: number; vendorId: string },
-  parts: PriceParts | null,
+  { id, amountCents, vendorId, isEarned = false }: NewRefund,
+  parts: (PriceParts & Partial<GivenBack>) | null,
   begins: 'issued' | 'frozen' | 'void',
 ): Movement[] {
   return [
-    ...(parts ? [refundDue(id, vendorId, parts)] : []),
+    ...(parts ? [refundDue(id, vendorId, parts, isEarned)] : []),
     ...(begins === 'void' ? [refundVoid(id, amountCents)] : []),
   ]
 }

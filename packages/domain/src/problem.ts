@@ -45,6 +45,8 @@ export type ProblemCode =
   | 'NOT_STARTED'
   | 'BALANCE_OVER'
   | 'TOO_LITTLE_FOR_A_CARD'
+  | 'PAYMENT_DISPUTED'
+  | 'REFUND_TOO_MUCH'
 
 export interface Problem {
   code: ProblemCode

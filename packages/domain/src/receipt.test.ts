@@ -91,7 +91,7 @@ describe('a receipt', () => {
   })
 
   it('says what a refund is of, and what of it is kept', () => {
-    const refundOf = { number: 12, totalAmount: 100.74, keptHandlingFee: 1.74 }
+    const refundOf = { number: 12, totalAmount: 100.74, keptHandlingFee: 1.74, reason: null }
     expect(receiptNotes({ ...REFUND, refundOf }).slice(0, 2)).toEqual([
       'Refunded from your payment of €100.74 (receipt R-000012).',
       'Not refunded: payment processing fee €1.74.',

@@ -24,7 +24,13 @@ export interface ReceiptFacts {
   /** The service that the deposit counts towards; null without a known price, and for refunds. */
   service: { name: string; price: number; balance: number } | null
   /** Of a refund: the payment that it is of, by the number of its receipt, and what of it is kept. */
-  refundOf: { number: number | null; totalAmount: number; keptHandlingFee: number } | null
+  refundOf: {
+    number: number | null
+    totalAmount: number
+    keptHandlingFee: number
+    /** Why an operator refunded it; null for a refund that the rules brought (D2). */
+    reason: string | null
+  } | null
   reference: string | null
   refundStatus: 'pending' | 'refunded' | 'failed' | 'void' | null
 }
@@ -131,6 +137,7 @@ function refundOfNotes({ refundOf }: ReceiptFacts): string[] {
     ...(refundOf.keptHandlingFee > 0
       ? [`Not refunded: payment processing fee ${euroText(refundOf.keptHandlingFee)}.`]
       : []),
+    ...(refundOf.reason === null ? [] : [`Reason: “${refundOf.reason}”`]),
   ]
 }
 

@@ -9,6 +9,7 @@ const figures = record({
   appointments: sum,
   balances: constant({ count: 0, cents: 0 }),
   charges: constant({ count: 0, cents: 0 }),
+  refunds: constant({ count: 0, cents: 0 }),
   payouts: sum,
 })
 
@@ -33,6 +34,7 @@ test('counts in words, and leaves out balances and charges where there are none'
     appointments: { count: 1, cents: 4_500 },
     balances: { count: 0, cents: 0 },
     charges: { count: 0, cents: 0 },
+    refunds: { count: 0, cents: 0 },
     payouts: { count: 2, cents: -18_000 },
   })
   expect(lines.map(({ label }) => label)).toEqual(['Opening balance', '1 appointment', '2 payouts'])

@@ -13,6 +13,8 @@ export interface StatementFigures {
   balances: StatementSum
   /** Lost disputes that the vendor bears. */
   charges: StatementSum
+  /** Refunds by the operator that the vendor bears (D2). */
+  refunds: StatementSum
   payouts: StatementSum
 }
 
@@ -27,15 +29,16 @@ export const carriedForward = ({
   appointments,
   balances,
   charges,
+  refunds,
   payouts,
 }: StatementFigures): number =>
-  broughtForwardCents + appointments.cents + balances.cents + charges.cents + payouts.cents
+  broughtForwardCents + appointments.cents + balances.cents + charges.cents + refunds.cents + payouts.cents
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** The lines of a statement in their fixed order; balances and charges only where there are some. Page and PDF show the same. */
+/** The lines of a statement in their fixed order; balances, charges and refunds only where there are some. Page and PDF show the same. */
 export function statementLines(figures: StatementFigures): { lines: StatementLine[]; total: StatementLine } {
-  const { broughtForwardCents, appointments, balances, charges, payouts } = figures
+  const { broughtForwardCents, appointments, balances, charges, refunds, payouts } = figures
   return {
     lines: [
       { label: 'Opening balance', cents: broughtForwardCents },
@@ -45,6 +48,9 @@ export function statementLines(figures: StatementFigures): { lines: StatementLin
         : []),
       ...(charges.count > 0
         ? [{ label: counted(charges.count, 'charged dispute', 'charged disputes'), cents: charges.cents }]
+        : []),
+      ...(refunds.count > 0
+        ? [{ label: counted(refunds.count, 'refund', 'refunds'), cents: refunds.cents }]
         : []),
       { label: counted(payouts.count, 'payout', 'payouts'), cents: payouts.cents },
     ],

@@ -66,7 +66,7 @@ export function* chargeVendor(world: World, disputeId: string): Operation {
     const [refund] = transaction.find('refund', (row) => row.paymentId === paymentId)
     const appointment = transaction.get('appointment', appointmentId)
     const { vendorId } = appointment
-    const cents = chargeableLoss(dispute, refund ?? null, { ...appointment, returnedAt })
+    const cents = chargeableLoss(dispute, refund ? [refund] : [], { ...appointment, returnedAt })
     const charged = transaction.find(
       'earning',
       (row) => row.appointmentId === appointmentId && row.kind === 'charged-dispute',

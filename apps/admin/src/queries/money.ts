@@ -1,6 +1,8 @@
-import type { QueryFor } from '@anseo/contract/calls'
+import { ApiError } from '@anseo/api-client/api-error'
+import type { BodyFor, QueryFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { api } from '../site.ts'
 
 const KEY = ['money']
@@ -97,6 +99,34 @@ export const usePayoutStory = (id: string) =>
     queryKey: [...KEY, 'payout', id],
     queryFn: ({ signal }) => api('GET /api/admin/payouts/:id', { params: { id }, signal }),
   })
+
+/** An operator's refund, its amount in euro (D2). */
+export type WantedRefund = BodyFor<'POST /api/admin/payments/:id/refund'>
+
+/**
+ * Refunds a payment, once however often it is sent, and reloads all that shows it, also after a refusal. The same refund
+ * has the same key until it has been answered.
+ */
+export function useRefundPayment(id: string) {
+  const queries = useQueryClient()
+  const attempt = useRef<{ body: string; key: string } | null>(null)
+  return useMutation({
+    mutationFn: async (body: WantedRefund) => {
+      const text = JSON.stringify(body)
+      if (attempt.current?.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
+      const { key: idempotencyKey } = attempt.current
+      return api('POST /api/admin/payments/:id/refund', { params: { id }, body, idempotencyKey })
+    },
+    onSuccess: ({ message }) => {
+      attempt.current = null
+      notify.success(message)
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.kind === 'refused') attempt.current = null
+    },
+    onSettled: () => queries.invalidateQueries(),
+  })
+}
 
 /** Retries a refund, and reloads the shown data, also after a refusal. */
 export function useRetryRefund() {

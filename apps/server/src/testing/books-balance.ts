@@ -20,16 +20,24 @@ const NEVER = {
   'a paid appointment that somebody else ended without everything going back': `
     select a.id from appointment a join payment p on p.appointment_id = a.id and p.succeeded_at is not null and p.returned_at is null
     where (a.declined_at is not null or a.cancelled_by <> 'client')
-      and not exists (select from refund r where r.payment_id = p.id
-        and r.amount_cents = case p.kind when 'deposit' then a.total_cents else p.amount_cents end)`,
+      and (select coalesce(sum(r.amount_cents), 0) from refund r where r.payment_id = p.id)
+        <> case p.kind when 'deposit' then a.total_cents else p.amount_cents end`,
   'a balance that is not what was recorded and paid by card': `
     select a.id from appointment a where a.balance_paid_cents <>
       (select coalesce(sum(amount_cents), 0) from recorded_payment r where r.appointment_id = a.id and r.undone_at is null)
       + (select coalesce(sum(amount_cents), 0) from payment p where p.appointment_id = a.id and p.kind = 'balance'
         and p.succeeded_at is not null and p.returned_at is null)`,
   'more going back than has arrived': `
-    select p.id from payment p join refund r on r.payment_id = p.id
-    where r.amount_cents > coalesce(p.received_cents, p.amount_cents)`,
+    select p.id from payment p join refund r on r.payment_id = p.id where r.status <> 'void'
+    group by p.id having sum(r.amount_cents) > coalesce(p.received_cents, p.amount_cents)`,
+  'a sum that is held for a vendor whose appointment has ended': `
+    select m.appointment_id as id from ledger_entry e join ledger_movement m on m.id = e.movement_id
+    join appointment a on a.id = m.appointment_id
+    where e.account = 'vendor-held' and coalesce(a.completed_at, a.cancelled_at, a.declined_at) is not null
+    group by m.appointment_id having sum(e.cents) <> 0`,
+  'an appointment that does not balance by itself': `
+    select m.appointment_id as id from ledger_entry e join ledger_movement m on m.id = e.movement_id
+    where m.appointment_id is not null group by m.appointment_id having sum(e.cents) <> 0`,
 }
 
 /**

@@ -250,6 +250,23 @@ async function fillTransactions(run: Run, { client, vendor, admin, appointmentId
     MARKS.client,
   )
   await run(
+    `insert into refund (payment_id, appointment_id, amount_cents, vendor_fee_cents, platform_fee_cents, handling_fee_cents,
+      status, created_at, settled_at, bearer, reason)
+      select id, appointment_id, 1, 1, 0, 0, 'void', now(), now(), 'platform', $2 from payment where appointment_id = $1`,
+    appointmentId,
+    both,
+  )
+  await run(
+    `with won as (
+      insert into dispute (payment_id, provider_dispute_id, amount_cents, fee_cents, status, opened_at, settled_at)
+      select id, 'du_marked', 1, 0, 'won', now(), now() from payment where appointment_id = $1 returning id
+    )
+    insert into dispute_evidence (dispute_id, evidence, saved_at)
+      select id, jsonb_build_object('answer', $2::text, 'chat', $2::text), now() from won`,
+    appointmentId,
+    both,
+  )
+  await run(
     `insert into problem_report (appointment_id, text, reported_at, settled_at, refund_cents, reason_to_client, reason_to_vendor)
       values ($1, $2, now(), now(), 0, $2, $3)`,
     appointmentId,

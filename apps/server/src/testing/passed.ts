@@ -3,11 +3,18 @@ import { eq } from 'drizzle-orm'
 import { rangeOf } from '../platform/database/range.ts'
 import { appointment } from '../modules/booking/tables/appointments.ts'
 import { vendor } from '../modules/catalogue/tables/vendors.ts'
+import type { Actor } from './actors.ts'
 import { createPayable, CARDS, type Paid, payByCard, verify } from './payments.ts'
 import type { TestApp } from './test-app.ts'
 
 const HOUR_MS = 3_600_000
 const WEEK_MS = 7 * 24 * HOUR_MS
+
+interface PassedOptions {
+  card?: string
+  account?: string | null
+  vendor?: Actor
+}
 
 /**
  * A paid appointment that ended an hour ago and waits for completion; its vendor has an account for payouts.
@@ -15,9 +22,9 @@ const WEEK_MS = 7 * 24 * HOUR_MS
  */
 export async function createPassed(
   app: TestApp,
-  { card = CARDS.good, account = 'acct_test1234' }: { card?: string; account?: string | null } = {},
+  { card = CARDS.good, account = 'acct_test1234', vendor: known }: PassedOptions = {},
 ): Promise<Paid> {
-  const payable = await createPayable(app)
+  const payable = await createPayable(app, {}, known)
   const { intentId } = await payByCard(app, payable, card)
   await verify(payable.client, intentId)
   const { db } = app.runtime

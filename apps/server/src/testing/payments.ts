@@ -31,9 +31,9 @@ export type Paid = Payable & { intentId: string }
 /** A price of which less than half is refunded, so only our idempotency key prevents a second refund. */
 export const DEAR_HANDLING = { handlingFeeCents: 10_000, totalCents: 19_900 }
 
-/** Creates a client with a confirmed, unpaid appointment of €100.74 in ten days. */
-export async function createPayable(app: TestApp, facts: Facts = {}): Promise<Payable> {
-  const [client, vendor] = await Promise.all([createClient(app), createVendor(app)])
+/** Creates a client with a confirmed, unpaid appointment of €100.74 in ten days, with a vendor of its own or a given one. */
+export async function createPayable(app: TestApp, facts: Facts = {}, known?: Actor): Promise<Payable> {
+  const [client, vendor] = await Promise.all([createClient(app), known ?? createVendor(app)])
   const now = app.clock.now()
   const appointmentId = await insertAppointmentRow(
     app,

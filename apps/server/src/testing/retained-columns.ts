@@ -2,6 +2,7 @@
 export const RETAINED_BY_LAW: Readonly<Record<string, string>> = {
   'erasure.name_in_records':
     'The name on receipts and statements: books and records, six years (TCA 1997 s. 886; Companies Act 2014 s. 285).',
+  'refund.reason': 'Why a sum was refunded: a record of the payment, six years (the same).',
   'payout.destination': 'Where money was transferred to: a record of the payment, six years (the same).',
   'appointment.service_name':
     'What a payment was for, where there was one: a record of the supply, six years (the same).',
@@ -65,6 +66,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'consent.version',
     'dac7_document.indicator',
     'dac7_message.kind',
+    'dispute.reason',
     'dispute.status',
     'earning.kind',
     'ledger_day_sum.account',
@@ -78,6 +80,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'payout.status',
     'recorded_payment.way',
     'vendor.price_rates',
+    'refund.bearer',
     'refund.status',
     'review.author',
     'setting_change.name',
@@ -156,6 +159,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'installation.name',
     'installation.value',
     'audit_head.faults',
+    'appointment.given_back',
+    'dispute_evidence.refusal',
     'ledger_check.differences',
     'ledger_check.findings',
     'ledger_check.settled_cents',

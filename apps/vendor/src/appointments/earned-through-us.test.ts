@@ -16,6 +16,14 @@ test('deposit, balance and tip less what the cards cost, without what was paid i
       payments,
       paymentRequest: null,
       laterCardCost: 1.4,
+      refundsBorne: 0,
     }),
-  ).toEqual({ feeCents: 9000, balanceCents: 4000, tipCents: 900, costCents: 140, sumCents: 13_760 })
+  ).toEqual({
+    feeCents: 9000,
+    balanceCents: 4000,
+    tipCents: 900,
+    costCents: 140,
+    refundsCents: 0,
+    sumCents: 13_760,
+  })
 })

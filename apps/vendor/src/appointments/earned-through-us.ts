@@ -2,7 +2,7 @@ import { euroToCents } from '@anseo/domain/money'
 import { cardCostOf } from '@anseo/domain/payment-request'
 import type { VendorAppointment } from '../queries/appointments.ts'
 
-/** A vendor's earnings through us for an appointment, in cents: fee + balance + tip − cost = sum (B7, B12). */
+/** A vendor's earnings through us for an appointment, in cents: fee + balance + tip − cost − refunds = sum (B7, B12, D2). */
 export interface EarnedThroughUs {
   feeCents: number
   /** Paid by card of the sum for the day. */
@@ -10,6 +10,8 @@ export interface EarnedThroughUs {
   tipCents: number
   /** The provider's cost of cards that the vendor bears. */
   costCents: number
+  /** What the vendor bears of refunds by the operator. */
+  refundsCents: number
   sumCents: number
 }
 
@@ -21,9 +23,10 @@ export function earnedThroughUs({
   payments,
   paymentRequest,
   laterCardCost,
+  refundsBorne,
 }: Pick<
   VendorAppointment,
-  'amount' | 'cost' | 'facts' | 'payments' | 'paymentRequest' | 'laterCardCost'
+  'amount' | 'cost' | 'facts' | 'payments' | 'paymentRequest' | 'laterCardCost' | 'refundsBorne'
 >): EarnedThroughUs {
   const feeCents = euroToCents(amount)
   const recordedCents = payments.recorded.reduce((sum, record) => sum + euroToCents(record.amount), 0)
@@ -31,12 +34,14 @@ export function earnedThroughUs({
   const balanceCents = euroToCents(payments.paid) - beforeCents - recordedCents
   const tipCents = euroToCents(payments.tip ?? 0)
   const feeCostCents = cardCostOf(feeCents, euroToCents(paymentRequest?.cardCost ?? 0))
+  const refundsCents = euroToCents(refundsBorne)
   const costCents = feeCostCents + euroToCents(laterCardCost)
   return {
     feeCents,
     balanceCents,
     tipCents,
     costCents,
-    sumCents: feeCents + balanceCents + tipCents - costCents,
+    refundsCents,
+    sumCents: feeCents + balanceCents + tipCents - costCents - refundsCents,
   }
 }

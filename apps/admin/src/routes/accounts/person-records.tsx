@@ -74,7 +74,7 @@ function Appointments({ id, side, page, linkToPage }: PanelProps) {
   const found = useAppointments({ [side]: id, page, pageSize: 10 })
   return (
     <Listed name="Appointments" found={found} empty="No appointments." linkToPage={linkToPage}>
-      {({ appointments }) => <AppointmentTable appointments={appointments} />}
+      {({ appointments }) => <AppointmentTable appointments={appointments} refunds />}
     </Listed>
   )
 }

@@ -2,6 +2,7 @@ import type { AdminAppointmentOnWire } from '@anseo/contract/admin-appointments'
 import { formatDatedMoment } from '@anseo/domain/moment-text'
 import { operatorBadge } from '@anseo/domain/operator-badge'
 import { Badge } from '@anseo/ui/badge'
+import { Button } from '@anseo/ui/button'
 import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
 import { specialityLabel } from '../../specialities.ts'
@@ -58,12 +59,29 @@ const COLUMNS: Column<AdminAppointmentOnWire>[] = [
   },
 ]
 
+const REFUND: Column<AdminAppointmentOnWire> = {
+  key: 'refund',
+  head: 'Refund',
+  renderCell: ({ _id, paid, totalAmount }) =>
+    paid && totalAmount > 0 ? (
+      <Button asChild tone="sec" size="sm">
+        <Link to={`/appointments/${_id}?open=refund`}>Refund</Link>
+      </Button>
+    ) : null,
+}
+
+interface AppointmentTableProps {
+  appointments: AdminAppointmentOnWire[]
+  /** Adds a way to refund what was paid. */
+  refunds?: boolean
+}
+
 /** Appointments with both sides. */
-export const AppointmentTable = ({ appointments }: { appointments: AdminAppointmentOnWire[] }) => (
+export const AppointmentTable = ({ appointments, refunds }: AppointmentTableProps) => (
   <DataTable
     rowsOpen
     caption="Appointments"
-    columns={COLUMNS}
+    columns={refunds ? [...COLUMNS, REFUND] : COLUMNS}
     rows={appointments}
     rowKey={({ _id }) => _id}
   />

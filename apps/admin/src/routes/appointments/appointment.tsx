@@ -7,10 +7,11 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
-import { ChevronLeft, MessageSquareText } from 'lucide-react'
+import { ChevronLeft, MessageSquareText, Undo2 } from 'lucide-react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { useAppointment } from '../../queries/appointments.ts'
 import { useMay } from '../../queries/profile.ts'
+import { RefundDialog } from '../../refunds/refund-dialog.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { TeamNotes } from '../../team-notes/team-notes.tsx'
 import { AppointmentHistory } from './appointment-history.tsx'
@@ -59,6 +60,7 @@ export function AppointmentPage() {
     </Button>
   )
   const badge = operatorBadge(data)
+  const refundable = data.payments.filter(({ status }) => status === 'arrived')
   return (
     <>
       <PageTop title={formatDatedMoment(new Date(data.startsAt))}>
@@ -66,6 +68,11 @@ export function AppointmentPage() {
           <Badge tone={badge.tone}>{badge.text}</Badge>
         </span>
         <span className="max-lg:hidden">{readChat}</span>
+        {refundable.length > 0 && may('POST /api/admin/payments/:id/refund') && (
+          <Button tone="sec" size="sm" icon={<Undo2 aria-hidden="true" />} onClick={() => open('refund')}>
+            Refund
+          </Button>
+        )}
         {data.waysOut && may('POST /api/admin/appointments/:id/cancel') && (
           <Button tone="dng" size="sm" onClick={() => open('cancel')}>
             {data.paid ? 'Cancel and refund' : 'Cancel'}
@@ -93,6 +100,15 @@ export function AppointmentPage() {
         </div>
       </main>
       {opened === 'chat' && readChat && <ReadChat appointment={data} onClose={() => open(null)} />}
+      {opened === 'refund' && refundable.length > 0 && (
+        <RefundDialog
+          payments={refundable}
+          client={data.client}
+          vendor={data.vendor.name}
+          when={formatDatedMoment(new Date(data.startsAt))}
+          onClose={() => open(null)}
+        />
+      )}
       {opened === 'cancel' && data.waysOut && <CancelDialog appointment={data} onClose={() => open(null)} />}
     </>
   )

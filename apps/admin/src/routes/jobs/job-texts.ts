@@ -14,6 +14,7 @@ const TASKS: Record<string, string> = {
   'issue-payout': 'Send a payout',
   'check-payout-account': 'Check a payout account',
   'check-dispute': 'Check a dispute',
+  'send-evidence': 'Send evidence to the bank',
 }
 
 /** Returns the text of a kind of job, or its name. */

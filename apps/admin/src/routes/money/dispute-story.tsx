@@ -1,8 +1,10 @@
+import type { AdminRefundOnWire } from '@anseo/contract/admin-payments'
 import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
 import { Question } from '@anseo/ui/question'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { EvidenceDue } from './evidence-due.tsx'
 import { useChargeDispute, useDisputeStory } from '../../queries/money.ts'
 import { Loaded } from './loaded.tsx'
@@ -22,17 +24,16 @@ export function DisputeStory({ id }: { id: string }) {
   const [asking, setAsking] = useState(false)
   return (
     <Loaded found={useDisputeStory(id)}>
-      {({ dispute, providerUrl, refund, movements }) => (
+      {({ dispute, refunds, movements }) => (
         <>
           <StoryHead amount={dispute.amount} list="disputes" status={dispute.status} />
-          {dispute.status === 'open' && <EvidenceDue by={dispute.answerBy} providerUrl={providerUrl} />}
-          {dispute.status === 'open' && (
-            <Note tone="warm">
-              {refund
-                ? `The refund of ${euroText(refund.amount)} is on hold until the dispute is decided.`
-                : "The vendor's payout for this appointment is on hold until the dispute is decided."}
-            </Note>
-          )}
+          {dispute.status === 'open' && <EvidenceDue by={dispute.answerBy} />}
+          <Button asChild full tone={dispute.status === 'open' ? 'pri' : 'sec'}>
+            <Link to={`/disputes/${id}`}>
+              {dispute.status === 'open' ? 'Answer dispute' : 'View the answer'}
+            </Link>
+          </Button>
+          {dispute.status === 'open' && <OnHold refunds={refunds} />}
           <KeyValueList
             items={[
               ...appointmentFacts(dispute.appointment),
@@ -76,8 +77,20 @@ export function DisputeStory({ id }: { id: string }) {
   )
 }
 
+/** Says what the dispute holds back: a refund that was not sent, or the vendor's payout. */
+export function OnHold({ refunds }: { refunds: AdminRefundOnWire[] }) {
+  const waiting = refunds.find(({ frozen }) => frozen)
+  return (
+    <Note tone="warm">
+      {waiting
+        ? `The refund of ${euroText(waiting.amount)} is on hold until the dispute is decided.`
+        : "The vendor's payout for this appointment is on hold until the dispute is decided."}
+    </Note>
+  )
+}
+
 /** Asks for confirmation before a vendor is charged with a lost dispute. */
-function ChargeQuestion(props: { id: string; amount: string; vendor: string; onClose: () => void }) {
+export function ChargeQuestion(props: { id: string; amount: string; vendor: string; onClose: () => void }) {
   const { id, amount, vendor, onClose } = props
   const charge = useChargeDispute()
   return (

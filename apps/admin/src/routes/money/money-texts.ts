@@ -28,7 +28,7 @@ export const ACCOUNT_LABELS: Record<Account, string> = {
   'handling-fees': 'Payment processing fees',
   'processing-costs': 'Processing costs',
   disputed: 'Disputed',
-  losses: 'Dispute losses',
+  losses: 'Losses',
 }
 
 export const MOVEMENT_LABELS: Record<Movement, string> = {
@@ -38,6 +38,7 @@ export const MOVEMENT_LABELS: Record<Movement, string> = {
   'refund-sent': 'Refund sent',
   'refund-bounced': 'Refund returned',
   'refund-void': 'Refund voided',
+  regained: 'Released to the platform',
   earned: 'Fee earned',
   payout: 'Payout',
   'dispute-opened': 'Dispute opened',

@@ -1,9 +1,14 @@
 import type { AdminPaymentOnWire } from '@anseo/contract/admin-payments'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { usePaymentStory } from '../../queries/money.ts'
+import { PAYMENT_KIND_LABELS } from '../../refunds/payment-kinds.ts'
+import { RefundDialog } from '../../refunds/refund-dialog.tsx'
 import { Loaded } from './loaded.tsx'
-import { euroText, STATES } from './money-texts.ts'
+import { appointmentText, euroText, STATES } from './money-texts.ts'
 import {
   appointmentFacts,
   idFact,
@@ -16,15 +21,16 @@ import {
 
 /** Shows a payment: its attempts, refunds, disputes and ledger movements. */
 export function PaymentStory({ id }: { id: string }) {
+  const [refunding, setRefunding] = useState(false)
   return (
     <Loaded found={usePaymentStory(id)}>
-      {({ payment, tries, refund, disputes, movements }) => (
+      {({ payment, tries, refunds, refundable, disputes, movements }) => (
         <>
           <StoryHead amount={payment.received ?? payment.amount} list="payments" status={payment.status} />
           <KeyValueList
             items={[
               ...appointmentFacts(payment.appointment),
-              { label: 'For', value: KINDS[payment.kind] },
+              { label: 'For', value: PAYMENT_KIND_LABELS[payment.kind] },
               momentFact('Requested', payment.createdAt),
               ...(payment.processingAt ? [momentFact('Pending', payment.processingAt)] : []),
               ...(payment.abandonedAt
@@ -40,12 +46,28 @@ export function PaymentStory({ id }: { id: string }) {
               <Tries tries={tries} current={id} />
             </StoryPart>
           )}
-          {refund && (
-            <StoryPart title="Refund">
-              <StoryLink to={`?tab=refunds&period=all&id=${refund._id}`}>
-                {euroText(refund.amount)}, {STATES.refunds[refund.status]!.text.toLowerCase()}
-              </StoryLink>
+          {refunds.length > 0 && (
+            <StoryPart title={refunds.length === 1 ? 'Refund' : 'Refunds'}>
+              {refunds.map((refund) => (
+                <StoryLink key={refund._id} to={`?tab=refunds&period=all&id=${refund._id}`}>
+                  {euroText(refund.amount)}, {STATES.refunds[refund.status]!.text.toLowerCase()}
+                </StoryLink>
+              ))}
             </StoryPart>
+          )}
+          {refundable.left > 0 && !refundable.disputed && (
+            <Button full tone="sec" icon={<Undo2 aria-hidden="true" />} onClick={() => setRefunding(true)}>
+              Refund
+            </Button>
+          )}
+          {refunding && (
+            <RefundDialog
+              payments={[payment]}
+              client={payment.appointment.client}
+              vendor={payment.appointment.vendor.name}
+              when={appointmentText(payment.appointment)}
+              onClose={() => setRefunding(false)}
+            />
           )}
           {disputes.map((dispute) => (
             <StoryPart key={dispute._id} title="Dispute">
@@ -62,8 +84,6 @@ export function PaymentStory({ id }: { id: string }) {
     </Loaded>
   )
 }
-
-const KINDS = { deposit: 'Deposit and fees', balance: 'Balance on the day', tip: 'Tip' } as const
 
 function Tries({ tries, current }: { tries: AdminPaymentOnWire[]; current: string }) {
   return (

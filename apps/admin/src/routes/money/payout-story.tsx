@@ -5,7 +5,12 @@ import { Loaded } from './loaded.tsx'
 import { appointmentText, euroText } from './money-texts.ts'
 import { idFact, momentFact, Movements, StoryHead, StoryLink, StoryPart } from './story-parts.tsx'
 
-const EARNED = { balance: 'balance', tip: 'tip', 'charged-dispute': 'dispute charged' } as const
+const EARNED = {
+  balance: 'balance',
+  tip: 'tip',
+  'charged-dispute': 'dispute charged',
+  refund: 'refund charged',
+} as const
 
 /** Shows a payout: its earnings, attempts and ledger movements. */
 export function PayoutStory({ id }: { id: string }) {
@@ -37,8 +42,8 @@ export function PayoutStory({ id }: { id: string }) {
           <StoryPart title="Earnings">
             {earnings.length === 0 && <p className="hint">None</p>}
             <ul className="story-list">
-              {earnings.map(({ kind, amount, appointment }) => (
-                <li key={`${appointment._id} ${kind}`}>
+              {earnings.map(({ kind, amount, owedAt, appointment }) => (
+                <li key={`${appointment._id} ${kind} ${owedAt}`}>
                   <StoryLink to={`/appointments/${appointment._id}`}>
                     {appointmentText(appointment)}
                   </StoryLink>

@@ -1,10 +1,12 @@
+import type { AdminRefundOnWire } from '@anseo/contract/admin-payments'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
-import { KeyValueList } from '@anseo/ui/key-value-list'
+import { type KeyValue, KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
 import { RotateCw } from 'lucide-react'
 import { useRefundStory, useRetryRefund } from '../../queries/money.ts'
 import { Loaded } from './loaded.tsx'
+import { euroText } from './money-texts.ts'
 import {
   appointmentFacts,
   idFact,
@@ -14,6 +16,18 @@ import {
   StoryLink,
   StoryPart,
 } from './story-parts.tsx'
+
+/** Who made a refund, who bears it, and why (D2); none of an automatic one. */
+function madeFacts({ bearer, madeBy, reason, parts }: AdminRefundOnWire): KeyValue[] {
+  if (!bearer) return []
+  const fromVendor = parts ? parts.vendorFee - parts.loss : 0
+  return [
+    { label: 'Made by', value: madeBy ?? 'A former admin' },
+    { label: 'Borne by', value: bearer === 'platform' ? 'Us' : 'The vendor' },
+    { label: 'From the vendor', value: euroText(fromVendor) },
+    { label: 'Reason', value: reason },
+  ]
+}
 
 /** Shows a refund: its attempts, the next one, and a button to retry now. */
 export function RefundStory({ id }: { id: string }) {
@@ -32,6 +46,7 @@ export function RefundStory({ id }: { id: string }) {
               ...(nextTry ? [momentFact('Next attempt', nextTry.at)] : []),
               momentFact('Settled', refund.settledAt),
               idFact('Provider id', refund.providerRefundId),
+              ...madeFacts(refund),
             ]}
           />
           {nextTry?.lastError && (

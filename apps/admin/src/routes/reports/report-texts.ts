@@ -1,6 +1,6 @@
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
-import type { PriceParts } from '@anseo/domain/price'
+import { type PriceParts, withTotal } from '@anseo/domain/price'
 import { splitRefund } from '@anseo/domain/refund'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 
@@ -18,16 +18,19 @@ export function dayText(slotDate: string): string {
 /** Returns the first word of a name. */
 export const firstName = (name: string): string => name.split(' ')[0] ?? name
 
-/** Returns an appointment's price parts in cents. */
-export const priceOf = (appointment: Appointment): PriceParts => ({
-  vendorFeeCents: euroToCents(appointment.vendorFeeTotal),
-  platformFeeCents: euroToCents(appointment.platformFee),
-  handlingFeeCents: euroToCents(appointment.handlingFee),
+/** Returns the parts that were not refunded before, in cents (D2). */
+const leftOf = ({ left }: Appointment): PriceParts => ({
+  vendorFeeCents: euroToCents(left.vendorFee),
+  platformFeeCents: euroToCents(left.platformFee),
+  handlingFeeCents: euroToCents(left.handlingFee),
 })
+
+/** Returns the sum that can be refunded, in cents. */
+export const refundableCents = (appointment: Appointment): number => withTotal(leftOf(appointment)).totalCents
 
 /** Returns the vendor's earning in cents for this refund (L3). */
 export const earnedCents = (appointment: Appointment, refundCents: number): number =>
-  euroToCents(appointment.vendorFeeTotal) - splitRefund(refundCents, priceOf(appointment)).vendorFeeCents
+  euroToCents(appointment.vendorHas) - splitRefund(refundCents, leftOf(appointment)).vendorFeeCents
 
 /** Describes the vendor's earning as a consequence. */
 export const consequence = (cents: number): string =>

@@ -1,6 +1,6 @@
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
-import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { formatEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
 import { RadioCards } from '@anseo/ui/radio-cards'
@@ -8,7 +8,7 @@ import { TextareaInput } from '@anseo/ui/textarea-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { Gavel } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { consequence, earnedCents, firstName } from './report-texts.ts'
+import { consequence, earnedCents, firstName, refundableCents } from './report-texts.ts'
 import { SettleQuestion } from './settle-question.tsx'
 import { type Settlement, useSettlement } from './use-settlement.ts'
 
@@ -82,7 +82,7 @@ function submitText(refundCents: number | null): string {
 
 function Ways({ report, settlement }: { report: ProblemReportOnWire; settlement: Settlement }) {
   const { appointment } = report
-  const totalCents = euroToCents(appointment.totalAmount)
+  const totalCents = refundableCents(appointment)
   const { way, refundCents, setWay } = settlement
   if (totalCents === 0) return <p>Nothing was paid online, so there&apos;s nothing to refund.</p>
   return (
@@ -116,5 +116,5 @@ function Ways({ report, settlement }: { report: ProblemReportOnWire; settlement:
 
 const partHint = ({ appointment }: ProblemReportOnWire, refundCents: number | null) =>
   refundCents === null
-    ? `Up to ${formatEuro(euroToCents(appointment.totalAmount))}`
+    ? `Up to ${formatEuro(refundableCents(appointment))}`
     : consequence(earnedCents(appointment, refundCents))

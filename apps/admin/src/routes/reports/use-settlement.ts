@@ -3,6 +3,7 @@ import { requiredText } from '@anseo/api-client/field-problems'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
+import { refundableCents } from './report-texts.ts'
 
 export type Way = 'everything' | 'part' | 'nothing'
 
@@ -13,7 +14,8 @@ export function useSettlement(report: ProblemReportOnWire) {
   const [amount, setAmount] = useDraft(`${key}.amount`)
   const [toClient, setToClient] = useDraft(`${key}.client`)
   const [toVendor, setToVendor] = useDraft(`${key}.vendor`)
-  const totalCents = euroToCents(report.appointment.totalAmount)
+  const totalCents = refundableCents(report.appointment)
+  const isFirst = totalCents === euroToCents(report.appointment.totalAmount)
   // Of a free appointment there is nothing to choose.
   const way = totalCents === 0 ? 'nothing' : chosen
   const typedCents = centsFromText(amount)
@@ -31,7 +33,7 @@ export function useSettlement(report: ProblemReportOnWire) {
     /** Errors by field; null where there is none. */
     problems: {
       way: way ? null : 'Choose a refund.',
-      amount: way === 'part' ? amountProblem(amount, typedCents, totalCents) : null,
+      amount: way === 'part' ? amountProblem(amount, typedCents, totalCents, isFirst) : null,
       toClient: requiredText(toClient),
       toVendor: requiredText(toVendor),
     },
@@ -50,9 +52,15 @@ function refundOf(way: string, totalCents: number, typedCents: number | null): n
   return typedCents > 0 && typedCents <= totalCents ? typedCents : null
 }
 
-function amountProblem(typed: string, cents: number | null, totalCents: number): string | null {
+function amountProblem(
+  typed: string,
+  cents: number | null,
+  totalCents: number,
+  isFirst: boolean,
+): string | null {
   if (typed.trim() === '') return requiredText(typed)
   if (cents === null) return 'Enter an amount, like 25 or 25.50.'
   if (cents === 0) return 'To refund nothing, choose “No refund”.'
-  return cents > totalCents ? `Enter ${formatEuro(totalCents)} or less. That's what was paid.` : null
+  const what = isFirst ? 'was paid' : 'is left of the payment'
+  return cents > totalCents ? `Enter ${formatEuro(totalCents)} or less. That's what ${what}.` : null
 }

@@ -29,7 +29,8 @@ export function appointmentNotes(appointment: Listed, now: Date): string[] {
   const notes: string[] = place ? [`At ${place}`] : []
   if (facts.paid && !facts.free) notes.push(`Paid ${formatEuro(cost.nowCents)}`)
   notes.push(...dueNotes(appointment, now), ...balanceNotes(appointment, now))
-  if (facts.paid && !problemTo.cancel(facts, now)) {
+  // The text knows the price alone; after a refund the appointment's page says what is left.
+  if (facts.paid && !wire.refundedBefore && !problemTo.cancel(facts, now)) {
     const vendor = firstNameOf(wire.vendorData.name)
     const { fullRefundUntil } = facts
     notes.push(

@@ -1,7 +1,7 @@
 // implements: §9.3
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { formatEuro } from '@anseo/domain/money'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { type PriceParts, withTotal } from '@anseo/domain/price'
 import { refund, refundTimetable } from '@anseo/domain/refund'
@@ -17,21 +17,28 @@ const PARTS: readonly (readonly [keyof PriceParts, string])[] = [
   ['handlingFeeCents', 'Payment processing fee'],
 ]
 
-/** Returns the client's refund for a cancellation now, in cents (M3). */
+/**
+ * Returns the client's refund for a cancellation now, in cents (M3): its parts, and its sum less what we refunded before
+ * (D2).
+ */
 export function refundOf({ wire, facts }: Listed, now: Date) {
   const price = costFromWire(wire.cost).parts
-  return {
-    price: withTotal(price),
-    back: refund({ ...facts, price, by: 'client' }, now),
-  }
+  const parts = refund({ ...facts, price, by: 'client' }, now)
+  const beforeCents = euroToCents(wire.refundedBefore ?? 0)
+  const totalCents = Math.max(0, parts.totalCents - beforeCents)
+  return { price: withTotal(price), beforeCents, back: { ...parts, totalCents } }
 }
 
 /** Shows the refund of a paid appointment cancelled now; amounts that are not refunded are struck through and named. */
 export function Cancellation({ appointment, now }: { appointment: Listed; now: Date }) {
   const { facts } = appointment
-  const { price, back } = refundOf(appointment, now)
+  const { price, back, beforeCents } = refundOf(appointment, now)
   const figure = formatEuro(back.totalCents)
   const paid = formatEuro(price.totalCents)
+  if (beforeCents > 0 && back.totalCents === 0) {
+    const sentence = `We refunded ${formatEuro(beforeCents)} of the ${paid} you paid. There's nothing more to refund.`
+    return <RefundFacts figure={figure} sentence={sentence} nothing />
+  }
   if (back.totalCents === 0) {
     const vendor = firstNameOf(appointment.wire.vendorData.name)
     return (
@@ -51,8 +58,9 @@ export function Cancellation({ appointment, now }: { appointment: Listed; now: D
       </>
     )
   }
-  const [next] = refundTimetable(price, facts, now)
-  const lines = PARTS.filter(([part]) => price[part] > 0).map(([part, label]) => {
+  const [next] = refundTimetable(price, facts, now, beforeCents)
+  const before = { label: 'Refunded before', amount: formatEuro(beforeCents), stays: true }
+  const parts = PARTS.filter(([part]) => price[part] > 0).map(([part, label]) => {
     const stays = back[part] < price[part]
     return { label: stays ? `${label} (non-refundable)` : label, amount: formatEuro(price[part]), stays }
   })
@@ -61,7 +69,7 @@ export function Cancellation({ appointment, now }: { appointment: Listed; now: D
       <RefundFacts
         figure={figure}
         sentence={`You'll get back ${figure} of the ${paid} you paid.`}
-        lines={lines}
+        lines={beforeCents > 0 ? [...parts, before] : parts}
       />
       <p className="text-sm text-ink-2">
         {next && `Cancel by ${formatMoment(next.until)} to get this refund. `}It reaches your card in 5 to 10

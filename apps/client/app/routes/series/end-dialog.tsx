@@ -2,7 +2,7 @@ import type { SeriesOnWire } from '@anseo/contract/series'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { formatEuro } from '@anseo/domain/money'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { refundTimetable } from '@anseo/domain/refund'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
 import { Question } from '@anseo/ui/question'
@@ -46,7 +46,8 @@ export function EndDialog({ series, now, onClose }: EndDialogProps) {
             <legend className="font-semibold">Visits you have paid for stay. Cancel some of them too?</legend>
             {paid.map((wire) => {
               const facts = appointmentFromWire(wire)
-              const [next] = refundTimetable(costFromWire(wire.cost).parts, facts, now)
+              const { parts } = costFromWire(wire.cost)
+              const [next] = refundTimetable(parts, facts, now, euroToCents(wire.refundedBefore ?? 0))
               return (
                 <label key={wire._id} className="flex items-start gap-2">
                   <input

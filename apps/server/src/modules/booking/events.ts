@@ -51,8 +51,11 @@ export const appointmentCancelled = event<
   AppointmentEventBase & {
     by: CancelledBy
     reason: string | null
-    /** The refund to the client in cents, 0 for none. */
+    /** The refund to the client in cents, 0 for none; and what had been refunded before (D2). */
     refundCents: number
+    refundedBeforeCents: number
+    /** What the vendor earned by it, in cents. */
+    earnedCents: number
     confirmed: boolean
     paid: boolean
     /** The client accepted a quote of the same vendor, whose booking takes its place. */
@@ -164,6 +167,8 @@ export const importCalendarJob = job<{ calendarId: string }>('import-calendar', 
 export interface OwnCancellation {
   by: CancelledBy
   refundCents: number
+  /** Refunded by an operator before (D2); missing where nothing was. */
+  refundedBeforeCents?: number
   paidCents: number
 }
 

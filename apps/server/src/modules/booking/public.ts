@@ -18,7 +18,7 @@ export { bookQuoted } from './appointments/book-quoted.ts'
 export { type BookingsFrom, sumBookingsFrom } from './appointments/bookings-after-store.ts'
 export { cancelByAdmin } from './appointments/cancel-appointment.ts'
 export { cancelBookingsFrom } from './appointments/cancel-bookings-from.ts'
-export { endAppointment } from './appointments/end-appointment.ts'
+export { endAppointment, endRefunded } from './appointments/end-appointment.ts'
 export { findOwnAppointment } from './appointments/find-own-appointment.ts'
 export {
   PARTY_COLUMNS,
@@ -29,6 +29,7 @@ export {
   vendorAccount,
 } from './appointments/parties.ts'
 export { presentCost } from './appointments/present-cost.ts'
+export { recordGivenBack } from './appointments/record-given-back.ts'
 export { refuseSlot } from './appointments/refuse-slot.ts'
 export { isOpen } from './appointments/store.ts'
 export { listUnsettledOf } from './appointments/suspend-calendar.ts'

@@ -1,4 +1,5 @@
 import type { PaidWay } from '@anseo/domain/balance'
+import type { RefundBearer } from '@anseo/domain/given-back'
 import type { DisputeStatus } from '@anseo/domain/dispute-steps'
 import type { TaxRequestStep } from '@anseo/domain/tax-request'
 import { event } from '../../platform/unit-of-work/event.ts'
@@ -54,6 +55,22 @@ export const paymentReturned = event<AppointmentEventBase & { amountCents: numbe
   'payment.returned',
 )
 
+/** An operator refunded a payment, whole or in part (D2); amounts in cents. */
+export const refundMade = event<
+  AppointmentEventBase & {
+    refundId: string
+    paymentId: string
+    amountCents: number
+    reason: string
+    bearer: RefundBearer
+    /** What of it comes from the vendor: off what is held for it, or off its next payout. */
+    vendorCents: number
+    isEarned: boolean
+    /** Nothing is left of what was paid, and the appointment is cancelled by it. */
+    cancels: boolean
+  }
+>('refund.made')
+
 /** The provider paid a refund out to the client's card; amount in cents. */
 export const refundSettled = event<AppointmentEventBase & { amountCents: number; refundId: string }>(
   'refund.settled',
@@ -74,6 +91,11 @@ export const disputeChanged = event<
     answerBy: Date | null
   }
 >('dispute.changed')
+
+/** A dispute still has no answer, and its deadline is near (D3). */
+export const evidenceDue = event<
+  AppointmentEventBase & { disputeId: string; amountCents: number; answerBy: Date; days: number }
+>('evidence.due')
 
 /** A transfer to a vendor has left (M7). */
 export const payoutSent = event<{ payoutId: string; vendorId: string; amountCents: number }>('payout.sent')
@@ -96,10 +118,16 @@ export const taxDetailsWanted = event<{ vendorId: string; step: TaxRequestStep; 
 /** A vendor's copy of what is reported of a year is ready, or a corrected one (D8). */
 export const taxCopyReady = event<{ vendorId: string; year: number }>('tax-copy.ready')
 
-/** Emails the receipt to the person who paid by a link, or with `returnedCents` the news of the refund (B7). */
-export const mailPayerJob = job<{ appointmentId: string; paymentId: string; returnedCents?: number }>(
-  'mail-payer',
-)
+/**
+ * Emails the receipt to the person who paid by a link, or with `returnedCents` the news that the money came too late (B7),
+ * or with `refunded` that of a refund by an operator (D2).
+ */
+export const mailPayerJob = job<{
+  appointmentId: string
+  paymentId: string
+  returnedCents?: number
+  refunded?: { cents: number; reason: string }
+}>('mail-payer')
 
 /** Asks the provider what became of a payment. */
 export const settlePaymentJob = job<{ paymentId: string }>('settle-payment', { hastened: true })
@@ -115,6 +143,9 @@ export const checkRefundJob = job<{ refundId: string }>('check-refund', { hasten
 
 /** Asks the provider how far a dispute has got. */
 export const checkDisputeJob = job<{ providerDisputeId: string }>('check-dispute', { hastened: true })
+
+/** Hands the evidence against a dispute to the provider. */
+export const sendEvidenceJob = job<{ disputeId: string }>('send-evidence', { hastened: true })
 
 /** Asks the provider to transfer a payout. */
 export const issuePayoutJob = job<{ payoutId: string }>('issue-payout', { hastened: true })

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
 import { isOfAppointments } from '../booking/public.ts'
 import { appointment } from '../booking/tables/appointments.ts'
-import { dispute, payment, receipt, refund } from './tables/payments.ts'
+import { dispute, disputeEvidence, payment, receipt, refund } from './tables/payments.ts'
 import { automaticCharge, savedCard } from './tables/saved-cards.ts'
 import { paymentRequest, recordedPayment } from './tables/payment-requests.ts'
 import { earning, payout, payoutAccount } from './tables/payouts.ts'
@@ -46,7 +46,7 @@ export const CLIENTS: readonly Subject[] = [
     about: 'Your refunds, in cents.',
     whose: (id) => isOfClient(refund.appointmentId, id),
     order: [refund.createdAt, refund.id],
-    withheld: ['version', 'attempt'],
+    withheld: ['version', 'attempt', 'madeBy', 'bearer', 'lossCents'],
   }),
   subjectOf(recordedPayment, {
     file: 'recorded-payments',
@@ -72,7 +72,19 @@ export const CLIENTS: readonly Subject[] = [
     about: 'Payments you disputed with your bank.',
     whose: (id) => isOfPayments(dispute.paymentId, id),
     order: [dispute.openedAt, dispute.id],
-    withheld: ['version', 'feeCents', 'chargedToVendorAt'],
+    withheld: ['version', 'feeCents', 'chargedToVendorAt', 'remindedDays'],
+  }),
+  subjectOf(disputeEvidence, {
+    file: 'dispute-evidence',
+    about: 'What we wrote for your bank about payments that you disputed.',
+    whose: (id) =>
+      inArray(
+        disputeEvidence.disputeId,
+        sql`(select d.id from ${dispute} d join ${payment} p on p.id = d.payment_id
+          join ${appointment} a on a.id = p.appointment_id where a.client_id = ${id})`,
+      ),
+    order: [disputeEvidence.savedAt, disputeEvidence.disputeId],
+    withheld: ['savedBy', 'attempt', 'refusal'],
   }),
 ]
 

@@ -9,6 +9,7 @@ import {
   laterPaymentPaid,
   paymentReturned,
   refundFailed,
+  refundMade,
   refundSettled,
 } from './events.ts'
 
@@ -40,6 +41,14 @@ export const moneyHistoryListeners = (): Subscription[] => [
   ),
   on(automaticChargeFailed, recorded(bySystem('chargeFailed'))),
   on(paymentReturned, recorded(bySystem('moneyReturned'))),
+  on(
+    refundMade,
+    recorded(({ amountCents: cents, reason }) => ({
+      kind: 'refundMade',
+      actor: 'admin',
+      details: { cents, reason },
+    })),
+  ),
   on(refundSettled, recorded(bySystem('refunded'))),
   on(refundFailed, recorded(bySystem('refundFailed'))),
   on(

@@ -2,8 +2,10 @@ import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
 import { chargeSavedCard } from './automatic-charges/charge-saved-card.ts'
 import { bindBalance } from './balance/routes.ts'
-import { chargeSavedCardJob, mailPayerJob } from './events.ts'
 import { bindDac7 } from './dac7/routes.ts'
+import { handInEvidence } from './disputes/hand-in-evidence.ts'
+import { disputeSweeps } from './disputes/sweeps.ts'
+import { chargeSavedCardJob, mailPayerJob, sendEvidenceJob } from './events.ts'
 import { bindMoneyFigures } from './figures/routes.ts'
 import { moneyHistoryListeners } from './history-listeners.ts'
 import { bindLedger } from './ledger/routes.ts'
@@ -58,10 +60,12 @@ export const money: ServerModule = {
     handle(chargeSavedCardJob, async ({ appointmentId }) => {
       await chargeSavedCard(runtime, appointmentId)
     }),
+    handle(sendEvidenceJob, ({ disputeId }) => handInEvidence(runtime, disputeId)),
     handle(mailPayerJob, (payload) => mailPayer(runtime, payload)),
   ],
   sweeps: (runtime) => [
     ...paymentSweeps(runtime),
+    ...disputeSweeps(runtime),
     ...paymentLinkSweeps(runtime),
     ...payoutSweeps(runtime),
     ...ledgerSweeps(runtime),

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { ErasedPerson, Person, PersonalData } from '../../platform/personal-data/personal-data.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { appointmentsOf } from '../booking/public.ts'
 import { CLIENTS, VENDORS } from './exported-subjects.ts'
 import { redactPayers } from './payments/redact-payers.ts'
+import { disputeEvidence } from './tables/payments.ts'
 import { payoutAccount } from './tables/payouts.ts'
 import { eraseTaxDetails } from './tax-details/erase-tax-details.ts'
 import { taxPeriods } from './tax-details/tax-periods.ts'
@@ -43,8 +44,19 @@ function lastRecord(person: Person) {
     ) as movement`
 }
 
-/** Deletes a vendor's payout accounts, or a client's saved cards, and requests the removal of the client at the provider; financial records stay. */
+/** Deletes the evidence against disputes of a person's appointments, which quotes their chat. */
+const deleteEvidence = (unit: UnitOfWork, person: ErasedPerson) =>
+  unit.db.delete(disputeEvidence).where(
+    inArray(
+      disputeEvidence.disputeId,
+      sql`(select dispute.id from dispute join payment on payment.id = payment_id
+        where appointment_id in ${appointmentsOf(person)})`,
+    ),
+  )
+
+/** Deletes the evidence against disputes, a vendor's payout accounts, or a client's saved cards, and requests the removal of the client at the provider; financial records stay. */
 async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
+  await deleteEvidence(unit, person)
   if (person.role === 'client') await redactPayers(unit, person)
   else {
     await unit.db.delete(payoutAccount).where(eq(payoutAccount.vendorId, person.accountId))

@@ -7,7 +7,7 @@ import type { vendorApplied } from '../identity/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { lapsedCalendarEnded } from '../booking/events.ts'
 import type { problemReported } from '../trust/events.ts'
-import type { disputeChanged, refundFailed } from '../money/events.ts'
+import type { disputeChanged, evidenceDue, refundFailed } from '../money/events.ts'
 
 /** The appointment, as 'Sat 28 Nov, 10:00 AM to 12:00 PM, Ciara Nolan with Aoife Byrne'. */
 interface About {
@@ -19,6 +19,8 @@ const toMoney = (label: string, tab: string, id: string) => ({
   label,
   path: `/admin/money?tab=${tab}&period=all&id=${id}`,
 })
+
+const toDispute = (label: string, id: string) => ({ label, path: `/admin/disputes/${id}` })
 
 /** Returns the notification to admins about a new application. */
 export const onApplied = (
@@ -99,5 +101,18 @@ export const onDispute = (
   headline: `${DISPUTES[status]}: ${what}`,
   sentences: status === 'open' && answerBy ? [`Send evidence by ${formatMoment(answerBy)}.`] : [],
   facts: [['Disputed', formatEuro(amountCents)]],
-  button: toMoney('View dispute', 'disputes', disputeId),
+  button: toDispute(status === 'open' ? 'Answer dispute' : 'View dispute', disputeId),
+})
+
+/** The deadline of a dispute is near, and nothing was sent (D3). */
+export const onEvidenceDue = (
+  { disputeId, amountCents, answerBy, days }: FactsOf<typeof evidenceDue>,
+  { what }: About,
+): AdminNotificationContent => ({
+  headline: `${days === 1 ? '1 day' : `${days} days`} left to answer a dispute: ${what}`,
+  sentences: [
+    `Send evidence by ${formatMoment(answerBy)}. Without an answer the bank decides for the client.`,
+  ],
+  facts: [['Disputed', formatEuro(amountCents)]],
+  button: toDispute('Answer dispute', disputeId),
 })

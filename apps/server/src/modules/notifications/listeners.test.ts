@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const SLOT = { start: new Date('2026-11-28T10:00:00Z'), end: new Date('2026-11-28T12:00:00Z') }
-const NOT_QUOTED = { quotedInstead: false }
+const NOT_QUOTED = { quotedInstead: false, refundedBeforeCents: 0, earnedCents: 0 }
 const WHEN = 'Sat 28 Nov, 10:00 AM to 12:00 PM'
 const PAY_BY = new Date('2026-11-22T15:00:00Z')
 /** Two hours at €45 of a service for €100: €100.74 now, €10.00 on the day. */
@@ -220,7 +220,15 @@ test.each([
   ),
   occurrence(
     appointmentCancelled,
-    { ...NOT_QUOTED, by: 'client', reason: null, refundCents: 0, confirmed: true, paid: true },
+    {
+      ...NOT_QUOTED,
+      by: 'client',
+      reason: null,
+      refundCents: 0,
+      earnedCents: 9000,
+      confirmed: true,
+      paid: true,
+    },
     {
       vendor: `Cancelled by Ciara Nolan: ${WHEN}. It was cancelled less than 24 hours before the start, so you keep your fee of €90.00.`,
       client: `Cancelled by you: ${WHEN} with Aoife Byrne. It was cancelled less than 24 hours before the start, so there's no refund.`,
@@ -228,7 +236,15 @@ test.each([
   ),
   occurrence(
     appointmentCancelled,
-    { by: 'client', reason: null, refundCents: 0, confirmed: false, paid: false, quotedInstead: true },
+    {
+      ...NOT_QUOTED,
+      by: 'client',
+      reason: null,
+      refundCents: 0,
+      confirmed: false,
+      paid: false,
+      quotedInstead: true,
+    },
     {
       vendor: `Cancelled by Ciara Nolan: ${WHEN}. The client accepted your quote, which takes its place.`,
       client: `Cancelled by you: ${WHEN} with Aoife Byrne. The quote from Aoife Byrne that you accepted takes its place. You haven't been charged.`,

@@ -54,12 +54,14 @@ import {
   balanceAsked,
   balanceRecorded,
   disputeChanged,
+  evidenceDue,
   laterPaymentPaid,
   paymentReturned,
   payoutAccountChosen,
   payoutFailed,
   payoutSent,
   refundFailed,
+  refundMade,
   refundSettled,
   taxCopyReady,
   taxDetailsWanted,
@@ -77,6 +79,7 @@ import type { AppointmentEventBase, SeriesEventBase } from '../booking/public.ts
 import {
   onApplied,
   onDispute,
+  onEvidenceDue,
   onLapsed,
   onQuestionAnswered,
   onRefundToMend,
@@ -114,6 +117,7 @@ import {
 } from './on-proposal.ts'
 import { onQuoteAccepted, onQuoteSent } from './on-quote.ts'
 import { onRequestClosed, onRequestDeclined, onRequestExtended, onRequestMade } from './on-request.ts'
+import { onRefundMade } from './on-refund-made.ts'
 import { onRescheduled } from './on-rescheduled.ts'
 import { onReviewHidden, onReviewReplied, onReviewShown, onReviewsVisible } from './on-review.ts'
 import { onTaxCopyReady, onTaxDetailsWanted } from './on-tax.ts'
@@ -256,6 +260,8 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(visitPayable, told('payments', onVisitPayable)),
     on(quoteAccepted, told('bookings', onQuoteAccepted, { invites: true, namesContract: true })),
     on(paymentReturned, told('payments', onReturned)),
+    on(refundMade, told('payments', onRefundMade), toldOwner('payments', onRefundMade)),
+    on(evidenceDue, notifyAdmins(sender, onEvidenceDue)),
     on(refundSettled, told('payments', onRefundSettled)),
     on(refundFailed, told('payments', onRefundFailed), notifyAdmins(sender, onRefundToMend)),
     on(

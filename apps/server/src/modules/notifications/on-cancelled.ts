@@ -82,25 +82,36 @@ function forClient(facts: Cancelled, { vendor }: Parties, title: string): Notifi
 }
 
 function whatComesBack(facts: Cancelled): string[] {
-  const { paid, refundCents, cost } = facts
+  const { paid, refundCents, refundedBeforeCents, cost } = facts
   if (cost.nowCents === 0) return []
   if (!paid) return ["You haven't been charged."]
+  if (refundedBeforeCents > 0) return afterRefunds(facts)
   if (refundCents === 0) return [`${late(facts)}, so there's no refund.`]
   const of = `We're refunding ${formatEuro(refundCents)} of the ${formatEuro(cost.nowCents)} you paid to your card.`
   const nonRefundable = `The payment processing fee (${formatEuro(cost.nowCents - refundCents)}) is non-refundable.`
   return [of, REFUND_TIME, ...(refundCents < cost.nowCents ? [nonRefundable] : [])]
 }
 
+/** An operator had refunded part of it before (D2). */
+function afterRefunds({ refundCents, refundedBeforeCents }: Cancelled): string[] {
+  const before = formatEuro(refundedBeforeCents)
+  if (refundCents === 0) return [`We refunded ${before} to you before; nothing more is refunded.`]
+  return [
+    `We're refunding ${formatEuro(refundCents)} to your card, besides the ${before} before.`,
+    REFUND_TIME,
+  ]
+}
+
 function forVendor(facts: Cancelled, { client }: Parties, title: string): NotificationContent {
-  const { appointmentId, slot, by, reason, paid, refundCents, cost, quotedInstead } = facts
+  const { appointmentId, slot, by, reason, paid, earnedCents, cost, quotedInstead } = facts
   const withWhom = by === 'client' ? '' : ` with ${client.name}`
   const hasPaid = paid && cost.nowCents > 0
-  const cancelledLate = hasPaid && refundCents === 0
+  const cancelledLate = by === 'client' && earnedCents > 0
   // A client's late cancellation still leaves the fee owed to the vendor (M7).
   const next = quotedInstead
     ? 'The client accepted your quote, which takes its place.'
     : cancelledLate
-      ? `${late(facts)}, so you keep your fee of ${formatEuro(cost.parts.vendorFeeCents)}.`
+      ? `${late(facts)}, so you keep your fee of ${formatEuro(earnedCents)}.`
       : 'Clients can book this time again.'
   const said = by === 'vendor' ? goesBack(hasPaid) : quoted(introOf(by, client.name), reason)
   return {

@@ -6,6 +6,7 @@ import { contactWindow } from '@anseo/domain/contact-window'
 import type { WireCost } from '@anseo/domain/cost-wire'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
+import { withTotal } from '@anseo/domain/price'
 import { averageOf, type Rating } from '@anseo/domain/rating'
 import { addressForClient } from '@anseo/domain/shown-address'
 import { slotToWire } from '@anseo/domain/slot'
@@ -55,6 +56,15 @@ const presentBoth = (row: AppointmentRow, { refund, proposal, dayPayments }: Ext
   proposal,
   refundAmount: refund ? centsToEuro(refund.amountCents) : null,
   refundStatus: refund?.status ?? null,
+  ...(refund && {
+    refunds: refund.each.map(({ amountCents, status, reason, createdAt }) => ({
+      amount: centsToEuro(amountCents),
+      status,
+      reason,
+      at: createdAt.toISOString(),
+    })),
+  }),
+  ...(row.givenBack && { refundedBefore: centsToEuro(withTotal(row.givenBack).totalCents) }),
   reportStatus: reportStatus(row),
 })
 
@@ -120,6 +130,7 @@ export const presentForVendor = (
     place: row.place,
     clientTold: row.clientToldAt !== null,
     paymentRequest: extras.paymentRequest,
+    refundsBorne: centsToEuro(extras.refund?.borneByVendorCents ?? 0),
     laterCardCost: centsToEuro(extras.laterCardCostCents),
     clientData: {
       _id: client.id,

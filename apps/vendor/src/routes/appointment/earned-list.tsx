@@ -12,7 +12,7 @@ interface EarnedListProps {
 
 /** Shows what the vendor gets from us, in parts that add up. */
 export function EarnedList({ earned, feeLabel, isCostKnown = true }: EarnedListProps) {
-  const { feeCents, balanceCents, tipCents, costCents, sumCents } = earned
+  const { feeCents, balanceCents, tipCents, costCents, refundsCents, sumCents } = earned
   const parts = [
     { label: feeLabel, cents: feeCents },
     { label: 'Balance by card', cents: balanceCents },
@@ -25,9 +25,14 @@ export function EarnedList({ earned, feeLabel, isCostKnown = true }: EarnedListP
     label: 'Cost of the card',
     amount: isCostKnown ? `−${formatEuro(costCents)}` : 'Not known yet',
   }
+  const refunds = { label: 'Refunds that you bear', amount: `−${formatEuro(refundsCents)}` }
   return (
     <PriceList
-      lines={costCents > 0 || !isCostKnown ? [...lines, cost] : lines}
+      lines={[
+        ...lines,
+        ...(costCents > 0 || !isCostKnown ? [cost] : []),
+        ...(refundsCents > 0 ? [refunds] : []),
+      ]}
       total={{ label: 'For you', amount: formatEuro(sumCents) }}
     />
   )

@@ -10,6 +10,7 @@ import { earnedThroughUs } from '../../appointments/earned-through-us.ts'
 import { Balance } from './balance.tsx'
 import { EarnedList } from './earned-list.tsx'
 import { OwnMoney } from './own-money.tsx'
+import { RefundList } from './refund-list.tsx'
 
 const shown = (euro: number) => formatEuro(euroToCents(euro))
 
@@ -23,7 +24,7 @@ export function MoneyCard({ appointment, now }: { appointment: VendorAppointment
 }
 
 function PaidOnline({ appointment, now }: { appointment: VendorAppointment; now: Date }) {
-  const { cost: wire, totalAmount, payment, refundAmount, clientData, relation } = appointment
+  const { cost: wire, totalAmount, payment, clientData, relation } = appointment
   const { parts, onTheDayCents } = costFromWire(wire)
   const client = firstNameOf(clientData.name)
   const [, ...fees] = nowLines(parts)
@@ -51,23 +52,20 @@ function PaidOnline({ appointment, now }: { appointment: VendorAppointment; now:
       )}
       <Balance appointment={appointment} now={now} />
       {isPaidLater && <EarnedList earned={earned} feeLabel="Deposit (your fee)" />}
-      {refundAmount !== null && (
-        <p className="num">
-          {shown(refundAmount)} is refunded to {client}.
-        </p>
-      )}
+      <RefundList appointment={appointment} />
       <p className="text-ink-2">{earningText(appointment, formatEuro(earned.sumCents))}</p>
     </section>
   )
 }
 
-/** Nothing went back to the client, neither a refund nor by a report's outcome. */
-const keepsEverything = ({ refundAmount, reportStatus }: VendorAppointment) =>
-  refundAmount === null && reportStatus !== 'settled'
+/** The vendor bears no refund, and no report's outcome has changed what it earns. */
+const keepsEverything = ({ cancelled, refundAmount, refundsBorne, reportStatus }: VendorAppointment) =>
+  (refundAmount === null || (!cancelled && refundsBorne === 0)) && reportStatus !== 'settled'
 
 function earningText(appointment: VendorAppointment, sum: string): string {
   const { amount, payment, isComplete, isDeclined, cancelled, cancelledBy, refundAmount, cancellationHours } =
     appointment
+  const isKept = refundAmount === null || refundAmount === appointment.refundedBefore
   if (appointment.totalAmount === 0 && appointment.payments.tip === null) {
     return 'Nothing is paid online, and there are no fees.'
   }
@@ -76,8 +74,12 @@ function earningText(appointment: VendorAppointment, sum: string): string {
   }
   if (appointment.reportStatus === 'settled') return 'What you earned of it stands in your earnings.'
   if (isComplete) return `You have earned ${sum}.`
-  if (cancelled && payment && cancelledBy === 'client' && refundAmount === null) {
+  if (cancelled && payment && cancelledBy === 'client' && isKept) {
     return `It was cancelled less than ${cancellationPeriod(cancellationHours)} before the start, so you keep ${sum === shown(amount) ? 'your fee of ' : ''}${sum}.`
+  }
+  const isAllGivenBack = appointment.refundedBefore === appointment.totalAmount
+  if (cancelled && cancelledBy === 'admin' && isAllGivenBack && sum !== formatEuro(0)) {
+    return `We bear the refund, so you keep ${sum}.`
   }
   if (cancelled || isDeclined) return 'You earn nothing from it.'
   return `You'll earn ${sum} from us once it's complete.`

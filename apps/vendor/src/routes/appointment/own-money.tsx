@@ -13,6 +13,7 @@ import { AskPayment } from './ask-payment.tsx'
 import { Balance } from './balance.tsx'
 import { EarnedList } from './earned-list.tsx'
 import { OpenRequest } from './open-request.tsx'
+import { RefundList } from './refund-list.tsx'
 import { PaymentLinkDialog } from './payment-link-dialog.tsx'
 
 interface OwnMoneyProps {
@@ -87,15 +88,7 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
 
 /** The sum paid by card, its cost, and the vendor's share of it. */
 function Earned({ appointment, earned }: Pick<OwnMoneyProps, 'appointment'> & { earned: EarnedThroughUs }) {
-  const {
-    paymentRequest: request,
-    balance,
-    refundAmount,
-    cancelled,
-    clientData,
-    payments,
-    cost,
-  } = appointment
+  const { paymentRequest: request, balance, cancelled, clientData, payments, cost } = appointment
   const client = firstNameOf(clientData.name)
   const isCostKnown = request?.status !== 'paid' || request.cardCost !== null
   const isDueOnTheDay = payments.paid <= cost.now && balance !== null && balance > 0 && !cancelled
@@ -105,11 +98,7 @@ function Earned({ appointment, earned }: Pick<OwnMoneyProps, 'appointment'> & { 
       {isDueOnTheDay && (
         <PriceList lines={[]} total={{ label: `${client} pays you on the day`, amount: shown(balance) }} />
       )}
-      {refundAmount !== null && (
-        <p className="num">
-          {shown(refundAmount)} is refunded to {client}.
-        </p>
-      )}
+      <RefundList appointment={appointment} />
       <p className="text-ink-2">
         {request?.paidAt && `Paid ${formatMoment(new Date(request.paidAt))}. `}
         {earningText(appointment, formatEuro(earned.sumCents))}
@@ -119,10 +108,11 @@ function Earned({ appointment, earned }: Pick<OwnMoneyProps, 'appointment'> & { 
 }
 
 function earningText(appointment: VendorAppointment, earned: string): string {
-  const { isComplete, cancelled, cancelledBy, refundAmount, dispute } = appointment
+  const { isComplete, cancelled, cancelledBy, refundAmount, refundedBefore, dispute } = appointment
+  const isKept = refundAmount === null || refundAmount === refundedBefore
   if (dispute?.status === 'open') return `${earned} is on hold until the bank decides about the dispute.`
   if (isComplete) return `You have earned ${earned}.`
-  if (cancelled && cancelledBy === 'client' && refundAmount === null) return `You keep ${earned}.`
+  if (cancelled && cancelledBy === 'client' && isKept) return `You keep ${earned}.`
   if (cancelled) return 'You earn nothing from it.'
   return `You'll earn ${earned} from us once it's complete.`
 }

@@ -92,9 +92,11 @@ const WHAT: Partial<Record<EarningOnWire['kind'], string>> = {
   balance: 'Balance by card',
   tip: 'Tip',
   'charged-dispute': 'Lost dispute (charged to you)',
+  refund: 'Refund to the client (charged to you)',
 }
 
-const keyOf = ({ appointmentId, kind, owedAt }: EarningOnWire) => `${appointmentId} ${kind} ${owedAt}`
+const keyOf = ({ appointmentId, kind, owedAt, amount }: EarningOnWire) =>
+  `${appointmentId} ${kind} ${owedAt} ${amount}`
 
 const COLUMNS: Column<EarningOnWire>[] = [
   {

@@ -71,12 +71,13 @@ export function Statement() {
 }
 
 /** The same lines as the PDF has. */
-function listOf({ broughtForward, appointments, balances, charges, payouts }: StatementOnWire) {
+function listOf({ broughtForward, appointments, balances, charges, refunds, payouts }: StatementOnWire) {
   const { lines, total } = statementLines({
     broughtForwardCents: euroToCents(broughtForward),
     appointments: centsOf(appointments),
     balances: centsOf(balances),
     charges: centsOf(charges),
+    refunds: centsOf(refunds),
     payouts: centsOf(payouts),
   })
   return { lines: lines.map(priceLine), total: priceLine(total) }

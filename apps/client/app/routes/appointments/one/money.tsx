@@ -30,6 +30,14 @@ export function Money({ appointment: { wire, facts }, now }: { appointment: List
         <PriceList lines={lines} total={{ label: 'Total', amount: formatEuro(cost.totalCents) }} />
       )}
       {later.length > 0 && <PriceList lines={later} />}
+      {wire.refunds?.map(
+        ({ reason, at, amount }) =>
+          reason && (
+            <p key={at + amount} className="hint num">
+              {formatEuro(euroToCents(amount))} refunded by us: “{reason}”
+            </p>
+          ),
+      )}
     </section>
   )
 }

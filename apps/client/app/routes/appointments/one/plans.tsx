@@ -2,7 +2,7 @@ import { problemTo } from '@anseo/domain/appointment-permissions'
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { MAX_RESCHEDULES } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { formatEuro } from '@anseo/domain/money'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { refundTimetable } from '@anseo/domain/refund'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { needsNewConfirmation } from '@anseo/domain/reschedule-problem'
@@ -42,7 +42,8 @@ export function Plans({ appointment, now, blocked, onOpen }: PartProps) {
 /** Returns the refund of a paid appointment by when and by whom it is cancelled (M3, A8). */
 function timetableOf({ wire, facts }: Listed, vendor: string, now: Date) {
   const { parts, nowCents } = costFromWire(wire.cost)
-  const refunds = refundTimetable(parts, facts, now)
+  const beforeCents = euroToCents(wire.refundedBefore ?? 0)
+  const refunds = refundTimetable(parts, facts, now, beforeCents)
   const byClient = refunds.map(({ until, amountCents }) => ({
     label: `Cancel by ${formatMoment(until)}`,
     amount: `${formatEuro(amountCents)} back`,
@@ -50,6 +51,6 @@ function timetableOf({ wire, facts }: Listed, vendor: string, now: Date) {
   return [
     ...byClient,
     { label: refunds.length > 0 ? 'After that' : 'Cancel now', amount: `${formatEuro(0)} back` },
-    { label: `If ${vendor} cancels`, amount: `${formatEuro(nowCents)} back` },
+    { label: `If ${vendor} cancels`, amount: `${formatEuro(nowCents - beforeCents)} back` },
   ]
 }

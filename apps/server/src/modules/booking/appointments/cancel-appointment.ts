@@ -1,6 +1,6 @@
 // implements: §4.11, §7.22
 import { formatEuro } from '@anseo/domain/money'
-import { refundCents } from '@anseo/domain/refund'
+import { refundLeft } from '@anseo/domain/refund-left'
 import { gt, or, type SQL } from 'drizzle-orm'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
@@ -68,5 +68,5 @@ const recordCancellation = (unit: UnitOfWork, row: AppointmentRow, adminId: stri
 
 /** Returns the refund in cents if the row as it was ends now. */
 function comesBack(unit: UnitOfWork, row: AppointmentRow, by: Cancelling['by']): number {
-  return refundCents({ ...factsOf(row), price: row, by }, unit.now)
+  return refundLeft({ ...factsOf(row), price: row, by }, row.givenBack, unit.now).totalCents
 }

@@ -1,4 +1,9 @@
-import { type AppointmentStep, stepAppointment } from '@anseo/domain/appointment-steps'
+import {
+  type AppointmentChange,
+  type AppointmentStep,
+  stepAppointment,
+} from '@anseo/domain/appointment-steps'
+import { withTotal } from '@anseo/domain/price'
 import type { Problem } from '@anseo/domain/problem'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { toEventBase, type AppointmentRow, pricedOf } from '../appointment-row.ts'
@@ -22,15 +27,50 @@ export async function endAppointment(
     by !== 'auto' ? { kind: 'cancel', by } : { kind: row.clientId === null ? 'timeOutRequest' : 'timeOut' }
   const { problem, change } = stepAppointment(pricedOf(row), step, unit.now)
   if (problem) return problem
-  await applyChange(unit, row, change, { endReason: reason })
+  const { totalCents: refundCents } = change.refund
+  const refundedBeforeCents = row.givenBack ? withTotal(row.givenBack).totalCents : 0
+  const back = { refundCents, refundedBeforeCents }
+  await cancel(unit, row, change, { by, reason, quotedInstead, ...back })
+  return null
+}
+
+/**
+ * Cancels a locked appointment as an admin who has refunded everything that was paid for it (D2).
+ * @param back the last refund, and what had been refunded of the deposit before it, in cents.
+ * @returns why the domain refuses it, or null.
+ */
+export async function endRefunded(
+  unit: UnitOfWork,
+  row: AppointmentRow,
+  reason: string,
+  back: Pick<Told, 'refundCents' | 'refundedBeforeCents'>,
+): Promise<Problem | null> {
+  const { problem, change } = stepAppointment(pricedOf(row), { kind: 'refundedWhole' }, unit.now)
+  if (problem) return problem
+  await cancel(unit, row, change, { by: 'admin', reason, quotedInstead: false, ...back })
+  return null
+}
+
+interface Told {
+  by: CancelledBy
+  reason: string | null
+  quotedInstead: boolean
+  refundCents: number
+  refundedBeforeCents: number
+}
+
+async function cancel(
+  unit: UnitOfWork,
+  row: AppointmentRow,
+  change: AppointmentChange,
+  told: Told,
+): Promise<void> {
+  await applyChange(unit, row, change, { endReason: told.reason })
   await unit.publish(appointmentCancelled, {
     ...toEventBase(row),
-    by,
-    reason,
-    quotedInstead,
+    ...told,
     confirmed: row.confirmedAt !== null,
     paid: row.paidAt !== null,
-    refundCents: change.refund.totalCents,
+    earnedCents: change.earnedCents,
   })
-  return null
 }

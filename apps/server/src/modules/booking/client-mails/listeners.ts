@@ -4,9 +4,12 @@ import { wasClientEmailed } from './client-email-store.ts'
 
 /** Tells the client of an own booking that it is cancelled, where it was told of the booking (B7). */
 export const clientMailListeners = (): Subscription[] => [
-  on(appointmentCancelled, async (unit, { appointmentId, clientId, by, refundCents, cost }) => {
-    if (clientId !== null || !(await wasClientEmailed(unit.db, appointmentId))) return
-    const cancelled = { by, refundCents, paidCents: cost.nowCents }
-    await unit.enqueue(tellClientJob, { appointmentId, cancelled })
-  }),
+  on(
+    appointmentCancelled,
+    async (unit, { appointmentId, clientId, by, refundCents, refundedBeforeCents, cost }) => {
+      if (clientId !== null || !(await wasClientEmailed(unit.db, appointmentId))) return
+      const cancelled = { by, refundCents, refundedBeforeCents, paidCents: cost.nowCents }
+      await unit.enqueue(tellClientJob, { appointmentId, cancelled })
+    },
+  ),
 ]

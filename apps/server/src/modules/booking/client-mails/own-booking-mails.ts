@@ -77,8 +77,14 @@ const WHO_CANCELLED: Record<OwnCancellation['by'], (vendor: string) => string> =
   auto: (vendor) => `It wasn't paid in time, so your appointment with ${vendor} is cancelled.`,
 }
 
-function moneyBack({ paidCents, refundCents }: OwnCancellation, cancellationHours: number): string[] {
+function moneyBack(
+  { paidCents, refundCents, refundedBeforeCents = 0 }: OwnCancellation,
+  cancellationHours: number,
+): string[] {
   if (paidCents === 0) return ["You haven't been charged."]
+  if (refundCents === 0 && refundedBeforeCents > 0) {
+    return [`We refunded ${formatEuro(refundedBeforeCents)} to you before; nothing more is refunded.`]
+  }
   if (refundCents === 0) {
     return [
       `It was cancelled less than ${cancellationPeriod(cancellationHours)} before the start, so there's no refund.`,

@@ -1,5 +1,6 @@
 import type { CancelledBy } from '@anseo/domain/appointment'
 import type { FeeRelation } from '@anseo/domain/fee-relation'
+import type { GivenBack } from '@anseo/domain/given-back'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -121,6 +122,8 @@ export const appointment = pgTable(
     withdrawableUntil: instant('withdrawable_until'),
     /** When the client asked expressly that it begin within that period (Consumer Rights Act 2022, s. 119). */
     expressRequestAt: instant('express_request_at'),
+    /** What an operator refunded of what was paid now (D2); null where nothing was. */
+    givenBack: jsonb('given_back').$type<GivenBack>(),
   },
   (table) => [
     index('appointment_client').on(table.clientId, table.startsAt),

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { payment, refund } from '../tables/payments.ts'
+import { borneByVendor } from '../refunds/borne-by-vendor.ts'
 import { earning } from '../tables/payouts.ts'
 import { type Stretch, sumByAccount } from '../ledger/day-sum-store.ts'
 
@@ -43,7 +44,12 @@ export async function readFigures(db: Queryable, stretch: Stretch) {
       refund.amountCents,
       and(eq(refund.status, 'refunded'), within(refund.settledAt, stretch)),
     ),
-    figure(db, appointment, sql`${appointment.vendorFeeCents} + ${laterCents}`, isHeld),
+    figure(
+      db,
+      appointment,
+      sql`${appointment.vendorFeeCents} + ${laterCents} - ${borneByVendor(sql`${refund.appointmentId} = ${appointment.id}`)}`,
+      isHeld,
+    ),
     figure(db, earning, earning.amountCents, isNull(earning.payoutId)),
     sumByAccount(db, stretch),
   ])

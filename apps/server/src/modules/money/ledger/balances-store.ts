@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../../platform/database/database.
 import { appointment } from '../../booking/tables/appointments.ts'
 import { type ledgerCheck, ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
 import { payment, refund } from '../tables/payments.ts'
+import { borneByVendor } from '../refunds/borne-by-vendor.ts'
 import { earning, payout } from '../tables/payouts.ts'
 
 /**
@@ -53,7 +54,10 @@ export function readBalances(db: Database, before: Settled, isComplete: boolean)
           owed: owedOn('vendor-owed'),
           earned: (await one(earningsWithoutPayout)) + (await one(earningsOfOpenPayouts)),
           held: owedOn('vendor-held'),
-          heldFees: (await one(feesOfOpenAppointments)) + (await one(laterOfOpenAppointments)),
+          heldFees:
+            (await one(feesOfOpenAppointments)) +
+            (await one(laterOfOpenAppointments)) -
+            (await one(refundedOfOpenAppointments)),
         },
         settled: {
           settledTo,
@@ -123,6 +127,10 @@ const earningsOfOpenPayouts = sql`select sum(${earning.amountCents}) from ${earn
 
 const feesOfOpenAppointments = sql`select sum(${appointment.vendorFeeCents}) from ${appointment}
   where ${and(isNotNull(appointment.paidAt), isNull(appointment.completedAt), isNull(appointment.cancelledAt))}`
+
+const refundedOfOpenAppointments = borneByVendor(sql`${refund.appointmentId} in (
+  select ${appointment.id} from ${appointment}
+  where ${appointment.completedAt} is null and ${appointment.cancelledAt} is null)`)
 
 const laterOfOpenAppointments = sql`select sum(${payment.amountCents}) from ${payment}
   join ${appointment} on ${eq(appointment.id, payment.appointmentId)}

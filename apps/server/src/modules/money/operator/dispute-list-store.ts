@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
@@ -10,7 +10,9 @@ const disputeRows = (db: Queryable) =>
   db
     .select({
       dispute,
-      refund,
+      /** The sums of its refunds that were not sent, since the bank had taken the money. */
+      voidCents: sql<number>`(select coalesce(sum(${refund.amountCents}), 0)::int from ${refund}
+        where ${refund.paymentId} = ${payment.id} and ${refund.status} = 'void')`,
       returnedAt: payment.returnedAt,
       completedAt: appointment.completedAt,
       cancelledAt: appointment.cancelledAt,
@@ -18,7 +20,6 @@ const disputeRows = (db: Queryable) =>
     })
     .from(dispute)
     .innerJoin(payment, eq(payment.id, dispute.paymentId))
-    .leftJoin(refund, eq(refund.paymentId, payment.id))
     .innerJoin(appointment, eq(appointment.id, payment.appointmentId))
     .leftJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
     .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))

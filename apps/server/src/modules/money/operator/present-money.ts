@@ -5,6 +5,7 @@ import type {
 } from '@anseo/contract/admin-payments'
 import { chargeableLoss } from '@anseo/domain/dispute-charge'
 import { centsToEuro } from '@anseo/domain/money'
+import { titleCase } from '@anseo/domain/person-name'
 import { presentParties } from '../../booking/public.ts'
 import type { DisputeWithParties } from './dispute-list-store.ts'
 import type { PaymentWithParties } from './payment-list-store.ts'
@@ -33,7 +34,12 @@ export function presentPayment({ payment, ...parties }: PaymentWithParties): Adm
 }
 
 /** Returns a refund for the operator; `frozen` is true while an open dispute holds a pending refund back. */
-export const presentRefund = ({ refund, frozen, ...parties }: RefundWithParties): AdminRefundOnWire => ({
+export const presentRefund = ({
+  refund,
+  frozen,
+  madeBy,
+  ...parties
+}: RefundWithParties): AdminRefundOnWire => ({
   _id: refund.id,
   paymentId: refund.paymentId,
   appointment: presentParties(parties),
@@ -44,6 +50,18 @@ export const presentRefund = ({ refund, frozen, ...parties }: RefundWithParties)
   providerRefundId: refund.providerRefundId,
   createdAt: refund.createdAt.toISOString(),
   settledAt: wireTime(refund.settledAt),
+  bearer: refund.bearer,
+  reason: refund.reason,
+  madeBy: madeBy === null ? null : titleCase(madeBy),
+  parts:
+    refund.vendorFeeCents === null
+      ? null
+      : {
+          vendorFee: centsToEuro(refund.vendorFeeCents),
+          platformFee: centsToEuro(refund.platformFeeCents ?? 0),
+          handlingFee: centsToEuro(refund.handlingFeeCents ?? 0),
+          loss: centsToEuro(refund.lossCents),
+        },
 })
 
 /** Returns a dispute for the operator, with the amount that can be charged to the vendor, in euro (M7). */
@@ -58,6 +76,7 @@ export const presentDispute = (row: DisputeWithParties): AdminDisputeOnWire => (
   openedAt: row.dispute.openedAt.toISOString(),
   answerBy: wireTime(row.dispute.answerBy),
   settledAt: wireTime(row.dispute.settledAt),
+  reason: row.dispute.reason,
   chargedToVendorAt: wireTime(row.dispute.chargedToVendorAt),
   chargeable: centsToEuro(chargeableCents(row)),
 })
@@ -67,4 +86,6 @@ export const presentDispute = (row: DisputeWithParties): AdminDisputeOnWire => (
  * appointment has ended (M7).
  */
 const chargeableCents = (row: DisputeWithParties): number =>
-  row.dispute.chargedToVendorAt ? 0 : chargeableLoss(row.dispute, row.refund, row)
+  row.dispute.chargedToVendorAt
+    ? 0
+    : chargeableLoss(row.dispute, [{ status: 'void', amountCents: row.voidCents }], row)

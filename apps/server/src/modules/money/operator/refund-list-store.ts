@@ -1,6 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { dispute, refund, type RefundStatus } from '../tables/payments.ts'
 import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
@@ -10,13 +12,16 @@ import { type Found, mentions, type MoneyFilter, within } from './money-filter.t
 const isFrozen = sql<boolean>`exists (select 1 from ${dispute} where ${dispute.paymentId} = ${refund.paymentId}
   and ${dispute.status} = 'open')`
 
+const operator = alias(account, 'operator')
+
 const refundRows = (db: Queryable) =>
   db
-    .select({ refund, frozen: isFrozen, ...PARTY_COLUMNS })
+    .select({ refund, frozen: isFrozen, madeBy: operator.name, ...PARTY_COLUMNS })
     .from(refund)
     .innerJoin(appointment, eq(appointment.id, refund.appointmentId))
     .leftJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
     .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
+    .leftJoin(operator, eq(operator.id, refund.madeBy))
 export type RefundWithParties = Awaited<ReturnType<typeof refundRows>>[number]
 
 const matches = (filter: MoneyFilter<RefundStatus>) =>
@@ -45,13 +50,11 @@ export async function findRefunds(
   return { rows, ...counted }
 }
 
-/** Finds a refund by its own id or by its payment's id. */
-export async function findRefundBy(
+/** Finds a refund by its id, or the refunds of a payment, oldest first. */
+export const findRefundsBy = (
   db: Queryable,
   by: { id: string } | { paymentId: string },
-): Promise<RefundWithParties | null> {
-  const [row] = await refundRows(db).where(
-    'id' in by ? eq(refund.id, by.id) : eq(refund.paymentId, by.paymentId),
-  )
-  return row ?? null
-}
+): Promise<RefundWithParties[]> =>
+  refundRows(db)
+    .where('id' in by ? eq(refund.id, by.id) : eq(refund.paymentId, by.paymentId))
+    .orderBy(refund.createdAt, refund.id)

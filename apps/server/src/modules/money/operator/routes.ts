@@ -7,10 +7,13 @@ import {
   listPayments,
   listPayouts,
   listRefunds,
+  refundPayment,
   retryRefund,
 } from '@anseo/contract/admin-payments'
+import { euroToCents } from '@anseo/domain/money'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { refundByOperator } from '../payments/refund-by-operator.ts'
 import { retryRefundNow } from '../payments/retry-refund.ts'
 import { listDisputesBy, listPaymentsBy, listRefundsBy } from './list-money.ts'
 import { listPayoutsBy, showPayout } from './list-payouts.ts'
@@ -20,6 +23,10 @@ import { showDispute, showPayment, showRefund } from './show-money.ts'
 export function bindOperatorMoney(bind: Bind, runtime: Runtime) {
   bind(listPayments, ({ query }) => listPaymentsBy(runtime, query))
   bind(getPayment, ({ params }) => showPayment(runtime, params.id))
+  bind(refundPayment, async ({ caller, params, body: { amount, ...wanted } }) => {
+    await refundByOperator(runtime, caller, params.id, { ...wanted, amountCents: euroToCents(amount) })
+    return { success: true as const, message: 'Refund started' }
+  })
   bind(listRefunds, ({ query }) => listRefundsBy(runtime, query))
   bind(getRefund, ({ params }) => showRefund(runtime, params.id))
   bind(retryRefund, async ({ caller, params }) => {

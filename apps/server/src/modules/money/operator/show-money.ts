@@ -8,7 +8,8 @@ import { listStory } from '../ledger/list-movements.ts'
 import { findDisputesBy } from './dispute-list-store.ts'
 import { findTries } from './payment-list-store.ts'
 import { presentDispute, presentPayment, presentRefund } from './present-money.ts'
-import { findRefundBy } from './refund-list-store.ts'
+import { findRefundsBy, type RefundWithParties } from './refund-list-store.ts'
+import { showRefundable } from './show-refundable.ts'
 import { checkRefundJob, issueRefundJob } from '../events.ts'
 
 type With = Pick<Runtime, 'db'>
@@ -17,20 +18,25 @@ type With = Pick<Runtime, 'db'>
  * A payment with every try of its appointment and all that came of it.
  * @throws Refusal `NOT_FOUND`
  */
-export async function showPayment({ db }: With, id: string): Promise<ReplyOf<typeof getPayment>> {
+export async function showPayment(
+  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
+  id: string,
+): Promise<ReplyOf<typeof getPayment>> {
   const tries = await findTries(db, id)
   const row = tries.find(({ payment }) => payment.id === id)
   if (!row) throw new Refusal('NOT_FOUND')
-  const [refund, disputes, movements] = await Promise.all([
-    findRefundBy(db, { paymentId: id }),
+  const [refunds, disputes, movements, refundable] = await Promise.all([
+    findRefundsBy(db, { paymentId: id }),
     findDisputesBy(db, { paymentId: id }),
     listStory(db, { appointmentId: row.appointmentId }),
+    showRefundable(db, row.payment, clock.now()),
   ])
   return {
     success: true,
     payment: presentPayment(row),
     tries: tries.map(presentPayment),
-    refund: refund && presentRefund(refund),
+    ...presentRefunds(refunds),
+    refundable,
     disputes: disputes.map(presentDispute),
     movements,
   }
@@ -41,7 +47,7 @@ export async function showPayment({ db }: With, id: string): Promise<ReplyOf<typ
  * @throws Refusal `NOT_FOUND`
  */
 export async function showRefund({ db }: With, id: string): Promise<ReplyOf<typeof getRefund>> {
-  const row = await findRefundBy(db, { id })
+  const [row] = await findRefundsBy(db, { id })
   if (!row) throw new Refusal('NOT_FOUND')
   const [nextTry, movements] = await Promise.all([
     row.refund.status === 'pending'
@@ -59,7 +65,7 @@ export async function showRefund({ db }: With, id: string): Promise<ReplyOf<type
 }
 
 /**
- * A dispute with the refund that it holds back.
+ * A dispute with the refunds of its payment.
  * @throws Refusal `NOT_FOUND`
  */
 export async function showDispute(
@@ -68,17 +74,22 @@ export async function showDispute(
 ): Promise<ReplyOf<typeof getDispute>> {
   const [row] = await findDisputesBy(db, { id })
   if (!row) throw new Refusal('NOT_FOUND')
-  const [refund, movements] = await Promise.all([
-    findRefundBy(db, { paymentId: row.dispute.paymentId }),
+  const [refunds, movements] = await Promise.all([
+    findRefundsBy(db, { paymentId: row.dispute.paymentId }),
     listStory(db, { appointmentId: row.appointmentId }),
   ])
   return {
     success: true,
     dispute: presentDispute(row),
     providerUrl: providerPage(config, row.dispute.providerDisputeId),
-    refund: refund && presentRefund(refund),
+    ...presentRefunds(refunds),
     movements,
   }
+}
+
+function presentRefunds(rows: readonly RefundWithParties[]) {
+  const refunds = rows.map(presentRefund)
+  return { refund: refunds.at(-1) ?? null, refunds }
 }
 
 /** Returns the provider's page for evidence; the sandbox has none. */

@@ -95,6 +95,19 @@ export const returnedWords = (booking: EmailedBooking, amountCents: number): Cli
   facts: [...factsOfBooking(booking), ['Refund', formatEuro(amountCents)]],
 })
 
+/** Tells who paid by a link of a refund by an operator (D2). */
+export const refundedWords = (
+  booking: EmailedBooking,
+  { cents, reason }: { cents: number; reason: string },
+): ClientMailWords => ({
+  heading: `Refund of ${formatEuro(cents)}: ${formatSlot(slotOf(booking.row))}`,
+  paragraphs: [
+    `We're refunding ${formatEuro(cents)} to your card. It takes 5 to 10 working days.`,
+    `Reason: “${reason}”`,
+  ],
+  facts: [...factsOfBooking(booking), ['Refund', formatEuro(cents)]],
+})
+
 const cancellingText = (
   booking: EmailedBooking,
   { amountCents }: Pick<Asked, 'amountCents'>,

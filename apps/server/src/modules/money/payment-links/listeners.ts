@@ -3,7 +3,7 @@ import type { EventKind } from '../../../platform/unit-of-work/event.ts'
 import { type AppointmentEventBase, lockAppointment } from '../../booking/public.ts'
 import { appointmentStepped } from '../../booking/events.ts'
 import { vendorDelisted } from '../../catalogue/events.ts'
-import { appointmentPaid, laterPaymentPaid, mailPayerJob, paymentReturned } from '../events.ts'
+import { appointmentPaid, laterPaymentPaid, mailPayerJob, paymentReturned, refundMade } from '../events.ts'
 import { endRequest } from './end-request.ts'
 import { findAsking } from './request-store.ts'
 
@@ -27,6 +27,14 @@ export const paymentLinkListeners = (): Subscription[] => [
   }),
   on(appointmentPaid, mailReceipt),
   on(laterPaymentPaid, mailReceipt),
+  on(
+    refundMade,
+    async (unit, { appointmentId, clientId, paymentId, amountCents: cents, reason, cancels }) => {
+      // The payer of a cancelled one reads of the refund with the cancellation.
+      if (clientId !== null || cancels) return
+      await unit.enqueue(mailPayerJob, { appointmentId, paymentId, refunded: { cents, reason } })
+    },
+  ),
   on(paymentReturned, async (unit, { appointmentId, clientId, paymentId, amountCents }) => {
     if (clientId === null) {
       await unit.enqueue(mailPayerJob, { appointmentId, paymentId, returnedCents: amountCents })

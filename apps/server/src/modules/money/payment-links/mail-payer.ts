@@ -11,17 +11,18 @@ import {
 import type { mailPayerJob } from '../events.ts'
 import { findReceiptOfPayment } from './linked-store.ts'
 import { findPayment } from '../payments/payment-store.ts'
-import { paidLaterWords, paidWords, returnedWords } from './link-mails.ts'
+import { paidLaterWords, paidWords, refundedWords, returnedWords } from './link-mails.ts'
 
-/** Emails who paid by a link the receipt, or that the money comes back; without an address the page says both. */
+/** Emails who paid by a link the receipt, or that money is refunded; without an address the page says both. */
 export async function mailPayer(
   runtime: Runtime,
-  { appointmentId, paymentId, returnedCents }: PayloadOf<typeof mailPayerJob>,
+  { appointmentId, paymentId, returnedCents, refunded }: PayloadOf<typeof mailPayerJob>,
 ): Promise<void> {
   const booking = await findBookingToEmail(runtime.db, appointmentId)
   if (!booking || (await isStopped(runtime.db, booking.email))) return
-  const words =
-    returnedCents === undefined
+  const words = refunded
+    ? refundedWords(booking, refunded)
+    : returnedCents === undefined
       ? await receiptWords(runtime, booking, paymentId)
       : returnedWords(booking, returnedCents)
   await runtime.transaction((unit) =>

@@ -3,7 +3,8 @@ import { tipChoices, tipProblem } from '@anseo/domain/balance'
 import { centsToEuro } from '@anseo/domain/money'
 import { partsOfRequest } from '@anseo/domain/payment-request'
 import { titleCase } from '@anseo/domain/person-name'
-import { refundCents, refundTimetable } from '@anseo/domain/refund'
+import { refundTimetable } from '@anseo/domain/refund'
+import { refundLeft } from '@anseo/domain/refund-left'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
@@ -99,6 +100,6 @@ function sumsOf({ kind, amountCents }: RequestRow, row: AppointmentRow, now: Dat
           amount: centsToEuro(cents),
         }))
       : [],
-    refundNow: isLive ? centsToEuro(refundCents(back, now)) : null,
+    refundNow: isLive ? centsToEuro(refundLeft(back, row.givenBack, now).totalCents) : null,
   }
 }

@@ -11,6 +11,8 @@ export interface DisputeAnswer {
   status: DisputeStatus
   /** Until when it takes evidence; null where it takes none. */
   answerBy: Date | null
+  /** Why, in the provider's word. */
+  reason: string
 }
 
 /** Inquiries move no money: they are not among them. */
@@ -36,6 +38,7 @@ export function readDispute(dispute: Stripe.Dispute): DisputeAnswer | null {
     amountCents: dispute.amount,
     feeCents,
     status,
+    reason: dispute.reason,
     answerBy: instantOf(dispute.evidence_details.due_by),
   }
 }

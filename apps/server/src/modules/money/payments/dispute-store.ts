@@ -14,6 +14,12 @@ export async function hasOpenDispute(db: Queryable, paymentId: string): Promise<
   return disputes.some(({ status }) => status === 'open')
 }
 
+/** Finds a dispute by its id. */
+export async function findDisputeRow(db: Queryable, id: string): Promise<DisputeRow | null> {
+  const [row] = await db.select().from(dispute).where(eq(dispute.id, id))
+  return row ?? null
+}
+
 /** A dispute by the provider's id; the payment of it is locked by the caller. */
 export async function findDispute(db: Queryable, providerDisputeId: string): Promise<DisputeRow | null> {
   const [row] = await db.select().from(dispute).where(eq(dispute.providerDisputeId, providerDisputeId))

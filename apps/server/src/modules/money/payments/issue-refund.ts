@@ -4,7 +4,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { hasOpenDispute } from './dispute-store.ts'
 import { checkDisputesOf } from './record-dispute.ts'
 import { recordRefund, recordRefusedRefund } from './record-refund.ts'
-import { findRefund, type RefundRow } from './refund-store.ts'
+import { findRefund, type RefundRow } from '../refunds/refund-store.ts'
 
 /**
  * Asks the provider to send the money of a refund back, unless a dispute is open. The key names refund and attempt:

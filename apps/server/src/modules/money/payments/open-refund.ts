@@ -1,34 +1,38 @@
 import { refundBegins } from '@anseo/domain/dispute-steps'
 import { movementsOfNewRefund } from '@anseo/domain/money-movements'
-import { partsOfRequest } from '@anseo/domain/payment-request'
 import { capturedCents } from '@anseo/domain/payment-steps'
+import type { GivenBack } from '@anseo/domain/given-back'
 import type { PriceParts } from '@anseo/domain/price'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { bookMovements } from '../ledger/book-movement.ts'
 import { findDisputes } from './dispute-store.ts'
-import { findRefundable, type PaymentRow } from './payment-store.ts'
-import { insertRefund } from './refund-store.ts'
+import type { PaymentRow } from './payment-store.ts'
+import { centsOfOthers, findRefundsOfPayment, insertRefund, type RefundRow } from '../refunds/refund-store.ts'
 import { issueRefundJob } from '../events.ts'
 
 /** The sum of a refund, and the parts of the price it comes from; none for money that paid for nothing (M5). */
-interface Back {
+export interface Back {
   totalCents: number
-  parts: PriceParts | null
+  parts: (PriceParts & Partial<GivenBack>) | null
+  /** Of a refund by an operator: who bears it, why, who made it, and whether the vendor had earned its share (D2). */
+  made?: Pick<RefundRow, 'bearer' | 'reason' | 'madeBy'> & { isEarned: boolean }
 }
 
-type Refunded = Record<'appointmentId' | 'vendorId', string>
-
 /**
- * Records a refund, at most one per payment; a job issues it (M3, M5). It waits while a dispute is open, and nothing is
- * sent if the bank has already taken the money.
+ * Records a refund; a job issues it. There is at most one automatic refund per payment (M3, M5), besides those of
+ * operators (D2). It waits while a dispute is open, and nothing is sent if the bank has already taken the money.
+ * @returns null where the payment has its automatic refund.
  */
 export async function openRefund(
   unit: UnitOfWork,
   payment: PaymentRow,
   vendorId: string,
-  { totalCents, parts }: Back,
-): Promise<void> {
-  const begins = refundBegins(await findDisputes(unit.db, payment.id), totalCents, capturedCents(payment))
+  { totalCents, parts, made }: Back,
+): Promise<RefundRow | null> {
+  const others = await findRefundsOfPayment(unit.db, payment.id)
+  const roomCents = capturedCents(payment) - centsOfOthers(others)
+  const begins = refundBegins(await findDisputes(unit.db, payment.id), totalCents, roomCents)
+  const { isEarned = false, ...by } = made ?? {}
   const refund = await insertRefund(unit.db, {
     paymentId: payment.id,
     appointmentId: payment.appointmentId,
@@ -36,33 +40,14 @@ export async function openRefund(
     vendorFeeCents: parts?.vendorFeeCents ?? null,
     platformFeeCents: parts?.platformFeeCents ?? null,
     handlingFeeCents: parts?.handlingFeeCents ?? null,
+    lossCents: parts?.lossCents ?? 0,
+    ...by,
     status: begins === 'void' ? 'void' : 'pending',
     createdAt: unit.now,
   })
-  if (!refund) return
-  const opened = { id: refund.id, amountCents: totalCents, vendorId }
+  if (!refund) return null
+  const opened = { id: refund.id, amountCents: totalCents, vendorId, isEarned }
   await bookMovements(unit, movementsOfNewRefund(opened, parts, begins), payment.appointmentId)
   if (begins === 'issued') await unit.enqueue(issueRefundJob, { refundId: refund.id })
-}
-
-/** Gives back that much of the deposit of an ended appointment (M3). */
-export async function refundDeposit(
-  unit: UnitOfWork,
-  { appointmentId, vendorId }: Refunded,
-  back: PriceParts & { totalCents: number },
-): Promise<void> {
-  const [payment] = await findRefundable(unit.db, appointmentId, ['deposit'])
-  if (!payment) throw new Error(`Appointment ${appointmentId} is paid, but no payment of it can be refunded`)
-  await openRefund(unit, payment, vendorId, { totalCents: back.totalCents, parts: back })
-}
-
-/** Gives back the balance and the tip of an appointment that its client did not cancel, whole (A9). */
-export async function refundLaterPayments(
-  unit: UnitOfWork,
-  { appointmentId, vendorId }: Refunded,
-): Promise<void> {
-  for (const payment of await findRefundable(unit.db, appointmentId, ['balance', 'tip'])) {
-    const totalCents = capturedCents(payment)
-    await openRefund(unit, payment, vendorId, { totalCents, parts: partsOfRequest(totalCents) })
-  }
+  return refund
 }

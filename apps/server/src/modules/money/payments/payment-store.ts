@@ -3,9 +3,9 @@ import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, sql } fr
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
-import { payment, refund } from '../tables/payments.ts'
+import { payment } from '../tables/payments.ts'
 import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { lockAppointment } from '../../booking/public.ts'
+import { type AppointmentRow, lockAppointment } from '../../booking/public.ts'
 
 export type PaymentRow = typeof payment.$inferSelect
 
@@ -25,6 +25,15 @@ export async function lockPayment(db: Transaction, id: string) {
 export async function findPayment(db: Queryable, id: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payment).where(eq(payment.id, id))
   return row ?? null
+}
+
+/** Returns the appointment that a payment is for. */
+export async function findAppointmentOf(
+  db: Queryable,
+  { appointmentId }: PaymentRow,
+): Promise<AppointmentRow> {
+  const [row] = await db.select().from(appointment).where(eq(appointment.id, appointmentId))
+  return row!
 }
 
 /** The payment of an intent; with a client, only if it is for an appointment of that client. */
@@ -133,18 +142,6 @@ export async function abandonLivePayments(
     .returning({ id: payment.id })
   return rows.map(({ id }) => id)
 }
-
-/** Finds the payments that an appointment keeps, of some kinds, none of which is being refunded. */
-export const findRefundable = (
-  db: Transaction,
-  appointmentId: string,
-  kinds: readonly PaymentKind[],
-): Promise<PaymentRow[]> =>
-  db
-    .select(getTableColumns(payment))
-    .from(payment)
-    .leftJoin(refund, eq(refund.paymentId, payment.id))
-    .where(and(isKept(appointmentId, kinds), isNull(refund.id)))
 
 /** Finds the payments that an appointment keeps, of some kinds. */
 export const findKept = (

@@ -2,7 +2,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { findOpenDisputes } from './dispute-store.ts'
 import { checkDispute } from './record-dispute.ts'
 import { checkRefundJob, issueRefundJob } from '../events.ts'
-import { findWaitingRefunds } from './refund-store.ts'
+import { findWaitingRefunds } from '../refunds/refund-store.ts'
 
 /** Largest number polled in one run. */
 const PER_RUN = 20

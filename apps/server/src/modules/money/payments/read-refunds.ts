@@ -2,14 +2,28 @@ import { and, inArray, ne } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { refund, type RefundStatus } from '../tables/payments.ts'
 
-/** The refund of an appointment, and its state. */
+type Status = Exclude<RefundStatus, 'void'>
+
+/** One of the refunds of an appointment. */
+interface EachRefund {
+  amountCents: number
+  status: Status
+  /** Of a refund by an operator (D2). */
+  reason: string | null
+  createdAt: Date
+}
+
+/** The refunds of an appointment: their sum, the state of the least settled, and each. */
 export interface AppointmentRefund {
   amountCents: number
-  status: Exclude<RefundStatus, 'void'>
+  status: Status
+  /** What of it the vendor bears of the refunds by operators, in cents (D2). */
+  borneByVendorCents: number
+  each: EachRefund[]
 }
 
 /** The least settled first: one of several refunds that is not through yet decides. */
-const BY_URGENCY: readonly AppointmentRefund['status'][] = ['failed', 'pending', 'refunded']
+const BY_URGENCY: readonly Status[] = ['failed', 'pending', 'refunded']
 
 /** The refunds of the given appointments, several of one appointment summed; one without any is not in the map. */
 export async function refundsOf(
@@ -19,13 +33,18 @@ export async function refundsOf(
   const refunds = new Map<string, AppointmentRefund>()
   if (appointmentIds.length === 0) return refunds
   const rows = await db
-    .select({ appointmentId: refund.appointmentId, amountCents: refund.amountCents, status: refund.status })
+    .select()
     .from(refund)
     .where(and(inArray(refund.appointmentId, [...appointmentIds]), ne(refund.status, 'void')))
-  for (const { appointmentId, amountCents, status } of rows) {
-    const each = { amountCents, status: status as AppointmentRefund['status'] }
+    .orderBy(refund.createdAt, refund.id)
+  for (const row of rows) {
+    const { appointmentId, amountCents, reason, createdAt } = row
+    const status = row.status as Status
+    const borneByVendorCents = row.bearer === null ? 0 : (row.vendorFeeCents ?? 0) - row.lossCents
+    const each = [{ amountCents, status, reason, createdAt }]
+    const one = { amountCents, status, borneByVendorCents, each }
     const sum = refunds.get(appointmentId)
-    refunds.set(appointmentId, sum ? plus(sum, each) : each)
+    refunds.set(appointmentId, sum ? plus(sum, one) : one)
   }
   return refunds
 }
@@ -33,4 +52,6 @@ export async function refundsOf(
 const plus = (one: AppointmentRefund, other: AppointmentRefund): AppointmentRefund => ({
   amountCents: one.amountCents + other.amountCents,
   status: BY_URGENCY.find((status) => status === one.status || status === other.status)!,
+  borneByVendorCents: one.borneByVendorCents + other.borneByVendorCents,
+  each: [...one.each, ...other.each],
 })

@@ -9,8 +9,13 @@ import { toEventBase } from '../../booking/public.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { type DisputeAnswer, readDispute } from './dispute-answer.ts'
 import { type DisputeRow, findDispute, insertDispute, updateDispute } from './dispute-store.ts'
-import { findPaymentOfIntent, lockPayment } from './payment-store.ts'
-import { compareAndSetRefund, findRefundOfPayment, type RefundRow } from './refund-store.ts'
+import { findPaymentOfIntent, lockPayment, type PaymentRow } from './payment-store.ts'
+import {
+  centsOfOthers,
+  compareAndSetRefund,
+  findRefundsOfPayment,
+  type RefundRow,
+} from '../refunds/refund-store.ts'
 import { settlePayment } from './settle-payment.ts'
 import { disputeChanged } from '../events.ts'
 import { issueRefundJob } from '../events.ts'
@@ -39,18 +44,16 @@ export async function recordDispute(runtime: Runtime, dispute: Stripe.Dispute): 
 async function recordAnswer(unit: UnitOfWork, paymentId: string, answer: DisputeAnswer): Promise<void> {
   const { payment, appointment } = await lockPayment(unit.db, paymentId)
   const known = await findDispute(unit.db, answer.providerDisputeId)
-  const refund = await findRefundOfPayment(unit.db, paymentId)
   // A dispute that opened and settled between two looks is taken step by step.
   const opened = known ?? (await open(unit, paymentId, appointment.id, answer))
   if (opened.answerBy?.getTime() !== answer.answerBy?.getTime()) {
     await updateDispute(unit.db, opened.id, { answerBy: answer.answerBy })
   }
-  const change = stepDispute(opened, answer, refund, capturedCents(payment))
+  const change = stepDispute(opened, answer, null, capturedCents(payment))
   if (change) {
     await updateDispute(unit.db, opened.id, { status: change.status, settledAt: unit.now })
     await bookMovement(unit, movementOfVerdict(opened, change.status === 'won'), appointment.id)
-    if (change.refund === 'issue') await unit.enqueue(issueRefundJob, { refundId: refund!.id })
-    if (change.refund === 'void') await voidRefund(unit, refund!)
+    await stepRefunds(unit, payment, opened, answer)
   }
   if (change || !known) {
     const { amountCents, status, answerBy } = answer
@@ -59,13 +62,32 @@ async function recordAnswer(unit: UnitOfWork, paymentId: string, answer: Dispute
   }
 }
 
+/** Issues the refunds that waited for the verdict, or voids those whose money the bank has taken. */
+async function stepRefunds(
+  unit: UnitOfWork,
+  payment: PaymentRow,
+  dispute: DisputeRow,
+  answer: DisputeAnswer,
+): Promise<void> {
+  const refunds = await findRefundsOfPayment(unit.db, payment.id)
+  for (const [place, refund] of refunds.entries()) {
+    const roomCents = capturedCents(payment) - centsOfOthers(refunds, refund.id)
+    const effect = stepDispute(dispute, answer, refund, roomCents)?.refund
+    if (effect === 'issue') await unit.enqueue(issueRefundJob, { refundId: refund.id })
+    if (effect !== 'void') continue
+    await voidRefund(unit, refund)
+    refunds[place] = { ...refund, status: 'void' }
+  }
+}
+
 async function open(
   unit: UnitOfWork,
   paymentId: string,
   appointmentId: string,
-  { providerDisputeId, amountCents, feeCents, answerBy }: DisputeAnswer,
+  { providerDisputeId, amountCents, feeCents, answerBy, reason }: DisputeAnswer,
 ): Promise<DisputeRow> {
-  const values = { paymentId, providerDisputeId, amountCents, feeCents, answerBy, openedAt: unit.now }
+  const asked = { answerBy, reason, openedAt: unit.now }
+  const values = { paymentId, providerDisputeId, amountCents, feeCents, ...asked }
   const dispute = await insertDispute(unit.db, { ...values, status: 'open' })
   await bookMovement(unit, disputeOpened(dispute.id, providerDisputeId, values), appointmentId)
   return dispute

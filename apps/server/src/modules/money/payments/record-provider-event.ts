@@ -3,7 +3,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { isBeingSetUp } from '../payouts/choose-payout-account.ts'
 import { recordRefusedCard } from './record-refused-card.ts'
 import { findPaymentOfIntent } from './payment-store.ts'
-import { findRefundOfIntent } from './refund-store.ts'
+import { findRefundsOfIntent } from '../refunds/refund-store.ts'
 import { isSaved } from '../saved-cards/store.ts'
 import {
   checkCardJob,
@@ -39,8 +39,10 @@ export async function recordProviderEvent(runtime: Runtime, event: Stripe.Event)
     case 'refund.updated':
     case 'refund.failed':
     case 'charge.refunded': {
-      const refundId = await findRefundOfIntent(db, intentIdOf(event.data.object))
-      if (refundId) await transaction((unit) => unit.enqueue(checkRefundJob, { refundId }))
+      const refundIds = await findRefundsOfIntent(db, intentIdOf(event.data.object))
+      await transaction(async (unit) => {
+        for (const refundId of refundIds) await unit.enqueue(checkRefundJob, { refundId })
+      })
       return
     }
     case 'account.updated': {

@@ -8,7 +8,13 @@ import { toEventBase } from '../../booking/public.ts'
 import { bookMovements } from '../ledger/book-movement.ts'
 import { findDisputes } from './dispute-store.ts'
 import { lockPayment, type PaymentRow } from './payment-store.ts'
-import { compareAndSetRefund, findRefundRow, type RefundRow } from './refund-store.ts'
+import {
+  centsOfOthers,
+  compareAndSetRefund,
+  findRefundRow,
+  findRefundsOfPayment,
+  type RefundRow,
+} from '../refunds/refund-store.ts'
 import { refundFailed, refundSettled } from '../events.ts'
 import { checkRefundJob, issueRefundJob } from '../events.ts'
 
@@ -48,7 +54,9 @@ async function recordAnswer(unit: UnitOfWork, asked: RefundRow, answer: RefundAn
 /** Returns the effect that disputes of the payment have on its refund now. */
 async function heldBack(unit: UnitOfWork, refund: RefundRow, payment: PaymentRow) {
   const disputes = await findDisputes(unit.db, payment.id)
-  return refundHold(refundBegins(disputes, refund.amountCents, capturedCents(payment)))
+  const refunds = await findRefundsOfPayment(unit.db, payment.id)
+  const roomCents = capturedCents(payment) - centsOfOthers(refunds, refund.id)
+  return refundHold(refundBegins(disputes, refund.amountCents, roomCents))
 }
 
 async function enqueueNext(unit: UnitOfWork, refundId: string, change: RefundChange): Promise<void> {

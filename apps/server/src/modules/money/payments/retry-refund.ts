@@ -5,7 +5,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { hasOpenDispute } from './dispute-store.ts'
 import { lockPayment } from './payment-store.ts'
-import { compareAndSetRefund, findRefund, findRefundRow } from './refund-store.ts'
+import { compareAndSetRefund, findRefund, findRefundRow } from '../refunds/refund-store.ts'
 import { issueRefundJob } from '../events.ts'
 
 /**

@@ -7,6 +7,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { lockAppointment } from '../../booking/public.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
+import { findRefundsOfPayment } from '../refunds/refund-store.ts'
 import { findDisputedAppointment, lockDispute, markCharged } from './dispute-store.ts'
 import { insertEarning } from './earning-store.ts'
 
@@ -24,9 +25,10 @@ export async function chargeDisputeToVendor(
     const appointmentId = await findDisputedAppointment(unit.db, disputeId)
     const row = appointmentId && (await lockAppointment(unit.db, appointmentId))
     if (!row) throw new Refusal('NOT_FOUND')
-    const { dispute, returnedAt, laterPaymentId, refund } = await lockDispute(unit.db, disputeId)
+    const { dispute, returnedAt, laterPaymentId } = await lockDispute(unit.db, disputeId)
     if (dispute.chargedToVendorAt) throw new Refusal('ALREADY_CHARGED')
-    const lossCents = chargeableLoss(dispute, refund, { ...row, returnedAt })
+    const refunds = await findRefundsOfPayment(unit.db, dispute.paymentId)
+    const lossCents = chargeableLoss(dispute, refunds, { ...row, returnedAt })
     if (lossCents === 0) throw new Refusal('DISPUTE_NOT_CHARGEABLE')
     const of = { vendorId: row.vendorId, appointmentId: row.id, paymentId: laterPaymentId }
     const about = { ...of, kind: 'charged-dispute' } as const

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
-import { dispute, payment, refund } from '../tables/payments.ts'
+import { dispute, payment } from '../tables/payments.ts'
 
 /** The appointment that the payment of a dispute was for; null when there is no such dispute. */
 export async function findDisputedAppointment(db: Queryable, disputeId: string): Promise<string | null> {
@@ -12,18 +12,16 @@ export async function findDisputedAppointment(db: Queryable, disputeId: string):
   return row?.appointmentId ?? null
 }
 
-/** Locks a dispute of a locked appointment and returns it with its payment and refund. */
+/** Locks a dispute of a locked appointment and returns it with its payment. */
 export async function lockDispute(db: Transaction, id: string) {
   const [row] = await db
     .select({
       dispute: getTableColumns(dispute),
       returnedAt: payment.returnedAt,
       laterPaymentId: sql<string | null>`case when ${payment.kind} <> 'deposit' then ${payment.id} end`,
-      refund,
     })
     .from(dispute)
     .innerJoin(payment, eq(payment.id, dispute.paymentId))
-    .leftJoin(refund, eq(refund.paymentId, payment.id))
     .where(eq(dispute.id, id))
     .for('update', { of: dispute })
   if (!row) throw new Error(`Dispute ${id} vanished`)

@@ -6,7 +6,8 @@ import { appointment } from '../../booking/tables/appointments.ts'
 import { clientName, isClientAccount } from '../../booking/public.ts'
 import { contact } from '../../booking/tables/contacts.ts'
 import { cardCostOfAppointment, cardCostOfLater } from './card-cost-store.ts'
-import { dispute, payment } from '../tables/payments.ts'
+import { borneByVendor } from '../refunds/borne-by-vendor.ts'
+import { dispute, payment, refund } from '../tables/payments.ts'
 import { earning, payout } from '../tables/payouts.ts'
 
 type EarningState = EarningOnWire['state']
@@ -47,12 +48,13 @@ const earningState = sql<EarningState>`case
   else 'held' end`
 
 const earningKind = sql<EarningOnWire['kind']>`coalesce(${earning.kind}, 'fee')`
-/** Of one appointment the later comes first: a dispute is charged once its payment was earned. */
-const earningRank = sql<number>`case ${earning.kind} when 'balance' then 1 when 'tip' then 2
-  when 'charged-dispute' then 3 + (select count(*)::int from ${earning} as other
-    where other.appointment_id = ${earning.appointmentId} and other.kind = 'charged-dispute' and other.id < ${earning.id})
-  else 0 end`
+/** Of one appointment the later comes first: a dispute or a refund is charged once its payment was earned. */
+const earningRank = sql<number>`case ${earning.kind} when 'fee' then 0 when 'balance' then 1 when 'tip' then 2
+  else coalesce(3 + (select count(*)::int from ${earning} as other
+    where other.appointment_id = ${earning.appointmentId} and other.kind in ('charged-dispute', 'refund')
+    and (other.owed_at, other.id) < (${earning.owedAt}, ${earning.id})), 0) end`
 const heldCents = sql<number>`(${appointment.vendorFeeCents} + ${laterCents}
+  - ${borneByVendor(sql`${refund.appointmentId} = ${appointment.id}`)}
   - case when ${appointment.clientId} is null then ${cardCostOfAppointment(sql`${appointment.id}`)} else 0 end
   - ${cardCostOfLater(sql`${appointment.id}`)})`
 const earningCents = sql<number>`coalesce(${earning.amountCents}, ${heldCents})`

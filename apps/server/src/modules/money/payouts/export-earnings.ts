@@ -14,6 +14,7 @@ const WHAT: Partial<Record<EarningRow['kind'], string>> = {
   balance: 'Balance',
   tip: 'Tip',
   'charged-dispute': 'Lost dispute',
+  refund: 'Refund',
 }
 
 const COLUMNS: readonly CsvColumn<EarningRow>[] = [

@@ -23,7 +23,7 @@ export const recordEarning: Listener<typeof appointmentStepped> = async (unit, f
   await bookMovement(unit, earned(appointmentId, vendorId, change.earnedCents, costCents), appointmentId)
 }
 
-/** A balance or tip, as its earning needs it; in cents. */
+/** A balance or tip, as its earning needs it, less what its vendor refunded of it; in cents. */
 interface LaterEarning {
   paymentId: string
   kind: 'balance' | 'tip'
@@ -39,6 +39,7 @@ export async function recordLaterEarning(
   { appointmentId, vendorId }: Record<'appointmentId' | 'vendorId', string>,
   { paymentId, kind, amountCents }: LaterEarning,
 ): Promise<void> {
+  if (amountCents === 0) return
   const costCents = cardCostOf(amountCents, await findCardCostOfPayment(unit.db, paymentId))
   const owed = { vendorId, appointmentId, paymentId, kind, amountCents: amountCents - costCents }
   if (!(await insertEarning(unit.db, { ...owed, owedAt: unit.now }))) return
@@ -48,8 +49,8 @@ export async function recordLaterEarning(
 
 /** Records what was paid on the day, with the step that ends the appointment in the vendor's favour. */
 export const recordLaterEarnings: Listener<typeof appointmentStepped> = async (unit, facts) => {
-  const { set } = facts.change
-  if (!set.completedAt && set.cancelledBy !== 'client') return
+  const { set, wasRefunded } = facts.change
+  if (!set.completedAt && set.cancelledBy !== 'client' && !wasRefunded) return
   for (const { kind, ...paid } of await findLaterPayments(unit.db, facts.appointmentId)) {
     if (kind !== 'deposit') await recordLaterEarning(unit, facts, { ...paid, kind })
   }

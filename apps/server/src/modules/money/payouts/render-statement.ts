@@ -98,16 +98,25 @@ const cellsOf = ({ at, kind, about, slotDate, amount }: StatementOnWire['entries
     balance: () => `${about}, balance paid by card`,
     tip: () => `${about}, tip`,
     'charged-dispute': () => `${about}, lost dispute`,
+    refund: () => `${about}, refund`,
     payout: () => `Payout to ${about}`,
   }[kind](),
   formatEuro(euroToCents(amount)),
 ]
 
-const figuresOf = ({ broughtForward, appointments, balances, charges, payouts }: StatementOnWire) => ({
+const figuresOf = ({
+  broughtForward,
+  appointments,
+  balances,
+  charges,
+  refunds,
+  payouts,
+}: StatementOnWire) => ({
   broughtForwardCents: euroToCents(broughtForward),
   appointments: centsOf(appointments),
   balances: centsOf(balances),
   charges: centsOf(charges),
+  refunds: centsOf(refunds),
   payouts: centsOf(payouts),
 })
 

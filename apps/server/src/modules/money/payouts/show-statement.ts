@@ -35,6 +35,7 @@ export async function showStatementOf(
     appointments: sumOf(owed.filter(({ kind }) => kind === 'fee')),
     balances: sumOf(owed.filter(({ kind }) => kind === 'balance' || kind === 'tip')),
     charges: sumOf(owed.filter(({ kind }) => kind === 'charged-dispute')),
+    refunds: sumOf(owed.filter(({ kind }) => kind === 'refund')),
     payouts: sumOf(paid.map(({ cents }) => ({ cents: -cents }))),
   }
   return {
@@ -60,6 +61,7 @@ const presentFigures = (figures: StatementFigures) => ({
   appointments: presentSum(figures.appointments),
   balances: presentSum(figures.balances),
   charges: presentSum(figures.charges),
+  refunds: presentSum(figures.refunds),
   payouts: presentSum(figures.payouts),
   carriedForward: centsToEuro(carriedForward(figures)),
 })

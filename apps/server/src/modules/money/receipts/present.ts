@@ -1,5 +1,6 @@
 import { capturedCents } from '@anseo/domain/payment-steps'
 import type { ReceiptOnWire } from '@anseo/contract/receipts'
+import { leftOf } from '@anseo/domain/given-back'
 import { centsToEuro } from '@anseo/domain/money'
 import { partsOfRequest } from '@anseo/domain/payment-request'
 import { titleCase } from '@anseo/domain/person-name'
@@ -45,12 +46,15 @@ function serviceOf({ refund, payment, appointment }: ReceiptRow): ReceiptOnWire[
 function refundOf(row: ReceiptRow): ReceiptOnWire['refundOf'] {
   const { refund, paymentNumber } = row
   if (!refund) return null
-  const paid = partsPaid(row)
-  const withheld = refund.handlingFeeCents === null ? 0 : paid.handlingFeeCents - refund.handlingFeeCents
+  const left = leftOf(partsPaid(row), row.payment.kind === 'deposit' ? row.appointment.givenBack : null)
+  // Of a part refunded by an operator nothing is withheld for good.
+  const { bearer, handlingFeeCents } = refund
+  const withheld = bearer === null && handlingFeeCents !== null ? left.handlingFeeCents - handlingFeeCents : 0
   return {
     number: paymentNumber,
     totalAmount: centsToEuro(paidCentsOf(row)),
     keptHandlingFee: centsToEuro(withheld),
+    reason: refund.reason,
   }
 }
 

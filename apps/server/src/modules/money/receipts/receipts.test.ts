@@ -100,7 +100,7 @@ describe('a receipt', () => {
       kind: 'refund',
       parts: { vendorFeeTotal: 90, platformFee: 9, handlingFee: 0 },
       totalAmount: 99,
-      refundOf: { number: paid.number, totalAmount: 100.74, keptHandlingFee: 1.74 },
+      refundOf: { number: paid.number, totalAmount: 100.74, keptHandlingFee: 1.74, reason: null },
       reference: paid.reference,
       refundStatus: 'refunded',
     })

@@ -3,7 +3,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import type { RecheckProviderObject } from './compare-with-provider.ts'
 import { findPaymentOfCharge, findPaymentOfIntent } from '../payments/payment-store.ts'
-import { findRefundOfProvider } from '../payments/refund-store.ts'
+import { findRefundOfProvider } from '../refunds/refund-store.ts'
 import { checkDisputeJob, checkRefundJob, settlePaymentJob } from '../events.ts'
 
 /**

@@ -1,6 +1,9 @@
 import type { PaymentKind } from '@anseo/domain/balance'
+import type { Evidence } from '@anseo/domain/evidence'
+import type { RefundBearer } from '@anseo/domain/given-back'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { paymentRequest } from './payment-requests.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
@@ -90,9 +93,22 @@ export const refund = pgTable(
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
     version: integer('version').notNull().default(0),
+    /** Of the vendor's fee in it what the platform bears as a loss (D2). */
+    lossCents: integer('loss_cents').notNull().default(0),
+    /** Of a refund by an operator: who bears it, why, and who made it; null for those that the rules bring (D2). */
+    bearer: text('bearer').$type<RefundBearer>(),
+    reason: text('reason'),
+    madeBy: uuid('made_by').references(() => account.id, { onDelete: 'set null' }),
   },
   (table) => [
-    uniqueIndex('refund_one_per_payment').on(table.paymentId),
+    uniqueIndex('refund_one_automatic')
+      .on(table.paymentId)
+      .where(sql`bearer is null`),
+    index('refund_payment').on(table.paymentId),
+    // The refunds by operators, which the check of the ledger sums.
+    index('refund_by_operator')
+      .on(table.appointmentId)
+      .where(sql`bearer is not null`),
     index('refund_appointment').on(table.appointmentId),
     index('refund_created').on(table.createdAt.desc().nullsFirst(), table.id),
     index('refund_settled')
@@ -103,6 +119,9 @@ export const refund = pgTable(
       .where(sql`status in ('pending', 'failed')`),
     check('refund_amount', sql`${table.amountCents} > 0`),
     check('refund_status', sql`${table.status} in ('pending', 'refunded', 'failed', 'void')`),
+    check('refund_bearer', sql`${table.bearer} in ('platform', 'vendor')`),
+    check('refund_by_operator', sql`(${table.bearer} is null) = (${table.reason} is null)`),
+    check('refund_loss', sql`${table.lossCents} between 0 and coalesce(${table.vendorFeeCents}, 0)`),
     check(
       'refund_parts',
       sql`${table.vendorFeeCents} is null or ${table.amountCents} = ${table.vendorFeeCents} + ${table.platformFeeCents} + ${table.handlingFeeCents}`,
@@ -132,6 +151,10 @@ export const dispute = pgTable(
     /** When an admin made the vendor bear a lost one (M7). */
     chargedToVendorAt: instant('charged_to_vendor_at'),
     version: integer('version').notNull().default(0),
+    /** Why, in the provider's word, such as `product_not_received`; null for those stored before it was. */
+    reason: text('reason'),
+    /** The last reminder that evidence is due, by the days that were left (D3). */
+    remindedDays: integer('reminded_days'),
   },
   (table) => [
     uniqueIndex('dispute_provider').on(table.providerDisputeId),
@@ -143,6 +166,31 @@ export const dispute = pgTable(
     check('dispute_amount', sql`${table.amountCents} > 0`),
     check('dispute_status', sql`${table.status} in ('open', 'won', 'lost')`),
     check('dispute_settled', sql`(${table.status} = 'open') = (${table.settledAt} is null)`),
+  ],
+)
+
+/** The evidence against a dispute: a draft until it is handed to the provider, once (D3). */
+export const disputeEvidence = pgTable(
+  'dispute_evidence',
+  {
+    disputeId: uuid('dispute_id')
+      .primaryKey()
+      .references(() => dispute.id),
+    evidence: jsonb('evidence').$type<Evidence>().notNull(),
+    savedAt: instant('saved_at').notNull(),
+    savedBy: uuid('saved_by').references(() => account.id, { onDelete: 'set null' }),
+    /** When an operator decided to send it; from then on it stays as it is. */
+    sentAt: instant('sent_at'),
+    /** When the provider had taken it. */
+    takenAt: instant('taken_at'),
+    /** Why the provider did not take it, in its words; it can be edited and sent again. */
+    refusal: text('refusal'),
+    /** Counts our tries; part of the key under which the provider is asked. */
+    attempt: integer('attempt').notNull().default(1),
+  },
+  (table) => [
+    check('dispute_evidence_taken', sql`${table.takenAt} is null or ${table.sentAt} is not null`),
+    check('dispute_evidence_refused', sql`${table.refusal} is null or ${table.sentAt} is null`),
   ],
 )
 

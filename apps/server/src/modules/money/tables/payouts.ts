@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uui
 import { appointment } from '../../booking/tables/appointments.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
-import { payment } from './payments.ts'
+import { payment, refund } from './payments.ts'
 
 export type PayoutStatus = 'pending' | 'paid' | 'failed'
 
@@ -39,9 +39,9 @@ export const payout = pgTable(
   ],
 )
 
-type EarningKind = 'fee' | 'balance' | 'tip' | 'charged-dispute'
+type EarningKind = 'fee' | 'balance' | 'tip' | 'charged-dispute' | 'refund'
 
-/** A vendor's earning from an appointment; negative when an admin charges a lost dispute (M7). */
+/** A vendor's earning from an appointment; negative for a lost dispute or a refund that the vendor bears (M7, D2). */
 export const earning = pgTable(
   'earning',
   {
@@ -53,14 +53,19 @@ export const earning = pgTable(
       .notNull()
       .references(() => appointment.id),
     kind: text('kind').$type<EarningKind>().notNull(),
-    /** The balance or tip that it is of, or whose dispute is charged; null for the fee. */
+    /** The balance or tip that it is of, or whose dispute or refund is charged; null for the fee. */
     paymentId: uuid('payment_id').references(() => payment.id),
     amountCents: integer('amount_cents').notNull(),
     owedAt: instant('owed_at').notNull(),
     payoutId: uuid('payout_id').references(() => payout.id),
+    /** The refund by an operator that comes off the vendor's earnings (D2). */
+    refundId: uuid('refund_id').references(() => refund.id),
   },
   (table) => [
-    unique('earning_once').on(table.appointmentId, table.kind, table.paymentId).nullsNotDistinct(),
+    unique('earning_once')
+      .on(table.appointmentId, table.kind, table.paymentId, table.refundId)
+      .nullsNotDistinct(),
+    check('earning_refund', sql`(${table.kind} = 'refund') = (${table.refundId} is not null)`),
     index('earning_vendor').on(table.vendorId, table.owedAt),
     index('earning_unpaid')
       .on(table.vendorId)

@@ -51,6 +51,7 @@ export const FILE_ORDER = [
   'refunds',
   'receipts',
   'disputes',
+  'dispute-evidence',
   'messages',
   'attached-photos',
   'quotes',

@@ -1,4 +1,5 @@
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
+import { keptByVendor, leftOf } from '@anseo/domain/given-back'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
@@ -25,6 +26,7 @@ export const presentReport = ({ report, appointment, ...row }: ReportRow): Probl
     platformFee: centsToEuro(appointment.platformFeeCents),
     handlingFee: centsToEuro(appointment.handlingFeeCents),
     totalAmount: centsToEuro(appointment.totalCents),
+    ...presentLeft(appointment),
     vendorMarkedComplete: appointment.vendorMarkedAt !== null,
     vendorMarkedAt: appointment.vendorMarkedAt?.toISOString() ?? null,
     noShowAt: appointment.noShowAt?.toISOString() ?? null,
@@ -32,6 +34,19 @@ export const presentReport = ({ report, appointment, ...row }: ReportRow): Probl
   client: presentPerson(row.client),
   vendor: presentPerson(row.vendor),
 })
+
+/** What an operator has not refunded before: of each part, and what of it is the vendor's (D2). */
+function presentLeft(appointment: ReportRow['appointment']) {
+  const { vendorFeeCents, platformFeeCents, handlingFeeCents } = leftOf(appointment, appointment.givenBack)
+  return {
+    left: {
+      vendorFee: centsToEuro(vendorFeeCents),
+      platformFee: centsToEuro(platformFeeCents),
+      handlingFee: centsToEuro(handlingFeeCents),
+    },
+    vendorHas: centsToEuro(keptByVendor(appointment, appointment.givenBack)),
+  }
+}
 
 const presentPerson = ({ id, name, email, phone, imageKey }: ReportRow['client']) => ({
   _id: id,

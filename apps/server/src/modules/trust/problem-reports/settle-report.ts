@@ -1,4 +1,5 @@
 import { formatEuro } from '@anseo/domain/money'
+import { keptByVendor, leftOf } from '@anseo/domain/given-back'
 import { splitRefund } from '@anseo/domain/refund'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
@@ -36,11 +37,13 @@ export async function settleReport(
     if (!(await storeSettlement(unit.db, reportId, { ...settlement, ...by }))) {
       throw new Refusal('NOT_REPORTED')
     }
-    if (refundCents > row.totalCents) {
-      throw invalidField('refundAmount', `Enter ${formatEuro(row.totalCents)} or less. That's what was paid.`)
+    const left = leftOf(row, row.givenBack)
+    if (refundCents > left.totalCents) {
+      const what = row.givenBack ? "That's what is left to refund." : "That's what was paid."
+      throw invalidField('refundAmount', `Enter ${formatEuro(left.totalCents)} or less. ${what}`)
     }
     const settled = await takeStep(unit, row, { kind: 'settleReport', refundCents })
-    const earnedCents = row.vendorFeeCents - splitRefund(refundCents, row).vendorFeeCents
+    const earnedCents = keptByVendor(row, row.givenBack) - splitRefund(refundCents, left).vendorFeeCents
     const said = { toClient, toVendor }
     await recordAudit(unit, {
       adminId: caller.accountId,

@@ -4,7 +4,7 @@ import { cutoffOf, isWithinCutoff } from '@anseo/domain/cutoff'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { averageOf } from '@anseo/domain/rating'
-import { refundCents } from '@anseo/domain/refund'
+import { refundLeft } from '@anseo/domain/refund-left'
 import { slotHours } from '@anseo/domain/slot'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
@@ -101,11 +101,19 @@ const presentSides = (
   },
 })
 
-/** Returns what was paid by card on the day, in cents: it is refunded unless the client cancels (A9). */
-const laterCents = ({ payments }: Money): number =>
-  payments
-    .filter(({ kind, succeededAt, returnedAt }) => kind !== 'deposit' && succeededAt && !returnedAt)
-    .reduce((sum, { amountCents }) => sum + amountCents, 0)
+/**
+ * Returns what was paid by card on the day and not refunded since, in cents: it is refunded unless the client cancels (A9).
+ */
+function laterCents({ payments, refunds }: Money): number {
+  const later = payments.filter(
+    ({ kind, succeededAt, returnedAt }) => kind !== 'deposit' && succeededAt && !returnedAt,
+  )
+  const back = refunds.filter(({ paymentId }) => later.some(({ id }) => id === paymentId))
+  return sumOf(later) - sumOf(back)
+}
+
+const sumOf = (rows: readonly { amountCents: number }[]): number =>
+  rows.reduce((cents, { amountCents }) => cents + amountCents, 0)
 
 /** Returns the refunds when it ends now, and from the cutoff on (M3); null when an admin cannot end it any more. */
 function waysOut(row: AppointmentRow, later: number, now: Date): AdminAppointmentDetail['waysOut'] {
@@ -113,7 +121,9 @@ function waysOut(row: AppointmentRow, later: number, now: Date): AdminAppointmen
   if (problemTo.adminCancel(facts, now)) return null
   const { paid, start, cancellationHours } = facts
   const back = (by: 'client' | 'admin', at: Date) =>
-    centsToEuro(refundCents({ ...facts, price: row, by }, at) + (by === 'admin' ? later : 0))
+    centsToEuro(
+      refundLeft({ ...facts, price: row, by }, row.givenBack, at).totalCents + (by === 'admin' ? later : 0),
+    )
   const byAdmin = { by: 'admin' as const, from: null, refundAmount: back('admin', now) }
   if (problemTo.cancel(facts, now)) return [byAdmin]
   const byClient = { by: 'client' as const, from: null, refundAmount: back('client', now) }

@@ -5,7 +5,7 @@ import { LostRace } from '../../../platform/unit-of-work/unit-of-work.ts'
 
 export type RefundRow = typeof refund.$inferSelect
 
-/** Inserts a refund; returns null if its payment has one already. */
+/** Inserts a refund; returns null for a second automatic one of a payment. */
 export async function insertRefund(
   db: Transaction,
   values: typeof refund.$inferInsert,
@@ -24,14 +24,14 @@ export async function findRefund(db: Queryable, id: string) {
   return row ?? null
 }
 
-/** Finds the id of the refund of a payment intent. */
-export async function findRefundOfIntent(db: Queryable, intentId: string): Promise<string | null> {
-  const [row] = await db
+/** Finds the ids of the refunds of a payment intent. */
+export async function findRefundsOfIntent(db: Queryable, intentId: string): Promise<string[]> {
+  const rows = await db
     .select({ id: refund.id })
     .from(refund)
     .innerJoin(payment, eq(payment.id, refund.paymentId))
     .where(eq(payment.intentId, intentId))
-  return row?.id ?? null
+  return rows.map(({ id }) => id)
 }
 
 /** Finds the refund whose latest attempt has that id at the provider. */
@@ -50,11 +50,21 @@ export async function findRefundRow(db: Queryable, id: string): Promise<RefundRo
   return row
 }
 
-/** Finds the refund of a payment; there is at most one. */
-export async function findRefundOfPayment(db: Queryable, paymentId: string): Promise<RefundRow | null> {
-  const [row] = await db.select().from(refund).where(eq(refund.paymentId, paymentId))
-  return row ?? null
-}
+/** Finds the refunds of a payment, oldest first. */
+export const findRefundsOfPayment = (db: Queryable, paymentId: string): Promise<RefundRow[]> =>
+  db.select().from(refund).where(eq(refund.paymentId, paymentId)).orderBy(refund.createdAt, refund.id)
+
+/** The parts of a refund; those of money that paid for nothing are all 0. */
+export const partsOfRefund = (row: RefundRow) => ({
+  ...row,
+  vendorFeeCents: row.vendorFeeCents ?? 0,
+  platformFeeCents: row.platformFeeCents ?? 0,
+  handlingFeeCents: row.handlingFeeCents ?? 0,
+})
+
+/** Returns the sum in cents that goes back, or went, by other refunds of the same payment. */
+export const centsOfOthers = (refunds: readonly RefundRow[], id?: string): number =>
+  refunds.reduce((sum, each) => (each.id === id || each.status === 'void' ? sum : sum + each.amountCents), 0)
 
 /**
  * Updates a refund if its version is still the one that was read (optimistic locking), and increments the version.

@@ -1,0 +1,135 @@
+import type { RefundableOnWire } from '@anseo/contract/admin-payments'
+import { formErrors } from '@anseo/api-client/form-errors'
+import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
+import { Dialog } from '@anseo/ui/dialog'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Note } from '@anseo/ui/note'
+import { PersonLine } from '@anseo/ui/person-line'
+import { Question } from '@anseo/ui/question'
+import { SelectInput } from '@anseo/ui/select-input'
+import { type FormEvent, useState } from 'react'
+import { usePaymentStory, useRefundPayment } from '../queries/money.ts'
+import { PAYMENT_KIND_LABELS } from './payment-kinds.ts'
+import { RefundForm } from './refund-form.tsx'
+import { useRefundChoice } from './use-refund-choice.ts'
+
+interface RefundDialogProps {
+  /** The payments to choose from. */
+  payments: readonly { _id: string; kind: keyof typeof PAYMENT_KIND_LABELS; amount: number }[]
+  client: { name: string; image?: string | null }
+  vendor: string
+  /** Date and time of the appointment. */
+  when: string
+  onClose: () => void
+}
+
+/** Refunds a payment, whole or in part, after showing what that does; the texts survive a login (D2). */
+export function RefundDialog(props: RefundDialogProps) {
+  const { payments, client, vendor, when, onClose } = props
+  const [chosen, choose] = useState(payments[0]?._id ?? '')
+  const found = usePaymentStory(chosen)
+  const head = (
+    <>
+      <PersonLine name={client.name} picture={client.image} lines={`${when}\nwith ${vendor}`} />
+      {payments.length > 1 && (
+        <SelectInput label="Payment" value={chosen} onChange={(event) => choose(event.target.value)}>
+          {payments.map(({ _id, kind, amount }) => (
+            <option key={_id} value={_id}>
+              {PAYMENT_KIND_LABELS[kind]}, {formatEuro(euroToCents(amount))}
+            </option>
+          ))}
+        </SelectInput>
+      )}
+    </>
+  )
+  const refundable = found.data?.refundable
+  if (refundable && !refundable.disputed && refundable.left > 0) {
+    return (
+      <Refunding key={chosen} id={chosen} refundable={refundable} {...props}>
+        {head}
+      </Refunding>
+    )
+  }
+  return (
+    <Dialog open onClose={onClose} title="Refund" footer={null}>
+      <div className="grid gap-4">
+        {head}
+        {refundable && (
+          <Note tone="warm">
+            {refundable.disputed
+              ? "You can't refund this payment until the dispute is decided."
+              : 'Nothing is left of this payment to refund.'}
+          </Note>
+        )}
+        {!refundable && !found.isError && <LoadingNote text="Loading payment..." />}
+        {!refundable && found.isError && (
+          <LoadFailure
+            title="We couldn't load the payment"
+            busy={found.isFetching}
+            onRetry={() => void found.refetch()}
+          >
+            Check your connection and try again.
+          </LoadFailure>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface RefundingProps extends Pick<RefundDialogProps, 'client' | 'vendor' | 'onClose'> {
+  id: string
+  refundable: RefundableOnWire
+  children: React.ReactNode
+}
+
+function Refunding({ id, refundable, client, vendor, onClose, children }: RefundingProps) {
+  const choice = useRefundChoice(id, refundable)
+  const refund = useRefundPayment(id)
+  const [isTried, setTried] = useState(false)
+  const { cents, bearer, reason, problems } = choice
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const isWrong = Object.values(problems).some((problem) => problem !== null)
+    if (refund.isPending || isWrong || cents === null || bearer === null) return
+    refund.mutate(
+      { amount: centsToEuro(cents), bearer, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          choice.forget()
+          onClose()
+        },
+      },
+    )
+  }
+  const { fields, text } = formErrors(refund.error, "We couldn't start the refund. Please try again.")
+  const problem = text ?? Object.values(fields)[0]
+  return (
+    <Question
+      onClose={onClose}
+      title="Refund"
+      busy={refund.isPending}
+      keep="Keep as it is"
+      confirm={cents === null ? 'Refund' : `Refund ${formatEuro(cents)}`}
+      tone="dngf"
+      form="refund-form"
+    >
+      <form id="refund-form" method="post" noValidate className="grid gap-4" onSubmit={submit}>
+        {children}
+        <RefundForm
+          refundable={refundable}
+          choice={choice}
+          isTried={isTried}
+          client={client.name}
+          vendor={vendor}
+        />
+        {problem && (
+          <Note tone="bad" role="alert">
+            {problem}
+          </Note>
+        )}
+      </form>
+    </Question>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReplyTo } from '@anseo/contract/calls'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Button } from '@anseo/ui/button'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { PriceList } from '@anseo/ui/price-list'
+import { useState } from 'react'
+import { ChargeQuestion, OnHold } from '../money/dispute-story.tsx'
+import { euroText } from '../money/money-texts.ts'
+import { appointmentFacts, idFact, momentFact, StoryLink } from '../money/story-parts.tsx'
+
+/** The sums of a dispute, what each outcome means for us, and who bears a lost one (M7). */
+export function DisputeMoney({ found }: { found: ReplyTo<'GET /api/admin/disputes/:id'> }) {
+  const [asking, setAsking] = useState(false)
+  const { dispute, providerUrl, refunds } = found
+  const { amount, fee, status, openedAt, appointment, chargeable } = dispute
+  const vendor = appointment.vendor.name
+  return (
+    <section className="card pad record-part" aria-labelledby="money">
+      <h2 id="money">Money</h2>
+      <PriceList
+        lines={[
+          { label: `Taken from us, ${formatMoment(new Date(openedAt))}`, amount: euroText(amount) },
+          { label: 'Dispute fee, not returned', amount: euroText(fee) },
+        ]}
+        total={{ label: 'Disputed', amount: euroText(amount) }}
+      />
+      {status === 'open' && (
+        <PriceList
+          lines={[
+            { label: 'If we win', amount: `${euroText(amount)} back to us` },
+            { label: 'If we lose', amount: `${euroText(amount)} stays with the client` },
+          ]}
+        />
+      )}
+      {status === 'open' && <OnHold refunds={refunds} />}
+      <KeyValueList
+        items={[
+          ...appointmentFacts(appointment),
+          momentFact('Opened', openedAt),
+          momentFact('Decided', dispute.settledAt),
+          idFact('Provider id', dispute.providerDisputeId),
+          ...(dispute.chargedToVendorAt
+            ? [momentFact('Charged to the vendor', dispute.chargedToVendorAt)]
+            : []),
+        ]}
+      />
+      <StoryLink to={`/money?period=all&id=${dispute.paymentId}`}>View payment</StoryLink>
+      {providerUrl && (
+        <a className="story-link" href={providerUrl} target="_blank" rel="noreferrer">
+          View at the payment provider<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )}
+      {chargeable > 0 && (
+        <Button full tone="dng" onClick={() => setAsking(true)}>
+          Charge the vendor {euroText(chargeable)}
+        </Button>
+      )}
+      {asking && (
+        <ChargeQuestion
+          id={dispute._id}
+          amount={euroText(chargeable)}
+          vendor={vendor}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Badge } from '@anseo/ui/badge'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { ChevronLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { useEvidence } from '../../queries/evidence.ts'
+import { useDisputeStory } from '../../queries/money.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import { EvidenceDue } from '../money/evidence-due.tsx'
+import { euroText, STATES } from '../money/money-texts.ts'
+import { Movements } from '../money/story-parts.tsx'
+import { DisputeMoney } from './dispute-money.tsx'
+import { reasonText } from './dispute-texts.ts'
+import { EvidenceEditor } from './evidence-editor.tsx'
+import { SentEvidence } from './sent-evidence.tsx'
+import '../appointments/appointment.css'
+import '../money/money.css'
+
+/** `/disputes/:id`: the deadline and the evidence left, the money right; read-only once it was sent or decided (D3). */
+export function DisputePage() {
+  const { id = '' } = useParams()
+  const found = useDisputeStory(id)
+  const evidence = useEvidence(id)
+  const { data } = found
+  const failed = found.isError ? found : evidence.isError ? evidence : null
+  const title = data ? `${reasonText(data.dispute.reason)}, ${euroText(data.dispute.amount)}` : 'Dispute'
+  const state = data && STATES.disputes[data.dispute.status]!
+  return (
+    <>
+      <PageTop title={title}>{state && <Badge tone={state.tone}>{state.text}</Badge>}</PageTop>
+      <main id="main" tabIndex={-1} className="record">
+        <Link className="back-link" to="/money?tab=disputes&period=all">
+          <ChevronLeft aria-hidden="true" />
+          Disputes
+        </Link>
+        {failed && (
+          <LoadFailure
+            title="We couldn't load the dispute"
+            busy={failed.isFetching}
+            onRetry={() => void failed.refetch()}
+          >
+            It may have been removed, or you may be offline.
+          </LoadFailure>
+        )}
+        {!failed && !(data && evidence.data) && (
+          <>
+            <LoadingNote text="Loading dispute..." />
+            <CardSkeleton count={3} />
+          </>
+        )}
+        {!failed && data && evidence.data && (
+          <>
+            {data.dispute.status === 'open' && evidence.data.state === 'draft' && (
+              <EvidenceDue by={data.dispute.answerBy} />
+            )}
+            <div className="record-panes">
+              <div className="record-side">
+                <section className="card pad record-part" aria-labelledby="claim">
+                  <h2 id="claim">What the cardholder says</h2>
+                  <p>{reasonText(data.dispute.reason)}.</p>
+                  <p className="hint">
+                    {data.dispute.appointment.client.name} to their bank. Told to us{' '}
+                    {formatMoment(new Date(data.dispute.openedAt))}.
+                  </p>
+                </section>
+                {evidence.data.state === 'draft' ? (
+                  <EvidenceEditor key={id} id={id} shown={evidence.data} />
+                ) : (
+                  <SentEvidence shown={evidence.data} />
+                )}
+              </div>
+              <div className="record-side">
+                <DisputeMoney found={data} />
+                <section className="card pad record-part" aria-labelledby="entries">
+                  <h2 id="entries">Ledger entries</h2>
+                  <div className="money-story">
+                    <Movements movements={data.movements} />
+                  </div>
+                </section>
+              </div>
+            </div>
+          </>
+        )}
+      </main>
+    </>
+  )
+}

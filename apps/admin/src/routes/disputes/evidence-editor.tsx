@@ -1,0 +1,98 @@
+import type { ReplyTo } from '@anseo/contract/calls'
+import { formErrors } from '@anseo/api-client/form-errors'
+import { EVIDENCE_PART_MAX_LENGTH, EVIDENCE_PARTS } from '@anseo/domain/evidence'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Button } from '@anseo/ui/button'
+import { Note } from '@anseo/ui/note'
+import { Question } from '@anseo/ui/question'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import { Save, Send } from 'lucide-react'
+import { useState } from 'react'
+import { useSaveEvidence, useSendEvidence } from '../../queries/evidence.ts'
+import { PART_TEXTS } from './dispute-texts.ts'
+import { useEvidenceDraft } from './use-evidence-draft.ts'
+
+type Shown = ReplyTo<'GET /api/admin/disputes/:id/evidence'>
+
+const ROWS = { answer: 7, service: 4, timeline: 6, chat: 6, receipt: 4, policy: 4 } as const
+
+/** The evidence as we have gathered it, to be edited, saved and sent once (D3). */
+export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
+  const draft = useEvidenceDraft(id, shown.evidence)
+  const [asking, setAsking] = useState(false)
+  const save = useSaveEvidence(id)
+  const send = useSendEvidence(id)
+  const { evidence, change, tooLong, isChanged, isEmpty, forget } = draft
+  const isWrong = tooLong.length > 0 || isEmpty
+  const { text } = formErrors(save.error ?? send.error, "We couldn't save the evidence. Please try again.")
+  return (
+    <section className="card pad record-part" aria-labelledby="evidence">
+      <h2 id="evidence">Evidence</h2>
+      <p className="hint">
+        We gathered this from the booking, its history, the chat and the receipt. Change what you need; the
+        bank takes it once.
+      </p>
+      {shown.refusal && (
+        <Note tone="bad" role="alert">
+          The payment provider didn&apos;t take the evidence: {shown.refusal} Change it and send it again.
+        </Note>
+      )}
+      {EVIDENCE_PARTS.map((part) => (
+        <TextareaInput
+          key={part}
+          label={PART_TEXTS[part].label}
+          hint={PART_TEXTS[part].hint}
+          aside={<span className="num">{evidence[part].length.toLocaleString('en-IE')} of 20,000</span>}
+          rows={ROWS[part]}
+          value={evidence[part]}
+          error={
+            tooLong.includes(part)
+              ? `Use ${EVIDENCE_PART_MAX_LENGTH.toLocaleString('en-IE')} characters or fewer.`
+              : null
+          }
+          onChange={(event) => change(part, event.target.value)}
+        />
+      ))}
+      {isEmpty && <Note tone="bad">Write something first.</Note>}
+      {text && (
+        <Note tone="bad" role="alert">
+          {text}
+        </Note>
+      )}
+      <p className="hint" role="status">
+        {savedText(shown, isChanged)}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          tone="sec"
+          icon={<Save aria-hidden="true" />}
+          busy={save.isPending}
+          disabled={isWrong}
+          onClick={() => save.mutate(evidence, { onSuccess: forget })}
+        >
+          Save draft
+        </Button>
+        <Button icon={<Send aria-hidden="true" />} disabled={isWrong} onClick={() => setAsking(true)}>
+          Send to the bank
+        </Button>
+      </div>
+      {asking && (
+        <Question
+          onClose={() => setAsking(false)}
+          title="Send the evidence to the bank?"
+          busy={send.isPending}
+          confirm="Send evidence"
+          onConfirm={() => send.mutate(evidence, { onSuccess: forget, onSettled: () => setAsking(false) })}
+        >
+          <p>The bank takes one answer. You can&apos;t change it afterwards; the bank then decides.</p>
+        </Question>
+      )}
+    </section>
+  )
+}
+
+function savedText({ savedAt, savedBy }: Shown, isChanged: boolean): string {
+  if (isChanged) return 'You have changes that are not saved.'
+  if (!savedAt) return 'Not saved yet.'
+  return `Saved ${formatMoment(new Date(savedAt))}${savedBy ? ` by ${savedBy}` : ''}.`
+}

@@ -1,0 +1,30 @@
+import type { ReplyTo } from '@anseo/contract/calls'
+import { EVIDENCE_PARTS } from '@anseo/domain/evidence'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Note } from '@anseo/ui/note'
+import { PART_TEXTS } from './dispute-texts.ts'
+
+/** The evidence as it was sent, or says that none was. */
+export function SentEvidence({ shown }: { shown: ReplyTo<'GET /api/admin/disputes/:id/evidence'> }) {
+  const { evidence, sentAt, state } = shown
+  const parts = EVIDENCE_PARTS.filter((part) => evidence[part] !== '')
+  return (
+    <section className="card pad record-part" aria-labelledby="evidence">
+      <h2 id="evidence">Evidence</h2>
+      {sentAt ? (
+        <Note>
+          {state === 'sent' ? 'Sent' : 'Being sent'} to the bank, {formatMoment(new Date(sentAt))}.
+        </Note>
+      ) : (
+        <Note tone="warm">No evidence was sent.</Note>
+      )}
+      {sentAt &&
+        parts.map((part) => (
+          <div key={part} className="grid gap-1">
+            <h3 className="field-label">{PART_TEXTS[part].label}</h3>
+            <p className="whitespace-pre-line">{evidence[part]}</p>
+          </div>
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { type GivenBack, plusRefund } from '@anseo/domain/given-back'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import type { AppointmentRow } from '../appointment-row.ts'
+import { compareAndSet } from './store.ts'
+
+/**
+ * Records what an operator refunded of the deposit of a locked appointment, which lessens later refunds and earnings (D2).
+ * @returns the appointment as it is now.
+ */
+export function recordGivenBack(
+  unit: UnitOfWork,
+  row: AppointmentRow,
+  { vendorFeeCents, platformFeeCents, handlingFeeCents, lossCents }: GivenBack,
+): Promise<AppointmentRow> {
+  const refund = { vendorFeeCents, platformFeeCents, handlingFeeCents, lossCents }
+  return compareAndSet(unit.db, row, { givenBack: plusRefund(row.givenBack, refund) })
+}

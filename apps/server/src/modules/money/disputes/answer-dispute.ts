@@ -1,0 +1,58 @@
+import type { Evidence } from '@anseo/domain/evidence'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { recordAudit } from '../../audit/public.ts'
+import { sendEvidenceJob } from '../events.ts'
+import { findEvidence, lockDisputeRow, updateEvidence, upsertEvidence } from './evidence-store.ts'
+
+/**
+ * Saves the draft of the evidence against a dispute (D3).
+ * @throws Refusal `NOT_FOUND`, `EVIDENCE_SENT`, `EVIDENCE_CLOSED` once the bank has decided or takes none any more.
+ */
+export async function saveEvidence(
+  { transaction }: Runtime,
+  caller: Caller,
+  disputeId: string,
+  evidence: Evidence,
+): Promise<void> {
+  await transaction((unit) => save(unit, caller, disputeId, evidence))
+}
+
+/**
+ * Sends the evidence against a dispute, once; a job hands it to the provider (D3).
+ * @throws Refusal as `saveEvidence`.
+ */
+export async function sendEvidence(
+  { transactionOnce }: Runtime,
+  caller: Caller,
+  disputeId: string,
+  evidence: Evidence,
+): Promise<void> {
+  await transactionOnce(async (unit) => {
+    await save(unit, caller, disputeId, evidence)
+    await updateEvidence(unit.db, disputeId, { sentAt: unit.now, refusal: null })
+    await unit.enqueue(sendEvidenceJob, { disputeId })
+    await recordAudit(unit, {
+      adminId: caller.accountId,
+      action: 'dispute.answered',
+      subject: { kind: 'dispute', id: disputeId },
+    })
+  })
+}
+
+async function save(
+  unit: UnitOfWork,
+  { accountId }: Caller,
+  disputeId: string,
+  evidence: Evidence,
+): Promise<void> {
+  const dispute = await lockDisputeRow(unit.db, disputeId)
+  if (!dispute) throw new Refusal('NOT_FOUND')
+  const before = await findEvidence(unit.db, disputeId)
+  if (before?.sentAt) throw new Refusal('EVIDENCE_SENT')
+  const isOver = dispute.answerBy !== null && dispute.answerBy <= unit.now
+  if (dispute.status !== 'open' || isOver) throw new Refusal('EVIDENCE_CLOSED')
+  await upsertEvidence(unit.db, disputeId, { evidence, savedAt: unit.now, savedBy: accountId })
+}

@@ -1,0 +1,79 @@
+import type { Evidence } from '@anseo/domain/evidence'
+import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { dispute, disputeEvidence, payment } from '../tables/payments.ts'
+
+export type EvidenceRow = typeof disputeEvidence.$inferSelect
+
+/** Reads the evidence of a dispute; null before it was first saved. */
+export async function findEvidence(db: Queryable, disputeId: string): Promise<EvidenceRow | null> {
+  const [row] = await db.select().from(disputeEvidence).where(eq(disputeEvidence.disputeId, disputeId))
+  return row ?? null
+}
+
+/** Returns who saved the evidence of a dispute last, as stored; null if the account is gone. */
+export async function findSaver(db: Queryable, { savedBy }: EvidenceRow): Promise<string | null> {
+  if (savedBy === null) return null
+  const [row] = await db.select({ name: account.name }).from(account).where(eq(account.id, savedBy))
+  return row?.name ?? null
+}
+
+/** Locks a dispute, which all that is done with its evidence does; null when there is none. */
+export async function lockDisputeRow(db: Transaction, id: string) {
+  const [row] = await db.select().from(dispute).where(eq(dispute.id, id)).for('update')
+  return row ?? null
+}
+
+interface Saved {
+  evidence: Evidence
+  savedAt: Date
+  savedBy: string
+}
+
+/** Saves the draft of a locked dispute over the one before. */
+export async function upsertEvidence(db: Transaction, disputeId: string, saved: Saved): Promise<void> {
+  await db
+    .insert(disputeEvidence)
+    .values({ disputeId, ...saved })
+    .onConflictDoUpdate({ target: disputeEvidence.disputeId, set: saved })
+}
+
+/** Updates the evidence of a locked dispute. */
+export async function updateEvidence(
+  db: Transaction,
+  disputeId: string,
+  changes: Partial<EvidenceRow>,
+): Promise<void> {
+  await db.update(disputeEvidence).set(changes).where(eq(disputeEvidence.disputeId, disputeId))
+}
+
+/** Finds evidence that was to be sent before an instant and that the provider has not taken. */
+export const findUnsentEvidence = (db: Queryable, before: Date, limit: number) =>
+  db
+    .select({ disputeId: disputeEvidence.disputeId })
+    .from(disputeEvidence)
+    .where(and(isNull(disputeEvidence.takenAt), lte(disputeEvidence.sentAt, before)))
+    .limit(limit)
+
+/** Finds open disputes without an answer whose deadline lies between two instants. */
+export const findUnanswered = (db: Queryable, { from, to }: { from: Date; to: Date }) =>
+  db
+    .select({ dispute, appointmentId: payment.appointmentId })
+    .from(dispute)
+    .innerJoin(payment, eq(payment.id, dispute.paymentId))
+    .leftJoin(disputeEvidence, eq(disputeEvidence.disputeId, dispute.id))
+    .where(
+      and(
+        eq(dispute.status, 'open'),
+        isNotNull(dispute.answerBy),
+        gt(dispute.answerBy, from),
+        lte(dispute.answerBy, to),
+        or(isNull(disputeEvidence.disputeId), isNull(disputeEvidence.sentAt)),
+      ),
+    )
+
+/** Records the reminder that was sent of a locked dispute. */
+export async function recordReminder(db: Transaction, id: string, remindedDays: number): Promise<void> {
+  await db.update(dispute).set({ remindedDays }).where(eq(dispute.id, id))
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dispute, payment } from '../tables/payments.ts'
+import { type Actor, createAdmin } from '../../../testing/actors.ts'
+import { booksBalance } from '../../../testing/books-balance.ts'
+import { drained } from '../../../testing/drained.ts'
+import { createPassed, earningsOf, markComplete } from '../../../testing/passed.ts'
+import { CARDS, type Paid } from '../../../testing/payments.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { handInEvidence } from './hand-in-evidence.ts'
+import { remindOfEvidence } from './remind-of-evidence.ts'
+
+let app: TestApp
+let admin: Actor
+beforeAll(async () => void (app = await startTestApp()))
+// An admin's login ends after half an hour, and some tests move the clock.
+beforeEach(async () => void (admin = await createAdmin(app)))
+afterEach(() => booksBalance(app))
+afterAll(() => app.close())
+
+let accounts = 0
+/** A completed appointment whose payment is disputed. */
+async function createDisputed() {
+  const account = `acct_evidence${String(++accounts).padStart(2, '0')}`
+  const paid = await createPassed(app, { card: CARDS.disputed, account })
+  await markComplete(paid)
+  await drained(app)
+  const [row] = await app.runtime.db
+    .select({ id: dispute.id, providerDisputeId: dispute.providerDisputeId })
+    .from(dispute)
+    .innerJoin(payment, eq(payment.id, dispute.paymentId))
+    .where(eq(payment.appointmentId, paid.appointmentId))
+  return { ...paid, disputeId: row!.id, providerId: row!.providerDisputeId }
+}
+
+const pathOf = (id: string) => `/api/admin/disputes/${id}/evidence`
+const read = async (id: string) => (await admin.call('GET', pathOf(id))).body
+const send = (id: string, body: object = {}, by = admin) => by.call('POST', pathOf(id), body)
+const NOTHING = { answer: '', service: '', timeline: '', chat: '', receipt: '', policy: '' }
+
+const atProvider = (providerId: string) => app.runtime.stripe.disputes.retrieve(providerId)
+const statusOf = async (id: string) =>
+  (await admin.call('GET', `/api/admin/disputes/${id}`)).body.dispute.status
+
+/** Moves the clock to so many hours before a dispute's deadline; the provider sets that by its own clock. */
+async function toHoursBefore(id: string, hours: number): Promise<void> {
+  const query = 'select answer_by as by from dispute where id = $1'
+  const { rows } = await app.runtime.pool.query<{ by: Date }>(query, [id])
+  app.clock.set(new Date(rows[0]!.by.getTime() - hours * 3_600_000))
+  admin = await createAdmin(app)
+}
+
+async function adminNotices(): Promise<string[]> {
+  await drained(app)
+  const { body } = await admin.call('GET', '/api/admin/notifications')
+  return body.notifications.map(({ content }: { content: string }) => content)
+}
+
+describe('evidence against a dispute', () => {
+  test('is gathered from booking, history, chat, receipt and policy', async () => {
+    const { disputeId } = await createDisputed()
+    const { evidence, gathered, state, savedAt } = await read(disputeId)
+    expect([state, savedAt]).toEqual(['draft', null])
+    expect(evidence).toEqual(gathered)
+    expect(evidence.answer).toContain('marked the appointment as complete')
+    expect(evidence.service).toContain('Ciara Nolan')
+    expect(evidence.timeline).toContain('Marked as complete by the client')
+    expect(evidence.receipt).toContain('Total paid €100.74')
+    expect(evidence.policy).toContain('at least 24 hours before the start')
+    const { body } = await admin.call('GET', '/api/admin/audit?action=dispute.evidence-read')
+    expect(body.entries[0].subject.id).toBe(disputeId)
+  })
+
+  test('is saved as a draft, sent once, and then stays as it is', async () => {
+    const { disputeId, providerId } = await createDisputed()
+    const draft = { ...NOTHING, answer: 'The service was provided.', timeline: 'Completed by the client.' }
+    expect((await admin.call('PUT', pathOf(disputeId), draft)).status).toBe(200)
+    expect(await read(disputeId)).toMatchObject({ evidence: draft, state: 'draft', savedBy: admin.name })
+    const replies = await Promise.all(Array.from({ length: 6 }, () => send(disputeId)))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+    await drained(app)
+    expect(await read(disputeId)).toMatchObject({ evidence: draft, state: 'sent' })
+    const { status, evidence, evidence_details: details } = await atProvider(providerId)
+    expect([status, details.submission_count]).toEqual(['under_review', 1])
+    expect(evidence.uncategorized_text).toBe('The service was provided.')
+    expect(evidence.access_activity_log).toBe('Completed by the client.')
+    expect((await admin.call('PUT', pathOf(disputeId), draft)).body.code).toBe('EVIDENCE_SENT')
+    expect((await send(disputeId)).body.code).toBe('EVIDENCE_SENT')
+  })
+
+  test('that wins the dispute gives the money back, and the vendor its earnings', async () => {
+    const disputed = await createDisputed()
+    expect((await earningsOf(disputed)).entries).toMatchObject([{ state: 'frozen', disputed: true }])
+    await send(disputed.disputeId, { ...NOTHING, answer: 'winning_evidence' })
+    await drained(app)
+    await expect.poll(() => statusOf(disputed.disputeId)).toBe('won')
+    expect((await earningsOf(disputed)).entries).toMatchObject([{ state: 'owed', disputed: false }])
+    expect((await send(disputed.disputeId)).body.code).toBe('EVIDENCE_SENT')
+  })
+
+  test('reaches the provider once although the answer is lost', async () => {
+    const { disputeId, providerId } = await createDisputed()
+    await send(disputeId, { ...NOTHING, answer: 'We were there.' })
+    await drained(app)
+    const lost = 'update dispute_evidence set taken_at = null where dispute_id = $1'
+    await app.runtime.pool.query(lost, [disputeId])
+    await handInEvidence(app.runtime, disputeId)
+    // Once more with a key that the provider doesn't know any more.
+    await app.runtime.pool.query(
+      'update dispute_evidence set taken_at = null, attempt = 2 where dispute_id = $1',
+      [disputeId],
+    )
+    await handInEvidence(app.runtime, disputeId)
+    expect((await read(disputeId)).state).toBe('sent')
+    expect((await atProvider(providerId)).evidence_details.submission_count).toBe(1)
+  })
+
+  test('is refused once the bank has decided or the time is over, for others, and when it is too long', async () => {
+    const { disputeId, client, vendor } = await createDisputed()
+    for (const actor of [client, vendor]) expect((await send(disputeId, {}, actor)).status).toBe(403)
+    for (const id of [randomUUID(), 'x']) expect((await send(id)).status).toBe(404)
+    expect((await send(disputeId, { answer: 'x'.repeat(20_001) })).status).toBe(400)
+    expect((await send(disputeId, { answer: 7 })).status).toBe(400)
+    const before = app.clock.now()
+    await toHoursBefore(disputeId, -1)
+    expect((await send(disputeId)).body.code).toBe('EVIDENCE_CLOSED')
+    app.clock.set(before)
+    admin = await createAdmin(app)
+    await send(disputeId, { ...NOTHING, answer: 'losing_evidence' })
+    await drained(app)
+    await expect.poll(() => statusOf(disputeId)).toBe('lost')
+    expect((await admin.call('PUT', pathOf(disputeId), NOTHING)).body.code).toBe('EVIDENCE_SENT')
+  })
+})
+
+describe('operators', () => {
+  test('are told when a dispute opens, 3 days and 1 day before its deadline, and no more once it is answered', async () => {
+    const disputed: Paid & { disputeId: string } = await createDisputed()
+    expect((await adminNotices())[0]).toContain('Payment disputed')
+    const start = app.clock.now()
+    const reminders = async () =>
+      (await adminNotices()).filter((content) => content.includes('left to answer a dispute')).length
+    const before = await reminders()
+    await remindOfEvidence(app.runtime)
+    expect(await reminders()).toBe(before)
+    await toHoursBefore(disputed.disputeId, 71)
+    await Promise.all([remindOfEvidence(app.runtime), remindOfEvidence(app.runtime)])
+    const afterFirst = await reminders()
+    expect(afterFirst).toBeGreaterThan(before)
+    await remindOfEvidence(app.runtime)
+    expect(await reminders()).toBe(afterFirst)
+    await toHoursBefore(disputed.disputeId, 23)
+    await remindOfEvidence(app.runtime)
+    // A new admin, who has only read of this one.
+    expect(await reminders()).toBeGreaterThan(0)
+    const answered = await createDisputed()
+    await send(answered.disputeId)
+    await drained(app)
+    const rows = 'select reminded_days as days from dispute where id = $1'
+    await remindOfEvidence(app.runtime)
+    expect((await app.runtime.pool.query(rows, [answered.disputeId])).rows).toEqual([{ days: null }])
+    expect((await app.runtime.pool.query(rows, [disputed.disputeId])).rows).toEqual([{ days: 1 }])
+    app.clock.set(start)
+  })
+})

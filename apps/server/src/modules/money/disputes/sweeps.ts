@@ -1,0 +1,10 @@
+import type { Sweep } from '../../../platform/jobs/sweeper.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { resumeEvidence } from './hand-in-evidence.ts'
+import { remindOfEvidence } from './remind-of-evidence.ts'
+
+/** The sweeps that look after disputes without an answer, and evidence whose job is lost. */
+export const disputeSweeps = (runtime: Runtime): Sweep[] => [
+  { name: 'remind of evidence', run: () => remindOfEvidence(runtime) },
+  { name: 'resume evidence', run: () => resumeEvidence(runtime) },
+]

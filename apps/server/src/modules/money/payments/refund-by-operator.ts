@@ -1,0 +1,97 @@
+import { type RefundBearer, splitByBearer, type SplitRefund } from '@anseo/domain/given-back'
+import { formatEuro } from '@anseo/domain/money'
+import { operatorRefundProblem } from '@anseo/domain/operator-refund'
+import { withTotal } from '@anseo/domain/price'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { recordAudit } from '../../audit/public.ts'
+import { type AppointmentRow, endRefunded, recordGivenBack, toEventBase } from '../../booking/public.ts'
+import { refundMade } from '../events.ts'
+import { insertEarning } from '../payouts/earning-store.ts'
+import { openRefund } from './open-refund.ts'
+import { isAllElseRefunded } from './all-else-refunded.ts'
+import { findPayment, lockPayment, type PaymentRow } from './payment-store.ts'
+import { readRefundable } from './refundable.ts'
+
+/** An operator's refund: its sum in cents, who bears it, and the reason that both sides read. */
+interface Wanted {
+  amountCents: number
+  reason: string
+  bearer: RefundBearer
+}
+
+/**
+ * Refunds a payment as an operator, whole or in part, also after its appointment has ended (D2). The refund that leaves
+ * nothing of what was paid for a live appointment cancels it.
+ * @throws Refusal `NOT_FOUND`, `REFUND_TOO_MUCH`, `PAYMENT_DISPUTED`, `REPORT_OPEN` where it would cancel an appointment
+ * whose report is open.
+ */
+export async function refundByOperator(
+  { transactionOnce }: Runtime,
+  caller: Caller,
+  paymentId: string,
+  wanted: Wanted,
+): Promise<void> {
+  await transactionOnce(async (unit) => {
+    if (!(await findPayment(unit.db, paymentId))) throw new Refusal('NOT_FOUND')
+    const { payment, appointment } = await lockPayment(unit.db, paymentId)
+    const { amountCents, reason, bearer } = wanted
+    const { room, disputes, isEarned } = await readRefundable(unit.db, payment, appointment)
+    refuseOn(operatorRefundProblem(amountCents, room, disputes))
+    const parts = splitByBearer(amountCents, room.parts, bearer, room.vendorHasCents)
+    const by = { bearer, reason, madeBy: caller.accountId }
+    const opened = { totalCents: amountCents, parts, made: { ...by, isEarned } }
+    const refund = (await openRefund(unit, payment, appointment.vendorId, opened))!
+    if (isEarned) await deductFromEarnings(unit, payment, appointment, { refundId: refund.id, parts })
+    const isWhole = amountCents === room.leftCents && (await isAllElseRefunded(unit.db, payment, appointment))
+    const cancels = isWhole && isLive(appointment)
+    const row = payment.kind === 'deposit' ? await recordGivenBack(unit, appointment, parts) : appointment
+    if (cancels) {
+      const refundedBeforeCents = appointment.givenBack ? withTotal(appointment.givenBack).totalCents : 0
+      refuseOn(await endRefunded(unit, row, reason, { refundCents: amountCents, refundedBeforeCents }))
+    }
+    const vendorCents = parts.vendorFeeCents - parts.lossCents
+    await unit.publish(refundMade, {
+      ...toEventBase(row),
+      refundId: refund.id,
+      paymentId,
+      amountCents,
+      reason,
+      bearer,
+      vendorCents,
+      isEarned,
+      cancels,
+    })
+    await recordAudit(unit, {
+      adminId: caller.accountId,
+      action: 'payment.refunded',
+      subject: { kind: 'payment', id: paymentId },
+      reason,
+      details: {
+        appointment: row.id,
+        refund: refund.id,
+        amount: formatEuro(amountCents),
+        'borne by': bearer,
+        'from the vendor': formatEuro(vendorCents),
+      },
+    })
+  })
+}
+
+const isLive = ({ completedAt, cancelledAt, declinedAt }: AppointmentRow) =>
+  !completedAt && !cancelledAt && !declinedAt
+
+/** What the vendor bears of money that it has earned comes off its next payout, whether that was paid out or not. */
+async function deductFromEarnings(
+  unit: UnitOfWork,
+  payment: PaymentRow,
+  { id: appointmentId, vendorId }: AppointmentRow,
+  { refundId, parts }: { refundId: string; parts: SplitRefund },
+): Promise<void> {
+  const cents = parts.vendorFeeCents - parts.lossCents
+  if (cents === 0) return
+  const of = { vendorId, appointmentId, paymentId: payment.id, refundId }
+  await insertEarning(unit.db, { ...of, kind: 'refund', amountCents: -cents, owedAt: unit.now })
+}

@@ -1,0 +1,41 @@
+import { formatSlot } from '@anseo/domain/moment-text'
+import { formatEuro } from '@anseo/domain/money'
+import { REFUND_TIME } from './payment-words.ts'
+import { quoted, toAppointments, toVendorAppointment, whoAndWhen, type Words } from './wording.ts'
+import type { refundMade } from '../money/events.ts'
+import type { FactsOf } from '../../platform/unit-of-work/event.ts'
+
+type Made = FactsOf<typeof refundMade>
+
+/** An operator refunded a payment: both read why, and the vendor what of it comes off its earnings (D2). */
+export const onRefundMade: Words<typeof refundMade> = (facts, { client, vendor }) => {
+  const { appointmentId, slot, amountCents, reason, vendorCents, cancels } = facts
+  const amount = formatEuro(amountCents)
+  return {
+    // The client of a cancelled one reads of the refund with the cancellation.
+    ...(!cancels && {
+      client: {
+        headline: `Refund of ${amount}: ${formatSlot(slot)} with ${vendor.name}`,
+        sentences: [...quoted('Reason', reason), `We're refunding ${amount} to your card.`, REFUND_TIME],
+        facts: [...whoAndWhen(vendor.name, slot), ['Refund', amount]],
+        button: toAppointments(),
+      },
+    }),
+    vendor: {
+      headline: `${client.name} gets ${amount} back: ${formatSlot(slot)}`,
+      sentences: [...quoted('Reason', reason), consequence(facts)],
+      facts: [
+        ...whoAndWhen(client.name, slot),
+        ['Refund', amount],
+        ['Off your earnings', formatEuro(vendorCents)],
+      ],
+      button: toVendorAppointment(appointmentId),
+    },
+  }
+}
+
+function consequence({ vendorCents, isEarned }: Made): string {
+  if (vendorCents === 0) return "We bear this refund. It doesn't change what you earn."
+  const what = isEarned ? 'your next payout' : 'what you earn for this appointment'
+  return `We'll deduct ${formatEuro(vendorCents)} from ${what}.`
+}

@@ -1,0 +1,25 @@
+/** The parts of our answer to a dispute, in the order of the page (D3). */
+export const EVIDENCE_PARTS = ['answer', 'service', 'timeline', 'chat', 'receipt', 'policy'] as const
+export type EvidencePart = (typeof EVIDENCE_PARTS)[number]
+
+/** The evidence against a dispute, each part as plain text; empty where there is none. */
+export type Evidence = Record<EvidencePart, string>
+
+/** Longest text of a part, in characters. The provider takes 150,000 in all. */
+export const EVIDENCE_PART_MAX_LENGTH = 20_000
+
+/** The days before its deadline on which operators are reminded of a dispute without an answer. */
+export const EVIDENCE_REMINDER_DAYS = [3, 1] as const
+
+const DAY_MS = 24 * 3_600_000
+
+/**
+ * Returns the reminder that is due for an unanswered dispute, by the days that are left; null when none is.
+ * @param reminded the last reminder, if any.
+ */
+export function evidenceReminder(answerBy: Date, reminded: number | null, now: Date): number | null {
+  const leftMs = answerBy.getTime() - now.getTime()
+  if (leftMs <= 0) return null
+  const due = EVIDENCE_REMINDER_DAYS.findLast((days) => leftMs <= days * DAY_MS)
+  return due !== undefined && (reminded === null || due < reminded) ? due : null
+}

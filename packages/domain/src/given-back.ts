@@ -1,0 +1,100 @@
+import { type Price, type PriceParts, withTotal } from './price.ts'
+
+/** The sides that can bear a refund by an operator (D2). */
+export const REFUND_BEARERS = ['platform', 'vendor'] as const
+export type RefundBearer = (typeof REFUND_BEARERS)[number]
+
+/** Refunds of a payment by part of its price, in cents. */
+export interface GivenBack extends PriceParts {
+  /** Of the vendor's fee what the vendor does not bear: the platform's loss. */
+  lossCents: number
+}
+
+/** A refund by an operator, with its sum. */
+export type SplitRefund = GivenBack & Price
+
+/** Returns what of each part of a payment has not been refunded yet. */
+export const leftOf = (price: PriceParts, given: PriceParts | null): Price =>
+  withTotal({
+    vendorFeeCents: price.vendorFeeCents - (given?.vendorFeeCents ?? 0),
+    platformFeeCents: price.platformFeeCents - (given?.platformFeeCents ?? 0),
+    handlingFeeCents: price.handlingFeeCents - (given?.handlingFeeCents ?? 0),
+  })
+
+/** Returns what of the vendor's fee is still the vendor's. */
+export const keptByVendor = ({ vendorFeeCents }: PriceParts, given: GivenBack | null): number =>
+  vendorFeeCents - (given ? given.vendorFeeCents - given.lossCents : 0)
+
+/** Adds a refund to those before it. */
+export const plusRefund = (given: GivenBack | null, refund: GivenBack): GivenBack => ({
+  vendorFeeCents: (given?.vendorFeeCents ?? 0) + refund.vendorFeeCents,
+  platformFeeCents: (given?.platformFeeCents ?? 0) + refund.platformFeeCents,
+  handlingFeeCents: (given?.handlingFeeCents ?? 0) + refund.handlingFeeCents,
+  lossCents: (given?.lossCents ?? 0) + refund.lossCents,
+})
+
+/** Takes a sum from the parts of a price, one after the other. */
+function takeInOrder(cents: number, from: PriceParts, order: readonly (keyof PriceParts)[]): PriceParts {
+  const taken: PriceParts = { vendorFeeCents: 0, platformFeeCents: 0, handlingFeeCents: 0 }
+  let rest = cents
+  for (const part of order) {
+    taken[part] = Math.min(rest, from[part])
+    rest -= taken[part]
+  }
+  if (rest !== 0 || !Number.isInteger(cents) || cents < 0)
+    throw new RangeError(`${cents} cents cannot go back`)
+  return taken
+}
+
+const VENDOR_FIRST = ['vendorFeeCents', 'platformFeeCents', 'handlingFeeCents'] as const
+const FEES_FIRST = ['platformFeeCents', 'handlingFeeCents', 'vendorFeeCents'] as const
+
+/**
+ * Splits a refund by an operator (D2). The platform bears it from its fees, then as a loss; the vendor from its fee, and
+ * only what exceeds that comes from the platform.
+ * @param left what of each part is left, see `leftOf`.
+ * @param vendorHasCents what the vendor has of the payment: held, earned or paid out.
+ * @throws RangeError for more than is left.
+ */
+export function splitByBearer(
+  cents: number,
+  left: PriceParts,
+  bearer: RefundBearer,
+  vendorHasCents: number,
+): SplitRefund {
+  if (bearer === 'platform') {
+    const parts = takeInOrder(cents, left, FEES_FIRST)
+    return { ...withTotal(parts), lossCents: parts.vendorFeeCents }
+  }
+  const parts = takeInOrder(cents, left, VENDOR_FIRST)
+  return { ...withTotal(parts), lossCents: Math.max(0, parts.vendorFeeCents - vendorHasCents) }
+}
+
+/**
+ * Returns an automatic refund after those by an operator: the sum that is due by the rules less what went back, never
+ * below 0 (D2).
+ * @param due the refund without those before it.
+ */
+export function lessGivenBack(due: Price, price: PriceParts, given: PriceParts | null): Price {
+  if (!given) return due
+  const cents = Math.max(0, due.totalCents - withTotal(given).totalCents)
+  return withTotal(takeInOrder(cents, leftOf(price, given), VENDOR_FIRST))
+}
+
+/** What the platform gets back of refunds that it bore, because the vendor does not earn its fee after all; in cents. */
+export type Regained = Pick<GivenBack, 'lossCents' | 'platformFeeCents' | 'handlingFeeCents'>
+
+/**
+ * Returns who gets what is held for a vendor and neither refunded nor earned when its appointment ends: the platform, as
+ * far as it bore refunds. So nothing stays held (D2).
+ * @throws RangeError if more is held than the platform bore.
+ */
+export function regained(heldCents: number, given: GivenBack | null): Regained {
+  const lossCents = Math.min(heldCents, given?.lossCents ?? 0)
+  const handlingFeeCents = Math.min(heldCents - lossCents, given?.handlingFeeCents ?? 0)
+  const platformFeeCents = heldCents - lossCents - handlingFeeCents
+  if (heldCents < 0 || platformFeeCents > (given?.platformFeeCents ?? 0)) {
+    throw new RangeError(`${heldCents} cents stay held`)
+  }
+  return { lossCents, handlingFeeCents, platformFeeCents }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { operatorRefundProblem, type RefundablePayment, refundRoom } from './operator-refund.ts'
+import type { RefundStatus } from './refund-steps.ts'
+import { PRICE } from './testing/stored-appointment.ts'
+
+const TOTAL = 10_074
+const refund = (status: RefundStatus, vendorFeeCents: number, lossCents = 0) => ({
+  vendorFeeCents,
+  platformFeeCents: 0,
+  handlingFeeCents: 0,
+  lossCents,
+  status,
+  amountCents: vendorFeeCents,
+})
+const dispute = (status: 'open' | 'won' | 'lost', amountCents = TOTAL) => ({ status, amountCents })
+const room = (changes: Partial<RefundablePayment> = {}) =>
+  refundRoom({ price: PRICE, refunds: [], disputes: [], isEnded: false, isEarned: false, ...changes })
+
+describe('what can be refunded of a payment', () => {
+  test('is what was paid less what went back, failed refunds included', () => {
+    expect(room()).toMatchObject({ leftCents: TOTAL, vendorHasCents: 9000 })
+    const refunds = [refund('refunded', 1000), refund('pending', 2000, 500), refund('failed', 500)]
+    expect(room({ refunds })).toMatchObject({ leftCents: TOTAL - 3500, vendorHasCents: 6000 })
+  })
+
+  test('is nothing once a bank took it, and what is left of a part', () => {
+    expect(room({ disputes: [dispute('lost')] }).leftCents).toBe(0)
+    expect(room({ disputes: [dispute('lost')], refunds: [refund('void', 9000)] }).leftCents).toBe(0)
+    expect(room({ disputes: [dispute('lost', 4000)] }).leftCents).toBe(TOTAL - 4000)
+    expect(room({ disputes: [dispute('won')] }).leftCents).toBe(TOTAL)
+  })
+
+  test('is none of the vendor where it earned nothing', () => {
+    expect(room({ isEnded: true }).vendorHasCents).toBe(0)
+    expect(room({ isEnded: true, isEarned: true }).vendorHasCents).toBe(9000)
+  })
+})
+
+test('a refund is refused above what is left, and while a dispute is open', () => {
+  expect(operatorRefundProblem(100, { leftCents: 100 }, [])).toBeNull()
+  expect(operatorRefundProblem(101, { leftCents: 100 }, [])?.code).toBe('REFUND_TOO_MUCH')
+  expect(operatorRefundProblem(1, { leftCents: 100 }, [dispute('open')])?.code).toBe('PAYMENT_DISPUTED')
+  expect(operatorRefundProblem(1, { leftCents: 100 }, [dispute('won')])).toBeNull()
+})

@@ -1,0 +1,54 @@
+import type { StoredDispute } from './dispute-steps.ts'
+import { type GivenBack, keptByVendor, leftOf, plusRefund } from './given-back.ts'
+import { type PriceParts, withTotal } from './price.ts'
+import { type Problem, problem } from './problem.ts'
+import type { StoredRefund } from './refund-steps.ts'
+
+/** A refund of a payment as it is stored, by its parts. */
+type PartedRefund = GivenBack & Pick<StoredRefund, 'status' | 'amountCents'>
+
+/** A payment that has arrived and paid for something, with all that came of it. */
+export interface RefundablePayment {
+  /** The parts that it paid. */
+  price: PriceParts
+  refunds: readonly PartedRefund[]
+  disputes: readonly StoredDispute[]
+  /** What was held for the vendor has become its earning, or has gone: the appointment ended. */
+  isEnded: boolean
+  /** The vendor has earned its share. */
+  isEarned: boolean
+}
+
+/** The refund that an operator can make of a payment, in cents (D2). */
+export interface RefundRoom {
+  /** The largest sum. */
+  leftCents: number
+  /** What is left of each part; together at least `leftCents`. */
+  parts: PriceParts
+  /** What the vendor can bear. */
+  vendorHasCents: number
+}
+
+/** Returns what can be refunded of a payment: never what went back before, nor what a bank took (D2, D3). */
+export function refundRoom({ price, refunds, disputes, isEnded, isEarned }: RefundablePayment): RefundRoom {
+  const given = refunds.reduce<GivenBack | null>(plusRefund, null)
+  const parts = leftOf(price, given)
+  const sent = refunds.filter(({ status }) => status !== 'void')
+  const lost = disputes.filter(({ status }) => status === 'lost')
+  const gone = [...sent, ...lost].reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return {
+    leftCents: Math.max(0, Math.min(parts.totalCents, withTotal(price).totalCents - gone)),
+    parts,
+    vendorHasCents: isEnded && !isEarned ? 0 : Math.max(0, keptByVendor(price, given)),
+  }
+}
+
+/** Returns why an operator may not refund that much of a payment now, or null (D2). */
+export function operatorRefundProblem(
+  cents: number,
+  { leftCents }: Pick<RefundRoom, 'leftCents'>,
+  disputes: readonly StoredDispute[],
+): Problem | null {
+  if (disputes.some(({ status }) => status === 'open')) return problem('PAYMENT_DISPUTED')
+  return cents > leftCents ? problem('REFUND_TOO_MUCH') : null
+}
