@@ -38,6 +38,7 @@ const noticeCalls = <const B extends string, const A extends 'client' | 'vendor'
     method: 'PATCH',
     path: `${base}/notifications/mark-read` as const,
     access,
+    whileBlocked: true,
     summary: 'Mark all notifications as read.',
     reply: succeedsWithMessage(),
     refusals: [],

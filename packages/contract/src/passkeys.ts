@@ -62,6 +62,7 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
     method: 'POST',
     path: `/api/${site}/passkeys/options` as const,
     access,
+    whileBlocked: true,
     beforeSecondFactor: true,
     knowsBrowser: true,
     summary:
@@ -80,6 +81,7 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
     method: 'POST',
     path: `/api/${site}/passkeys` as const,
     access,
+    whileBlocked: true,
     beforeSecondFactor: true,
     knowsBrowser: true,
     summary:
@@ -92,6 +94,7 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
     method: 'PATCH',
     path: `/api/${site}/passkeys/:id` as const,
     access,
+    whileBlocked: true,
     summary: 'Rename a passkey.',
     params: z.object({ id: id() }),
     body: z.object({ name: lineField(PASSKEY_NAME_MAX_LENGTH) }),
@@ -102,6 +105,7 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
     method: 'DELETE',
     path: `/api/${site}/passkeys/:id` as const,
     access,
+    whileBlocked: true,
     summary: 'Remove a passkey. It no longer logs in.',
     params: z.object({ id: id() }),
     reply: succeedsWithMessage(),

@@ -45,6 +45,9 @@ export type ProblemCode =
   | 'NOT_STARTED'
   | 'BALANCE_OVER'
   | 'TOO_LITTLE_FOR_A_CARD'
+  | 'COMPLAINT_SENT'
+  | 'COMPLAINT_OVER'
+  | 'DECISION_LIFTED'
 
 export interface Problem {
   code: ProblemCode
