@@ -140,9 +140,9 @@ const callRequest = (request: FastifyRequest) => ({
 })
 
 function optionsOf(call: Call, authenticate: Authenticate, limits: CallLimits): RouteShorthandOptions {
-  const { access, ...rest } = call
+  const { access } = call
   const admit = async (request: FastifyRequest) => {
-    if (access !== 'public') request.caller = await guard(request, { ...rest, access }, authenticate)
+    if (access !== 'public') request.caller = await guard(request, call, authenticate)
     else if (call.knowsClient) request.caller = await personOf(request, authenticate, ['client'])
     else if (call.knowsPerson) request.caller = await personOf(request, authenticate, ['client', 'vendor'])
   }

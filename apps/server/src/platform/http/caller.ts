@@ -7,6 +7,8 @@ export interface Caller {
   accountId: string
   role: Role
   sessionId: string
+  /** The operator has blocked the account: it may read, and make the few calls that are open to it (D6). */
+  isBlocked: boolean
   /** True if the caller must set up two-step verification before any other call. */
   owesSecondFactor: boolean
 }

@@ -1,4 +1,4 @@
-import type { Access } from '@anseo/contract/call'
+import type { Call } from '@anseo/contract/call'
 import type { Role } from '@anseo/domain/role'
 import type { FastifyRequest } from 'fastify'
 import type { Authenticate, Caller } from './caller.ts'
@@ -6,15 +6,18 @@ import { Refusal } from './refusal.ts'
 
 const BEARER = /^Bearer (\S+)$/i
 
+type GuardedCall = Pick<Call, 'method' | 'access' | 'beforeSecondFactor' | 'whileBlocked'>
+
 /** The caller of a request that needs one: first the token, then the site that it is for (A1, A2). */
 export async function guard(
   request: FastifyRequest,
-  { access, beforeSecondFactor = false }: { access: Exclude<Access, 'public'>; beforeSecondFactor?: boolean },
+  { method, access, beforeSecondFactor, whileBlocked }: GuardedCall,
   authenticate: Authenticate,
 ): Promise<Caller> {
   const caller = await authenticate(tokenOf(request.headers.authorization))
   if (caller.role !== access) throw new Refusal('FORBIDDEN')
   if (caller.owesSecondFactor && !beforeSecondFactor) throw new Refusal('SECOND_FACTOR_REQUIRED')
+  if (caller.isBlocked && method !== 'GET' && !whileBlocked) throw new Refusal('ACCOUNT_BLOCKED')
   return caller
 }
 

@@ -46,6 +46,7 @@ export function createAuthenticate(
       accountId: session.accountId,
       role: session.role,
       sessionId: session.id,
+      isBlocked: session.blockedAt !== null,
       owesSecondFactor:
         session.secondFactorAt === null &&
         session.passkeyAt === null &&

@@ -26,7 +26,7 @@ export async function insertSession(db: Queryable, { now, ...opened }: NewSessio
 export const markPasskey = (db: Queryable, id: string, now: Date) =>
   db.update(session).set({ passkeyAt: now }).where(eq(session.id, id))
 
-/** The sessions of some tokens, each with the role of its account and since when its login has a second step. */
+/** The sessions of some tokens, each with the role of its account, since when that is blocked and since when its login has a second step. */
 export const findSessions = (db: Queryable, tokenHashes: readonly string[]) =>
   db
     .select({
@@ -34,6 +34,7 @@ export const findSessions = (db: Queryable, tokenHashes: readonly string[]) =>
       id: session.id,
       accountId: session.accountId,
       role: account.role,
+      blockedAt: account.blockedAt,
       createdAt: session.createdAt,
       lastUsedAt: session.lastUsedAt,
       endedAt: session.endedAt,
