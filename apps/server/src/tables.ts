@@ -38,6 +38,8 @@ export { dispute, payment, receipt, refund } from './modules/money/tables/paymen
 export { automaticCharge, paymentCustomer, savedCard } from './modules/money/tables/saved-cards.ts'
 export { earning, payout, payoutAccount } from './modules/money/tables/payouts.ts'
 export { retentionRun } from './modules/privacy/tables/retention-runs.ts'
+export { complaint } from './modules/trust/tables/complaints.ts'
+export { statementOfReasons } from './modules/trust/tables/statements-of-reasons.ts'
 export { problemReport } from './modules/trust/tables/problem-reports.ts'
 export { series } from './modules/booking/tables/series.ts'
 export { seriesVisit } from './modules/booking/tables/series-visits.ts'

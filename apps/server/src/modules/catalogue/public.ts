@@ -13,6 +13,7 @@ export {
   type WantedService,
 } from './menus/read-service.ts'
 export { showMenu, showOwnMenu } from './services/show-menu.ts'
+export { hideWorkPhoto, showWorkPhotoAgain } from './work-photos/hide-photo.ts'
 export { showPhotos } from './work-photos/show-photos.ts'
 export { addToRating } from './vendors/add-to-rating.ts'
 export { countCompletion } from './vendors/count-completion.ts'
@@ -25,6 +26,7 @@ export { requireListed } from './vendors/require-listed.ts'
 export { journeyInArea, journeyTo } from './vendors/journey-to.ts'
 export { saveBookingRules, saveWeeklyHours } from './vendors/save-calendar-rules.ts'
 export { findAnswersCountedBefore, saveAnswerMinutes } from './vendors/save-answer-minutes.ts'
+export { replaceAbout } from './vendors/replace-about.ts'
 export { setPayoutAccount } from './vendors/set-payout-account.ts'
 export {
   GRID_COLUMNS,
@@ -37,4 +39,5 @@ export type { EndingRow } from './vetting/ending-store.ts'
 export { countEndedChecks, countEndingChecks, listEndingChecks } from './vetting/list-ending-checks.ts'
 export { presentChecks } from './vetting/present.ts'
 export { readVettingFile } from './vetting/read-vetting-file.ts'
+export { listAgain, suspend } from './vetting/vet-vendor.ts'
 export { findCheckedVendor } from './vetting/vendor-store.ts'

@@ -18,7 +18,7 @@ export function composeMail(
     extras = {},
   }: Pick<PersonNotification, 'person' | 'content' | 'extras'>,
 ): QueuedMail {
-  const { headline, sentences, facts, button, isBinding } = content
+  const { headline, sentences, facts, button, mailPath = button.path, isBinding } = content
   const { badge, attachments } = extras
   const preferencesUrl = isBinding ? undefined : pageAddress(addresses, PREFERENCES[role])
   return {
@@ -30,7 +30,7 @@ export function composeMail(
       heading: headline,
       paragraphs: sentences,
       facts,
-      button: { label: button.label, url: pageAddress(addresses, button.path) },
+      button: { label: button.label, url: pageAddress(addresses, mailPath) },
       preferencesUrl,
     },
     attachments,

@@ -22,6 +22,8 @@ export interface NotificationContent {
   facts: NonNullable<MailContent['facts']>
   /** The link to the next page; `path` belongs to the product's address. */
   button: { label: string; path: string }
+  /** The page to which the email leads instead, for whom does not log in. */
+  mailPath?: string
   /** True if it concerns the account itself and is emailed regardless of preferences. */
   isBinding?: true
   /** True if the reader has just done it, so that no toast repeats it. */

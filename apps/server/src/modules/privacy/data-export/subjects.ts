@@ -56,6 +56,8 @@ export const FILE_ORDER = [
   'reviews',
   'problem-reports',
   'reported-content',
+  'decisions-about-you',
+  'complaints',
   'payment-requests',
   'recorded-payments',
   'earnings',
