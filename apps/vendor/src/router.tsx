@@ -50,6 +50,7 @@ const OF_A_VENDOR: RouteObject[] = [
     async () => (await import('./routes/notifications/notifications.tsx')).NotificationsPage,
   ),
   page('documents', async () => (await import('./routes/documents/documents.tsx')).DocumentsPage),
+  page('decisions/:key', async () => (await import('./routes/decisions/decision.tsx')).DecisionPage),
   page('profile', async () => (await import('./routes/profile/profile.tsx')).ProfilePage),
   page(
     'payout-account',
