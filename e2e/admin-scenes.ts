@@ -28,6 +28,27 @@ const RECORDS: Shown[] = [
   { name: 'admin-dac7', path: '/admin/dac7' },
   { name: 'admin-dac7-this-year', path: '/admin/dac7?year=2026&sellers=missing' },
   { name: 'admin-reports', path: '/admin/reports' },
+  { name: 'admin-notices', path: '/admin/notices' },
+  {
+    name: 'admin-notice',
+    path: ({ notice }) => `/admin/notices/${notice}`,
+    show: async (page) => {
+      await page.getByRole('radio', { name: /^Remove it\b(?!.*suspend)/ }).check()
+      await page.getByRole('heading', { name: 'Statement of reasons' }).waitFor()
+    },
+  },
+  { name: 'admin-notice-decided', path: ({ decision }) => `/admin/notices/${decision}` },
+  { name: 'admin-complaints', path: '/admin/complaints' },
+  { name: 'admin-complaint', path: ({ complaint }) => `/admin/complaints/${complaint}` },
+  { name: 'admin-decisions', path: ({ client }) => `/admin/people/clients/${client}?tab=decisions` },
+  {
+    name: 'admin-block',
+    path: ({ client }) => `/admin/people/clients/${client}`,
+    show: async (page) => {
+      await button(page, /^Block /).click()
+      await dialog(page, /^Block /).waitFor()
+    },
+  },
   { name: 'admin-reviews', path: '/admin/reviews' },
   { name: 'admin-report', path: ({ report }) => `/admin/reports/${report ?? ''}` },
   { name: 'admin-broadcasts', path: '/admin/broadcasts' },

@@ -326,6 +326,7 @@ const OWN: Shown[] = [
     path: '/notifications',
     show: (page) => page.getByRole('article').first().waitFor(),
   },
+  { name: 'decision', path: ({ decision }) => `/decisions/${decision}` },
   {
     name: 'receipts',
     path: '/receipts',

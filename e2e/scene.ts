@@ -26,6 +26,10 @@ export interface Subjects {
   /** An own booking of the known vendor whose client was asked for money by a link, and the page of the link. */
   asked: string
   payPath: string
+  /** An open report of a message, a decided one that the client has contested, and its complaint. */
+  notice: string
+  decision: string
+  complaint: string
 }
 
 /** A page, or a state of one, that people can see. */

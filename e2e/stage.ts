@@ -76,16 +76,17 @@ async function findSubjects(callers: Record<'client' | 'vendor' | 'admin', Calle
   const paid = (appointments.body.appointments as ListedAppointment[]).find(
     ({ payment, isComplete, cancelled }) => payment && !isComplete && !cancelled,
   )!
+  const parties = { known: profile.body.vendorData._id, client: own.body.userData._id }
   return {
-    known: profile.body.vendorData._id,
+    ...parties,
     free: free._id,
-    client: own.body.userData._id,
     appointment: paid._id,
     contact: (contacts.body.rows as { _id: string; clientId: string | null }[]).find(
       ({ clientId }) => clientId === own.body.userData._id,
     )!._id,
     report: reports.body.reports?.[0]?._id ?? null,
     ...(await askForPayment(vendor)),
+    ...(await reportContent(client, admin, parties)),
   }
 }
 
@@ -105,6 +106,34 @@ async function askForPayment(vendor: Caller): Promise<Pick<Subjects, 'asked' | '
   await vendor.call('POST', path, { amount: 40 })
   const { url } = (await vendor.call('POST', `${path}/link`)).body
   return { asked, payPath: new URL(url).pathname }
+}
+
+/** Reports the vendor's page, which is kept and contested, and then one of its messages. */
+async function reportContent(
+  client: Caller,
+  admin: Caller,
+  { known, client: clientId }: Pick<Subjects, 'known' | 'client'>,
+): Promise<Pick<Subjects, 'notice' | 'decision' | 'complaint'>> {
+  const said = { name: 'Ciara Nolan', email: 'client@demo.test', goodFaith: true }
+  const report = async (what: object): Promise<string> =>
+    (await client.call('POST', '/api/notices-of-content', { ...said, ...what })).body.noticeId
+  const profile = { kind: 'profile', id: known, reason: 'rules', text: 'The photos are not of her own work.' }
+  const decision = await report(profile)
+  await admin.call('POST', `/api/admin/content-notices/${decision}/decision`, {
+    decision: 'none',
+    toReporter: 'She showed us the originals of all photos.',
+  })
+  const sent = await client.call('POST', '/api/complaints', {
+    decision,
+    text: 'One of them is in a magazine of 2019.',
+  })
+  const chat = await client.call('GET', `/api/messages/${clientId}/${known}`)
+  const theirs = (chat.body.messages as { _id: string; senderId: string }[]).find(
+    ({ senderId }) => senderId === known,
+  )!
+  const text = 'Asks for money outside of the site, and says where I live.'
+  const notice = await report({ kind: 'message', id: theirs._id, reason: 'illegal', text })
+  return { notice, decision, complaint: sent.body.complaintId }
 }
 
 /** Makes every page opened from now on start without saved state, as this viewer. */

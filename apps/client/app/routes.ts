@@ -26,6 +26,7 @@ export default [
       ]),
       route('notifications', 'routes/notifications/notifications.tsx'),
       route('pay/:token', 'routes/pay/pay.tsx'),
+      route('decisions/:key', 'routes/decisions/decision.tsx'),
       route('receipts', 'routes/receipts/receipts.tsx'),
       route('receipts/:number', 'routes/receipts/receipt.tsx'),
       route(':statement', 'routes/legal/statement.tsx'),

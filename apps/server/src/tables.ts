@@ -42,6 +42,8 @@ export { automaticCharge, paymentCustomer, savedCard } from './modules/money/tab
 export { earning, payout, payoutAccount } from './modules/money/tables/payouts.ts'
 export { dac7Document, dac7Message, taxDetails, taxRequest } from './modules/money/tables/tax.ts'
 export { retentionRun } from './modules/privacy/tables/retention-runs.ts'
+export { complaint } from './modules/trust/tables/complaints.ts'
+export { statementOfReasons } from './modules/trust/tables/statements-of-reasons.ts'
 export { problemReport } from './modules/trust/tables/problem-reports.ts'
 export { series } from './modules/booking/tables/series.ts'
 export { seriesVisit } from './modules/booking/tables/series-visits.ts'

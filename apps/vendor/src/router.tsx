@@ -52,6 +52,7 @@ const OF_A_VENDOR: RouteObject[] = [
   ),
   page('documents', async () => (await import('./routes/documents/documents.tsx')).DocumentsPage),
   page('trader', async () => (await import('./routes/trader/trader.tsx')).TraderPage),
+  page('decisions/:key', async () => (await import('./routes/decisions/decision.tsx')).DecisionPage),
   page('profile', async () => (await import('./routes/profile/profile.tsx')).ProfilePage),
   page(
     'payout-account',

@@ -7,6 +7,7 @@ import {
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { groundFields } from './statements-of-reasons.ts'
 import { euro, id, imageUrl, instant, numeral, optionalText, speciality, textField } from './wire.ts'
 
 export const VETTING_STATES = ['pending', 'verified', 'rejected', 'suspended'] as const
@@ -112,8 +113,8 @@ export const verifyVendor = vettingStep(
 export const rejectVendor = vettingStep('reject', 'Reject an application.', reason)
 export const suspendVendor = vettingStep(
   'suspend',
-  'Suspend a vendor. Delists it and cancels its unpaid appointments (L7).',
-  reason,
+  'Suspend a vendor. Delists it and cancels its unpaid appointments (L7); the vendor gets a statement of reasons (D6).',
+  { ...reason, ...groundFields },
 )
 
 export const cancelByAdmin = call({

@@ -14,6 +14,8 @@ export const AUDIT_SUBJECTS = [
   'dispute',
   'report',
   'review',
+  'notice',
+  'complaint',
   'broadcast',
   'setting',
   'speciality',

@@ -40,6 +40,8 @@ export interface Declaration {
   readonly multipart?: 'image' | 'document'
   /** Also open to an admin whose login still lacks its second step. */
   readonly beforeSecondFactor?: true
+  /** A client's call that changes something and is open to one that the operator has blocked (D6); reading always is. */
+  readonly whileBlocked?: true
   /** Honours `Idempotency-Key` (S9). */
   readonly idempotent?: true
   /**

@@ -1,3 +1,4 @@
+import { accountBlockCalls } from './account-blocks.ts'
 import { adminAccountCalls, clientAccountCalls, vendorAccountCalls } from './accounts.ts'
 import { adminAppointmentCalls } from './admin-appointments.ts'
 import { adminSeriesCalls } from './admin-series.ts'
@@ -19,8 +20,10 @@ import { contactCalls } from './contacts.ts'
 import { clientConsentCalls, vendorConsentCalls } from './consents.ts'
 import { healthNoteCalls } from './health-notes.ts'
 import { blockCalls } from './blocks.ts'
+import { complaintCalls } from './complaints.ts'
 import { contentNoticeCalls } from './content-notices.ts'
 import { traderCalls } from './traders.ts'
+import { statementCalls } from './statements-of-reasons.ts'
 import { waitlistCalls } from './waitlist.ts'
 import { favouriteCalls } from './favourites.ts'
 import { clientHistory, vendorHistory } from './history.ts'
@@ -213,7 +216,12 @@ const grouped = {
     proposals.acceptProposal,
     proposals.declineProposal,
   ],
-  'reports of content': Object.values(contentNoticeCalls),
+  'reports of content': [
+    ...Object.values(contentNoticeCalls),
+    ...Object.values(statementCalls),
+    ...Object.values(complaintCalls),
+    ...Object.values(accountBlockCalls),
+  ],
   'problem reports': [
     reportProblem,
     listProblemReports,

@@ -26,6 +26,7 @@ const consentCalls = <const S extends 'user' | 'pro', const A extends 'client' |
     method: 'POST',
     path: `/api/${site}/consents` as const,
     access,
+    whileBlocked: true,
     summary: 'Accept documents in the version shown. Accepting again changes nothing.',
     body: z.object({
       accepted: z

@@ -1,20 +1,38 @@
-import { CONTENT_NOTICE_MAX_LENGTH, NAME_MAX_LENGTH } from '@anseo/domain/limits'
+import { CONTENT_NOTICE_MAX_LENGTH, NAME_MAX_LENGTH, STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
+import { CONTENT_KINDS, NOTICE_DECISIONS } from '@anseo/domain/moderation'
 import { z } from 'zod'
-import { call, succeeds } from './call.ts'
-import { email, id, instant, lineField, textField } from './wire.ts'
+import { readMessageOnWire } from './admin-appointments.ts'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { groundFields, statementOnWire } from './statements-of-reasons.ts'
+import {
+  cursorQuery,
+  email,
+  id,
+  imageUrl,
+  instant,
+  lineField,
+  optionalText,
+  searchText,
+  textField,
+} from './wire.ts'
 
-const CONTENT_KINDS = ['profile', 'photo', 'review', 'message', 'person'] as const
-export type ContentKind = (typeof CONTENT_KINDS)[number]
+const REASONS = ['illegal', 'rules'] as const
 
 const said = {
   kind: z.enum(CONTENT_KINDS),
   id: id(),
-  reason: z.enum(['illegal', 'rules']),
+  reason: z.enum(REASONS),
   text: textField(CONTENT_NOTICE_MAX_LENGTH),
 }
 
 /** A report as its author sees it again. */
-const contentNoticeOnWire = z.object({ _id: id(), ...said, sentAt: instant() })
+const contentNoticeOnWire = z.object({
+  _id: id(),
+  ...said,
+  sentAt: instant(),
+  decision: z.enum(NOTICE_DECISIONS).nullable(),
+  decidedAt: instant().nullable(),
+})
 
 const send = call({
   method: 'POST',
@@ -39,7 +57,7 @@ const listByClient = call({
   method: 'GET',
   path: '/api/user/notices-of-content',
   access: 'client',
-  summary: 'List what the client has reported, the last first, at most 1,000.',
+  summary: 'List what the client has reported and what was decided, the last first, at most 1,000.',
   reply,
   refusals: [],
 })
@@ -48,9 +66,178 @@ const listByVendor = call({
   method: 'GET',
   path: '/api/pro/notices-of-content',
   access: 'vendor',
-  summary: 'List what the vendor has reported, the last first, at most 1,000.',
+  summary: 'List what the vendor has reported and what was decided, the last first, at most 1,000.',
   reply,
   refusals: [],
 })
 
-export const contentNoticeCalls = { send, listByClient, listByVendor }
+const person = z.object({
+  _id: id(),
+  name: z.string(),
+  image: imageUrl(),
+  role: z.enum(['client', 'vendor']),
+})
+/** A member of the team. */
+const member = z.object({ _id: id(), name: z.string() })
+
+/** A report as the operator's list shows it. */
+const noticeRowOnWire = z.object({
+  _id: id(),
+  ...said,
+  sentAt: instant(),
+  /** When it should be decided. */
+  decideBy: instant(),
+  /** Whose content it is; null once nobody is left of that account. */
+  author: person.nullable(),
+  /** Who works on it. */
+  takenBy: member.nullable(),
+  decision: z.enum(NOTICE_DECISIONS).nullable(),
+  decidedAt: instant().nullable(),
+})
+export type NoticeRowOnWire = z.output<typeof noticeRowOnWire>
+
+const list = call({
+  method: 'GET',
+  path: '/api/admin/content-notices',
+  access: 'admin',
+  roles: ['support', 'vetting', 'reader'],
+  summary: 'List reports of content: open ones oldest first, decided ones newest first.',
+  query: z.object({
+    status: z.enum(['open', 'decided']).default('open'),
+    kind: z.enum(CONTENT_KINDS).optional(),
+    reason: z.enum(REASONS).optional(),
+    /** Contained in the name of the author, or the id of the report or of the content. */
+    search: searchText(),
+    ...cursorQuery,
+  }),
+  reply: succeeds({
+    rows: z.array(noticeRowOnWire),
+    total: z.number().int(),
+    nextCursor: z.string().nullable(),
+    counts: z.object({ open: z.number().int(), decided: z.number().int() }),
+  }),
+  refusals: [],
+})
+
+/** The content as it was when it was reported. */
+const snapshotOnWire = z.object({
+  text: z.string().nullable(),
+  /** Of a review. */
+  stars: z.number().int().nullable(),
+  /** Whom a review or message is to, or whose page it is on. */
+  about: z.string().nullable(),
+  hasPhoto: z.boolean(),
+})
+
+const onPath = z.object({ id: id() })
+
+const get = call({
+  method: 'GET',
+  path: '/api/admin/content-notices/:id',
+  access: 'admin',
+  roles: ['support', 'vetting'],
+  summary:
+    'Get a report of content with the content as it was, its surroundings, and what was decided about this author before. The audit log records that messages were read.',
+  params: onPath,
+  reply: succeeds({
+    notice: noticeRowOnWire.extend({
+      /** Null when nobody is left of the account. */
+      reporter: z.object({
+        name: z.string(),
+        email: z.string(),
+        /** Their account, if they reported while logged in. */
+        accountId: id().nullable(),
+        role: z.enum(['client', 'vendor']).nullable(),
+      }),
+      /** Null for reports from before snapshots were kept. */
+      content: snapshotOnWire.nullable(),
+      /** The content is still there as it was reported. */
+      isShown: z.boolean(),
+      /** A page of the client site that shows it. */
+      page: z.string().nullable(),
+      decidedBy: member.nullable(),
+      /** The reasons given to the reporter. */
+      reasons: z.string().nullable(),
+      reopenedAt: instant().nullable(),
+      /** What can be decided. */
+      decisions: z.array(z.enum(NOTICE_DECISIONS)),
+    }),
+    /** Of a message: those around it, oldest first. */
+    messages: z.array(readMessageOnWire),
+    /** Reports of the same content that wait for the same decision. */
+    alike: z.number().int(),
+    /** What was decided about this author, the last first. */
+    statements: z.array(statementOnWire),
+  }),
+  refusals: ['NOT_FOUND'],
+})
+
+const showPhoto = call({
+  method: 'GET',
+  path: '/api/admin/content-notices/:id/photo',
+  access: 'admin',
+  roles: ['support', 'vetting'],
+  summary: 'Get the photo that was reported, while it is kept. The audit log records it.',
+  params: onPath,
+  file: 'image/webp',
+  reply: z.file(),
+  refusals: ['NOT_FOUND'],
+})
+
+const take = call({
+  method: 'POST',
+  path: '/api/admin/content-notices/:id/take',
+  access: 'admin',
+  roles: ['support', 'vetting'],
+  summary: 'Say that one works on a report, or no longer.',
+  params: onPath,
+  body: z.object({ taken: z.boolean() }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'NOTICE_DECIDED'],
+})
+
+const toReporter = textField(STATEMENT_MAX_LENGTH)
+
+const decide = call({
+  method: 'POST',
+  path: '/api/admin/content-notices/:id/decision',
+  access: 'admin',
+  roles: ['support'],
+  summary:
+    'Decide on a report and on all open ones of the same content: leave it, remove it, or remove it and block its author. Both sides get the reasons and the ways to contest them (DSA articles 16(5), 17).',
+  params: onPath,
+  body: z.object({
+    decision: z.enum(['none', 'remove', 'block']),
+    toReporter,
+    /** The statement of reasons, for every decision but 'none'. */
+    ...groundFields,
+    facts: optionalText(STATEMENT_MAX_LENGTH),
+  }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'NOTICE_DECIDED', 'DECISION_IMPOSSIBLE'],
+})
+
+const suspendAuthor = call({
+  method: 'POST',
+  path: '/api/admin/content-notices/:id/suspension',
+  access: 'admin',
+  roles: ['vetting'],
+  summary:
+    'Decide on a report by suspending the vendor and removing the content, with the reasons for both sides.',
+  params: onPath,
+  body: z.object({ toReporter, ...groundFields, facts: textField(STATEMENT_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'NOTICE_DECIDED', 'DECISION_IMPOSSIBLE'],
+})
+
+export const contentNoticeCalls = {
+  send,
+  listByClient,
+  listByVendor,
+  list,
+  get,
+  showPhoto,
+  take,
+  decide,
+  suspendAuthor,
+}

@@ -10,6 +10,7 @@ const exportCall = <const S extends 'user' | 'pro', const A extends 'client' | '
     method: 'POST',
     path: `/api/${site}/export` as const,
     access,
+    whileBlocked: true,
     summary: "Download the caller's data as a ZIP of JSON files, photos and documents.",
     incomplete: { text: 'Enter your password.' },
     body: z.object({ password: typedPassword() }),

@@ -57,6 +57,11 @@ const entries = {
     status: 409,
     message: 'Your account is scheduled for deletion. Choose “Keep my account” to book again.',
   },
+  ACCOUNT_BLOCKED: {
+    status: 403,
+    message:
+      "Your account is blocked, so you can't do this. Your profile says why, and how you can complain.",
+  },
   ERASURE_DUE: { status: 409, message: "It's too late to keep this account. We're already deleting it." },
   LINK_INVALID: { status: 400, message: "This link doesn't work. Request a new one." },
   LINK_EXPIRED: { status: 400, message: 'This link has expired. Request a new one.' },
@@ -292,6 +297,26 @@ const entries = {
   },
   TOO_MANY_SPECIALITIES: { status: 409, message: 'You can have up to 100 specialities.' },
   LAST_SPECIALITY: { status: 409, message: 'Keep at least one speciality that new vendors can choose.' },
+  // Reports of content, decisions and complaints (D6).
+  CLIENTS_ONLY: { status: 409, message: 'Only clients can be blocked. Suspend a vendor instead.' },
+  ALREADY_BLOCKED: { status: 409, message: 'This account is already blocked.' },
+  NOT_BLOCKED: { status: 409, message: 'This account is not blocked.' },
+  NOTICE_DECIDED: { status: 409, message: 'This report has been decided already. Reload the page.' },
+  DECISION_IMPOSSIBLE: {
+    status: 409,
+    message: 'This decision is not possible here: the content is gone, or the person has another role.',
+  },
+  COMPLAINT_SENT: { status: 409, message: 'You have already complained about this decision.' },
+  COMPLAINT_OVER: { status: 409, message: 'The six months to complain about this decision are over.' },
+  DECISION_LIFTED: {
+    status: 409,
+    message: 'This decision no longer holds. There is nothing to complain about.',
+  },
+  COMPLAINT_ANSWERED: { status: 409, message: 'This complaint has been answered already. Reload the page.' },
+  OWN_DECISION: {
+    status: 409,
+    message: 'You took this decision. Somebody else of the team has to answer the complaint.',
+  },
 
   // The job queue.
   JOB_RUNNING: { status: 409, message: 'This job is running right now.' },

@@ -78,6 +78,7 @@ export const readClientMessages = call({
   method: 'PATCH',
   path: '/api/messages/read/:vendorId',
   access: 'client',
+  whileBlocked: true,
   summary: "Mark a vendor's messages as read.",
   params: z.object({ vendorId: id() }),
   reply: succeedsWithMessage(),

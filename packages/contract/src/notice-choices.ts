@@ -28,6 +28,7 @@ const noticeChoiceCalls = <const B extends string, const A extends 'client' | 'v
     method: 'PUT',
     path: `${base}/notice-choices` as const,
     access,
+    whileBlocked: true,
     summary: 'Turn one topic on or off for one channel.',
     body: choice,
     reply: choices(),

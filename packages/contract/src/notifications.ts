@@ -46,6 +46,7 @@ const noticeCalls = <
     path: `${base}/notifications/mark-read` as const,
     access,
     roles,
+    whileBlocked: true,
     summary: 'Mark all notifications as read.',
     reply: succeedsWithMessage(),
     refusals: [],

@@ -69,6 +69,7 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>, const
     path: `/api/${site}/passkeys/options` as const,
     access,
     roles,
+    whileBlocked: true,
     beforeSecondFactor: true,
     knowsBrowser: true,
     summary:
@@ -88,6 +89,7 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>, const
     path: `/api/${site}/passkeys` as const,
     access,
     roles,
+    whileBlocked: true,
     beforeSecondFactor: true,
     knowsBrowser: true,
     summary:
@@ -101,6 +103,7 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>, const
     path: `/api/${site}/passkeys/:id` as const,
     access,
     roles,
+    whileBlocked: true,
     summary: 'Rename a passkey.',
     params: z.object({ id: id() }),
     body: z.object({ name: lineField(PASSKEY_NAME_MAX_LENGTH) }),
@@ -112,6 +115,7 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>, const
     path: `/api/${site}/passkeys/:id` as const,
     access,
     roles,
+    whileBlocked: true,
     summary: 'Remove a passkey. It no longer logs in.',
     params: z.object({ id: id() }),
     reply: succeedsWithMessage(),

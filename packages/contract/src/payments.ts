@@ -60,6 +60,7 @@ export const verifyPayment = call({
   method: 'POST',
   path: '/api/user/verify-payment',
   access: 'client',
+  whileBlocked: true,
   summary: 'Verify a payment with the provider (M4).',
   idempotent: true,
   body: z.object({ id: z.string().min(1).max(200) }),

@@ -24,6 +24,7 @@ export const reportProblem = call({
   method: 'POST',
   path: '/api/user/appointments/:id/report',
   access: 'client',
+  whileBlocked: true,
   summary:
     'Report a problem with a paid appointment that has passed. Its payout is on hold until the report is resolved (L3).',
   params: onPath,

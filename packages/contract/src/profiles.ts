@@ -29,6 +29,8 @@ export const userOnWire = z.object({
   gender: z.enum(['Male', 'Female']).nullable(),
   dob: z.string().nullable(),
   image: imageUrl(),
+  /** Only while the operator has blocked the account (D6). */
+  blocked: z.literal(true).optional(),
 })
 export type UserOnWire = z.output<typeof userOnWire>
 

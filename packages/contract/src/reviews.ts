@@ -2,6 +2,7 @@ import { MAX_STARS, REASON_MAX_LENGTH, REVIEW_MAX_LENGTH, REVIEW_PAGE_SIZE } fro
 import { z } from 'zod'
 import { attachedPhotoOnWire, photoFile, photoIds } from './attached-photos.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { groundFields } from './statements-of-reasons.ts'
 import {
   id,
   imageUrl,
@@ -232,9 +233,9 @@ export const hideReview = call({
   path: '/api/admin/reviews/:id/hide',
   access: 'admin',
   roles: ['support'],
-  summary: 'Hide a review and take it out of the average. Its author is told why.',
+  summary: 'Hide a review and take it out of the average. Its author gets a statement of reasons (D6).',
   params: z.object({ id: id() }),
-  body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
+  body: z.object({ reason: textField(REASON_MAX_LENGTH), ...groundFields }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'REVIEW_HIDDEN'],
 })

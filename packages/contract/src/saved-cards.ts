@@ -53,6 +53,7 @@ const remove = call({
   method: 'DELETE',
   path: '/api/user/payment-methods/:id',
   access: 'client',
+  whileBlocked: true,
   summary: 'Remove a saved card, here and at the payment provider.',
   params: z.object({ id: id() }),
   reply: succeedsWithMessage(),

@@ -306,6 +306,14 @@ export const PAYMENT_REQUEST_MIN_CENTS = 100
 
 /** Characters of a report of content (D6). */
 export const CONTENT_NOTICE_MAX_LENGTH = 4000
+/** A report of content should be decided in so many hours. */
+export const NOTICE_DECISION_HOURS = 48
+/** A decision can be complained about for so many months (DSA article 20(1)). */
+export const COMPLAINT_MONTHS = 6
+/** Characters of the facts and reasons of a decision, and of a complaint and its answer. */
+export const STATEMENT_MAX_LENGTH = 4000
+/** Characters of the law or clause that a decision names. */
+export const PROVISION_MAX_LENGTH = 200
 
 /** Days between announcing terms for vendors and their effect (Regulation (EU) 2019/1150, art. 3(2)). */
 export const VENDOR_TERMS_NOTICE_DAYS = 15

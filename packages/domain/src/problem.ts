@@ -47,6 +47,9 @@ export type ProblemCode =
   | 'TOO_LITTLE_FOR_A_CARD'
   | 'PAYMENT_DISPUTED'
   | 'REFUND_TOO_MUCH'
+  | 'COMPLAINT_SENT'
+  | 'COMPLAINT_OVER'
+  | 'DECISION_LIFTED'
 
 export interface Problem {
   code: ProblemCode

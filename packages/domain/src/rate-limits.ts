@@ -37,6 +37,7 @@ export const RATE_LIMITS = {
   'render a document': { times: 60, per: 'minute', by: 'account' },
   'report a problem': { times: 20, per: 'hour', by: 'account' },
   'report content': { times: 10, per: 'day', by: 'network' },
+  complain: { times: 10, per: 'day', by: 'network' },
   'write a review': { times: 30, per: 'hour', by: 'account' },
   'send a broadcast': { times: 20, per: 'hour', by: 'account' },
   'add a calendar': { times: 20, per: 'hour', by: 'account' },

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { api } from '../api/browser-api.ts'
+import { BlockedAccount } from './blocked-account.tsx'
 import { ChangedTerms } from './changed-terms.tsx'
 import { ClosingAccount } from './closing-account.tsx'
 import { ACCOUNT_STRIPS } from './account-strips.ts'
@@ -65,6 +66,7 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
     <>
       <ChangedTerms />
       <ClosingAccount />
+      <BlockedAccount />
     </>,
     document.getElementById(ACCOUNT_STRIPS)!,
   )

@@ -24,3 +24,12 @@ export function useSentReports() {
   })
   return data ?? []
 }
+
+/** Loads the decisions about the own content and account, the last first; empty until they have loaded. */
+export function useOwnDecisions() {
+  const { data } = useQuery({
+    queryKey: ['own-decisions'],
+    queryFn: async ({ signal }) => (await api('GET /api/user/decisions', { signal })).rows,
+  })
+  return data ?? []
+}

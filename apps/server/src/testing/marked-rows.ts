@@ -243,12 +243,33 @@ async function fillTransactions(run: Run, { client, vendor, admin, appointmentId
     MARKS.vendor,
   )
   await run(
-    `insert into content_notice (reporter_id, kind, subject_id, reason, text, name, email, sent_at)
-      values ($1, 'person', $2, 'rules', $3, $3, $3, now())`,
+    `insert into content_notice (reporter_id, kind, subject_id, reason, text, name, email, sent_at, author_id, snapshot,
+      decision, decided_at, decided_by, reasons, token_hash)
+      values ($1, 'person', $2, 'rules', $3, $3, $3, now(), $2, jsonb_build_object('text', $4::text),
+        'none', now(), $5, $3, 'digest')`,
     client.id,
     vendor.id,
     MARKS.client,
+    MARKS.vendor,
+    admin.id,
   )
+  for (const [accountId, mark] of [
+    [client.id, MARKS.client],
+    [vendor.id, MARKS.vendor],
+  ] as const) {
+    await run(
+      `with decided as (
+        insert into statement_of_reasons (account_id, measure, kind, subject_id, removed, ground, provision, facts, automated,
+          decided_at, token_hash)
+        values ($1, 'remove', 'profile', $1, jsonb_build_object('text', $2::text), 'terms', 'Fair use', $2, false, now(), md5($2))
+        returning id)
+      insert into complaint (statement_id, account_id, name, email, text, sent_at, outcome, answer, answered_at, answered_by)
+        select id, $1, $2, $2, $2, now(), 'upheld', $2, now(), $3 from decided`,
+      accountId,
+      mark,
+      admin.id,
+    )
+  }
   await run(
     `insert into refund (payment_id, appointment_id, amount_cents, vendor_fee_cents, platform_fee_cents, handling_fee_cents,
       status, created_at, settled_at, bearer, reason)

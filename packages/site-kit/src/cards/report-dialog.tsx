@@ -1,6 +1,6 @@
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { formErrors } from '@anseo/api-client/form-errors'
-import type { ContentKind } from '@anseo/contract/content-notices'
+import type { ContentKind } from '@anseo/domain/moderation'
 import { CONTENT_NOTICE_MAX_LENGTH, NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { FieldError } from '@anseo/ui/field'
 import { Question } from '@anseo/ui/question'

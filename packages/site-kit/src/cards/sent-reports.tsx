@@ -1,10 +1,14 @@
 import { formatDatedMoment } from '@anseo/domain/moment-text'
+import type { NoticeDecision } from '@anseo/domain/moderation'
+import { decidedText } from '@anseo/domain/moderation-words'
+import { Linked, type LinkElement } from '@anseo/ui/linked'
 
 interface SentReport {
   _id: string
   kind: keyof typeof KINDS
   text: string
   sentAt: string
+  decision: NoticeDecision | null
 }
 
 const KINDS = {
@@ -16,7 +20,14 @@ const KINDS = {
 }
 
 /** The content that somebody has reported as illegal or against the rules; nothing while there is none (D6). */
-export function SentReports({ reports }: { reports: readonly SentReport[] }) {
+export function SentReports({
+  reports,
+  renderLink,
+}: {
+  reports: readonly SentReport[]
+  /** Renders the link to the decision about a report. */
+  renderLink: (id: string) => LinkElement
+}) {
   if (reports.length === 0) return null
   return (
     <section className="card pad grid gap-3" aria-labelledby="sent-reports">
@@ -27,11 +38,18 @@ export function SentReports({ reports }: { reports: readonly SentReport[] }) {
         <p className="muted">We don&apos;t tell the other side who sent them.</p>
       </div>
       <ul className="grid">
-        {reports.map(({ _id, kind, text, sentAt }) => (
+        {reports.map(({ _id, kind, text, sentAt, decision }) => (
           <li key={_id} className="border-line py-3 not-first:border-t">
             <b>{KINDS[kind]}</b>
             <span className="muted text-sm">, {formatDatedMoment(new Date(sentAt))}</span>
             <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+            {decision ? (
+              <Linked link={renderLink(_id)} className="text-link underline underline-offset-3">
+                {decidedText(decision)}
+              </Linked>
+            ) : (
+              <p className="hint">We&apos;re looking at it.</p>
+            )}
           </li>
         ))}
       </ul>

@@ -26,6 +26,7 @@ export const RECORDS = {
   refunds: 'Refunds',
   reports: 'Reports',
   reviews: 'Reviews',
+  decisions: 'Decisions',
   audit: 'Audit log',
 } as const
 export type RecordTab = keyof typeof RECORDS

@@ -1,6 +1,8 @@
+import { Badge } from '@anseo/ui/badge'
 import { useParams } from 'react-router'
 import { useClient } from '../../queries/accounts.ts'
 import { euroText } from '../appointments/appointment-texts.ts'
+import { BlockClient } from './block-client.tsx'
 import { figureFacts } from './figure-facts.ts'
 import { PersonLoading, PersonPage } from './person-page.tsx'
 
@@ -9,12 +11,13 @@ export function ClientPage() {
   const { id = '' } = useParams()
   const found = useClient(id)
   if (!found.data) return <PersonLoading title="Client" found={found} />
-  const { paid, profileComplete } = found.data
+  const { name, paid, profileComplete, blocked } = found.data
   return (
     <PersonPage
       id={id}
       side="client"
       person={found.data}
+      card={<BlockClient id={id} name={name} blocked={blocked} />}
       facts={[
         {
           label: 'Profile',
@@ -24,6 +27,8 @@ export function ClientPage() {
         { label: 'Paid', value: euroText(paid) },
         ...figureFacts(found.data, 'client'),
       ]}
-    />
+    >
+      {blocked && <Badge tone="cancelled">Blocked</Badge>}
+    </PersonPage>
   )
 }

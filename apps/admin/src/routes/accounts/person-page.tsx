@@ -29,11 +29,13 @@ interface PersonPageProps extends RecordsProps {
   head?: ReactNode
   /** Facts that only this role has. */
   facts: KeyValue[]
+  /** A card below the facts. */
+  card?: ReactNode
   children?: ReactNode
 }
 
 /** Page of a person: facts, activity and records. */
-export function PersonPage({ id, side, person, head, facts, children }: PersonPageProps) {
+export function PersonPage({ id, side, person, head, facts, card, children }: PersonPageProps) {
   const now = useNow(60_000)
   const { name, image, email, emailVerified, phone, since, lastSeenAt, sessions } = person
   return (
@@ -78,6 +80,7 @@ export function PersonPage({ id, side, person, head, facts, children }: PersonPa
                 </Allowed>
               )}
             </section>
+            {card}
             <Allowed to="GET /api/admin/team-notes">
               <TeamNotes kind={side} subject={id} />
             </Allowed>

@@ -11,10 +11,12 @@ import { useAppointments } from '../../queries/appointments.ts'
 import { useAudit } from '../../queries/audit.ts'
 import { useMay } from '../../queries/profile.ts'
 import { usePersonRefunds, usePersonReports, usePersonReviews } from '../../queries/accounts.ts'
+import { usePersonDecisions } from '../../queries/restrictions.ts'
 import { usePersonSeries } from '../../queries/series.ts'
 import { AppointmentTable } from '../appointments/appointment-table.tsx'
 import { REFUND_TEXTS } from '../appointments/appointment-texts.ts'
 import { AuditTable } from '../audit/audit-table.tsx'
+import { MEASURES } from '../notices/notice-texts.ts'
 import { rhythmOf, SERIES_TEXTS, visitsText } from '../series/series-texts.ts'
 import { RECORDS, type RecordTab } from './account-texts.ts'
 
@@ -34,6 +36,7 @@ const PANELS: Record<RecordTab, (props: PanelProps) => ReactNode> = {
   refunds: (props) => <Refunds {...props} />,
   reports: (props) => <Reports {...props} />,
   reviews: (props) => <Reviews {...props} />,
+  decisions: (props) => <Decisions {...props} />,
   audit: (props) => <AuditEntries {...props} />,
 }
 
@@ -44,6 +47,7 @@ const CALLS: Record<RecordTab, CallName> = {
   refunds: 'GET /api/admin/people/:id/refunds',
   reports: 'GET /api/admin/people/:id/reports',
   reviews: 'GET /api/admin/people/:id/reviews',
+  decisions: 'GET /api/admin/people/:id/decisions',
   audit: 'GET /api/admin/audit',
 }
 
@@ -160,6 +164,41 @@ function Reviews({ id, page, linkToPage }: PanelProps) {
               title={`${starsText(review.stars)} by the ${review.author}${review.hidden ? ', hidden' : ''}`}
               text={review.text}
             />
+          ))}
+        </RecordList>
+      )}
+    </Listed>
+  )
+}
+
+function Decisions({ id, page, linkToPage }: PanelProps) {
+  return (
+    <Listed
+      name="Decisions"
+      found={usePersonDecisions(id, page)}
+      empty="Nothing was decided about this person."
+      linkToPage={linkToPage}
+    >
+      {({ rows }) => (
+        <RecordList>
+          {rows.map((row) => (
+            <li key={row._id}>
+              <p className="title">
+                <b>
+                  {MEASURES[row.measure]}
+                  {row.liftedAt && ', no longer holds'}
+                </b>
+                <time dateTime={row.decidedAt} className="hint num">
+                  {formatMoment(new Date(row.decidedAt))}
+                </time>
+              </p>
+              <p className="whitespace-pre-line">{row.facts}</p>
+              <p className="hint">
+                {row.provision}
+                {row.automated && ', automatic'}
+                {row.complaint && (row.complaint.outcome ? ', complaint answered' : ', complaint open')}
+              </p>
+            </li>
           ))}
         </RecordList>
       )}

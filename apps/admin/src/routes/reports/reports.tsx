@@ -11,6 +11,7 @@ import { Link } from 'react-router'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
 import { useReports } from '../../queries/reports.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { ReportKinds } from '../notices/report-kinds.tsx'
 import { reportColumns } from './report-columns.tsx'
 import { ReportSearchInput } from './report-search-input.tsx'
 import { useReportSearch } from './use-report-search.ts'
@@ -40,6 +41,7 @@ export function ReportsPage() {
     <>
       <PageTop title="Reports" />
       <main id="main" tabIndex={-1} className="reports">
+        <ReportKinds active="problems" />
         <Tabs
           label="State"
           active={wanted.status}

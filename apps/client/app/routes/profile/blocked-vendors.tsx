@@ -1,14 +1,19 @@
 import { BlockedPeople } from '@anseo/site-kit/cards/blocked-people'
+import { OwnDecisions } from '@anseo/site-kit/cards/own-decisions'
 import { SentReports } from '@anseo/site-kit/cards/sent-reports'
 import { useOwnBlocks } from '../../queries/blocks.ts'
-import { useSentReports } from '../../queries/reports.ts'
+import { useOwnDecisions, useSentReports } from '../../queries/reports.ts'
+import { Link } from 'react-router'
 
-/** The vendors whom the client has blocked, and what it has reported. */
+const toDecision = (id: string) => <Link to={`/decisions/${id}`} />
+
+/** The decisions about the client, the vendors whom it has blocked, and what it has reported. */
 export default function BlockedVendors() {
   return (
     <>
+      <OwnDecisions decisions={useOwnDecisions()} renderLink={toDecision} />
       <BlockedPeople blocks={useOwnBlocks()} />
-      <SentReports reports={useSentReports()} />
+      <SentReports reports={useSentReports()} renderLink={toDecision} />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { on } from '../../platform/unit-of-work/unit-of-work.ts'
-import { endOnBlock } from './series/end-on-block.ts'
+import { endOnBlock, endSeriesOfBlocked } from './series/end-on-block.ts'
+import { accountBlocked } from '../identity/events.ts'
 import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
+import { endAppointmentsOfBlocked } from './appointments/end-of-blocked.ts'
 import { appointmentListeners } from './appointments/listeners.ts'
 import { bindAppointments } from './appointments/routes.ts'
 import { appointmentSweeps } from './appointments/sweeps.ts'
@@ -58,6 +60,8 @@ export const booking: ServerModule = {
     ...appointmentListeners(),
     ...proposalListeners(),
     on(personBlocked, endOnBlock),
+    // Series first, so that no sweep makes another visit in between.
+    on(accountBlocked, endSeriesOfBlocked, endAppointmentsOfBlocked),
     ...calendarFeedListeners(surroundings),
     ...clientMailListeners(),
     ...waitlistListeners(),

@@ -12,6 +12,7 @@ export const vendorVetted = event<{
   vendorId: string
   decision: 'verified' | 'rejected' | 'suspended'
   reason: string | null
+  adminId: string
 }>('vendor.vetted')
 
 /** A vendor was taken off the list, by an admin or because a check has ended; `reason` is for its clients (L7). */

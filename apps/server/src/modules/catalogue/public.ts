@@ -15,6 +15,7 @@ export {
 export { readSpecialities } from './specialities/read-specialities.ts'
 export { requireKnown } from './specialities/require-speciality.ts'
 export { showMenu, showOwnMenu } from './services/show-menu.ts'
+export { hideWorkPhoto, showWorkPhotoAgain } from './work-photos/hide-photo.ts'
 export { showPhotos } from './work-photos/show-photos.ts'
 export { findAnnounced } from './vendor-terms/store.ts'
 export { addToRating } from './vendors/add-to-rating.ts'
@@ -28,6 +29,7 @@ export { requireListed } from './vendors/require-listed.ts'
 export { journeyInArea, journeyTo } from './vendors/journey-to.ts'
 export { saveBookingRules, saveWeeklyHours } from './vendors/save-calendar-rules.ts'
 export { findAnswersCountedBefore, saveAnswerMinutes } from './vendors/save-answer-minutes.ts'
+export { replaceAbout } from './vendors/replace-about.ts'
 export { setPayoutAccount } from './vendors/set-payout-account.ts'
 export {
   GRID_COLUMNS,
@@ -43,4 +45,5 @@ export { countEndedChecks, countEndingChecks, listEndingChecks } from './vetting
 export { presentChecks } from './vetting/present.ts'
 export { readVettingFile } from './vetting/read-vetting-file.ts'
 export { findExpiredPass } from './vetting/find-expired-pass.ts'
+export { listAgain, suspend } from './vetting/vet-vendor.ts'
 export { findCheckedVendor } from './vetting/vendor-store.ts'

@@ -1,10 +1,13 @@
 import type { ServerModule } from '../../platform/server-module.ts'
+import { on } from '../../platform/unit-of-work/unit-of-work.ts'
+import { accountBlocked } from '../identity/events.ts'
 import { bindBlocks } from './blocks/routes.ts'
 import { chatListeners } from './chat/listeners.ts'
 import { bindMessages } from './chat/routes.ts'
 import { conversationData } from './personal-data.ts'
 import { bindAttachedPhotos } from './photos/routes.ts'
 import { bindQuotes } from './quotes/routes.ts'
+import { closeRequestsOfBlocked } from './requests/close-of-blocked.ts'
 import { bindRequests } from './requests/routes.ts'
 import { bindSavedReplies } from './saved-replies/routes.ts'
 
@@ -18,6 +21,6 @@ export const conversation: ServerModule = {
     bindRequests(bind, runtime)
     bindSavedReplies(bind, runtime)
   },
-  listeners: chatListeners,
+  listeners: (surroundings) => [...chatListeners(surroundings), on(accountBlocked, closeRequestsOfBlocked)],
   personalData: conversationData,
 }

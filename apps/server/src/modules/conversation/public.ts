@@ -3,4 +3,6 @@
 export { readConversation } from './chat/read-conversation.ts'
 export { bindChat } from './chat/socket.ts'
 export { findPhotoBetween } from './photos/store.ts'
+export { readAround } from './chat/read-around.ts'
+export { replaceMessage } from './chat/replace-message.ts'
 export { askVendors, type FindVendors } from './asking/ask-vendors.ts'

@@ -5,6 +5,9 @@ import { job } from '../../platform/jobs/job.ts'
 /** A vendor has applied, and owns the address that it gave. */
 export const vendorApplied = event<{ vendorId: string }>('vendor.applied')
 
+/** The operator has blocked a client: what it has begun and what is to come ends in this transaction (D6). */
+export const accountBlocked = event<{ accountId: string; adminId: string }>('account.blocked')
+
 /** Sessions of an account have ended, for any reason. */
 export const sessionsEnded = event<{ accountId: string; sessionIds: string[] }>('sessions.ended')
 

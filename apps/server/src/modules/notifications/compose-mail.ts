@@ -18,8 +18,8 @@ export function composeMail(
     extras = {},
   }: Pick<PersonNotification, 'person' | 'content' | 'extras'>,
 ): QueuedMail {
-  const { headline, sentences, facts, button, isBinding } = content
   const { badge, attachments, legal } = extras
+  const { headline, sentences, facts, button, mailPath = button.path, isBinding } = content
   const preferencesUrl = isBinding ? undefined : pageAddress(addresses, PREFERENCES[role])
   return {
     to: email,
@@ -31,7 +31,7 @@ export function composeMail(
       paragraphs: sentences,
       facts,
       legal,
-      button: { label: button.label, url: pageAddress(addresses, button.path) },
+      button: { label: button.label, url: pageAddress(addresses, mailPath) },
       preferencesUrl,
     },
     attachments,

@@ -425,10 +425,8 @@ test.each([
   occurrence(vendorVetted, { decision: 'rejected', reason: 'Please add your insurance.' } as never, {
     vendor: "Your application was not accepted. Reason: “Please add your insurance.” You're not listed.",
   }),
-  occurrence(vendorVetted, { decision: 'suspended', reason: null } as never, {
-    vendor:
-      "Your profile is suspended. You're no longer listed. We've cancelled your unpaid appointments and will contact you about the paid ones.",
-  }),
+  // Its statement of reasons tells the vendor.
+  occurrence(vendorVetted, { decision: 'suspended', reason: null } as never, {}),
 ])('$name tells whom it concerns', async ({ event, facts, told }) => {
   const notices = await happen(event, facts as never)
   expect(notices).toEqual({

@@ -69,10 +69,10 @@ import {
 import {
   problemReported,
   problemSettled,
-  reviewHidden,
   reviewReplied,
   reviewShown,
   reviewsVisible,
+  statementIssued,
 } from '../trust/events.ts'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase, SeriesEventBase } from '../booking/public.ts'
@@ -102,6 +102,7 @@ import {
 } from './on-checks.ts'
 import { onAddressChanged } from './on-address-changed.ts'
 import { onCompleted, onNoShow, onVendorMarked } from './on-completed.ts'
+import { onStatement } from './on-statement.ts'
 import { onRefundSettled, onReturned } from './on-money-back.ts'
 import { onNear, onPayBySoon } from './on-near.ts'
 import { onPaid } from './on-paid.ts'
@@ -119,8 +120,8 @@ import { onQuoteAccepted, onQuoteSent } from './on-quote.ts'
 import { onRequestClosed, onRequestDeclined, onRequestExtended, onRequestMade } from './on-request.ts'
 import { onRefundMade } from './on-refund-made.ts'
 import { onRescheduled } from './on-rescheduled.ts'
-import { onReviewHidden, onReviewReplied, onReviewShown, onReviewsVisible } from './on-review.ts'
 import { onTaxCopyReady, onTaxDetailsWanted } from './on-tax.ts'
+import { onReviewReplied, onReviewShown, onReviewsVisible } from './on-review.ts'
 import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
 import { tellOfFreeTimes } from './on-time-freed.ts'
 import { onVetted } from './on-vetted.ts'
@@ -175,11 +176,11 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
   const toldVendor =
     <E extends EventKind<{ vendorId: string }>>(
       topic: NoticeTopic,
-      words: (facts: FactsOf<E>, context: WordingContext) => NotificationContent,
+      words: (facts: FactsOf<E>, context: WordingContext) => NotificationContent | null,
     ): Listener<E> =>
     async (unit, facts) => {
       const content = words(facts, { now: unit.now, brandName: sender.brand.name })
-      await notifyPerson(unit, sender, await findPerson(unit.db, facts.vendorId), topic, content)
+      if (content) await notifyPerson(unit, sender, await findPerson(unit.db, facts.vendorId), topic, content)
     }
   /** Notifies one of the two of what is no step of an appointment. */
   const toldOne =
@@ -274,7 +275,6 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(problemSettled, invited('payments', onSettled)),
     on(reviewsVisible, told('bookings', onReviewsVisible)),
     on(reviewReplied, told('bookings', onReviewReplied)),
-    on(reviewHidden, told('bookings', onReviewHidden)),
     on(reviewShown, told('bookings', onReviewShown)),
     on(payoutSent, toldVendor('payments', onPayoutSent)),
     on(payoutFailed, toldVendor('payments', onPayoutFailed)),
@@ -292,5 +292,9 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(questionAnswered, notifyAdminsOfVendor(sender, onQuestionAnswered)),
     on(traderChanged, notifyAdminsOfVendor(sender, onTraderChanged)),
     on(vendorVetted, toldVendor('bookings', onVetted)),
+    on(statementIssued, async (unit, facts) => {
+      const person = await findPerson(unit.db, facts.accountId)
+      await notifyPerson(unit, sender, person, 'bookings', onStatement(facts, person.role))
+    }),
   ]
 }

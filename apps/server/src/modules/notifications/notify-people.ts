@@ -22,6 +22,8 @@ export interface NotificationContent {
   facts: NonNullable<MailContent['facts']>
   /** The link to the next page; `path` belongs to the product's address. */
   button: { label: string; path: string }
+  /** The page to which the email leads instead, for whom does not log in. */
+  mailPath?: string
   /** True if it concerns the account itself or a right, and is emailed regardless of preferences. */
   isBinding?: true
   /** True if it confirms a contract: its email carries what the law wants in writing (D9). */

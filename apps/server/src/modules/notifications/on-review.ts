@@ -1,13 +1,7 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { starsText } from '@anseo/domain/rating'
 import { quoted, toAppointments, toBooking, whoAndWhen, type Words } from './wording.ts'
-import type {
-  WrittenReview,
-  reviewHidden,
-  reviewReplied,
-  reviewShown,
-  reviewsVisible,
-} from '../trust/events.ts'
+import type { WrittenReview, reviewReplied, reviewShown, reviewsVisible } from '../trust/events.ts'
 
 const toReviews = (label: string) => ({ label, path: '/pro/reviews' })
 
@@ -60,19 +54,6 @@ export const onReviewShown: Words<typeof reviewShown> = ({ slot, author }, { cli
   const content = {
     headline: `Your review is back: ${formatSlot(slot)} with ${other.name}`,
     sentences: ['We looked at it again and it no longer is removed.'],
-    facts: whoAndWhen(other.name, slot),
-  }
-  return author === 'client'
-    ? { client: { ...content, button: toAppointments() } }
-    : { vendor: { ...content, button: toReviews('See your reviews') } }
-}
-
-/** Tells only the author that an admin has hidden the review, and why. */
-export const onReviewHidden: Words<typeof reviewHidden> = ({ slot, author, reason }, { client, vendor }) => {
-  const other = author === 'client' ? vendor : client
-  const content = {
-    headline: `Your review was removed: ${formatSlot(slot)} with ${other.name}`,
-    sentences: quoted('Reason', reason),
     facts: whoAndWhen(other.name, slot),
   }
   return author === 'client'

@@ -5,21 +5,20 @@ import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
 type Vetted = FactsOf<typeof vendorVetted>
 
-const SAID: Record<Vetted['decision'], { headline: string; sentence: string }> = {
+const SAID: Record<Exclude<Vetted['decision'], 'suspended'>, { headline: string; sentence: string }> = {
   verified: { headline: "You're verified", sentence: 'Clients can now find and book you.' },
   rejected: {
     headline: 'Your application was not accepted',
     sentence: "You're not listed.",
   },
-  suspended: {
-    headline: 'Your profile is suspended',
-    sentence:
-      "You're no longer listed. We've cancelled your unpaid appointments and will contact you about the paid ones.",
-  },
 }
 
-/** Tells a vendor the operator's decision. */
-export function onVetted({ decision, reason }: Vetted, { brandName }: WordingContext): NotificationContent {
+/** Tells a vendor the operator's decision; a suspension is told with its statement of reasons. */
+export function onVetted(
+  { decision, reason }: Vetted,
+  { brandName }: WordingContext,
+): NotificationContent | null {
+  if (decision === 'suspended') return null
   const { headline, sentence } = SAID[decision]
   return {
     headline,

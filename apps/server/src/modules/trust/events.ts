@@ -1,3 +1,4 @@
+import type { ContentKind, Ground, Measure } from '@anseo/domain/moderation'
 import { event } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
 
@@ -28,10 +29,19 @@ export const reviewsVisible = event<
 /** A vendor answered the review of a client. */
 export const reviewReplied = event<AppointmentEventBase & { reply: string }>('review.replied')
 
-/** An admin took the review of one side off the page. */
-export const reviewHidden = event<AppointmentEventBase & { author: 'client' | 'vendor'; reason: string }>(
-  'review.hidden',
-)
+/** Somebody's content or account is restricted, with reasons (D6); `token` is that of the link to read them. */
+export const statementIssued = event<{
+  statementId: string
+  accountId: string
+  token: string
+  measure: Measure
+  kind: ContentKind | null
+  ground: Ground
+  provision: string
+  facts: string
+  automated: boolean
+  decidedAt: Date
+}>('statement.issued')
 
 /** An admin put a hidden review of one side back. */
 export const reviewShown = event<AppointmentEventBase & { author: 'client' | 'vendor' }>('review.shown')

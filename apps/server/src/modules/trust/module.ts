@@ -1,17 +1,25 @@
 import type { ServerModule } from '../../platform/server-module.ts'
+import { bindAccountBlocks } from './account-blocks/routes.ts'
+import { bindComplaints } from './complaints/routes.ts'
 import { bindContentNotices } from './content-notices/routes.ts'
 import { trustData } from './personal-data.ts'
 import { bindProblemReports } from './problem-reports/routes.ts'
 import { bindReviews } from './reviews/routes.ts'
 import { reviewSweeps } from './reviews/sweeps.ts'
+import { statementListeners } from './statements/listeners.ts'
+import { bindStatements } from './statements/routes.ts'
 
-/** Reviews, problem reports and reports of content. */
+/** Reviews, problem reports, reports of content, decisions about content and accounts, and complaints about them. */
 export const trust: ServerModule = {
   routes: (bind, runtime) => {
     bindReviews(bind, runtime)
     bindProblemReports(bind, runtime)
     bindContentNotices(bind, runtime)
+    bindStatements(bind, runtime)
+    bindComplaints(bind, runtime)
+    bindAccountBlocks(bind, runtime)
   },
+  listeners: statementListeners,
   sweeps: reviewSweeps,
   personalData: trustData,
 }

@@ -1,6 +1,6 @@
 import { ERASED_WORDS } from '@anseo/domain/erasure'
 import { RECORD_YEARS } from '@anseo/domain/limits'
-import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import {
   type ErasedPerson,
   ownColumn,
@@ -11,8 +11,11 @@ import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { appointmentsOf, isOfAppointments } from '../booking/public.ts'
 import { nameOf, removeAttached } from '../identity/public.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { problemReport } from './tables/problem-reports.ts'
+import { complaint } from './tables/complaints.ts'
 import { contentNotice } from './tables/content-notices.ts'
+import { statementOfReasons } from './tables/statements-of-reasons.ts'
 import { review } from './tables/reviews.ts'
 
 const isVisible = (now: Date) => and(isNull(review.hiddenAt), lte(review.visibleAt, now))
@@ -40,6 +43,22 @@ const BOTH: readonly Subject[] = [
     about: 'What you reported as illegal or against our rules.',
     whose: (id) => eq(contentNotice.reporterId, id),
     order: [contentNotice.sentAt, contentNotice.id],
+    // The other person's content, and who of the team worked on it.
+    withheld: ['snapshot', 'authorId', 'takenBy', 'decidedBy', 'tokenHash'],
+  }),
+  subjectOf(statementOfReasons, {
+    file: 'decisions-about-you',
+    about: 'What we decided about your content or account, and why.',
+    whose: (id) => eq(statementOfReasons.accountId, id),
+    order: [statementOfReasons.decidedAt, statementOfReasons.id],
+    withheld: ['decidedBy', 'liftedBy', 'tokenHash', 'noticeId'],
+  }),
+  subjectOf(complaint, {
+    file: 'complaints',
+    about: 'Your complaints about our decisions, and our answers.',
+    whose: (id) => eq(complaint.accountId, id),
+    order: [complaint.sentAt, complaint.id],
+    withheld: ['answeredBy'],
   }),
 ]
 
@@ -62,20 +81,27 @@ const VENDORS: readonly Subject[] = [
 ]
 
 /**
- * Takes name, address and words out of what the account reported as content, and the words out of what was reported of
- * it, out of problem reports, those of the client and what an admin wrote to the account, and out of reviews by and
+ * Takes name, address and words out of what the account reported as content, and the words and pictures out of what was
+ * reported of it, out of decisions about it and its complaints, out of problem reports, those of the client and what an admin wrote to the account, and out of reviews by and
  * of the account, with their photos; the stars stay, they are part of averages.
  */
 async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
   const { db } = unit
   await db
     .update(contentNotice)
-    .set({ reporterId: null, name: ERASED_WORDS, email: '', text: ERASED_WORDS })
+    .set({
+      reporterId: null,
+      name: ERASED_WORDS,
+      email: '',
+      text: ERASED_WORDS,
+      reasons: sql`case when ${contentNotice.reasons} is not null then ${ERASED_WORDS} end`,
+    })
     .where(or(eq(contentNotice.reporterId, person.accountId), eq(contentNotice.email, person.email)))
   await db
     .update(contentNotice)
-    .set({ text: ERASED_WORDS })
-    .where(eq(contentNotice.subjectId, person.accountId))
+    .set({ text: ERASED_WORDS, snapshot: null, authorId: null })
+    .where(or(eq(contentNotice.subjectId, person.accountId), eq(contentNotice.authorId, person.accountId)))
+  await eraseDecisions(db, person)
   const words =
     person.role === 'client'
       ? sql`text = ${ERASED_WORDS}, reason_to_client = null`
@@ -96,7 +122,23 @@ async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
     where ${ownColumn(person)} = ${person.accountId}`)
 }
 
-/** Personal data of reviews and problem reports. */
+/** Takes the words out of decisions about an account, and out of complaints of it; what was decided when stays. */
+async function eraseDecisions(db: Transaction, person: ErasedPerson): Promise<void> {
+  const isOwn = eq(statementOfReasons.accountId, person.accountId)
+  await db.update(statementOfReasons).set({ facts: ERASED_WORDS, removed: null }).where(isOwn)
+  await db
+    .update(complaint)
+    .set({
+      accountId: null,
+      name: ERASED_WORDS,
+      email: '',
+      text: ERASED_WORDS,
+      answer: sql`case when ${complaint.answer} is not null then ${ERASED_WORDS} end`,
+    })
+    .where(or(eq(complaint.accountId, person.accountId), eq(complaint.email, person.email)))
+}
+
+/** Personal data of reviews, problem reports, reports of content and decisions. */
 export const trustData: PersonalData = {
   exports: { both: BOTH, client: CLIENTS, vendor: VENDORS },
   erasure: {
@@ -106,7 +148,10 @@ export const trustData: PersonalData = {
     },
     partOf: (person) => sql`
       select id::text from problem_report where appointment_id in ${appointmentsOf(person)}
-      union all select id::text from review where ${ownColumn(person)} = ${person.accountId}`,
+      union all select id::text from review where ${ownColumn(person)} = ${person.accountId}
+      union all select id::text from content_notice
+        where author_id = ${person.accountId} or reporter_id = ${person.accountId}
+      union all select id::text from complaint where account_id = ${person.accountId}`,
     erase,
   },
   periods: [
@@ -116,6 +161,18 @@ export const trustData: PersonalData = {
       kept: `${RECORD_YEARS} years`,
       why: 'So long a decision about them can be disputed',
       remove: deleteOld(contentNotice, (now) => lt(contentNotice.sentAt, yearsBefore(now, RECORD_YEARS))),
+    },
+    {
+      kind: 'statements-of-reasons',
+      what: 'Decisions about content and accounts, with complaints',
+      kept: `${RECORD_YEARS} years, and while they hold`,
+      why: 'So long they can be disputed',
+      remove: deleteOld(statementOfReasons, (now) =>
+        and(
+          lt(statementOfReasons.decidedAt, yearsBefore(now, RECORD_YEARS)),
+          or(eq(statementOfReasons.measure, 'remove'), isNotNull(statementOfReasons.liftedAt)),
+        ),
+      ),
     },
   ],
 }

@@ -10,6 +10,8 @@ export interface Caller {
   /** An admin's role in the team, as it is now (D1). */
   adminRole: AdminRole | null
   sessionId: string
+  /** The operator has blocked the account: it may read, and make the few calls that are open to it (D6). */
+  isBlocked: boolean
   /** True if the caller must set up two-step verification before any other call. */
   owesSecondFactor: boolean
 }

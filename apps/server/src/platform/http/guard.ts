@@ -19,6 +19,7 @@ export async function guard(
   const caller = await authenticate(tokenOf(request.headers.authorization))
   if (!mayMake(caller, call)) throw new Refusal('FORBIDDEN')
   if (caller.owesSecondFactor && !call.beforeSecondFactor) throw new Refusal('SECOND_FACTOR_REQUIRED')
+  if (caller.isBlocked && call.method !== 'GET' && !call.whileBlocked) throw new Refusal('ACCOUNT_BLOCKED')
   return caller
 }
 

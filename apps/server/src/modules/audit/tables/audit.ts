@@ -15,6 +15,8 @@ export type SubjectKind =
   | 'dispute'
   | 'report'
   | 'review'
+  | 'notice'
+  | 'complaint'
   | 'broadcast'
   | 'setting'
   | 'speciality'

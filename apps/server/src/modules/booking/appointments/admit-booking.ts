@@ -6,7 +6,7 @@ import type { VendorCalendar } from '@anseo/domain/slot-grid'
 import { invalidField, Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { lockVendor } from '../../catalogue/public.ts'
-import { isClosing } from '../../identity/public.ts'
+import { isClosing, refuseBlocked } from '../../identity/public.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
 import { addressOfProfile } from './address-of.ts'
 import { giveWayToQuote } from './give-way-to-quote.ts'
@@ -35,7 +35,7 @@ interface WantedBooking {
  * client's requests for that time (decision 050).
  * @returns the slot, its place, whether it is confirmed as it is made (B6), and the vendor's calendar and facts for the booking. A vendor with a base is locked, since the
  * database does not know of travel.
- * @throws Refusal `ACCOUNT_CLOSING`, or with the problem; `SLOT_TAKEN` carries alternatives (S4).
+ * @throws Refusal `ACCOUNT_BLOCKED`, `ACCOUNT_CLOSING`, or with the problem; `SLOT_TAKEN` carries alternatives (S4).
  */
 export async function admitBooking(
   unit: UnitOfWork,
@@ -46,6 +46,7 @@ export async function admitBooking(
   // Before anything else: an account that is hidden must not show by another answer.
   if (!vendor?.isVerified) throw new Refusal('VENDOR_NOT_FOUND')
   const profile = await lockClient(db, clientId)
+  await refuseBlocked(db, clientId)
   if (await isClosing(db, clientId)) throw new Refusal('ACCOUNT_CLOSING')
   if (vendor.base) await lockVendor(db, vendorId)
   await timeOutDueOf(unit, vendorId)

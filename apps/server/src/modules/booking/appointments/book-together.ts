@@ -96,8 +96,8 @@ const bookInOne = (runtime: Runtime, asked: readonly AskedBooking[]): Promise<(s
 function admitting(settings: OperatorSettings, now: Date) {
   const admitted = new Map<string, number>()
   return ({ clientId, booking, slot }: AskedBooking, facts: BookingFacts) => {
-    const { vendor, profile, busy, timeOff, isClosing, hasDue, menu } = facts
-    if (!vendor?.isVerified || !profile || isClosing || hasDue) return null
+    const { vendor, profile, busy, timeOff, isClosing, isBlocked, hasDue, menu } = facts
+    if (!vendor?.isVerified || !profile || isClosing || isBlocked || hasDue) return null
     // Travel is checked under the vendor's lock (B5), which a batch does not take.
     if (vendor.base) return null
     // A booking that may be instant is confirmed and counted in a transaction of its own (B6).

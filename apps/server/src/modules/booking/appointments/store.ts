@@ -177,6 +177,16 @@ export async function findOpenUnpaid(db: Queryable, vendorId: string): Promise<s
   return rows.map(({ id }) => id)
 }
 
+/** Ids of a client's open appointments that have not begun, by start. */
+export async function findOpenAhead(db: Queryable, clientId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(and(isOpen, isOfClient(clientId), gt(appointment.startsAt, now)))
+    .orderBy(appointment.startsAt, appointment.id)
+  return rows.map(({ id }) => id)
+}
+
 /** A vendor's open, paid appointments that are not over yet, by start. */
 export const findPaidAhead = (db: Queryable, vendorId: string, now: Date): Promise<AppointmentRow[]> =>
   db.select().from(appointment).where(isPaidAhead(vendorId, now)).orderBy(appointment.startsAt)

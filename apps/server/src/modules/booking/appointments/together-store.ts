@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { storeOutcomes } from '../../../platform/http/call-outcomes.ts'
 import { jobSpec } from '../../../platform/jobs/queue.ts'
 import type { WantedService } from '../../catalogue/public.ts'
-import { closes } from '../../identity/public.ts'
+import { closes, isBlockedAccount } from '../../identity/public.ts'
 import { client } from '../../identity/tables/accounts.ts'
 import { service } from '../../catalogue/tables/services.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
@@ -69,6 +69,7 @@ export async function readBookingFacts(db: Queryable, wanted: readonly Wanted[],
           and ${service.removedAt} is null)`,
       relation: relationColumns(sql`wanted.vendor_id`, sql`wanted.client_id`),
       isClosing: closes(sql`wanted.client_id`),
+      isBlocked: isBlockedAccount(sql`wanted.client_id`),
       hasDue: sql<boolean>`exists (select from ${appointment}
         where ${appointment.vendorId} = wanted.vendor_id and ${isDue(now)})`,
       pendingCount: sql<number>`(select ${countedOnce} from ${appointment}

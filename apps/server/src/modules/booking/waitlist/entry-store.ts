@@ -71,6 +71,10 @@ export async function deleteEntry(db: Queryable, clientId: string, id: string): 
   return rowCount === 1
 }
 
+/** Deletes everything that a client waits for. */
+export const deleteEntriesOf = (db: Queryable, clientId: string) =>
+  db.delete(waitlistEntry).where(eq(waitlistEntry.clientId, clientId))
+
 /** Deletes what a client waits for with one vendor. */
 export const deleteEntriesWith = (db: Queryable, clientId: string, vendorId: string) =>
   db

@@ -10,7 +10,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { requireListed } from '../../catalogue/public.ts'
-import { isClosing } from '../../identity/public.ts'
+import { isClosing, refuseBlocked } from '../../identity/public.ts'
 import { lockClient } from '../appointments/store.ts'
 import type { waitlistEntry } from '../tables/waitlist.ts'
 import { findEntriesOf, insertEntry } from './entry-store.ts'
@@ -21,7 +21,7 @@ type Columns = Omit<typeof waitlistEntry.$inferInsert, 'clientId' | 'createdAt'>
 /**
  * Lets a client wait for a time; one that already waits for the same keeps its place (C7).
  * @returns the id of its entry.
- * @throws Refusal `INVALID_REQUEST`, `VENDOR_NOT_FOUND`, `WAITLIST_FULL`, `ACCOUNT_CLOSING`
+ * @throws Refusal `INVALID_REQUEST`, `VENDOR_NOT_FOUND`, `WAITLIST_FULL`, `ACCOUNT_CLOSING`, `ACCOUNT_BLOCKED`
  */
 export const joinWaitlist = (
   { transaction }: Runtime,
@@ -33,6 +33,7 @@ export const joinWaitlist = (
     if (columns.vendorId) await requireListed(db, columns.vendorId, now)
     // Locked, so that several calls at once respect the limit.
     await lockClient(db, clientId)
+    await refuseBlocked(db, clientId)
     if (await isClosing(db, clientId)) throw new Refusal('ACCOUNT_CLOSING')
     const waiting = await findEntriesOf(db, clientId, now)
     const same = waiting.find(({ entry }) => isSame(entry, columns))

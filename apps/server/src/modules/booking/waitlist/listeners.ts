@@ -1,12 +1,13 @@
 import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { calendarRulesChanged, vendorVetted } from '../../catalogue/events.ts'
+import { accountBlocked } from '../../identity/events.ts'
 import { personBlocked } from '../events.ts'
 import { announceFreed } from '../freed-times/announce-freed.ts'
-import { deleteEntriesWith } from './entry-store.ts'
+import { deleteEntriesOf, deleteEntriesWith } from './entry-store.ts'
 
 /**
  * Other rules, and a vendor that takes bookings for the first time or again, free times (C7). A client who blocks a vendor waits for it no longer. One who is blocked keeps what it waits for in its list, so that
- * nothing shows, and is not told of any time (C9).
+ * nothing shows, and is not told of any time (C9); one whom the operator blocks waits no longer (D6).
  */
 export const waitlistListeners = (): Subscription[] => [
   on(calendarRulesChanged, (unit, { vendorId, before }) =>
@@ -18,4 +19,5 @@ export const waitlistListeners = (): Subscription[] => [
   on(personBlocked, async (unit, { clientId, vendorId, by }) => {
     if (by === 'client') await deleteEntriesWith(unit.db, clientId, vendorId)
   }),
+  on(accountBlocked, async (unit, { accountId }) => void (await deleteEntriesOf(unit.db, accountId))),
 ]

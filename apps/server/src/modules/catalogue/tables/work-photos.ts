@@ -26,6 +26,8 @@ export const workPhoto = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When it was removed; it can be restored for a day. */
     removedAt: instant('removed_at'),
+    /** The statement of reasons by which an operator took it down; its vendor cannot restore it. */
+    hiddenFor: uuid('hidden_for'),
   },
   (table) => [
     index('work_photo_vendor').on(table.vendorId, table.position),

@@ -1,11 +1,11 @@
-import { listVettedVendors, rejectVendor, suspendVendor, verifyVendor } from '@anseo/contract/administration'
 import * as traders from '@anseo/contract/traders'
+import { listVettedVendors, rejectVendor, verifyVendor } from '@anseo/contract/administration'
 import * as vetting from '@anseo/contract/vetting'
 import { formatDay } from '@anseo/domain/slot-date'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { listVettedVendorsBy } from './list-vetted-vendors.ts'
-import { reject, suspend, verify } from './vet-vendor.ts'
+import { reject, verify } from './vet-vendor.ts'
 import { addDocumentOf } from './add-document.ts'
 import { askForMore } from './ask-for-more.ts'
 import { decideCheckOf } from './decide-check.ts'
@@ -65,9 +65,5 @@ export function bindVetting(bind: Bind, runtime: Runtime) {
   bind(rejectVendor, async ({ caller, params, body }) => {
     const now = await reject(runtime, caller, params.id, body)
     return { success, message: now ? 'Application rejected' : 'This application was already rejected.' }
-  })
-  bind(suspendVendor, async ({ caller, params, body }) => {
-    const now = await suspend(runtime, caller, params.id, body)
-    return { success, message: now ? 'Vendor suspended' : 'This vendor was already suspended.' }
   })
 }

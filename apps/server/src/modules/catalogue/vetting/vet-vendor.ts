@@ -108,13 +108,17 @@ export const reject = (runtime: Runtime, admin: Caller, vendorId: string, said: 
 
 /**
  * Takes a vendor off the list, which cancels its unpaid appointments; paid ones are left for the admin to settle (L7).
+ * Whoever calls it gives the vendor its statement of reasons (D6). Returns whether it was decided now.
  */
-export const suspend = (runtime: Runtime, admin: Caller, vendorId: string, said: Said): Promise<boolean> =>
-  runtime.transaction((unit) => decide(unit, 'suspended', { vendorId, ...said, adminId: admin.accountId }))
+export const suspend = (unit: UnitOfWork, adminId: string, vendorId: string, said: Said): Promise<boolean> =>
+  decide(unit, 'suspended', { vendorId, ...said, adminId })
 
-/** Lists a vendor again once its expired check has been passed anew, in the name of the admin who passed it. */
-export const listAgain = (unit: UnitOfWork, adminId: string, vendorId: string) =>
-  decide(unit, 'verified', { vendorId, adminId })
+/**
+ * Lists a vendor again once its expired check has been passed anew, or a suspension was reversed, in the name of the admin
+ * who did.
+ */
+export const listAgain = (unit: UnitOfWork, adminId: string, vendorId: string, reason?: string) =>
+  decide(unit, 'verified', { vendorId, adminId, reason })
 
 /** Ids of listed vendors whose checks no longer let them be listed, the longest ended first. */
 export const listLapsed = ({ db, clock }: Runtime, limit: number): Promise<string[]> =>
@@ -158,7 +162,7 @@ async function decide(unit: UnitOfWork, decision: Decision, input: DecisionInput
     reason,
     details: { state: { from: before.state, to: decision }, ...admitted },
   })
-  if (adminId) await unit.publish(vendorVetted, { vendorId, decision, reason: reason ?? null })
+  if (adminId) await unit.publish(vendorVetted, { vendorId, decision, reason: reason ?? null, adminId })
   if (decision === 'suspended') await unit.publish(vendorDelisted, { vendorId, reason: reason ?? null })
   return true
 }

@@ -6,7 +6,7 @@ import { workPhoto } from '../tables/work-photos.ts'
 export type WorkPhotoRow = typeof workPhoto.$inferSelect
 
 const isShownOf = (vendorId: string): SQL | undefined =>
-  and(eq(workPhoto.vendorId, vendorId), isNull(workPhoto.removedAt))
+  and(eq(workPhoto.vendorId, vendorId), isNull(workPhoto.removedAt), isNull(workPhoto.hiddenFor))
 const itIs = (vendorId: string, id: string): SQL | undefined => and(isShownOf(vendorId), eq(workPhoto.id, id))
 
 /** Finds a vendor's photos in their order, each with the name of its service while that is offered. */
@@ -38,12 +38,12 @@ export async function insertPhoto(
   await db.insert(workPhoto).values({ ...values, position: (last?.position ?? -1) + 1 })
 }
 
-/** Finds the file key, width and state of a photo; null if its row is gone. */
+/** Finds the file key, width and state of a photo; null if its row is gone or an operator has taken it down. */
 export async function findPhotoFile(db: Queryable, id: string) {
   const [row] = await db
     .select({ fileKey: workPhoto.fileKey, width: workPhoto.width, state: workPhoto.state })
     .from(workPhoto)
-    .where(eq(workPhoto.id, id))
+    .where(and(eq(workPhoto.id, id), isNull(workPhoto.hiddenFor)))
   return row ?? null
 }
 
@@ -77,6 +77,26 @@ export async function setOrder(db: Transaction, ids: readonly string[]): Promise
   }
 }
 
+/** Takes a photo down for a statement of reasons; returns its file, null for one that is not there or down already. */
+export async function setHiddenFor(db: Transaction, id: string, statementId: string) {
+  const [file] = await db
+    .update(workPhoto)
+    .set({ hiddenFor: statementId })
+    .where(and(eq(workPhoto.id, id), isNull(workPhoto.hiddenFor), isNull(workPhoto.removedAt)))
+    .returning({ fileKey: workPhoto.fileKey, width: workPhoto.width })
+  return file ?? null
+}
+
+/** Ends what a statement of reasons took down; its files have to be made again. Returns the ids of the photos. */
+export async function setShownAgain(db: Transaction, statementId: string): Promise<string[]> {
+  const rows = await db
+    .update(workPhoto)
+    .set({ hiddenFor: null, state: 'processing' })
+    .where(eq(workPhoto.hiddenFor, statementId))
+    .returning({ id: workPhoto.id })
+  return rows.map(({ id }) => id)
+}
+
 /** Removes a photo, or restores it (null); returns whether there was something to change. */
 export async function setRemoved(
   db: Transaction,
@@ -91,6 +111,7 @@ export async function setRemoved(
       and(
         eq(workPhoto.vendorId, vendorId),
         eq(workPhoto.id, id),
+        isNull(workPhoto.hiddenFor),
         removedAt ? isNull(workPhoto.removedAt) : isNotNull(workPhoto.removedAt),
       ),
     )

@@ -35,7 +35,7 @@ export type FindVendors = (sought: Sought) => Promise<string[]>
  * that the client wrote first (A6).
  * @returns the id of the request.
  * @throws Refusal `INVALID_REQUEST`, `SLOT_PAST`, `SLOT_OUTSIDE_WINDOW`, `VENDOR_NOT_FOUND`, `VENDOR_UNAVAILABLE`,
- * `NOBODY_FREE`, `TOO_MANY_REQUESTS`, `PHOTO_GONE`, `RATE_LIMITED`
+ * `ACCOUNT_BLOCKED`, `NOBODY_FREE`, `TOO_MANY_REQUESTS`, `PHOTO_GONE`, `RATE_LIMITED`
  */
 export async function askVendors(
   runtime: Runtime,
@@ -57,7 +57,8 @@ export async function askVendors(
   const countContact = createCountContact(runtime)
   for (const vendorId of vendorIds) await countContact({ clientId: caller.accountId, vendorId })
   return runtime.transactionOnce(async (unit) => {
-    await lockAccount(unit.db, caller.accountId)
+    const account = await lockAccount(unit.db, caller.accountId)
+    if (account?.blockedAt) throw new Refusal('ACCOUNT_BLOCKED')
     if ((await countOpen(unit.db, caller.accountId, unit.now)) >= MAX_OPEN_REQUESTS) {
       throw new Refusal('TOO_MANY_REQUESTS')
     }

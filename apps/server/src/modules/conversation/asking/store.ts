@@ -58,6 +58,16 @@ export async function insertDetail(db: Transaction, id: string, detail: RequestD
     .where(eq(quoteRequest.id, id))
 }
 
+/** Ids of the open requests of a client. */
+export async function findOpen(db: Queryable, clientId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: quoteRequest.id })
+    .from(quoteRequest)
+    .where(and(eq(quoteRequest.clientId, clientId), isNull(quoteRequest.closedAt)))
+    .orderBy(quoteRequest.id)
+  return rows.map(({ id }) => id)
+}
+
 /** Records that a locked request is closed. */
 export async function setClosed(db: Transaction, id: string, closedAt: Date): Promise<void> {
   await db.update(quoteRequest).set({ closedAt }).where(eq(quoteRequest.id, id))

@@ -198,19 +198,19 @@ const isBetween = ({ before, after }: Between): SQL | undefined =>
     after === undefined ? undefined : gt(message.position, after),
   )
 
-/** Messages of a conversation, the newest `limit` between two positions, oldest first. */
+/** Messages of a conversation, the newest `limit` between two positions, or the oldest; oldest first. */
 export async function listMessages(
   db: Queryable,
   conversation: Conversation,
-  { limit, ...between }: Between & { limit: number },
+  { limit, fromOldest = false, ...between }: Between & { limit: number; fromOldest?: boolean },
 ): Promise<MessageRow[]> {
   const rows = await db
     .select()
     .from(message)
     .where(and(isOf(conversation), isBetween(between)))
-    .orderBy(desc(message.position))
+    .orderBy(fromOldest ? asc(message.position) : desc(message.position))
     .limit(limit)
-  return rows.toReversed()
+  return fromOldest ? rows : rows.toReversed()
 }
 
 /** Counts the messages of a conversation between two positions. */

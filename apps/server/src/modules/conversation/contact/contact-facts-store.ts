@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { areApart } from '../../booking/public.ts'
+import { isBlockedAccount } from '../../identity/public.ts'
 
 /** The facts that decide whether a client and a vendor may write to each other. */
 export interface ContactFacts {
@@ -14,6 +15,8 @@ export interface ContactFacts {
   clientWrote: boolean
   /** One of the two has blocked the other (C9). */
   apart: boolean
+  /** The operator has blocked the client (D6). */
+  clientIsBlocked: boolean
   /** The other one is closing its account, or it is erased, and no appointment of theirs is live. */
   otherCloses: boolean
 }
@@ -48,6 +51,7 @@ export async function findContactFacts(
         where client_id = pair.client_id and vendor_id = pair.vendor_id and sender_id = pair.client_id
       ) as "clientWrote",
       ${areApart(sql`pair.client_id`, sql`pair.vendor_id`)} as "apart",
+      ${isBlockedAccount(sql`pair.client_id`)} as "clientIsBlocked",
       exists (select from erasure where account_id = pair.other_id) and not exists (
         select from appointment where client_id = pair.client_id and vendor_id = pair.vendor_id
           and completed_at is null and declined_at is null and cancelled_at is null

@@ -5,8 +5,8 @@ import { type ContactFacts, findContactFacts } from './contact-facts-store.ts'
 
 /**
  * Checks who may write to whom (A6): a client to listed vendors and to any vendor it has an appointment with; a vendor
- * only to clients who wrote or booked first; nobody where one has blocked the other (C9). A closing account gets messages only about a live appointment.
- * @throws Refusal `CHAT_NOT_ALLOWED`; `CHAT_CLOSED` if the caller knows the other side.
+ * only to clients who wrote or booked first; nobody where one has blocked the other (C9), and no client whom the operator has blocked (D6). A closing account gets messages only about a live appointment.
+ * @throws Refusal `ACCOUNT_BLOCKED`, `CHAT_NOT_ALLOWED`; `CHAT_CLOSED` if the caller knows the other side.
  */
 export async function refuseWriting(db: Queryable, conversation: Conversation, now: Date): Promise<void> {
   const [problem] = await findWritingProblems(db, [conversation], now)
@@ -14,7 +14,7 @@ export async function refuseWriting(db: Queryable, conversation: Conversation, n
 }
 
 /** Why somebody may not write. */
-export type WritingProblem = 'CHAT_CLOSED' | 'CHAT_NOT_ALLOWED'
+export type WritingProblem = 'CHAT_CLOSED' | 'CHAT_NOT_ALLOWED' | 'ACCOUNT_BLOCKED'
 
 /** Returns what `refuseWriting` would refuse with, for several conversations in one query; null where it would not. */
 export async function findWritingProblems(
@@ -31,7 +31,8 @@ export async function findWritingProblems(
 }
 
 function writingProblem({ own }: Conversation, facts: ContactFacts): WritingProblem | null {
-  const { exists, listed, booked, clientWrote, apart, otherCloses } = facts
+  const { exists, listed, booked, clientWrote, apart, otherCloses, clientIsBlocked } = facts
+  if (clientIsBlocked && own.role === 'client') return 'ACCOUNT_BLOCKED'
   if (apart) return 'CHAT_NOT_ALLOWED'
   if (exists && otherCloses && (booked || clientWrote)) return 'CHAT_CLOSED'
   const known = own.role === 'client' ? listed || booked : clientWrote || booked

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { attachedPhoto } from '../../identity/tables/attached-photos.ts'
 import { message } from '../tables/messages.ts'
@@ -19,6 +19,7 @@ export async function findShownTo(db: Queryable, accountId: string, id: string) 
     .where(
       and(
         eq(attachedPhoto.id, id),
+        isNull(attachedPhoto.hiddenFor),
         or(
           eq(attachedPhoto.ownerId, accountId),
           eq(message.clientId, accountId),

@@ -6,7 +6,7 @@ import type { Account } from './account-store.ts'
 import type { ClientProfile } from './profile-store.ts'
 
 /** A client as it sees itself. */
-export const presentUser = ({ name, email, imageKey, client }: ClientProfile): UserOnWire => ({
+export const presentUser = ({ name, email, imageKey, blockedAt, client }: ClientProfile): UserOnWire => ({
   _id: client.id,
   name,
   email,
@@ -16,6 +16,7 @@ export const presentUser = ({ name, email, imageKey, client }: ClientProfile): U
   gender: client.gender,
   dob: client.dob,
   image: imageUrl(imageKey),
+  ...(blockedAt && { blocked: true }),
 })
 
 /** An admin as it sees itself. */

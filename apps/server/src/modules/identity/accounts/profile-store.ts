@@ -14,7 +14,13 @@ export async function insertClient(db: Queryable, id: string): Promise<void> {
 /** A client with its account. */
 export async function findClientProfile(db: Queryable, id: string) {
   const [row] = await db
-    .select({ name: account.name, email: account.email, imageKey: account.imageKey, client })
+    .select({
+      name: account.name,
+      email: account.email,
+      imageKey: account.imageKey,
+      blockedAt: account.blockedAt,
+      client,
+    })
     .from(client)
     .innerJoin(account, eq(account.id, client.id))
     .where(eq(client.id, id))

@@ -11,7 +11,7 @@ export async function renderAttachedOf(
   { photoId }: PayloadOf<typeof renderAttachedJob>,
 ): Promise<void> {
   const photo = await findAttached(runtime.db, photoId)
-  if (!photo) return
+  if (!photo || photo.hiddenFor) return
   await renderPhoto(runtime, {
     ...photo,
     renditions: [

@@ -107,7 +107,7 @@ export async function deleteOneOf(
   return file ?? null
 }
 
-/** Finds the photos of these, in their order. */
+/** Finds the photos of these, in their order, without those that an operator has taken down. */
 export const findUsedBy = (
   db: Queryable,
   use: PhotoUse,
@@ -116,12 +116,43 @@ export const findUsedBy = (
   db
     .select()
     .from(attachedPhoto)
-    .where(inArray(attachedPhoto[use], [...ids]))
+    .where(and(inArray(attachedPhoto[use], [...ids]), isNull(attachedPhoto.hiddenFor)))
     .orderBy(asc(attachedPhoto[use]), asc(attachedPhoto.position), asc(attachedPhoto.createdAt))
 
 /** Marks the files of all photos of something as to be made again; returns the photos. */
 export const setProcessing = (db: Transaction, use: PhotoUse, id: string): Promise<AttachedPhotoRow[]> =>
-  db.update(attachedPhoto).set({ state: 'processing' }).where(eq(attachedPhoto[use], id)).returning()
+  db
+    .update(attachedPhoto)
+    .set({ state: 'processing' })
+    .where(and(eq(attachedPhoto[use], id), isNull(attachedPhoto.hiddenFor)))
+    .returning()
+
+/** Takes photos down for a statement of reasons, one or all of a message; returns them. */
+export const setHiddenFor = (
+  db: Transaction,
+  which: { id: string } | { messageId: string },
+  statementId: string,
+): Promise<AttachedPhotoRow[]> =>
+  db
+    .update(attachedPhoto)
+    .set({ hiddenFor: statementId, state: 'processing' })
+    .where(
+      and(
+        'id' in which ? eq(attachedPhoto.id, which.id) : eq(attachedPhoto.messageId, which.messageId),
+        isNull(attachedPhoto.hiddenFor),
+      ),
+    )
+    .returning()
+
+/** Ends what a statement of reasons took down; returns the ids of the photos. */
+export async function setShownAgain(db: Transaction, statementId: string): Promise<string[]> {
+  const rows = await db
+    .update(attachedPhoto)
+    .set({ hiddenFor: null })
+    .where(eq(attachedPhoto.hiddenFor, statementId))
+    .returning({ id: attachedPhoto.id })
+  return rows.map(({ id }) => id)
+}
 
 /** Finds a photo; null if it is gone. */
 export async function findAttached(db: Queryable, id: string): Promise<AttachedPhotoRow | null> {

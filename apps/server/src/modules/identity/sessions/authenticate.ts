@@ -49,6 +49,7 @@ export function createAuthenticate(
       role: session.role,
       adminRole: session.adminRole,
       sessionId: session.id,
+      isBlocked: session.blockedAt !== null,
       owesSecondFactor:
         session.secondFactorAt === null &&
         session.passkeyAt === null &&

@@ -27,7 +27,7 @@ export async function insertSession(db: Queryable, { now, ...opened }: NewSessio
 export const markPasskey = (db: Queryable, id: string, now: Date) =>
   db.update(session).set({ passkeyAt: now }).where(eq(session.id, id))
 
-/** The sessions of some tokens, each with the roles of its account and since when its login has a second step. */
+/** The sessions of some tokens, each with the roles of its account, since when that is blocked and since when its login has a second step. */
 export const findSessions = (db: Queryable, tokenHashes: readonly string[]) =>
   db
     .select({
@@ -36,6 +36,7 @@ export const findSessions = (db: Queryable, tokenHashes: readonly string[]) =>
       accountId: session.accountId,
       role: account.role,
       adminRole: teamMember.role,
+      blockedAt: account.blockedAt,
       createdAt: session.createdAt,
       lastUsedAt: session.lastUsedAt,
       endedAt: session.endedAt,

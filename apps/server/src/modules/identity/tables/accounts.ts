@@ -18,6 +18,8 @@ export const account = pgTable(
     emailVerifiedAt: instant('email_verified_at'),
     /** Since when nothing of the person is left in it; from then on the database refuses to change it. */
     erasedAt: instant('erased_at'),
+    /** Since when the operator lets a client only read, be refunded, export and complain (D6). */
+    blockedAt: instant('blocked_at'),
   },
   (table) => [
     uniqueIndex('account_role_email').on(table.role, table.email),

@@ -36,6 +36,8 @@ export const attachedPhoto = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** The statement of reasons by which an operator took it down. */
+    hiddenFor: uuid('hidden_for'),
   },
   (table) => [
     uniqueIndex('attached_photo_message').on(table.messageId, table.position),

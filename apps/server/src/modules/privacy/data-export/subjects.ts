@@ -61,6 +61,8 @@ export const FILE_ORDER = [
   'reviews',
   'problem-reports',
   'reported-content',
+  'decisions-about-you',
+  'complaints',
   'payment-requests',
   'recorded-payments',
   'earnings',

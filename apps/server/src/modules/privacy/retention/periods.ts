@@ -24,6 +24,7 @@ export const PERIOD_ORDER = [
   'unused-photos',
   'messages',
   'content-notices',
+  'statements-of-reasons',
   'quote-requests',
   'request-photos',
   'appointment-words',

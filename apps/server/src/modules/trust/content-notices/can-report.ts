@@ -1,4 +1,4 @@
-import type { ContentKind } from '@anseo/contract/content-notices'
+import type { ContentKind } from '@anseo/domain/moderation'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Queryable } from '../../../platform/database/database.ts'

@@ -1,16 +1,23 @@
 import { contentNoticeCalls } from '@anseo/contract/content-notices'
 import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import { desc, eq } from 'drizzle-orm'
+import { FAIR_USE_CLAUSE } from '@anseo/domain/moderation'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
+import { invalidField } from '../../../platform/http/refusal.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { contentNotice } from '../tables/content-notices.ts'
+import { decideNotice } from './decide-notice.ts'
+import { listNotices } from './list-notices.ts'
+import { showNotice } from './show-notice.ts'
+import { showReportedPhoto } from './show-photo.ts'
+import { takeNotice } from './take-notice.ts'
 import { sendContentNotice } from './send-notice.ts'
 
 const success = true as const
 
-/** Binds the calls by which content is reported (D6). */
+/** Binds the calls by which content is reported, and by which the operator decides on reports (D6). */
 export function bindContentNotices(bind: Bind, runtime: Runtime) {
   bind(contentNoticeCalls.send, async ({ caller, body, sender }) => {
     await runtime.rateLimiter.count('report content', networkOf(sender.address))
@@ -19,7 +26,34 @@ export function bindContentNotices(bind: Bind, runtime: Runtime) {
   })
   bind(contentNoticeCalls.listByClient, ({ caller }) => listSent(runtime, caller))
   bind(contentNoticeCalls.listByVendor, ({ caller }) => listSent(runtime, caller))
+
+  bind(contentNoticeCalls.list, ({ query }) => listNotices(runtime, query))
+  bind(contentNoticeCalls.get, ({ caller, params }) => showNotice(runtime, caller, params.id))
+  bind(contentNoticeCalls.showPhoto, ({ caller, params }) => showReportedPhoto(runtime, caller, params.id))
+  bind(contentNoticeCalls.take, async ({ caller, params, body }) => {
+    await takeNotice(runtime, caller, params.id, body.taken)
+    return { success, message: body.taken ? 'You work on this report' : 'This report is free again' }
+  })
+  bind(contentNoticeCalls.decide, async ({ caller, params, body }) => {
+    const { decision, toReporter, ground, provision = FAIR_USE_CLAUSE, facts } = body
+    if (decision !== 'none' && !facts) throw invalidField('facts', 'Enter the facts and why.')
+    const reasons = decision === 'none' ? null : { ground, provision, facts: facts! }
+    return decided(await decideNotice(runtime, caller, params.id, { decision, toReporter, reasons }))
+  })
+  bind(contentNoticeCalls.suspendAuthor, async ({ caller, params, body }) => {
+    const { toReporter, ground, provision = FAIR_USE_CLAUSE, facts } = body
+    const verdict = { decision: 'suspend' as const, toReporter, reasons: { ground, provision, facts } }
+    return decided(await decideNotice(runtime, caller, params.id, verdict))
+  })
 }
+
+const decided = (reports: number) => ({
+  success,
+  message:
+    reports === 1
+      ? "Decided. We've told both sides."
+      : `Decided, with ${reports} reports. We've told everyone.`,
+})
 
 /** The caller's reports, the last first. */
 async function listSent({ db }: Runtime, { accountId }: Caller) {
@@ -32,13 +66,15 @@ async function listSent({ db }: Runtime, { accountId }: Caller) {
     .limit(MAX_UNPAGED_ENTRIES)
   return {
     success,
-    rows: rows.map(({ id, kind, subjectId, reason, text, sentAt }) => ({
+    rows: rows.map(({ id, kind, subjectId, reason, text, sentAt, decision, decidedAt }) => ({
       _id: id,
       kind,
       id: subjectId,
       reason,
       text,
       sentAt: sentAt.toISOString(),
+      decision,
+      decidedAt: decidedAt?.toISOString() ?? null,
     })),
     total: rows.length < MAX_UNPAGED_ENTRIES ? rows.length : await db.$count(contentNotice, isOwn),
   }

@@ -6,10 +6,11 @@ import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { contentNotice } from '../tables/content-notices.ts'
 import { canReport } from './can-report.ts'
+import { readContent } from './read-content.ts'
 import { receivedMail } from './received-mail.ts'
 
 /**
- * Stores a report of content, and confirms it by an email of fixed text, since anyone can type any address (D6).
+ * Stores a report with the content as it is now, and confirms it by an email of fixed text, since anyone can type any address (D6).
  * @param caller null for a visitor.
  * @returns its id.
  * @throws Refusal `NOT_FOUND` for what the caller cannot see.
@@ -22,7 +23,10 @@ export const sendContentNotice = (
   runtime.transaction(async (unit) => {
     const { db, now } = unit
     const subjectId = id.toLowerCase()
-    if (!(await canReport(db, caller, { kind, id: subjectId }, now))) throw new Refusal('NOT_FOUND')
+    const allowed = await canReport(db, caller, { kind, id: subjectId }, now)
+    const content = allowed && (await readContent(db, kind, subjectId))
+    if (!content) throw new Refusal('NOT_FOUND')
+    const { authorId, text: shown, stars, about, photoKey } = content
     const values = {
       reporterId: caller?.accountId ?? null,
       kind,
@@ -32,6 +36,8 @@ export const sendContentNotice = (
       name,
       email,
       sentAt: now,
+      authorId,
+      snapshot: { text: shown, stars, about, photoKey },
     }
     const [row] = await db.insert(contentNotice).values(values).returning({ id: contentNotice.id })
     await unit.enqueue(sendMailJob, receivedMail(runtime, email, row!.id))

@@ -1,35 +1,68 @@
+import type { hideReview as hideReviewCall } from '@anseo/contract/reviews'
+import type { BodyOf } from '@anseo/contract/call'
+import { FAIR_USE_CLAUSE } from '@anseo/domain/moderation'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { toEventBase, lockAppointment } from '../../booking/public.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { lockAppointment } from '../../booking/public.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { withdrawReviewPhotos } from '../../identity/public.ts'
 import { addToRating } from '../../catalogue/public.ts'
-import { findReview, setHidden } from './store.ts'
-import { reviewHidden } from '../events.ts'
+import { issueStatement } from '../statements/issue-statement.ts'
+import { findReview, type ReviewRow, setHidden } from './store.ts'
 
 /**
- * Hides a review with its photos from the page and from the vendor's average, before or after it becomes visible, and notifies its
- * author of the reason.
+ * Hides a review as an admin, and gives its author the statement of reasons (D6).
  * @throws Refusal `NOT_FOUND`, `REVIEW_HIDDEN` if it is hidden already.
  */
-export async function hide(runtime: Runtime, caller: Caller, id: string, reason: string): Promise<void> {
-  await runtime.transaction(async (unit) => {
-    const found = await findReview(unit.db, id)
-    const row = found && (await lockAppointment(unit.db, found.appointmentId))
-    if (!row) throw new Refusal('NOT_FOUND')
-    const hidden = await setHidden(unit.db, id, { hiddenAt: unit.now, hiddenReason: reason })
+export async function hide(
+  { transaction }: Runtime,
+  { accountId: adminId }: Caller,
+  id: string,
+  { reason, ground, provision = FAIR_USE_CLAUSE }: BodyOf<typeof hideReviewCall>,
+): Promise<void> {
+  await transaction(async (unit) => {
+    if (!(await findReview(unit.db, id))) throw new Refusal('NOT_FOUND')
+    const hidden = await hideReview(unit, { id, adminId, reason })
     if (!hidden) throw new Refusal('REVIEW_HIDDEN')
-    const { author, stars, countedAt } = hidden
-    await withdrawReviewPhotos(unit, id)
-    if (author === 'client' && countedAt) await addToRating(unit.db, row.vendorId, stars, -1)
-    await recordAudit(unit, {
-      adminId: caller.accountId,
-      action: 'review.hidden',
-      subject: { kind: 'review', id },
-      reason,
-      details: { author, stars, appointmentId: row.id },
+    await issueStatement(unit, {
+      accountId: authorOf(hidden),
+      measure: 'remove',
+      content: { kind: 'review', id: id.toLowerCase(), removed: {} },
+      ground,
+      provision,
+      facts: reason,
+      adminId,
     })
-    await unit.publish(reviewHidden, { ...toEventBase(row), author, reason })
   })
+}
+
+const authorOf = ({ author, clientId, vendorId }: ReviewRow) => (author === 'client' ? clientId : vendorId)
+
+/**
+ * Hides a review with its photos from the page and from the vendor's average, before or after it becomes visible. Whoever
+ * calls it gives the author the reasons.
+ * @returns the review; null if there is none or it is hidden already.
+ */
+export async function hideReview(
+  unit: UnitOfWork,
+  { id, adminId, reason }: { id: string; adminId: string; reason: string },
+): Promise<ReviewRow | null> {
+  const found = await findReview(unit.db, id)
+  const row = found && (await lockAppointment(unit.db, found.appointmentId))
+  if (!row) return null
+  const hidden = await setHidden(unit.db, id, { hiddenAt: unit.now, hiddenReason: reason })
+  if (!hidden) return null
+  const { author, stars, countedAt } = hidden
+  await withdrawReviewPhotos(unit, id)
+  if (author === 'client' && countedAt) await addToRating(unit.db, row.vendorId, stars, -1)
+  await recordAudit(unit, {
+    adminId,
+    action: 'review.hidden',
+    subject: { kind: 'review', id },
+    reason,
+    details: { author, stars, appointmentId: row.id },
+  })
+  return hidden
 }

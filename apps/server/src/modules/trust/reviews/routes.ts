@@ -47,7 +47,7 @@ export function bindReviews(bind: Bind, runtime: Runtime) {
   bind(listAllReviews, ({ query }) => listAll(runtime, query))
   bind(showReviewPhoto, ({ params, query }) => showReviewPhotoOf(runtime, params, query))
   bind(hideReview, async ({ caller, params, body }) => {
-    await hide(runtime, caller, params.id, body.reason)
+    await hide(runtime, caller, params.id, body)
     return { success, message: 'The review is hidden, and its author has been told.' }
   })
   bind(showReview, async ({ caller, params, body }) => {

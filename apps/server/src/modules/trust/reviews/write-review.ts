@@ -6,7 +6,7 @@ import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { isOfClient, isOfVendor, lockAppointment } from '../../booking/public.ts'
-import { readAttached, setReviewPhotos } from '../../identity/public.ts'
+import { readAttached, refuseBlocked, setReviewPhotos } from '../../identity/public.ts'
 import { showReviews } from './show-reviews.ts'
 import { findWritten, putReview, type ReviewRow, setVisibleAt } from './store.ts'
 
@@ -15,7 +15,7 @@ type Words = BodyOf<typeof writeClientReview>
 /**
  * Stores one side's review of a completed appointment, or changes it; once both sides have written, both reviews become
  * visible. Sending the same review again succeeds, so that retries are safe.
- * @throws Refusal `NOT_FOUND`, `NOT_COMPLETE`, `REVIEW_OVER`, `REVIEW_VISIBLE`, `REVIEW_HIDDEN`, `PHOTO_GONE`.
+ * @throws Refusal `NOT_FOUND`, `NOT_COMPLETE`, `REVIEW_OVER`, `REVIEW_VISIBLE`, `REVIEW_HIDDEN`, `PHOTO_GONE`, `ACCOUNT_BLOCKED`.
  */
 export async function writeReview(
   runtime: Runtime,
@@ -26,6 +26,7 @@ export async function writeReview(
 ): Promise<void> {
   const photoIds = words.photoIds && [...new Set(words.photoIds.map((id) => id.toLowerCase()))]
   await runtime.transaction(async (unit) => {
+    await refuseBlocked(unit.db, accountId)
     const whose = author === 'client' ? isOfClient(accountId) : isOfVendor(accountId)
     const row = await lockAppointment(unit.db, appointmentId, whose)
     // What was not paid through us is not reviewed (A6).

@@ -23,6 +23,7 @@ export async function showClient({ db, clock }: Reading, id: string) {
     ...presentFigures(figures, 'client', clock.now()),
     phone: profile?.phone ?? null,
     paid: centsToEuro(figures.paidCents),
+    blocked: found.account.blockedAt !== null,
     profileComplete: Boolean(profile?.phone && profile.addressLine1 && profile.eircode),
   }
   return { success: true as const, client }

@@ -1,0 +1,47 @@
+import type { BodyFor } from '@anseo/contract/calls'
+import { notify } from '@anseo/ui/toasts'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const KEY = ['complaints']
+const PAGE = 25
+
+/** Loads complaints page by page. */
+export const useComplaints = (status: 'open' | 'answered') =>
+  useInfiniteQuery({
+    queryKey: [...KEY, status],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/admin/complaints', {
+        query: { status, limit: PAGE, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+
+/** Returns the number of open complaints. */
+export function useOpenComplaints(): number {
+  const { data } = useQuery({
+    queryKey: [...KEY, 'count'],
+    queryFn: ({ signal }) => api('GET /api/admin/complaints', { query: { limit: 1 }, signal }),
+  })
+  return data?.counts.open ?? 0
+}
+
+/** Loads one complaint with the decision that it is about. */
+export const useComplaint = (id: string) =>
+  useQuery({
+    queryKey: [...KEY, 'one', id],
+    queryFn: ({ signal }) => api('GET /api/admin/complaints/:id', { params: { id }, signal }),
+  })
+
+/** Answers a complaint, and reloads it, also after a refusal. */
+export function useAnswerComplaint(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyFor<'POST /api/admin/complaints/:id/answer'>) =>
+      api('POST /api/admin/complaints/:id/answer', { params: { id }, body }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}

@@ -1,0 +1,74 @@
+import type { BodyFor, QueryFor } from '@anseo/contract/calls'
+import { notify } from '@anseo/ui/toasts'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const KEY = ['content-notices']
+const PAGE = 25
+
+export type NoticesQuery = NonNullable<QueryFor<'GET /api/admin/content-notices'>>
+
+/** Loads reports of content page by page. */
+export const useContentNotices = (query: NoticesQuery) =>
+  useInfiniteQuery({
+    queryKey: [...KEY, query],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /api/admin/content-notices', {
+        query: { ...query, limit: PAGE, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+
+/** Returns the number of open reports of content. */
+export function useOpenNotices(): number {
+  const { data } = useQuery({
+    queryKey: [...KEY, 'count'],
+    queryFn: ({ signal }) => api('GET /api/admin/content-notices', { query: { limit: 1 }, signal }),
+  })
+  return data?.counts.open ?? 0
+}
+
+/** Loads one report with its content and surroundings; the audit log records that messages were read. */
+export const useContentNotice = (id: string) =>
+  useQuery({
+    queryKey: [...KEY, 'one', id],
+    queryFn: ({ signal }) => api('GET /api/admin/content-notices/:id', { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Loads the reported photo, once it is asked for; the audit log records it. */
+export const loadReportedPhoto = (id: string): Promise<File> =>
+  api('GET /api/admin/content-notices/:id/photo', { params: { id } })
+
+/** Says that one works on a report, or no longer. */
+export function useTakeNotice(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (taken: boolean) =>
+      api('POST /api/admin/content-notices/:id/take', { params: { id }, body: { taken } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+export type Verdict =
+  | BodyFor<'POST /api/admin/content-notices/:id/decision'>
+  | ({ decision: 'suspend' } & BodyFor<'POST /api/admin/content-notices/:id/suspension'>)
+
+/** Decides on a report, and reloads it, also after a refusal, since another admin may have been faster. */
+export function useDecideNotice(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (verdict: Verdict) => {
+      if (verdict.decision !== 'suspend') {
+        return api('POST /api/admin/content-notices/:id/decision', { params: { id }, body: verdict })
+      }
+      const { decision: _, ...body } = verdict
+      return api('POST /api/admin/content-notices/:id/suspension', { params: { id }, body })
+    },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}

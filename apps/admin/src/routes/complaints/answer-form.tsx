@@ -1,0 +1,77 @@
+import type { ComplaintRowOnWire } from '@anseo/contract/complaints'
+import { requiredText } from '@anseo/api-client/field-problems'
+import { formErrors } from '@anseo/api-client/form-errors'
+import { STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
+import type { ComplaintOutcome } from '@anseo/domain/moderation'
+import { useDraft } from '@anseo/site-kit/use-draft'
+import { Button } from '@anseo/ui/button'
+import { FieldError } from '@anseo/ui/field'
+import { Note } from '@anseo/ui/note'
+import { RadioCards } from '@anseo/ui/radio-cards'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import { Gavel } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useAnswerComplaint } from '../../queries/complaints.ts'
+
+const UNDOES: Readonly<Record<ComplaintRowOnWire['by'], string>> = {
+  restricted: 'The account is open again, and what was removed is shown again.',
+  reporter: 'The report is open again and waits for a new decision.',
+}
+
+/** Form for the answer to a complaint: the decision stands or is undone, with reasons. */
+export function AnswerForm({ id, by }: { id: string; by: ComplaintRowOnWire['by'] }) {
+  const [outcome, setOutcome] = useDraft(`anseo.admin.complaint.${id}.outcome`)
+  const [answer, setAnswer] = useDraft(`anseo.admin.complaint.${id}.answer`)
+  const [tried, setTried] = useState(false)
+  const answering = useAnswerComplaint(id)
+  const missing = requiredText(answer)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!outcome || missing || answering.isPending) return
+    answering.mutate(
+      { outcome: outcome as ComplaintOutcome, answer: answer.trim() },
+      {
+        onSuccess: () => {
+          setOutcome('')
+          setAnswer('')
+        },
+      },
+    )
+  }
+  const { fields, text } = formErrors(answering.error, "We couldn't save the answer. Please try again.")
+  return (
+    <section className="card pad record-part" aria-labelledby="answer">
+      <h2 id="answer">Your answer</h2>
+      <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
+        <RadioCards
+          label="What do you decide?"
+          value={outcome || null}
+          onChange={setOutcome}
+          options={[
+            { value: 'upheld', name: 'The decision stands', consequence: 'Nothing changes.' },
+            { value: 'reversed', name: 'Undo the decision', consequence: UNDOES[by] },
+          ]}
+        />
+        {tried && !outcome && <FieldError>Choose an answer.</FieldError>}
+        <TextareaInput
+          label="Reasons"
+          hint="Sent to the person by email."
+          rows={5}
+          maxLength={STATEMENT_MAX_LENGTH}
+          value={answer}
+          error={(tried ? missing : null) ?? fields['answer']}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+        {text && (
+          <Note tone="bad" role="alert">
+            {text}
+          </Note>
+        )}
+        <Button type="submit" busy={answering.isPending} icon={<Gavel aria-hidden="true" />}>
+          Send answer
+        </Button>
+      </form>
+    </section>
+  )
+}

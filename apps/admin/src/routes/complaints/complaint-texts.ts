@@ -1,0 +1,13 @@
+import type { ComplaintRowOnWire } from '@anseo/contract/complaints'
+import type { ComplaintOutcome } from '@anseo/domain/moderation'
+
+/** What a complaint is about, by who sent it. */
+export const BY: Readonly<Record<ComplaintRowOnWire['by'], string>> = {
+  restricted: 'A restriction',
+  reporter: 'A report that was kept',
+}
+
+export const OUTCOMES: Readonly<Record<ComplaintOutcome, string>> = {
+  upheld: 'Decision stands',
+  reversed: 'Decision undone',
+}

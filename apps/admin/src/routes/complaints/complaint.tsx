@@ -1,0 +1,148 @@
+import type { ReplyTo } from '@anseo/contract/calls'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Badge } from '@anseo/ui/badge'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { Note } from '@anseo/ui/note'
+import { ChevronLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { useComplaint } from '../../queries/complaints.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import { DECIDED, KINDS, MEASURES, pathOfPerson } from '../notices/notice-texts.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { OUTCOMES } from './complaint-texts.ts'
+import '../../listing/listing.css'
+import '../appointments/appointment.css'
+
+type Shown = ReplyTo<'GET /api/admin/complaints/:id'>
+
+/** `/complaints/:id`: a complaint with the decision that it is about, and the answer (D6). */
+export function ComplaintPage() {
+  const { id = '' } = useParams()
+  const { data, isError, isFetching, refetch } = useComplaint(id)
+  const outcome = data?.complaint.outcome
+  return (
+    <>
+      <PageTop title={data ? `Complaint of ${data.complaint.name}` : 'Complaint'}>
+        {data && (
+          <Badge tone={outcome ? 'complete' : 'pending'} plain>
+            {outcome ? OUTCOMES[outcome] : 'Open'}
+          </Badge>
+        )}
+      </PageTop>
+      <main id="main" tabIndex={-1} className="record">
+        <Link className="back-link" to="/complaints">
+          <ChevronLeft aria-hidden="true" />
+          Complaints
+        </Link>
+        {!data && isError && (
+          <LoadFailure
+            title="We couldn't load this complaint"
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          >
+            It may have been removed, or you may be offline.
+          </LoadFailure>
+        )}
+        {!data && !isError && (
+          <>
+            <LoadingNote text="Loading complaint..." />
+            <CardSkeleton count={3} />
+          </>
+        )}
+        {data && (
+          <div className="record-panes">
+            <div className="record-side">
+              <Words complaint={data.complaint} />
+              {data.complaint.outcome ? (
+                <Answered complaint={data.complaint} />
+              ) : data.mayAnswer ? (
+                <AnswerForm key={id} id={id} by={data.complaint.by} />
+              ) : (
+                <Note>You took this decision. Somebody else of the team has to answer.</Note>
+              )}
+            </div>
+            <Decision {...data} />
+          </div>
+        )}
+      </main>
+    </>
+  )
+}
+
+const Words = ({ complaint: { name, person, text, sentAt } }: Pick<Shown, 'complaint'>) => (
+  <section className="card pad record-part" aria-labelledby="complaint">
+    <h2 id="complaint">The complaint</h2>
+    <p className="muted">
+      {person ? (
+        <Link className="record-link" to={pathOfPerson(person)}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      , {formatMoment(new Date(sentAt))}
+    </p>
+    <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+  </section>
+)
+
+const Answered = ({ complaint: { outcome, answer, answeredAt, answeredBy } }: Pick<Shown, 'complaint'>) => (
+  <section className="card pad record-part" aria-labelledby="answered">
+    <h2 id="answered">{outcome && OUTCOMES[outcome]}</h2>
+    <p className="muted">
+      {answeredAt && formatMoment(new Date(answeredAt))}
+      {answeredBy && `, ${answeredBy.name}`}
+    </p>
+    <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
+  </section>
+)
+
+/** The decision that the complaint is about. */
+function Decision({ complaint, statement, notice, noticeId }: Shown) {
+  return (
+    <div className="record-side">
+      <section className="card pad record-part" aria-labelledby="decision">
+        <h2 id="decision">The decision</h2>
+        {statement && (
+          <>
+            <p className="wrap-anywhere whitespace-pre-line">{statement.facts}</p>
+            <KeyValueList
+              items={[
+                { label: 'Decision', value: MEASURES[statement.measure] },
+                ...(statement.kind ? [{ label: 'Content', value: KINDS[statement.kind] }] : []),
+                { label: statement.ground === 'law' ? 'Law' : 'Terms', value: statement.provision },
+                { label: 'Decided', value: formatMoment(new Date(statement.decidedAt)) },
+                { label: 'Decided by', value: complaint.decidedBy?.name ?? 'The system' },
+                ...(statement.liftedAt
+                  ? [{ label: 'No longer holds since', value: formatMoment(new Date(statement.liftedAt)) }]
+                  : []),
+              ]}
+            />
+          </>
+        )}
+        {notice && (
+          <>
+            <p className="wrap-anywhere whitespace-pre-line">{notice.reasons}</p>
+            <KeyValueList
+              items={[
+                { label: 'Decision', value: DECIDED[notice.decision] },
+                { label: 'Content', value: KINDS[notice.kind] },
+                { label: 'Decided', value: formatMoment(new Date(notice.decidedAt)) },
+                { label: 'Decided by', value: complaint.decidedBy?.name ?? 'The system' },
+              ]}
+            />
+          </>
+        )}
+        {!statement && !notice && <p>The report is open again.</p>}
+        {noticeId && (
+          <Link className="record-link" to={`/notices/${noticeId}`}>
+            Open the report
+          </Link>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
+import { Button } from '@anseo/ui/button'
+import { FieldError } from '@anseo/ui/field'
+import { RadioCards } from '@anseo/ui/radio-cards'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import { Gavel } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { DECIDE, DECISIONS } from './notice-texts.ts'
+import type { ShownNotice } from './notice.tsx'
+import { SendQuestion } from './send-question.tsx'
+import { StatementFields } from './statement-fields.tsx'
+import { useVerdict } from './use-verdict.ts'
+
+/** Form for the decision: the choice, the statement of reasons for the author, and the reasons for whoever reported. */
+export function DecisionForm({ notice, alike }: Pick<ShownNotice, 'notice' | 'alike'>) {
+  const verdict = useVerdict(notice._id)
+  const [tried, setTried] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const { problems, decision, restricts } = verdict
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (Object.values(problems).every((problem) => problem === null)) setAsking(true)
+  }
+  const author = notice.author?.name ?? 'The author'
+  return (
+    <>
+      <form method="post" noValidate className="record-side" onSubmit={submit}>
+        <section className="card pad record-part" aria-labelledby="decision">
+          <h2 id="decision">Decision</h2>
+          <RadioCards
+            label="What do you decide?"
+            value={decision}
+            onChange={verdict.setDecision}
+            options={notice.decisions.map((value) => ({ value, ...DECISIONS[value] }))}
+          />
+          {tried && problems.decision && <FieldError>{problems.decision}</FieldError>}
+        </section>
+        {restricts && (
+          <section className="card pad record-part" aria-labelledby="reasons">
+            <div>
+              <h2 id="reasons">Statement of reasons</h2>
+              <p className="muted">{author} gets this at once. It must say all of it.</p>
+            </div>
+            <StatementFields verdict={verdict} tried={tried} />
+          </section>
+        )}
+        <section className="card pad record-part" aria-labelledby="to-reporter">
+          <h2 id="to-reporter">For whoever reported</h2>
+          <TextareaInput
+            label="Reasons, for the reporter"
+            hint="Why you act, or why not. Give nothing away that is private."
+            rows={3}
+            maxLength={STATEMENT_MAX_LENGTH}
+            value={verdict.toReporter}
+            error={tried ? problems.toReporter : null}
+            onChange={(event) => verdict.setToReporter(event.target.value)}
+          />
+          <Button type="submit" icon={<Gavel aria-hidden="true" />}>
+            {decision ? DECIDE[decision] : 'Decide'}
+          </Button>
+        </section>
+      </form>
+      {asking && decision && (
+        <SendQuestion notice={notice} alike={alike} verdict={verdict} onClose={() => setAsking(false)} />
+      )}
+    </>
+  )
+}

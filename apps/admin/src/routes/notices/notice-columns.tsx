@@ -1,0 +1,64 @@
+import type { NoticeRowOnWire } from '@anseo/contract/content-notices'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { relativeTime } from '@anseo/domain/relative-time'
+import { Badge } from '@anseo/ui/badge'
+import type { Column } from '@anseo/ui/data-table'
+import { Link } from 'react-router'
+import { DECIDED, deadlineTone, KINDS, REASONS } from './notice-texts.ts'
+
+/** Columns of the reports of content: what and whose, the words of the reporter, age and who works on it, or the decision. */
+export const noticeColumns = (status: 'open' | 'decided', now: Date): Column<NoticeRowOnWire>[] => [
+  {
+    key: 'what',
+    head: 'Content',
+    lead: true,
+    renderCell: ({ _id, kind, author }) => (
+      <Link className="record-link" to={`/notices/${_id}`}>
+        {KINDS[kind]}
+        {author && ` of ${author.name}`}
+      </Link>
+    ),
+  },
+  { key: 'reason', head: 'Reported as', renderCell: ({ reason }) => REASONS[reason] },
+  {
+    key: 'text',
+    head: 'Report',
+    long: true,
+    renderCell: ({ text }) => <span className="notice-excerpt">{text}</span>,
+  },
+  ...(status === 'open' ? openColumns(now) : DECIDED_COLUMNS),
+]
+
+const openColumns = (now: Date): Column<NoticeRowOnWire>[] => [
+  {
+    key: 'taken',
+    head: 'Works on it',
+    named: true,
+    renderCell: ({ takenBy }) => takenBy?.name ?? <span className="muted">Nobody</span>,
+  },
+  {
+    key: 'sent',
+    head: 'Reported',
+    named: true,
+    renderCell: ({ sentAt }) => <span className="muted whitespace-nowrap">{relativeTime(sentAt, now)}</span>,
+  },
+  {
+    key: 'due',
+    head: 'Decide by',
+    renderCell: ({ decideBy }) => (
+      <Badge tone={deadlineTone(decideBy, now)}>{formatMoment(new Date(decideBy))}</Badge>
+    ),
+  },
+]
+
+const DECIDED_COLUMNS: Column<NoticeRowOnWire>[] = [
+  { key: 'decision', head: 'Decision', renderCell: ({ decision }) => decision && DECIDED[decision] },
+  {
+    key: 'decided',
+    head: 'Decided',
+    named: true,
+    renderCell: ({ decidedAt }) => (
+      <span className="muted whitespace-nowrap">{decidedAt && formatMoment(new Date(decidedAt))}</span>
+    ),
+  },
+]

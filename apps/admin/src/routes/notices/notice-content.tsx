@@ -1,0 +1,105 @@
+import { formatMoment } from '@anseo/domain/moment-text'
+import { starsText } from '@anseo/domain/rating'
+import { ArchPortrait } from '@anseo/ui/arch-portrait'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { Note } from '@anseo/ui/note'
+import { Stars } from '@anseo/ui/stars'
+import { Siren } from 'lucide-react'
+import { Link } from 'react-router'
+import { settings } from '../../site.ts'
+import { KINDS, pathOfPerson, REASONS } from './notice-texts.ts'
+import type { ShownNotice } from './notice.tsx'
+import { ReportedPhoto } from './reported-photo.tsx'
+
+/** The content as it was when it was reported, the report, and for a message those around it. */
+export function NoticeContent({ notice, messages }: Pick<ShownNotice, 'notice' | 'messages'>) {
+  const { kind, page, isShown, reason, text, sentAt, id } = notice
+  return (
+    <>
+      {reason === 'illegal' && <GardaHint />}
+      <section className="card pad record-part" aria-labelledby="content">
+        <div className="record-part-head">
+          <h2 id="content">The content</h2>
+          {page && isShown && (
+            <a
+              className="text-link underline underline-offset-3"
+              href={settings.publicUrl + page}
+              target="_blank"
+              rel="noreferrer"
+            >
+              See it on the page
+            </a>
+          )}
+        </div>
+        <Content notice={notice} />
+        {!isShown && kind !== 'person' && (
+          <Note>It was changed or removed since. This is the content as it was reported.</Note>
+        )}
+        <KeyValueList
+          items={[
+            { label: 'What the report says', value: <span className="whitespace-pre-line">{text}</span> },
+            { label: 'Reported as', value: REASONS[reason] },
+            { label: 'Reported', value: formatMoment(new Date(sentAt)) },
+            { label: 'Good faith', value: 'Stated' },
+          ]}
+        />
+      </section>
+      {messages.length > 0 && (
+        <section className="card pad record-part" aria-labelledby="around">
+          <h2 id="around">The chat around it</h2>
+          <p className="hint">The audit log says that you read it.</p>
+          <ol className="notice-messages">
+            {messages.map((message) => (
+              <li key={message._id} className={message.from} aria-current={message._id === id || undefined}>
+                <span className="hint num">
+                  {message.from === 'client' ? 'Client' : 'Vendor'},{' '}
+                  {formatMoment(new Date(message.timestamp))}
+                </span>
+                <p className="whitespace-pre-line">{message.content}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Content({ notice: { _id, kind, author, content } }: Pick<ShownNotice, 'notice'>) {
+  return (
+    <article className="notice-content">
+      <header>
+        {author && <ArchPortrait name={author.name} src={author.image} width={40} />}
+        <p>
+          {author ? (
+            <Link className="font-semibold hover:underline" to={pathOfPerson(author)}>
+              {author.name}
+            </Link>
+          ) : (
+            <b>Deleted account</b>
+          )}
+          <span className="muted">
+            , {KINDS[kind].toLowerCase()}
+            {content?.about && content.about !== author?.name && ` to ${content.about}`}
+          </span>
+        </p>
+      </header>
+      {content?.text && <p className="whitespace-pre-line">{content.text}</p>}
+      {content && content.stars !== null && (
+        <p>
+          <Stars stars={content.stars} /> <span className="sr-only">{starsText(content.stars)}</span>
+        </p>
+      )}
+      {content?.hasPhoto && <ReportedPhoto noticeId={_id} />}
+      {!content && <p className="muted">The content was not kept with this report.</p>}
+    </article>
+  )
+}
+
+/** Reminds of the duty to inform the police of suspected serious crime (DSA article 18). */
+const GardaHint = () => (
+  <Note tone="warm" icon={<Siren aria-hidden="true" />}>
+    If this makes you suspect a crime that threatens somebody&apos;s life or safety, inform the Gardaí at once
+    (999 or 112) and give them all you have (DSA, article 18).
+  </Note>
+)

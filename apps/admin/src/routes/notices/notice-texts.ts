@@ -1,0 +1,80 @@
+import type { NoticeRowOnWire } from '@anseo/contract/content-notices'
+import type { ContentKind, Measure, NoticeDecision } from '@anseo/domain/moderation'
+import type { BadgeTone } from '@anseo/ui/badge'
+
+/** The kinds of content, as the team calls them. */
+export const KINDS: Readonly<Record<ContentKind, string>> = {
+  profile: 'Profile',
+  photo: 'Photo',
+  review: 'Review',
+  message: 'Message',
+  person: 'Person',
+}
+
+export const REASONS: Readonly<Record<NoticeRowOnWire['reason'], string>> = {
+  illegal: 'Illegal',
+  rules: 'Against the rules',
+}
+
+/** The decisions about a report, as a choice. */
+export const DECISIONS: Readonly<Record<NoticeDecision, { name: string; consequence: string }>> = {
+  none: { name: 'Keep it', consequence: 'Neither illegal nor against our terms.' },
+  remove: { name: 'Remove it', consequence: 'Nobody sees it any more.' },
+  suspend: {
+    name: 'Remove it and suspend the vendor',
+    consequence: 'For clear or repeated cases. Unpaid appointments are cancelled; you settle the paid ones.',
+  },
+  block: {
+    name: 'Remove it and block the client',
+    consequence: 'For clear or repeated cases. Coming appointments are cancelled and refunded.',
+  },
+}
+
+/** The decision of a report that was decided. */
+export const DECIDED: Readonly<Record<NoticeDecision, string>> = {
+  none: 'Kept',
+  remove: 'Removed',
+  suspend: 'Vendor suspended',
+  block: 'Client blocked',
+}
+
+/** The button that decides. */
+export const DECIDE: Readonly<Record<NoticeDecision, string>> = {
+  none: 'Keep it and answer',
+  remove: 'Remove it and send',
+  suspend: 'Suspend and send',
+  block: 'Block and send',
+}
+
+/** A restriction, as the team calls it. */
+export const MEASURES: Readonly<Record<Measure, string>> = {
+  remove: 'Content removed',
+  suspend: 'Vendor suspended',
+  block: 'Client blocked',
+}
+
+/** Laws and clauses that are often named. */
+export const PROVISIONS: Readonly<Record<'law' | 'terms', readonly string[]>> = {
+  law: [
+    'Defamation Act 2009, section 6',
+    'GDPR, article 6',
+    'Copyright and Related Rights Act 2000, section 37',
+    'Harassment, Harmful Communications and Related Offences Act 2020',
+    'Prohibition of Incitement to Hatred Act 1989',
+    'Consumer Protection Act 2007, section 43',
+  ],
+  terms: ['Terms of service, Fair use', 'Terms of service, Vendors', 'Terms of service, Your account'],
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** The colour of a deadline: plain until the last day, then gorse, then past. */
+export function deadlineTone(decideBy: string, now: Date): BadgeTone {
+  const left = Date.parse(decideBy) - now.getTime()
+  if (left < 0) return 'overdue'
+  return left < DAY_MS ? 'due' : 'pending'
+}
+
+/** The page of a person. */
+export const pathOfPerson = ({ _id, role }: { _id: string; role: 'client' | 'vendor' }): string =>
+  `/people/${role === 'vendor' ? 'vendors' : 'clients'}/${_id}`

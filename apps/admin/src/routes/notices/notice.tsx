@@ -1,0 +1,92 @@
+import type { ReplyTo } from '@anseo/contract/calls'
+import { useNow } from '@anseo/site-kit/use-now'
+import { formatMoment } from '@anseo/domain/moment-text'
+import { Badge } from '@anseo/ui/badge'
+import { CardSkeleton } from '@anseo/ui/card-skeleton'
+import { LoadFailure } from '@anseo/ui/load-failure'
+import { LoadingNote } from '@anseo/ui/loading-note'
+import { ChevronLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { useContentNotice } from '../../queries/content-notices.ts'
+import { PageTop } from '../../shell/page-top.tsx'
+import { DecisionForm } from './decision-form.tsx'
+import { NoticeAside } from './notice-aside.tsx'
+import { NoticeContent } from './notice-content.tsx'
+import { DECIDED, deadlineTone } from './notice-texts.ts'
+import '../../listing/listing.css'
+import '../appointments/appointment.css'
+import './notices.css'
+
+export type ShownNotice = ReplyTo<'GET /api/admin/content-notices/:id'>
+
+/** `/notices/:id`: a report with the content as it was, its surroundings, and the decision with its reasons (D6). */
+export function NoticePage() {
+  const { id = '' } = useParams()
+  const { data, isError, isFetching, refetch } = useContentNotice(id)
+  const title = data?.notice.reason === 'illegal' ? 'Notice of illegal content' : 'Report of content'
+  return (
+    <>
+      <PageTop title={title}>{data && <State notice={data.notice} />}</PageTop>
+      <main id="main" tabIndex={-1} className="record">
+        <Link className="back-link" to="/notices">
+          <ChevronLeft aria-hidden="true" />
+          Reports
+        </Link>
+        {!data && isError && (
+          <LoadFailure title="We couldn't load this report" busy={isFetching} onRetry={() => void refetch()}>
+            It may have been removed, or you may be offline.
+          </LoadFailure>
+        )}
+        {!data && !isError && (
+          <>
+            <LoadingNote text="Loading report..." />
+            <CardSkeleton count={3} />
+          </>
+        )}
+        {data && (
+          <div className="record-panes">
+            <div className="record-side">
+              <NoticeContent {...data} />
+              {data.notice.decision === null ? (
+                <DecisionForm key={id} notice={data.notice} alike={data.alike} />
+              ) : (
+                <Decided notice={data.notice} />
+              )}
+            </div>
+            <NoticeAside {...data} />
+          </div>
+        )}
+      </main>
+    </>
+  )
+}
+
+function State({ notice: { decision, decideBy } }: { notice: ShownNotice['notice'] }) {
+  const now = useNow(60_000)
+  if (decision) {
+    return (
+      <Badge tone="complete" plain>
+        {DECIDED[decision]}
+      </Badge>
+    )
+  }
+  return <Badge tone={deadlineTone(decideBy, now)}>Decide by {formatMoment(new Date(decideBy))}</Badge>
+}
+
+const Decided = ({
+  notice: { decision, decidedAt, decidedBy, reasons },
+}: {
+  notice: ShownNotice['notice']
+}) => (
+  <section className="card pad record-part" aria-labelledby="decided">
+    <h2 id="decided">{decision && DECIDED[decision]}</h2>
+    <p className="muted">
+      {decidedAt && formatMoment(new Date(decidedAt))}
+      {decidedBy && `, ${decidedBy.name}`}
+    </p>
+    <div>
+      <h3 className="field-label">Told the reporter</h3>
+      <p className="wrap-anywhere whitespace-pre-line">{reasons}</p>
+    </div>
+  </section>
+)

@@ -1,0 +1,69 @@
+import { formErrors } from '@anseo/api-client/form-errors'
+import type { Measure } from '@anseo/domain/moderation'
+import { decidedText, durationText, restrictionHeadline, scopeText } from '@anseo/domain/moderation-words'
+import { Note } from '@anseo/ui/note'
+import { Question } from '@anseo/ui/question'
+import { useDecideNotice } from '../../queries/content-notices.ts'
+import { DECIDE } from './notice-texts.ts'
+import type { ShownNotice } from './notice.tsx'
+import type { VerdictDraft } from './use-verdict.ts'
+
+interface SendQuestionProps extends Pick<ShownNotice, 'notice' | 'alike'> {
+  verdict: VerdictDraft
+  onClose: () => void
+}
+
+/** Shows what each side will read, and asks for confirmation. */
+export function SendQuestion({ notice, alike, verdict, onClose }: SendQuestionProps) {
+  const deciding = useDecideNotice(notice._id)
+  const decision = verdict.decision ?? 'none'
+  const { fields, text } = formErrors(deciding.error, "We couldn't save the decision. Please try again.")
+  const problem = text ?? Object.values(fields)[0]
+  return (
+    <Question
+      onClose={onClose}
+      title="Send this decision?"
+      busy={deciding.isPending}
+      confirm={DECIDE[decision]}
+      tone={decision === 'none' ? 'pri' : 'dngf'}
+      onConfirm={() => deciding.mutate(verdict.body(), { onSuccess: verdict.forget })}
+    >
+      <div className="grid gap-4">
+        {decision !== 'none' && <ForAuthor notice={notice} verdict={verdict} measure={decision} />}
+        <section className="notice-content" aria-label="What the reporter reads">
+          <h3 className="field-label">Whoever reported{alike > 1 && `, ${alike} people`}</h3>
+          <p>{decidedText(decision)}.</p>
+          <p className="whitespace-pre-line">{verdict.toReporter.trim()}</p>
+        </section>
+        {problem && (
+          <Note tone="bad" role="alert">
+            {problem}
+          </Note>
+        )}
+      </div>
+    </Question>
+  )
+}
+
+function ForAuthor({
+  notice: { author, kind },
+  verdict,
+  measure,
+}: Pick<SendQuestionProps, 'notice' | 'verdict'> & { measure: Measure }) {
+  const about = { measure, kind }
+  return (
+    <section className="notice-content" aria-label="What the author reads">
+      <h3 className="field-label">{author?.name ?? 'The author'}</h3>
+      <p>
+        <b>{restrictionHeadline(about)}.</b>
+      </p>
+      <p className="whitespace-pre-line">{verdict.facts.trim()}</p>
+      <p>{scopeText(about)}</p>
+      <p>
+        {verdict.ground === 'law' ? 'Law' : 'Our terms'}: {verdict.provision.trim()}. How long:{' '}
+        {durationText(measure)}. Decided by a person, after a report. You can complain to us free of charge
+        for six months, go to an out-of-court dispute settlement body or to court.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { AccountBlocked } from '@anseo/site-kit/cards/account-blocked'
+import { useEffect, useState } from 'react'
+import type { StatementOnWire } from '@anseo/contract/statements-of-reasons'
+import { Link } from 'react-router'
+import { api } from '../api/browser-api.ts'
+import { useProfile } from './profile.tsx'
+
+/** Shows above every page that the operator has blocked the account, why, and the way to complain (D6). */
+export function BlockedAccount() {
+  const { profile } = useProfile()
+  const isBlocked = profile.state === 'client' && profile.user.blocked === true
+  const [statement, setStatement] = useState<StatementOnWire | null>(null)
+  useEffect(() => {
+    if (!isBlocked) return
+    let left = false
+    api('GET /api/user/decisions').then(
+      ({ rows }) => left || setStatement(rows.find(isBlock) ?? null),
+      // The strip says that the account is blocked without the reasons too.
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [isBlocked])
+  if (!isBlocked) return null
+  const path = statement ? `/decisions/${statement._id}` : '/my-profile#decisions'
+  return <AccountBlocked facts={statement?.facts ?? null} link={<Link to={path} />} />
+}
+
+const isBlock = ({ measure, liftedAt }: StatementOnWire): boolean => measure === 'block' && liftedAt === null

@@ -1,0 +1,31 @@
+import type { FactsOf } from '../../../platform/unit-of-work/event.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { recordAudit } from '../../audit/public.ts'
+import type { accountBlocked } from '../../identity/events.ts'
+import { lockAppointment } from '../lock-appointment.ts'
+import { endAppointment } from './end-appointment.ts'
+import { findOpenAhead } from './store.ts'
+
+/**
+ * Cancels the appointments to come of a client whom the operator blocks, as an admin: what was paid is refunded in full
+ * (D6). The vendors do not hear why. One that has begun takes its course.
+ */
+export async function endAppointmentsOfBlocked(
+  unit: UnitOfWork,
+  { accountId, adminId }: FactsOf<typeof accountBlocked>,
+): Promise<void> {
+  for (const id of await findOpenAhead(unit.db, accountId, unit.now)) {
+    const row = await lockAppointment(unit.db, id)
+    // An overdue appointment is left to the sweep, so that it is recorded as timed out.
+    if (!row || (await endAppointment(unit, row, 'admin', null))) continue
+    await recordAudit(unit, {
+      adminId,
+      action: 'appointment.cancelled',
+      subject: { kind: 'appointment', id },
+      details: {
+        state: { from: row.paidAt ? 'paid' : 'not paid', to: 'cancelled' },
+        because: 'The client was blocked',
+      },
+    })
+  }
+}

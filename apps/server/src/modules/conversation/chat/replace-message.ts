@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { roomOf } from '../../../platform/realtime/realtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { readPhotos } from '../photos/read-photos.ts'
+import { message } from '../tables/messages.ts'
+import { messageToWire, NOTHING } from './present.ts'
+
+/**
+ * Replaces the words of a message, as an operator does who takes it down or shows it again, and shows it anew to both
+ * after the commit. Call it when its photos are as they shall be.
+ * @returns the words until then; null without such a message, and for a card, which is not a person's own words.
+ */
+export async function replaceMessage(unit: UnitOfWork, id: string, content: string): Promise<string | null> {
+  const [before] = await unit.db.select().from(message).where(eq(message.id, id)).for('update')
+  if (!before || before.quoteVersionId || before.proposalId) return null
+  const [row] = await unit.db.update(message).set({ content }).where(eq(message.id, id)).returning()
+  const shown = messageToWire(row!, { ...NOTHING, photos: await readPhotos(unit.db, [row!]) })
+  unit.realtime.emit(roomOf('client', row!.clientId), 'message_changed', shown)
+  unit.realtime.emit(roomOf('vendor', row!.vendorId), 'message_changed', shown)
+  return before.content
+}

@@ -1,0 +1,31 @@
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { complainUntil } from '@anseo/domain/moderation'
+import { durationText, redressText, restrictionHeadline, scopeText } from '@anseo/domain/moderation-words'
+import { formatFullDate } from '@anseo/domain/near-day'
+import type { Role } from '@anseo/domain/role'
+import type { FactsOf } from '../../platform/unit-of-work/event.ts'
+import type { statementIssued } from '../trust/events.ts'
+import type { NotificationContent } from './notify-people.ts'
+import { quoted } from './wording.ts'
+
+/** Gives a person the statement of reasons of a restriction: all of it by email, with a link that needs no login (D6). */
+export const onStatement = (facts: FactsOf<typeof statementIssued>, role: Role): NotificationContent => ({
+  headline: restrictionHeadline(facts),
+  sentences: [
+    ...quoted('Reason', facts.facts),
+    scopeText(facts),
+    redressText(formatFullDate(dublinDate(complainUntil(facts.decidedAt)))),
+  ],
+  facts: [
+    [facts.ground === 'law' ? 'Law' : 'Terms', facts.provision],
+    ['How long', durationText(facts.measure)],
+    ['Decided by', facts.automated ? 'Our system, automatically' : 'A person of our team'],
+    ['Reference', facts.statementId.slice(0, 8)],
+  ],
+  button: {
+    label: 'Read the decision',
+    path: `${role === 'vendor' ? '/pro' : ''}/decisions/${facts.statementId}`,
+  },
+  mailPath: `/decisions/${facts.token}`,
+  isBinding: true,
+})

@@ -1,0 +1,51 @@
+import type { complaintCalls } from '@anseo/contract/complaints'
+import type { BodyOf } from '@anseo/contract/call'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { recordAudit } from '../../audit/public.ts'
+import { setDecided } from '../content-notices/store.ts'
+import { undoRestriction } from './undo-restriction.ts'
+import { complaintAnsweredMail } from './mails.ts'
+import { mayAnswer } from './may-answer.ts'
+import { findComplaint, lockComplaint, setAnswer } from './store.ts'
+
+/**
+ * Answers a complaint with reasons: the decision stands, or it is undone; a report that was not acted upon is then
+ * decided anew. Nobody answers about its own decision, if the team has somebody else (D6).
+ * @throws Refusal `NOT_FOUND`, `COMPLAINT_ANSWERED`, `OWN_DECISION`; `CHECK_LAPSED` and `VETTING_CHANGED` for a vendor that
+ * cannot be listed again.
+ */
+export const answerComplaint = (
+  runtime: Runtime,
+  { accountId: adminId }: Caller,
+  id: string,
+  { outcome, answer }: BodyOf<typeof complaintCalls.answer>,
+): Promise<void> =>
+  runtime.transaction(async (unit) => {
+    const { db, now } = unit
+    const locked = await lockComplaint(db, id)
+    const found = locked && (await findComplaint(db, id))
+    if (!found) throw new Refusal('NOT_FOUND')
+    const { complaint, statement, notice } = found
+    if (complaint.answeredAt) throw new Refusal('COMPLAINT_ANSWERED')
+    const decidedBy = (statement ?? notice)?.decidedBy ?? null
+    if (!(await mayAnswer(db, adminId, decidedBy))) throw new Refusal('OWN_DECISION')
+    if (outcome === 'reversed') {
+      if (statement) await undoRestriction(unit, { statement, adminId, reason: answer })
+      if (notice) await setDecided(db, notice.id, { reopenedAt: now })
+    }
+    await setAnswer(db, complaint.id, { outcome, answer, answeredAt: now, answeredBy: adminId })
+    const by = statement ? ('restricted' as const) : ('reporter' as const)
+    if (complaint.email) {
+      await unit.enqueue(sendMailJob, complaintAnsweredMail(runtime, complaint, { outcome, answer, by }))
+    }
+    await recordAudit(unit, {
+      adminId,
+      action: `complaint.${outcome}`,
+      subject: { kind: 'complaint', id: complaint.id },
+      reason: answer,
+      details: { decision: statement?.measure ?? 'none', by },
+    })
+  })

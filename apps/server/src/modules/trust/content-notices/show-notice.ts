@@ -1,0 +1,77 @@
+import type { contentNoticeCalls } from '@anseo/contract/content-notices'
+import type { ReplyOf } from '@anseo/contract/call'
+import { decisionsFor } from '@anseo/domain/moderation'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { recordAudit } from '../../audit/public.ts'
+import { readAround } from '../../conversation/public.ts'
+import { presentStatement } from '../statements/present.ts'
+import { concerns, findStatements } from '../statements/store.ts'
+import { presentMember, presentNotice, presentPerson } from './present.ts'
+import { type ReadContent, readContent } from './read-content.ts'
+import { countAlike, findNotice, type FoundNotice } from './store.ts'
+
+/** Decisions about the author that are shown. */
+const MOST_STATEMENTS = 20
+
+/**
+ * Returns a report of content for the operator. Messages are private: the audit log records who read them.
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function showNotice(
+  { db, clock, transaction }: Runtime,
+  { accountId: adminId }: Caller,
+  id: string,
+): Promise<ReplyOf<typeof contentNoticeCalls.get>> {
+  const found = await findNotice(db, id)
+  if (!found) throw new Refusal('NOT_FOUND')
+  const { kind, subjectId, authorId } = found.notice
+  const [content, messages, alike, statements] = await Promise.all([
+    readContent(db, kind, subjectId),
+    kind === 'message' ? readAround(db, subjectId) : [],
+    countAlike(db, found.notice),
+    authorId ? findStatements(db, concerns(authorId), { limit: MOST_STATEMENTS }) : [],
+  ])
+  if (messages.length > 0) {
+    await transaction((unit) =>
+      recordAudit(unit, { adminId, action: 'chat.read', subject: { kind: 'notice', id: found.notice.id } }),
+    )
+  }
+  return {
+    success: true,
+    notice: presentWhole(found, content),
+    messages,
+    alike,
+    statements: statements.map((row) => presentStatement(row, clock.now())),
+  }
+}
+
+function presentWhole(found: FoundNotice, content: ReadContent | null) {
+  const { notice, author, sender, decider } = found
+  const { snapshot } = notice
+  const reporting = presentPerson(sender)
+  return {
+    ...presentNotice(found),
+    reporter: {
+      name: notice.name,
+      email: notice.email,
+      accountId: reporting?._id ?? null,
+      role: reporting?.role ?? null,
+    },
+    content: snapshot && {
+      text: snapshot.text,
+      stars: snapshot.stars,
+      about: snapshot.about,
+      hasPhoto: snapshot.photoKey !== null,
+    },
+    isShown: content !== null && (!snapshot || content.text === snapshot.text),
+    page: content?.pageOf ? `/appointment/${content.pageOf}` : null,
+    decidedBy: presentMember(decider),
+    reasons: notice.reasons,
+    reopenedAt: notice.reopenedAt?.toISOString() ?? null,
+    decisions: author
+      ? [...decisionsFor(notice.kind, author.role === 'vendor' ? 'vendor' : 'client')]
+      : ['none' as const],
+  }
+}

@@ -1,0 +1,26 @@
+import type { Caller } from '../../../platform/http/caller.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { StreamedFile } from '../../../platform/http/streamed-file.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { recordAudit } from '../../audit/public.ts'
+import { openAttached } from '../../identity/public.ts'
+import { findNotice } from './store.ts'
+
+/**
+ * Opens the photo that was reported, removed or not, while its file is kept; the audit log records who looked.
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function showReportedPhoto(
+  runtime: Runtime,
+  { accountId: adminId }: Caller,
+  id: string,
+): Promise<StreamedFile> {
+  const notice = (await findNotice(runtime.db, id))?.notice
+  const fileKey = notice?.snapshot?.photoKey
+  if (!notice || !fileKey) throw new Refusal('NOT_FOUND')
+  const file = await openAttached(runtime, { id: notice.subjectId, fileKey }, 'full')
+  await runtime.transaction((unit) =>
+    recordAudit(unit, { adminId, action: 'photo.viewed', subject: { kind: 'notice', id: notice.id } }),
+  )
+  return file
+}

@@ -1,0 +1,129 @@
+import type { NoticeDecision } from '@anseo/domain/moderation'
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { containsText, folded } from '../../../platform/database/text-search.ts'
+import { account } from '../../identity/tables/accounts.ts'
+import { contentNotice } from '../tables/content-notices.ts'
+
+export type NoticeRow = typeof contentNotice.$inferSelect
+export type NoticeStatus = 'open' | 'decided'
+
+const author = alias(account, 'author')
+const taker = alias(account, 'taker')
+const decider = alias(account, 'decider')
+const sender = alias(account, 'sender')
+
+/** Reports with whom they are about and who works on them or sent them. */
+const selectNotices = (db: Queryable) =>
+  db
+    .select({
+      notice: contentNotice,
+      author: { id: author.id, name: author.name, role: author.role, imageKey: author.imageKey },
+      taker: { id: taker.id, name: taker.name },
+      decider: { id: decider.id, name: decider.name },
+      sender: { id: sender.id, name: sender.name, role: sender.role, imageKey: sender.imageKey },
+    })
+    .from(contentNotice)
+    .leftJoin(author, eq(author.id, contentNotice.authorId))
+    .leftJoin(taker, eq(taker.id, contentNotice.takenBy))
+    .leftJoin(decider, eq(decider.id, contentNotice.decidedBy))
+    .leftJoin(sender, eq(sender.id, contentNotice.reporterId))
+export type FoundNotice = Awaited<ReturnType<typeof selectNotices>>[number]
+
+export interface NoticeFilter {
+  kind?: NoticeRow['kind'] | undefined
+  reason?: NoticeRow['reason'] | undefined
+  search?: string | undefined
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const matches = ({ kind, reason, search }: NoticeFilter): SQL | undefined =>
+  and(
+    kind && eq(contentNotice.kind, kind),
+    reason && eq(contentNotice.reason, reason),
+    search
+      ? UUID.test(search)
+        ? or(eq(contentNotice.id, search), eq(contentNotice.subjectId, search))
+        : sql`${contentNotice.authorId} in (select id from ${account} where ${containsText(folded(account.name), search)})`
+      : undefined,
+  )
+
+const isOf = (status: NoticeStatus): SQL =>
+  status === 'open' ? isNull(contentNotice.decidedAt) : isNotNull(contentNotice.decidedAt)
+
+/** A page of reports after a place: open ones oldest first, decided ones newest first. */
+export function findNotices(
+  db: Queryable,
+  { status, ...filter }: NoticeFilter & { status: NoticeStatus },
+  { after, limit }: { after: { at: string; id: string } | null; limit: number },
+): Promise<FoundNotice[]> {
+  const isOpen = status === 'open'
+  const at = isOpen ? contentNotice.sentAt : contentNotice.decidedAt
+  const place = after && sql`(${after.at}::timestamptz, ${after.id}::uuid)`
+  const isAfter = place
+    ? isOpen
+      ? sql`(${at}, ${contentNotice.id}) > ${place}`
+      : sql`(${at}, ${contentNotice.id}) < ${place}`
+    : undefined
+  const order = isOpen ? asc : desc
+  return selectNotices(db)
+    .where(and(isOf(status), matches(filter), isAfter))
+    .orderBy(order(at), order(contentNotice.id))
+    .limit(limit)
+}
+
+/** Counts the matching reports of a status. */
+export const countNotices = (db: Queryable, status: NoticeStatus, filter: NoticeFilter): Promise<number> =>
+  db.$count(contentNotice, and(isOf(status), matches(filter)))
+
+/** Finds one report. */
+export async function findNotice(db: Queryable, id: string): Promise<FoundNotice | null> {
+  const [found] = await selectNotices(db).where(eq(contentNotice.id, id))
+  return found ?? null
+}
+
+/** Locks a report until the end of the transaction. */
+export async function lockNotice(db: Transaction, id: string): Promise<NoticeRow | null> {
+  const [row] = await db.select().from(contentNotice).where(eq(contentNotice.id, id)).for('update')
+  return row ?? null
+}
+
+/** Returns the condition that an open report is about the same content as another. */
+const isAlike = ({ kind, subjectId }: Pick<NoticeRow, 'kind' | 'subjectId'>): SQL | undefined =>
+  and(isOf('open'), eq(contentNotice.kind, kind), eq(contentNotice.subjectId, subjectId))
+
+/** Counts the open reports of the same content. */
+export const countAlike = (db: Queryable, notice: NoticeRow): Promise<number> =>
+  db.$count(contentNotice, isAlike(notice))
+
+/** Locks the open reports of the same content, in the order of their ids. */
+export const lockAlike = (db: Transaction, notice: NoticeRow): Promise<NoticeRow[]> =>
+  db.select().from(contentNotice).where(isAlike(notice)).orderBy(contentNotice.id).for('update')
+
+interface Decided {
+  decision: NoticeDecision
+  decidedAt: Date
+  decidedBy: string
+  reasons: string
+  tokenHash: string
+}
+
+/** Records the decision about a locked report, or opens it again; the link that was emailed stays. */
+export async function setDecided(
+  db: Transaction,
+  id: string,
+  decided: Decided | { reopenedAt: Date },
+): Promise<void> {
+  const nothing = { decision: null, decidedAt: null, decidedBy: null, reasons: null, takenBy: null }
+  await db
+    .update(contentNotice)
+    .set('reopenedAt' in decided ? { ...nothing, ...decided } : decided)
+    .where(eq(contentNotice.id, id))
+}
+
+/** Records who works on a locked report. */
+export async function setTaken(db: Transaction, id: string, takenBy: string | null): Promise<void> {
+  await db.update(contentNotice).set({ takenBy }).where(eq(contentNotice.id, id))
+}

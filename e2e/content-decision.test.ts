@@ -1,0 +1,141 @@
+import { expectAccessible } from './accessibility.ts'
+import { comeToReviews } from './booking-page.ts'
+import { expect, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { mailedLink } from './mails.ts'
+import { newClient } from './new-client.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+
+let product: PreparedProduct
+let admin: Caller
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
+  admin = await logInDemo(product.url, 'admin')
+})
+test.afterAll(() => product?.remove())
+
+const REPORTER = 'niall.quinn@example.test'
+const FACTS = 'It gives out the home address of a neighbour.'
+
+async function mailsTo(address: string): Promise<{ subject: string; text: string }[]> {
+  const mails = await (await fetch(`${product.url}/dev/mailbox.json`)).json()
+  return (mails as { to: string; subject: string; text: string }[]).filter(({ to }) => to === address)
+}
+
+/** Waits for the email with this subject and returns its text. */
+async function mailAbout(address: string, subject: string): Promise<string> {
+  const found = async () => (await mailsTo(address)).find((mail) => mail.subject === subject)?.text ?? null
+  await expect.poll(found).not.toBeNull()
+  return (await found())!
+}
+
+test('from a report by a visitor to a decision, a complaint and its reversal, with all emails', async ({
+  openPage,
+}) => {
+  const vendor = await logInDemo(product.url, 'pro')
+  const { _id: vendorId, about, email } = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
+
+  const visitor = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await visitor.goto(`/appointment/${vendorId}`)
+  await comeToReviews(visitor)
+  await visitor.getByRole('button', { name: /^Report this page/ }).click()
+  await visitor.getByRole('combobox', { name: 'What is wrong?' }).selectOption('illegal')
+  await visitor.getByRole('textbox', { name: 'Tell us more' }).fill('It says where my mother lives.')
+  await visitor.getByRole('textbox', { name: 'Your name' }).fill('Niall Quinn')
+  await visitor.getByRole('textbox', { name: 'Your email' }).fill(REPORTER)
+  await visitor.getByRole('checkbox').check()
+  await visitor.getByRole('button', { name: 'Send report' }).click()
+  await visitor.getByText('We have your report').waitFor()
+  expect(await mailAbout(REPORTER, 'We have your report')).not.toContain('my mother')
+
+  const desk = await openPage({ baseURL: product.url })
+  await desk.context().addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
+  await desk.goto('/admin/notices')
+  await desk.getByRole('link', { name: /^Profile of / }).click()
+  await desk.getByText('It says where my mother lives.').waitFor()
+  await desk.getByText('inform the Gardaí', { exact: false }).waitFor()
+  await desk.getByRole('button', { name: 'I work on it' }).click()
+  await desk.getByRole('button', { name: 'Leave it to others' }).waitFor()
+  await desk.getByRole('button', { name: 'Decide' }).click()
+  await desk.getByText('Choose a decision.').waitFor()
+  await desk.getByRole('radio', { name: 'Remove it Nobody sees it any more.' }).check()
+  await desk.getByRole('combobox', { name: 'Ground' }).selectOption('law')
+  await desk.getByRole('combobox', { name: 'Law, with its section' }).fill('GDPR, article 6')
+  await desk.getByRole('textbox', { name: 'Facts and why' }).fill(FACTS)
+  await desk.getByRole('textbox', { name: 'Reasons, for the reporter' }).fill('A home address is private.')
+  await expectAccessible(desk)
+  await desk.getByRole('button', { name: 'Remove it and send' }).click()
+  const question = desk.getByRole('dialog', { name: 'Send this decision?' })
+  await question.getByText('We removed your profile text.').waitFor()
+  await expectAccessible(desk)
+  await question.getByRole('button', { name: 'Remove it and send' }).click()
+  await desk.getByRole('heading', { name: 'Removed' }).waitFor()
+  const told = await mailAbout(REPORTER, 'We decided on your report')
+  expect(told).toContain('A home address is private.')
+  const reasons = await mailAbout(email, 'We removed your profile text')
+  for (const part of [FACTS, 'GDPR, article 6', 'free of charge', 'A person of our team']) {
+    expect(reasons).toContain(part)
+  }
+  expect(reasons).not.toContain('Niall')
+  await visitor.goto(`/appointment/${vendorId}`)
+  await expect(visitor.getByText(about.slice(0, 40), { exact: false })).toHaveCount(0)
+
+  await visitor.goto(await mailedLink(product.url, email, '/decisions/'))
+  await visitor.getByRole('heading', { name: 'We removed your profile text' }).waitFor()
+  await visitor.getByText(FACTS).waitFor()
+  await expectAccessible(visitor)
+  await visitor.getByRole('button', { name: 'Send complaint' }).click()
+  await visitor.getByText('Enter why you disagree.').waitFor()
+  await visitor.getByRole('textbox', { name: 'Your complaint' }).fill('That is the address of my own shop.')
+  await visitor.getByRole('button', { name: 'Send complaint' }).click()
+  await visitor.getByText('A person will look at it again', { exact: false }).waitFor()
+  await mailAbout(email, 'We have your complaint')
+
+  await desk.goto('/admin/complaints')
+  await desk.getByRole('table').getByRole('link').first().click()
+  await desk.getByText('That is the address of my own shop.').waitFor()
+  await desk.getByRole('radio', { name: /^Undo the decision/ }).check()
+  await desk.getByRole('textbox', { name: 'Reasons' }).fill('The shop is open to the public.')
+  await expectAccessible(desk)
+  await desk.getByRole('button', { name: 'Send answer' }).click()
+  await desk.getByRole('heading', { name: 'Decision undone' }).waitFor()
+  const answered = await mailAbout(email, 'Your complaint: We changed our decision')
+  expect(answered).toContain('The shop is open to the public.')
+  await visitor.reload()
+  await visitor.getByText('This no longer holds', { exact: false }).waitFor()
+  await visitor.getByText('The shop is open to the public.').waitFor()
+  await expectAccessible(visitor)
+  const restored = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
+  expect(restored.about).toBe(about)
+})
+
+test('a client who is blocked on its page reads why above every page', async ({ openPage }) => {
+  const token = await newClient(product.url)
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await page.goto('/cookies')
+  await page.evaluate((value) => localStorage.setItem('anseo.client', value), token)
+  const id = await page.evaluate(
+    async (bearer) =>
+      (
+        await (
+          await fetch('/api/user/get-profile', { headers: { authorization: `Bearer ${bearer}` } })
+        ).json()
+      ).userData._id,
+    token,
+  )
+  const desk = await openPage({ baseURL: product.url })
+  await desk.context().addInitScript((value) => localStorage.setItem('anseo.admin', value), admin.token)
+  await desk.goto(`/admin/people/clients/${id}`)
+  await desk.getByRole('button', { name: /^Block / }).click()
+  const question = desk.getByRole('dialog', { name: /^Block / })
+  await question.getByRole('textbox', { name: 'Facts and why' }).fill('You threatened two vendors.')
+  await question.getByRole('button', { name: 'Block and send' }).click()
+  await desk.getByRole('heading', { name: 'Blocked' }).waitFor()
+  await page.goto('/vendors')
+  const strip = page.getByRole('complementary', { name: 'Your account is blocked' })
+  await strip.getByText('You threatened two vendors.', { exact: false }).waitFor()
+  await expectAccessible(page)
+  await strip.getByRole('link', { name: 'Read the decision or complain' }).click()
+  await page.getByRole('heading', { name: 'Your account is blocked' }).waitFor()
+  await page.getByRole('textbox', { name: 'Your complaint' }).waitFor()
+})

@@ -1,0 +1,34 @@
+import { REASON_MAX_LENGTH, STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { call, succeedsWithMessage } from './call.ts'
+import { groundFields } from './statements-of-reasons.ts'
+import { id, optionalText, textField } from './wire.ts'
+
+const onPath = z.object({ id: id() })
+
+const block = call({
+  method: 'POST',
+  path: '/api/admin/people/:id/block',
+  access: 'admin',
+  roles: ['support'],
+  summary:
+    'Block a client: it may log in, read, be refunded, export and complain, and nothing else. Coming appointments are cancelled with full refunds; series, waiting and requests end. It gets a statement of reasons.',
+  params: onPath,
+  body: z.object({ reason: textField(STATEMENT_MAX_LENGTH), ...groundFields }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'CLIENTS_ONLY', 'ALREADY_BLOCKED'],
+})
+
+const unblock = call({
+  method: 'POST',
+  path: '/api/admin/people/:id/unblock',
+  access: 'admin',
+  roles: ['support'],
+  summary: 'Lift the block of a client, who is told. What was cancelled stays cancelled.',
+  params: onPath,
+  body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'NOT_BLOCKED'],
+})
+
+export const accountBlockCalls = { block, unblock }

@@ -1,0 +1,85 @@
+import { STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
+import { COMPLAINT_OUTCOMES } from '@anseo/domain/moderation'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { complaintOnWire, decisionKey, noticeAnswerOnWire, statementOnWire } from './statements-of-reasons.ts'
+import { cursorQuery, id, imageUrl, textField } from './wire.ts'
+
+const send = call({
+  method: 'POST',
+  path: '/api/complaints',
+  access: 'public',
+  knowsPerson: true,
+  summary:
+    'Complain about a decision, free of charge and within six months (DSA article 20): whom it concerns, or who sent a report that was not acted upon, by account or by the emailed link. A person answers.',
+  body: z.object({ decision: decisionKey(), text: textField(STATEMENT_MAX_LENGTH) }),
+  reply: succeeds({ message: z.string(), complaintId: id() }),
+  refusals: ['NOT_FOUND', 'COMPLAINT_SENT', 'COMPLAINT_OVER', 'DECISION_LIFTED'],
+})
+
+const member = z.object({ _id: id(), name: z.string() })
+
+/** A complaint as the operator sees it. */
+const complaintRowOnWire = z.object({
+  _id: id(),
+  ...complaintOnWire.shape,
+  /** Who complains: the person restricted, or who reported. */
+  by: z.enum(['restricted', 'reporter']),
+  name: z.string(),
+  person: z.object({ _id: id(), role: z.enum(['client', 'vendor']), image: imageUrl() }).nullable(),
+  decidedBy: member.nullable(),
+  answeredBy: member.nullable(),
+})
+export type ComplaintRowOnWire = z.output<typeof complaintRowOnWire>
+
+const list = call({
+  method: 'GET',
+  path: '/api/admin/complaints',
+  access: 'admin',
+  roles: ['support', 'reader'],
+  summary: 'List complaints about decisions: open ones oldest first, answered ones newest first.',
+  query: z.object({ status: z.enum(['open', 'answered']).default('open'), ...cursorQuery }),
+  reply: succeeds({
+    rows: z.array(complaintRowOnWire),
+    total: z.number().int(),
+    nextCursor: z.string().nullable(),
+    counts: z.object({ open: z.number().int(), answered: z.number().int() }),
+  }),
+  refusals: [],
+})
+
+const onPath = z.object({ id: id() })
+
+const get = call({
+  method: 'GET',
+  path: '/api/admin/complaints/:id',
+  access: 'admin',
+  roles: ['support'],
+  summary: 'Get a complaint with the decision that it is about.',
+  params: onPath,
+  reply: succeeds({
+    complaint: complaintRowOnWire,
+    statement: statementOnWire.nullable(),
+    notice: noticeAnswerOnWire.nullable(),
+    /** The report that led to the decision. */
+    noticeId: id().nullable(),
+    /** False for who took the decision, as long as the team has somebody else. */
+    mayAnswer: z.boolean(),
+  }),
+  refusals: ['NOT_FOUND'],
+})
+
+const answer = call({
+  method: 'POST',
+  path: '/api/admin/complaints/:id/answer',
+  access: 'admin',
+  roles: ['support'],
+  summary:
+    'Answer a complaint with reasons: the decision stands, or it is undone. It is not answered by who decided, if the team has somebody else.',
+  params: onPath,
+  body: z.object({ outcome: z.enum(COMPLAINT_OUTCOMES), answer: textField(STATEMENT_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'COMPLAINT_ANSWERED', 'OWN_DECISION', 'VETTING_CHANGED', 'CHECK_LAPSED'],
+})
+
+export const complaintCalls = { send, list, get, answer }

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { complaintProblem, complainUntil, decideBy, decisionsFor } from './moderation.ts'
+
+const at = (iso: string) => new Date(iso)
+
+describe('a complaint', () => {
+  test.each([
+    ['2026-11-24T12:00:00Z', '2027-05-24T12:00:00.000Z'],
+    ['2026-08-31T12:00:00Z', '2027-02-28T12:00:00.000Z'],
+    ['2027-08-31T12:00:00Z', '2028-02-29T12:00:00.000Z'],
+  ])('about a decision of %s is possible until %s', (decided, until) => {
+    expect(complainUntil(at(decided)).toISOString()).toBe(until)
+  })
+
+  const open = { decidedAt: at('2026-11-24T12:00:00Z'), isLifted: false, isContested: false }
+
+  test.each([
+    ['at the last moment', {}, '2027-05-24T12:00:00Z', undefined],
+    ['a moment later', {}, '2027-05-24T12:00:00.001Z', 'COMPLAINT_OVER'],
+    ['a second time', { isContested: true }, '2026-11-25T12:00:00Z', 'COMPLAINT_SENT'],
+    ['once the decision is lifted', { isLifted: true }, '2026-11-25T12:00:00Z', 'DECISION_LIFTED'],
+  ])('%s', (_when, changed, now, code) => {
+    expect(complaintProblem({ ...open, ...changed }, at(now))?.code).toBe(code)
+  })
+})
+
+test('a report has two days', () => {
+  expect(decideBy(at('2026-11-24T12:00:00Z'))).toEqual(at('2026-11-26T12:00:00Z'))
+})
+
+test('each role has its own last resort, and a person is not removed', () => {
+  expect(decisionsFor('review', 'client')).toEqual(['none', 'remove', 'block'])
+  expect(decisionsFor('profile', 'vendor')).toEqual(['none', 'remove', 'suspend'])
+  expect(decisionsFor('person', 'client')).toEqual(['none', 'block'])
+})

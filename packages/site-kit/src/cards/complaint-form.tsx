@@ -1,0 +1,52 @@
+import { FAILED } from '@anseo/api-client/error-catalogue/default'
+import { formErrors } from '@anseo/api-client/form-errors'
+import { STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
+import { Button } from '@anseo/ui/button'
+import { FieldError } from '@anseo/ui/field'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import { type FormEvent, useState } from 'react'
+
+interface ComplaintFormProps {
+  complain: (text: string) => Promise<{ message: string }>
+  onComplained: (message: string) => void
+}
+
+/** Takes a complaint about a decision. */
+export function ComplaintForm({ complain, onComplained }: ComplaintFormProps) {
+  const [text, setText] = useState('')
+  const [checked, setChecked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const { fields, text: problem } = formErrors(failure, FAILED)
+  const missing = checked && text.trim() === '' ? 'Enter why you disagree.' : null
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (busy || text.trim() === '') return
+    setBusy(true)
+    setFailure(null)
+    try {
+      onComplained((await complain(text)).message)
+    } catch (error) {
+      setFailure(error)
+    }
+    setBusy(false)
+  }
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <TextareaInput
+        label="Your complaint"
+        hint="Why do you disagree? A person reads it, and answers you by email."
+        rows={5}
+        maxLength={STATEMENT_MAX_LENGTH}
+        value={text}
+        error={missing ?? fields['text']}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {problem && <FieldError>{problem}</FieldError>}
+      <Button type="submit" busy={busy}>
+        Send complaint
+      </Button>
+    </form>
+  )
+}

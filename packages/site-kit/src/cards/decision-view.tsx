@@ -1,0 +1,120 @@
+import type { NoticeAnswerOnWire, StatementOnWire } from '@anseo/contract/statements-of-reasons'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatDatedMoment } from '@anseo/domain/moment-text'
+import {
+  decidedText,
+  durationText,
+  redressText,
+  restrictionHeadline,
+  scopeText,
+} from '@anseo/domain/moderation-words'
+import { formatFullDate } from '@anseo/domain/near-day'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { Note } from '@anseo/ui/note'
+import { ComplaintForm } from './complaint-form.tsx'
+
+/** A decision as the person whom it concerns reads it: a restriction, or the answer to a report. */
+export type ShownDecision = { statement: StatementOnWire | null; notice: NoticeAnswerOnWire | null }
+
+interface DecisionViewProps {
+  decision: ShownDecision
+  complain: (text: string) => Promise<{ message: string }>
+  onComplained: (message: string) => void
+}
+
+/** Shows the statement of reasons of a decision with the ways to contest it, and takes a complaint (D6). */
+export function DecisionView({ decision: { statement, notice }, complain, onComplained }: DecisionViewProps) {
+  const decided = statement ?? notice
+  if (!decided) return null
+  return (
+    <>
+      {statement && <Statement statement={statement} />}
+      {notice && <Answer notice={notice} />}
+      <Contest decided={decided} complain={complain} onComplained={onComplained} />
+    </>
+  )
+}
+
+function Statement({ statement }: { statement: StatementOnWire }) {
+  const { _id, ground, provision, facts, fromReport, automated, decidedAt, liftedAt, measure } = statement
+  return (
+    <section className="card pad grid gap-4" aria-labelledby="decision">
+      <h1 id="decision" className="text-2xl">
+        {restrictionHeadline(statement)}
+      </h1>
+      {liftedAt && (
+        <Note role="status">This no longer holds since {formatDatedMoment(new Date(liftedAt))}.</Note>
+      )}
+      <p className="wrap-anywhere whitespace-pre-line">{facts}</p>
+      <KeyValueList
+        items={[
+          { label: 'What it means', value: scopeText(statement) },
+          { label: ground === 'law' ? 'Law' : 'Our terms', value: provision },
+          { label: 'How long', value: durationText(measure) },
+          { label: 'Decided', value: formatDatedMoment(new Date(decidedAt)) },
+          { label: 'Decided by', value: automated ? 'Our system, automatically' : 'A person of our team' },
+          {
+            label: 'How we came to it',
+            value: fromReport ? 'Somebody reported it' : 'We found it ourselves',
+          },
+          { label: 'Reference', value: _id.slice(0, 8) },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Answer({ notice: { _id, decision, reasons, decidedAt } }: { notice: NoticeAnswerOnWire }) {
+  return (
+    <section className="card pad grid gap-4" aria-labelledby="decision">
+      <h1 id="decision" className="text-2xl">
+        Your report: {decidedText(decision)}
+      </h1>
+      <p className="wrap-anywhere whitespace-pre-line">{reasons}</p>
+      <KeyValueList
+        items={[
+          { label: 'Decided', value: formatDatedMoment(new Date(decidedAt)) },
+          { label: 'Decided by', value: 'A person of our team' },
+          { label: 'Reference', value: _id.slice(0, 8) },
+        ]}
+      />
+    </section>
+  )
+}
+
+interface ContestProps extends Omit<DecisionViewProps, 'decision'> {
+  decided: StatementOnWire | NoticeAnswerOnWire
+}
+
+function Contest({ decided, complain, onComplained }: ContestProps) {
+  const { complaint, mayComplain, complainUntil } = decided
+  return (
+    <section className="card pad grid gap-4" aria-labelledby="contest">
+      <h2 id="contest" className="text-[1.1875rem]">
+        If you disagree
+      </h2>
+      {complaint ? (
+        <>
+          <div>
+            <h3 className="field-label">Your complaint, {formatDatedMoment(new Date(complaint.sentAt))}</h3>
+            <p className="wrap-anywhere whitespace-pre-line">{complaint.text}</p>
+          </div>
+          {complaint.answer && complaint.answeredAt ? (
+            <div>
+              <h3 className="field-label">
+                {complaint.outcome === 'reversed' ? 'We changed our decision' : 'Our decision stands'},{' '}
+                {formatDatedMoment(new Date(complaint.answeredAt))}
+              </h3>
+              <p className="wrap-anywhere whitespace-pre-line">{complaint.answer}</p>
+            </div>
+          ) : (
+            <Note role="status">A person will look at it again and answer you by email.</Note>
+          )}
+        </>
+      ) : (
+        <p>{redressText(formatFullDate(dublinDate(new Date(complainUntil))))}</p>
+      )}
+      {mayComplain && <ComplaintForm complain={complain} onComplained={onComplained} />}
+    </section>
+  )
+}
