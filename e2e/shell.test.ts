@@ -231,6 +231,8 @@ test.describe('navigation', () => {
       'Privacy policy',
       'Terms of service',
       'Cookie statement',
+      'Accessibility',
+      'How vendors are ranked',
       'Login as Vendor',
     ])
     await page.goto('/messages')
@@ -247,7 +249,7 @@ test.describe('navigation', () => {
     await untilReady(page)
     const links = await footer(page).getByRole('link').all()
     const targets = await Promise.all(links.map((link) => link.getAttribute('href')))
-    expect(targets.slice(0, 8)).toEqual([
+    expect(targets.slice(0, 10)).toEqual([
       '/',
       '/vendors',
       '/about',

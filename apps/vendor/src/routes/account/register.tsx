@@ -47,14 +47,14 @@ export function RegisterPage() {
           <a className="link" href={TERMS_URL} target="_blank" rel="noreferrer">
             Terms of Service
           </a>{' '}
-          and our{' '}
-          <Link className="link" to="/terms" target="_blank">
-            Terms for Vendors
-          </Link>
-          , and confirm you&apos;ve read our{' '}
+          and confirm you&apos;ve read our{' '}
           <a className="link" href={PRIVACY_URL} target="_blank" rel="noreferrer">
             Privacy Policy
           </a>
+          . You also agree to our{' '}
+          <Link className="link" to="/terms" target="_blank">
+            Terms for Vendors
+          </Link>
           .
         </p>
         <Button type="submit" tone="cta" size="lg" full busy={apply.isPending}>
