@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { VETTING_STATES } from './administration.ts'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
+import { exportCall } from './admin-lists.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import {
   euro,
@@ -17,7 +18,7 @@ import {
 export const ACCOUNT_ROLES = ['client', 'vendor', 'admin'] as const
 export type AccountRole = (typeof ACCOUNT_ROLES)[number]
 
-export const ACCOUNT_ORDERS = ['newest', 'oldest', 'name'] as const
+export const ACCOUNT_ORDERS = ['newest', 'oldest', 'name', 'name-desc'] as const
 export type AccountOrder = (typeof ACCOUNT_ORDERS)[number]
 
 const onPath = z.object({ id: id() })
@@ -43,19 +44,20 @@ export const personOnWire = z.object({
 })
 export type PersonOnWire = z.output<typeof personOnWire>
 
+const accountFilters = {
+  role: z.enum(ACCOUNT_ROLES).default('client'),
+  /** Name, email address, phone number or id. */
+  search: searchText(),
+  email: z.enum(['verified', 'unverified']).optional(),
+  order: z.enum(ACCOUNT_ORDERS).default('newest'),
+}
+
 export const listAccounts = call({
   method: 'GET',
   path: '/api/admin/people',
   access: 'admin',
   summary: 'List everyone with an account on any of the three sites. Counts each site.',
-  query: z.object({
-    role: z.enum(ACCOUNT_ROLES).default('client'),
-    /** Name, email address, phone number or id. */
-    search: searchText(),
-    email: z.enum(['verified', 'unverified']).optional(),
-    order: z.enum(ACCOUNT_ORDERS).default('newest'),
-    ...pageQuery(),
-  }),
+  query: z.object({ ...accountFilters, ...pageQuery() }),
   reply: succeeds({
     people: z.array(personOnWire),
     ...pageFacts,
@@ -63,6 +65,8 @@ export const listAccounts = call({
   }),
   refusals: [],
 })
+
+export const exportAccounts = exportCall('/api/admin/people', 'people', ['support'], accountFilters)
 
 /** Facts about either side of the marketplace; addresses, birthdays and documents stay out. */
 const detailFields = {
@@ -207,6 +211,7 @@ export const endPersonSessions = call({
 
 export const accountsAdminCalls = [
   listAccounts,
+  exportAccounts,
   getAdminClient,
   getAdminVendor,
   listPersonRefunds,

@@ -17,6 +17,7 @@ export const AUDIT_SUBJECTS = [
   'broadcast',
   'setting',
   'job',
+  'list',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
@@ -82,7 +83,7 @@ export const exportAudit = call({
   method: 'GET',
   path: '/api/admin/audit.csv',
   access: 'admin',
-  summary: 'Download the newest 10,000 audit entries as CSV.',
+  summary: 'Download the audit log as CSV, newest first.',
   query: z.object(filters),
   file: 'text/csv',
   reply: z.file(),

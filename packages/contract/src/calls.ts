@@ -1,5 +1,7 @@
 import { adminAccountCalls, clientAccountCalls, vendorAccountCalls } from './accounts.ts'
+import { messagePeople } from './admin-messages.ts'
 import { adminAppointmentCalls } from './admin-appointments.ts'
+import { searchEverything } from './admin-search.ts'
 import { adminSeriesCalls } from './admin-series.ts'
 import { accountsAdminCalls } from './accounts-admin.ts'
 import * as adminPayments from './admin-payments.ts'
@@ -38,6 +40,7 @@ import { balanceCalls } from './balances.ts'
 import { paymentLinkCalls } from './payment-links.ts'
 import { createPaymentIntent, verifyPayment } from './payments.ts'
 import {
+  exportReports,
   getProblemReport,
   listProblemReports,
   reportProblem,
@@ -65,6 +68,7 @@ import { getDemandStats } from './demand-stats.ts'
 import * as calendarFeed from './calendar-feed.ts'
 import * as calendars from './calendars.ts'
 import * as statements from './statements.ts'
+import { vendorPayoutCalls } from './vendor-payouts.ts'
 import {
   disownClientRegistration,
   disownVendorRegistration,
@@ -208,6 +212,7 @@ const grouped = {
     reportProblem,
     listProblemReports,
     searchProblemReports,
+    exportReports,
     getProblemReport,
     settleProblemReport,
   ],
@@ -222,6 +227,7 @@ const grouped = {
     payouts.setUpPayoutAccount,
     payouts.finishPayoutAccount,
     payouts.chargeDispute,
+    ...vendorPayoutCalls,
   ],
   receipts: [listReceipts, getReceipt, printReceipt],
   messages: [
@@ -254,6 +260,7 @@ const grouped = {
   ],
   administration: [
     administration.listVettedVendors,
+    administration.exportVendors,
     administration.verifyVendor,
     administration.rejectVendor,
     administration.suspendVendor,
@@ -261,11 +268,16 @@ const grouped = {
     broadcasts.broadcast,
     broadcasts.countAudience,
     broadcasts.listBroadcasts,
+    broadcasts.listScheduled,
+    broadcasts.changeScheduled,
+    broadcasts.cancelScheduled,
+    messagePeople,
     jobs.listJobs,
     jobs.retryJobs,
     jobs.retryJob,
     jobs.deleteJob,
     showRetention,
+    searchEverything,
     ...adminAppointmentCalls,
     ...adminSeriesCalls,
     ...accountsAdminCalls,
@@ -276,13 +288,17 @@ const grouped = {
     exportLedger,
     adminPayments.moneyFigures,
     adminPayments.listPayments,
+    adminPayments.exportPayments,
     adminPayments.getPayment,
     adminPayments.listRefunds,
+    adminPayments.exportRefunds,
     adminPayments.getRefund,
     adminPayments.retryRefund,
     adminPayments.listDisputes,
+    adminPayments.exportDisputes,
     adminPayments.getDispute,
     adminPayments.listPayouts,
+    adminPayments.exportPayouts,
     adminPayments.getPayout,
   ],
 } as const

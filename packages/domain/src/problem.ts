@@ -45,6 +45,11 @@ export type ProblemCode =
   | 'NOT_STARTED'
   | 'BALANCE_OVER'
   | 'TOO_LITTLE_FOR_A_CARD'
+  | 'PAYOUTS_ON_HOLD'
+  | 'PAYOUT_ACCOUNT_MISSING'
+  | 'PAYOUT_ACCOUNT_NEW'
+  | 'PAYOUT_UNDER_WAY'
+  | 'NOTHING_TO_PAY_OUT'
 
 export interface Problem {
   code: ProblemCode
