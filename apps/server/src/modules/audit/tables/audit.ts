@@ -18,6 +18,8 @@ export type SubjectKind =
   | 'broadcast'
   | 'setting'
   | 'job'
+  /** A list of the operator that was downloaded. */
+  | 'list'
 
 /**
  * The actions of admins and the system that affect others. Append-only by the triggers of migration `0001_guards`;
