@@ -6,7 +6,7 @@ import { appointment } from '../booking/tables/appointments.ts'
 import { dispute, payment, receipt, refund } from './tables/payments.ts'
 import { automaticCharge, savedCard } from './tables/saved-cards.ts'
 import { paymentRequest, recordedPayment } from './tables/payment-requests.ts'
-import { earning, payout, payoutAccount } from './tables/payouts.ts'
+import { earning, payout, payoutAccount, payoutHold } from './tables/payouts.ts'
 
 const isOfPayments = (column: PgColumn, id: string): SQL =>
   inArray(
@@ -93,6 +93,12 @@ export const VENDORS: readonly Subject[] = [
     whose: (id) => eq(payoutAccount.vendorId, id),
     order: [payoutAccount.requestedAt, payoutAccount.id],
     withheld: ['sessionId'],
+  }),
+  subjectOf(payoutHold, {
+    file: 'payout-holds',
+    about: 'When we held your payouts, and why.',
+    whose: (id) => eq(payoutHold.vendorId, id),
+    order: [payoutHold.heldAt, payoutHold.id],
   }),
   subjectOf(earning, {
     file: 'earnings',

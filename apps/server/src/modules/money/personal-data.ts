@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { appointmentsOf } from '../booking/public.ts'
 import { CLIENTS, VENDORS } from './exported-subjects.ts'
 import { redactPayers } from './payments/redact-payers.ts'
-import { payoutAccount } from './tables/payouts.ts'
+import { payoutAccount, payoutHold } from './tables/payouts.ts'
 
 const LEDGER = 'Our ledger repeats payments, refunds, earnings and payouts, which are included.'
 const NOTHING_PERSONAL = 'Contains no personal data.'
@@ -41,10 +41,13 @@ function lastRecord(person: Person) {
     ) as movement`
 }
 
-/** Deletes a vendor's payout accounts, or a client's saved cards, and requests the removal of the client at the provider; financial records stay. */
+/** Deletes a vendor's payout accounts and the holds on its payouts, or a client's saved cards, and requests the removal of the client at the provider; financial records stay. */
 async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
   if (person.role === 'client') await redactPayers(unit, person)
-  else await unit.db.delete(payoutAccount).where(eq(payoutAccount.vendorId, person.accountId))
+  else {
+    await unit.db.delete(payoutAccount).where(eq(payoutAccount.vendorId, person.accountId))
+    await unit.db.delete(payoutHold).where(eq(payoutHold.vendorId, person.accountId))
+  }
 }
 
 /** The personal data of people who pay and are paid. */

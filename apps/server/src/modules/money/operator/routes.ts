@@ -1,4 +1,8 @@
 import {
+  exportDisputes,
+  exportPayments,
+  exportPayouts,
+  exportRefunds,
   getDispute,
   getPayment,
   getPayout,
@@ -12,6 +16,7 @@ import {
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { retryRefundNow } from '../payments/retry-refund.ts'
+import { exportDisputesBy, exportPaymentsBy, exportPayoutsBy, exportRefundsBy } from './export-money.ts'
 import { listDisputesBy, listPaymentsBy, listRefundsBy } from './list-money.ts'
 import { listPayoutsBy, showPayout } from './list-payouts.ts'
 import { showDispute, showPayment, showRefund } from './show-money.ts'
@@ -19,6 +24,10 @@ import { showDispute, showPayment, showRefund } from './show-money.ts'
 /** Binds what an admin sees of payments, refunds, disputes and payouts. */
 export function bindOperatorMoney(bind: Bind, runtime: Runtime) {
   bind(listPayments, ({ query }) => listPaymentsBy(runtime, query))
+  bind(exportPayments, ({ caller, query }) => exportPaymentsBy(runtime, caller, query))
+  bind(exportRefunds, ({ caller, query }) => exportRefundsBy(runtime, caller, query))
+  bind(exportDisputes, ({ caller, query }) => exportDisputesBy(runtime, caller, query))
+  bind(exportPayouts, ({ caller, query }) => exportPayoutsBy(runtime, caller, query))
   bind(getPayment, ({ params }) => showPayment(runtime, params.id))
   bind(listRefunds, ({ query }) => listRefundsBy(runtime, query))
   bind(getRefund, ({ params }) => showRefund(runtime, params.id))
