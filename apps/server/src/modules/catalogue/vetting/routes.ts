@@ -1,4 +1,10 @@
-import { listVettedVendors, rejectVendor, suspendVendor, verifyVendor } from '@anseo/contract/administration'
+import {
+  exportVendors,
+  listVettedVendors,
+  rejectVendor,
+  suspendVendor,
+  verifyVendor,
+} from '@anseo/contract/administration'
 import * as vetting from '@anseo/contract/vetting'
 import { formatDay } from '@anseo/domain/slot-date'
 import type { Bind } from '../../../platform/http/bind.ts'
@@ -7,6 +13,7 @@ import { listVettedVendorsBy } from './list-vetted-vendors.ts'
 import { reject, suspend, verify } from './vet-vendor.ts'
 import { addDocumentOf } from './add-document.ts'
 import { decideCheckOf } from './decide-check.ts'
+import { exportVendorsBy } from './export-vendors.ts'
 import { extendCheckOf } from './extend-check.ts'
 import { fetchDocument } from './fetch-document.ts'
 import { removeDocumentOf } from './remove-document.ts'
@@ -38,6 +45,7 @@ export function bindVetting(bind: Bind, runtime: Runtime) {
   })
   bind(vetting.getBadge, ({ params }) => showBadge(runtime, params.vendorId))
   bind(listVettedVendors, ({ query }) => listVettedVendorsBy(runtime, query))
+  bind(exportVendors, ({ caller, query }) => exportVendorsBy(runtime, caller, query))
   bind(verifyVendor, async ({ caller, params, body }) => {
     const now = await verify(runtime, caller, params.id, body)
     return { success, message: now ? 'Vendor listed' : 'This vendor was already listed.' }

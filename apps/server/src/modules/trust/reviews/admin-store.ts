@@ -1,9 +1,11 @@
-import { and, desc, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import type { AdminReviewOrder } from '@anseo/contract/reviews'
+import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { countRows, ONE } from '../../../platform/database/counted-rows.ts'
+import { countRows, ONE, type Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { review } from '../tables/reviews.ts'
+import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
 import { isVisibleAt } from './store.ts'
 
@@ -15,6 +17,7 @@ export interface AllReviewsFilter {
   stars?: number | undefined
   vendorId?: string | undefined
   search?: string | undefined
+  ids?: readonly string[] | undefined
 }
 
 const COLUMNS = {
@@ -23,20 +26,27 @@ const COLUMNS = {
   vendor: { id: professional.id, name: professional.name },
 }
 
-/** A page of the reviews of both sides, last written first. */
+const ORDERS: Record<AdminReviewOrder, ListOrder> = {
+  newest: { key: review.writtenAt, down: true },
+  oldest: { key: review.writtenAt },
+  highest: { key: review.stars, down: true },
+  lowest: { key: review.stars },
+}
+
+/** Some of the reviews of both sides, in an order. */
 export const findAll = (
   db: Queryable,
-  filter: AllReviewsFilter,
+  filter: AllReviewsFilter & { order: AdminReviewOrder },
   now: Date,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, after }: Place,
 ) =>
   db
     .select(COLUMNS)
     .from(review)
     .innerJoin(writer, eq(writer.id, review.clientId))
     .innerJoin(professional, eq(professional.id, review.vendorId))
-    .where(matches(filter, now))
-    .orderBy(desc(review.writtenAt), desc(review.id))
+    .where(and(matches(filter, now), follows(ORDERS[filter.order], review.id, after)))
+    .orderBy(...inOrder(ORDERS[filter.order], review.id))
     .limit(limit)
     .offset(offset)
 export type AnyReview = Awaited<ReturnType<typeof findAll>>[number]
@@ -62,8 +72,9 @@ export async function countByState(db: Queryable, filter: Omit<AllReviewsFilter,
   return { all, visible, waiting, hidden }
 }
 
-const matches = ({ status, stars, vendorId, search }: AllReviewsFilter, now: Date): SQL | undefined =>
+const matches = ({ status, stars, vendorId, search, ids }: AllReviewsFilter, now: Date): SQL | undefined =>
   and(
+    ids && inArray(review.id, [...ids]),
     status === 'visible' ? isVisibleAt(now) : undefined,
     status === 'waiting' ? and(isNull(review.hiddenAt), gt(review.visibleAt, now)) : undefined,
     status === 'hidden' ? isNotNull(review.hiddenAt) : undefined,
