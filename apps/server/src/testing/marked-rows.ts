@@ -134,6 +134,11 @@ async function fillVendor(run: Run, id: string) {
     mark,
   )
   await run(
+    `insert into payout_hold (vendor_id, reason, held_at, released_at) values ($1, $2, now(), now())`,
+    id,
+    mark,
+  )
+  await run(
     `update vendor set price_for = $2, base = jsonb_build_object('line1', $2::text) where id = $1`,
     id,
     mark,

@@ -4,6 +4,7 @@ import { bindAppointmentLists } from './appointments/routes.ts'
 import { bindMarketplace } from './marketplace/routes.ts'
 import { bindOnboarding } from './onboarding/routes.ts'
 import { bindOperatorAppointments } from './operator/appointments/operator-routes.ts'
+import { bindSearch } from './operator/search/routes.ts'
 import { bindAccountsAdmin } from './operator/accounts-admin/routes.ts'
 import { bindOverview } from './operator/statistics/routes.ts'
 import { bindOperatorVetting } from './operator/vetting/routes.ts'
@@ -21,4 +22,5 @@ export function bindViews(bind: Bind, runtime: Runtime): void {
   bindOverview(bind, runtime)
   bindOperatorAppointments(bind, runtime)
   bindAccountsAdmin(bind, runtime)
+  bindSearch(bind, runtime)
 }
