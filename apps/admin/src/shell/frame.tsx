@@ -2,6 +2,7 @@ import { InkRail, Shell } from '@anseo/ui/ink-rail'
 import { type ReactNode, useState } from 'react'
 import { useProfile } from '../queries/profile.ts'
 import { settings } from '../site.ts'
+import { PaletteRoom } from '../palette/palette-room.tsx'
 import { Logout } from './logout.tsx'
 import { useEntries } from './use-entries.tsx'
 
@@ -22,7 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
         />
       }
     >
-      {children}
+      <PaletteRoom>{children}</PaletteRoom>
       <Logout open={leaving} onStay={() => setLeaving(false)} />
     </Shell>
   )

@@ -1,39 +1,8 @@
 import type { RailEntry } from '@anseo/ui/ink-rail'
-import {
-  CalendarDays,
-  FileClock,
-  Flag,
-  KeyRound,
-  LayoutDashboard,
-  ListRestart,
-  Megaphone,
-  Scale,
-  ScrollText,
-  Settings,
-  ShieldCheck,
-  Star,
-  Users,
-} from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { PAGES } from '../navigation/pages.ts'
 import { useOpenReports } from '../queries/reports.ts'
 import { useWaitingCount } from '../queries/vendors.ts'
-
-const PAGES: readonly { path: string; label: string; Icon: LucideIcon }[] = [
-  { path: '/', label: 'Dashboard', Icon: LayoutDashboard },
-  { path: '/vetting', label: 'Vetting', Icon: ShieldCheck },
-  { path: '/checks', label: 'Expiring documents', Icon: FileClock },
-  { path: '/people', label: 'People', Icon: Users },
-  { path: '/appointments', label: 'Appointments', Icon: CalendarDays },
-  { path: '/money', label: 'Money', Icon: Scale },
-  { path: '/reports', label: 'Reports', Icon: Flag },
-  { path: '/reviews', label: 'Reviews', Icon: Star },
-  { path: '/broadcasts', label: 'Announcements', Icon: Megaphone },
-  { path: '/audit', label: 'Audit log', Icon: ScrollText },
-  { path: '/jobs', label: 'Jobs', Icon: ListRestart },
-  { path: '/settings', label: 'Settings', Icon: Settings },
-  { path: '/security', label: 'Security', Icon: KeyRound },
-]
 
 /** Entries of the navigation with the number of open tasks: in the rail from 1024 px, in the menu below. */
 export function useEntries(): RailEntry[] {

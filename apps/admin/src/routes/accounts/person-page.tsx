@@ -12,6 +12,7 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { MessageButton } from '../../messages/message-button.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { TeamNotes } from '../../team-notes/team-notes.tsx'
 import { EndSessions } from './end-sessions.tsx'
@@ -29,15 +30,20 @@ interface PersonPageProps extends RecordsProps {
   /** Facts that only this role has. */
   facts: KeyValue[]
   children?: ReactNode
+  /** Cards beside the records. */
+  aside?: ReactNode
 }
 
 /** Page of a person: facts, activity and records. */
-export function PersonPage({ id, side, person, head, facts, children }: PersonPageProps) {
+export function PersonPage({ id, side, person, head, facts, children, aside }: PersonPageProps) {
   const now = useNow(60_000)
   const { name, image, email, emailVerified, phone, since, lastSeenAt, sessions } = person
   return (
     <>
-      <PageTop title={name}>{children}</PageTop>
+      <PageTop title={name}>
+        {children}
+        <MessageButton to={name} people={[id]} />
+      </PageTop>
       <main id="main" tabIndex={-1} className="record">
         <Link className="back-link" to={side === 'vendor' ? '/people?role=vendor' : '/people'}>
           <ChevronLeft aria-hidden="true" />
@@ -73,6 +79,7 @@ export function PersonPage({ id, side, person, head, facts, children }: PersonPa
               />
               {sessions > 0 && <EndSessions id={id} name={name} />}
             </section>
+            {aside}
             <TeamNotes kind={side} subject={id} />
           </div>
         </div>

@@ -7,16 +7,16 @@ import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
 import { euroText } from './appointment-texts.ts'
 
-const COLUMNS: Column<AdminAppointmentOnWire>[] = [
+/** The columns of a list of appointments. */
+export const APPOINTMENT_COLUMNS: Column<AdminAppointmentOnWire>[] = [
   {
     key: 'client',
     head: 'Client',
     lead: true,
-    renderCell: ({ _id, client, startsAt }) => (
+    renderCell: ({ _id, client }) => (
       <PersonCell
         label={client.name}
         picture={client.image}
-        below={formatDatedMoment(new Date(startsAt))}
         name={
           <Link className="record-link" to={`/appointments/${_id}`}>
             {client.name}
@@ -24,6 +24,12 @@ const COLUMNS: Column<AdminAppointmentOnWire>[] = [
         }
       />
     ),
+  },
+  {
+    key: 'starts',
+    head: 'Starts',
+    orders: { up: 'soonest', down: 'latest', downFirst: true },
+    renderCell: ({ startsAt }) => <span className="num">{formatDatedMoment(new Date(startsAt))}</span>,
   },
   {
     key: 'vendor',
@@ -41,6 +47,7 @@ const COLUMNS: Column<AdminAppointmentOnWire>[] = [
     key: 'total',
     head: 'Total',
     figure: true,
+    orders: { up: 'amount-asc', down: 'amount', downFirst: true },
     renderCell: ({ totalAmount }) => euroText(totalAmount),
   },
   {
@@ -63,7 +70,7 @@ export const AppointmentTable = ({ appointments }: { appointments: AdminAppointm
   <DataTable
     rowsOpen
     caption="Appointments"
-    columns={COLUMNS}
+    columns={APPOINTMENT_COLUMNS}
     rows={appointments}
     rowKey={({ _id }) => _id}
   />

@@ -1,6 +1,7 @@
 import { PageTop } from '../../shell/page-top.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { Composer } from './composer.tsx'
+import { ScheduledBroadcasts } from './scheduled-broadcasts.tsx'
 import { SentBroadcasts } from './sent-broadcasts.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import './broadcasts.css'
@@ -10,11 +11,19 @@ export function BroadcastsPage() {
   const announcement = useAnnouncement()
   return (
     <>
-      <PageTop title="New announcement" />
+      <PageTop title={announcement.changedId ? 'Change announcement' : 'New announcement'} />
       <main id="main" tabIndex={-1} className="broadcasts">
         <Composer announcement={announcement} />
         <AnnouncementPreview content={announcement.content.trim()} />
-        <SentBroadcasts />
+        <div className="broadcasts-lists">
+          <ScheduledBroadcasts
+            onChange={(scheduled) => {
+              announcement.change(scheduled)
+              scrollTo({ top: 0 })
+            }}
+          />
+          <SentBroadcasts />
+        </div>
       </main>
     </>
   )

@@ -1,0 +1,45 @@
+import {
+  CalendarDays,
+  FileClock,
+  Flag,
+  KeyRound,
+  LayoutDashboard,
+  ListRestart,
+  Megaphone,
+  Scale,
+  ScrollText,
+  Settings,
+  ShieldCheck,
+  Star,
+  Users,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+
+/** The pages of the navigation, in their order. */
+export const PAGES: readonly { path: string; label: string; Icon: LucideIcon }[] = [
+  { path: '/', label: 'Dashboard', Icon: LayoutDashboard },
+  { path: '/vetting', label: 'Vetting', Icon: ShieldCheck },
+  { path: '/checks', label: 'Expiring documents', Icon: FileClock },
+  { path: '/people', label: 'People', Icon: Users },
+  { path: '/appointments', label: 'Appointments', Icon: CalendarDays },
+  { path: '/money', label: 'Money', Icon: Scale },
+  { path: '/reports', label: 'Reports', Icon: Flag },
+  { path: '/reviews', label: 'Reviews', Icon: Star },
+  { path: '/broadcasts', label: 'Announcements', Icon: Megaphone },
+  { path: '/audit', label: 'Audit log', Icon: ScrollText },
+  { path: '/jobs', label: 'Jobs', Icon: ListRestart },
+  { path: '/settings', label: 'Settings', Icon: Settings },
+  { path: '/security', label: 'Security', Icon: KeyRound },
+]
+
+/** The tabs of the page of money, in their order. */
+export const MONEY_TABS = ['payments', 'refunds', 'payouts', 'disputes', 'ledger'] as const
+export type MoneyTab = (typeof MONEY_TABS)[number]
+
+export const TAB_LABELS: Record<MoneyTab, string> = {
+  payments: 'Payments',
+  refunds: 'Refunds',
+  payouts: 'Payouts',
+  disputes: 'Disputes',
+  ledger: 'Ledger',
+}
