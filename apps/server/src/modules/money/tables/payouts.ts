@@ -27,7 +27,8 @@ export const payout = pgTable(
   },
   (table) => [
     index('payout_vendor').on(table.vendorId, table.createdAt),
-    index('payout_created').on(table.createdAt.desc().nullsFirst(), table.id),
+    // Payouts of a payday are of one instant: their order is that of the ids, too.
+    index('payout_created').on(table.createdAt, table.id),
     index('payout_failed')
       .on(table.vendorId, table.createdAt)
       .where(sql`status = 'failed'`),
