@@ -53,16 +53,19 @@ export type AnyReview = Awaited<ReturnType<typeof findAll>>[number]
 
 /** Counts the matches in each state and altogether, as far as the list pages. */
 export async function countByState(db: Queryable, filter: Omit<AllReviewsFilter, 'status'>, now: Date) {
-  const countOf = (status?: AllReviewsFilter['status']) =>
-    countRows(
+  const countOf = (status?: AllReviewsFilter['status']) => {
+    const found = db.select(ONE).from(review)
+    const where = matches({ ...filter, status }, now)
+    // The names are joined only where they are searched.
+    if (!filter.search) return countRows(db, found.where(where))
+    return countRows(
       db,
-      db
-        .select(ONE)
-        .from(review)
+      found
         .innerJoin(writer, eq(writer.id, review.clientId))
         .innerJoin(professional, eq(professional.id, review.vendorId))
-        .where(matches({ ...filter, status }, now)),
+        .where(where),
     )
+  }
   const [all, visible, waiting, hidden] = await Promise.all([
     countOf(),
     countOf('visible'),
