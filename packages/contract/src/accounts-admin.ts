@@ -2,6 +2,7 @@ import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { z } from 'zod'
 import { VETTING_STATES } from './administration.ts'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
+import { exportCall } from './admin-lists.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import {
   euro,
@@ -18,7 +19,7 @@ import {
 export const ACCOUNT_ROLES = ['client', 'vendor', 'admin'] as const
 export type AccountRole = (typeof ACCOUNT_ROLES)[number]
 
-export const ACCOUNT_ORDERS = ['newest', 'oldest', 'name'] as const
+export const ACCOUNT_ORDERS = ['newest', 'oldest', 'name', 'name-desc'] as const
 export type AccountOrder = (typeof ACCOUNT_ORDERS)[number]
 
 const onPath = z.object({ id: id() })
@@ -44,20 +45,21 @@ export const personOnWire = z.object({
 })
 export type PersonOnWire = z.output<typeof personOnWire>
 
+const accountFilters = {
+  role: z.enum(ACCOUNT_ROLES).default('client'),
+  /** Name, email address, phone number or id. */
+  search: searchText(),
+  email: z.enum(['verified', 'unverified']).optional(),
+  order: z.enum(ACCOUNT_ORDERS).default('newest'),
+}
+
 export const listAccounts = call({
   method: 'GET',
   path: '/api/admin/people',
   access: 'admin',
   roles: NAMED_ROLES,
   summary: 'List everyone with an account on any of the three sites. Counts each site.',
-  query: z.object({
-    role: z.enum(ACCOUNT_ROLES).default('client'),
-    /** Name, email address, phone number or id. */
-    search: searchText(),
-    email: z.enum(['verified', 'unverified']).optional(),
-    order: z.enum(ACCOUNT_ORDERS).default('newest'),
-    ...pageQuery(),
-  }),
+  query: z.object({ ...accountFilters, ...pageQuery() }),
   reply: succeeds({
     people: z.array(personOnWire),
     ...pageFacts,
@@ -65,6 +67,8 @@ export const listAccounts = call({
   }),
   refusals: [],
 })
+
+export const exportAccounts = exportCall('/api/admin/people', 'people', ['support'], accountFilters)
 
 /** Facts about either side of the marketplace; addresses, birthdays and documents stay out. */
 const detailFields = {
@@ -217,6 +221,7 @@ export const endPersonSessions = call({
 
 export const accountsAdminCalls = [
   listAccounts,
+  exportAccounts,
   getAdminClient,
   getAdminVendor,
   listPersonRefunds,

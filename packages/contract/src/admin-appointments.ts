@@ -2,6 +2,7 @@ import { OPERATOR_STATES } from '@anseo/domain/operator-badge'
 import { PAYMENT_KINDS } from '@anseo/domain/balance'
 import { z } from 'zod'
 import { paymentsOnWire } from './balances.ts'
+import { exportCall } from './admin-lists.ts'
 import { attachedPhotoOnWire, photoFile } from './attached-photos.ts'
 import { call, succeeds } from './call.ts'
 import { costOnWire } from './cost.ts'
@@ -21,7 +22,14 @@ import {
 } from './wire.ts'
 
 /** The orders of an operator's appointments: by start, by when they were booked, by amount. */
-export const APPOINTMENT_ORDERS = ['latest', 'soonest', 'booked', 'amount'] as const
+export const APPOINTMENT_ORDERS = [
+  'latest',
+  'soonest',
+  'booked',
+  'booked-asc',
+  'amount',
+  'amount-asc',
+] as const
 export type AppointmentOrder = (typeof APPOINTMENT_ORDERS)[number]
 
 const REPORT_STATES = ['open', 'settled'] as const
@@ -52,27 +60,28 @@ export const adminAppointmentOnWire = z.object({
 })
 export type AdminAppointmentOnWire = z.output<typeof adminAppointmentOnWire>
 
+const appointmentFilters = {
+  /** Client, vendor, email address or id. */
+  search: searchText(),
+  state: z.enum(OPERATOR_STATES).optional(),
+  /** The range in which it starts. */
+  ...timeRange,
+  speciality: speciality().optional(),
+  town: searchText(),
+  paid: z.enum(['yes', 'no']).optional(),
+  report: z.enum(REPORT_STATES).optional(),
+  client: id().optional(),
+  vendor: id().optional(),
+  order: z.enum(APPOINTMENT_ORDERS).default('latest'),
+}
+
 export const listAdminAppointments = call({
   method: 'GET',
   path: '/api/admin/appointments',
   access: 'admin',
   roles: ['reader', 'support', 'finance'],
   summary: 'List all appointments, latest first. Counts each state within the filters.',
-  query: z.object({
-    /** Client, vendor, email address or id. */
-    search: searchText(),
-    state: z.enum(OPERATOR_STATES).optional(),
-    /** The range in which it starts. */
-    ...timeRange,
-    speciality: speciality().optional(),
-    town: searchText(),
-    paid: z.enum(['yes', 'no']).optional(),
-    report: z.enum(REPORT_STATES).optional(),
-    client: id().optional(),
-    vendor: id().optional(),
-    order: z.enum(APPOINTMENT_ORDERS).default('latest'),
-    ...pageQuery(),
-  }),
+  query: z.object({ ...appointmentFilters, ...pageQuery() }),
   reply: succeeds({
     appointments: z.array(adminAppointmentOnWire),
     ...pageFacts,
@@ -80,6 +89,13 @@ export const listAdminAppointments = call({
   }),
   refusals: [],
 })
+
+export const exportAppointments = exportCall(
+  '/api/admin/appointments',
+  'appointments',
+  ['support', 'finance'],
+  appointmentFilters,
+)
 
 const contact = { ...party, email: z.string(), phone: z.string().nullable() }
 
@@ -210,6 +226,7 @@ export const showChatPhoto = call({
 
 export const adminAppointmentCalls = [
   listAdminAppointments,
+  exportAppointments,
   getAdminAppointment,
   readAppointmentChat,
   showChatPhoto,

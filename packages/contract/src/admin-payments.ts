@@ -2,6 +2,7 @@ import { PAYMENT_KINDS } from '@anseo/domain/balance'
 import { REFUND_BEARERS } from '@anseo/domain/given-back'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
+import { exportCall, MONEY_ORDERS } from './admin-lists.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { DISPUTE_STATES } from './dispute-states.ts'
 import { movementOnWire } from './ledger.ts'
@@ -94,8 +95,14 @@ export const adminPayoutOnWire = z.object({
 })
 export type AdminPayoutOnWire = z.output<typeof adminPayoutOnWire>
 
+const moneyFilters = <const S extends readonly string[]>(states: S) => ({
+  search: searchText(),
+  status: z.enum(states).optional(),
+  ...timeRange,
+  order: z.enum(MONEY_ORDERS).default('newest'),
+})
 const moneyQuery = <const S extends readonly string[]>(states: S) =>
-  z.object({ search: searchText(), status: z.enum(states).optional(), ...timeRange, ...pageQuery() })
+  z.object({ ...moneyFilters(states), ...pageQuery() })
 
 /** A page of a list, and the sum of all that was found; null where there are more than are counted. */
 const pageOf = <R extends z.ZodType>(rows: R) =>
@@ -185,6 +192,32 @@ export const refundPayment = call({
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'REFUND_TOO_MUCH', 'PAYMENT_DISPUTED', 'REPORT_OPEN'],
 })
+const BOOKKEEPERS = ['finance'] as const
+
+export const exportPayments = exportCall(
+  '/api/admin/payments',
+  'payments',
+  BOOKKEEPERS,
+  moneyFilters(PAYMENT_FILTERS),
+)
+export const exportRefunds = exportCall(
+  '/api/admin/refunds',
+  'refunds',
+  BOOKKEEPERS,
+  moneyFilters(REFUND_STATES),
+)
+export const exportDisputes = exportCall(
+  '/api/admin/disputes',
+  'disputes',
+  BOOKKEEPERS,
+  moneyFilters(DISPUTE_STATES),
+)
+export const exportPayouts = exportCall(
+  '/api/admin/payouts',
+  'payouts',
+  BOOKKEEPERS,
+  moneyFilters(PAYOUT_STATES),
+)
 
 export const getPayment = call({
   method: 'GET',

@@ -6,12 +6,17 @@ import {
 } from '@anseo/domain/limits'
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import { exportCall } from './admin-lists.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { groundFields } from './statements-of-reasons.ts'
 import { euro, id, imageUrl, instant, numeral, optionalText, speciality, textField } from './wire.ts'
 
 export const VETTING_STATES = ['pending', 'verified', 'rejected', 'suspended'] as const
 export type VettingState = (typeof VETTING_STATES)[number]
+
+/** Orders of the operator's vendors: by application or by name. */
+export const VENDOR_ORDERS = ['newest', 'oldest', 'name', 'name-desc'] as const
+export type VendorOrder = (typeof VENDOR_ORDERS)[number]
 
 /** A vendor as the operator sees it. */
 export const vettedVendorOnWire = z.object({
@@ -37,6 +42,16 @@ export const vettedVendorOnWire = z.object({
 })
 export type VettedVendorOnWire = z.output<typeof vettedVendorOnWire>
 
+const vendorFilters = {
+  status: z.enum(VETTING_STATES).optional(),
+  search: z
+    .string()
+    .max(NAME_MAX_LENGTH)
+    .refine((text) => !text.includes('\0'))
+    .optional(),
+  order: z.enum(VENDOR_ORDERS).default('newest'),
+}
+
 export const listVettedVendors = call({
   method: 'GET',
   path: '/api/admin/vendors',
@@ -44,12 +59,7 @@ export const listVettedVendors = call({
   roles: ['reader', 'support', 'vetting'],
   summary: 'List vendors by vetting state, newest application first. Counts each state.',
   query: z.object({
-    status: z.enum(VETTING_STATES).optional(),
-    search: z
-      .string()
-      .max(NAME_MAX_LENGTH)
-      .refine((text) => !text.includes('\0'))
-      .optional(),
+    ...vendorFilters,
     page: numeral(z.number().int().min(1).max(1_000_000)).default(1),
     pageSize: numeral(z.number().int().min(1).max(MAX_VENDOR_PAGE_SIZE)).default(VENDOR_PAGE_SIZE),
   }),
@@ -72,6 +82,13 @@ export const listVettedVendors = call({
   }),
   refusals: [],
 })
+
+export const exportVendors = exportCall(
+  '/api/admin/vendors',
+  'vendors',
+  ['vetting', 'support'],
+  vendorFilters,
+)
 
 const reason = {
   reason: optionalText(REASON_MAX_LENGTH),

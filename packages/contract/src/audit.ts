@@ -22,6 +22,7 @@ export const AUDIT_SUBJECTS = [
   'job',
   'invitation',
   'tax-report',
+  'list',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
@@ -90,7 +91,7 @@ export const exportAudit = call({
   path: '/api/admin/audit.csv',
   access: 'admin',
   roles: ['reader'],
-  summary: 'Download the newest 10,000 audit entries as CSV.',
+  summary: 'Download the audit log as CSV, newest first.',
   query: z.object(filters),
   file: 'text/csv',
   reply: z.file(),

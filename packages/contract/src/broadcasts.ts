@@ -1,24 +1,46 @@
-import { BROADCAST_MAX_LENGTH, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
+import { BROADCAST_MAX_LENGTH, MAX_AUDIENCE_GROUPS, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { id, instant, pageFacts, pageQuery, speciality, lineField, textField } from './wire.ts'
 
-const town = () => lineField(TOWN_MAX_LENGTH)
+/** The audience of an announcement; of several groups each person in at least one of them. */
+const audienceWith = <T extends z.ZodType<string>>(town: () => T) =>
+  z.discriminatedUnion('to', [
+    z.object({ to: z.enum(['everyone', 'clients', 'vendors']) }),
+    z.object({ to: z.literal('town'), town: town() }),
+    z.object({ to: z.literal('speciality'), speciality: speciality() }),
+    z.object({
+      to: z.literal('groups'),
+      groups: z
+        .array(
+          z.discriminatedUnion('role', [
+            z.object({ role: z.literal('clients'), town: town().optional() }),
+            z.object({
+              role: z.literal('vendors'),
+              town: town().optional(),
+              speciality: speciality().optional(),
+            }),
+          ]),
+        )
+        .min(1)
+        .max(MAX_AUDIENCE_GROUPS),
+    }),
+  ])
 
-/** The audience of an announcement. */
-export const audienceOnWire = z.discriminatedUnion('to', [
-  z.object({ to: z.enum(['everyone', 'clients', 'vendors']) }),
-  z.object({ to: z.literal('town'), town: town() }),
-  z.object({ to: z.literal('speciality'), speciality: speciality() }),
-])
+const typedAudience = audienceWith(() => lineField(TOWN_MAX_LENGTH))
+/** A reply is not typed: what tidies a typed town cannot be undone to send it. */
+const audienceOnWire = audienceWith(() => z.string())
+
+const announced = { content: textField(BROADCAST_MAX_LENGTH), audience: typedAudience.optional() }
 
 export const broadcast = call({
   method: 'POST',
   path: '/api/admin/broadcasts',
   access: 'admin',
   roles: ['support'],
-  summary: 'Send an announcement to everyone or a group. It arrives live as a Broadcast (C2).',
-  body: z.object({ content: textField(BROADCAST_MAX_LENGTH), audience: audienceOnWire.optional() }),
+  summary:
+    'Send an announcement to everyone or a group, now or at `sendAt`. It arrives live as a Broadcast (C2, D4).',
+  body: z.object({ ...announced, sendAt: instant().optional() }),
   reply: succeedsWithMessage(),
   refusals: [],
 })
@@ -29,7 +51,7 @@ export const countAudience = call({
   access: 'admin',
   roles: ['support'],
   summary: 'Count the people an announcement would reach now.',
-  body: z.object({ audience: audienceOnWire }),
+  body: z.object({ audience: typedAudience }),
   reply: succeeds({ people: z.number().int() }),
   refusals: [],
 })
@@ -56,4 +78,51 @@ export const listBroadcasts = call({
   query: z.object(pageQuery(10)),
   reply: succeeds({ broadcasts: z.array(broadcastOnWire), ...pageFacts }),
   refusals: [],
+})
+
+const SCHEDULED = '/api/admin/broadcasts/scheduled'
+const onPath = z.object({ id: id() })
+const ROLES = ['support'] as const
+
+export const scheduledOnWire = z.object({
+  _id: id(),
+  content: z.string(),
+  audience: audienceOnWire,
+  sendAt: instant(),
+  /** The admin who scheduled it; null if the account has been deleted. */
+  scheduledBy: z.string().nullable(),
+})
+export type ScheduledOnWire = z.output<typeof scheduledOnWire>
+
+export const listScheduled = call({
+  method: 'GET',
+  path: SCHEDULED,
+  access: 'admin',
+  roles: ROLES,
+  summary: 'List the announcements that are still to be sent, the next one first (D4).',
+  reply: succeeds({ rows: z.array(scheduledOnWire) }),
+  refusals: [],
+})
+
+export const changeScheduled = call({
+  method: 'PUT',
+  path: `${SCHEDULED}/:id`,
+  access: 'admin',
+  roles: ROLES,
+  summary: 'Change an announcement that is still to be sent: its text, audience and time (D4).',
+  params: onPath,
+  body: z.object({ ...announced, sendAt: instant() }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND'],
+})
+
+export const cancelScheduled = call({
+  method: 'DELETE',
+  path: `${SCHEDULED}/:id`,
+  access: 'admin',
+  roles: ROLES,
+  summary: 'Cancel an announcement that is still to be sent (D4).',
+  params: onPath,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND'],
 })

@@ -1,6 +1,8 @@
 import { accountBlockCalls } from './account-blocks.ts'
 import { adminAccountCalls, clientAccountCalls, vendorAccountCalls } from './accounts.ts'
+import { messagePeople } from './admin-messages.ts'
 import { adminAppointmentCalls } from './admin-appointments.ts'
+import { searchEverything } from './admin-search.ts'
 import { adminSeriesCalls } from './admin-series.ts'
 import { accountsAdminCalls } from './accounts-admin.ts'
 import * as adminPayments from './admin-payments.ts'
@@ -43,6 +45,7 @@ import { balanceCalls } from './balances.ts'
 import { paymentLinkCalls } from './payment-links.ts'
 import { createPaymentIntent, verifyPayment } from './payments.ts'
 import {
+  exportReports,
   getProblemReport,
   listProblemReports,
   reportProblem,
@@ -74,6 +77,7 @@ import * as calendars from './calendars.ts'
 import * as statements from './statements.ts'
 import { dac7Calls } from './dac7.ts'
 import { taxDetailsCalls } from './tax-details.ts'
+import { vendorPayoutCalls } from './vendor-payouts.ts'
 import {
   disownClientRegistration,
   disownVendorRegistration,
@@ -226,6 +230,7 @@ const grouped = {
     reportProblem,
     listProblemReports,
     searchProblemReports,
+    exportReports,
     getProblemReport,
     settleProblemReport,
   ],
@@ -242,6 +247,7 @@ const grouped = {
     payouts.chargeDispute,
     ...Object.values(taxDetailsCalls),
     ...Object.values(dac7Calls),
+    ...vendorPayoutCalls,
   ],
   receipts: [listReceipts, getReceipt, printReceipt],
   messages: [
@@ -276,6 +282,7 @@ const grouped = {
   team: [...Object.values(teamCalls), ...Object.values(openIdCalls)],
   administration: [
     administration.listVettedVendors,
+    administration.exportVendors,
     administration.verifyVendor,
     administration.rejectVendor,
     administration.suspendVendor,
@@ -283,11 +290,16 @@ const grouped = {
     broadcasts.broadcast,
     broadcasts.countAudience,
     broadcasts.listBroadcasts,
+    broadcasts.listScheduled,
+    broadcasts.changeScheduled,
+    broadcasts.cancelScheduled,
+    messagePeople,
     jobs.listJobs,
     jobs.retryJobs,
     jobs.retryJob,
     jobs.deleteJob,
     showRetention,
+    searchEverything,
     ...adminAppointmentCalls,
     ...adminSeriesCalls,
     ...accountsAdminCalls,
@@ -298,15 +310,19 @@ const grouped = {
     exportLedger,
     adminPayments.moneyFigures,
     adminPayments.listPayments,
+    adminPayments.exportPayments,
     adminPayments.getPayment,
     adminPayments.refundPayment,
     adminPayments.listRefunds,
+    adminPayments.exportRefunds,
     adminPayments.getRefund,
     adminPayments.retryRefund,
     adminPayments.listDisputes,
+    adminPayments.exportDisputes,
     adminPayments.getDispute,
     ...evidenceCalls,
     adminPayments.listPayouts,
+    adminPayments.exportPayouts,
     adminPayments.getPayout,
   ],
 } as const

@@ -231,6 +231,15 @@ const entries = {
     status: 409,
     message: "You can't refund this payment until the dispute is decided.",
   },
+  PAYOUTS_ON_HOLD: { status: 409, message: "This vendor's payouts are on hold. Release them first." },
+  PAYOUTS_NOT_ON_HOLD: { status: 409, message: "This vendor's payouts aren't on hold." },
+  PAYOUT_ACCOUNT_MISSING: { status: 409, message: 'This vendor has no payout account yet.' },
+  PAYOUT_ACCOUNT_NEW: {
+    status: 409,
+    message: 'The payout account was changed lately. Payouts wait 72 hours for safety.',
+  },
+  PAYOUT_UNDER_WAY: { status: 409, message: 'A payout to this vendor is on its way.' },
+  NOTHING_TO_PAY_OUT: { status: 409, message: 'Nothing is due to this vendor now.' },
   REFUND_NOT_RETRYABLE: { status: 409, message: "You can't retry this refund yet." },
   DISPUTE_NOT_CHARGEABLE: {
     status: 409,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { payoutHoldOnWire } from './vendor-payouts.ts'
 import { cursorQuery, euro, id, instant, slotDate, typedPassword } from './wire.ts'
 
 /**
@@ -70,6 +71,8 @@ export const getPayoutAccount = call({
     /** The masked account; null if none is set. */
     account: z.string().nullable(),
     heldUntil: instant().nullable(),
+    /** Set while an admin holds all payouts (D4). */
+    hold: payoutHoldOnWire.nullable(),
     /** Newest first, including the current account. */
     history: z.array(z.object({ account: z.string(), chosenAt: instant() })),
   }),

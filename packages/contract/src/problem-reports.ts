@@ -1,5 +1,6 @@
 import { REASON_MAX_LENGTH, REPORT_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
+import { exportCall } from './admin-lists.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { readMessageOnWire } from './admin-appointments.ts'
 import { historyEntryOnWire } from './history.ts'
@@ -120,18 +121,24 @@ export const getProblemReport = call({
   refusals: ['NOT_FOUND'],
 })
 
+/** Orders of problem reports: by when they were reported, or resolved. */
+export const REPORT_ORDERS = ['newest', 'oldest'] as const
+export type ReportOrder = (typeof REPORT_ORDERS)[number]
+
+const reportFilters = {
+  status: z.enum(REPORT_STATES).default('open'),
+  /** Contained in the name of either side, or the id of the appointment. */
+  search: searchText(),
+  order: z.enum(REPORT_ORDERS).optional(),
+}
+
 export const searchProblemReports = call({
   method: 'GET',
   path: '/api/admin/reports',
   access: 'admin',
   roles: ['reader', 'support'],
   summary: 'List problem reports by page: open ones oldest first, resolved ones newest first, with counts.',
-  query: z.object({
-    status: z.enum(REPORT_STATES).default('open'),
-    /** Contained in the name of either side, or the id of the appointment. */
-    search: searchText(),
-    ...pageQuery(),
-  }),
+  query: z.object({ ...reportFilters, ...pageQuery() }),
   reply: succeeds({
     reports: z.array(problemReportOnWire),
     counts: z.record(z.enum(REPORT_STATES), z.number().int()),
@@ -139,6 +146,8 @@ export const searchProblemReports = call({
   }),
   refusals: [],
 })
+
+export const exportReports = exportCall('/api/admin/reports', 'problem reports', ['support'], reportFilters)
 
 /** No price reaches it. */
 const MOST_EURO = 1_000_000

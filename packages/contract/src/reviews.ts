@@ -1,5 +1,6 @@
 import { MAX_STARS, REASON_MAX_LENGTH, REVIEW_MAX_LENGTH, REVIEW_PAGE_SIZE } from '@anseo/domain/limits'
 import { z } from 'zod'
+import { exportCall } from './admin-lists.ts'
 import { attachedPhotoOnWire, photoFile, photoIds } from './attached-photos.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { groundFields } from './statements-of-reasons.ts'
@@ -206,19 +207,25 @@ export const adminReviewOnWire = z.object({
 })
 export type AdminReviewOnWire = z.output<typeof adminReviewOnWire>
 
+/** Orders of the operator's reviews: by when they were written, or by stars. */
+export const ADMIN_REVIEW_ORDERS = ['newest', 'oldest', 'highest', 'lowest'] as const
+export type AdminReviewOrder = (typeof ADMIN_REVIEW_ORDERS)[number]
+
+const reviewFilters = {
+  search: searchText(),
+  status: z.enum(REVIEW_STATES).optional(),
+  stars: numeral(z.number().int().min(1).max(MAX_STARS)).optional(),
+  vendorId: id().optional(),
+  order: z.enum(ADMIN_REVIEW_ORDERS).default('newest'),
+}
+
 export const listAllReviews = call({
   method: 'GET',
   path: '/api/admin/reviews',
   access: 'admin',
   roles: ['reader', 'support'],
   summary: 'List the reviews of both sides, newest first. Filter by state, stars, words or names.',
-  query: z.object({
-    ...pageQuery(),
-    search: searchText(),
-    status: z.enum(REVIEW_STATES).optional(),
-    stars: numeral(z.number().int().min(1).max(MAX_STARS)).optional(),
-    vendorId: id().optional(),
-  }),
+  query: z.object({ ...reviewFilters, ...pageQuery() }),
   reply: succeeds({
     reviews: z.array(adminReviewOnWire),
     /** Number of matches in each state, up to the counting limit. */
@@ -227,6 +234,8 @@ export const listAllReviews = call({
   }),
   refusals: [],
 })
+
+export const exportReviews = exportCall('/api/admin/reviews', 'reviews', ['support'], reviewFilters)
 
 export const hideReview = call({
   method: 'POST',
@@ -271,6 +280,7 @@ export const reviewCalls = [
   writeVendorReview,
   replyToReview,
   listAllReviews,
+  exportReviews,
   hideReview,
   showReview,
   showReviewPhoto,

@@ -192,6 +192,10 @@ export const TOP_VENDORS = 8
 export const MAX_COUNTED_VENDORS = 1000
 /** The number of rows that an operator's list counts and pages through; filters find the rest. */
 export const MAX_COUNTED_ROWS = 10_000
+/** Rows of an admin's list that one action, message or file of selected ones takes (D4). */
+export const MAX_SELECTED_ROWS = 100
+/** What an admin's search lists of each kind (D4). */
+export const FOUND_OF_EACH_KIND = 6
 /** Of a search near a place, in kilometres. */
 export const MAX_WITHIN_KM = 200
 export const DEFAULT_WITHIN_KM = 25
@@ -232,6 +236,9 @@ export const REASON_MAX_LENGTH = 500
 /** The minimum length of the reason for verifying a vendor without a mandatory check (growth D5). */
 export const EXCEPTION_MIN_LENGTH = 20
 export const BROADCAST_MAX_LENGTH = 2000
+/** Groups of one announcement, and how far ahead it can be scheduled (D4). */
+export const MAX_AUDIENCE_GROUPS = 5
+export const BROADCAST_AHEAD_DAYS = 365
 export const TOWN_MAX_LENGTH = 80
 export const SPECIALITY_MAX_LENGTH = 80
 export const SPECIALITY_TEXT_MAX_LENGTH = 200

@@ -50,6 +50,11 @@ export type ProblemCode =
   | 'COMPLAINT_SENT'
   | 'COMPLAINT_OVER'
   | 'DECISION_LIFTED'
+  | 'PAYOUTS_ON_HOLD'
+  | 'PAYOUT_ACCOUNT_MISSING'
+  | 'PAYOUT_ACCOUNT_NEW'
+  | 'PAYOUT_UNDER_WAY'
+  | 'NOTHING_TO_PAY_OUT'
 
 export interface Problem {
   code: ProblemCode

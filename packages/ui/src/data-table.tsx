@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { Avatar } from './avatar.tsx'
 import { classNames } from './class-names.ts'
+import type { LinkElement } from './linked.tsx'
 import { followRow } from './row-click.ts'
+import { SelectAll, SelectRow, type RowSelection } from './row-selection.tsx'
+import { type ColumnOrders, SortedHead, sortingOf } from './sorted-head.tsx'
+import './table-tools.css'
 
 export type Column<Row> = {
   key: string
@@ -17,6 +21,8 @@ export type Column<Row> = {
   wide?: boolean
   /** Words rather than a value: on phones on lines of their own. */
   long?: boolean
+  /** The orders of the list by this column; its head changes between them. */
+  orders?: ColumnOrders
 }
 
 type DataTableProps<Row> = {
@@ -27,20 +33,38 @@ type DataTableProps<Row> = {
   selected?: string | null
   /** A click anywhere on a row follows the link in its leading cell; keyboards and screen readers have that link. */
   rowsOpen?: boolean
+  /** The order of the list, and the link to another one. */
+  sorting?: { order: string; renderLink: (order: string) => LinkElement }
+  /** Rows can be chosen by a box before each, which `nameOf` a row names. */
+  selection?: RowSelection & { nameOf: (row: Row) => string }
 }
 
 /** A table from 1024 px; below, a list: of every row the lead and its figure, then the rest, the last column right. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, selected, rowsOpen } = props
+  const { caption, columns, rows, rowKey, selected, rowsOpen, sorting, selection } = props
   return (
     <div className="card table-card">
       <table className="data-table">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
+            {selection && (
+              <th scope="col" className="choose">
+                <SelectAll selection={selection} />
+              </th>
+            )}
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={classNames(column.figure && 'figure') || undefined}>
-                {column.head}
+              <th
+                key={column.key}
+                scope="col"
+                className={classNames(column.figure && 'figure') || undefined}
+                aria-sort={sorting && sortingOf(column.orders, sorting.order)}
+              >
+                {sorting && column.orders ? (
+                  <SortedHead head={column.head} orders={column.orders} {...sorting} />
+                ) : (
+                  column.head
+                )}
               </th>
             ))}
           </tr>
@@ -50,10 +74,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link in it is for the keyboard
             <tr
               key={rowKey(row)}
-              className={rowsOpen ? 'opens' : undefined}
+              className={classNames(rowsOpen && 'opens', selection && 'chooses') || undefined}
               aria-selected={rowKey(row) === selected || undefined}
               onClick={rowsOpen ? followRow : undefined}
+              onAuxClick={rowsOpen ? followRow : undefined}
             >
+              {selection && (
+                <td className="choose">
+                  <SelectRow selection={selection} id={rowKey(row)} name={selection.nameOf(row)} />
+                </td>
+              )}
               {columns.map((column) => (
                 <td
                   key={column.key}

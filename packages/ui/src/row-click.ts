@@ -12,10 +12,17 @@ export function isRowClick(event: MouseEvent<HTMLElement>): boolean {
   return getSelection()?.isCollapsed ?? true
 }
 
-/** Follows the link in the leading cell of a row as a click on it would, in a new tab where that is asked for. */
+const MAIN_BUTTON = 0
+const MIDDLE_BUTTON = 1
+
+/**
+ * Follows the link in the leading cell of a row as a click on it would, in a new tab where that is asked for by a key or
+ * the middle button.
+ */
 export function followRow(event: MouseEvent<HTMLElement>): void {
-  if (!isRowClick(event)) return
-  const { ctrlKey, metaKey, shiftKey } = event
+  const { button, metaKey, shiftKey } = event
+  if (!isRowClick(event) || (button !== MAIN_BUTTON && button !== MIDDLE_BUTTON)) return
+  const ctrlKey = event.ctrlKey || button === MIDDLE_BUTTON
   const link = event.currentTarget.querySelector('td.lead a')
   link?.dispatchEvent(
     new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),

@@ -1,6 +1,7 @@
 import type { QueryFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { exportQuery } from '../listing/export-query.ts'
 import { api } from '../site.ts'
 
 const KEY = ['people']
@@ -16,6 +17,10 @@ export const useAccounts = (query: AccountsQuery) =>
     queryFn: ({ signal }) => api('GET /api/admin/people', { query, signal }),
     placeholderData: keepPreviousData,
   })
+
+/** Downloads the people that a search finds, or the chosen ones of them. */
+export const exportAccounts = (query: AccountsQuery, ids?: string[]) =>
+  api('GET /api/admin/people.csv', { query: exportQuery(query, ids) })
 
 /** Loads a client with profile and figures. */
 export const useClient = (id: string) =>

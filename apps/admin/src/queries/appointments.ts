@@ -8,6 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { exportQuery } from '../listing/export-query.ts'
 import { api } from '../site.ts'
 
 const KEY = ['appointments']
@@ -24,6 +25,10 @@ export const useAppointments = (query: AppointmentQuery) =>
     queryFn: ({ signal }) => api('GET /api/admin/appointments', { query, signal }),
     placeholderData: keepPreviousData,
   })
+
+/** Downloads the appointments that a search finds, or the chosen ones of them. */
+export const exportAppointments = (query: AppointmentQuery, ids?: string[]) =>
+  api('GET /api/admin/appointments.csv', { query: exportQuery(query, ids) })
 
 /** Loads an appointment with everything that belongs to it, and follows its changes. */
 export const useAppointment = (id: string) =>

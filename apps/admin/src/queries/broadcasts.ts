@@ -18,17 +18,55 @@ export const useAudienceCount = (audience: Audience | null) =>
   useQuery({
     queryKey: [...KEY, 'audience', audience],
     queryFn: async ({ signal }) =>
-      (await api('POST /api/admin/broadcasts/audience', { body: { audience: audience! }, signal })).people,
+      (await api('POST /api/admin/broadcasts/audience', { body: { audience: toWire(audience!) }, signal }))
+        .people,
     enabled: audience !== null,
   })
 
-/** Sends an announcement. */
+/** Loads the announcements that are still to be sent; polls, since they leave by themselves. */
+export const useScheduled = () =>
+  useQuery({
+    queryKey: [...KEY, 'scheduled'],
+    queryFn: async ({ signal }) => (await api('GET /api/admin/broadcasts/scheduled', { signal })).rows,
+    refetchInterval: 30_000,
+  })
+
+interface WantedBroadcast {
+  /** The scheduled announcement that is changed; null for a new one. */
+  id: string | null
+  content: string
+  audience: Audience
+  /** Null for now. */
+  sendAt: Date | null
+}
+
+/** Sends an announcement, schedules it, or changes a scheduled one. */
 export function useSendBroadcast() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: { content: string; audience: Audience }) =>
-      api('POST /api/admin/broadcasts', { body }),
+    mutationFn: ({ id, sendAt, ...announcement }: WantedBroadcast) => {
+      const body = { ...announcement, audience: toWire(announcement.audience) }
+      if (!sendAt) return api('POST /api/admin/broadcasts', { body })
+      const scheduled = { ...body, sendAt: sendAt.toISOString() }
+      return id === null
+        ? api('POST /api/admin/broadcasts', { body: scheduled })
+        : api('PUT /api/admin/broadcasts/scheduled/:id', { params: { id }, body: scheduled })
+    },
     onSuccess: ({ message }) => notify.success(message),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   })
 }
+
+/** Cancels a scheduled announcement. */
+export function useCancelScheduled() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api('DELETE /api/admin/broadcasts/scheduled/:id', { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Groups as the call takes them, which it may change. */
+const toWire = (audience: Audience) =>
+  audience.to === 'groups' ? { ...audience, groups: [...audience.groups] } : audience

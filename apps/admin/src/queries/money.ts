@@ -3,6 +3,7 @@ import type { BodyFor, QueryFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { exportQuery } from '../listing/export-query.ts'
 import { api } from '../site.ts'
 
 const KEY = ['money']
@@ -14,6 +15,7 @@ export interface MoneyQuery {
   account?: string
   from?: string
   to?: string
+  order?: string
   page: number
 }
 
@@ -65,6 +67,16 @@ export const useMovements = (query: MoneyQuery) =>
       signal,
     }),
   )
+
+/** Downloads the payments, refunds, disputes or payouts that a search finds, or the chosen ones of them. */
+export const exportMoney = (
+  list: 'payments' | 'refunds' | 'disputes' | 'payouts',
+  query: MoneyQuery,
+  ids?: string[],
+) =>
+  api(`GET /api/admin/${list}.csv`, {
+    query: exportQuery(query, ids) as QueryFor<`GET /api/admin/payments.csv`>,
+  })
 
 /** Downloads the ledger entries as a file. */
 export const exportLedger = ({ page: _page, ...filter }: MoneyQuery) =>

@@ -1,6 +1,7 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { exportQuery } from '../listing/export-query.ts'
 import { api } from '../site.ts'
 import { useMay } from './profile.ts'
 
@@ -9,6 +10,7 @@ const KEY = ['reports']
 export interface ReportSearch {
   status: 'open' | 'settled'
   search: string
+  order: 'newest' | 'oldest'
   page: number
 }
 
@@ -19,6 +21,10 @@ export const useReports = (query: ReportSearch) =>
     queryFn: ({ signal }) => api('GET /api/admin/reports', { query, signal }),
     placeholderData: keepPreviousData,
   })
+
+/** Downloads the reports that a search finds, or the chosen ones of them. */
+export const exportReports = (query: ReportSearch, ids?: string[]) =>
+  api('GET /api/admin/reports.csv', { query: exportQuery(query, ids) })
 
 /** Returns the number of open problem reports. */
 export function useOpenReports(): number {

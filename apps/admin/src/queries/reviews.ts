@@ -1,6 +1,7 @@
 import type { QueryFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { exportQuery } from '../listing/export-query.ts'
 import { api } from '../site.ts'
 
 const KEY = ['reviews']
@@ -14,6 +15,14 @@ export const useReviews = (query: ReviewsQuery) =>
     queryFn: ({ signal }) => api('GET /api/admin/reviews', { query, signal }),
     placeholderData: keepPreviousData,
   })
+
+/** Downloads the reviews that a search finds, or the chosen ones of them. */
+export const exportReviews = (query: ReviewsQuery, ids?: string[]) =>
+  api('GET /api/admin/reviews.csv', { query: exportQuery(query, ids) })
+
+/** Hides a review. */
+export const hideReview = (id: string, reason: string) =>
+  api('POST /api/admin/reviews/:id/hide', { params: { id }, body: { reason } })
 
 /** Hides or shows a review and reloads the reviews, also after a refusal, because they were stale then. */
 export function useModerateReview() {

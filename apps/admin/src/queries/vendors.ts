@@ -1,6 +1,7 @@
-import type { VettingState } from '@anseo/contract/administration'
+import type { VendorOrder, VettingState } from '@anseo/contract/administration'
 import { notify } from '@anseo/ui/toasts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { exportQuery } from '../listing/export-query.ts'
 import { api } from '../site.ts'
 import { useMay } from './profile.ts'
 
@@ -9,6 +10,7 @@ export const vendorsKey = ['vendors']
 export interface VendorSearch {
   status: VettingState
   search: string
+  order: VendorOrder
   page: number
 }
 
@@ -19,6 +21,10 @@ export const useVettedVendors = (query: VendorSearch) =>
     queryFn: ({ signal }) => api('GET /api/admin/vendors', { query, signal }),
     placeholderData: keepPreviousData,
   })
+
+/** Downloads the vendors that a search finds, or the chosen ones of them. */
+export const exportVendors = (query: VendorSearch, ids?: string[]) =>
+  api('GET /api/admin/vendors.csv', { query: exportQuery(query, ids) })
 
 /** Returns the number of waiting applications. */
 export function useWaitingCount(): number {

@@ -5,6 +5,7 @@ import { Bell, Menu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useUnreadNotices } from '../queries/notices.ts'
+import { PaletteButton } from '../palette/palette-room.tsx'
 import { settings } from '../site.ts'
 import { LegalLinks } from './legal-links.tsx'
 import { Logout } from './logout.tsx'
@@ -22,6 +23,7 @@ export function PageTop({ title, children }: { title: string; children?: ReactNo
       title={title}
       ends={
         <>
+          <PaletteButton />
           <IconButton
             label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
             icon={<Bell aria-hidden="true" />}

@@ -107,16 +107,16 @@ describe('a page of a list is read from its index', () => {
     ['appointments by amount', (db) => findForOperator(db, NOW, { order: 'amount' }, PAGE)],
     ['requests', (db) => findForOperator(db, NOW, { order: 'soonest', state: 'pending' }, PAGE)],
     ['people by name', (db) => findAccounts(db, { role: 'client', order: 'name' }, PAGE)],
-    ['reviews', (db) => findAll(db, {}, NOW, PAGE)],
-    ['the audit log', (db) => findAudit(db, {}, 25)],
+    ['reviews', (db) => findAll(db, { order: 'newest' }, NOW, PAGE)],
+    ['the audit log', (db) => findAudit(db, {}, PAGE)],
   ])('%s', async (_name, read) => {
     expect(await rowsReadBy(read)).toBeLessThan(FEW)
   })
 
   test('payments and payouts by when they were made', async () => {
     const plans = [
-      ...(await explained.plansOf(() => findPayments(explained.db, {}, PAGE))),
-      ...(await explained.plansOf(() => findPayoutPage(explained.db, {}, PAGE))),
+      ...(await explained.plansOf(() => findPayments(explained.db, { order: 'newest' }, PAGE))),
+      ...(await explained.plansOf(() => findPayoutPage(explained.db, { order: 'newest' }, PAGE))),
     ]
     const indexes = plans.flatMap((plan) => plan.indexes)
     expect(indexes).toContain('payment_created')

@@ -163,6 +163,8 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'of the operator or the machine': [
     'broadcast.audience',
     'broadcast.content',
+    'scheduled_broadcast.audience',
+    'scheduled_broadcast.content',
     'installation.name',
     'installation.value',
     'audit_head.faults',

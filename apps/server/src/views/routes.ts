@@ -5,6 +5,7 @@ import { bindMarketplace } from './marketplace/routes.ts'
 import { bindOnboarding } from './onboarding/routes.ts'
 import { bindOperatorAppointments } from './operator/appointments/operator-routes.ts'
 import { bindEvidence } from './operator/disputes/routes.ts'
+import { bindSearch } from './operator/search/routes.ts'
 import { bindAccountsAdmin } from './operator/accounts-admin/routes.ts'
 import { bindOverview } from './operator/statistics/routes.ts'
 import { bindOperatorVetting } from './operator/vetting/routes.ts'
@@ -23,4 +24,5 @@ export function bindViews(bind: Bind, runtime: Runtime): void {
   bindOperatorAppointments(bind, runtime)
   bindAccountsAdmin(bind, runtime)
   bindEvidence(bind, runtime)
+  bindSearch(bind, runtime)
 }

@@ -9,7 +9,12 @@ export const ROLE_TABS: Readonly<Record<AccountRole, string>> = {
   admin: 'Admins',
 }
 
-export const ORDERS = { newest: 'Newest first', oldest: 'Oldest first', name: 'By name' } as const
+export const ORDERS = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'By name',
+  'name-desc': 'By name, Z to A',
+} as const
 export const EMAIL = { verified: 'Email verified', unverified: 'Email not verified' } as const
 
 export const VETTING: Readonly<Record<VettingState, { tone: BadgeTone; text: string }>> = {

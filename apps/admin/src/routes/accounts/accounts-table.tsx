@@ -1,7 +1,10 @@
 import type { AccountRole, PersonOnWire } from '@anseo/contract/accounts-admin'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { Badge } from '@anseo/ui/badge'
-import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
+import { ListTable } from '../../listing/list-table.tsx'
+import { MessageButton } from '../../messages/message-button.tsx'
+import { type AccountsQuery, exportAccounts } from '../../queries/accounts.ts'
+import { type Column, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
 import { specialityLabel } from '../../specialities.ts'
 import { VETTING } from './account-texts.ts'
@@ -10,15 +13,18 @@ interface AccountsTableProps {
   role: AccountRole
   people: PersonOnWire[]
   now: Date
+  query: AccountsQuery
+  linkTo: (change: { order: string }) => string
 }
 
 /** The people of one site. */
-export function AccountsTable({ role, people, now }: AccountsTableProps) {
+export function AccountsTable({ role, people, now, query, linkTo }: AccountsTableProps) {
   const columns: Column<PersonOnWire>[] = [
     {
       key: 'person',
       head: 'Name',
       lead: true,
+      orders: { up: 'name', down: 'name-desc' },
       renderCell: (person) => (
         <PersonCell
           label={person.name}
@@ -34,6 +40,7 @@ export function AccountsTable({ role, people, now }: AccountsTableProps) {
       key: 'since',
       head: 'Since',
       named: true,
+      orders: { up: 'oldest', down: 'newest', downFirst: true },
       renderCell: ({ since }) => <span className="muted whitespace-nowrap">{relativeTime(since, now)}</span>,
     },
     {
@@ -45,7 +52,28 @@ export function AccountsTable({ role, people, now }: AccountsTableProps) {
       ),
     },
   ]
-  return <DataTable rowsOpen caption="People" columns={columns} rows={people} rowKey={({ _id }) => _id} />
+  return (
+    <ListTable
+      caption="People"
+      columns={columns}
+      rows={people}
+      nameOf={({ name }) => name}
+      order={query.order ?? 'newest'}
+      linkTo={linkTo}
+      exportRows={(ids) => exportAccounts(query, ids)}
+      renderActions={(chosen, done) =>
+        role !== 'admin' && (
+          <MessageButton
+            size="sm"
+            label="Write to them"
+            to={chosen.length === 1 ? '1 person' : `${chosen.length} people`}
+            people={chosen.map(({ _id }) => _id)}
+            onSent={done}
+          />
+        )
+      }
+    />
+  )
 }
 
 function PersonName({ person: { _id, name, role } }: { person: PersonOnWire }) {

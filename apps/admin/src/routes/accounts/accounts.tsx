@@ -3,11 +3,12 @@ import { useNow } from '@anseo/site-kit/use-now'
 import { Tabs } from '@anseo/ui/tabs'
 import { ArrowDownWideNarrow, MailCheck } from 'lucide-react'
 import { Link } from 'react-router'
+import { ExportButton } from '../../listing/export-button.tsx'
 import { FilterSelect } from '../../listing/filter-select.tsx'
 import { Listed } from '../../listing/listed.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
-import { useAccounts } from '../../queries/accounts.ts'
+import { exportAccounts, useAccounts } from '../../queries/accounts.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { AccountsTable } from './accounts-table.tsx'
 import { EMAIL, ORDERS, ROLE_TABS } from './account-texts.ts'
@@ -31,7 +32,9 @@ export function AccountsPage() {
   const now = useNow(60_000)
   return (
     <>
-      <PageTop title="People" />
+      <PageTop title="People">
+        <ExportButton load={() => exportAccounts(query)} />
+      </PageTop>
       <main id="main" tabIndex={-1} className="records">
         <Tabs
           label="Site"
@@ -72,7 +75,9 @@ export function AccountsPage() {
           empty="No results. Try other filters."
           linkToPage={(page) => linkTo({}, page)}
         >
-          {({ people }) => <AccountsTable role={role} people={people} now={now} />}
+          {({ people }) => (
+            <AccountsTable role={role} people={people} now={now} query={query} linkTo={linkTo} />
+          )}
         </Listed>
       </main>
     </>

@@ -12,6 +12,7 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { MessageButton } from '../../messages/message-button.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { TeamNotes } from '../../team-notes/team-notes.tsx'
 import { EndSessions } from './end-sessions.tsx'
@@ -32,6 +33,8 @@ interface PersonPageProps extends RecordsProps {
   /** A card below the facts. */
   card?: ReactNode
   children?: ReactNode
+  /** Cards beside the records. */
+  aside?: ReactNode
 }
 
 /** Page of a person: facts, activity and records. */
@@ -40,7 +43,10 @@ export function PersonPage({ id, side, person, head, facts, card, children }: Pe
   const { name, image, email, emailVerified, phone, since, lastSeenAt, sessions } = person
   return (
     <>
-      <PageTop title={name}>{children}</PageTop>
+      <PageTop title={name}>
+        {children}
+        <MessageButton to={name} people={[id]} />
+      </PageTop>
       <main id="main" tabIndex={-1} className="record">
         <Link className="back-link" to={side === 'vendor' ? '/people?role=vendor' : '/people'}>
           <ChevronLeft aria-hidden="true" />

@@ -2,6 +2,7 @@ import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
 import { ShieldCheck } from 'lucide-react'
 import { Link, useParams } from 'react-router'
+import { PayoutsCard } from '../../payouts/payouts-card.tsx'
 import { useVendor } from '../../queries/accounts.ts'
 import { euroText } from '../appointments/appointment-texts.ts'
 import { specialityLabel } from '../../specialities.ts'
@@ -35,6 +36,7 @@ export function VendorPage() {
       id={id}
       side="vendor"
       person={found.data}
+      aside={<PayoutsCard id={id} name={name} />}
       head={
         <p className="hint">
           {specialityLabel(speciality)}, {city}

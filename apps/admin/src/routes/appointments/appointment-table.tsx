@@ -8,16 +8,16 @@ import { Link } from 'react-router'
 import { specialityLabel } from '../../specialities.ts'
 import { euroText } from './appointment-texts.ts'
 
-const COLUMNS: Column<AdminAppointmentOnWire>[] = [
+/** The columns of a list of appointments. */
+export const APPOINTMENT_COLUMNS: Column<AdminAppointmentOnWire>[] = [
   {
     key: 'client',
     head: 'Client',
     lead: true,
-    renderCell: ({ _id, client, startsAt }) => (
+    renderCell: ({ _id, client }) => (
       <PersonCell
         label={client.name}
         picture={client.image}
-        below={formatDatedMoment(new Date(startsAt))}
         name={
           <Link className="record-link" to={`/appointments/${_id}`}>
             {client.name}
@@ -25,6 +25,12 @@ const COLUMNS: Column<AdminAppointmentOnWire>[] = [
         }
       />
     ),
+  },
+  {
+    key: 'starts',
+    head: 'Starts',
+    orders: { up: 'soonest', down: 'latest', downFirst: true },
+    renderCell: ({ startsAt }) => <span className="num">{formatDatedMoment(new Date(startsAt))}</span>,
   },
   {
     key: 'vendor',
@@ -42,6 +48,7 @@ const COLUMNS: Column<AdminAppointmentOnWire>[] = [
     key: 'total',
     head: 'Total',
     figure: true,
+    orders: { up: 'amount-asc', down: 'amount', downFirst: true },
     renderCell: ({ totalAmount }) => euroText(totalAmount),
   },
   {
@@ -81,7 +88,7 @@ export const AppointmentTable = ({ appointments, refunds }: AppointmentTableProp
   <DataTable
     rowsOpen
     caption="Appointments"
-    columns={refunds ? [...COLUMNS, REFUND] : COLUMNS}
+    columns={refunds ? [...APPOINTMENT_COLUMNS, REFUND] : APPOINTMENT_COLUMNS}
     rows={appointments}
     rowKey={({ _id }) => _id}
   />

@@ -18,7 +18,9 @@ export const ORDERS = {
   latest: 'Date: newest first',
   soonest: 'Date: oldest first',
   booked: 'Newest booking first',
+  'booked-asc': 'Oldest booking first',
   amount: 'Highest price first',
+  'amount-asc': 'Lowest price first',
 } as const
 
 export const PAID = { yes: 'Paid', no: 'Not paid' } as const

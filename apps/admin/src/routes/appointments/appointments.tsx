@@ -1,11 +1,12 @@
 import { OPERATOR_STATES } from '@anseo/domain/operator-badge'
 import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
+import { ExportButton } from '../../listing/export-button.tsx'
 import { Listed } from '../../listing/listed.tsx'
-import { useAppointments } from '../../queries/appointments.ts'
+import { exportAppointments, useAppointments } from '../../queries/appointments.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { AppointmentFilters } from './appointment-filters.tsx'
-import { AppointmentTable } from './appointment-table.tsx'
+import { AppointmentList } from './appointment-list.tsx'
 import { STATE_TABS } from './appointment-texts.ts'
 import { useAppointmentSearch } from './use-appointment-search.ts'
 import '../../listing/listing.css'
@@ -18,7 +19,9 @@ export function AppointmentsPage() {
   const all = counts && OPERATOR_STATES.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
   return (
     <>
-      <PageTop title="Appointments" />
+      <PageTop title="Appointments">
+        <ExportButton load={() => exportAppointments(query)} />
+      </PageTop>
       <main id="main" tabIndex={-1} className="records">
         <Tabs
           label="State"
@@ -37,7 +40,9 @@ export function AppointmentsPage() {
           empty="No results. Try other filters."
           linkToPage={(page) => linkTo({}, page)}
         >
-          {({ appointments }) => <AppointmentTable appointments={appointments} />}
+          {({ appointments }) => (
+            <AppointmentList appointments={appointments} query={query} linkTo={linkTo} />
+          )}
         </Listed>
       </main>
     </>

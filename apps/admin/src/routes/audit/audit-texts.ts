@@ -11,6 +11,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'appointment.cancelled': 'Cancelled',
   'appointment.completed': 'Completed',
   'appointment.timed-out': 'Timed out',
+  'broadcast.cancelled': 'Announcement cancelled',
+  'broadcast.changed': 'Announcement changed',
+  'broadcast.scheduled': 'Announcement scheduled',
   'broadcast.sent': 'Announcement sent',
   'check.extended': 'Given 7 more days',
   'chat.read': 'Chat read',
@@ -25,10 +28,15 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'complaint.upheld': 'Complaint answered, decision stands',
   'dispute.charged': 'Dispute charged to vendor',
   'notice.decided': 'Report of content decided',
+  'list.exported': 'List downloaded',
   'payment.returned': 'Late payment refunded',
   'payout.failed': 'Payout failed',
   'payout.sent': 'Paid out',
   'photo.viewed': 'Reported photo viewed',
+  'payout.started': 'Payout started',
+  'payouts.held': 'Payouts put on hold',
+  'payouts.released': 'Payouts released',
+  'person.messaged': 'Message sent',
   'refund.failed': 'Refund failed',
   'refund.sent': 'Refunded',
   'report.settled': 'Report resolved',
@@ -76,6 +84,7 @@ export const SUBJECTS: Readonly<Record<AuditSubject, string>> = {
   job: 'Job',
   invitation: 'Invitation',
   'tax-report': 'Tax report',
+  list: 'List',
 }
 
 const isSetting = (name: string): name is SettingName => name in SETTING_LABELS

@@ -1,9 +1,5 @@
-import { saveFile } from '@anseo/api-client/save-file'
-import { Button } from '@anseo/ui/button'
-import { notify } from '@anseo/ui/toasts'
-import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { ChainNote } from '../../audit-chain/chain-note.tsx'
+import { ExportButton } from '../../listing/export-button.tsx'
 import { Listed } from '../../listing/listed.tsx'
 import { exportAudit, useAudit } from '../../queries/audit.ts'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -16,24 +12,10 @@ import '../../listing/listing.css'
 export function AuditPage() {
   const { query, linkTo } = useAuditSearch()
   const found = useAudit(query)
-  const download = useMutation({
-    mutationFn: () => exportAudit(query),
-    onSuccess: (file) => {
-      saveFile(file)
-      notify.success('File saved')
-    },
-  })
   return (
     <>
       <PageTop title="Audit log">
-        <Button
-          tone="sec"
-          icon={<Download aria-hidden="true" />}
-          busy={download.isPending}
-          onClick={() => download.mutate()}
-        >
-          CSV
-        </Button>
+        <ExportButton load={() => exportAudit(query)} />
       </PageTop>
       <main id="main" tabIndex={-1} className="records">
         <AuditFilters />

@@ -4,9 +4,10 @@ import { TOWN_MAX_LENGTH } from '@anseo/domain/limits'
 import { Chip } from '@anseo/ui/chip'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
-import { MapPin, Sparkles } from 'lucide-react'
+import { Combine, MapPin, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { specialities } from '../../specialities.ts'
+import { GroupsPicker } from './groups-picker.tsx'
 import { peopleText } from './people-text.ts'
 import type { Announcement } from './use-announcement.ts'
 
@@ -16,6 +17,7 @@ const KINDS: Record<Audience['to'], { label: string; before?: ReactNode }> = {
   vendors: { label: 'Vendors' },
   town: { label: 'Town', before: <MapPin aria-hidden="true" /> },
   speciality: { label: 'Speciality', before: <Sparkles aria-hidden="true" /> },
+  groups: { label: 'Combined', before: <Combine aria-hidden="true" /> },
 }
 
 interface AudiencePickerProps {
@@ -28,7 +30,8 @@ interface AudiencePickerProps {
 
 /** Chooses the audience and shows its size. */
 export function AudiencePicker({ announcement, people, tried }: AudiencePickerProps) {
-  const { kind, setKind, town, setTown, speciality, setSpeciality, audience } = announcement
+  const { kind, setKind, town, setTown, speciality, setSpeciality, groups, setGroups, audience } =
+    announcement
   return (
     <div className="grid gap-3">
       <div role="group" aria-labelledby="who" className="grid gap-2">
@@ -73,6 +76,7 @@ export function AudiencePicker({ announcement, people, tried }: AudiencePickerPr
           ))}
         </SelectInput>
       )}
+      {kind === 'groups' && <GroupsPicker groups={groups} onChange={setGroups} />}
       <p className="hint num min-h-[1.4rem]" aria-live="polite">
         {audience &&
           people !== undefined &&

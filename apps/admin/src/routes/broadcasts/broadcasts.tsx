@@ -2,6 +2,7 @@ import { useMay } from '../../queries/profile.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { Composer } from './composer.tsx'
+import { ScheduledBroadcasts } from './scheduled-broadcasts.tsx'
 import { SentBroadcasts } from './sent-broadcasts.tsx'
 import { useAnnouncement } from './use-announcement.ts'
 import './broadcasts.css'
@@ -10,9 +11,10 @@ import './broadcasts.css'
 export function BroadcastsPage() {
   const announcement = useAnnouncement()
   const maySend = useMay()('POST /api/admin/broadcasts')
+  const title = announcement.changedId ? 'Change announcement' : 'New announcement'
   return (
     <>
-      <PageTop title={maySend ? 'New announcement' : 'Announcements'} />
+      <PageTop title={maySend ? title : 'Announcements'} />
       <main id="main" tabIndex={-1} className="broadcasts">
         {maySend && (
           <>
@@ -20,7 +22,17 @@ export function BroadcastsPage() {
             <AnnouncementPreview content={announcement.content.trim()} />
           </>
         )}
-        <SentBroadcasts />
+        <div className="broadcasts-lists">
+          {maySend && (
+            <ScheduledBroadcasts
+              onChange={(scheduled) => {
+                announcement.change(scheduled)
+                scrollTo({ top: 0 })
+              }}
+            />
+          )}
+          <SentBroadcasts />
+        </div>
       </main>
     </>
   )

@@ -1,27 +1,32 @@
 import { requiredText } from '@anseo/api-client/field-problems'
 import { BROADCAST_MAX_LENGTH } from '@anseo/domain/limits'
+import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
 import { TextareaInput } from '@anseo/ui/textarea-input'
-import { Megaphone } from 'lucide-react'
+import { CalendarClock, Megaphone } from 'lucide-react'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import { useAudienceCount } from '../../queries/broadcasts.ts'
 import { AudiencePicker } from './audience-picker.tsx'
 import { peopleText } from './people-text.ts'
 import { SendQuestion } from './send-question.tsx'
+import { TimePicker, timeProblem } from './time-picker.tsx'
 import type { Announcement } from './use-announcement.ts'
 
-/** Form for an announcement: audience, text, and the number of people. */
+/** Form for an announcement: audience, text, time, and the number of people. */
 export function Composer({ announcement }: { announcement: Announcement }) {
-  const { content, setContent, audience } = announcement
+  const { content, setContent, audience, isLater, changedId, forget } = announcement
   const { data: people } = useAudienceCount(useDeferredValue(audience))
+  const now = useNow(30_000)
   const [tried, setTried] = useState(false)
   const [asking, setAsking] = useState(false)
   const missing = requiredText(content)
+  const wrongTime = timeProblem(announcement, now)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!missing && audience && people) setAsking(true)
+    if (!missing && !wrongTime && audience && (isLater || people)) setAsking(true)
   }
+  const verb = changedId ? 'Save for' : isLater ? 'Schedule for' : 'Send to'
   return (
     <section className="card pad" aria-label="Write">
       <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
@@ -42,9 +47,21 @@ export function Composer({ announcement }: { announcement: Announcement }) {
           }
           onChange={(event) => setContent(event.target.value)}
         />
-        <Button tone="cta" type="submit" icon={<Megaphone aria-hidden="true" />} className="justify-self-end">
-          {audience && people !== undefined ? `Send to ${peopleText(people)}` : 'Send'}
-        </Button>
+        <TimePicker announcement={announcement} problem={tried ? wrongTime : null} />
+        <span className="flex flex-wrap justify-end gap-2.5">
+          {changedId && (
+            <Button tone="sec" onClick={forget}>
+              Don&apos;t change it
+            </Button>
+          )}
+          <Button
+            tone="cta"
+            type="submit"
+            icon={isLater ? <CalendarClock aria-hidden="true" /> : <Megaphone aria-hidden="true" />}
+          >
+            {audience && people !== undefined ? `${verb} ${peopleText(people)}` : verb.split(' ')[0]}
+          </Button>
+        </span>
       </form>
       {asking && audience && people !== undefined && (
         <SendQuestion

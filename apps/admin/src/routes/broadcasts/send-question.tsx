@@ -1,5 +1,6 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import { type Audience, audienceText } from '@anseo/domain/audience'
+import { formatDatedMoment } from '@anseo/domain/moment-text'
 import { Note } from '@anseo/ui/note'
 import { Question } from '@anseo/ui/question'
 import { useSendBroadcast } from '../../queries/broadcasts.ts'
@@ -15,15 +16,16 @@ interface SendQuestionProps {
   onSent: () => void
 }
 
-/** Asks for confirmation before an announcement is sent to many people. */
+/** Asks for confirmation before an announcement is sent or scheduled. */
 export function SendQuestion({ announcement, audience, people, onClose, onSent }: SendQuestionProps) {
   const send = useSendBroadcast()
-  const { content, forget } = announcement
+  const { content, forget, isLater, sendAt, changedId } = announcement
   const { fields, text } = formErrors(send.error, "We couldn't send it. Please try again.")
   const problem = text ?? Object.values(fields)[0]
+  const later = isLater ? sendAt : null
   const confirm = () =>
     send.mutate(
-      { content: content.trim(), audience },
+      { id: changedId, content: content.trim(), audience, sendAt: later },
       {
         onSuccess: () => {
           forget()
@@ -35,13 +37,20 @@ export function SendQuestion({ announcement, audience, people, onClose, onSent }
   return (
     <Question
       onClose={onClose}
-      title={`Send to ${peopleText(people)}?`}
+      title={later ? `Schedule for ${peopleText(people)}?` : `Send to ${peopleText(people)}?`}
       busy={send.isPending}
-      confirm="Send announcement"
+      confirm={later ? 'Schedule announcement' : 'Send announcement'}
       onConfirm={confirm}
     >
       <div className="grid gap-4">
-        <p>{audienceText(audience, specialities())}. You can&apos;t undo this.</p>
+        {later ? (
+          <p>
+            {audienceText(audience, specialities())}. It will be sent on {formatDatedMoment(later)} to
+            everyone who is in the group then. You can change or cancel it until then.
+          </p>
+        ) : (
+          <p>{audienceText(audience, specialities())}. You can&apos;t undo this.</p>
+        )}
         <p className="broadcast-words whitespace-pre-line">{content.trim()}</p>
         {problem && (
           <Note tone="bad" role="alert">

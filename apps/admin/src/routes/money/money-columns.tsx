@@ -23,10 +23,11 @@ const badge = (list: keyof typeof STATES) => ({
   },
 })
 
-const amount = {
+const amount: Column<Row> = {
   key: 'amount',
   head: 'Amount',
   figure: true,
+  orders: { up: 'amount-asc', down: 'amount', downFirst: true },
   renderCell: (row: Row) => euroText(row.amount),
 }
 
@@ -34,6 +35,7 @@ const time = <R,>(head: string, at: (row: R) => string): Column<R> => ({
   key: 'time',
   head,
   named: true,
+  orders: { up: 'oldest', down: 'newest', downFirst: true },
   renderCell: (row) => <span className="muted num">{formatMoment(new Date(at(row)))}</span>,
 })
 

@@ -1,15 +1,15 @@
 import { LEDGER_ACCOUNTS } from '@anseo/domain/ledger'
 import { BareSelect } from '@anseo/ui/bare-select'
-import { CalendarDays, Filter } from 'lucide-react'
-import { DayFilter } from '../../listing/filter-select.tsx'
+import { ArrowDownWideNarrow, CalendarDays, Filter } from 'lucide-react'
+import { DayFilter, FilterSelect } from '../../listing/filter-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
-import { LedgerDownload } from './ledger-download.tsx'
-import { ACCOUNT_LABELS, STATES } from './money-texts.ts'
+import { MoneyDownload } from './money-download.tsx'
+import { ACCOUNT_LABELS, ORDERS, STATES } from './money-texts.ts'
 import { PERIODS, type Period, useMoneySearch } from './use-money-search.ts'
 
 /** Filters of the open tab's list, stored in the address. */
 export function MoneyFilters() {
-  const { tab, search, status, account, period, from, to, change } = useMoneySearch()
+  const { tab, search, status, account, order, period, from, to, change } = useMoneySearch()
   return (
     <div className="money-filters">
       {tab !== 'ledger' && (
@@ -49,11 +49,20 @@ export function MoneyFilters() {
           ))}
         </BareSelect>
       )}
-      {tab === 'ledger' && (
+      {tab !== 'ledger' && (
         <span className="lg:hidden">
-          <LedgerDownload />
+          <FilterSelect
+            label="Sort by"
+            icon={<ArrowDownWideNarrow aria-hidden="true" />}
+            value={order}
+            options={ORDERS}
+            onChange={(next) => change({ order: next })}
+          />
         </span>
       )}
+      <span className="lg:hidden">
+        <MoneyDownload />
+      </span>
       {period === 'days' && (
         <>
           <DayFilter label="From" value={from} onChange={(day) => change({ from: day })} />

@@ -1,16 +1,24 @@
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { type Column, DataTable } from '@anseo/ui/data-table'
+import type { Column } from '@anseo/ui/data-table'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { countText, Pager } from '@anseo/ui/pager'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { euroText, TAB_LABELS } from './money-texts.ts'
+import { ListTable } from '../../listing/list-table.tsx'
+import { TAB_LABELS } from '../../navigation/pages.ts'
+import { exportMoney } from '../../queries/money.ts'
+import { euroText } from './money-texts.ts'
 import { useMoneySearch } from './use-money-search.ts'
 
 interface MoneyListProps<Row extends { _id: string }> {
+  list: 'payments' | 'refunds' | 'disputes' | 'payouts'
   columns: Column<Row>[]
+  /** Names a row for its box. */
+  nameOf: (row: Row) => string
+  renderActions?: (chosen: Row[], done: () => void) => ReactNode
   found: {
     data:
       | { rows: Row[]; sum: number | null; total: number; more?: true; page: number; pageSize: number }
@@ -22,10 +30,11 @@ interface MoneyListProps<Row extends { _id: string }> {
 }
 
 /** Shows a page of one of the lists, the sum of all hits, and the states to filter by. */
-export function MoneyList<Row extends { _id: string }>({ columns, found }: MoneyListProps<Row>) {
-  const { tab, id, linkTo } = useMoneySearch()
+export function MoneyList<Row extends { _id: string }>(props: MoneyListProps<Row>) {
+  const { list, columns, nameOf, renderActions, found } = props
+  const { id, query, linkTo } = useMoneySearch()
   const { data, isError, isFetching, refetch } = found
-  const name = TAB_LABELS[tab]
+  const name = TAB_LABELS[list]
   if (!data && isError) {
     return (
       <LoadFailure
@@ -54,13 +63,16 @@ export function MoneyList<Row extends { _id: string }>({ columns, found }: Money
   }
   return (
     <>
-      <DataTable
-        rowsOpen
+      <ListTable
         caption={name}
         columns={columns}
         rows={data.rows}
-        rowKey={({ _id }) => _id}
-        selected={id}
+        nameOf={nameOf}
+        order={query.order ?? 'newest'}
+        linkTo={({ order }) => linkTo({ order, page: 1, id: '' })}
+        exportRows={(ids) => exportMoney(list, query, ids)}
+        {...(renderActions && { renderActions })}
+        opened={id}
       />
       <p className="money-sum num">
         {countText(data.total, data.more)} {data.total === 1 ? 'row' : 'rows'}

@@ -1,28 +1,47 @@
+import type { PaidForOnWire } from '@anseo/contract/parties'
+import { HoldChosen } from '../../payouts/hold-chosen.tsx'
 import { useDisputes, usePayments, usePayouts, useRefunds } from '../../queries/money.ts'
 import { disputeColumns, paymentColumns, payoutColumns, refundColumns } from './money-columns.tsx'
 import { MoneyList } from './money-list.tsx'
+import { appointmentText, euroText } from './money-texts.ts'
 import { useMoneySearch } from './use-money-search.ts'
+
+const nameOf = ({ appointment, amount }: { appointment: PaidForOnWire; amount: number }) =>
+  `${appointmentText(appointment)}, ${euroText(amount)}`
 
 /** Payments, newest first. */
 export function Payments() {
   const { query, linkTo } = useMoneySearch()
-  return <MoneyList columns={paymentColumns(linkTo)} found={usePayments(query)} />
+  const found = usePayments(query)
+  return <MoneyList list="payments" columns={paymentColumns(linkTo)} nameOf={nameOf} found={found} />
 }
 
 /** Refunds, newest first. */
 export function Refunds() {
   const { query, linkTo } = useMoneySearch()
-  return <MoneyList columns={refundColumns(linkTo)} found={useRefunds(query)} />
+  const found = useRefunds(query)
+  return <MoneyList list="refunds" columns={refundColumns(linkTo)} nameOf={nameOf} found={found} />
 }
 
 /** Disputes, newest first. */
 export function Disputes() {
   const { query, linkTo } = useMoneySearch()
-  return <MoneyList columns={disputeColumns(linkTo)} found={useDisputes(query)} />
+  const found = useDisputes(query)
+  return <MoneyList list="disputes" columns={disputeColumns(linkTo)} nameOf={nameOf} found={found} />
 }
 
 /** Payouts, newest first. */
 export function Payouts() {
   const { query, linkTo } = useMoneySearch()
-  return <MoneyList columns={payoutColumns(linkTo)} found={usePayouts(query)} />
+  return (
+    <MoneyList
+      list="payouts"
+      columns={payoutColumns(linkTo)}
+      nameOf={({ vendor, amount }) => `${vendor.name}, ${euroText(amount)}`}
+      renderActions={(chosen, done) => (
+        <HoldChosen vendors={chosen.map(({ vendor }) => vendor)} onDone={done} />
+      )}
+      found={usePayouts(query)}
+    />
+  )
 }

@@ -3,21 +3,18 @@ import type { PaidForOnWire } from '@anseo/contract/parties'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatDay, parseSlotDate } from '@anseo/domain/slot-date'
 import type { BadgeTone } from '@anseo/ui/badge'
-
-/** The tabs, in their order. */
-export const MONEY_TABS = ['payments', 'refunds', 'payouts', 'disputes', 'ledger'] as const
-export type MoneyTab = (typeof MONEY_TABS)[number]
+import type { MoneyTab } from '../../navigation/pages.ts'
 
 type Movement = MovementOnWire['kind']
 type Account = MovementOnWire['lines'][number]['account']
 
-export const TAB_LABELS: Record<MoneyTab, string> = {
-  payments: 'Payments',
-  refunds: 'Refunds',
-  payouts: 'Payouts',
-  disputes: 'Disputes',
-  ledger: 'Ledger',
-}
+/** The orders of all lists but the ledger. */
+export const ORDERS = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  amount: 'Highest amount first',
+  'amount-asc': 'Lowest amount first',
+} as const
 
 export const ACCOUNT_LABELS: Record<Account, string> = {
   provider: 'Card clearing',

@@ -2,18 +2,18 @@ import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
 import { useMoneyFigures } from '../../queries/money.ts'
+import { MONEY_TABS, type MoneyTab, TAB_LABELS } from '../../navigation/pages.ts'
+import { Allowed } from '../../shell/allowed.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
-import { LedgerDownload } from './ledger-download.tsx'
 import { Ledger } from './ledger.tsx'
+import { MoneyDownload } from './money-download.tsx'
 import { MoneyFilters, PeriodSelect } from './money-filters.tsx'
 import { MoneyKpis } from './money-kpis.tsx'
 import { Disputes, Payments, Payouts, Refunds } from './money-lists.tsx'
 import { MoneyStory } from './money-story.tsx'
-import { MONEY_TABS, type MoneyTab, TAB_LABELS } from './money-texts.ts'
 import { useMoneySearch } from './use-money-search.ts'
 import '../../listing/listing.css'
 import './money.css'
-import { Allowed } from '../../shell/allowed.tsx'
 
 const PANELS: Record<MoneyTab, () => React.ReactNode> = {
   payments: () => <Payments />,
@@ -47,13 +47,11 @@ export function MoneyPage() {
     <>
       <PageTop title="Money">
         <PeriodSelect />
-        {tab === 'ledger' && (
-          <span className="max-lg:hidden">
-            <Allowed to="GET /api/admin/ledger/export">
-              <LedgerDownload />
-            </Allowed>
-          </span>
-        )}
+        <span className="max-lg:hidden">
+          <Allowed to="GET /api/admin/payments.csv">
+            <MoneyDownload />
+          </Allowed>
+        </span>
       </PageTop>
       <main id="main" tabIndex={-1} className="money">
         {figures ? <MoneyKpis figures={figures} /> : <div className="money-kpi-room" aria-hidden="true" />}

@@ -4,7 +4,9 @@ import { useNow } from '@anseo/site-kit/use-now'
 import { useSearchParams } from 'react-router'
 import { dayText } from '../../listing/day-text.ts'
 import type { MoneyQuery } from '../../queries/money.ts'
-import { ACCOUNT_LABELS, MONEY_TABS, type MoneyTab, STATES } from './money-texts.ts'
+import { keyIn } from '../../listing/key-in.ts'
+import { MONEY_TABS, type MoneyTab } from '../../navigation/pages.ts'
+import { ACCOUNT_LABELS, ORDERS, STATES } from './money-texts.ts'
 
 /** Stretches of time to choose from, with the day that each begins on. */
 export const PERIODS = {
@@ -22,6 +24,7 @@ export interface MoneySearch {
   search: string
   status: string
   account: string
+  order: keyof typeof ORDERS
   period: Period
   /** Days as `YYYY-MM-DD`, for the period 'days'; empty is open. */
   from: string
@@ -30,6 +33,9 @@ export interface MoneySearch {
   /** The person whose history is open. */
   id: string
 }
+
+/** A change of the search; an order is one of the names in the address. */
+type Change = Partial<Omit<MoneySearch, 'order'> & { order: string }>
 
 /** Reads the search from the address, with the query that it means, and makes links that change it. */
 export function useMoneySearch() {
@@ -43,33 +49,35 @@ export function useMoneySearch() {
     search: tab === 'ledger' ? '' : text('search'),
     status: tab !== 'ledger' && text('status') in STATES[tab] ? text('status') : '',
     account: text('account') in ACCOUNT_LABELS ? text('account') : '',
+    order: keyIn(ORDERS, text('order')) ?? 'newest',
     period,
     from: text('from'),
     to: text('to'),
     page: Math.max(1, Number.parseInt(text('page'), 10) || 1),
     id: text('id'),
   }
-  const linkTo = (change: Partial<MoneySearch>) => `?${paramsOf({ ...wanted, ...change })}`
+  const linkTo = (change: Change) => `?${paramsOf({ ...wanted, ...change })}`
   return {
     ...wanted,
     query: queryOf(wanted, today),
     linkTo,
-    change: (change: Partial<MoneySearch>) =>
+    change: (change: Change) =>
       setParams(paramsOf({ ...wanted, page: 1, id: '', ...change }), { replace: true }),
   }
 }
 
-function paramsOf({ tab, period, page, ...texts }: MoneySearch): URLSearchParams {
+function paramsOf({ tab, period, page, order, ...texts }: Required<Change>): URLSearchParams {
   const params = new URLSearchParams()
   if (tab !== 'payments') params.set('tab', tab)
   if (period !== 'month') params.set('period', period)
+  if (order !== 'newest') params.set('order', order)
   if (page > 1) params.set('page', String(page))
   for (const [name, value] of Object.entries(texts)) if (value) params.set(name, value)
   return params
 }
 
 function queryOf(wanted: MoneySearch, today: CalendarDate): MoneyQuery {
-  const { search, status, account, period, page } = wanted
+  const { tab, search, status, account, order, period, page } = wanted
   const { daysBack } = PERIODS[period]
   const from = daysBack === null ? wanted.from : dayText(addDays(today, -daysBack))
   const isChosen = period === 'days'
@@ -77,6 +85,7 @@ function queryOf(wanted: MoneySearch, today: CalendarDate): MoneyQuery {
     ...(search && { search }),
     ...(status && { status }),
     ...(account && { account }),
+    ...(tab !== 'ledger' && { order }),
     ...((daysBack !== null || isChosen) && from && { from }),
     ...(isChosen && wanted.to && { to: wanted.to }),
     page,

@@ -43,6 +43,7 @@ export function reportColumns(status: 'open' | 'settled', now: Date): Column<Pro
       key: 'at',
       head: status === 'open' ? 'Reported' : 'Resolved',
       named: true,
+      orders: { up: 'oldest', down: 'newest', downFirst: true },
       renderCell: ({ reportedAt, settledAt }) => (
         <span className="muted whitespace-nowrap">
           {settledAt ? formatMoment(new Date(settledAt)) : relativeTime(reportedAt, now)}

@@ -1,6 +1,5 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { DataTable } from '@anseo/ui/data-table'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
@@ -8,13 +7,16 @@ import { Pager } from '@anseo/ui/pager'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
+import { ExportButton } from '../../listing/export-button.tsx'
+import { ListTable } from '../../listing/list-table.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
-import { useReports } from '../../queries/reports.ts'
+import { exportReports, useReports } from '../../queries/reports.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { ReportKinds } from '../notices/report-kinds.tsx'
 import { reportColumns } from './report-columns.tsx'
 import { ReportSearchInput } from './report-search-input.tsx'
-import { useReportSearch } from './use-report-search.ts'
+import { useReportSearch, usualOrder } from './use-report-search.ts'
+import '../../listing/listing.css'
 import './reports.css'
 
 const TABS = [
@@ -34,12 +36,14 @@ export function ReportsPage() {
     open: wanted.status,
     search: wanted.search,
     found,
-    onOpen: (status) => change({ status }),
+    onOpen: (status) => change({ status, order: usualOrder(status) }),
   })
   const now = useNow(60_000)
   return (
     <>
-      <PageTop title="Reports" />
+      <PageTop title="Reports">
+        <ExportButton load={() => exportReports(wanted)} />
+      </PageTop>
       <main id="main" tabIndex={-1} className="reports">
         <ReportKinds active="problems" />
         <Tabs
@@ -49,7 +53,7 @@ export function ReportsPage() {
             key,
             label,
             ...(data && { count: data.counts[key] }),
-            link: <Link to={linkTo({ status: key, page: 1 })} />,
+            link: <Link to={linkTo({ status: key, order: usualOrder(key), page: 1 })} />,
           }))}
         />
         <ReportSearchInput />
@@ -74,12 +78,14 @@ export function ReportsPage() {
         )}
         {data && data.total > 0 && (
           <>
-            <DataTable
-              rowsOpen
+            <ListTable
               caption="Reports"
               columns={reportColumns(wanted.status, now)}
               rows={data.reports}
-              rowKey={({ _id }) => _id}
+              nameOf={({ client, vendor }) => `the report of ${client.name} about ${vendor.name}`}
+              order={wanted.order}
+              linkTo={({ order }) => linkTo({ order, page: 1 })}
+              exportRows={(ids) => exportReports(wanted, ids)}
             />
             <Pager
               page={data.page}

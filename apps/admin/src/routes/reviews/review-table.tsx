@@ -1,11 +1,14 @@
 import type { AdminReviewOnWire } from '@anseo/contract/reviews'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { Button } from '@anseo/ui/button'
-import { type Column, DataTable } from '@anseo/ui/data-table'
+import type { Column } from '@anseo/ui/data-table'
 import { Stars } from '@anseo/ui/stars'
 import { Eye, EyeOff } from 'lucide-react'
 import { Link } from 'react-router'
 import { useMay } from '../../queries/profile.ts'
+import { ListTable } from '../../listing/list-table.tsx'
+import { exportReviews, type ReviewsQuery } from '../../queries/reviews.ts'
+import { HideChosen } from './hide-chosen.tsx'
 import { ModeratedPhotos } from './moderated-photos.tsx'
 import { STATUS_TABS } from './review-texts.ts'
 import { Allowed } from '../../shell/allowed.tsx'
@@ -13,18 +16,27 @@ import { Allowed } from '../../shell/allowed.tsx'
 interface ReviewTableProps {
   reviews: AdminReviewOnWire[]
   now: Date
+  query: ReviewsQuery
+  linkTo: (change: { order: string }) => string
   /** Hides it, or shows it again. */
   onModerate: (review: AdminReviewOnWire) => void
 }
 
 /** Reviews of both sides. */
-export function ReviewTable({ reviews, now, onModerate }: ReviewTableProps) {
+export function ReviewTable({ reviews, now, query, linkTo, onModerate }: ReviewTableProps) {
   const columns: Column<AdminReviewOnWire>[] = [
     { key: 'who', head: 'Who of whom', lead: true, renderCell: (review) => <WhoOfWhom review={review} /> },
-    { key: 'said', head: 'Review', long: true, renderCell: (review) => <Said review={review} /> },
+    {
+      key: 'said',
+      head: 'Review',
+      long: true,
+      orders: { up: 'lowest', down: 'highest', downFirst: true },
+      renderCell: (review) => <Said review={review} />,
+    },
     {
       key: 'written',
       head: 'Written',
+      orders: { up: 'oldest', down: 'newest', downFirst: true },
       renderCell: ({ writtenAt }) => (
         <span className="muted whitespace-nowrap">{relativeTime(writtenAt, now)}</span>
       ),
@@ -49,7 +61,19 @@ export function ReviewTable({ reviews, now, onModerate }: ReviewTableProps) {
   const shown = may('POST /api/admin/reviews/:id/hide')
     ? columns
     : columns.filter(({ key }) => key !== 'actions')
-  return <DataTable caption="Reviews" columns={shown} rows={reviews} rowKey={({ _id }) => _id} />
+  return (
+    <ListTable
+      staysClosed
+      caption="Reviews"
+      columns={shown}
+      rows={reviews}
+      nameOf={(review) => `the review of ${otherOf(review)}`}
+      order={query.order ?? 'newest'}
+      linkTo={linkTo}
+      exportRows={(ids) => exportReviews(query, ids)}
+      renderActions={(chosen, done) => <HideChosen reviews={chosen} onDone={done} />}
+    />
+  )
 }
 
 const otherOf = ({ author, client, vendor }: AdminReviewOnWire) =>

@@ -9,6 +9,13 @@ export const STATUS_TABS: Record<'all' | AdminReviewOnWire['status'], string> = 
 }
 export const STATES = Object.keys(STATUS_TABS) as (keyof typeof STATUS_TABS)[]
 
+export const ORDERS = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  highest: 'Most stars first',
+  lowest: 'Fewest stars first',
+} as const
+
 export const STARS = {
   '5': '5 stars',
   '4': '4 stars',

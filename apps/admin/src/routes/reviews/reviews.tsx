@@ -1,18 +1,19 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import type { AdminReviewOnWire } from '@anseo/contract/reviews'
 import { Tabs } from '@anseo/ui/tabs'
-import { Star } from 'lucide-react'
+import { ArrowDownWideNarrow, Star } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { ExportButton } from '../../listing/export-button.tsx'
 import { FilterSelect } from '../../listing/filter-select.tsx'
 import { Listed } from '../../listing/listed.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
-import { useReviews } from '../../queries/reviews.ts'
+import { exportReviews, useReviews } from '../../queries/reviews.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { ModerateDialog } from './moderate-dialog.tsx'
 import { ReviewTable } from './review-table.tsx'
-import { STARS, STATES, STATUS_TABS } from './review-texts.ts'
+import { ORDERS, STARS, STATES, STATUS_TABS } from './review-texts.ts'
 import { useReviewSearch } from './use-review-search.ts'
 import '../../listing/listing.css'
 
@@ -32,7 +33,9 @@ export function ReviewsPage() {
   const [asked, setAsked] = useState<AdminReviewOnWire | null>(null)
   return (
     <>
-      <PageTop title="Reviews" />
+      <PageTop title="Reviews">
+        <ExportButton load={() => exportReviews(query)} />
+      </PageTop>
       <main id="main" tabIndex={-1} className="records">
         <Tabs
           label="State"
@@ -59,6 +62,13 @@ export function ReviewsPage() {
             all="Any stars"
             onChange={(stars) => change({ stars })}
           />
+          <FilterSelect
+            label="Sort by"
+            icon={<ArrowDownWideNarrow aria-hidden="true" />}
+            value={filters.order}
+            options={ORDERS}
+            onChange={(order) => change({ order })}
+          />
         </div>
         <Listed
           name="Reviews"
@@ -66,7 +76,9 @@ export function ReviewsPage() {
           empty="No results. Try other filters."
           linkToPage={(page) => linkTo({}, page)}
         >
-          {({ reviews }) => <ReviewTable reviews={reviews} now={now} onModerate={setAsked} />}
+          {({ reviews }) => (
+            <ReviewTable reviews={reviews} now={now} query={query} linkTo={linkTo} onModerate={setAsked} />
+          )}
         </Listed>
         {asked && <ModerateDialog review={asked} onClose={() => setAsked(null)} />}
       </main>

@@ -1,33 +1,38 @@
 import type { VettedVendorOnWire } from '@anseo/contract/administration'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
-import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
+import { type Column, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
 import { specialityLabel } from '../../specialities.ts'
+import { ListTable } from '../../listing/list-table.tsx'
+import { MessageButton } from '../../messages/message-button.tsx'
+import { exportVendors, type VendorSearch } from '../../queries/vendors.ts'
 import { VettingBadge } from './vetting-badge.tsx'
 
 export interface VendorTableProps {
   vendors: VettedVendorOnWire[]
   now: Date
   selectedId: string
-  /** The address with that vendor's detail. */
-  linkTo: (id: string) => string
+  search: VendorSearch
+  /** The address with that vendor's detail, or in another order. */
+  linkTo: (change: { vendorId: string } | { order: string; vendorId: null; page: number }) => string
 }
 
 /** The vendors of a page as a table, from 1024 px. */
-export function VendorTable({ vendors, now, selectedId, linkTo }: VendorTableProps) {
+export function VendorTable({ vendors, now, selectedId, search, linkTo }: VendorTableProps) {
   const columns: Column<VettedVendorOnWire>[] = [
     {
       key: 'vendor',
       head: 'Vendor',
       lead: true,
+      orders: { up: 'name', down: 'name-desc' },
       renderCell: ({ _id, name, email, image }) => (
         <PersonCell
           label={name}
           picture={image}
           below={email}
           name={
-            <Link className="hover:underline" to={linkTo(_id)}>
+            <Link className="hover:underline" to={linkTo({ vendorId: _id })}>
               {name}
             </Link>
           }
@@ -53,6 +58,7 @@ export function VendorTable({ vendors, now, selectedId, linkTo }: VendorTablePro
     {
       key: 'applied',
       head: 'Applied',
+      orders: { up: 'oldest', down: 'newest', downFirst: true },
       renderCell: ({ appliedAt }) => (
         <span className="muted whitespace-nowrap">{relativeTime(appliedAt, now)}</span>
       ),
@@ -64,13 +70,24 @@ export function VendorTable({ vendors, now, selectedId, linkTo }: VendorTablePro
     },
   ]
   return (
-    <DataTable
-      rowsOpen
+    <ListTable
       caption="Vendors"
       columns={columns}
       rows={vendors}
-      rowKey={({ _id }) => _id}
-      selected={selectedId}
+      nameOf={({ name }) => name}
+      order={search.order}
+      linkTo={({ order }) => linkTo({ order, vendorId: null, page: 1 })}
+      exportRows={(ids) => exportVendors(search, ids)}
+      renderActions={(chosen, done) => (
+        <MessageButton
+          size="sm"
+          label="Write to them"
+          to={chosen.length === 1 ? '1 vendor' : `${chosen.length} vendors`}
+          people={chosen.map(({ _id }) => _id)}
+          onSent={done}
+        />
+      )}
+      opened={selectedId}
     />
   )
 }

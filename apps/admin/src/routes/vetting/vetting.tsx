@@ -9,21 +9,24 @@ import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline
 import { Tabs } from '@anseo/ui/tabs'
 import { classNames } from '@anseo/ui/class-names'
 import { Link, useNavigate } from 'react-router'
+import { ExportButton } from '../../listing/export-button.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
-import { useVettedVendors } from '../../queries/vendors.ts'
+import { exportVendors, useVettedVendors } from '../../queries/vendors.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { VendorCards } from './vendor-cards.tsx'
 import { VendorRail } from './vendor-rail.tsx'
 import { VendorSearchInput } from './vendor-search-input.tsx'
 import { VettingFigures } from './vetting-figures.tsx'
 import { VendorTable } from './vendor-table.tsx'
+import '../../listing/listing.css'
 
 const STATES = VETTING_TABS.map(({ key }) => key)
 
 /** `/vetting`: vendors by the state of their vetting. From 1280 px the detail stands beside the list, below in its place. */
 export function VettingPage() {
-  const { status, search, page, vendorId, linkTo } = useVettingSearch()
-  const found = useVettedVendors({ status, search, page })
+  const { status, search, order, page, vendorId, linkTo } = useVettingSearch()
+  const query = { status, search, order, page }
+  const found = useVettedVendors(query)
   const { data, isError, isFetching, refetch } = found
   const navigate = useNavigate()
   useTabWithHits({
@@ -42,6 +45,7 @@ export function VettingPage() {
         <span className="vetting-search">
           <VendorSearchInput />
         </span>
+        <ExportButton load={() => exportVendors(query)} />
       </PageTop>
       <main id="main" tabIndex={-1} className={classNames('vetting', chosen && 'in-detail')}>
         {data && <VettingFigures counts={data.counts} figures={data.figures} now={now} />}
@@ -81,7 +85,8 @@ export function VettingPage() {
                   vendors={data.vendors}
                   now={now}
                   selectedId={shown._id}
-                  linkTo={(id) => linkTo({ vendorId: id })}
+                  search={query}
+                  linkTo={linkTo}
                 />
               </div>
               <div className="lg:hidden">

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { countRows, ONE } from '../../platform/database/counted-rows.ts'
+import { countRows, ONE, type Place } from '../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { account } from '../identity/tables/accounts.ts'
 import { auditEntry, type SubjectKind } from './tables/audit.ts'
@@ -89,12 +89,12 @@ const matches = ({ search, from, to, actor, action, kind, subject, person: perso
   )
 
 /** A page of entries with the names of those who did it, newest first. */
-export const findAudit = (db: Queryable, filter: AuditFilter, limit: number, offset = 0) =>
+export const findAudit = (db: Queryable, filter: AuditFilter, { limit, offset, after }: Place) =>
   db
     .select({ entry: auditEntry, adminName: account.name, adminImageKey: account.imageKey })
     .from(auditEntry)
     .leftJoin(account, eq(account.id, auditEntry.actorId))
-    .where(matches(filter))
+    .where(and(matches(filter), after === undefined ? undefined : lt(auditEntry.id, Number(after))))
     .orderBy(desc(auditEntry.id))
     .limit(limit)
     .offset(offset)

@@ -1,8 +1,10 @@
 import type { exportAudit, listAudit, listAuditChoices } from '@anseo/contract/audit'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { titleCase } from '@anseo/domain/person-name'
-import { type CsvColumn, csvFile } from '../../platform/http/csv-file.ts'
+import { type CsvColumn, streamedCsv } from '../../platform/http/csv-file.ts'
+import type { StreamedFile } from '../../platform/http/streamed-file.ts'
 import { countedRows, placeOf } from '../../platform/database/counted-rows.ts'
+import { everyPage } from '../../platform/database/every-page.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { type AuditRow, countAudit, findActions, findAdmins, findAudit } from './audit-store.ts'
 import { presentAudit } from './present-audit.ts'
@@ -14,8 +16,7 @@ export async function listAuditBy(
   query: QueryOf<typeof listAudit>,
 ): Promise<ReplyOf<typeof listAudit>> {
   const { page, pageSize } = query
-  const { limit, offset } = placeOf(query)
-  const [rows, found] = await Promise.all([findAudit(db, query, limit, offset), countAudit(db, query)])
+  const [rows, found] = await Promise.all([findAudit(db, query, placeOf(query)), countAudit(db, query)])
   return { success: true, entries: await present(db, rows), ...countedRows(found), page, pageSize }
 }
 
@@ -24,9 +25,6 @@ export async function listChoices({ db }: Pick<Runtime, 'db'>): Promise<ReplyOf<
   const [admins, actions] = await Promise.all([findAdmins(db), findActions(db)])
   return { success: true, admins: admins.map((each) => ({ ...each, name: titleCase(each.name) })), actions }
 }
-
-/** Largest number of entries in an exported file. */
-const EXPORTED = 10_000
 
 type Entry = Awaited<ReturnType<typeof present>>[number]
 
@@ -48,14 +46,16 @@ const COLUMNS: CsvColumn<Entry>[] = [
   },
 ]
 
-/** The newest entries that the filters leave, as a file. */
-export async function exportAuditBy(
+/** The entries that the filters leave as a file, newest first. */
+export const exportAuditBy = async (
   { db }: Pick<Runtime, 'db'>,
   query: QueryOf<typeof exportAudit>,
-): Promise<File> {
-  const rows = await findAudit(db, query, EXPORTED)
-  return csvFile('anseo-audit.csv', COLUMNS, await present(db, rows))
-}
+): Promise<StreamedFile> =>
+  streamedCsv(
+    'anseo-audit.csv',
+    COLUMNS,
+    everyPage(async (place) => present(db, await findAudit(db, query, place))),
+  )
 
 async function present(db: Runtime['db'], rows: AuditRow[]) {
   const names = await namesOfSubjects(

@@ -105,6 +105,12 @@ export const payoutFailed = event<{ payoutId: string; vendorId: string; amountCe
   'payout.failed',
 )
 
+/** An admin holds the payouts of a vendor, for a reason that it reads (D4). */
+export const payoutsHeld = event<{ vendorId: string; reason: string }>('payouts.held')
+
+/** An admin has released the payouts of a vendor (D4). */
+export const payoutsReleased = event<{ vendorId: string }>('payouts.released')
+
 /** The vendor has chosen a payout account, in use after `heldUntil` if it replaces another (A10). */
 export const payoutAccountChosen = event<{ vendorId: string; account: string; heldUntil: Date | null }>(
   'payout.accountChosen',

@@ -6,10 +6,10 @@ import { appointment } from '../booking/tables/appointments.ts'
 import { dispute, disputeEvidence, payment, receipt, refund } from './tables/payments.ts'
 import { automaticCharge, savedCard } from './tables/saved-cards.ts'
 import { paymentRequest, recordedPayment } from './tables/payment-requests.ts'
-import { earning, payout, payoutAccount } from './tables/payouts.ts'
 import { dac7Document, dac7Message, taxDetails, taxRequest } from './tables/tax.ts'
 import { recordOwner } from './dac7/message-store.ts'
 import { ibanOwner, tinOwner } from './tax-details/sealed-numbers.ts'
+import { earning, payout, payoutAccount, payoutHold } from './tables/payouts.ts'
 
 const isOfPayments = (column: PgColumn, id: string): SQL =>
   inArray(
@@ -108,6 +108,12 @@ export const VENDORS: readonly Subject[] = [
     whose: (id) => eq(payoutAccount.vendorId, id),
     order: [payoutAccount.requestedAt, payoutAccount.id],
     withheld: ['sessionId'],
+  }),
+  subjectOf(payoutHold, {
+    file: 'payout-holds',
+    about: 'When we held your payouts, and why.',
+    whose: (id) => eq(payoutHold.vendorId, id),
+    order: [payoutHold.heldAt, payoutHold.id],
   }),
   subjectOf(earning, {
     file: 'earnings',

@@ -5,9 +5,9 @@ import { appointmentsOf } from '../booking/public.ts'
 import { CLIENTS, VENDORS } from './exported-subjects.ts'
 import { redactPayers } from './payments/redact-payers.ts'
 import { disputeEvidence } from './tables/payments.ts'
-import { payoutAccount } from './tables/payouts.ts'
 import { eraseTaxDetails } from './tax-details/erase-tax-details.ts'
 import { taxPeriods } from './tax-details/tax-periods.ts'
+import { payoutAccount, payoutHold } from './tables/payouts.ts'
 
 const LEDGER = 'Our ledger repeats payments, refunds, earnings and payouts, which are included.'
 const NOTHING_PERSONAL = 'Contains no personal data.'
@@ -54,13 +54,14 @@ const deleteEvidence = (unit: UnitOfWork, person: ErasedPerson) =>
     ),
   )
 
-/** Deletes the evidence against disputes, a vendor's payout accounts, or a client's saved cards, and requests the removal of the client at the provider; financial records stay. */
+/** Deletes the evidence against disputes, a vendor's payout accounts and the holds on its payouts, or a client's saved cards, and requests the removal of the client at the provider; financial records stay. */
 async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
   await deleteEvidence(unit, person)
   if (person.role === 'client') await redactPayers(unit, person)
   else {
     await unit.db.delete(payoutAccount).where(eq(payoutAccount.vendorId, person.accountId))
     await eraseTaxDetails(unit.db, person.accountId)
+    await unit.db.delete(payoutHold).where(eq(payoutHold.vendorId, person.accountId))
   }
 }
 

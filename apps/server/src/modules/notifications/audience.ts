@@ -1,4 +1,4 @@
-import type { Audience } from '@anseo/domain/audience'
+import type { Audience, AudienceGroup } from '@anseo/domain/audience'
 import { searchName } from '@anseo/domain/search-name'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -22,7 +22,20 @@ function isMeant(audience: Audience): SQL | undefined {
       return isVendorWith(sql`${vendor.speciality} = ${audience.speciality}`)
     case 'town':
       return or(isVendorWith(livesThere(vendor.city, audience.town)), isClientIn(audience.town))
+    case 'groups':
+      return or(...audience.groups.map(isIn))
   }
+}
+
+function isIn(group: AudienceGroup): SQL | undefined {
+  const { role, town } = group
+  if (role === 'clients') return and(eq(account.role, 'client'), town ? isClientIn(town) : undefined)
+  const { speciality } = group
+  const what = and(
+    town ? livesThere(vendor.city, town) : undefined,
+    speciality ? eq(vendor.speciality, speciality) : undefined,
+  )
+  return and(eq(account.role, 'vendor'), what && isVendorWith(what))
 }
 
 const isVendorWith = (what: SQL): SQL =>

@@ -60,6 +60,8 @@ import {
   payoutAccountChosen,
   payoutFailed,
   payoutSent,
+  payoutsHeld,
+  payoutsReleased,
   refundFailed,
   refundMade,
   refundSettled,
@@ -107,7 +109,13 @@ import { onRefundSettled, onReturned } from './on-money-back.ts'
 import { onNear, onPayBySoon } from './on-near.ts'
 import { onPaid } from './on-paid.ts'
 import { onPaidByLink } from './on-paid-by-link.ts'
-import { onPayoutAccountChosen, onPayoutFailed, onPayoutSent } from './on-payout.ts'
+import {
+  onPayoutAccountChosen,
+  onPayoutFailed,
+  onPayoutSent,
+  onPayoutsHeld,
+  onPayoutsReleased,
+} from './on-payout.ts'
 import { onReported, onSettled } from './on-problem.ts'
 import {
   onProposalAccepted,
@@ -278,6 +286,8 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(reviewShown, told('bookings', onReviewShown)),
     on(payoutSent, toldVendor('payments', onPayoutSent)),
     on(payoutFailed, toldVendor('payments', onPayoutFailed)),
+    on(payoutsHeld, toldVendor('payments', onPayoutsHeld)),
+    on(payoutsReleased, toldVendor('payments', onPayoutsReleased)),
     on(payoutAccountChosen, toldVendor('payments', onPayoutAccountChosen)),
     on(taxDetailsWanted, toldVendor('payments', onTaxDetailsWanted)),
     on(taxCopyReady, toldVendor('payments', onTaxCopyReady)),

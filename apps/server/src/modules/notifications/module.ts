@@ -1,7 +1,9 @@
 import type { ServerModule } from '../../platform/server-module.ts'
 import { bindBroadcasts } from './broadcasts/routes.ts'
+import { broadcastSweeps } from './broadcasts/send-scheduled.ts'
 import { notificationJobs } from './jobs.ts'
 import { notificationListeners } from './listeners.ts'
+import { bindMessages } from './messages/routes.ts'
 import { notificationsData } from './personal-data.ts'
 import { bindNotifications } from './routes.ts'
 
@@ -10,8 +12,10 @@ export const notifications: ServerModule = {
   routes: (bind, runtime) => {
     bindNotifications(bind, runtime)
     bindBroadcasts(bind, runtime)
+    bindMessages(bind, runtime)
   },
   listeners: notificationListeners,
   jobs: notificationJobs,
+  sweeps: broadcastSweeps,
   personalData: notificationsData,
 }

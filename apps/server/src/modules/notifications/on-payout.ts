@@ -5,8 +5,8 @@ import { formatFullDate } from '@anseo/domain/near-day'
 import { nextPayday } from '@anseo/domain/payday'
 import { maskAccount } from '../money/public.ts'
 import type { NotificationContent } from './notify-people.ts'
-import { type WordingContext } from './wording.ts'
-import type { payoutAccountChosen, payoutFailed, payoutSent } from '../money/events.ts'
+import { quoted, type WordingContext } from './wording.ts'
+import type { payoutAccountChosen, payoutFailed, payoutSent, payoutsHeld } from '../money/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
 const toEarnings = { label: 'See your earnings', path: '/pro/earnings' }
@@ -30,6 +30,27 @@ export const onPayoutFailed = (
   ],
   facts: [['Due to you', formatEuro(amountCents)]],
   button: toEarnings,
+})
+
+/** An admin holds the vendor's payouts (D4); it is told regardless of preferences, since it concerns its money. */
+export const onPayoutsHeld = ({ reason }: FactsOf<typeof payoutsHeld>): NotificationContent => ({
+  headline: 'Your payouts are on hold',
+  sentences: [
+    ...quoted('Our reason', reason),
+    "You don't lose what you've earned. Call us if you have questions.",
+  ],
+  facts: [],
+  button: toEarnings,
+  isBinding: true,
+})
+
+/** An admin has released the vendor's payouts (D4). */
+export const onPayoutsReleased = (_facts: object, { now }: WordingContext): NotificationContent => ({
+  headline: 'Your payouts are no longer on hold',
+  sentences: [`What's due to you leaves on ${formatFullDate(dublinDate(nextPayday(now)))} at the latest.`],
+  facts: [],
+  button: toEarnings,
+  isBinding: true,
 })
 
 /**

@@ -50,6 +50,10 @@ export const notificationsData: PersonalData = {
       table: 'broadcast',
       why: 'Contains no personal data; what we sent to you is in notifications.json.',
     },
+    {
+      table: 'scheduled_broadcast',
+      why: 'Announcements that are not sent yet; they contain no personal data.',
+    },
   ],
   erasure: { erase },
   periods: [

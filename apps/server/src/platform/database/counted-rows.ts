@@ -49,8 +49,14 @@ export const ONE: { one: SQL<number> } = { one: sql<number>`1` }
  * Returns the position of a page in its query; beyond the counting limit there is nothing, and no row is skipped
  * over.
  */
-export function placeOf({ page, pageSize }: { page: number; pageSize: number }) {
+export function placeOf({ page, pageSize }: { page: number; pageSize: number }): Place {
   const offset = (page - 1) * pageSize
   return offset < MAX_COUNTED_ROWS ? { limit: pageSize, offset } : { limit: 0, offset: 0 }
 }
-export type Place = ReturnType<typeof placeOf>
+
+/** A position in a list: so many rows from its start, or after the row of an id. */
+export interface Place {
+  limit: number
+  offset: number
+  after?: string | undefined
+}

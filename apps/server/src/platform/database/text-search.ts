@@ -12,3 +12,7 @@ export const unaccented = (text: Column | SQL): SQL<string> =>
 /** Returns the condition that a folded text contains the typed one; wildcards in it are escaped. */
 export const containsText = (text: Column | SQL, typed: string): SQL =>
   sql`${text} like ${`%${searchName(typed).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+
+/** Returns the condition that a text ends in digits, as an index of the reversed text finds it. */
+export const endsInDigits = (text: Column, digits: string): SQL =>
+  sql`reverse(${text}) like ${`${[...digits].toReversed().join('')}%`}`

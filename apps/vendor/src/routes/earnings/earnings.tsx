@@ -6,6 +6,7 @@ import { PageTop } from '../../shell/page-top.tsx'
 import { EarningEntries } from './earning-entries.tsx'
 import { EarningFigures } from './earning-figures.tsx'
 import { EarningMonths } from './earning-months.tsx'
+import { PayoutsHeld } from './payouts-held.tsx'
 import { Statement } from './statement.tsx'
 import { TaxHold } from './tax-hold.tsx'
 
@@ -31,6 +32,7 @@ export function EarningsPage() {
       <main id="main" tabIndex={-1}>
         <div className="grid grid-cols-1 gap-5">
           <TaxHold />
+          <PayoutsHeld />
           <EarningFigures />
           <div className="grid grid-cols-1 items-start gap-5 min-[1180px]:grid-cols-[minmax(0,1fr)_22rem]">
             <EarningMonths />

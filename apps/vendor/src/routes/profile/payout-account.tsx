@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useOnboarding } from '../../queries/onboarding.ts'
 import { usePayoutAccount } from '../../queries/payout-account.ts'
 import { useVendor } from '../../queries/profile.ts'
+import { PayoutsHeld } from '../earnings/payouts-held.tsx'
 import { PayoutDialog } from '../getting-started/payout-dialog.tsx'
 
 /** Shows the payout account, its hold, and earlier accounts (A10). */
@@ -21,6 +22,7 @@ export function PayoutAccount() {
           {payoutAccount ? 'Change account' : 'Set up payouts'}
         </Button>
       </div>
+      <PayoutsHeld />
       {data?.heldUntil && (
         <Note tone="warm">
           Your payout account has been changed. Payouts are on hold until{' '}

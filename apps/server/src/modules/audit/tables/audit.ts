@@ -23,6 +23,8 @@ export type SubjectKind =
   | 'job'
   | 'invitation'
   | 'tax-report'
+  /** A list of the operator that was downloaded. */
+  | 'list'
 
 /**
  * The actions of admins and the system that affect others. Append-only by the triggers of migration `0001_guards`;

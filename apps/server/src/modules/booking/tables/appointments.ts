@@ -134,6 +134,13 @@ export const appointment = pgTable(
     index('appointment_starts').on(table.startsAt, table.id),
     index('appointment_booked').on(table.bookedAt, table.id),
     index('appointment_amount').on(table.totalCents, table.id),
+    // Counts of the operator's lists, from the index alone.
+    index('appointment_declined')
+      .on(table.declinedAt)
+      .where(sql`declined_at is not null and client_id is not null`),
+    index('appointment_cancelled_by')
+      .on(table.cancelledBy)
+      .where(sql`cancelled_by is not null and client_id is not null`),
     index('appointment_open')
       .on(table.startsAt)
       .where(sql`completed_at is null and declined_at is null and cancelled_at is null`),

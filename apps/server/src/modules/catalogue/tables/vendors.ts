@@ -24,6 +24,9 @@ import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { speciality } from './specialities.ts'
 
+/** The state of a vendor's vetting, as its indexes and `vetting-store.ts` write it; the latest step hides those before. */
+const VETTING_STATE = sql`(case when suspended_at is not null then 'suspended' when verified_at is not null then 'verified' when rejected_at is not null then 'rejected' else 'pending' end)`
+
 /** A vendor's public offer, and the state of its vetting. */
 export const vendor = pgTable(
   'vendor',
@@ -146,6 +149,11 @@ export const vendor = pgTable(
     index('vendor_listed_until')
       .on(table.listedUntil)
       .where(sql`verified_at is not null and suspended_at is null`),
+    // The operator's lists of each state, in their orders (D4).
+    index('vendor_state_applied').on(VETTING_STATE, table.appliedAt, table.id),
+    index('vendor_state_name').on(VETTING_STATE, table.searchName, table.id),
+    index('vendor_verified').on(table.verifiedAt),
+    index('vendor_phone_end').on(sql`reverse(${table.phone}) text_pattern_ops`),
     index('vendor_search_name').using('gin', sql`${table.searchName} gin_trgm_ops`),
   ],
 )

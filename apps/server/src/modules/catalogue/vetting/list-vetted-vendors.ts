@@ -26,7 +26,7 @@ export async function listVettedVendorsBy(
   const { status, search, page, pageSize } = query
   const now = clock.now()
   const [rows, counts, figures, ending] = await Promise.all([
-    findVetted(db, query, pageSize, (page - 1) * pageSize),
+    findVetted(db, query, { limit: pageSize, offset: (page - 1) * pageSize }),
     countByState(db, search),
     findVettingFigures(db, now),
     countEndingChecks(db, now, CHECK_REMINDER_DAYS[0]),
@@ -53,7 +53,8 @@ export async function showVettedVendor(
   return row && presentVetted(row)
 }
 
-const presentVetted = (row: VettedVendor): VettedVendorOnWire => ({
+/** Returns a vendor as the operator sees it. */
+export const presentVetted = (row: VettedVendor): VettedVendorOnWire => ({
   _id: row.id,
   name: row.name,
   email: row.email,

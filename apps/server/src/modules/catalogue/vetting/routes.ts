@@ -1,5 +1,5 @@
+import { exportVendors, listVettedVendors, rejectVendor, verifyVendor } from '@anseo/contract/administration'
 import * as traders from '@anseo/contract/traders'
-import { listVettedVendors, rejectVendor, verifyVendor } from '@anseo/contract/administration'
 import * as vetting from '@anseo/contract/vetting'
 import { formatDay } from '@anseo/domain/slot-date'
 import type { Bind } from '../../../platform/http/bind.ts'
@@ -9,6 +9,7 @@ import { reject, verify } from './vet-vendor.ts'
 import { addDocumentOf } from './add-document.ts'
 import { askForMore } from './ask-for-more.ts'
 import { decideCheckOf } from './decide-check.ts'
+import { exportVendorsBy } from './export-vendors.ts'
 import { extendCheckOf } from './extend-check.ts'
 import { fetchDocument } from './fetch-document.ts'
 import { remindNow } from './remind-now.ts'
@@ -58,6 +59,7 @@ export function bindVetting(bind: Bind, runtime: Runtime) {
   })
   bind(vetting.getBadge, ({ params }) => showBadge(runtime, params.vendorId))
   bind(listVettedVendors, ({ query }) => listVettedVendorsBy(runtime, query))
+  bind(exportVendors, ({ caller, query }) => exportVendorsBy(runtime, caller, query))
   bind(verifyVendor, async ({ caller, params, body }) => {
     const now = await verify(runtime, caller, params.id, body)
     return { success, message: now ? 'Vendor listed' : 'This vendor was already listed.' }

@@ -1,9 +1,11 @@
-import type { VettingState } from '@anseo/contract/administration'
-import { and, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { VendorOrder, VettingState } from '@anseo/contract/administration'
+import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import type { Place } from '../../../platform/database/counted-rows.ts'
+import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { speciality } from '../tables/specialities.ts'
-import { vendor } from '../tables/vendors.ts'
+import { listingCount, vendor } from '../tables/vendors.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
 import { isAsked } from '../questions/is-asked.ts'
 
@@ -39,16 +41,35 @@ export interface VettingFilter {
   status?: VettingState | undefined
   /** Part of a name, email address or town. */
   search?: string | undefined
+  ids?: readonly string[] | undefined
 }
 
-/** Finds a page of vendors in any state, newest application first. */
-export const findVetted = (db: Queryable, filter: VettingFilter, limit: number, offset: number) =>
+const ORDERS: Record<VendorOrder, ListOrder> = {
+  newest: { key: vendor.appliedAt, down: true },
+  oldest: { key: vendor.appliedAt },
+  name: { key: vendor.searchName },
+  'name-desc': { key: vendor.searchName, down: true },
+}
+
+/** Finds some of the vendors in any state, in an order. */
+export const findVetted = (
+  db: Queryable,
+  filter: VettingFilter & { order: VendorOrder },
+  { limit, offset, after }: Place,
+) =>
   db
     .select(VETTED_COLUMNS)
     .from(vendor)
     .innerJoin(account, eq(account.id, vendor.id))
-    .where(and(filter.status && eq(vettingState, filter.status), mentions(filter.search)))
-    .orderBy(desc(vendor.appliedAt), vendor.id)
+    .where(
+      and(
+        filter.ids && inArray(vendor.id, [...filter.ids]),
+        filter.status && eq(vettingState, filter.status),
+        mentions(filter.search),
+        follows(ORDERS[filter.order], vendor.id, after),
+      ),
+    )
+    .orderBy(...inOrder(ORDERS[filter.order], vendor.id))
     .limit(limit)
     .offset(offset)
 export type VettedVendor = Awaited<ReturnType<typeof findVetted>>[number]
@@ -65,15 +86,27 @@ export async function findVettedVendor(db: Queryable, vendorId: string): Promise
 
 /** Counts the vendors in each state that match a search. */
 export async function countByState(db: Queryable, search?: string): Promise<Record<VettingState, number>> {
-  const rows = await db
-    .select({ vetting: sql<VettingState>`${vettingState} as vetting`, count: sql<number>`count(*)::int` })
-    .from(vendor)
-    .innerJoin(account, eq(account.id, vendor.id))
-    .where(mentions(search))
-    .groupBy(sql`vetting`)
   const counts = { pending: 0, verified: 0, rejected: 0, suspended: 0 }
+  // Without a search the many that are listed are not counted again: triggers do.
+  const isCounted = search ? mentions(search) : inArray(vettingState, ['pending', 'rejected', 'suspended'])
+  const [rows, listed] = await Promise.all([
+    db
+      .select({ vetting: sql<VettingState>`${vettingState} as vetting`, count: sql<number>`count(*)::int` })
+      .from(vendor)
+      .where(isCounted)
+      .groupBy(sql`vetting`),
+    search ? null : countListed(db),
+  ])
   for (const { vetting, count } of rows) counts[vetting] = count
-  return counts
+  return listed === null ? counts : { ...counts, verified: listed }
+}
+
+async function countListed(db: Queryable): Promise<number> {
+  const [row] = await db
+    .select({ vendors: sql<number>`coalesce(sum(${listingCount.vendors}), 0)::int` })
+    .from(listingCount)
+    .where(isNull(listingCount.foldedCity))
+  return row!.vendors
 }
 
 /** Finds the state of a vendor's vetting, and until when its checks let it be listed; the row is locked. */
@@ -113,17 +146,22 @@ const DAY_MS = 86_400_000
 export async function findVettingFigures(db: Queryable, now: Date) {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
   const waited = sql`extract(epoch from ${vendor.verifiedAt} - ${vendor.appliedAt}) / 3600`
-  const [row] = await db
-    .select({
-      oldestAppliedAt: sql`min(${vendor.appliedAt}) filter (where ${vettingState} = 'pending')`.mapWith(
-        vendor.appliedAt,
-      ),
-      verifiedThisWeek: sql<number>`(count(*) filter (where ${vendor.verifiedAt} > ${before(7)}))::int`,
-      medianWaitHours: sql<number | null>`(percentile_cont(0.5) within group (order by ${waited})
-        filter (where ${vendor.verifiedAt} > ${before(90)}))::float8`,
-    })
-    .from(vendor)
-  return row!
+  const [[oldest], [verified]] = await Promise.all([
+    db
+      .select({ at: vendor.appliedAt })
+      .from(vendor)
+      .where(eq(vettingState, 'pending'))
+      .orderBy(vendor.appliedAt)
+      .limit(1),
+    db
+      .select({
+        verifiedThisWeek: sql<number>`(count(*) filter (where ${vendor.verifiedAt} > ${before(7)}))::int`,
+        medianWaitHours: sql<number | null>`(percentile_cont(0.5) within group (order by ${waited}))::float8`,
+      })
+      .from(vendor)
+      .where(sql`${vendor.verifiedAt} > ${before(90)}`),
+  ])
+  return { oldestAppliedAt: oldest?.at ?? null, ...verified! }
 }
 
 /** Vendors on the list whose checks no longer let them be there. */
@@ -137,12 +175,13 @@ export async function findLapsed(db: Queryable, now: Date, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
+/** Vendors with the text in name, email address, town or area; the addresses are looked up by an index of theirs. */
 const mentions = (search?: string): SQL | undefined =>
   search
     ? or(
         containsText(vendor.searchName, search),
-        containsText(folded(account.email), search),
-        containsText(folded(vendor.city), search),
+        sql`${vendor.id} = any(array(select ${account.id} from ${account} where ${account.role} = 'vendor' and ${containsText(account.email, search)}))`,
+        containsText(vendor.foldedCity, search),
         containsText(folded(vendor.location), search),
       )
     : undefined

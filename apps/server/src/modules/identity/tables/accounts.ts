@@ -40,17 +40,24 @@ export const account = pgTable(
 )
 
 /** A client's own details, all optional until the first booking (§5 Booking). */
-export const client = pgTable('client', {
-  id: uuid('id')
-    .primaryKey()
-    .references(() => account.id, { onDelete: 'cascade' }),
-  phone: text('phone'),
-  addressLine1: text('address_line1'),
-  addressLine2: text('address_line2'),
-  eircode: text('eircode'),
-  gender: text('gender').$type<'Male' | 'Female'>(),
-  dob: date('dob', { mode: 'string' }),
-})
+export const client = pgTable(
+  'client',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    phone: text('phone'),
+    addressLine1: text('address_line1'),
+    addressLine2: text('address_line2'),
+    eircode: text('eircode'),
+    gender: text('gender').$type<'Male' | 'Female'>(),
+    dob: date('dob', { mode: 'string' }),
+  },
+  (table) => [
+    index('client_phone_end').on(sql`reverse(${table.phone}) text_pattern_ops`),
+    index('client_eircode').on(table.eircode),
+  ],
+)
 
 /** A session. Only the SHA-256 of its token is stored. */
 export const session = pgTable(

@@ -1,10 +1,12 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import type { MoneyOrder } from '@anseo/contract/admin-lists'
+import { and, eq, sql } from 'drizzle-orm'
 import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
+import { follows, inOrder } from '../../../platform/database/list-order.ts'
 import { dispute, type DisputeStatus, payment, refund } from '../tables/payments.ts'
 import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
-import { type Found, mentions, type MoneyFilter, within } from './money-filter.ts'
+import { type Found, isSelected, mentions, type MoneyFilter, moneyOrders, within } from './money-filter.ts'
 
 const disputeRows = (db: Queryable) =>
   db
@@ -25,8 +27,11 @@ const disputeRows = (db: Queryable) =>
     .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
 export type DisputeWithParties = Awaited<ReturnType<typeof disputeRows>>[number]
 
+const ORDERS = moneyOrders(dispute.openedAt, dispute.amountCents)
+
 const matches = (filter: MoneyFilter<DisputeStatus>) =>
   and(
+    isSelected(dispute.id, filter),
     mentions(filter.search, dispute.id, payment.appointmentId, [
       dispute.providerDisputeId,
       payment.intentId,
@@ -43,22 +48,32 @@ export const countDisputes = (db: Queryable, filter: MoneyFilter<never>): Promis
     db.select(ONE).from(dispute).innerJoin(payment, eq(payment.id, dispute.paymentId)).where(matches(filter)),
   )
 
-/** A page of disputes, newest first. */
+/** Finds some of the disputes, in an order. */
+export function findDisputeRows(
+  db: Queryable,
+  filter: MoneyFilter<DisputeStatus> & { order: MoneyOrder },
+  { limit, offset, after }: Place,
+): Promise<DisputeWithParties[]> {
+  const order = ORDERS[filter.order]
+  return disputeRows(db)
+    .where(and(matches(filter), follows(order, dispute.id, after)))
+    .orderBy(...inOrder(order, dispute.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** A page of disputes, with the number and the sum of all that was found. */
 export async function findDisputePage(
   db: Queryable,
-  filter: MoneyFilter<DisputeStatus>,
-  { limit, offset }: Place,
+  filter: MoneyFilter<DisputeStatus> & { order: MoneyOrder },
+  place: Place,
 ): Promise<Found<DisputeWithParties>> {
-  const where = matches(filter)
   const all = db
     .select(centsOf(dispute.amountCents))
     .from(dispute)
     .innerJoin(payment, eq(payment.id, dispute.paymentId))
-    .where(where)
-  const [rows, counted] = await Promise.all([
-    disputeRows(db).where(where).orderBy(desc(dispute.openedAt), dispute.id).limit(limit).offset(offset),
-    sumRows(db, all),
-  ])
+    .where(matches(filter))
+  const [rows, counted] = await Promise.all([findDisputeRows(db, filter, place), sumRows(db, all)])
   return { rows, ...counted }
 }
 

@@ -64,7 +64,8 @@ export async function showPayout({ db }: With, id: string): Promise<ReplyOf<type
   }
 }
 
-const presentPayout = ({ payout, vendorName }: PayoutWithVendor): AdminPayoutOnWire => ({
+/** Returns a payout for the operator: amounts in euro, instants as ISO text. */
+export const presentPayout = ({ payout, vendorName }: PayoutWithVendor): AdminPayoutOnWire => ({
   _id: payout.id,
   vendor: { _id: payout.vendorId, name: titleCase(vendorName) },
   amount: centsToEuro(payout.amountCents),

@@ -1,6 +1,8 @@
-import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
+import type { MoneyOrder } from '@anseo/contract/admin-lists'
+import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SummedRows } from '../../../platform/database/counted-rows.ts'
+import type { ListOrder } from '../../../platform/database/list-order.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { idIn, isOfNamed } from '../../booking/public.ts'
 
@@ -10,12 +12,24 @@ export interface MoneyFilter<Status extends string> {
   status?: Status | undefined
   from?: Date | undefined
   to?: Date | undefined
+  ids?: readonly string[] | undefined
 }
 
 /** Found rows of a page, with the number and the sum of all that was found. */
 export interface Found<Row> extends SummedRows {
   rows: Row[]
 }
+
+/** Returns each order of a list of money, by its time and its amount. */
+export const moneyOrders = (at: PgColumn, cents: PgColumn): Record<MoneyOrder, ListOrder> => ({
+  newest: { key: at, down: true },
+  oldest: { key: at },
+  amount: { key: cents, down: true },
+  'amount-asc': { key: cents },
+})
+
+/** Returns the condition that a row was selected by hand, where some were. */
+export const isSelected = (id: PgColumn, { ids }: MoneyFilter<string>) => ids && inArray(id, [...ids])
 
 /** Returns the condition that a column lies within the requested period. */
 export const within = (column: PgColumn, { from, to }: MoneyFilter<string>) =>

@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { MoneyOrder } from '@anseo/contract/admin-lists'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
+import { follows, inOrder } from '../../../platform/database/list-order.ts'
 import { payment } from '../tables/payments.ts'
 import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
-import { type Found, mentions, type MoneyFilter, within } from './money-filter.ts'
+import { type Found, isSelected, mentions, type MoneyFilter, moneyOrders, within } from './money-filter.ts'
 
 const isSucceeded = isNotNull(payment.succeededAt)
 const PAYMENT_FACTS: Record<'waiting' | 'arrived' | 'given-up', SQL | undefined> = {
@@ -22,10 +24,13 @@ const paymentRows = (db: Queryable) =>
     .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
 export type PaymentWithParties = Awaited<ReturnType<typeof paymentRows>>[number]
 
-const NEWEST = [desc(payment.createdAt), asc(payment.id)]
+const ORDERS = moneyOrders(payment.createdAt, payment.amountCents)
 
-const matches = (filter: MoneyFilter<keyof typeof PAYMENT_FACTS>) =>
+type PaymentFilter = MoneyFilter<keyof typeof PAYMENT_FACTS>
+
+const matches = (filter: PaymentFilter) =>
   and(
+    isSelected(payment.id, filter),
     mentions(filter.search, payment.id, payment.appointmentId, [payment.intentId, payment.chargeId]),
     filter.status && PAYMENT_FACTS[filter.status],
     within(payment.createdAt, filter),
@@ -35,28 +40,34 @@ const matches = (filter: MoneyFilter<keyof typeof PAYMENT_FACTS>) =>
 export const countPayments = (db: Queryable, filter: MoneyFilter<never>): Promise<number> =>
   countRows(db, db.select(ONE).from(payment).where(matches(filter)))
 
-/** A page of payments, newest first. */
-export async function findPayments(
+/** Finds some of the payments, in an order. */
+export function findPaymentRows(
   db: Queryable,
-  filter: MoneyFilter<keyof typeof PAYMENT_FACTS>,
-  { limit, offset }: Place,
-): Promise<Found<PaymentWithParties>> {
-  const where = matches(filter)
+  filter: PaymentFilter & { order: MoneyOrder },
+  { limit, offset, after }: Place,
+): Promise<PaymentWithParties[]> {
+  const order = ORDERS[filter.order]
   // The subquery pages by the index first, so that no joins are made for skipped rows.
   const page = db
     .select({ id: payment.id })
     .from(payment)
-    .where(where)
-    .orderBy(...NEWEST)
+    .where(and(matches(filter), follows(order, payment.id, after)))
+    .orderBy(...inOrder(order, payment.id))
     .limit(limit)
     .offset(offset)
-  const all = db.select(centsOf(payment.amountCents)).from(payment).where(where)
-  const [rows, counted] = await Promise.all([
-    paymentRows(db)
-      .where(inArray(payment.id, page))
-      .orderBy(...NEWEST),
-    sumRows(db, all),
-  ])
+  return paymentRows(db)
+    .where(inArray(payment.id, page))
+    .orderBy(...inOrder(order, payment.id))
+}
+
+/** A page of payments, with the number and the sum of all that was found. */
+export async function findPayments(
+  db: Queryable,
+  filter: PaymentFilter & { order: MoneyOrder },
+  place: Place,
+): Promise<Found<PaymentWithParties>> {
+  const all = db.select(centsOf(payment.amountCents)).from(payment).where(matches(filter))
+  const [rows, counted] = await Promise.all([findPaymentRows(db, filter, place), sumRows(db, all)])
   return { rows, ...counted }
 }
 

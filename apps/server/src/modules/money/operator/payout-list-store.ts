@@ -1,18 +1,18 @@
-import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { MoneyOrder } from '@anseo/contract/admin-lists'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { earning, payout, type PayoutStatus } from '../tables/payouts.ts'
+import { follows, inOrder } from '../../../platform/database/list-order.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
 import { PARTY_COLUMNS, clientAccount, idIn, vendorAccount } from '../../booking/public.ts'
+import { isSelected, type MoneyFilter, moneyOrders, within } from './money-filter.ts'
 
-export interface PayoutFilter {
-  search?: string | undefined
-  status?: PayoutStatus | undefined
-  from?: Date | undefined
-  to?: Date | undefined
-}
+export type PayoutFilter = MoneyFilter<PayoutStatus>
+
+const ORDERS = moneyOrders(payout.createdAt, payout.amountCents)
 
 const payoutRows = (db: Queryable) =>
   db
@@ -39,25 +39,40 @@ function mentions(db: Queryable, typed: string | undefined): SQL | undefined {
   return or(eq(payout.id, id), eq(payout.vendorId, id), sql`${payout.id} = any(array(${withAppointment}))`)
 }
 
-const matches = (db: Queryable, { search, status, from, to }: PayoutFilter) =>
+const matches = (db: Queryable, filter: PayoutFilter) =>
   and(
-    mentions(db, search),
-    status && eq(payout.status, status),
-    from && gte(payout.createdAt, from),
-    to && lt(payout.createdAt, to),
+    isSelected(payout.id, filter),
+    mentions(db, filter.search),
+    filter.status && eq(payout.status, filter.status),
+    within(payout.createdAt, filter),
   )
 
 /** Counts the payouts, as far as the list pages. */
 export const countPayouts = (db: Queryable, filter: PayoutFilter): Promise<number> =>
   countRows(db, db.select(ONE).from(payout).where(matches(db, filter)))
 
-/** A page of payouts, newest first, with the number and the sum of all that was found. */
-export async function findPayoutPage(db: Queryable, filter: PayoutFilter, { limit, offset }: Place) {
-  const where = matches(db, filter)
-  const [rows, counted] = await Promise.all([
-    payoutRows(db).where(where).orderBy(desc(payout.createdAt), payout.id).limit(limit).offset(offset),
-    sumRows(db, db.select(centsOf(payout.amountCents)).from(payout).where(where)),
-  ])
+/** Finds some of the payouts, in an order. */
+export function findPayoutRows(
+  db: Queryable,
+  filter: PayoutFilter & { order: MoneyOrder },
+  { limit, offset, after }: Place,
+): Promise<PayoutWithVendor[]> {
+  const order = ORDERS[filter.order]
+  return payoutRows(db)
+    .where(and(matches(db, filter), follows(order, payout.id, after)))
+    .orderBy(...inOrder(order, payout.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** A page of payouts, with the number and the sum of all that was found. */
+export async function findPayoutPage(
+  db: Queryable,
+  filter: PayoutFilter & { order: MoneyOrder },
+  place: Place,
+) {
+  const all = db.select(centsOf(payout.amountCents)).from(payout).where(matches(db, filter))
+  const [rows, counted] = await Promise.all([findPayoutRows(db, filter, place), sumRows(db, all)])
   return { rows, ...counted }
 }
 

@@ -1,12 +1,14 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import type { MoneyOrder } from '@anseo/contract/admin-lists'
+import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { centsOf, countRows, ONE, type Place, sumRows } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
+import { follows, inOrder } from '../../../platform/database/list-order.ts'
 import { dispute, refund, type RefundStatus } from '../tables/payments.ts'
 import { PARTY_COLUMNS, clientAccount, vendorAccount } from '../../booking/public.ts'
-import { type Found, mentions, type MoneyFilter, within } from './money-filter.ts'
+import { type Found, isSelected, mentions, type MoneyFilter, moneyOrders, within } from './money-filter.ts'
 
 /** True if the refund's payment has an open dispute, which holds the refund back. */
 const isFrozen = sql<boolean>`exists (select 1 from ${dispute} where ${dispute.paymentId} = ${refund.paymentId}
@@ -24,8 +26,11 @@ const refundRows = (db: Queryable) =>
     .leftJoin(operator, eq(operator.id, refund.madeBy))
 export type RefundWithParties = Awaited<ReturnType<typeof refundRows>>[number]
 
+const ORDERS = moneyOrders(refund.createdAt, refund.amountCents)
+
 const matches = (filter: MoneyFilter<RefundStatus>) =>
   and(
+    isSelected(refund.id, filter),
     mentions(filter.search, refund.id, refund.appointmentId, [refund.providerRefundId]),
     filter.status && eq(refund.status, filter.status),
     within(refund.createdAt, filter),
@@ -35,18 +40,28 @@ const matches = (filter: MoneyFilter<RefundStatus>) =>
 export const countRefunds = (db: Queryable, filter: MoneyFilter<never>): Promise<number> =>
   countRows(db, db.select(ONE).from(refund).where(matches(filter)))
 
-/** Finds a page of refunds, newest first. */
+/** Finds some of the refunds, in an order. */
+export function findRefundRows(
+  db: Queryable,
+  filter: MoneyFilter<RefundStatus> & { order: MoneyOrder },
+  { limit, offset, after }: Place,
+): Promise<RefundWithParties[]> {
+  const order = ORDERS[filter.order]
+  return refundRows(db)
+    .where(and(matches(filter), follows(order, refund.id, after)))
+    .orderBy(...inOrder(order, refund.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Finds a page of refunds, with the number and the sum of all that was found. */
 export async function findRefunds(
   db: Queryable,
-  filter: MoneyFilter<RefundStatus>,
-  { limit, offset }: Place,
+  filter: MoneyFilter<RefundStatus> & { order: MoneyOrder },
+  place: Place,
 ): Promise<Found<RefundWithParties>> {
-  const where = matches(filter)
-  const all = db.select(centsOf(refund.amountCents)).from(refund).where(where)
-  const [rows, counted] = await Promise.all([
-    refundRows(db).where(where).orderBy(desc(refund.createdAt), refund.id).limit(limit).offset(offset),
-    sumRows(db, all),
-  ])
+  const all = db.select(centsOf(refund.amountCents)).from(refund).where(matches(filter))
+  const [rows, counted] = await Promise.all([findRefundRows(db, filter, place), sumRows(db, all)])
   return { rows, ...counted }
 }
 

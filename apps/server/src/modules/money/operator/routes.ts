@@ -1,4 +1,8 @@
 import {
+  exportDisputes,
+  exportPayments,
+  exportPayouts,
+  exportRefunds,
   getDispute,
   getPayment,
   getPayout,
@@ -15,6 +19,7 @@ import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { refundByOperator } from '../payments/refund-by-operator.ts'
 import { retryRefundNow } from '../payments/retry-refund.ts'
+import { exportDisputesBy, exportPaymentsBy, exportPayoutsBy, exportRefundsBy } from './export-money.ts'
 import { listDisputesBy, listPaymentsBy, listRefundsBy } from './list-money.ts'
 import { listPayoutsBy, showPayout } from './list-payouts.ts'
 import { showDispute, showPayment, showRefund } from './show-money.ts'
@@ -22,6 +27,10 @@ import { showDispute, showPayment, showRefund } from './show-money.ts'
 /** Binds what an admin sees of payments, refunds, disputes and payouts. */
 export function bindOperatorMoney(bind: Bind, runtime: Runtime) {
   bind(listPayments, ({ query }) => listPaymentsBy(runtime, query))
+  bind(exportPayments, ({ caller, query }) => exportPaymentsBy(runtime, caller, query))
+  bind(exportRefunds, ({ caller, query }) => exportRefundsBy(runtime, caller, query))
+  bind(exportDisputes, ({ caller, query }) => exportDisputesBy(runtime, caller, query))
+  bind(exportPayouts, ({ caller, query }) => exportPayoutsBy(runtime, caller, query))
   bind(getPayment, ({ params }) => showPayment(runtime, params.id))
   bind(refundPayment, async ({ caller, params, body: { amount, ...wanted } }) => {
     await refundByOperator(runtime, caller, params.id, { ...wanted, amountCents: euroToCents(amount) })

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockVendor } from '../../catalogue/public.ts'
-import { findPayable, findPayees, findWaitingPayouts, insertPayout } from './payout-store.ts'
+import { findPayable, findPayees, findWaitingPayouts, insertPayout, type PayoutRow } from './payout-store.ts'
 import { issuePayoutJob } from '../events.ts'
 
 /** The sweep: creates payouts of the earnings owed before the last payday, each in a transaction of its own (M7). */
@@ -33,18 +33,31 @@ export async function resumePayouts({ db, clock, transaction }: Runtime): Promis
   }
 }
 
-/** Pays a vendor its earnings; a sum that charged disputes outweigh waits until more is earned. */
 async function payOut(unit: UnitOfWork, vendorId: string, payday: Date): Promise<void> {
   await lockVendor(unit.db, vendorId)
-  const payable = await findPayable(unit.db, vendorId, payday, unit.now)
-  if (!payable) return
+  await createPayout(unit, vendorId, payday)
+}
+
+/**
+ * Creates the payout of what a locked vendor was owed before an instant, and queues its transfer. A sum that charged
+ * disputes outweigh waits until more is earned.
+ * @returns the payout; null if there is nothing to pay, or the vendor may not be paid.
+ */
+export async function createPayout(
+  unit: UnitOfWork,
+  vendorId: string,
+  before: Date,
+): Promise<PayoutRow | null> {
+  const payable = await findPayable(unit.db, vendorId, before, unit.now)
+  if (!payable) return null
   const { destination, earnings } = payable
   const amountCents = earnings.reduce((sum, each) => sum + each.amountCents, 0)
-  if (amountCents <= 0) return
-  const { id } = await insertPayout(
+  if (amountCents <= 0) return null
+  const payout = await insertPayout(
     unit.db,
     { vendorId, amountCents, destination, status: 'pending', createdAt: unit.now },
     earnings.map((each) => each.id),
   )
-  await unit.enqueue(issuePayoutJob, { payoutId: id })
+  await unit.enqueue(issuePayoutJob, { payoutId: payout.id })
+  return payout
 }

@@ -5,18 +5,27 @@ import { earning, payout } from '../tables/payouts.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import { isHeldForTax } from '../tax-requests/request-store.ts'
 import { isFrozen } from './earning-store.ts'
+import { isOnHold } from './hold-store.ts'
 
 export type PayoutRow = typeof payout.$inferSelect
 
 const isPayable = (payday: Date) => and(isNull(earning.payoutId), lt(earning.owedAt, payday), not(isFrozen))
 
-/** It has an account, which was not changed lately (A10), and did not fail to give its tax details (D8). */
+/**
+ * It has an account, which was not changed lately (A10), no admin holds its payouts (D4), and it did not fail to give its
+ * tax details (D8).
+ */
 const mayBePaid = (now: Date) =>
   and(
     isNotNull(vendor.payoutAccount),
     or(isNull(vendor.payoutHeldUntil), lte(vendor.payoutHeldUntil, now)),
     not(isHeldForTax),
+    not(isOnHold),
   )
+
+/** True of a vendor to whom a payout is on its way. */
+const isUnderWay = sql<boolean>`exists (
+  select 1 from ${payout} where ${payout.vendorId} = ${vendor.id} and ${payout.status} = 'pending')`
 
 /** Vendors with an account that were owed something before a payday and were not refused since; by id. */
 export async function findPayees(db: Queryable, payday: Date, now: Date, limit: number): Promise<string[]> {
@@ -59,6 +68,28 @@ export async function findPayable(db: Transaction, vendorId: string, payday: Dat
     .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
     .where(and(eq(earning.vendorId, vendorId), isPayable(payday)))
   return { destination: payee.account, earnings }
+}
+
+/** Finds what decides whether a vendor can be paid now; null if there is no such vendor. */
+export async function findPayoutFacts(db: Queryable, vendorId: string, now: Date) {
+  const [[found], [due]] = await Promise.all([
+    db
+      .select({
+        account: vendor.payoutAccount,
+        heldUntil: vendor.payoutHeldUntil,
+        // Of one table alone drizzle names columns without it, unless they are in an expression of an expression.
+        isOnHold: sql<boolean>`${isOnHold}`,
+        isUnderWay: sql<boolean>`${isUnderWay}`,
+      })
+      .from(vendor)
+      .where(eq(vendor.id, vendorId)),
+    db
+      .select({ cents: sql<number>`coalesce(sum(${earning.amountCents}), 0)::int` })
+      .from(earning)
+      .innerJoin(appointment, eq(appointment.id, earning.appointmentId))
+      .where(and(eq(earning.vendorId, vendorId), isPayable(now))),
+  ])
+  return found ? { ...found, dueCents: due!.cents } : null
 }
 
 /** Inserts a payout and attaches its earnings, unless another process has attached them. */

@@ -55,6 +55,7 @@ export const payment = pgTable(
       .where(sql`kind <> 'deposit' and succeeded_at is not null and returned_at is null`),
     index('payment_appointment').on(table.appointmentId),
     index('payment_created').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('payment_amount_order').on(table.amountCents, table.id),
     index('payment_arrived').on(table.succeededAt, table.amountCents, table.receivedCents),
     index('payment_live')
       .on(table.id)
@@ -111,6 +112,8 @@ export const refund = pgTable(
       .where(sql`bearer is not null`),
     index('refund_appointment').on(table.appointmentId),
     index('refund_created').on(table.createdAt.desc().nullsFirst(), table.id),
+    index('refund_amount_order').on(table.amountCents, table.id),
+    index('refund_provider').on(table.providerRefundId),
     index('refund_settled')
       .on(table.settledAt, table.amountCents)
       .where(sql`status = 'refunded'`),

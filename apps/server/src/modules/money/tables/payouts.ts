@@ -27,10 +27,13 @@ export const payout = pgTable(
   },
   (table) => [
     index('payout_vendor').on(table.vendorId, table.createdAt),
-    index('payout_created').on(table.createdAt.desc().nullsFirst(), table.id),
+    // Payouts of a payday are of one instant: their order is that of the ids, too.
+    index('payout_created').on(table.createdAt, table.id),
     index('payout_failed')
       .on(table.vendorId, table.createdAt)
       .where(sql`status = 'failed'`),
+    index('payout_amount_order').on(table.amountCents, table.id),
+    index('payout_transfer').on(table.providerTransferId),
     uniqueIndex('payout_one_pending')
       .on(table.vendorId)
       .where(sql`status = 'pending'`),
@@ -75,6 +78,27 @@ export const earning = pgTable(
       .where(sql`payout_id is null`),
     index('earning_payout').on(table.payoutId),
     check('earning_amount', sql`${table.amountCents} <> 0`),
+  ],
+)
+
+/** An admin's hold on the payouts of a vendor, until it is released (D4). */
+export const payoutHold = pgTable(
+  'payout_hold',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    vendorId: uuid('vendor_id')
+      .notNull()
+      .references(() => vendor.id, { onDelete: 'cascade' }),
+    /** The admin's words to the vendor. */
+    reason: text('reason').notNull(),
+    heldAt: instant('held_at').notNull(),
+    releasedAt: instant('released_at'),
+  },
+  (table) => [
+    index('payout_hold_vendor').on(table.vendorId, table.heldAt),
+    uniqueIndex('payout_hold_one')
+      .on(table.vendorId)
+      .where(sql`released_at is null`),
   ],
 )
 

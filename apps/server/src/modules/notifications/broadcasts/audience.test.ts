@@ -39,6 +39,27 @@ test.each([
   [{ to: 'vendors' }, ['cook', 'barber']],
   [{ to: 'town', town: ' córk ' }, ['cork', 'cook']],
   [{ to: 'speciality', speciality: 'Personal Chef' }, ['cook']],
+  [
+    { to: 'groups', groups: [{ role: 'clients', town: 'Cork' }, { role: 'vendors' }] },
+    ['cork', 'cook', 'barber'],
+  ],
+  [
+    {
+      to: 'groups',
+      groups: [{ role: 'clients' }, { role: 'vendors', town: 'cork', speciality: 'Personal Chef' }],
+    },
+    ['cork', 'dublin', 'cook'],
+  ],
+  [
+    {
+      to: 'groups',
+      groups: [
+        { role: 'vendors', town: 'Cork' },
+        { role: 'vendors', speciality: 'Personal Chef' },
+      ],
+    },
+    ['cook'],
+  ],
 ])('%j reaches %j and nobody else', async (audience, names) => {
   expect(await count(audience)).toBe(names.length)
   const text = `To ${JSON.stringify(audience)}`
@@ -98,6 +119,9 @@ test('a group of nobody is refused, and so is what is no group', async () => {
     { to: 'admins' },
     { to: 'town' },
     { to: 'speciality', speciality: 'Plumber' },
+    { to: 'groups', groups: [] },
+    { to: 'groups', groups: [{ role: 'admins' }] },
+    { to: 'groups', groups: Array.from({ length: 6 }, () => ({ role: 'clients' })) },
     'all',
   ]) {
     expect((await say('Hello', wrong)).status).toBe(400)
@@ -113,4 +137,22 @@ test('what was announced is listed with who has read it', async () => {
     { content: 'Read me.', audience: { to: 'clients' }, people: 2, read: 1, sentBy: 'Maeve Tierney' },
   ])
   expect((await people.cook.call('GET', '/api/admin/broadcasts')).status).toBe(403)
+})
+
+test('an announcement to a town or to groups is listed as it was sent', async () => {
+  for (const audience of [
+    { to: 'town', town: 'Cork' },
+    {
+      to: 'groups',
+      groups: [
+        { role: 'clients', town: 'Cork' },
+        { role: 'vendors', speciality: 'Personal Chef' },
+      ],
+    },
+  ]) {
+    await say('Listed.', audience)
+    const { status, body } = await admin.call('GET', '/api/admin/broadcasts?pageSize=1')
+    expect(status).toBe(200)
+    expect(body.broadcasts).toMatchObject([{ audience }])
+  }
 })

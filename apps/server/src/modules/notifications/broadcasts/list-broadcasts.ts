@@ -1,9 +1,15 @@
-import type { BroadcastOnWire, listBroadcasts } from '@anseo/contract/broadcasts'
+import type {
+  BroadcastOnWire,
+  listBroadcasts,
+  listScheduled,
+  ScheduledOnWire,
+} from '@anseo/contract/broadcasts'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { Audience } from '@anseo/domain/audience'
 import { titleCase } from '@anseo/domain/person-name'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { isAmong } from '../audience.ts'
+import { findScheduled, type ScheduledRow } from './scheduled-store.ts'
 import { type BroadcastRow, countBroadcasts, countPeople, countReaders, findBroadcasts } from './store.ts'
 
 type With = Pick<Runtime, 'db'>
@@ -26,6 +32,12 @@ export async function listBroadcastsBy(
     pageSize,
   }
 }
+
+/** Lists the announcements that are still to be sent, the next one first. */
+export const listScheduledBy = async ({ db }: With): Promise<ReplyOf<typeof listScheduled>> => ({
+  success: true,
+  rows: (await findScheduled(db)).map(presentScheduled),
+})
 
 /** Counts the people that an announcement to this audience would reach now. */
 export const countAudienceOf = ({ db }: With, audience: Audience): Promise<number> =>
@@ -50,4 +62,12 @@ const present = ({ broadcast, adminName }: BroadcastRow, read: number): Broadcas
   read,
   sentAt: broadcast.sentAt.toISOString(),
   sentBy: adminName === null ? null : titleCase(adminName),
+})
+
+const presentScheduled = ({ scheduled, adminName }: ScheduledRow): ScheduledOnWire => ({
+  _id: scheduled.id,
+  content: scheduled.content,
+  audience: scheduled.audience as ScheduledOnWire['audience'],
+  sendAt: scheduled.sendAt.toISOString(),
+  scheduledBy: adminName === null ? null : titleCase(adminName),
 })

@@ -1,28 +1,49 @@
-import { broadcast, countAudience, listBroadcasts } from '@anseo/contract/broadcasts'
+import * as calls from '@anseo/contract/broadcasts'
 import { type Audience, EVERYONE } from '@anseo/domain/audience'
+import { formatDatedMoment } from '@anseo/domain/moment-text'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { requireKnown } from '../../catalogue/public.ts'
-import { countAudienceOf, listBroadcastsBy } from './list-broadcasts.ts'
-import { sendBroadcast } from './send-broadcast.ts'
+import { countAudienceOf, listBroadcastsBy, listScheduledBy } from './list-broadcasts.ts'
+import { cancelScheduledOf, changeScheduledOf, scheduleBroadcast } from './schedule-broadcast.ts'
+import { sendNow } from './send-now.ts'
 
 const success = true as const
 
 /** Binds the calls about announcements. */
 export function bindBroadcasts(bind: Bind, runtime: Runtime) {
-  bind(countAudience, async ({ body }) => {
+  bind(calls.countAudience, async ({ body }) => {
     requireAudience(runtime, body.audience)
     return { success, people: await countAudienceOf(runtime, body.audience) }
   })
-  bind(listBroadcasts, ({ query }) => listBroadcastsBy(runtime, query))
-  bind(broadcast, async ({ caller, body }) => {
-    requireAudience(runtime, body.audience)
-    await sendBroadcast(runtime, caller, body)
+  bind(calls.listBroadcasts, ({ query }) => listBroadcastsBy(runtime, query))
+  bind(calls.broadcast, async ({ caller, body: { sendAt, ...announcement } }) => {
+    requireAudience(runtime, announcement.audience)
+    if (sendAt !== undefined) {
+      const at = await scheduleBroadcast(runtime, caller, { ...announcement, sendAt })
+      return { success, message: `Scheduled for ${formatDatedMoment(at)}` }
+    }
+    await sendNow(runtime, caller, announcement)
     return { success, message: "We're sending your announcement." }
+  })
+  bind(calls.listScheduled, () => listScheduledBy(runtime))
+  bind(calls.changeScheduled, async ({ caller, params, body }) => {
+    requireAudience(runtime, body.audience)
+    const at = await changeScheduledOf(runtime, caller, params.id, body)
+    return { success, message: `Scheduled for ${formatDatedMoment(at)}` }
+  })
+  bind(calls.cancelScheduled, async ({ caller, params }) => {
+    await cancelScheduledOf(runtime, caller, params.id)
+    return { success, message: 'Announcement cancelled' }
   })
 }
 
 /** @throws Refusal `INVALID_REQUEST` for the vendors of a speciality that there is not. */
 function requireAudience(runtime: Runtime, audience: Audience = EVERYONE): void {
   if (audience.to === 'speciality') requireKnown(runtime, audience.speciality, 'audience.speciality')
+  if (audience.to !== 'groups') return
+  for (const group of audience.groups) {
+    if (group.role === 'vendors' && group.speciality !== undefined)
+      requireKnown(runtime, group.speciality, 'audience.groups')
+  }
 }

@@ -1,60 +1,60 @@
-import { randomUUID } from 'node:crypto'
-import { type Audience, audienceText, EVERYONE } from '@anseo/domain/audience'
+import { type Audience, audienceText } from '@anseo/domain/audience'
 import { withoutNoticePrefix } from '@anseo/domain/notice'
-import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { EVERY_CLIENT, EVERY_VENDOR, roomOf } from '../../../platform/realtime/realtime.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { isAmong } from '../audience.ts'
 import { mailAnnouncement } from '../mail-announcement.ts'
 import { pushAnnouncement } from '../push-announcement.ts'
 import { findPeople, insertBroadcast, insertNoticeFor } from './store.ts'
 
+export interface Broadcast {
+  id: string
+  adminId: string
+  /** Without the prefix of a personal notice. */
+  content: string
+  audience: Audience
+}
+
 /**
- * Sends an announcement to all clients and vendors or a group of them, live to those online. It is stored without the
- * prefix of a personal notice, so that it shows as a Broadcast (C2).
- * @throws Refusal `INVALID_REQUEST` if the text is empty without the prefix, or the group is empty.
+ * Returns the text of an announcement without the prefix of a personal notice, so that it shows as a Broadcast (C2).
+ * @throws Refusal `INVALID_REQUEST` if nothing is left of it.
  */
-export async function sendBroadcast(
-  runtime: Runtime,
-  caller: Caller,
-  { content: typed, audience = EVERYONE }: { content: string; audience?: Audience | undefined },
-): Promise<void> {
+export function announcedText(typed: string): string {
   const content = withoutNoticePrefix(typed).trim()
   if (content === '') throw invalidField('content', 'Fill in this field.')
-  const broadcastId = randomUUID()
-  await runtime.transaction(async (unit) => {
-    await recordAudit(unit, {
-      adminId: caller.accountId,
-      action: 'broadcast.sent',
-      subject: { kind: 'broadcast', id: broadcastId },
-      details: { content, audience: audienceText(audience, runtime.settings.current.specialities) },
-    })
-    const among = isAmong(audience)
-    const people = await insertNoticeFor(unit.db, among, { content, now: unit.now })
-    if (people === 0) throw invalidField('audience', 'No one is in this group.')
-    await insertBroadcast(unit.db, {
-      id: broadcastId,
-      adminId: caller.accountId,
-      content,
-      audience,
-      people,
-      sentAt: unit.now,
-    })
-    await mailAnnouncement(unit, content, audience)
-    await pushAnnouncement(
-      unit,
-      {
-        title: `Announcement from ${runtime.settings.current.brand.name}`,
-        body: content,
-        tag: broadcastId,
-      },
-      audience,
-    )
-    unit.realtime.emit(await roomsOf(unit.db, audience), 'receive_notification', { message: content })
+  return content
+}
+
+/**
+ * Sends an announcement to all clients and vendors or a group of them, live to those online.
+ * @returns the number of people it went to.
+ */
+export async function sendBroadcast(
+  unit: UnitOfWork,
+  settings: Runtime['settings'],
+  { id, adminId, content, audience }: Broadcast,
+): Promise<number> {
+  await recordAudit(unit, {
+    adminId,
+    action: 'broadcast.sent',
+    subject: { kind: 'broadcast', id },
+    details: { content, audience: audienceText(audience, settings.current.specialities) },
   })
+  const people = await insertNoticeFor(unit.db, isAmong(audience), { content, now: unit.now })
+  await insertBroadcast(unit.db, { id, adminId, content, audience, people, sentAt: unit.now })
+  if (people === 0) return 0
+  await mailAnnouncement(unit, content, audience)
+  await pushAnnouncement(
+    unit,
+    { title: `Announcement from ${settings.current.brand.name}`, body: content, tag: id },
+    audience,
+  )
+  unit.realtime.emit(await roomsOf(unit.db, audience), 'receive_notification', { message: content })
+  return people
 }
 
 /** Returns the rooms of a group's sockets: large groups have a room of their own. */

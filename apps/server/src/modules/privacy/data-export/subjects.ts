@@ -27,6 +27,7 @@ export const FILE_ORDER = [
   'calendar-links',
   'other-calendars',
   'payout-accounts',
+  'payout-holds',
   'saved-replies',
   'documents',
   'checks',

@@ -1,4 +1,5 @@
 import {
+  exportReports,
   getProblemReport,
   listProblemReports,
   reportProblem,
@@ -8,6 +9,7 @@ import {
 import { euroToCents } from '@anseo/domain/money'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { exportReportsBy } from './export-reports.ts'
 import { listReports } from './list-reports.ts'
 import { reportProblemOf } from './report-problem.ts'
 import { searchReports } from './search-reports.ts'
@@ -24,6 +26,7 @@ export function bindProblemReports(bind: Bind, runtime: Runtime) {
   })
   bind(listProblemReports, ({ query }) => listReports(runtime, query))
   bind(searchProblemReports, ({ query }) => searchReports(runtime, query))
+  bind(exportReports, ({ caller, query }) => exportReportsBy(runtime, caller, query))
   bind(getProblemReport, ({ params }) => showReport(runtime, params.id))
   bind(settleProblemReport, async ({ caller, params, body: { refundAmount, toClient, toVendor } }) => {
     const decision = { refundCents: euroToCents(refundAmount), toClient, toVendor }

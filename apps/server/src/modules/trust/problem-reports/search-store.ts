@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { countRows, ONE } from '../../../platform/database/counted-rows.ts'
+import type { ReportOrder } from '@anseo/contract/problem-reports'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { countRows, ONE, type Place } from '../../../platform/database/counted-rows.ts'
+import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { problemReport } from '../tables/problem-reports.ts'
@@ -13,16 +15,28 @@ function mentions(search: string | undefined): SQL | undefined {
   return and(isNotNull(appointment.reportedAt), isOfNamed(search))
 }
 
-/** A page of reports that a search finds: open ones oldest first, settled ones newest first. */
+interface ReportFilter {
+  status: ReportStatus
+  search?: string | undefined
+  order?: ReportOrder | undefined
+  ids?: readonly string[] | undefined
+}
+
+/** Some of the reports that a search finds; without an order open ones come oldest first, settled ones newest first. */
 export function findReportPage(
   db: Queryable,
-  { status, search }: { status: ReportStatus; search?: string | undefined },
-  { limit, offset }: { limit: number; offset: number },
+  { status, search, order = status === 'open' ? 'oldest' : 'newest', ids }: ReportFilter,
+  { limit, offset, after }: Place,
 ): Promise<ReportRow[]> {
   const isOpen = status === 'open'
   const isAsked = isOpen ? isNull(problemReport.settledAt) : isNotNull(problemReport.settledAt)
-  return withEverything(db, and(isAsked, mentions(search)))
-    .orderBy(isOpen ? asc(problemReport.reportedAt) : desc(problemReport.settledAt), problemReport.id)
+  const by: ListOrder = {
+    key: isOpen ? problemReport.reportedAt : problemReport.settledAt,
+    ...(order === 'newest' && { down: true }),
+  }
+  const isChosen = ids && inArray(problemReport.id, [...ids])
+  return withEverything(db, and(isAsked, isChosen, mentions(search), follows(by, problemReport.id, after)))
+    .orderBy(...inOrder(by, problemReport.id))
     .limit(limit)
     .offset(offset)
 }

@@ -8,7 +8,7 @@ import type {
 import { averageOf } from '@anseo/domain/rating'
 import type { ReviewAuthor } from '@anseo/domain/review'
 import type { Caller } from '../../../platform/http/caller.ts'
-import { countedRows, placeOf } from '../../../platform/database/counted-rows.ts'
+import { countedRows, type Place, placeOf } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { requireListed } from '../../catalogue/public.ts'
@@ -117,20 +117,30 @@ async function exchangePage(
 }
 
 /** Reviews of both sides for an admin. */
-export async function listAll({ db, clock }: Runtime, query: QueryOf<typeof listAllReviews>) {
+export async function listAll(runtime: Runtime, query: QueryOf<typeof listAllReviews>) {
   const { page, pageSize } = query
-  const now = clock.now()
-  const [rows, counts] = await Promise.all([
-    findAll(db, query, now, placeOf(query)),
-    countByState(db, query, now),
+  const [reviews, counts] = await Promise.all([
+    readAll(runtime, query, placeOf(query)),
+    countByState(runtime.db, query, runtime.clock.now()),
   ])
-  const photos = await photosOf(db, rows)
   return {
     success,
-    reviews: rows.map((row) => presentForAdmin(row, photos, now)),
+    reviews,
     counts,
     ...countedRows(counts[query.status ?? 'all']),
     page,
     pageSize,
   }
+}
+
+/** Some of the reviews of both sides, as lists and files show them. */
+export async function readAll(
+  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
+  filter: Parameters<typeof findAll>[1],
+  place: Place,
+) {
+  const now = clock.now()
+  const rows = await findAll(db, filter, now, place)
+  const photos = await photosOf(db, rows)
+  return rows.map((row) => presentForAdmin(row, photos, now))
 }

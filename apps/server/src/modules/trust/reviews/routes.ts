@@ -1,4 +1,5 @@
 import {
+  exportReviews,
   hideReview,
   showReview,
   showReviewPhoto,
@@ -13,6 +14,7 @@ import {
 } from '@anseo/contract/reviews'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { exportReviewsBy } from './export-reviews.ts'
 import { hide } from './hide-review.ts'
 import { listAll, listOfClient, listOfVendor, listOwn, listVisibleOf } from './list-reviews.ts'
 import { replyTo } from './reply-to-review.ts'
@@ -45,6 +47,7 @@ export function bindReviews(bind: Bind, runtime: Runtime) {
     return { success, message: 'Reply posted' }
   })
   bind(listAllReviews, ({ query }) => listAll(runtime, query))
+  bind(exportReviews, ({ caller, query }) => exportReviewsBy(runtime, caller, query))
   bind(showReviewPhoto, ({ params, query }) => showReviewPhotoOf(runtime, params, query))
   bind(hideReview, async ({ caller, params, body }) => {
     await hide(runtime, caller, params.id, body)

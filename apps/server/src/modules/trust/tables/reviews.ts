@@ -43,6 +43,7 @@ export const review = pgTable(
       .on(table.clientId)
       .where(sql`author = 'vendor' and hidden_at is null`),
     index('review_written').on(table.writtenAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('review_stars_order').on(table.stars, table.id),
     index('review_by_client').on(table.clientId, table.writtenAt),
     index('review_hidden')
       .on(table.writtenAt)

@@ -1,16 +1,18 @@
 import type { AccountOrder, AccountRole } from '@anseo/contract/accounts-admin'
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { countRows, ONE } from '../../../platform/database/counted-rows.ts'
+import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { countRows, ONE, type Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account, client } from '../../../modules/identity/tables/accounts.ts'
 import { teamMember } from '../../../modules/identity/tables/team.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
-import { containsText, folded } from '../../../platform/database/text-search.ts'
+import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
+import { containsText, endsInDigits, folded } from '../../../platform/database/text-search.ts'
 
 export interface AccountFilter {
   search?: string | undefined
   email?: 'verified' | 'unverified' | undefined
+  ids?: readonly string[] | undefined
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -19,50 +21,51 @@ const DIGITS = /^\+?[\d\s]{6,}$/
 /** Returns the condition that an account has that name, email address, phone number or id. */
 function mentions(db: Queryable, typed: string): SQL | undefined {
   if (UUID.test(typed)) return eq(account.id, typed)
-  if (DIGITS.test(typed)) return inArray(account.id, phoneOwners(db, typed))
+  if (DIGITS.test(typed)) {
+    return inArray(account.id, phoneOwners(db, typed.replaceAll(/\D/g, '').replace(/^0+/, '')))
+  }
   return or(containsText(folded(account.name), typed), containsText(account.email, typed))
 }
 
-/** A number is stored with its country; people type it from a 0 on. */
-function phoneOwners(db: Queryable, typed: string) {
-  const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '')
-  const has = (phone: typeof client.phone | typeof vendor.phone) => sql`${phone} like ${`%${digits}`}`
-  return db
+/** The people whose phone number ends in some digits. A number is stored with its country; people type it from a 0 on. */
+export const phoneOwners = (db: Queryable, digits: string) =>
+  db
     .select({ id: client.id })
     .from(client)
-    .where(has(client.phone))
-    .union(db.select({ id: vendor.id }).from(vendor).where(has(vendor.phone)))
-}
+    .where(endsInDigits(client.phone, digits))
+    .union(db.select({ id: vendor.id }).from(vendor).where(endsInDigits(vendor.phone, digits)))
 
 /** Former members of the operator's team are no admins any more. */
 const isMember = sql`exists (select from ${teamMember} where ${teamMember.accountId} = ${account.id})`
 
-const matches = (db: Queryable, role: AccountRole, { search, email }: AccountFilter) =>
+const matches = (db: Queryable, role: AccountRole, { search, email, ids }: AccountFilter) =>
   and(
     eq(account.role, role),
     role === 'admin' ? isMember : undefined,
+    ids && inArray(account.id, [...ids]),
     search ? mentions(db, search) : undefined,
     email && (email === 'verified' ? isNotNull(account.emailVerifiedAt) : isNull(account.emailVerifiedAt)),
   )
 
-const ORDERS: Record<AccountOrder, SQL[]> = {
-  newest: [desc(account.createdAt), desc(account.id)],
-  oldest: [asc(account.createdAt), asc(account.id)],
-  name: [asc(folded(account.name)), asc(account.id)],
+const ORDERS: Record<AccountOrder, ListOrder> = {
+  newest: { key: account.createdAt, down: true },
+  oldest: { key: account.createdAt },
+  name: { key: folded(account.name) },
+  'name-desc': { key: folded(account.name), down: true },
 }
 
 /** A page of the people of one site. */
 export const findAccounts = (
   db: Queryable,
   filter: AccountFilter & { role: AccountRole; order: AccountOrder },
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, after }: Place,
 ) =>
   db
     .select({ account, trade: vendor })
     .from(account)
     .leftJoin(vendor, eq(vendor.id, account.id))
-    .where(matches(db, filter.role, filter))
-    .orderBy(...ORDERS[filter.order])
+    .where(and(matches(db, filter.role, filter), follows(ORDERS[filter.order], account.id, after)))
+    .orderBy(...inOrder(ORDERS[filter.order], account.id))
     .limit(limit)
     .offset(offset)
 export type PersonRow = Awaited<ReturnType<typeof findAccounts>>[number]

@@ -3,7 +3,8 @@ import type { VettingState } from '@anseo/contract/administration'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { titleCase } from '@anseo/domain/person-name'
 import { imageUrl } from '../../../platform/http/image-url.ts'
-import { countedRows, placeOf } from '../../../platform/database/counted-rows.ts'
+import { countedRows, type Place, placeOf } from '../../../platform/database/counted-rows.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { countBookingsOf, countAccounts, findAccounts, type PersonRow } from './account-store.ts'
 
@@ -13,22 +14,32 @@ export async function listAccountsBy(
   query: QueryOf<typeof listAccounts>,
 ): Promise<ReplyOf<typeof listAccounts>> {
   const { role, page, pageSize } = query
-  const [rows, counts] = await Promise.all([
-    findAccounts(db, query, placeOf(query)),
+  const [people, counts] = await Promise.all([
+    readAccounts(db, query, placeOf(query)),
     countAccounts(db, query),
   ])
+  return { success: true, people, ...countedRows(counts[role]), page, pageSize, counts }
+}
+
+/** Reads some of the accounts that a search finds, as lists and files show them. */
+export async function readAccounts(
+  db: Queryable,
+  filter: Parameters<typeof findAccounts>[1],
+  place: Place,
+): Promise<PersonOnWire[]> {
+  const { role } = filter
+  const rows = await findAccounts(db, filter, place)
   const bookings = await countBookingsOf(
     db,
     role,
     rows.map((row) => row.account.id),
   )
-  const people = rows.map((row) => ({
+  return rows.map((row) => ({
     ...presentPerson(row.account),
     role,
     ...(bookings.get(row.account.id) ?? { bookings: 0, cancelled: 0 }),
     trade: presentTrade(row.trade),
   }))
-  return { success: true, people, ...countedRows(counts[role]), page, pageSize, counts }
 }
 
 /** Returns a person's name, picture and dates. */

@@ -1,5 +1,6 @@
 import {
   endPersonSessions,
+  exportAccounts,
   getAdminClient,
   getAdminVendor,
   listAccounts,
@@ -10,6 +11,7 @@ import {
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { endSessionsOf } from './end-sessions.ts'
+import { exportAccountsBy } from './export-accounts.ts'
 import { listAccountsBy } from './list-accounts.ts'
 import { listRefunds, listReports, listReviews } from './list-records.ts'
 import { showClient, showVendor } from './show-person.ts'
@@ -17,6 +19,7 @@ import { showClient, showVendor } from './show-person.ts'
 /** Binds what an operator sees of people. */
 export function bindAccountsAdmin(bind: Bind, runtime: Runtime) {
   bind(listAccounts, ({ query }) => listAccountsBy(runtime, query))
+  bind(exportAccounts, ({ caller, query }) => exportAccountsBy(runtime, caller, query))
   bind(getAdminClient, ({ params }) => showClient(runtime, params.id))
   bind(getAdminVendor, ({ params }) => showVendor(runtime, params.id))
   bind(listPersonRefunds, ({ params, query }) => listRefunds(runtime, params.id, query))

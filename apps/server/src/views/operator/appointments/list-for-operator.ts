@@ -5,7 +5,7 @@ import { OPERATOR_STATES, type OperatorState, operatorState } from '@anseo/domai
 import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
 import { imageUrl } from '../../../platform/http/image-url.ts'
-import { countedRows, placeOf } from '../../../platform/database/counted-rows.ts'
+import { countedRows, type Place, placeOf } from '../../../platform/database/counted-rows.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { requireKnown } from '../../../modules/catalogue/public.ts'
 import { factsOf, slotOf, type AppointmentRow } from '../../../modules/booking/public.ts'
@@ -20,20 +20,30 @@ export async function listForOperator(
   const { page, pageSize, state } = query
   requireKnown(runtime, query.speciality)
   const now = clock.now()
-  const [rows, counts] = await Promise.all([
-    findForOperator(db, now, query, placeOf(query)),
+  const [appointments, counts] = await Promise.all([
+    readForOperator({ db, clock }, query, placeOf(query)),
     countStates(db, now, query),
   ])
   const counted: readonly OperatorState[] = state ? [state] : OPERATOR_STATES
   const found = counted.reduce((sum, each) => sum + counts[each], 0)
   return {
     success: true,
-    appointments: rows.map((row) => presentListed(row, now)),
+    appointments,
     ...countedRows(found),
     page,
     pageSize,
     counts,
   }
+}
+
+/** Reads some of the appointments that a search finds, as lists and files show them. */
+export async function readForOperator(
+  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
+  filter: Parameters<typeof findForOperator>[2],
+  place: Place,
+): Promise<AdminAppointmentOnWire[]> {
+  const now = clock.now()
+  return (await findForOperator(db, now, filter, place)).map((row) => presentListed(row, now))
 }
 
 const presentListed = ({ row, client, vendor }: OperatorAppointment, now: Date): AdminAppointmentOnWire => ({

@@ -3,8 +3,6 @@ import { OPERATOR_STATES, type OperatorState } from '@anseo/domain/operator-badg
 import type { Speciality } from '@anseo/domain/specialities'
 import {
   and,
-  asc,
-  desc,
   eq,
   getTableColumns,
   gt,
@@ -22,6 +20,7 @@ import { countRows, ONE, type Place } from '../../../platform/database/counted-r
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
+import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
 import { clientAccount, idIn, isOfNamed, isOpen, vendorAccount } from '../../../modules/booking/public.ts'
 
@@ -36,6 +35,7 @@ export interface OperatorFilter {
   report?: 'open' | 'settled' | undefined
   client?: string | undefined
   vendor?: string | undefined
+  ids?: readonly string[] | undefined
 }
 
 /**
@@ -93,6 +93,7 @@ const matches = (filter: OperatorFilter): SQL | undefined =>
   and(
     // Vendors' own bookings are theirs alone (B7).
     isNotNull(appointment.clientId),
+    filter.ids && inArray(appointment.id, [...filter.ids]),
     filter.search ? mentions(filter.search) : undefined,
     filter.from && gte(appointment.startsAt, filter.from),
     filter.to && lt(appointment.startsAt, filter.to),
@@ -103,11 +104,13 @@ const matches = (filter: OperatorFilter): SQL | undefined =>
     filter.report && REPORTED[filter.report],
   )
 
-const ORDERS: Record<AppointmentOrder, SQL[]> = {
-  latest: [desc(appointment.startsAt), desc(appointment.id)],
-  soonest: [asc(appointment.startsAt), asc(appointment.id)],
-  booked: [desc(appointment.bookedAt), desc(appointment.id)],
-  amount: [desc(appointment.totalCents), desc(appointment.id)],
+const ORDERS: Record<AppointmentOrder, ListOrder> = {
+  latest: { key: appointment.startsAt, down: true },
+  soonest: { key: appointment.startsAt },
+  booked: { key: appointment.bookedAt, down: true },
+  'booked-asc': { key: appointment.bookedAt },
+  amount: { key: appointment.totalCents, down: true },
+  'amount-asc': { key: appointment.totalCents },
 }
 
 /** Finds a page of all appointments with their clients and vendors. */
@@ -115,9 +118,10 @@ export const findForOperator = (
   db: Queryable,
   now: Date,
   filter: OperatorFilter & { order: AppointmentOrder },
-  { limit, offset }: Place,
-) =>
-  db
+  { limit, offset, after }: Place,
+) => {
+  const order = ORDERS[filter.order]
+  return db
     .select({
       row: getTableColumns(appointment),
       client: { id: clientAccount.id, name: clientAccount.name, imageKey: clientAccount.imageKey },
@@ -140,13 +144,20 @@ export const findForOperator = (
         db
           .select({ id: appointment.id })
           .from(appointment)
-          .where(and(matches(filter), filter.state && isIn(filter.state, now)))
-          .orderBy(...ORDERS[filter.order])
+          .where(
+            and(
+              matches(filter),
+              filter.state && isIn(filter.state, now),
+              follows(order, appointment.id, after),
+            ),
+          )
+          .orderBy(...inOrder(order, appointment.id))
           .limit(limit)
           .offset(offset),
       ),
     )
-    .orderBy(...ORDERS[filter.order])
+    .orderBy(...inOrder(order, appointment.id))
+}
 export type OperatorAppointment = Awaited<ReturnType<typeof findForOperator>>[number]
 
 /** Counts the matching appointments in each state, at most as many as the list can page through. */

@@ -3,14 +3,18 @@ import { Button } from '@anseo/ui/button'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { exportLedger } from '../../queries/money.ts'
-import { useMoneySearch } from './use-money-search.ts'
 
-/** Downloads the entries of all pages of the current search. */
-export function LedgerDownload() {
-  const { query } = useMoneySearch()
+interface ExportButtonProps {
+  load: () => Promise<File>
+  /** 'CSV' for all that the filters find. */
+  label?: string
+  size?: 'sm'
+}
+
+/** Downloads a list as a file. */
+export function ExportButton({ load, label = 'CSV', size }: ExportButtonProps) {
   const download = useMutation({
-    mutationFn: () => exportLedger(query),
+    mutationFn: load,
     onSuccess: (file) => {
       saveFile(file)
       notify.success('File saved')
@@ -19,11 +23,12 @@ export function LedgerDownload() {
   return (
     <Button
       tone="sec"
+      {...(size && { size })}
       icon={<Download aria-hidden="true" />}
       busy={download.isPending}
       onClick={() => download.mutate()}
     >
-      CSV
+      {label}
     </Button>
   )
 }

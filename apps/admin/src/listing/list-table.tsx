@@ -1,0 +1,63 @@
+import { Button } from '@anseo/ui/button'
+import { type Column, DataTable } from '@anseo/ui/data-table'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ExportButton } from './export-button.tsx'
+import { useSelection } from './use-selection.ts'
+
+interface ListTableProps<Row extends { _id: string }> {
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  /** Names a row for its box. */
+  nameOf: (row: Row) => string
+  order: string
+  linkTo: (change: { order: string }) => string
+  /** Downloads the chosen rows. */
+  exportRows: (ids: string[]) => Promise<File>
+  /** Further buttons for the chosen rows; `done` ends the choice. */
+  renderActions?: (chosen: Row[], done: () => void) => ReactNode
+  /** The row whose detail is shown beside the list. */
+  opened?: string | null
+  /** A click on a row opens nothing. */
+  staysClosed?: true
+}
+
+/** A page of a list as a table that is sorted on the server, and whose rows open, are chosen and downloaded. */
+export function ListTable<Row extends { _id: string }>(props: ListTableProps<Row>) {
+  const { caption, columns, rows, nameOf, order, linkTo, exportRows, renderActions, opened, staysClosed } =
+    props
+  const selection = useSelection(rows.map(({ _id }) => _id))
+  const { selected, clear } = selection
+  return (
+    <>
+      <DataTable
+        rowsOpen={!staysClosed}
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowKey={({ _id }) => _id}
+        selected={opened ?? null}
+        sorting={{ order, renderLink: (to) => <Link to={linkTo({ order: to })} replace /> }}
+        selection={{ ...selection, nameOf }}
+      />
+      {selected.length > 0 && (
+        <section className="card selection-bar" aria-label="Selected rows">
+          <b role="status" className="num">
+            {selected.length} selected
+          </b>
+          <span className="selection-actions">
+            {renderActions?.(
+              rows.filter(({ _id }) => selected.includes(_id)),
+              clear,
+            )}
+            <ExportButton size="sm" label="CSV of these" load={() => exportRows(selected)} />
+            <Button tone="ghost" size="sm" onClick={clear}>
+              Clear
+            </Button>
+          </span>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { requiredText } from '@anseo/api-client/field-problems'
+import { formErrors } from '@anseo/api-client/form-errors'
+import { BROADCAST_MAX_LENGTH } from '@anseo/domain/limits'
+import { useDraft } from '@anseo/site-kit/use-draft'
+import { Note } from '@anseo/ui/note'
+import { Question } from '@anseo/ui/question'
+import { TextareaInput } from '@anseo/ui/textarea-input'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useMessagePeople } from '../queries/messages.ts'
+import { settings } from '../site.ts'
+
+interface MessageDialogProps {
+  /** 'Ciara Nolan', '3 people'. */
+  to: string
+  people: string[]
+  onClose: () => void
+  onSent?: () => void
+}
+
+/** Writes to one person or some: a notification and an email to each. */
+export function MessageDialog({ to, people, onClose, onSent }: MessageDialogProps) {
+  const [content, setContent] = useDraft(`anseo.admin.message.${people.join(' ')}`)
+  // A text that was changed after a failure is another message.
+  // oxlint-disable-next-line react/exhaustive-deps -- a new text needs a new key
+  const key = useMemo(() => crypto.randomUUID(), [content])
+  const [tried, setTried] = useState(false)
+  const send = useMessagePeople()
+  const missing = requiredText(content)
+  const { fields, text } = formErrors(send.error, "We couldn't send it. Please try again.")
+  const problem = text ?? fields.content
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (missing || send.isPending) return
+    send.mutate(
+      { people, content: content.trim(), key },
+      {
+        onSuccess: () => {
+          setContent('')
+          onSent?.()
+          onClose()
+        },
+      },
+    )
+  }
+  const { email, phone } = settings.brand
+  return (
+    <Question
+      title={`Write to ${to}`}
+      confirm="Send message"
+      busy={send.isPending}
+      form="message-form"
+      onClose={onClose}
+    >
+      <form id="message-form" method="post" noValidate className="grid gap-4" onSubmit={submit}>
+        <p>
+          They get a notification and an email. It says that they can answer to {email} or {phone}.
+        </p>
+        <TextareaInput
+          label="Message"
+          rows={6}
+          maxLength={BROADCAST_MAX_LENGTH}
+          value={content}
+          error={tried ? missing : null}
+          onChange={(event) => setContent(event.target.value)}
+        />
+        {problem && (
+          <Note tone="bad" role="alert">
+            {problem}
+          </Note>
+        )}
+      </form>
+    </Question>
+  )
+}

@@ -1,0 +1,19 @@
+import { searchName } from '@anseo/domain/search-name'
+
+/** A text in which the sought part is marked, whatever its capitals and fadas. */
+export function Marked({ text, sought }: { text: string; sought: string }) {
+  const words = text.normalize('NFC')
+  const from = [...words]
+    .map((letter) => searchName(letter) || letter)
+    .join('')
+    .indexOf(searchName(sought))
+  if (sought === '' || from < 0) return text
+  const to = from + searchName(sought).length
+  return (
+    <>
+      {words.slice(0, from)}
+      <mark>{words.slice(from, to)}</mark>
+      {words.slice(to)}
+    </>
+  )
+}

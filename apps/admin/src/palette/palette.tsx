@@ -1,0 +1,62 @@
+import { SHORTEST_SOUGHT_TEXT } from '@anseo/domain/sought'
+import { Button } from '@anseo/ui/button'
+import { CommandPalette } from '@anseo/ui/command-palette'
+import { useState } from 'react'
+import { useSearch } from '../queries/search.ts'
+import { foundGroups } from './found-groups.tsx'
+import { pageGroup } from './page-group.tsx'
+import { useSettled } from './use-settled.ts'
+
+/** Delay between the last key and the search, in ms. */
+const FOLLOWS_AFTER = 180
+
+/** Searches everything and jumps to pages; open while it is rendered. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const [query, setQuery] = useState('')
+  const typed = query.trim()
+  const settled = useSettled(typed, FOLLOWS_AFTER)
+  const { data, isError, refetch } = useSearch(settled)
+  const isCurrent = settled === typed
+  const found = data && isCurrent ? foundGroups(data, typed) : []
+  const pages = pageGroup(typed)
+  const hits = [...found, ...pages].reduce((sum, { options }) => sum + options.length, 0)
+  return (
+    <CommandPalette
+      label="Search everything"
+      placeholder="Search"
+      hint="Names, email, phone, Eircode, payment and appointment ids"
+      query={query}
+      onQuery={setQuery}
+      groups={[...found, ...pages]}
+      status={statusOf(typed, {
+        isError: isError && isCurrent,
+        isFound: data !== undefined && isCurrent,
+        hits,
+      })}
+      onClose={onClose}
+    >
+      {isError && isCurrent && (
+        <p className="px-5 py-2">
+          <Button tone="sec" size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </CommandPalette>
+  )
+}
+
+interface Search {
+  isError: boolean
+  isFound: boolean
+  hits: number
+}
+
+function statusOf(typed: string, { isError, isFound, hits }: Search): string {
+  if (typed === '') return ''
+  if (typed.length < SHORTEST_SOUGHT_TEXT) return `Type at least ${SHORTEST_SOUGHT_TEXT} characters.`
+  if (isError) return "We couldn't search. Check your connection."
+  if (!isFound) return 'Searching...'
+  if (hits === 0) return 'No results. Try a full name, email or id.'
+  return hits === 1 ? '1 result' : `${hits} results`
+}

@@ -1,0 +1,51 @@
+import { Button } from '@anseo/ui/button'
+import { PauseCircle } from 'lucide-react'
+import { useState } from 'react'
+import { useEach } from '../listing/use-each.ts'
+import { holdPayouts } from '../queries/payouts.ts'
+import { HoldDialog } from './hold-dialog.tsx'
+
+interface HoldChosenProps {
+  /** The vendors of the chosen payouts. */
+  vendors: { _id: string }[]
+  onDone: () => void
+}
+
+const text = (count: number) => (count === 1 ? '1 vendor' : `${count} vendors`)
+
+/** Holds the payouts of several vendors. */
+export function HoldChosen({ vendors, onDone }: HoldChosenProps) {
+  const [isAsking, setAsking] = useState(false)
+  const ids = [...new Set(vendors.map(({ _id }) => _id))]
+  const holding = useEach<string>({
+    act: holdPayouts,
+    doneText: (count) => `Payouts of ${text(count)} on hold`,
+  })
+  return (
+    <>
+      <Button tone="sec" size="sm" icon={<PauseCircle aria-hidden="true" />} onClick={() => setAsking(true)}>
+        Hold payouts
+      </Button>
+      {isAsking && (
+        <HoldDialog
+          of={text(ids.length)}
+          id="chosen"
+          busy={holding.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={(reason, forget) =>
+            holding.mutate(
+              { ids, input: reason },
+              {
+                onSuccess: () => {
+                  forget()
+                  setAsking(false)
+                  onDone()
+                },
+              },
+            )
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { formatMoment } from '@anseo/domain/moment-text'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { payoutProblem } from '@anseo/domain/payout-problem'
+import type { VendorPayoutsOnWire } from '@anseo/contract/vendor-payouts'
+import { Button } from '@anseo/ui/button'
+import { KeyValueList } from '@anseo/ui/key-value-list'
+import { Note } from '@anseo/ui/note'
+import { Question } from '@anseo/ui/question'
+import { ReasonedButton } from '@anseo/ui/reasoned-button'
+import { useNow } from '@anseo/site-kit/use-now'
+import { Banknote, PauseCircle, PlayCircle } from 'lucide-react'
+import { useState } from 'react'
+import { useVendorPayouts, usePayoutStep } from '../queries/payouts.ts'
+import { HoldDialog } from './hold-dialog.tsx'
+
+const euroText = (euro: number) => formatEuro(euroToCents(euro))
+
+/** What is due to a vendor, with the ways to pay it now, and to hold and release its payouts. */
+export function PayoutsCard({ id, name }: { id: string; name: string }) {
+  const { data } = useVendorPayouts(id)
+  const now = useNow(60_000)
+  const step = usePayoutStep(id)
+  const [asked, setAsked] = useState<'hold' | 'pay' | null>(null)
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  if (!data) return null
+  const { due, account, heldUntil, hold, isUnderWay, nextPayday } = data
+  const close = () => setAsked(null)
+  const pay = () =>
+    step.mutate(
+      { step: 'pay', text: key },
+      { onSuccess: close, onSettled: () => setKey(crypto.randomUUID()) },
+    )
+  return (
+    <section className="card pad record-part" aria-label="Payouts">
+      <h2 className="text-[1.1875rem]">Payouts</h2>
+      {hold && (
+        <Note tone="warm">
+          On hold since {formatMoment(new Date(hold.since))}: {hold.reason}
+        </Note>
+      )}
+      <KeyValueList
+        items={[
+          { label: 'Due now', value: euroText(due), absent: due <= 0 },
+          { label: 'Next payout', value: formatMoment(new Date(nextPayday)), absent: hold !== null },
+          { label: 'Account', value: account ?? 'Not added', absent: account === null },
+          ...(heldUntil
+            ? [{ label: 'New account, waits until', value: formatMoment(new Date(heldUntil)) }]
+            : []),
+          ...(isUnderWay ? [{ label: 'On its way', value: 'One payout' }] : []),
+        ]}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <ReasonedButton
+          tone="sec"
+          size="sm"
+          icon={<Banknote aria-hidden="true" />}
+          reason={whyNotNow(data, now)}
+          onClick={() => setAsked('pay')}
+        >
+          Pay out now
+        </ReasonedButton>
+        {hold ? (
+          <Button
+            tone="sec"
+            size="sm"
+            icon={<PlayCircle aria-hidden="true" />}
+            busy={step.isPending}
+            onClick={() => step.mutate({ step: 'release' })}
+          >
+            Release payouts
+          </Button>
+        ) : (
+          <Button
+            tone="sec"
+            size="sm"
+            icon={<PauseCircle aria-hidden="true" />}
+            onClick={() => setAsked('hold')}
+          >
+            Hold payouts
+          </Button>
+        )}
+      </div>
+      {asked === 'pay' && (
+        <Question
+          title={`Pay ${name} ${euroText(due)} now?`}
+          keep="Wait for the payday"
+          confirm="Pay out now"
+          busy={step.isPending}
+          onClose={close}
+          onConfirm={pay}
+        >
+          <p>It goes to {account} at once. You can&apos;t take it back.</p>
+        </Question>
+      )}
+      {asked === 'hold' && (
+        <HoldDialog
+          of={name}
+          id={id}
+          busy={step.isPending}
+          onClose={close}
+          onConfirm={(reason, forget) =>
+            step.mutate(
+              { step: 'hold', text: reason },
+              {
+                onSuccess: () => {
+                  forget()
+                  close()
+                },
+              },
+            )
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+const REASONS: Partial<Record<string, string>> = {
+  PAYOUTS_ON_HOLD: 'Release the payouts first.',
+  PAYOUT_ACCOUNT_MISSING: 'There is no payout account yet.',
+  PAYOUT_ACCOUNT_NEW: 'A changed account waits 72 hours.',
+  PAYOUT_UNDER_WAY: 'A payout is on its way.',
+  NOTHING_TO_PAY_OUT: 'Nothing is due now.',
+}
+
+/** Says why a vendor cannot be paid now, by the server's rule. */
+function whyNotNow({ due, account, heldUntil, hold, isUnderWay }: VendorPayoutsOnWire, now: Date) {
+  const facts = {
+    account,
+    heldUntil: heldUntil === null ? null : new Date(heldUntil),
+    isOnHold: hold !== null,
+    isUnderWay,
+    dueCents: euroToCents(due),
+  }
+  const problem = payoutProblem(facts, now)
+  return problem && REASONS[problem.code]
+}

@@ -1,0 +1,35 @@
+import { notify } from '@anseo/ui/toasts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+const keyOf = (id: string) => ['people', 'vendor', id, 'payouts']
+
+/** Loads what is due to a vendor, and what keeps it from being paid; polls while a payout is on its way. */
+export const useVendorPayouts = (id: string) =>
+  useQuery({
+    queryKey: keyOf(id),
+    queryFn: async ({ signal }) =>
+      (await api('GET /api/admin/vendors/:id/payouts', { params: { id }, signal })).payouts,
+    refetchInterval: ({ state }) => (state.data?.isUnderWay ? 4_000 : false),
+  })
+
+/** Holds the payouts of a vendor. */
+export const holdPayouts = (id: string, reason: string) =>
+  api('POST /api/admin/vendors/:id/payouts/hold', { params: { id }, body: { reason } })
+
+const STEPS = {
+  hold: holdPayouts,
+  release: (id: string) => api('POST /api/admin/vendors/:id/payouts/release', { params: { id } }),
+  pay: (id: string, idempotencyKey: string) =>
+    api('POST /api/admin/vendors/:id/payouts', { params: { id }, idempotencyKey }),
+}
+
+/** Holds or releases a vendor's payouts, or pays it now, and reloads, also after a refusal. */
+export function usePayoutStep(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ step, text = '' }: { step: keyof typeof STEPS; text?: string }) => STEPS[step](id, text),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['people', 'vendor', id] }),
+  })
+}

@@ -1,0 +1,12 @@
+import { SHORTEST_SOUGHT_TEXT } from '@anseo/domain/sought'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../site.ts'
+
+/** Searches everything, once the text is long enough; a reply to an earlier text is dropped. */
+export const useSearch = (q: string) =>
+  useQuery({
+    queryKey: ['search', q],
+    queryFn: ({ signal }) => api('GET /api/admin/search', { query: { q }, signal }),
+    enabled: q.length >= SHORTEST_SOUGHT_TEXT,
+    gcTime: 0,
+  })

@@ -1,0 +1,25 @@
+import type { AudienceGroup } from '@anseo/domain/audience'
+import { findSpeciality } from '../../specialities.ts'
+
+/** A group of people as it is being chosen; an empty town or speciality is any. */
+export interface TypedGroup {
+  role: 'clients' | 'vendors'
+  town: string
+  speciality: string
+}
+
+export const NEW_GROUP: TypedGroup = { role: 'clients', town: '', speciality: '' }
+
+/** Reads the groups of a draft; one to begin with. */
+export function readGroups(text: string): TypedGroup[] {
+  if (text === '') return [NEW_GROUP]
+  const groups = JSON.parse(text) as TypedGroup[]
+  return groups.length > 0 ? groups : [NEW_GROUP]
+}
+
+/** Returns a group as an audience has it. */
+export function groupOf({ role, town: typed, speciality }: TypedGroup): AudienceGroup {
+  const town = typed.trim() || undefined
+  if (role === 'clients') return { role, ...(town && { town }) }
+  return { role, ...(town && { town }), ...(findSpeciality(speciality) && { speciality }) }
+}

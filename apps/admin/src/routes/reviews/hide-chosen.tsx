@@ -1,0 +1,56 @@
+import type { AdminReviewOnWire } from '@anseo/contract/reviews'
+import { useDraft } from '@anseo/site-kit/use-draft'
+import { Button } from '@anseo/ui/button'
+import { ReasonDialog } from '@anseo/ui/reason-dialog'
+import { EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useEach } from '../../listing/use-each.ts'
+import { hideReview } from '../../queries/reviews.ts'
+
+interface HideChosenProps {
+  reviews: AdminReviewOnWire[]
+  onDone: () => void
+}
+
+const text = (count: number) => (count === 1 ? '1 review' : `${count} reviews`)
+
+/** Hides the chosen reviews that are not hidden yet. */
+export function HideChosen({ reviews, onDone }: HideChosenProps) {
+  const [isAsking, setAsking] = useState(false)
+  const draft = useDraft('anseo.admin.hide-reviews')
+  const hiding = useEach<string>({ act: hideReview, doneText: (count) => `${text(count)} hidden` })
+  const ids = reviews.filter(({ status }) => status !== 'hidden').map(({ _id }) => _id)
+  if (ids.length === 0) return null
+  return (
+    <>
+      <Button tone="sec" size="sm" icon={<EyeOff aria-hidden="true" />} onClick={() => setAsking(true)}>
+        Hide {text(ids.length)}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title={`Hide ${text(ids.length)}?`}
+          label="Reason (sent to each author)"
+          required
+          confirm={`Hide ${text(ids.length)}`}
+          busy={hiding.isPending}
+          draft={draft}
+          onClose={() => setAsking(false)}
+          onConfirm={(reason) =>
+            hiding.mutate(
+              { ids, input: reason },
+              {
+                onSuccess: () => {
+                  draft[1]('')
+                  setAsking(false)
+                  onDone()
+                },
+              },
+            )
+          }
+        >
+          <p>No one will see them, and their stars won&apos;t count. You can show them again later.</p>
+        </ReasonDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { formatSlotDate } from '@anseo/domain/slot-date'
+import type { Caller } from '../../platform/http/caller.ts'
+import { type CsvColumn, streamedCsv } from '../../platform/http/csv-file.ts'
+import type { StreamedFile } from '../../platform/http/streamed-file.ts'
+import type { Place } from '../../platform/database/counted-rows.ts'
+import { everyPage } from '../../platform/database/every-page.ts'
+import type { Runtime } from '../../platform/runtime.ts'
+import { recordAudit } from './record-audit.ts'
+
+interface ExportedList<Row> {
+  /** The name of the list, such as 'payments'. */
+  name: string
+  columns: readonly CsvColumn<Row>[]
+  find: (place: Place) => Promise<Row[]>
+}
+
+/** The filters of a download, and the ids of rows that were selected. */
+type Filters = Readonly<Record<string, unknown>> & { ids?: readonly string[] | undefined }
+
+/** Returns a list of the operator as a CSV file, and records that it left the house (D4). */
+export async function exportList<Row extends { _id: string }>(
+  { transaction, clock }: Pick<Runtime, 'transaction' | 'clock'>,
+  { accountId: adminId }: Caller,
+  filters: Filters,
+  { name, columns, find }: ExportedList<Row>,
+): Promise<StreamedFile> {
+  await transaction((unit) =>
+    recordAudit(unit, {
+      adminId,
+      action: 'list.exported',
+      subject: { kind: 'list', id: name },
+      details: asFacts(filters),
+    }),
+  )
+  const today = formatSlotDate(dublinDate(clock.now()))
+  return streamedCsv(`${name}-${today}.csv`, columns, everyPage(find))
+}
+
+/** The filters that were set, as the audit log shows them; without the words that were sought, which name people. */
+function asFacts({ ids, search, ...filters }: Filters): Record<string, string> {
+  const facts: Record<string, string> = {}
+  for (const [name, value] of Object.entries(filters)) {
+    if (value === undefined || value === '') continue
+    facts[name] = value instanceof Date ? value.toISOString() : String(value)
+  }
+  if (search) facts.search = 'yes'
+  if (ids) facts.selected = ids.join(', ')
+  return facts
+}

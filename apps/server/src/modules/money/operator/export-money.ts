@@ -1,0 +1,127 @@
+import type * as calls from '@anseo/contract/admin-payments'
+import type { QueryOf } from '@anseo/contract/call'
+import type { PaidForOnWire } from '@anseo/contract/parties'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { CsvColumn } from '../../../platform/http/csv-file.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { exportList } from '../../audit/public.ts'
+import { findDisputeRows } from './dispute-list-store.ts'
+import { presentPayout } from './list-payouts.ts'
+import { findPaymentRows } from './payment-list-store.ts'
+import { findPayoutRows } from './payout-list-store.ts'
+import { presentDispute, presentPayment, presentRefund } from './present-money.ts'
+import { findRefundRows } from './refund-list-store.ts'
+
+interface Money {
+  _id: string
+  status: string
+  amount: number
+}
+
+const MONEY: readonly CsvColumn<Money>[] = [
+  { head: 'Id', valueOf: ({ _id }) => _id },
+  { head: 'State', valueOf: ({ status }) => status },
+  { head: 'Amount', valueOf: ({ amount }) => amount },
+]
+
+const PAID_FOR: readonly CsvColumn<{ appointment: PaidForOnWire }>[] = [
+  { head: 'Appointment', valueOf: ({ appointment }) => appointment._id },
+  { head: 'Day', valueOf: ({ appointment }) => appointment.slotDate },
+  { head: 'From', valueOf: ({ appointment }) => appointment.startTime },
+  { head: 'Client', valueOf: ({ appointment }) => appointment.client.name },
+  { head: 'Vendor', valueOf: ({ appointment }) => appointment.vendor.name },
+]
+
+const PAYMENTS: readonly CsvColumn<calls.AdminPaymentOnWire>[] = [
+  ...MONEY,
+  { head: 'Kind', valueOf: ({ kind }) => kind },
+  { head: 'Received', valueOf: ({ received }) => received },
+  { head: 'Requested at', valueOf: ({ createdAt }) => createdAt },
+  { head: 'Arrived at', valueOf: ({ succeededAt }) => succeededAt },
+  { head: 'Returned at', valueOf: ({ returnedAt }) => returnedAt },
+  { head: 'Given up at', valueOf: ({ abandonedAt }) => abandonedAt },
+  { head: 'Intent', valueOf: ({ intentId }) => intentId },
+  { head: 'Charge', valueOf: ({ chargeId }) => chargeId },
+  ...PAID_FOR,
+]
+
+const REFUNDS: readonly CsvColumn<calls.AdminRefundOnWire>[] = [
+  ...MONEY,
+  { head: 'Attempt', valueOf: ({ attempt }) => attempt },
+  { head: 'Due since', valueOf: ({ createdAt }) => createdAt },
+  { head: 'Settled at', valueOf: ({ settledAt }) => settledAt },
+  { head: 'Payment', valueOf: ({ paymentId }) => paymentId },
+  { head: 'Refund', valueOf: ({ providerRefundId }) => providerRefundId },
+  ...PAID_FOR,
+]
+
+const DISPUTES: readonly CsvColumn<calls.AdminDisputeOnWire>[] = [
+  ...MONEY,
+  { head: 'Fee', valueOf: ({ fee }) => fee },
+  { head: 'Opened at', valueOf: ({ openedAt }) => openedAt },
+  { head: 'Answer by', valueOf: ({ answerBy }) => answerBy },
+  { head: 'Settled at', valueOf: ({ settledAt }) => settledAt },
+  { head: 'Charged to vendor at', valueOf: ({ chargedToVendorAt }) => chargedToVendorAt },
+  { head: 'Payment', valueOf: ({ paymentId }) => paymentId },
+  { head: 'Dispute', valueOf: ({ providerDisputeId }) => providerDisputeId },
+  ...PAID_FOR,
+]
+
+const PAYOUTS: readonly CsvColumn<calls.AdminPayoutOnWire>[] = [
+  ...MONEY,
+  { head: 'Vendor', valueOf: ({ vendor }) => vendor.name },
+  { head: 'Vendor id', valueOf: ({ vendor }) => vendor._id },
+  { head: 'Account', valueOf: ({ destination }) => destination },
+  { head: 'Attempt', valueOf: ({ attempt }) => attempt },
+  { head: 'Started at', valueOf: ({ createdAt }) => createdAt },
+  { head: 'Settled at', valueOf: ({ settledAt }) => settledAt },
+  { head: 'Transfer', valueOf: ({ providerTransferId }) => providerTransferId },
+]
+
+/** Returns the payments that a search finds as a CSV file. */
+export const exportPaymentsBy = (
+  runtime: Runtime,
+  caller: Caller,
+  query: QueryOf<typeof calls.exportPayments>,
+) =>
+  exportList(runtime, caller, query, {
+    name: 'payments',
+    columns: PAYMENTS,
+    find: async (place) => (await findPaymentRows(runtime.db, query, place)).map(presentPayment),
+  })
+
+/** Returns the refunds that a search finds as a CSV file. */
+export const exportRefundsBy = (
+  runtime: Runtime,
+  caller: Caller,
+  query: QueryOf<typeof calls.exportRefunds>,
+) =>
+  exportList(runtime, caller, query, {
+    name: 'refunds',
+    columns: REFUNDS,
+    find: async (place) => (await findRefundRows(runtime.db, query, place)).map(presentRefund),
+  })
+
+/** Returns the disputes that a search finds as a CSV file. */
+export const exportDisputesBy = (
+  runtime: Runtime,
+  caller: Caller,
+  query: QueryOf<typeof calls.exportDisputes>,
+) =>
+  exportList(runtime, caller, query, {
+    name: 'disputes',
+    columns: DISPUTES,
+    find: async (place) => (await findDisputeRows(runtime.db, query, place)).map(presentDispute),
+  })
+
+/** Returns the payouts that a search finds as a CSV file. */
+export const exportPayoutsBy = (
+  runtime: Runtime,
+  caller: Caller,
+  query: QueryOf<typeof calls.exportPayouts>,
+) =>
+  exportList(runtime, caller, query, {
+    name: 'payouts',
+    columns: PAYOUTS,
+    find: async (place) => (await findPayoutRows(runtime.db, query, place)).map(presentPayout),
+  })

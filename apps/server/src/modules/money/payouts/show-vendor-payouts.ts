@@ -1,0 +1,38 @@
+import type { ReplyOf } from '@anseo/contract/call'
+import type { showVendorPayouts } from '@anseo/contract/vendor-payouts'
+import { centsToEuro } from '@anseo/domain/money'
+import { nextPayday } from '@anseo/domain/payday'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { findHold, type PayoutHoldRow } from './hold-store.ts'
+import { maskAccount } from './mask-account.ts'
+import { findPayoutFacts } from './payout-store.ts'
+
+/**
+ * Returns what is due to a vendor now in euro, and what keeps it from being paid (D4).
+ * @throws Refusal `NOT_FOUND`
+ */
+export async function showPayoutsOf(
+  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
+  vendorId: string,
+): Promise<ReplyOf<typeof showVendorPayouts>> {
+  const now = clock.now()
+  const [facts, hold] = await Promise.all([findPayoutFacts(db, vendorId, now), findHold(db, vendorId)])
+  if (!facts) throw new Refusal('NOT_FOUND')
+  const { account, heldUntil, isUnderWay, dueCents } = facts
+  return {
+    success: true,
+    payouts: {
+      due: centsToEuro(dueCents),
+      account: account && maskAccount(account),
+      heldUntil: heldUntil && heldUntil > now ? heldUntil.toISOString() : null,
+      hold: presentHold(hold),
+      isUnderWay,
+      nextPayday: nextPayday(now).toISOString(),
+    },
+  }
+}
+
+/** Returns a hold with its reason, as admin and vendor read it. */
+export const presentHold = (hold: PayoutHoldRow | null) =>
+  hold && { reason: hold.reason, since: hold.heldAt.toISOString() }

@@ -1,0 +1,60 @@
+import { withoutNoticePrefix } from '@anseo/domain/notice'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { recordAudit } from '../../audit/public.ts'
+import { type NotificationContent, notifyPeople } from '../notify-people.ts'
+import { findPeople } from '../people-store.ts'
+import { senderOf } from '../sender.ts'
+
+const NOTICES = { client: '/notifications', vendor: '/pro/notifications', admin: '/admin/' } as const
+
+/**
+ * Sends an admin's message to clients and vendors: a notification and an email to each, regardless of preferences, which
+ * say where to answer, since nobody reads answers to either (D4).
+ * @returns the number of people.
+ * @throws Refusal `NOT_FOUND` if one of them has no account; then nobody gets it.
+ */
+export async function messagePeopleAs(
+  runtime: Runtime,
+  { accountId: adminId }: Caller,
+  { people: ids, content: typed }: { people: readonly string[]; content: string },
+): Promise<number> {
+  const words = withoutNoticePrefix(typed).trim()
+  if (words === '') throw invalidField('content', 'Fill in this field.')
+  const sender = senderOf(runtime)
+  const { name, email, phone } = runtime.settings.current.brand
+  const wanted = [...new Set(ids)]
+  const found = await findPeople(runtime.db, wanted)
+  const people = wanted.map((id) => found.get(id)).filter((person) => person !== undefined)
+  if (people.length < wanted.length || people.some(({ role }) => role === 'admin')) {
+    throw new Refusal('NOT_FOUND')
+  }
+  const content: Omit<NotificationContent, 'button'> = {
+    headline: `A message from ${name}`,
+    sentences: [...words.split(/\s*\n\s*/), `To answer, email ${email} or call ${phone}.`],
+    facts: [],
+    isBinding: true,
+  }
+  await runtime.transaction(async (unit) => {
+    for (const { id, role } of people) {
+      await recordAudit(unit, {
+        adminId,
+        action: 'person.messaged',
+        subject: { kind: role, id },
+        details: { content: words },
+      })
+    }
+    await notifyPeople(
+      unit,
+      sender,
+      people.map((person) => ({
+        person,
+        topic: 'announcements',
+        content: { ...content, button: { label: 'See your notifications', path: NOTICES[person.role] } },
+        at: unit.now,
+      })),
+    )
+  })
+  return people.length
+}

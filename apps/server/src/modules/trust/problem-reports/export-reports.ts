@@ -1,0 +1,30 @@
+import type { QueryOf } from '@anseo/contract/call'
+import type { exportReports, ProblemReportOnWire } from '@anseo/contract/problem-reports'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { CsvColumn } from '../../../platform/http/csv-file.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { exportList } from '../../audit/public.ts'
+import { presentReport } from './present.ts'
+import { findReportPage } from './search-store.ts'
+
+const COLUMNS: readonly CsvColumn<ProblemReportOnWire>[] = [
+  { head: 'Id', valueOf: ({ _id }) => _id },
+  { head: 'State', valueOf: ({ status }) => status },
+  { head: 'Report', valueOf: ({ text }) => text },
+  { head: 'Reported', valueOf: ({ reportedAt }) => reportedAt },
+  { head: 'Resolved', valueOf: ({ settledAt }) => settledAt },
+  { head: 'Refund', valueOf: ({ refundAmount }) => refundAmount },
+  { head: 'Client', valueOf: ({ client }) => client.name },
+  { head: 'Vendor', valueOf: ({ vendor }) => vendor.name },
+  { head: 'Appointment', valueOf: ({ appointment }) => appointment._id },
+  { head: 'Day', valueOf: ({ appointment }) => appointment.slotDate },
+  { head: 'Total', valueOf: ({ appointment }) => appointment.totalAmount },
+]
+
+/** Returns the problem reports that a search finds as a CSV file. */
+export const exportReportsBy = (runtime: Runtime, caller: Caller, query: QueryOf<typeof exportReports>) =>
+  exportList(runtime, caller, query, {
+    name: 'reports',
+    columns: COLUMNS,
+    find: async (place) => (await findReportPage(runtime.db, query, place)).map(presentReport),
+  })

@@ -1,0 +1,30 @@
+import type { QueryOf } from '@anseo/contract/call'
+import type { AdminReviewOnWire, exportReviews } from '@anseo/contract/reviews'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { CsvColumn } from '../../../platform/http/csv-file.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { exportList } from '../../audit/public.ts'
+import { readAll } from './list-reviews.ts'
+
+const COLUMNS: readonly CsvColumn<AdminReviewOnWire>[] = [
+  { head: 'Id', valueOf: ({ _id }) => _id },
+  { head: 'By', valueOf: ({ author }) => author },
+  { head: 'Client', valueOf: ({ client }) => client.name },
+  { head: 'Vendor', valueOf: ({ vendor }) => vendor.name },
+  { head: 'Stars', valueOf: ({ stars }) => stars },
+  { head: 'Review', valueOf: ({ text }) => text },
+  { head: 'Reply', valueOf: ({ reply }) => reply },
+  { head: 'State', valueOf: ({ status }) => status },
+  { head: 'Written', valueOf: ({ writtenAt }) => writtenAt },
+  { head: 'Hidden', valueOf: ({ hiddenAt }) => hiddenAt },
+  { head: 'Reason', valueOf: ({ hiddenReason }) => hiddenReason },
+  { head: 'Appointment', valueOf: ({ appointmentId }) => appointmentId },
+]
+
+/** Returns the reviews that a search finds as a CSV file. */
+export const exportReviewsBy = (runtime: Runtime, caller: Caller, query: QueryOf<typeof exportReviews>) =>
+  exportList(runtime, caller, query, {
+    name: 'reviews',
+    columns: COLUMNS,
+    find: (place) => readAll(runtime, query, place),
+  })

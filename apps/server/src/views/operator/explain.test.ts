@@ -1,0 +1,142 @@
+import { APPOINTMENT_ORDERS } from '@anseo/contract/admin-appointments'
+import { MONEY_ORDERS } from '@anseo/contract/admin-lists'
+import { readSought } from '@anseo/domain/sought'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '@anseo/test-support/test-database'
+import { type ExplainedDatabase, openExplained, type Plan } from '../../testing/explain.ts'
+import { insertManyVendors } from '../../testing/many-vendors.ts'
+import { findAccounts } from './accounts-admin/account-store.ts'
+import { findForOperator } from './appointments/operator-list-store.ts'
+import { findSoughtAppointments, findSoughtMoney, findSoughtReceipts } from './search/money-store.ts'
+import { findSoughtPeople } from './search/people-store.ts'
+import { findPaymentRows } from '../../modules/money/operator/payment-list-store.ts'
+
+const NOW = new Date('2026-11-18T12:00:00Z')
+const VENDORS = 8000
+const APPOINTMENTS = 24_000
+/** Number of rows that any page or search may read; the tables have many times as many. */
+const FEW_ROWS = 2500
+
+let database: TestDatabase
+let explained: ExplainedDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  explained = openExplained(database.url)
+  await insertManyVendors(explained.db, VENDORS)
+  await insertManyAppointments()
+}, 120_000)
+afterAll(async () => {
+  await explained.close()
+  await database.drop()
+})
+
+/** Clients, each with appointments that were declined, so that no times exclude each other, and a paid one of each four. */
+async function insertManyAppointments() {
+  const { db } = explained
+  await db.execute(sql`
+    with person as (
+      select n, gen_random_uuid() as id from generate_series(1, ${APPOINTMENTS / 6}) n
+    ), accounts as (
+      insert into account (id, role, email, name, password_hash, created_at)
+      select id, 'client', 'client-' || n || '@example.test', 'client ' || md5(n::text), '', '2026-01-01'::timestamptz + n * interval '1 minute'
+      from person
+    )
+    insert into client (id, phone, eircode)
+    select id, '+35387' || (1000000 + n), 'D' || lpad((n % 99)::text, 2, '0') || ' ' || substr(upper(md5(n::text)), 1, 4) from person`)
+  await db.execute(sql`
+    with clients as (select id, row_number() over (order by id) as n from client),
+    vendors as (select id, row_number() over (order by id) as n from vendor),
+    made as (
+      insert into appointment (client_id, vendor_id, starts_at, ends_at, during, vendor_fee_cents, platform_fee_cents,
+        handling_fee_cents, total_cents, booked_at, requested_at, declined_at)
+      select c.id, v.id, at, at + interval '1 hour', tstzrange(at, at + interval '1 hour'), 1000 + i, 100, 0, 1100 + i,
+        at - interval '9 days', at - interval '9 days', at - interval '8 days'
+      from generate_series(1, ${APPOINTMENTS}) i
+      join clients c on c.n = 1 + i % ${APPOINTMENTS / 6}
+      join vendors v on v.n = 1 + i % ${VENDORS}
+      cross join lateral (select timestamptz '2025-01-01' + i * interval '20 minutes' as at) as time
+      returning id, total_cents, booked_at
+    ), paid as (
+      insert into payment (appointment_id, intent_id, charge_id, amount_cents, created_at, succeeded_at)
+      select id, 'pi_' || md5(id::text), 'ch_' || md5(id::text), total_cents, booked_at, booked_at from made
+      returning id, created_at
+    )
+    insert into receipt (payment_id, issued_at) select id, created_at from paid`)
+  await db.execute(sql`vacuum analyze account, client, appointment, payment, receipt`)
+}
+
+const BIG = ['account', 'client', 'vendor', 'appointment', 'payment', 'receipt']
+function cheap(plans: Plan[], name: string) {
+  expect(plans.length, name).toBeGreaterThan(0)
+  for (const { readWhole, rowsRead, rowsSorted } of plans) {
+    expect(
+      readWhole.filter((table) => BIG.includes(table)),
+      name,
+    ).toEqual([])
+    expect(rowsRead, name).toBeLessThan(FEW_ROWS)
+    expect(rowsSorted, name).toBeLessThan(FEW_ROWS)
+  }
+}
+
+test('each order of the lists is that of an index, for a page and for what follows a row', async () => {
+  const { db } = explained
+  const first = { limit: 25, offset: 0 }
+  for (const order of APPOINTMENT_ORDERS) {
+    const rows = await findForOperator(db, NOW, { order }, { limit: 1, offset: 900 })
+    for (const place of [
+      first,
+      { limit: 25, offset: 900 },
+      { limit: 100, offset: 0, after: rows[0]!.row.id },
+    ]) {
+      cheap(await explained.plansOf(() => findForOperator(db, NOW, { order }, place)), order)
+    }
+  }
+  for (const order of MONEY_ORDERS) {
+    const [row] = await findPaymentRows(db, { order }, { limit: 1, offset: 900 })
+    for (const place of [first, { limit: 100, offset: 0, after: row!.payment.id }]) {
+      cheap(await explained.plansOf(() => findPaymentRows(db, { order }, place)), order)
+    }
+  }
+  for (const order of ['newest', 'oldest', 'name', 'name-desc'] as const) {
+    const filter = { role: 'client', order } as const
+    const [row] = await findAccounts(db, filter, { limit: 1, offset: 900 })
+    for (const place of [first, { limit: 25, offset: 0, after: row!.account.id }]) {
+      cheap(await explained.plansOf(() => findAccounts(db, filter, place)), order)
+    }
+  }
+})
+
+test('each search is answered by indexes', async () => {
+  const { db } = explained
+  const [person] = (
+    await db.execute<{ name: string; email: string; phone: string; eircode: string; id: string }>(
+      sql`select name, email, phone, eircode, account.id from account join client using (id) where email = 'client-3999@example.test'`,
+    )
+  ).rows
+  for (const typed of [
+    person!.name.slice(0, 16),
+    person!.email.split('@')[0]!,
+    person!.phone,
+    person!.eircode,
+    person!.id,
+  ]) {
+    const sought = readSought(typed)
+    const people = await findSoughtPeople(db, sought)
+    expect(
+      people.map(({ id }) => id),
+      typed,
+    ).toContain(person!.id)
+    cheap(await explained.plansOf(() => findSoughtPeople(db, sought)), typed)
+  }
+  const ids = await findSoughtAppointments(db, {}, [person!.id])
+  expect(ids).toHaveLength(6)
+  cheap(await explained.plansOf(() => findSoughtAppointments(db, {}, [person!.id])), 'appointments')
+  const money = await findSoughtMoney(db, {}, ids)
+  expect(money).toHaveLength(6)
+  cheap(await explained.plansOf(() => findSoughtMoney(db, {}, ids)), 'money')
+  const providerId = money[0]!.provider_id!
+  cheap(await explained.plansOf(() => findSoughtMoney(db, { providerId }, [])), 'provider id')
+  const paid = money.map(({ id }) => id)
+  cheap(await explained.plansOf(() => findSoughtReceipts(db, { receiptNumber: 7 }, paid)), 'receipts')
+})

@@ -1,0 +1,58 @@
+import { FOUND_OF_EACH_KIND } from '@anseo/domain/limits'
+import { searchName } from '@anseo/domain/search-name'
+import type { Sought } from '@anseo/domain/sought'
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../../../platform/database/database.ts'
+import { containsText, folded } from '../../../platform/database/text-search.ts'
+import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
+import { account, client } from '../../../modules/identity/tables/accounts.ts'
+import { phoneOwners } from '../accounts-admin/account-store.ts'
+
+/** People looked at for the best ones; a more common name must be typed in full. */
+const LOOKED_AT = 200
+
+/** Finds the people that a search is about, those whose name begins with the text first. */
+export async function findSoughtPeople(db: Queryable, sought: Sought) {
+  const isSought = peopleWith(db, sought)
+  if (!isSought) return []
+  const found = await db
+    .select({
+      id: account.id,
+      role: account.role,
+      name: account.name,
+      email: account.email,
+      imageKey: account.imageKey,
+      phone: sql<string | null>`coalesce(${client.phone}, ${vendor.phone})`,
+      speciality: vendor.speciality,
+      city: vendor.city,
+    })
+    .from(account)
+    .leftJoin(client, eq(client.id, account.id))
+    .leftJoin(vendor, eq(vendor.id, account.id))
+    .where(and(isSought, isNull(account.erasedAt)))
+  const rankOf = ({ name }: { name: string }) => rank(searchName(name), sought.text)
+  return found
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || one.name.localeCompare(other.name, 'en-IE'))
+    .slice(0, FOUND_OF_EACH_KIND)
+}
+export type SoughtPerson = Awaited<ReturnType<typeof findSoughtPeople>>[number]
+
+/** 0 for a name that begins with the text, 1 for one with a word that does, 2 for any other. */
+function rank(name: string, text: string | undefined): number {
+  if (text === undefined || name.startsWith(text)) return 0
+  return name.includes(` ${text}`) ? 1 : 2
+}
+
+/** Each kind of text is looked up on its own and at most so far, since no index serves conditions of several tables. */
+function peopleWith(db: Queryable, { id, eircode, phoneEnd, text }: Sought): SQL | undefined {
+  const accountsWith = (condition: SQL | undefined) =>
+    db.select({ id: account.id }).from(account).where(condition)
+  const lookups = [
+    id && accountsWith(eq(account.id, id)),
+    eircode && db.select({ id: client.id }).from(client).where(eq(client.eircode, eircode)),
+    phoneEnd && phoneOwners(db, phoneEnd),
+    text && accountsWith(or(containsText(folded(account.name), text), containsText(account.email, text))),
+  ].flatMap((lookup) => (lookup ? [sql`(${lookup} limit ${LOOKED_AT})`] : []))
+  if (lookups.length === 0) return undefined
+  return sql`${account.id} = any(array(${sql.join(lookups, sql` union all `)}))`
+}

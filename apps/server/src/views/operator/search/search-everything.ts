@@ -1,0 +1,94 @@
+import type {
+  FoundMoneyOnWire,
+  FoundPersonOnWire,
+  FoundReceiptOnWire,
+  searchEverything,
+} from '@anseo/contract/admin-search'
+import { listAccounts } from '@anseo/contract/accounts-admin'
+import { listAdminAppointments } from '@anseo/contract/admin-appointments'
+import { listPayments } from '@anseo/contract/admin-payments'
+import type { Call, ReplyOf } from '@anseo/contract/call'
+import { mayCall } from '@anseo/domain/admin-role'
+import { FOUND_OF_EACH_KIND } from '@anseo/domain/limits'
+import { centsToEuro } from '@anseo/domain/money'
+import { FORMER_CLIENT } from '@anseo/domain/own-booking'
+import { titleCase } from '@anseo/domain/person-name'
+import { readSought } from '@anseo/domain/sought'
+import { imageUrl } from '../../../platform/http/image-url.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { readForOperator } from '../appointments/list-for-operator.ts'
+import {
+  findSoughtAppointments,
+  findSoughtMoney,
+  findSoughtReceipts,
+  type SoughtMoney,
+  type SoughtReceipt,
+} from './money-store.ts'
+import { findSoughtPeople, type SoughtPerson } from './people-store.ts'
+
+/**
+ * Searches people, then their appointments, then the payments of these; an id or number finds its own kind (D4). Shows
+ * only the kinds whose lists the caller's role may read (D1).
+ */
+export async function searchEverythingFor(
+  runtime: Pick<Runtime, 'db' | 'clock'>,
+  { adminRole }: Caller,
+  typed: string,
+): Promise<ReplyOf<typeof searchEverything>> {
+  const { db } = runtime
+  const mayList = (list: Call & { access: 'admin' }) => adminRole !== null && mayCall(adminRole, list.roles)
+  const sought = readSought(typed)
+  const people = await findSoughtPeople(db, sought)
+  const ids = await findSoughtAppointments(
+    db,
+    sought,
+    people.map((person) => person.id),
+  )
+  const [appointments, money] = await Promise.all([
+    readForOperator(runtime, { ids, order: 'latest' }, { limit: FOUND_OF_EACH_KIND, offset: 0 }),
+    findSoughtMoney(db, sought, ids),
+  ])
+  const receipts = await findSoughtReceipts(
+    db,
+    sought,
+    money.map(({ id }) => id),
+  )
+  return {
+    success: true,
+    people: mayList(listAccounts) ? people.map(presentPerson) : [],
+    appointments: mayList(listAdminAppointments) ? appointments : [],
+    money: mayList(listPayments) ? money.map(presentMoney) : [],
+    receipts: mayList(listPayments) ? receipts.map(presentReceipt) : [],
+  }
+}
+
+const presentPerson = ({ speciality, city, ...person }: SoughtPerson): FoundPersonOnWire => ({
+  _id: person.id,
+  role: person.role,
+  name: titleCase(person.name),
+  email: person.email,
+  phone: person.phone,
+  image: imageUrl(person.imageKey),
+  trade: speciality === null || city === null ? null : { speciality, city },
+})
+
+const presentMoved = ({ cents, at, who }: SoughtMoney | SoughtReceipt) => ({
+  amount: centsToEuro(cents),
+  at: at.toISOString(),
+  who: titleCase(who ?? FORMER_CLIENT),
+})
+
+const presentMoney = (row: SoughtMoney): FoundMoneyOnWire => ({
+  _id: row.id,
+  kind: row.kind,
+  providerId: row.provider_id,
+  ...presentMoved(row),
+})
+
+const presentReceipt = (row: SoughtReceipt): FoundReceiptOnWire => ({
+  number: row.number,
+  of: row.payment_id === null ? 'refund' : 'payment',
+  _id: (row.payment_id ?? row.refund_id)!,
+  ...presentMoved(row),
+})

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { createPaid, type Paid } from '../../../testing/payments.ts'
+import { send } from '../../../testing/requests.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let admin: Actor
+let paid: Paid
+let siobhan: Actor
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await createAdmin(app)
+  paid = await createPaid(app)
+  siobhan = await createClient(app, {
+    name: 'siobhán ní riain',
+    email: 'siobhan.riain@example.test',
+    phone: '+353851112233',
+    eircode: 'H91 AE12',
+  })
+  await createVendor(app, { name: 'Niamh Siobhanson', phone: '+353869998877', city: 'Tralee' })
+})
+afterAll(() => app.close())
+
+const find = async (q: string) => {
+  const { status, body } = await admin.call('GET', `/api/admin/search?q=${encodeURIComponent(q)}`)
+  expect(status).toBe(200)
+  return body
+}
+const idsOf = (rows: { _id: string }[]) => rows.map(({ _id }) => _id)
+
+test.each([
+  'Siobhán Ní Riain',
+  'SIOBHAN NI',
+  'siobhan.riain@',
+  '085 111 2233',
+  '+353 85 111 2233',
+  'h91ae12',
+  'id',
+])('a person is found by %s', async (typed) => {
+  const { people } = await find(typed === 'id' ? siobhan.id : typed)
+  expect(people).toEqual([
+    {
+      _id: siobhan.id,
+      role: 'client',
+      name: 'Siobhán Ní Riain',
+      email: 'siobhan.riain@example.test',
+      phone: '+353851112233',
+      image: expect.any(String),
+      trade: null,
+    },
+  ])
+})
+
+test('who begins with the text comes first, vendors and admins among them', async () => {
+  const { people } = await find('siobhan')
+  expect(people.map(({ name }: { name: string }) => name)).toEqual(['Siobhán Ní Riain', 'Niamh Siobhanson'])
+  expect(people[1].trade).toEqual({ speciality: 'Hairstylist', city: 'Tralee' })
+  expect((await find('maeve tier')).people).toMatchObject([{ _id: admin.id, role: 'admin' }])
+})
+
+test('a person brings appointments, payments and receipts', async () => {
+  const found = await find(paid.client.email)
+  expect(idsOf(found.people)).toEqual([paid.client.id])
+  expect(found.appointments).toMatchObject([
+    { _id: paid.appointmentId, state: 'paid', client: { _id: paid.client.id } },
+  ])
+  expect(found.money).toMatchObject([
+    { kind: 'payment', providerId: paid.intentId, amount: 100.74, who: 'Ciara Nolan' },
+  ])
+  expect(found.receipts).toMatchObject([{ of: 'payment', _id: found.money[0]._id, amount: 100.74 }])
+})
+
+test('money is found by our id, by the provider’s ids and by the number of its receipt', async () => {
+  const [payment] = (await find(paid.intentId)).money
+  expect(payment).toMatchObject({ kind: 'payment', providerId: paid.intentId })
+  const { body } = await admin.call('GET', `/api/admin/payments/${payment._id}`)
+  for (const typed of [payment._id, body.payment.chargeId]) {
+    expect(idsOf((await find(typed)).money)).toEqual([payment._id])
+  }
+  const [receipt] = (await find(paid.intentId)).receipts
+  const number = String(receipt.number).padStart(6, '0')
+  for (const typed of [`R-${number}`, number]) {
+    expect((await find(typed)).receipts).toMatchObject([{ number: receipt.number, _id: payment._id }])
+  }
+  const found = await find(paid.appointmentId)
+  expect(idsOf(found.appointments)).toEqual([paid.appointmentId])
+  expect(idsOf(found.money)).toEqual([payment._id])
+})
+
+test('too short a text, wildcards and garbage find nothing', async () => {
+  for (const typed of ['', 'si', '%%%', '___', '\\\\\\', 'R-999999999', 'pi_nothing', '٣٤٥٦٧٨']) {
+    expect(await find(typed), typed).toEqual({
+      success: true,
+      people: [],
+      appointments: [],
+      money: [],
+      receipts: [],
+    })
+  }
+  expect((await admin.call('GET', `/api/admin/search?q=${'a'.repeat(201)}`)).status).toBe(400)
+  expect((await admin.call('GET', '/api/admin/search')).status).toBe(200)
+})
+
+test('only admins search', async () => {
+  expect((await siobhan.call('GET', '/api/admin/search?q=ciara')).status).toBe(403)
+  expect((await send(app, 'GET', '/api/admin/search?q=ciara')).status).toBe(401)
+})

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core'
+import { expectAccessible } from './accessibility.ts'
+import { expect, test } from './browser.ts'
+import { type Caller, logInDemo } from './caller.ts'
+import { SIZES, tagsOf } from './each-size.ts'
+import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+
+let product: PreparedProduct
+let admin: Caller
+test.beforeAll(async () => {
+  product = await startPreparedProduct()
+  admin = await logInDemo(product.url, 'admin')
+})
+test.afterAll(() => product?.remove())
+
+async function open(page: Page, path: string) {
+  await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
+  await page.goto(`/admin${path}`)
+}
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search everything' })
+const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search everything' })
+
+for (const viewport of SIZES)
+  test(
+    `one search finds people and money and jumps to pages, ${viewport}`,
+    { tag: tagsOf(viewport) },
+    async ({ openPage }) => {
+      const page = await openPage({ baseURL: product.url, viewport })
+      await open(page, '/reviews')
+      await page.getByRole('heading', { name: 'Reviews' }).waitFor()
+      if (viewport === 'phone') await page.getByRole('button', { name: 'Search', exact: true }).click()
+      else await page.keyboard.press('Control+k')
+      await expect
+        .poll(() => field(page).evaluate((element) => element === document.activeElement))
+        .toBe(true)
+      await field(page).fill('ciara no')
+      await palette(page)
+        .getByRole('option', { name: /^Ciara Nolan.*Client/ })
+        .waitFor()
+      await palette(page).getByRole('group', { name: 'Appointments' }).getByRole('option').first().waitFor()
+      await palette(page).getByRole('group', { name: 'Money' }).getByRole('option').first().waitFor()
+      await expectAccessible(page)
+      const first = palette(page).getByRole('option', { selected: true })
+      await expect.poll(() => first.innerText()).toContain('Ciara Nolan')
+      await field(page).press('ArrowDown')
+      await expect.poll(() => first.innerText()).not.toContain('client@demo.test')
+      await field(page).press('ArrowUp')
+      await field(page).press('Enter')
+      await page.waitForURL(/\/admin\/people\/clients\//)
+      await palette(page).waitFor({ state: 'detached' })
+
+      await page.keyboard.press('Control+k')
+      await field(page).fill('payouts')
+      await palette(page).getByRole('option', { name: 'Go to Payouts' }).waitFor()
+      await field(page).press('Enter')
+      await page.waitForURL(/\/admin\/money\?tab=payouts/)
+      await page.keyboard.press('Control+k')
+      await field(page).fill('nobody of that name')
+      await palette(page).getByText('No results. Try a full name, email or id.').waitFor()
+      await page.keyboard.press('Escape')
+      await palette(page).waitFor({ state: 'detached' })
+    },
+  )
+
+test('a search that fails says so and can be tried again', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, expectedComplaints: [/503/] })
+  await open(page, '/people')
+  await page.route('**/api/admin/search*', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await field(page).fill('ciara')
+  await palette(page).getByText("We couldn't search.", { exact: false }).waitFor({ timeout: 20_000 })
+  await page.unroute('**/api/admin/search*')
+  await palette(page).getByRole('button', { name: 'Try again' }).click()
+  await palette(page)
+    .getByRole('option', { name: /^Ciara Nolan/ })
+    .waitFor()
+})
+
+test('a table sorts, its rows are chosen, written to and saved as a file', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await open(page, '/people?role=vendor')
+  const table = page.getByRole('table', { name: 'People' })
+  const head = (name: string) => table.getByRole('columnheader', { name })
+  await table.getByRole('link', { name: 'Name' }).click()
+  await expect.poll(() => head('Name').getAttribute('aria-sort')).toBe('ascending')
+  await table.getByRole('row').nth(1).getByRole('link', { name: 'Abdi Hassan' }).waitFor()
+  await expectAccessible(page)
+  await table.getByRole('link', { name: 'Name' }).click()
+  await page.waitForURL(/order=name-desc/)
+  await expect.poll(() => head('Name').getAttribute('aria-sort')).toBe('descending')
+
+  const boxes = table.getByRole('checkbox')
+  await boxes.nth(1).check()
+  await boxes.nth(2).check()
+  const chosen = page.getByRole('region', { name: 'Selected rows' })
+  await chosen.getByText('2 selected').waitFor()
+  await expectAccessible(page)
+  const saved = page.waitForEvent('download')
+  await chosen.getByRole('button', { name: 'CSV of these' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^people-.*\.csv$/)
+
+  await chosen.getByRole('button', { name: 'Write to them' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Write to 2 people' })
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await dialog.getByText('Fill in this field.').waitFor()
+  await dialog.getByLabel('Message').fill('Your papers end soon.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText('Sent to 2 people').waitFor()
+  await chosen.waitFor({ state: 'detached' })
+  // A click beside the link opens the row too.
+  await table.getByRole('row').nth(1).getByRole('cell').last().click()
+  await page.waitForURL(/\/people\/vendors\//)
+})
+
+test('payouts of a vendor are held with a reason that it reads, and released', async ({ openPage }) => {
+  const vendor = await logInDemo(product.url, 'pro')
+  const { body } = await admin.call('GET', '/api/admin/search?q=vendor@demo.test')
+  const page = await openPage({ baseURL: product.url })
+  await open(page, `/people/vendors/${body.people[0]._id}`)
+  const card = page.getByRole('region', { name: 'Payouts' })
+  await card.getByRole('button', { name: 'Hold payouts' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Hold payouts of/ })
+  await dialog.getByLabel('Reason (sent to the vendor)').fill('We check an invoice.')
+  await dialog.getByRole('button', { name: 'Hold payouts' }).click()
+  await card.getByText('We check an invoice.', { exact: false }).waitFor()
+  await expectAccessible(page)
+  const own = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await own.addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  await own.goto('/pro/earnings')
+  await own.getByText('Our reason: “We check an invoice.”', { exact: false }).waitFor()
+  await card.getByRole('button', { name: 'Release payouts' }).click()
+  await card.getByRole('button', { name: 'Hold payouts' }).waitFor()
+})
+
+test('an announcement to combined groups is scheduled, changed and cancelled', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await open(page, '/broadcasts')
+  await page.getByRole('button', { name: 'Combined' }).click()
+  await page.getByLabel('Town (optional)').fill('Galway')
+  await page.getByRole('button', { name: 'Add a group' }).click()
+  await page.getByRole('radiogroup', { name: 'Group 2' }).getByRole('radio', { name: 'Vendors' }).click()
+  await page.getByLabel('Speciality (optional)').selectOption('Cleaner')
+  await page.getByRole('textbox', { name: 'Text' }).fill('Closed on Christmas Day.')
+  await page.getByRole('radio', { name: 'Later' }).click()
+  await page.getByRole('button', { name: /^Schedule for \d+ people$/ }).click()
+  await page.getByText('Enter a day and a time.').waitFor()
+  await page.getByLabel('Day').fill('2026-12-20')
+  await page.getByLabel('Time in Dublin').fill('09:30')
+  await page.getByText('It will be sent on Sun 20 Dec 2026, 09:30 AM.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Schedule for \d+ people$/ }).click()
+  await page.getByRole('button', { name: 'Schedule announcement' }).click()
+  const scheduled = page.getByRole('region', { name: 'Scheduled' })
+  await scheduled
+    .getByText('Clients in Galway; Vendors, Cleaner, Sun 20 Dec 2026, 09:30 AM', { exact: false })
+    .waitFor()
+  await scheduled.getByRole('button', { name: /^Change/ }).click()
+  await expect.poll(() => page.getByLabel('Time in Dublin').inputValue()).toBe('09:30')
+  await page.getByLabel('Time in Dublin').fill('10:00')
+  await page.getByRole('button', { name: /^Save for/ }).click()
+  await page.getByRole('button', { name: 'Schedule announcement' }).click()
+  await scheduled.getByText('10:00 AM', { exact: false }).first().waitFor()
+  await expectAccessible(page)
+  await scheduled.getByRole('button', { name: /^Cancel/ }).click()
+  await page.getByRole('button', { name: 'Cancel announcement' }).click()
+  await scheduled.waitFor({ state: 'detached' })
+})

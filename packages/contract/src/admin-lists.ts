@@ -1,0 +1,41 @@
+import type { AdminRole } from '@anseo/domain/admin-role'
+import { MAX_SELECTED_ROWS } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { call } from './call.ts'
+import { id } from './wire.ts'
+
+/** Orders of the lists of money: by time or by amount, the larger first or last. */
+export const MONEY_ORDERS = ['newest', 'oldest', 'amount', 'amount-asc'] as const
+export type MoneyOrder = (typeof MONEY_ORDERS)[number]
+
+/** Rows selected by hand, as their ids with commas between; left out it means all that the filters find. */
+const selection = {
+  ids: z
+    .string()
+    .max(MAX_SELECTED_ROWS * 37)
+    .transform((text) => text.split(','))
+    .pipe(z.array(id()).max(MAX_SELECTED_ROWS))
+    .optional(),
+}
+
+/**
+ * Declares the download of a list as CSV: all pages of it, by the filters and in the order of the list (D4).
+ * @param list the path of the list.
+ */
+export const exportCall = <const P extends string, F extends z.core.$ZodLooseShape>(
+  list: P,
+  what: string,
+  roles: readonly AdminRole[],
+  filters: F,
+) =>
+  call({
+    method: 'GET',
+    path: `${list}.csv` as const,
+    access: 'admin',
+    roles,
+    summary: `Download ${what} as CSV: all that the filters find, in the same order. \`ids\` narrows it to those rows.`,
+    query: z.object({ ...filters, ...selection }),
+    file: 'text/csv',
+    reply: z.file(),
+    refusals: [],
+  })

@@ -1,0 +1,20 @@
+import { BROADCAST_MAX_LENGTH, MAX_SELECTED_ROWS } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { call, succeedsWithMessage } from './call.ts'
+import { id, textField } from './wire.ts'
+
+export const messagePeople = call({
+  method: 'POST',
+  path: '/api/admin/people/messages',
+  access: 'admin',
+  roles: ['support'],
+  summary:
+    'Write to one client or vendor, or some: a notification and an email to each, which say where to answer (D4).',
+  idempotent: true,
+  body: z.object({
+    people: z.array(id()).min(1).max(MAX_SELECTED_ROWS),
+    content: textField(BROADCAST_MAX_LENGTH),
+  }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND'],
+})

@@ -1,0 +1,78 @@
+import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
+import { z } from 'zod'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { euro, id, instant, textField } from './wire.ts'
+
+const PATH = '/api/admin/vendors/:id/payouts'
+const params = z.object({ id: id() })
+
+/** An admin's hold on the payouts of a vendor, which reads the reason. */
+export const payoutHoldOnWire = z.object({ reason: z.string(), since: instant() })
+
+/** What is due to a vendor, and what keeps it from being paid. */
+export const vendorPayoutsOnWire = z.object({
+  due: euro(),
+  /** The masked payout account; null if none is set. */
+  account: z.string().nullable(),
+  /** Until when payouts wait because the account was changed (A10). */
+  heldUntil: instant().nullable(),
+  hold: payoutHoldOnWire.nullable(),
+  isUnderWay: z.boolean(),
+  nextPayday: instant(),
+})
+export type VendorPayoutsOnWire = z.output<typeof vendorPayoutsOnWire>
+
+export const showVendorPayouts = call({
+  method: 'GET',
+  path: PATH,
+  access: 'admin',
+  roles: ['finance', 'support'],
+  summary: 'Get what is due to a vendor, and what keeps it from being paid (D4).',
+  params,
+  reply: succeeds({ payouts: vendorPayoutsOnWire }),
+  refusals: ['NOT_FOUND'],
+})
+
+export const payVendorNow = call({
+  method: 'POST',
+  path: PATH,
+  access: 'admin',
+  roles: ['finance'],
+  summary: 'Pay a vendor what is due now, without waiting for the payday (D4).',
+  idempotent: true,
+  params,
+  reply: succeedsWithMessage(),
+  refusals: [
+    'NOT_FOUND',
+    'PAYOUTS_ON_HOLD',
+    'PAYOUT_ACCOUNT_MISSING',
+    'PAYOUT_ACCOUNT_NEW',
+    'PAYOUT_UNDER_WAY',
+    'NOTHING_TO_PAY_OUT',
+  ],
+})
+
+export const holdPayouts = call({
+  method: 'POST',
+  path: `${PATH}/hold`,
+  access: 'admin',
+  roles: ['finance'],
+  summary: 'Hold the payouts of a vendor, which is told the reason. One on its way still arrives (D4).',
+  params,
+  body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'PAYOUTS_ON_HOLD'],
+})
+
+export const releasePayouts = call({
+  method: 'POST',
+  path: `${PATH}/release`,
+  access: 'admin',
+  roles: ['finance'],
+  summary: 'Release the payouts of a vendor; the next payday pays what is due (D4).',
+  params,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'PAYOUTS_NOT_ON_HOLD'],
+})
+
+export const vendorPayoutCalls = [showVendorPayouts, payVendorNow, holdPayouts, releasePayouts] as const

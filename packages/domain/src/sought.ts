@@ -1,0 +1,42 @@
+import { normaliseEircode } from './eircode.ts'
+import { searchName } from './search-name.ts'
+
+/** What a text that an admin typed into the search can be (D4); several at once, or none if it is too short. */
+export interface Sought {
+  /** An id of ours. */
+  id?: string
+  /** An id of the payment provider, such as `pi_3Q…`. */
+  providerId?: string
+  receiptNumber?: number
+  eircode?: string
+  /** The last digits of a phone number, without the 0 that is dialled in Ireland. */
+  phoneEnd?: string
+  /** Part of a name or an email address, without case and accents. */
+  text?: string
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const PROVIDER_ID = /^[a-z]{2,5}_\w+$/i
+/** 'R-000123' or its digits. */
+const RECEIPT = /^(?:R-?)?(\d{1,9})$/i
+const PHONE = /^\+?[\d\s()./-]+$/
+const SHORTEST_PHONE = 6
+/** Of fewer letters there are too many people. */
+export const SHORTEST_SOUGHT_TEXT = 3
+
+/** Reads the text of a search. */
+export function readSought(typed: string): Sought {
+  const words = typed.trim()
+  if (UUID.test(words)) return { id: words.toLowerCase() }
+  if (PROVIDER_ID.test(words)) return { providerId: words }
+  const sought: Sought = {}
+  const receipt = RECEIPT.exec(words)
+  if (receipt) sought.receiptNumber = Number(receipt[1])
+  const eircode = normaliseEircode(words)
+  if (eircode) sought.eircode = eircode
+  const digits = words.replaceAll(/\D/g, '').replace(/^0+/, '')
+  if (PHONE.test(words) && digits.length >= SHORTEST_PHONE) sought.phoneEnd = digits
+  const text = searchName(words)
+  if (text.length >= SHORTEST_SOUGHT_TEXT && !PHONE.test(words)) sought.text = text
+  return sought
+}
