@@ -54,7 +54,8 @@ export const searchEverything = call({
   reply: succeeds({
     people: z.array(foundPersonOnWire),
     appointments: z.array(adminAppointmentOnWire),
-    money: z.array(foundMoneyOnWire),
+    /** Payments, and their refunds, disputes and payouts. */
+    payments: z.array(foundMoneyOnWire),
     receipts: z.array(foundReceiptOnWire),
   }),
   refusals: [],

@@ -25,7 +25,7 @@ export function foundGroups(found: ReplyOf<typeof searchEverything>, sought: str
   const groups = [
     { label: 'People', options: found.people.map((person) => personOption(person, sought)) },
     { label: 'Appointments', options: found.appointments.map(appointmentOption) },
-    { label: 'Money', options: found.money.map(moneyOption) },
+    { label: 'Money', options: found.payments.map(moneyOption) },
     { label: 'Receipts', options: found.receipts.map(receiptOption) },
   ]
   return groups.filter(({ options }) => options.length > 0)

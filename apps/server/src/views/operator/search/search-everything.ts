@@ -58,7 +58,7 @@ export async function searchEverythingFor(
     success: true,
     people: mayList(listAccounts) ? people.map(presentPerson) : [],
     appointments: mayList(listAdminAppointments) ? appointments : [],
-    money: mayList(listPayments) ? money.map(presentMoney) : [],
+    payments: mayList(listPayments) ? money.map(presentMoney) : [],
     receipts: mayList(listPayments) ? receipts.map(presentReceipt) : [],
   }
 }

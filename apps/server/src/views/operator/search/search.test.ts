@@ -65,18 +65,18 @@ test('a person brings appointments, payments and receipts', async () => {
   expect(found.appointments).toMatchObject([
     { _id: paid.appointmentId, state: 'paid', client: { _id: paid.client.id } },
   ])
-  expect(found.money).toMatchObject([
+  expect(found.payments).toMatchObject([
     { kind: 'payment', providerId: paid.intentId, amount: 100.74, who: 'Ciara Nolan' },
   ])
-  expect(found.receipts).toMatchObject([{ of: 'payment', _id: found.money[0]._id, amount: 100.74 }])
+  expect(found.receipts).toMatchObject([{ of: 'payment', _id: found.payments[0]._id, amount: 100.74 }])
 })
 
 test('money is found by our id, by the provider’s ids and by the number of its receipt', async () => {
-  const [payment] = (await find(paid.intentId)).money
+  const [payment] = (await find(paid.intentId)).payments
   expect(payment).toMatchObject({ kind: 'payment', providerId: paid.intentId })
   const { body } = await admin.call('GET', `/api/admin/payments/${payment._id}`)
   for (const typed of [payment._id, body.payment.chargeId]) {
-    expect(idsOf((await find(typed)).money)).toEqual([payment._id])
+    expect(idsOf((await find(typed)).payments)).toEqual([payment._id])
   }
   const [receipt] = (await find(paid.intentId)).receipts
   const number = String(receipt.number).padStart(6, '0')
@@ -85,7 +85,7 @@ test('money is found by our id, by the provider’s ids and by the number of its
   }
   const found = await find(paid.appointmentId)
   expect(idsOf(found.appointments)).toEqual([paid.appointmentId])
-  expect(idsOf(found.money)).toEqual([payment._id])
+  expect(idsOf(found.payments)).toEqual([payment._id])
 })
 
 test('too short a text, wildcards and garbage find nothing', async () => {
@@ -94,7 +94,7 @@ test('too short a text, wildcards and garbage find nothing', async () => {
       success: true,
       people: [],
       appointments: [],
-      money: [],
+      payments: [],
       receipts: [],
     })
   }
