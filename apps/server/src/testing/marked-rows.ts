@@ -146,6 +146,10 @@ async function fillVendor(run: Run, id: string) {
         values (2026, 'new', 'IE2026IE-' || $1::text, now(), $1::uuid) returning id)
       insert into dac7_document (message_id, vendor_id, indicator, position, doc_ref_id, sealed_record)
         select id, $1::uuid, 'OECD1', 1, 'IE2026-' || $1::text, $2 from sent`,
+    id,
+    mark,
+  )
+  await run(
     `insert into payout_hold (vendor_id, reason, held_at, released_at) values ($1, $2, now(), now())`,
     id,
     mark,

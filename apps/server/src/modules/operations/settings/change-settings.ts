@@ -6,6 +6,7 @@ import { readOverrides } from '../../../platform/settings/setting-store.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
+import { requireKnown } from '../../catalogue/public.ts'
 import { insertChange } from '../../../platform/settings/setting-store.ts'
 import { lockSettings } from './store.ts'
 
@@ -13,12 +14,15 @@ import { lockSettings } from './store.ts'
  * Puts settings in force in every process, noting each that is not so already; one that the installation has anyway
  * is set back to it.
  * @returns how many have changed.
+ * @throws Refusal `INVALID_REQUEST` for a speciality that there is not.
  */
 export async function changeSettingsBy(
   runtime: Runtime,
   { accountId }: Caller,
   wanted: Partial<SettingValues>,
 ): Promise<number> {
+  for (const speciality of wanted.statutoryCancellation ?? [])
+    requireKnown(runtime, speciality, 'statutoryCancellation')
   const first = installationValues(runtime.config)
   const changed = await runtime.transaction(async (unit) => {
     await lockSettings(unit.db)
