@@ -94,7 +94,7 @@ describe('every admin whose work it is hears by bell and mail, once each', () =>
     await drained(app)
     const { rows } = (await admins[0]!.call('GET', `/api/admin/disputes?search=${payable.appointmentId}`))
       .body
-    const path = `/admin/money?tab=disputes&period=all&id=${rows[0]._id}`
+    const path = `/admin/disputes/${rows[0]._id}`
     await expectTold(/Payment disputed: .+, Ciara Nolan with Aoife Byrne/, path, 'finance')
     const [mail] = await mailsTo(app, admins[0]!.email)
     expect(mail!.text).toContain('Send evidence by ')

@@ -34,9 +34,12 @@ export async function unblockAccount(db: Transaction, accountId: string): Promis
   return rowCount === 1
 }
 
-/** Returns the condition that an account is blocked. @param accountId an expression. */
+/**
+ * Returns the condition that an account is blocked. It is no `exists`, for which PostgreSQL may read all accounts.
+ * @param accountId an expression.
+ */
 export const isBlockedAccount = (accountId: SQL): SQL<boolean> =>
-  sql<boolean>`exists (select from ${account} where ${account.id} = ${accountId} and ${account.blockedAt} is not null)`
+  sql<boolean>`coalesce((select ${account.blockedAt} is not null from ${account} where ${account.id} = ${accountId}), false)`
 
 /**
  * Refuses an account that was blocked since its request was admitted; while the transaction lasts it cannot be blocked.
