@@ -96,9 +96,7 @@ async function allAgree(expected: { consideration: number; fees: number; activit
   const rows = parse(Buffer.from(file.bytes), { columns: true, bom: true }) as { Euro: string }[]
   expect(sum(rows.map(({ Euro }) => Number(Euro)))).toBe(total)
 
-  const months = [
-    ...Array.from({ length: 12 }, (_, index) => `${YEAR}-${String(index + 1).padStart(2, '0')}`),
-  ]
+  const months = Array.from({ length: 12 }, (_, index) => `${YEAR}-${String(index + 1).padStart(2, '0')}`)
   let inStatements = 0
   let carried = 0
   for (const month of [...months, `${YEAR + 1}-01`]) {
