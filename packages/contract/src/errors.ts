@@ -238,6 +238,10 @@ const entries = {
     status: 409,
     message: 'The payout account was changed lately. Payouts wait 72 hours for safety.',
   },
+  TAX_DETAILS_MISSING: {
+    status: 409,
+    message: 'Payouts to this vendor wait until it has given its tax details.',
+  },
   PAYOUT_UNDER_WAY: { status: 409, message: 'A payout to this vendor is on its way.' },
   NOTHING_TO_PAY_OUT: { status: 409, message: 'Nothing is due to this vendor now.' },
   REFUND_NOT_RETRYABLE: { status: 409, message: "You can't retry this refund yet." },

@@ -17,6 +17,8 @@ export const vendorPayoutsOnWire = z.object({
   /** Until when payouts wait because the account was changed (A10). */
   heldUntil: instant().nullable(),
   hold: payoutHoldOnWire.nullable(),
+  /** Payouts wait until the vendor has given its tax details (D8). */
+  taxDetailsMissing: z.boolean(),
   isUnderWay: z.boolean(),
   nextPayday: instant(),
 })
@@ -47,6 +49,7 @@ export const payVendorNow = call({
     'PAYOUTS_ON_HOLD',
     'PAYOUT_ACCOUNT_MISSING',
     'PAYOUT_ACCOUNT_NEW',
+    'TAX_DETAILS_MISSING',
     'PAYOUT_UNDER_WAY',
     'NOTHING_TO_PAY_OUT',
   ],

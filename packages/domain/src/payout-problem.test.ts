@@ -6,6 +6,7 @@ const PAYABLE: PayoutFacts = {
   account: 'acct_1',
   heldUntil: null,
   isOnHold: false,
+  isHeldForTax: false,
   isUnderWay: false,
   dueCents: 1,
 }
@@ -19,6 +20,7 @@ test.each([
   [{ isOnHold: true, account: null }, 'PAYOUTS_ON_HOLD'],
   [{ account: null }, 'PAYOUT_ACCOUNT_MISSING'],
   [{ heldUntil: new Date(NOW.getTime() + 1) }, 'PAYOUT_ACCOUNT_NEW'],
+  [{ isHeldForTax: true, isUnderWay: true }, 'TAX_DETAILS_MISSING'],
   [{ isUnderWay: true, dueCents: 0 }, 'PAYOUT_UNDER_WAY'],
   [{ dueCents: 0 }, 'NOTHING_TO_PAY_OUT'],
   [{ dueCents: -500 }, 'NOTHING_TO_PAY_OUT'],

@@ -23,7 +23,7 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
   const [asked, setAsked] = useState<'hold' | 'pay' | null>(null)
   const [key, setKey] = useState(() => crypto.randomUUID())
   if (!data) return null
-  const { due, account, heldUntil, hold, isUnderWay, nextPayday } = data
+  const { due, account, heldUntil, hold, taxDetailsMissing, isUnderWay, nextPayday } = data
   const close = () => setAsked(null)
   const pay = () =>
     step.mutate(
@@ -46,6 +46,7 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
           ...(heldUntil
             ? [{ label: 'New account, waits until', value: formatMoment(new Date(heldUntil)) }]
             : []),
+          ...(taxDetailsMissing ? [{ label: 'Waits for', value: 'Tax details' }] : []),
           ...(isUnderWay ? [{ label: 'On its way', value: 'One payout' }] : []),
         ]}
       />
@@ -119,16 +120,21 @@ const REASONS: Partial<Record<string, string>> = {
   PAYOUTS_ON_HOLD: 'Release the payouts first.',
   PAYOUT_ACCOUNT_MISSING: 'There is no payout account yet.',
   PAYOUT_ACCOUNT_NEW: 'A changed account waits 72 hours.',
+  TAX_DETAILS_MISSING: 'Payouts wait for tax details.',
   PAYOUT_UNDER_WAY: 'A payout is on its way.',
   NOTHING_TO_PAY_OUT: 'Nothing is due now.',
 }
 
 /** Says why a vendor cannot be paid now, by the server's rule. */
-function whyNotNow({ due, account, heldUntil, hold, isUnderWay }: VendorPayoutsOnWire, now: Date) {
+function whyNotNow(
+  { due, account, heldUntil, hold, taxDetailsMissing, isUnderWay }: VendorPayoutsOnWire,
+  now: Date,
+) {
   const facts = {
     account,
     heldUntil: heldUntil === null ? null : new Date(heldUntil),
     isOnHold: hold !== null,
+    isHeldForTax: taxDetailsMissing,
     isUnderWay,
     dueCents: euroToCents(due),
   }

@@ -76,6 +76,12 @@ export async function createVendor(
 /** The same actor, calling another process. */
 export const atProcess = (app: TestApp, actor: Actor): Actor => ({ ...actor, call: callBy(app, actor.token) })
 
+/** The same vendor, logged in again after its session has ended. */
+export async function loggedInVendor(app: TestApp, vendor: Actor): Promise<Actor> {
+  const { body } = await send(app, 'POST', '/api/pro/login', { email: vendor.email, password: PASSWORD })
+  return atProcess(app, { ...vendor, token: body.token })
+}
+
 const callBy =
   (app: TestApp, token: string): Actor['call'] =>
   (method, path, body, headers) =>

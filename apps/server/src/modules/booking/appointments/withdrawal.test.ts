@@ -8,6 +8,7 @@ import {
   CARDS,
   cancelByClient,
   eventuallySees,
+  type Paid,
   payByCard,
   seenByClient,
   verify,
@@ -61,7 +62,30 @@ async function paid() {
   const payable = { client, vendor, appointmentId }
   const { intentId } = await payByCard(app, payable, CARDS.good)
   expect((await verify(client, intentId)).status).toBe(200)
-  return payable
+  return { ...payable, intentId }
+}
+
+/** Refunds part of a deposit as an operator. */
+async function refundByOperator({ intentId }: Paid, of: { amount: number; bearer: string }) {
+  const { rows } = await app.runtime.pool.query<{ id: string }>(
+    'select id from payment where intent_id = $1',
+    [intentId],
+  )
+  const operator = await createAdmin(app)
+  const body = { ...of, reason: 'The visit will be shorter' }
+  expect((await operator.call('POST', `/api/admin/payments/${rows[0]!.id}/refund`, body)).status).toBe(200)
+}
+
+/** What the books still have for an appointment with its vendor, in fees and as losses; accounts at 0 are left out. */
+async function booksOf({ appointmentId }: Paid): Promise<Record<string, number>> {
+  const { rows } = await app.runtime.pool.query<{ account: string; cents: number }>(
+    `select e.account, sum(e.cents)::int as cents from ledger_entry e
+     join ledger_movement m on m.id = e.movement_id
+     where m.appointment_id = $1 and e.account not in ('provider', 'processing-costs', 'refunds-due')
+     group by e.account having sum(e.cents) <> 0`,
+    [appointmentId],
+  )
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
 }
 
 describe('where the operator has turned it on', () => {
@@ -106,6 +130,25 @@ describe('where the operator has turned it on', () => {
     await eventuallySees(booked, { cancelledBy: 'client', refundAmount: 100.74, refundStatus: 'refunded' })
     const earnings = await vendor.call('GET', '/api/pro/earnings')
     expect(earnings.body.entries).toEqual([])
+  })
+
+  test('a client who withdraws after a refund gets the rest, whoever bore that refund', async () => {
+    for (const bearer of ['platform', 'vendor']) {
+      app.clock.set(NOON)
+      vendor = await createVendor(app)
+      const booked = await paid()
+      await refundByOperator(booked, { amount: 30.5, bearer })
+      expect((await seenByClient(booked)).cost.refunds).toEqual([
+        { until: START.toISOString(), amount: 70.24 },
+      ])
+      app.clock.set(new Date(START.getTime() - HOUR_MS))
+      const body = { appointmentId: booked.appointmentId, expectedRefund: 70.24 }
+      expect((await client.call('POST', '/api/user/cancel-appointment', body)).status).toBe(200)
+      await eventuallySees(booked, { cancelledBy: 'client', refundAmount: 100.74, refundStatus: 'refunded' })
+      expect(await booksOf(booked)).toEqual({})
+      expect((await vendor.call('GET', '/api/pro/earnings')).body.entries).toEqual([])
+      await booksBalance(app)
+    }
   })
 
   test('once it has begun, the policy of the vendor holds again', async () => {

@@ -44,15 +44,23 @@ const credits = (scope: Scope): SQL => sql`
   where r.undone_at is null ${isOneOf(sql`a.vendor_id`, scope)} ${isWithin(sql`r.recorded_at`, scope)}`
 
 /**
- * Selects our fees by vendor and time from the ledger: those that clients paid on top, when the fee of the appointment was
- * earned, and the provider's price where it came off an earning.
+ * True of the earning with which the fees of its appointment are counted: the vendor's fee or, where the vendor gave all of
+ * that back before it was earned, the first of the balance and the tip.
+ */
+const bringsFees = sql`(e.kind = 'fee' or (e.amount_cents > 0 and not exists (
+  select from ${earning} o where o.appointment_id = e.appointment_id and o.amount_cents > 0
+    and (o.kind = 'fee' or (o.owed_at, o.id) < (e.owed_at, e.id)))))`
+
+/**
+ * Selects our fees by vendor and time from the ledger: those that clients paid on top, when the appointment was earned, and
+ * the provider's price where it came off an earning.
  */
 const fees = (scope: Scope): SQL => sql`
   select e.vendor_id, e.owed_at as at, -l.cents as cents
   from ${earning} e
   join ${ledgerMovement} m on m.appointment_id = e.appointment_id
   join ${ledgerEntry} l on l.movement_id = m.id and l.account in ('platform-fees', 'handling-fees')
-  where e.kind = 'fee' ${isOneOf(sql`e.vendor_id`, scope)} ${isWithin(sql`e.owed_at`, scope)}
+  where ${bringsFees} ${isOneOf(sql`e.vendor_id`, scope)} ${isWithin(sql`e.owed_at`, scope)}
   union all
   select o.vendor_id, m.happened_at, -l.cents
   from ${ledgerMovement} m

@@ -3,13 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { vendor as vendorTable } from '../../catalogue/tables/vendors.ts'
 import { payout } from '../tables/payouts.ts'
-import { type Actor, createAdmin, createVendor } from '../../../testing/actors.ts'
+import { type Actor, createAdmin, createVendor, loggedInVendor } from '../../../testing/actors.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
 import { drained } from '../../../testing/drained.ts'
 import { mailsTo } from '../../../testing/mails.ts'
-import { createPassed, markComplete, toNextPayday, transfersTo } from '../../../testing/passed.ts'
-import type { Paid } from '../../../testing/payments.ts'
+import {
+  createPassed,
+  decideDispute,
+  markComplete,
+  toNextPayday,
+  transfersTo,
+} from '../../../testing/passed.ts'
+import { CARDS, type Paid } from '../../../testing/payments.ts'
+import { giveTaxDetails } from '../../../testing/tax-details.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { askForTaxDetails } from '../tax-requests/ask-for-details.ts'
 import { payOutVendors } from './pay-out-vendors.ts'
 
 let app: TestApp
@@ -22,9 +30,9 @@ afterAll(() => app.close())
 
 let accounts = 0
 /** A vendor that is owed €90.00, with an account that nobody else has. */
-async function createOwed() {
+async function createOwed(options: { card?: string } = {}) {
   const account = `acct_hold${String(++accounts).padStart(4, '0')}`
-  const paid = await createPassed(app, { account })
+  const paid = await createPassed(app, { account, ...options })
   expect((await markComplete(paid)).status).toBe(200)
   // What is due now was owed before now.
   app.clock.set(new Date(app.clock.now().getTime() + 1000))
@@ -153,6 +161,41 @@ test('a changed account waits, no account and nothing due cannot be paid', async
   expect((await payNow(owed)).body.code).toBe('PAYOUT_ACCOUNT_MISSING')
   const fresh = await createVendor(app, { payoutAccount: 'acct_fresh0001' })
   expect((await payNow({ vendor: fresh })).body.code).toBe('NOTHING_TO_PAY_OUT')
+})
+
+test('a vendor whose tax details are missing waits for them, on the payday and by hand', async () => {
+  const owed = await createOwed()
+  const remind = async () => {
+    await askForTaxDetails(app.runtime)
+    await drained(app)
+  }
+  await remind()
+  for (const days of [30, 30]) {
+    app.clock.advance(days * 24)
+    await remind()
+  }
+  await toPayday()
+  expect(await stateOf(owed)).toMatchObject({ due: 90, taxDetailsMissing: true })
+  expect(await payNow(owed)).toMatchObject({ status: 409, body: { code: 'TAX_DETAILS_MISSING' } })
+  await sweep()
+  expect(await payoutsOf(owed)).toEqual([])
+  await giveTaxDetails(await loggedInVendor(app, owed.vendor))
+  expect(await stateOf(owed)).toMatchObject({ taxDetailsMissing: false })
+  expect((await payNow(owed)).status).toBe(200)
+  await drained(app)
+  expect(await transfersTo(app, owed.account)).toEqual([9000])
+})
+
+test('what a bank disputes is paid out by hand as little as on the payday', async () => {
+  const owed = await createOwed({ card: CARDS.disputed })
+  await drained(app)
+  expect(await stateOf(owed)).toMatchObject({ due: 0 })
+  expect((await payNow(owed)).body.code).toBe('NOTHING_TO_PAY_OUT')
+  await decideDispute(app, owed, 'winning_evidence')
+  await drained(app)
+  expect((await payNow(owed)).status).toBe(200)
+  await drained(app)
+  expect(await transfersTo(app, owed.account)).toEqual([9000])
 })
 
 test('an unknown vendor, a client of another site and garbage are refused', async () => {

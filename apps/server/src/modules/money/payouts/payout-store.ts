@@ -79,6 +79,7 @@ export async function findPayoutFacts(db: Queryable, vendorId: string, now: Date
         heldUntil: vendor.payoutHeldUntil,
         // Of one table alone drizzle names columns without it, unless they are in an expression of an expression.
         isOnHold: sql<boolean>`${isOnHold}`,
+        isHeldForTax: sql<boolean>`${isHeldForTax}`,
         isUnderWay: sql<boolean>`${isUnderWay}`,
       })
       .from(vendor)

@@ -19,7 +19,7 @@ export async function showPayoutsOf(
   const now = clock.now()
   const [facts, hold] = await Promise.all([findPayoutFacts(db, vendorId, now), findHold(db, vendorId)])
   if (!facts) throw new Refusal('NOT_FOUND')
-  const { account, heldUntil, isUnderWay, dueCents } = facts
+  const { account, heldUntil, isHeldForTax, isUnderWay, dueCents } = facts
   return {
     success: true,
     payouts: {
@@ -27,6 +27,7 @@ export async function showPayoutsOf(
       account: account && maskAccount(account),
       heldUntil: heldUntil && heldUntil > now ? heldUntil.toISOString() : null,
       hold: presentHold(hold),
+      taxDetailsMissing: isHeldForTax,
       isUnderWay,
       nextPayday: nextPayday(now).toISOString(),
     },

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, atProcess, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
+import { createClient, createVendor, loggedInVendor } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
 import { createEarned, recordCash } from '../../../testing/earned.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { COMPANY, giveTaxDetails, PERSON } from '../../../testing/tax-details.ts'
-import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { payOutVendors } from '../payouts/pay-out-vendors.ts'
 import { transfersTo, toNextPayday } from '../../../testing/passed.ts'
@@ -31,12 +30,6 @@ async function createEarner() {
 async function sweep() {
   await askForTaxDetails(app.runtime)
   await drained(app)
-}
-
-/** The same vendor, logged in again after its session has ended. */
-async function loggedIn(vendor: Actor): Promise<Actor> {
-  const { body } = await send(app, 'POST', '/api/pro/login', { email: vendor.email, password: PASSWORD })
-  return atProcess(app, { ...vendor, token: body.token })
 }
 
 describe('tax details', () => {
@@ -115,12 +108,14 @@ describe('a vendor without tax details', () => {
     app.clock.advance(1 * DAY_HOURS)
     await sweep()
     expect(await heads()).toEqual(['Add your tax details', 'Reminder: add your tax details'])
-    expect((await (await loggedIn(vendor)).call('GET', PATH)).body.request).toMatchObject({ isHeld: false })
+    expect((await (await loggedInVendor(app, vendor)).call('GET', PATH)).body.request).toMatchObject({
+      isHeld: false,
+    })
 
     app.clock.advance(30 * DAY_HOURS)
     await sweep()
     expect((await heads()).at(-1)).toBe('Your payouts are on hold: tax details missing')
-    const held = await loggedIn(vendor)
+    const held = await loggedInVendor(app, vendor)
     expect((await held.call('GET', PATH)).body.request).toMatchObject({ isHeld: true })
     const { body: summary } = await held.call('GET', '/api/pro/earnings/summary')
     expect(summary.nextPayout).toMatchObject({ amount: 90, taxDetailsMissing: true })
@@ -139,7 +134,7 @@ describe('a vendor without tax details', () => {
     app.clock.advance(90 * DAY_HOURS)
     await sweep()
     expect(await heads()).toEqual(before)
-    const { body: after } = await (await loggedIn(vendor)).call('GET', PATH)
+    const { body: after } = await (await loggedInVendor(app, vendor)).call('GET', PATH)
     expect(after.request).toMatchObject({ holdFrom: null, isHeld: false })
   })
 
