@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessibility.ts'
 import { comeToReviews } from './booking-page.ts'
 import { expect, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
+import { type Caller, logIn, logInDemo } from './caller.ts'
 import { mailedLink } from './mails.ts'
 import { newClient } from './new-client.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
@@ -15,6 +15,8 @@ test.beforeAll(async () => {
 test.afterAll(() => product?.remove())
 
 const REPORTER = 'niall.quinn@example.test'
+/** The demonstration's member of the team for support. */
+const SUPPORT = 'orla.keane@demo.test'
 const FACTS = 'It gives out the home address of a neighbour.'
 
 async function mailsTo(address: string): Promise<{ subject: string; text: string }[]> {
@@ -91,14 +93,18 @@ test('from a report by a visitor to a decision, a complaint and its reversal, wi
   await visitor.getByText('A person will look at it again', { exact: false }).waitFor()
   await mailAbout(email, 'We have your complaint')
 
-  await desk.goto('/admin/complaints')
-  await desk.getByRole('table').getByRole('link').first().click()
-  await desk.getByText('That is the address of my own shop.').waitFor()
-  await desk.getByRole('radio', { name: /^Undo the decision/ }).check()
-  await desk.getByRole('textbox', { name: 'Reasons' }).fill('The shop is open to the public.')
-  await expectAccessible(desk)
-  await desk.getByRole('button', { name: 'Send answer' }).click()
-  await desk.getByRole('heading', { name: 'Decision undone' }).waitFor()
+  // Somebody else of the team answers.
+  const colleague = await logIn(product.url, 'admin', SUPPORT)
+  const second = await openPage({ baseURL: product.url })
+  await second.context().addInitScript((token) => localStorage.setItem('anseo.admin', token), colleague.token)
+  await second.goto('/admin/complaints')
+  await second.getByRole('table').getByRole('link').first().click()
+  await second.getByText('That is the address of my own shop.').waitFor()
+  await second.getByRole('radio', { name: /^Undo the decision/ }).check()
+  await second.getByRole('textbox', { name: 'Reasons' }).fill('The shop is open to the public.')
+  await expectAccessible(second)
+  await second.getByRole('button', { name: 'Send answer' }).click()
+  await second.getByRole('heading', { name: 'Decision undone' }).waitFor()
   const answered = await mailAbout(email, 'Your complaint: We changed our decision')
   expect(answered).toContain('The shop is open to the public.')
   await visitor.reload()

@@ -81,6 +81,7 @@ const WORK: Shown[] = [
   {
     name: 'pro-tax-details-wrong',
     path: '/pro/tax-details',
+    expectedComplaints: /status of 400/,
     show: async (page) => {
       await page.getByRole('button', { name: 'Save tax details' }).click()
       await page.getByText('Fill in this field.').first().waitFor()

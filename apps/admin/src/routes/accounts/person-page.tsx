@@ -33,8 +33,6 @@ interface PersonPageProps extends RecordsProps {
   /** A card below the facts. */
   card?: ReactNode
   children?: ReactNode
-  /** Cards beside the records. */
-  aside?: ReactNode
 }
 
 /** Page of a person: facts, activity and records. */

@@ -36,7 +36,7 @@ export function VendorPage() {
       id={id}
       side="vendor"
       person={found.data}
-      aside={<PayoutsCard id={id} name={name} />}
+      card={<PayoutsCard id={id} name={name} />}
       head={
         <p className="hint">
           {specialityLabel(speciality)}, {city}
