@@ -5,7 +5,7 @@ import { api } from '../site.ts'
 
 const KEY = ['jobs']
 /** The queue works on while it is looked at, in ms. */
-const LOOK_AGAIN_MS = 10_000
+const RECHECK_MS = 10_000
 
 export interface JobSearch {
   state: JobState
@@ -20,7 +20,7 @@ export const useJobs = ({ task, ...query }: JobSearch) =>
     queryFn: ({ signal }) =>
       api('GET /api/admin/jobs', { query: { ...query, ...(task && { task }) }, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: RECHECK_MS,
   })
 
 /** Does something about jobs, says so, and looks again, also after a refusal. */

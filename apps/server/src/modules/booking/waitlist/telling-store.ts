@@ -19,7 +19,7 @@ export const lockTellings = (db: Transaction) =>
  * @param mailDueAt the end of the night, at which the email is sent.
  * @returns those who had not been told of a time already, each with the times that are new.
  */
-export async function noteTold(
+export async function recordNotified(
   db: Transaction,
   vendorId: string,
   people: readonly ToldPerson[],
@@ -72,7 +72,7 @@ export async function countMails(
 }
 
 /** Notes that people are emailed of the times that they were told just now, or in the night. */
-export const noteMailed = (db: Transaction, vendorId: string, people: readonly ToldPerson[], now: Date) =>
+export const recordMailed = (db: Transaction, vendorId: string, people: readonly ToldPerson[], now: Date) =>
   db.execute(sql`
     update ${waitlistTelling} set mailed_at = ${now.toISOString()}::timestamptz
     from unnest(

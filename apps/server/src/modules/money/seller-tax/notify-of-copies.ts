@@ -9,7 +9,7 @@ import { sumQuarters } from '../dac7/figure-store.ts'
 const FROM_DAY = 15
 
 /** The sweep: tells sellers that their copy of last year is ready, each once, well before 31 January (D8). */
-export async function tellOfCopies(runtime: Runtime): Promise<void> {
+export async function notifyOfCopies(runtime: Runtime): Promise<void> {
   const today = dublinDate(runtime.clock.now())
   const year = today.month === 1 && today.day < FROM_DAY ? today.year - 2 : today.year - 1
   await workOff(
