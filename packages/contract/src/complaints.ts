@@ -23,7 +23,7 @@ const member = z.object({ _id: id(), name: z.string() })
 const complaintRowOnWire = z.object({
   _id: id(),
   ...complaintOnWire.shape,
-  /** Who complains: the person restricted, or who reported. */
+  /** The complainant: the person who is restricted, or the reporter. */
   by: z.enum(['restricted', 'reporter']),
   name: z.string(),
   person: z.object({ _id: id(), role: z.enum(['client', 'vendor']), image: imageUrl() }).nullable(),
@@ -63,7 +63,7 @@ const get = call({
     notice: noticeAnswerOnWire.nullable(),
     /** The report that led to the decision. */
     noticeId: id().nullable(),
-    /** False for who took the decision, as long as the team has somebody else. */
+    /** False for the admin who took the decision, unless no one else on the team can answer. */
     mayAnswer: z.boolean(),
   }),
   refusals: ['NOT_FOUND'],

@@ -39,7 +39,7 @@ const listDac7Years = call({
         isOver: z.boolean(),
         /** The last day to file, as `2027-01-31`. */
         dueOn: z.string(),
-        /** When a file of the year was last filed. */
+        /** The time at which a file of the year was last filed. */
         filedAt: instant().nullable(),
       }),
     ),
@@ -82,7 +82,7 @@ export const dac7SellerOnWire = z.object({
   kind: z.enum(SELLER_KINDS).nullable(),
   /** The tax number, masked; null where there is none. */
   tin: z.string().nullable(),
-  /** When the details were asked for and given, and from when payouts have been held. */
+  /** The times at which the details were asked for, given, and payouts put on hold. */
   askedAt: instant().nullable(),
   heldAt: instant().nullable(),
   givenAt: instant().nullable(),

@@ -35,7 +35,7 @@ export const showEvidence = call({
     'Get the evidence against a dispute: the draft, or what was sent, and what we have gathered. The audit log records the reading (D3).',
   params,
   reply: succeeds({
-    /** What the operator saved, or else what was gathered. */
+    /** The operator's draft, or else the gathered texts. */
     evidence: evidenceOnWire,
     /** From booking, history, chat, receipt and policy, as of now. */
     gathered: evidenceOnWire,

@@ -20,7 +20,7 @@ export const complaintOnWire = z.object({
   answeredAt: instant().nullable(),
 })
 
-/** What can be done about a decision. */
+/** The ways to contest a decision. */
 const contest = {
   complainUntil: instant(),
   mayComplain: z.boolean(),
@@ -40,7 +40,7 @@ export const statementOnWire = z.object({
   fromReport: z.boolean(),
   automated: z.boolean(),
   decidedAt: instant(),
-  /** When it ceased to hold; null while it does. */
+  /** The time at which it was lifted; null while it applies. */
   liftedAt: instant().nullable(),
   ...contest,
 })

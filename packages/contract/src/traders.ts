@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { id, instant, optionalLine, optionalText, textField } from './wire.ts'
 
-/** Who a client makes the contract with, as the booking page shows it (DSA art. 30(7), CRA 2022 s. 107; D7). */
+/** The other party to a client's contract, as the booking page shows it (DSA art. 30(7), CRA 2022 s. 107; D7). */
 export const traderOnWire = z.discriminatedUnion('isTrader', [
   z.object({ isTrader: z.literal(false) }),
   z.object({
@@ -20,13 +20,13 @@ export const traderOnWire = z.discriminatedUnion('isTrader', [
     /** The public register and the number in it. */
     registration: z.string().nullable(),
     vatNumber: z.string().nullable(),
-    /** When it committed itself to offer only services that comply with the law of the Union. */
+    /** The time of the commitment to offer only services that comply with the law of the Union. */
     certifiedAt: instant(),
   }),
 ])
 export type TraderOnWire = z.output<typeof traderOnWire>
 
-/** What an operator has asked a vendor for, and what has become of it (D5). */
+/** A request of the operator to a vendor for more, with its state (D5). */
 export const askedOnWire = z.object({
   reason: z.string(),
   askedAt: instant(),
@@ -40,7 +40,7 @@ export const traderFileOnWire = z.object({
   /** Null until the vendor has answered. */
   answer: traderOnWire.nullable(),
   statedAt: instant().nullable(),
-  /** When an operator found the details in order; null before, and again after a change. */
+  /** The time of the operator's approval; null before it, and again after a change. */
   checkedAt: instant().nullable(),
   asked: askedOnWire.nullable(),
 })
@@ -90,7 +90,7 @@ export const checkTrader = call({
   summary: "Record that a trader's details were checked, and how.",
   params: z.object({ id: id() }),
   body: z.object({
-    /** Against which register or document; kept in the audit log. */
+    /** The register or document that was checked; recorded in the audit log. */
     how: textField(REASON_MAX_LENGTH),
     /** `statedAt` of the details that were checked: refused where they have changed since. */
     statedAt: instant().optional(),

@@ -9,7 +9,7 @@ const params = z.object({ id: id() })
 /** An admin's hold on the payouts of a vendor, which reads the reason. */
 export const payoutHoldOnWire = z.object({ reason: z.string(), since: instant() })
 
-/** What is due to a vendor, and what keeps it from being paid. */
+/** The amount due to a vendor in euro, and the reason why it cannot be paid now. */
 export const vendorPayoutsOnWire = z.object({
   due: euro(),
   /** The masked payout account; null if none is set. */

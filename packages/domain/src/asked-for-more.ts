@@ -1,6 +1,6 @@
 import { CHECK_KINDS } from './vetting-checks.ts'
 
-/** What an operator can ask a vendor for: a document or statement of a check, or the details of a trader (D5). */
+/** The subjects of an operator's request: a document or statement of a check, or the details of a trader (D5). */
 export const ASKED_ABOUT = [...CHECK_KINDS, 'trader'] as const
 export type AskedAbout = (typeof ASKED_ABOUT)[number]
 

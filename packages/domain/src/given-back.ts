@@ -81,12 +81,12 @@ export function lessGivenBack(due: Price, price: PriceParts, given: PriceParts |
   return withTotal(takeInOrder(cents, leftOf(price, given), VENDOR_FIRST))
 }
 
-/** What the platform gets back of refunds that it bore, because the vendor does not earn its fee after all; in cents. */
+/** The cents that the platform recovers of refunds that it bore, because the vendor does not earn its fee after all. */
 export type Regained = Pick<GivenBack, 'lossCents' | 'platformFeeCents' | 'handlingFeeCents'>
 
 /**
- * Returns who gets what is held for a vendor and neither refunded nor earned when its appointment ends: the platform, as
- * far as it bore refunds. So nothing stays held (D2).
+ * Returns how money that is held for a vendor, but neither refunded nor earned when its appointment ends, is split among
+ * the platform's losses and fees, up to the refunds that the platform bore. Nothing stays held (D2).
  * @throws RangeError if more is held than the platform bore.
  */
 export function regained(heldCents: number, given: GivenBack | null): Regained {

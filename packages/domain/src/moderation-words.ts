@@ -1,6 +1,6 @@
 import type { ContentKind, Measure, NoticeDecision } from './moderation.ts'
 
-/** What a restriction is about: removed content, or an account as such. */
+/** The subject of a restriction: removed content, or an account as a whole. */
 export interface Restricted {
   measure: Measure
   /** Null where no content was reported. */
@@ -25,7 +25,7 @@ export function restrictionHeadline({ measure, kind }: Restricted): string {
   return `We removed ${yours(kind ?? 'profile')}`
 }
 
-/** Returns where a restriction holds, as whole sentences. */
+/** Returns the scope of a restriction, as whole sentences. */
 export function scopeText({ measure, kind }: Restricted): string {
   const removed = kind && kind !== 'person' ? ` We also removed ${yours(kind)} everywhere on the site.` : ''
   if (measure === 'block') {

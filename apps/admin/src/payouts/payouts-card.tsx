@@ -15,7 +15,7 @@ import { HoldDialog } from './hold-dialog.tsx'
 
 const euroText = (euro: number) => formatEuro(euroToCents(euro))
 
-/** What is due to a vendor, with the ways to pay it now, and to hold and release its payouts. */
+/** Shows the amount due to a vendor, with buttons to pay it now and to hold or release its payouts (D4). */
 export function PayoutsCard({ id, name }: { id: string; name: string }) {
   const { data } = useVendorPayouts(id)
   const now = useNow(60_000)

@@ -23,7 +23,7 @@ export const useJobs = ({ task, ...query }: JobSearch) =>
     refetchInterval: RECHECK_MS,
   })
 
-/** Does something about jobs, says so, and looks again, also after a refusal. */
+/** Runs an action on jobs, confirms it, and reloads, also after a refusal. */
 function useJobAction<Given>(act: (given: Given) => Promise<{ message: string }>) {
   const queries = useQueryClient()
   return useMutation({

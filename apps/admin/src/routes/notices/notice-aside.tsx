@@ -9,7 +9,7 @@ import { useProfile } from '../../queries/profile.ts'
 import { MEASURES, pathOfPerson } from './notice-texts.ts'
 import type { ShownNotice } from './notice.tsx'
 
-/** Who reported, who works on it, the steps so far, and earlier decisions about the same author. */
+/** Shows the reporter, the admin in charge, the steps so far, and earlier decisions about the same author. */
 export function NoticeAside({ notice, statements, alike }: ShownNotice) {
   return (
     <div className="record-side">

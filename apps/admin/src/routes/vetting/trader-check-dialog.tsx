@@ -6,7 +6,7 @@ import { useCheckTrader } from '../../queries/vetting.ts'
 
 interface TraderCheckDialogProps {
   vendorId: string
-  /** When the details that are shown were given: they may have changed since. */
+  /** The time of the details that are shown; the server refuses the check if they have changed since. */
   statedAt: string
   onClose: () => void
 }

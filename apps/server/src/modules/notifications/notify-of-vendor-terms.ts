@@ -7,12 +7,12 @@ import { type NotificationContent, notifyPeople } from './notify-people.ts'
 import { listVendors } from './people-store.ts'
 import { senderOf } from './sender.ts'
 
-/** The number of vendors that one transaction tells. */
+/** The number of vendors that one transaction notifies. */
 const AT_ONCE = 200
 
 /**
- * Tells a batch of vendors of announced terms, with the whole text in the email, which each of them gets; and queues the
- * rest (Regulation (EU) 2019/1150, art. 3(2)).
+ * Notifies a batch of vendors of announced terms and queues the rest. Everyone gets the email with the whole text
+ * (Regulation (EU) 2019/1150, art. 3(2)).
  */
 export async function notifyOfVendorTerms(
   runtime: Runtime,

@@ -36,7 +36,7 @@ export function onTaxDetailsWanted({ step, askedAt }: FactsOf<typeof taxDetailsW
   return { ...wanted[step], facts: [], button: toTaxDetails, isBinding: true }
 }
 
-/** Tells a seller that its copy of what is reported of a year is ready, or has been corrected (D8). */
+/** Notifies a seller that its copy of a year's report is ready, or has been corrected (D8). */
 export const onTaxCopyReady = ({ year }: FactsOf<typeof taxCopyReady>): NotificationContent => ({
   headline: `Your tax report for ${year} is ready`,
   sentences: [

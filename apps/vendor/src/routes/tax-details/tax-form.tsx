@@ -17,7 +17,7 @@ interface TaxFormProps {
   payoutAccount: string | null
 }
 
-/** What a group of fields needs: the draft, the ways to change it, and what is wrong. */
+/** The props of a group of fields: the draft, its setters, and the problem of each field. */
 export interface TaxFieldsProps {
   draft: TaxDraft
   /** Returns the props of a text field. */
@@ -31,7 +31,7 @@ export interface TaxFieldsProps {
   errors: Record<string, string>
 }
 
-/** Edits the tax details. What is not saved is not kept in the browser, since it has a tax number. */
+/** Edits the tax details. The browser stores no draft, because it would contain a tax number. */
 export function TaxForm({ details, payoutAccount }: TaxFormProps) {
   const [draft, setDraft] = useState(() => draftOf(details))
   const save = useSaveTaxDetails()

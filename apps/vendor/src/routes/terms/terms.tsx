@@ -86,7 +86,7 @@ function Coming({ terms: { version, changes, text } }: { terms: VendorTermsOnWir
   )
 }
 
-/** When the vendor accepted a version, or the button for it; nothing for who is not signed in. */
+/** Shows the time of acceptance, or the button to accept; nothing to a visitor who is not logged in. */
 function Answer({ version }: { version: string }) {
   const { data } = useOwnTerms(session.token() !== null)
   const accept = useAcceptTerms()

@@ -20,8 +20,8 @@ import {
 } from './telling-store.ts'
 
 /**
- * Tells all who wait for a time of a vendor of what has become free, together and each time once: on the site at once,
- * by email and push at once by day and at 8 AM after a night (C7). A second run finds everybody told.
+ * Notifies everyone who waits for a vendor's time of the times that have become free, together and of each time once: on
+ * the site at once, by email and push at once by day and at 8 AM after a night (C7). A second run notifies no one.
  */
 export const notifyWaiting = (
   runtime: Pick<Runtime, 'transaction'>,
@@ -34,7 +34,7 @@ export const notifyWaiting = (
     const mailDueAt = quietUntil(now)
     const people = await findFreedFor(unit, vendorId, waiting, before)
     const told = await recordNotified(db, vendorId, people, { now, mailDueAt })
-    await tell(unit, vendorId, told, mailDueAt ? ['notice'] : ['notice', 'push', 'mail'])
+    await publishFreed(unit, vendorId, told, mailDueAt ? ['notice'] : ['notice', 'push', 'mail'])
   })
 
 /** The sweep: emails in the morning what became free in the night and still is, to those who still wait. */
@@ -54,7 +54,7 @@ export async function notifyInTheMorning(runtime: Runtime): Promise<void> {
           clientId,
           slots: slots.filter(({ start }) => isDue.has(keyOf(clientId, start))),
         }))
-        await tell(
+        await publishFreed(
           unit,
           vendorId,
           people.filter(({ slots }) => slots.length > 0),
@@ -90,8 +90,8 @@ function byStart(slots: readonly Slot[]): Slot[] {
   return [...longest.values()].toSorted((a, b) => a.start.getTime() - b.start.getTime())
 }
 
-/** Publishes what people are told; who has had the emails of the day gets no further one. */
-async function tell(
+/** Publishes the notifications; a person who has had the emails of the day gets no further one. */
+async function publishFreed(
   unit: UnitOfWork,
   vendorId: string,
   people: readonly ToldPerson[],

@@ -7,7 +7,7 @@ import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
 import { recordedPayment } from '../tables/payment-requests.ts'
 import { earning } from '../tables/payouts.ts'
 
-/** Which credits are summed: of a year or all, of some vendors or all. */
+/** Selects the credits to sum: of one year or all years, of some vendors or all vendors. */
 interface Scope {
   year?: number | undefined
   vendorIds?: readonly string[] | undefined

@@ -26,7 +26,7 @@ const standing = (db: Queryable, year: number) => {
     .orderBy(asc(dac7Document.vendorId))
 }
 
-/** What a year's filed messages say of the operator and of each seller. */
+/** The records of the operator and of each seller in a year's filed messages. */
 export interface FiledState {
   operator: { docRefId: string; record: OperatorRecord } | null
   sellers: Map<string, FiledRecord>

@@ -7,7 +7,7 @@ import { type FiledState, readFiled } from './filed-store.ts'
 import { operatorRecord } from './operator-record.ts'
 import { readSellers, type SellersOfYear } from './seller-records.ts'
 
-/** What is to be reported of a year, compared with what was filed of it. */
+/** The report of a year, compared with the records that are filed. */
 export interface ReportPlan {
   sellers: SellersOfYear
   filed: FiledState

@@ -5,7 +5,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { contentNotice } from './content-notices.ts'
 
-/** What a removal took away, so that it can be shown again. */
+/** The removed content, so that it can be shown again. */
 export interface RemovedContent {
   /** The words of a message or profile. */
   text?: string
