@@ -34,12 +34,12 @@ export function scopeText({ measure, kind }: Restricted): string {
   if (measure === 'suspend') {
     return `You're not listed and can't be booked. Unpaid appointments are cancelled; we settle the paid ones with you.${removed}`
   }
-  return `Nobody sees ${yours(kind ?? 'profile')} any more, anywhere on the site. The rest of your account stays as it is.`
+  return `No one can see ${yours(kind ?? 'profile')} any more, anywhere on the site. The rest of your account stays as it is.`
 }
 
 /** Returns how long a restriction lasts. */
 export const durationText = (measure: Measure): string =>
-  measure === 'remove' ? 'For good' : 'Until we decide otherwise'
+  measure === 'remove' ? 'Permanently' : 'Until we decide otherwise'
 
 const DECIDED: Record<NoticeDecision, string> = {
   none: "We looked at it and didn't act",

@@ -44,7 +44,7 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
           { label: 'Next payout', value: formatMoment(new Date(nextPayday)), absent: hold !== null },
           { label: 'Account', value: account ?? 'Not added', absent: account === null },
           ...(heldUntil
-            ? [{ label: 'New account, waits until', value: formatMoment(new Date(heldUntil)) }]
+            ? [{ label: 'New account, payouts wait until', value: formatMoment(new Date(heldUntil)) }]
             : []),
           ...(isUnderWay ? [{ label: 'On its way', value: 'One payout' }] : []),
         ]}
@@ -83,13 +83,13 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
       {asked === 'pay' && (
         <Question
           title={`Pay ${name} ${euroText(due)} now?`}
-          keep="Wait for the payday"
+          keep="Wait for payday"
           confirm="Pay out now"
           busy={step.isPending}
           onClose={close}
           onConfirm={pay}
         >
-          <p>It goes to {account} at once. You can&apos;t take it back.</p>
+          <p>We send it to {account} straight away. You can&apos;t undo this.</p>
         </Question>
       )}
       {asked === 'hold' && (
@@ -118,7 +118,7 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
 const REASONS: Partial<Record<string, string>> = {
   PAYOUTS_ON_HOLD: 'Release the payouts first.',
   PAYOUT_ACCOUNT_MISSING: 'There is no payout account yet.',
-  PAYOUT_ACCOUNT_NEW: 'A changed account waits 72 hours.',
+  PAYOUT_ACCOUNT_NEW: 'Payouts wait 72 hours after a change of account.',
   PAYOUT_UNDER_WAY: 'A payout is on its way.',
   NOTHING_TO_PAY_OUT: 'Nothing is due now.',
 }

@@ -4,7 +4,7 @@ import type { ComplaintOutcome } from '@anseo/domain/moderation'
 /** The subject of a complaint, by its sender. */
 export const BY: Readonly<Record<ComplaintRowOnWire['by'], string>> = {
   restricted: 'A restriction',
-  reporter: 'A report that was kept',
+  reporter: 'A report without action',
 }
 
 export const OUTCOMES: Readonly<Record<ComplaintOutcome, string>> = {

@@ -22,6 +22,6 @@ export const PART_TEXTS: Readonly<Record<EvidencePart, { label: string; hint: st
     label: 'Chat',
     hint: 'Remove what the bank doesn’t need, such as health details or children’s names.',
   },
-  receipt: { label: 'Receipt', hint: 'What was paid, and its receipt.' },
+  receipt: { label: 'Receipt', hint: 'The payment with its receipt.' },
   policy: { label: 'Cancellation policy', hint: 'As the client accepted it.' },
 }

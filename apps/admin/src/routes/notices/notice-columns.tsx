@@ -32,9 +32,9 @@ export const noticeColumns = (status: 'open' | 'decided', now: Date): Column<Not
 const openColumns = (now: Date): Column<NoticeRowOnWire>[] => [
   {
     key: 'taken',
-    head: 'Works on it',
+    head: 'Assigned to',
     named: true,
-    renderCell: ({ takenBy }) => takenBy?.name ?? <span className="muted">Nobody</span>,
+    renderCell: ({ takenBy }) => takenBy?.name ?? <span className="muted">No one</span>,
   },
   {
     key: 'sent',

@@ -45,7 +45,7 @@ export function TeamPage() {
             {data.invitations.length > 0 ? (
               <InvitationTable invitations={data.invitations} now={now} />
             ) : (
-              <p className="muted">Nobody is invited at the moment.</p>
+              <p className="muted">No open invitations.</p>
             )}
           </section>
         )}

@@ -43,7 +43,7 @@ export function AskDialog({ vendorId, about, name, onClose }: AskDialogProps) {
       onClose={onClose}
       onConfirm={ask}
     >
-      <p>What is approved stays approved. You see here when something comes in.</p>
+      <p>Approved checks stay approved. You&apos;ll see here when the vendor answers.</p>
       {wrong && <FieldError>{wrong}</FieldError>}
     </ReasonDialog>
   )

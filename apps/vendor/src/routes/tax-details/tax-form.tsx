@@ -62,7 +62,7 @@ export function TaxForm({ details, payoutAccount }: TaxFormProps) {
       <p className="muted">
         The law makes us report once a year to the Revenue Commissioners what you earn through us (DAC7:
         section 891I of the Taxes Consolidation Act 1997). We ask for your PPS number or tax reference for
-        this report only. We store it encrypted, show only its end, and share it with nobody else.
+        this report only. We store it encrypted, show only its last characters, and share it with no one else.
       </p>
       <form ref={form} method="post" noValidate className="grid grid-cols-1 gap-4" onSubmit={submit}>
         <RadioCards

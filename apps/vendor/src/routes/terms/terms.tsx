@@ -93,7 +93,7 @@ function Answer({ version }: { version: string }) {
   const own = data?.versions.find((one) => one.version === version)
   if (!own) return null
   if (own.acceptedAt) {
-    return <p className="hint">You accepted this {formatDatedMoment(new Date(own.acceptedAt))}.</p>
+    return <p className="hint">You accepted this on {formatDatedMoment(new Date(own.acceptedAt))}.</p>
   }
   return (
     <div>

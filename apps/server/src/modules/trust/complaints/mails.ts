@@ -45,7 +45,7 @@ export function complaintAnsweredMail(
       heading,
       paragraphs: [answer, outcome === 'reversed' ? UNDONE[by] : WAYS_LEFT],
       facts: [
-        ['Answered by', 'A person of our team'],
+        ['Answered by', 'A person on our team'],
         ['Reference', id.slice(0, 8)],
       ],
     },
