@@ -73,7 +73,7 @@ const show = call({
   access: 'public',
   knowsPerson: true,
   summary:
-    'Get the statement of reasons of a decision, or the answer to a report: by the emailed link, or by its id for the person whom it concerns.',
+    'Get the statement of reasons of a decision, or the answer to a report: by the emailed link, or by its id for the person concerned.',
   body: z.object({ decision: decisionKey() }),
   reply: succeeds({
     statement: statementOnWire.nullable(),

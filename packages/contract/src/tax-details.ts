@@ -55,7 +55,7 @@ const getTaxDetails = call({
     request: z.object({
       /** The time at which we asked for the details; null before the first earning. */
       askedAt: instant().nullable(),
-      /** The time from which payouts are held without the details; null once they are given, or if they were not asked for. */
+      /** The time from which payouts are held without the details; null if they are given or not asked for. */
       holdFrom: instant().nullable(),
       isHeld: z.boolean(),
     }),

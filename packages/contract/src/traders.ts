@@ -30,7 +30,7 @@ export type TraderOnWire = z.output<typeof traderOnWire>
 export const askedOnWire = z.object({
   reason: z.string(),
   askedAt: instant(),
-  /** True once something came in after it; it is gone once that has been decided on. */
+  /** True once the vendor has answered; the request ends when the answer is decided on. */
   answered: z.boolean(),
 })
 export type AskedOnWire = z.output<typeof askedOnWire>
@@ -52,7 +52,7 @@ export const getTrader = call({
   method: 'GET',
   path: '/api/pro/trader',
   access: 'vendor',
-  summary: 'Get what the vendor has said about itself as a trader.',
+  summary: "Get the vendor's statement whether it is a trader, with its details.",
   reply: succeeds({ trader: traderFileOnWire }),
   refusals: [],
 })
@@ -62,8 +62,8 @@ export const putTrader = call({
   path: '/api/pro/trader',
   access: 'vendor',
   summary:
-    'Say if the vendor acts as a trader, with the details that its page shows. ' +
-    `They are kept ${TRADER_DETAILS_MONTHS} months after the account is closed.`,
+    'State if the vendor acts as a trader, with the details that its page shows. ' +
+    `They are stored until ${TRADER_DETAILS_MONTHS} months after the account is closed.`,
   body: z.object({
     isTrader: z.boolean('Choose one.'),
     legalName: line('legalName'),
@@ -104,7 +104,8 @@ export const askForMore = call({
   path: '/api/admin/vendors/:id/ask-for-more',
   access: 'admin',
   roles: ['vetting'],
-  summary: 'Ask a vendor for another document, statement or detail, with a reason that it reads (D5).',
+  summary:
+    'Ask a vendor for another document, statement or detail, with a reason that the vendor reads (D5).',
   params: z.object({ id: id() }),
   body: z.object({ about: z.enum(ASKED_ABOUT), reason: textField(REASON_MAX_LENGTH) }),
   reply: succeedsWithMessage(),
@@ -116,7 +117,7 @@ export const stateGardaVetting = call({
   path: '/api/pro/garda-vetting',
   access: 'vendor',
   summary:
-    'Say which organisation had the vendor vetted, and when. The disclosure itself is never sent (D10).',
+    'State which organisation had the vendor vetted, and when. The disclosure itself is never sent (D10).',
   body: z.object({
     organisation: textField(TRADER_FIELDS.legalName.max),
     /** `YYYY-MM-DD`. */

@@ -18,7 +18,7 @@ const YOURS: Record<ContentKind, string> = {
 /** Returns the content in the words of its author, such as 'your review'. */
 export const yours = (kind: ContentKind): string => `your ${YOURS[kind]}`
 
-/** Returns what happened, without a full stop, to the person whom it concerns. */
+/** Returns the headline of a restriction for the person concerned, without a full stop. */
 export function restrictionHeadline({ measure, kind }: Restricted): string {
   if (measure === 'block') return 'Your account is blocked'
   if (measure === 'suspend') return 'Your profile is suspended'
@@ -48,7 +48,7 @@ const DECIDED: Record<NoticeDecision, string> = {
   block: 'We blocked the person',
 }
 
-/** Returns what was decided about a report, without a full stop, to the person who sent it. */
+/** Returns the decision about a report for its sender, without a full stop. */
 export const decidedText = (decision: NoticeDecision): string => DECIDED[decision]
 
 /** Returns the ways to contest a decision, as whole sentences (DSA articles 17(3)(f) and 16(5)). @param until a date. */

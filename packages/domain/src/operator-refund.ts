@@ -29,7 +29,7 @@ export interface RefundRoom {
   vendorHasCents: number
 }
 
-/** Returns what can be refunded of a payment: never what went back before, nor what a bank took (D2, D3). */
+/** Returns the refundable sum of a payment in cents, less earlier refunds and lost disputes (D2, D3). */
 export function refundRoom({ price, refunds, disputes, isEnded, isEarned }: RefundablePayment): RefundRoom {
   const given = refunds.reduce<GivenBack | null>(plusRefund, null)
   const parts = leftOf(price, given)

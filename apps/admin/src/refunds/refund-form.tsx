@@ -23,7 +23,7 @@ const EXTENTS: { value: Extent; label: string }[] = [
   { value: 'part', label: 'Part' },
 ]
 
-/** The fields of a refund: how much, who bears it, why; and what it does. */
+/** The fields of a refund (amount, bearer and reason) with a preview of its effect. */
 export function RefundForm({ refundable, choice, isTried, client, vendor }: RefundFormProps) {
   const left = formatEuro(euroToCents(refundable.left))
   const { paid } = refundable

@@ -13,7 +13,7 @@ import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
 import { ComplaintForm } from './complaint-form.tsx'
 
-/** A decision as the person whom it concerns reads it: a restriction, or the answer to a report. */
+/** A decision as shown to the person concerned: a restriction, or the answer to a report. */
 export type ShownDecision = { statement: StatementOnWire | null; notice: NoticeAnswerOnWire | null }
 
 interface DecisionViewProps {

@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Returns the provider's reason in words. */
 export const reasonText = (reason: string | null): string => REASONS[reason ?? ''] ?? 'Payment disputed'
 
-/** The parts of the evidence in the order of the page: label, and what it is made from. */
+/** The parts of the evidence in the order of the page: label, and source. */
 export const PART_TEXTS: Readonly<Record<EvidencePart, { label: string; hint: string }>> = {
   answer: { label: 'Our answer to the bank', hint: 'The bank reads this first.' },
   service: { label: 'Service', hint: 'What was booked, when, and by whom.' },

@@ -6,7 +6,7 @@ import type { Column } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
 import { DECIDED, deadlineTone, KINDS, REASONS } from './notice-texts.ts'
 
-/** Columns of the reports of content: what and whose, the words of the reporter, age and who works on it, or the decision. */
+/** Columns of the reports of content: content and author, the reporter's words, age and assignee, or the decision. */
 export const noticeColumns = (status: 'open' | 'decided', now: Date): Column<NoticeRowOnWire>[] => [
   {
     key: 'what',

@@ -91,7 +91,7 @@ export const rankingSections = ({ brand }: SiteSettings): readonly LegalSection[
         <p>
           Only a client with a completed appointment that was paid through {brand.name} can review its vendor,
           once for each appointment and within {REVIEW_DAYS} days. The server checks that before it takes a
-          review, so every review comes from somebody who used the service. Nobody is paid for a review, and
+          review, so every review comes from someone who used the service. No one is paid for a review, and
           vendors can&apos;t delete any.
         </p>
         <p>

@@ -42,7 +42,7 @@ function contentOf({ version, changes }: { version: string; changes: string }): 
     headline: `Our terms for vendors change on ${day}`,
     sentences: [
       `What changes: ${changes.split(/\s*\n\s*/).join(' ')}`,
-      `The present terms apply until then. If you don't agree with the new ones, you can end the contract before ${day} at no cost: close your account in your profile.`,
+      `The current terms apply until then. If you don't agree with the new ones, you can end the contract before ${day} at no cost: close your account in your profile.`,
     ],
     facts: [['In effect from', day]],
     button: { label: 'Read and accept', path: '/pro/terms' },

@@ -32,7 +32,7 @@ export interface FiledState {
   sellers: Map<string, FiledRecord>
 }
 
-/** Reads what was last filed of the operator and of each seller of a year. */
+/** Reads the last filed records of the operator and of each seller of a year. */
 export async function readFiled(db: Queryable, encryption: Encryption, year: number): Promise<FiledState> {
   const state: FiledState = { operator: null, sellers: new Map() }
   for (const { document } of await standing(db, year)) {

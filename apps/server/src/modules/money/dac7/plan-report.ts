@@ -17,7 +17,7 @@ export interface ReportPlan {
   isNil: boolean
 }
 
-/** Compares the books, the sellers' details and the operator's settings with what was filed of a year (D8). */
+/** Compares the ledger, the sellers' details and the operator's settings with the filed records of a year (D8). */
 export async function planReport(
   { encryption, settings }: Pick<Runtime, 'encryption' | 'settings'>,
   db: Queryable,

@@ -10,7 +10,8 @@ import { endHold, insertHold } from './hold-store.ts'
 type With = Pick<Runtime, 'transaction'>
 
 /**
- * Holds the payouts of a vendor until they are released, and notifies it of the reason (D4). A payout on its way still arrives.
+ * Holds the payouts of a vendor until they are released, and notifies it of the reason (D4). A payout on its way still
+ * arrives.
  * @throws Refusal `NOT_FOUND`, `PAYOUTS_ON_HOLD` if they are held already.
  */
 export const holdPayoutsOf = ({ transaction }: With, caller: Caller, vendorId: string, reason: string) =>

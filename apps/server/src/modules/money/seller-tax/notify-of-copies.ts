@@ -5,7 +5,7 @@ import { taxCopyReady } from '../events.ts'
 import { findVendorsToNotify, markNotified } from '../tax-requests/request-store.ts'
 import { sumQuarters } from '../dac7/figure-store.ts'
 
-/** The day of January from which sellers are notified, even if no file is marked as filed; the legal deadline is the 31st. */
+/** The day of January from which sellers are notified even if nothing is filed; the legal deadline is the 31st. */
 const FROM_DAY = 15
 
 /** The sweep: notifies sellers, each once, that their copy of last year is ready, well before 31 January (D8). */

@@ -55,7 +55,7 @@ export async function takeStep(
   return { step: next.step, request }
 }
 
-/** Records that a vendor has given its details, asked or unasked; nothing is asked for any more. */
+/** Records that a vendor has given its details, asked for or not, and ends the reminders. */
 export async function settleRequest(db: Transaction, vendorId: string, now: Date): Promise<void> {
   await db
     .insert(taxRequest)

@@ -26,8 +26,8 @@ const WAYS_LEFT =
   'You can still turn to an out-of-court dispute settlement body certified by Coimisiún na Meán, or go to court.'
 
 const UNDONE = {
-  restricted: 'What we restricted is open again, and what we removed is shown again.',
-  reporter: 'We look at your report again and tell you the new decision.',
+  restricted: "We've lifted the restriction, and anything we removed is shown again.",
+  reporter: "We'll look at your report again and email you the new decision.",
 }
 
 /** Returns the email with the answer to a complaint. */

@@ -16,7 +16,7 @@ export const statementOfReasons = pgTable(
   'statement_of_reasons',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Whom it concerns. */
+    /** The account that it restricts. */
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
