@@ -60,7 +60,7 @@ test('from a report by a visitor to a decision, a complaint and its reversal, wi
   await desk.getByRole('button', { name: 'Leave it to others' }).waitFor()
   await desk.getByRole('button', { name: 'Decide' }).click()
   await desk.getByText('Choose a decision.').waitFor()
-  await desk.getByRole('radio', { name: 'Remove it Nobody sees it any more.' }).check()
+  await desk.getByRole('radio', { name: 'Remove it No one can see it any more.' }).check()
   await desk.getByRole('combobox', { name: 'Ground' }).selectOption('law')
   await desk.getByRole('combobox', { name: 'Law, with its section' }).fill('GDPR, article 6')
   await desk.getByRole('textbox', { name: 'Facts and why' }).fill(FACTS)
@@ -75,7 +75,7 @@ test('from a report by a visitor to a decision, a complaint and its reversal, wi
   const told = await mailAbout(REPORTER, 'We decided on your report')
   expect(told).toContain('A home address is private.')
   const reasons = await mailAbout(email, 'We removed your profile text')
-  for (const part of [FACTS, 'GDPR, article 6', 'free of charge', 'A person of our team']) {
+  for (const part of [FACTS, 'GDPR, article 6', 'free of charge', 'A person on our team']) {
     expect(reasons).toContain(part)
   }
   expect(reasons).not.toContain('Niall')
@@ -108,7 +108,7 @@ test('from a report by a visitor to a decision, a complaint and its reversal, wi
   const answered = await mailAbout(email, 'Your complaint: We changed our decision')
   expect(answered).toContain('The shop is open to the public.')
   await visitor.reload()
-  await visitor.getByText('This no longer holds', { exact: false }).waitFor()
+  await visitor.getByText('We lifted this on', { exact: false }).waitFor()
   await visitor.getByText('The shop is open to the public.').waitFor()
   await expectAccessible(visitor)
   const restored = (await vendor.call('GET', '/api/pro/profile')).body.vendorData

@@ -12,7 +12,7 @@ const block = call({
   access: 'admin',
   roles: ['support'],
   summary:
-    'Block a client: it may log in, read, be refunded, export and complain, and nothing else. Coming appointments are cancelled with full refunds; series, waiting and requests end. It gets a statement of reasons.',
+    'Block a client, who can then only log in, read, get refunds, export and complain. Coming appointments are cancelled with full refunds; series, waiting and requests end. The client gets a statement of reasons.',
   params: onPath,
   body: z.object({ reason: textField(STATEMENT_MAX_LENGTH), ...groundFields }),
   reply: succeedsWithMessage(),
@@ -24,7 +24,7 @@ const unblock = call({
   path: '/api/admin/people/:id/unblock',
   access: 'admin',
   roles: ['support'],
-  summary: 'Lift the block of a client, who is told. What was cancelled stays cancelled.',
+  summary: 'Unblock a client, who is notified. Cancelled appointments stay cancelled.',
   params: onPath,
   body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
   reply: succeedsWithMessage(),

@@ -9,7 +9,7 @@ export const messagePeople = call({
   access: 'admin',
   roles: ['support'],
   summary:
-    'Write to one client or vendor, or some: a notification and an email to each, which say where to answer (D4).',
+    'Send a message to one or several clients or vendors, as a notification and an email that say where to answer (D4).',
   idempotent: true,
   body: z.object({
     people: z.array(id()).min(1).max(MAX_SELECTED_ROWS),

@@ -11,7 +11,7 @@ const send = call({
   access: 'public',
   knowsPerson: true,
   summary:
-    'Complain about a decision, free of charge and within six months (DSA article 20): whom it concerns, or who sent a report that was not acted upon, by account or by the emailed link. A person answers.',
+    'Complain about a decision, free of charge and within six months (DSA article 20). The person concerned can complain, or the sender of a report without action, by account or by the emailed link. A person answers.',
   body: z.object({ decision: decisionKey(), text: textField(STATEMENT_MAX_LENGTH) }),
   reply: succeeds({ message: z.string(), complaintId: id() }),
   refusals: ['NOT_FOUND', 'COMPLAINT_SENT', 'COMPLAINT_OVER', 'DECISION_LIFTED'],
@@ -23,7 +23,7 @@ const member = z.object({ _id: id(), name: z.string() })
 const complaintRowOnWire = z.object({
   _id: id(),
   ...complaintOnWire.shape,
-  /** Who complains: the person restricted, or who reported. */
+  /** The complainant: the person who is restricted, or the reporter. */
   by: z.enum(['restricted', 'reporter']),
   name: z.string(),
   person: z.object({ _id: id(), role: z.enum(['client', 'vendor']), image: imageUrl() }).nullable(),
@@ -63,7 +63,7 @@ const get = call({
     notice: noticeAnswerOnWire.nullable(),
     /** The report that led to the decision. */
     noticeId: id().nullable(),
-    /** False for who took the decision, as long as the team has somebody else. */
+    /** False for the admin who took the decision, unless no one else on the team can answer. */
     mayAnswer: z.boolean(),
   }),
   refusals: ['NOT_FOUND'],
@@ -75,7 +75,7 @@ const answer = call({
   access: 'admin',
   roles: ['support'],
   summary:
-    'Answer a complaint with reasons: the decision stands, or it is undone. It is not answered by who decided, if the team has somebody else.',
+    'Answer a complaint with reasons: the decision stands, or it is undone. The admin who decided cannot answer, if the team has someone else.',
   params: onPath,
   body: z.object({ outcome: z.enum(COMPLAINT_OUTCOMES), answer: textField(STATEMENT_MAX_LENGTH) }),
   reply: succeedsWithMessage(),

@@ -89,7 +89,7 @@ const noticeRowOnWire = z.object({
   decideBy: instant(),
   /** Whose content it is; null once nobody is left of that account. */
   author: person.nullable(),
-  /** Who works on it. */
+  /** The admin it is assigned to. */
   takenBy: member.nullable(),
   decision: z.enum(NOTICE_DECISIONS).nullable(),
   decidedAt: instant().nullable(),

@@ -7,7 +7,7 @@ const PATH = '/api/admin/dac7'
 const year = () => numeral(z.number().int().min(1000).max(9999))
 const count = () => z.number().int()
 
-/** Kinds of messages: new sellers, corrections and deletions of what was filed, or that there is none. */
+/** Kinds of messages: new sellers, corrections and deletions of filed records, or a nil return. */
 export const DAC7_MESSAGE_KINDS = ['new', 'corrections', 'nil'] as const
 export type Dac7MessageKind = (typeof DAC7_MESSAGE_KINDS)[number]
 
@@ -30,7 +30,7 @@ const listDac7Years = call({
   access: 'admin',
   roles: ['finance'],
   summary:
-    'List the years to report to the tax office, newest first, and what of the operator is missing (D8).',
+    "List the years to report to the tax office, newest first, and the operator's own details that are missing (D8).",
   reply: succeeds({
     years: z.array(
       z.object({
@@ -39,7 +39,7 @@ const listDac7Years = call({
         isOver: z.boolean(),
         /** The last day to file, as `2027-01-31`. */
         dueOn: z.string(),
-        /** When a file of the year was last filed. */
+        /** The time at which a file of the year was last filed. */
         filedAt: instant().nullable(),
       }),
     ),
@@ -82,7 +82,7 @@ export const dac7SellerOnWire = z.object({
   kind: z.enum(SELLER_KINDS).nullable(),
   /** The tax number, masked; null where there is none. */
   tin: z.string().nullable(),
-  /** When the details were asked for and given, and from when payouts have been held. */
+  /** The times at which the details were asked for, given, and payouts put on hold. */
   askedAt: instant().nullable(),
   heldAt: instant().nullable(),
   givenAt: instant().nullable(),
@@ -114,7 +114,7 @@ const downloadDac7 = call({
   access: 'admin',
   roles: ['finance'],
   summary:
-    'Download what is to be filed of a year as XML in the OECD schema: all sellers at first, then new ones, then corrections; when nothing has changed, the last file. Every download is recorded. `part` chooses, `message` downloads an earlier file again.',
+    'Download the file of a year as XML in the OECD schema: all sellers at first, then new ones, then corrections; when nothing has changed, the last file. Every download is recorded. `part` chooses, `message` downloads an earlier file again.',
   params: z.object({ year: year() }),
   query: z.object({ part: z.enum(['new', 'corrections']).optional(), message: id().optional() }),
   file: 'application/xml',
@@ -128,7 +128,7 @@ const fileDac7Message = call({
   access: 'admin',
   roles: ['finance'],
   summary:
-    'Mark a downloaded file as filed with the tax office. Its sellers are told that their copy is ready; later files correct it.',
+    'Mark a downloaded file as filed with the tax office. Its sellers are notified that their copy is ready; later files correct it.',
   params: z.object({ id: id() }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'DAC7_OUTDATED', 'DAC7_NOT_OVER'],

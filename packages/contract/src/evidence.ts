@@ -32,10 +32,10 @@ export const showEvidence = call({
   access: 'admin',
   roles: ['finance'],
   summary:
-    'Get the evidence against a dispute: the draft, or what was sent, and what we have gathered. The audit log records the reading (D3).',
+    'Get the evidence against a dispute: the draft or the sent version, and the gathered texts. The audit log records the access (D3).',
   params,
   reply: succeeds({
-    /** What the operator saved, or else what was gathered. */
+    /** The operator's draft, or else the gathered texts. */
     evidence: evidenceOnWire,
     /** From booking, history, chat, receipt and policy, as of now. */
     gathered: evidenceOnWire,
@@ -43,7 +43,7 @@ export const showEvidence = call({
     savedAt: instant().nullable(),
     savedBy: z.string().nullable(),
     sentAt: instant().nullable(),
-    /** Why the provider refused what was sent; it can be changed and sent again. */
+    /** The provider's reason for refusing the evidence, which can be changed and sent again. */
     refusal: z.string().nullable(),
   }),
   refusals: ['NOT_FOUND'],

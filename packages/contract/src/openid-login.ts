@@ -11,8 +11,7 @@ export const openIdCalls = {
     path: '/api/admin/openid-login/begin',
     access: 'public',
     knowsBrowser: true,
-    summary:
-      'Begin a login at the OpenID Connect provider. This browser goes to the address that is answered.',
+    summary: 'Begin a login at the OpenID Connect provider. Redirect this browser to the `url` in the reply.',
     reply: succeeds({ url: z.string() }),
     refusals: ['NOT_FOUND', 'OPENID_DOWN'],
   }),

@@ -86,7 +86,7 @@ export const addSpeciality = call({
   path: '/api/admin/specialities',
   access: 'admin',
   roles: [],
-  summary: `Add a speciality at the end, up to ${MAX_SPECIALITIES}. Its key is made of the label and never changes.`,
+  summary: `Add a speciality at the end, up to ${MAX_SPECIALITIES}. Its key is made from the label and never changes.`,
   multipart: 'image',
   body: z.object({
     label: label(),
@@ -103,7 +103,7 @@ export const changeSpeciality = call({
   path: '/api/admin/specialities/:name',
   access: 'admin',
   roles: [],
-  summary: 'Change the words, the picture or the checks of a speciality; what is left out stays.',
+  summary: 'Change the words, the picture or the checks of a speciality; fields left out stay the same.',
   multipart: 'image',
   params: onPath,
   body: z.object({

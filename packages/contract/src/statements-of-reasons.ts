@@ -20,7 +20,7 @@ export const complaintOnWire = z.object({
   answeredAt: instant().nullable(),
 })
 
-/** What can be done about a decision. */
+/** The ways to contest a decision. */
 const contest = {
   complainUntil: instant(),
   mayComplain: z.boolean(),
@@ -40,7 +40,7 @@ export const statementOnWire = z.object({
   fromReport: z.boolean(),
   automated: z.boolean(),
   decidedAt: instant(),
-  /** When it ceased to hold; null while it does. */
+  /** The time at which it was lifted; null while it applies. */
   liftedAt: instant().nullable(),
   ...contest,
 })
@@ -73,7 +73,7 @@ const show = call({
   access: 'public',
   knowsPerson: true,
   summary:
-    'Get the statement of reasons of a decision, or the answer to a report: by the emailed link, or by its id for the person whom it concerns.',
+    'Get the statement of reasons of a decision, or the answer to a report: by the emailed link, or by its id for the person concerned.',
   body: z.object({ decision: decisionKey() }),
   reply: succeeds({
     statement: statementOnWire.nullable(),

@@ -21,7 +21,7 @@ const quarter = z.object({ consideration: euro(), fees: euro(), activities: z.nu
 /** A year of a seller: the four quarters of Dublin's calendar, in euro and cents. */
 const taxYear = z.object({ year: z.number().int(), quarters: z.array(quarter).length(4) })
 
-/** What the tax office is told of a vendor; tax number and IBAN show their last four characters. */
+/** A vendor's details for the report to the tax office; tax number and IBAN show their last four characters. */
 export const taxDetailsOnWire = z.object({
   kind: z.enum(SELLER_KINDS),
   firstName: z.string().nullable(),
@@ -53,9 +53,9 @@ const getTaxDetails = call({
   reply: succeeds({
     details: taxDetailsOnWire.nullable(),
     request: z.object({
-      /** When we asked for the details; null before the first earning. */
+      /** The time at which we asked for the details; null before the first earning. */
       askedAt: instant().nullable(),
-      /** When payouts are held unless the details are given before; null if they are given or not asked for. */
+      /** The time from which payouts are held without the details; null if they are given or not asked for. */
       holdFrom: instant().nullable(),
       isHeld: z.boolean(),
     }),

@@ -79,7 +79,7 @@ export const teamCalls = {
     path: '/api/admin/team/:id',
     access: 'admin',
     roles: [],
-    summary: 'Change the role of a member. It counts from the next call that the member makes.',
+    summary: "Change the role of a member. It applies from the member's next call.",
     params: onPath,
     body: z.object({ role: role() }),
     reply: succeedsWithMessage(),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { id, instant, optionalLine, optionalText, textField } from './wire.ts'
 
-/** Who a client makes the contract with, as the booking page shows it (DSA art. 30(7), CRA 2022 s. 107; D7). */
+/** The other party to a client's contract, as the booking page shows it (DSA art. 30(7), CRA 2022 s. 107; D7). */
 export const traderOnWire = z.discriminatedUnion('isTrader', [
   z.object({ isTrader: z.literal(false) }),
   z.object({
@@ -20,17 +20,17 @@ export const traderOnWire = z.discriminatedUnion('isTrader', [
     /** The public register and the number in it. */
     registration: z.string().nullable(),
     vatNumber: z.string().nullable(),
-    /** When it committed itself to offer only services that comply with the law of the Union. */
+    /** The time of the commitment to offer only services that comply with the law of the Union. */
     certifiedAt: instant(),
   }),
 ])
 export type TraderOnWire = z.output<typeof traderOnWire>
 
-/** What an operator has asked a vendor for, and what has become of it (D5). */
+/** A request of the operator to a vendor for more, with its state (D5). */
 export const askedOnWire = z.object({
   reason: z.string(),
   askedAt: instant(),
-  /** True once something came in after it; it is gone once that has been decided on. */
+  /** True once the vendor has answered; the request ends when the answer is decided on. */
   answered: z.boolean(),
 })
 export type AskedOnWire = z.output<typeof askedOnWire>
@@ -40,7 +40,7 @@ export const traderFileOnWire = z.object({
   /** Null until the vendor has answered. */
   answer: traderOnWire.nullable(),
   statedAt: instant().nullable(),
-  /** When an operator found the details in order; null before, and again after a change. */
+  /** The time of the operator's approval; null before it, and again after a change. */
   checkedAt: instant().nullable(),
   asked: askedOnWire.nullable(),
 })
@@ -52,7 +52,7 @@ export const getTrader = call({
   method: 'GET',
   path: '/api/pro/trader',
   access: 'vendor',
-  summary: 'Get what the vendor has said about itself as a trader.',
+  summary: "Get the vendor's statement whether it is a trader, with its details.",
   reply: succeeds({ trader: traderFileOnWire }),
   refusals: [],
 })
@@ -62,8 +62,8 @@ export const putTrader = call({
   path: '/api/pro/trader',
   access: 'vendor',
   summary:
-    'Say if the vendor acts as a trader, with the details that its page shows. ' +
-    `They are kept ${TRADER_DETAILS_MONTHS} months after the account is closed.`,
+    'State if the vendor acts as a trader, with the details that its page shows. ' +
+    `They are stored until ${TRADER_DETAILS_MONTHS} months after the account is closed.`,
   body: z.object({
     isTrader: z.boolean('Choose one.'),
     legalName: line('legalName'),
@@ -90,7 +90,7 @@ export const checkTrader = call({
   summary: "Record that a trader's details were checked, and how.",
   params: z.object({ id: id() }),
   body: z.object({
-    /** Against which register or document; kept in the audit log. */
+    /** The register or document that was checked; recorded in the audit log. */
     how: textField(REASON_MAX_LENGTH),
     /** `statedAt` of the details that were checked: refused where they have changed since. */
     statedAt: instant().optional(),
@@ -104,7 +104,8 @@ export const askForMore = call({
   path: '/api/admin/vendors/:id/ask-for-more',
   access: 'admin',
   roles: ['vetting'],
-  summary: 'Ask a vendor for another document, statement or detail, with a reason that it reads (D5).',
+  summary:
+    'Ask a vendor for another document, statement or detail, with a reason that the vendor reads (D5).',
   params: z.object({ id: id() }),
   body: z.object({ about: z.enum(ASKED_ABOUT), reason: textField(REASON_MAX_LENGTH) }),
   reply: succeedsWithMessage(),
@@ -116,7 +117,7 @@ export const stateGardaVetting = call({
   path: '/api/pro/garda-vetting',
   access: 'vendor',
   summary:
-    'Say which organisation had the vendor vetted, and when. The disclosure itself is never sent (D10).',
+    'State which organisation had the vendor vetted, and when. The disclosure itself is never sent (D10).',
   body: z.object({
     organisation: textField(TRADER_FIELDS.legalName.max),
     /** `YYYY-MM-DD`. */

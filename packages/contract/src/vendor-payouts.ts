@@ -9,7 +9,7 @@ const params = z.object({ id: id() })
 /** An admin's hold on the payouts of a vendor, which reads the reason. */
 export const payoutHoldOnWire = z.object({ reason: z.string(), since: instant() })
 
-/** What is due to a vendor, and what keeps it from being paid. */
+/** The amount due to a vendor in euro, and the reason why it cannot be paid now. */
 export const vendorPayoutsOnWire = z.object({
   due: euro(),
   /** The masked payout account; null if none is set. */
@@ -29,7 +29,7 @@ export const showVendorPayouts = call({
   path: PATH,
   access: 'admin',
   roles: ['finance', 'support'],
-  summary: 'Get what is due to a vendor, and what keeps it from being paid (D4).',
+  summary: 'Get the amount due to a vendor, and the reason why it cannot be paid now (D4).',
   params,
   reply: succeeds({ payouts: vendorPayoutsOnWire }),
   refusals: ['NOT_FOUND'],
@@ -40,7 +40,7 @@ export const payVendorNow = call({
   path: PATH,
   access: 'admin',
   roles: ['finance'],
-  summary: 'Pay a vendor what is due now, without waiting for the payday (D4).',
+  summary: 'Pay a vendor the amount due now, without waiting for the payday (D4).',
   idempotent: true,
   params,
   reply: succeedsWithMessage(),
@@ -60,7 +60,8 @@ export const holdPayouts = call({
   path: `${PATH}/hold`,
   access: 'admin',
   roles: ['finance'],
-  summary: 'Hold the payouts of a vendor, which is told the reason. One on its way still arrives (D4).',
+  summary:
+    'Hold the payouts of a vendor, who is notified of the reason. A payout on its way still arrives (D4).',
   params,
   body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
   reply: succeedsWithMessage(),
@@ -72,7 +73,7 @@ export const releasePayouts = call({
   path: `${PATH}/release`,
   access: 'admin',
   roles: ['finance'],
-  summary: 'Release the payouts of a vendor; the next payday pays what is due (D4).',
+  summary: 'Release the payouts of a vendor; the next payday pays the amount due (D4).',
   params,
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'PAYOUTS_NOT_ON_HOLD'],

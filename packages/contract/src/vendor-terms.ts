@@ -9,11 +9,11 @@ const version = () => z.iso.date().meta({ examples: ['2025-05-05'] })
 const versionFields = {
   version: version(),
   state: z.enum(['past', 'current', 'coming']),
-  /** What differs from the version before; empty for the first. */
+  /** The summary of changes since the previous version; empty for the first. */
   changes: z.string(),
   /** Headings begin with `## `; paragraphs are separated by an empty line. */
   text: z.string(),
-  /** When vendors were told; null for the first, which each vendor accepted on joining. */
+  /** The time of the announcement; null for the first version, which each vendor accepted on joining. */
   announcedAt: instant().nullable(),
 }
 

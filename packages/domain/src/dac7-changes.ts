@@ -13,7 +13,7 @@ export interface RecordToSend {
   corrects: string | null
 }
 
-/** What is to be sent to the tax office: new sellers in one message, corrections and deletions in another. */
+/** The changes to send to the tax office: new sellers in one message, corrections and deletions in another. */
 export interface ReportChanges {
   additions: RecordToSend[]
   corrections: RecordToSend[]

@@ -32,7 +32,7 @@ export interface PaidAccount {
   identifier: string
 }
 
-/** Who a seller is to the tax office. */
+/** The identity of a seller for the tax office (Directive 2011/16/EU, Annex V, section II.B). */
 export interface SellerIdentity {
   kind: SellerKind
   firstName: string | null

@@ -13,7 +13,7 @@ export interface GivenBack extends PriceParts {
 /** A refund by an operator, with its sum. */
 export type SplitRefund = GivenBack & Price
 
-/** Returns what of each part of a payment has not been refunded yet. */
+/** Returns the cents of each part of a payment that have not been refunded yet. */
 export const leftOf = (price: PriceParts, given: PriceParts | null): Price =>
   withTotal({
     vendorFeeCents: price.vendorFeeCents - (given?.vendorFeeCents ?? 0),
@@ -21,7 +21,7 @@ export const leftOf = (price: PriceParts, given: PriceParts | null): Price =>
     handlingFeeCents: price.handlingFeeCents - (given?.handlingFeeCents ?? 0),
   })
 
-/** Returns what of the vendor's fee is still the vendor's. */
+/** Returns the cents of the vendor's fee that the vendor keeps after the refunds. */
 export const keptByVendor = ({ vendorFeeCents }: PriceParts, given: GivenBack | null): number =>
   vendorFeeCents - (given ? given.vendorFeeCents - given.lossCents : 0)
 
@@ -52,7 +52,7 @@ const FEES_FIRST = ['platformFeeCents', 'handlingFeeCents', 'vendorFeeCents'] as
 /**
  * Splits a refund by an operator (D2). The platform bears it from its fees, then as a loss; the vendor from its fee, and
  * only what exceeds that comes from the platform.
- * @param left what of each part is left, see `leftOf`.
+ * @param left the cents left of each part, see `leftOf`.
  * @param vendorHasCents what the vendor has of the payment: held, earned or paid out.
  * @throws RangeError for more than is left.
  */
@@ -71,7 +71,7 @@ export function splitByBearer(
 }
 
 /**
- * Returns an automatic refund after those by an operator: the sum that is due by the rules less what went back, never
+ * Returns an automatic refund after those by an operator: the sum due by the rules less the sum already refunded, never
  * below 0 (D2).
  * @param due the refund without those before it.
  */
@@ -81,12 +81,12 @@ export function lessGivenBack(due: Price, price: PriceParts, given: PriceParts |
   return withTotal(takeInOrder(cents, leftOf(price, given), VENDOR_FIRST))
 }
 
-/** What the platform gets back of refunds that it bore, because the vendor does not earn its fee after all; in cents. */
+/** The cents that the platform recovers of refunds that it bore, because the vendor does not earn its fee after all. */
 export type Regained = Pick<GivenBack, 'lossCents' | 'platformFeeCents' | 'handlingFeeCents'>
 
 /**
- * Returns who gets what is held for a vendor and neither refunded nor earned when its appointment ends: the platform, as
- * far as it bore refunds. So nothing stays held (D2).
+ * Returns how money that is held for a vendor, but neither refunded nor earned when its appointment ends, is split among
+ * the platform's losses and fees, up to the refunds that the platform bore. Nothing stays held (D2).
  * @throws RangeError if more is held than the platform bore.
  */
 export function regained(heldCents: number, given: GivenBack | null): Regained {

@@ -1,6 +1,6 @@
 import type { ContentKind, Measure, NoticeDecision } from './moderation.ts'
 
-/** What a restriction is about: removed content, or an account as such. */
+/** The subject of a restriction: removed content, or an account as a whole. */
 export interface Restricted {
   measure: Measure
   /** Null where no content was reported. */
@@ -18,14 +18,14 @@ const YOURS: Record<ContentKind, string> = {
 /** Returns the content in the words of its author, such as 'your review'. */
 export const yours = (kind: ContentKind): string => `your ${YOURS[kind]}`
 
-/** Returns what happened, without a full stop, to the person whom it concerns. */
+/** Returns the headline of a restriction for the person concerned, without a full stop. */
 export function restrictionHeadline({ measure, kind }: Restricted): string {
   if (measure === 'block') return 'Your account is blocked'
   if (measure === 'suspend') return 'Your profile is suspended'
   return `We removed ${yours(kind ?? 'profile')}`
 }
 
-/** Returns where a restriction holds, as whole sentences. */
+/** Returns the scope of a restriction, as whole sentences. */
 export function scopeText({ measure, kind }: Restricted): string {
   const removed = kind && kind !== 'person' ? ` We also removed ${yours(kind)} everywhere on the site.` : ''
   if (measure === 'block') {
@@ -34,12 +34,12 @@ export function scopeText({ measure, kind }: Restricted): string {
   if (measure === 'suspend') {
     return `You're not listed and can't be booked. Unpaid appointments are cancelled; we settle the paid ones with you.${removed}`
   }
-  return `Nobody sees ${yours(kind ?? 'profile')} any more, anywhere on the site. The rest of your account stays as it is.`
+  return `No one can see ${yours(kind ?? 'profile')} any more, anywhere on the site. The rest of your account stays as it is.`
 }
 
 /** Returns how long a restriction lasts. */
 export const durationText = (measure: Measure): string =>
-  measure === 'remove' ? 'For good' : 'Until we decide otherwise'
+  measure === 'remove' ? 'Permanently' : 'Until we decide otherwise'
 
 const DECIDED: Record<NoticeDecision, string> = {
   none: "We looked at it and didn't act",
@@ -48,7 +48,7 @@ const DECIDED: Record<NoticeDecision, string> = {
   block: 'We blocked the person',
 }
 
-/** Returns what was decided about a report, without a full stop, to the person who sent it. */
+/** Returns the decision about a report for its sender, without a full stop. */
 export const decidedText = (decision: NoticeDecision): string => DECIDED[decision]
 
 /** Returns the ways to contest a decision, as whole sentences (DSA articles 17(3)(f) and 16(5)). @param until a date. */

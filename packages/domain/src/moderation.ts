@@ -53,7 +53,7 @@ export function complainUntil(decidedAt: Date): Date {
 /** A decision, as far as the rule about complaints needs it. */
 export interface Contestable {
   decidedAt: Date
-  /** It no longer holds. */
+  /** The restriction has been lifted. */
   isLifted: boolean
   /** A complaint about it was sent. */
   isContested: boolean

@@ -13,7 +13,7 @@ export interface RefundablePayment {
   price: PriceParts
   refunds: readonly PartedRefund[]
   disputes: readonly StoredDispute[]
-  /** What was held for the vendor has become its earning, or has gone: the appointment ended. */
+  /** The appointment has ended: money held for the vendor has become its earning or was refunded. */
   isEnded: boolean
   /** The vendor has earned its share. */
   isEarned: boolean
@@ -23,13 +23,13 @@ export interface RefundablePayment {
 export interface RefundRoom {
   /** The largest sum. */
   leftCents: number
-  /** What is left of each part; together at least `leftCents`. */
+  /** The cents left of each part; together at least `leftCents`. */
   parts: PriceParts
-  /** What the vendor can bear. */
+  /** The cents that the vendor can bear. */
   vendorHasCents: number
 }
 
-/** Returns what can be refunded of a payment: never what went back before, nor what a bank took (D2, D3). */
+/** Returns the refundable sum of a payment in cents, less earlier refunds and lost disputes (D2, D3). */
 export function refundRoom({ price, refunds, disputes, isEnded, isEarned }: RefundablePayment): RefundRoom {
   const given = refunds.reduce<GivenBack | null>(plusRefund, null)
   const parts = leftOf(price, given)

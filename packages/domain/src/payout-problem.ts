@@ -1,6 +1,6 @@
 import { type Problem, problem } from './problem.ts'
 
-/** What decides whether a vendor can be paid now; amounts in cents. */
+/** The facts that decide if a vendor can be paid now. */
 export interface PayoutFacts {
   /** The account that payouts go to; null if none is set. */
   account: string | null
@@ -12,7 +12,7 @@ export interface PayoutFacts {
   isHeldForTax: boolean
   /** True while a payout is on its way. */
   isUnderWay: boolean
-  /** What the vendor has earned and not been paid, less charges and what is frozen. */
+  /** The vendor's unpaid earnings in cents, less charges and frozen amounts. */
   dueCents: number
 }
 

@@ -1,7 +1,7 @@
 import { normaliseEircode } from './eircode.ts'
 import { searchName } from './search-name.ts'
 
-/** What a text that an admin typed into the search can be (D4); several at once, or none if it is too short. */
+/** The possible readings of a text that an admin typed into the search (D4); none if it is too short. */
 export interface Sought {
   /** An id of ours. */
   id?: string
@@ -21,7 +21,7 @@ const PROVIDER_ID = /^[a-z]{2,5}_\w+$/i
 const RECEIPT = /^(?:R-?)?(\d{1,9})$/i
 const PHONE = /^\+?[\d\s()./-]+$/
 const SHORTEST_PHONE = 6
-/** Of fewer letters there are too many people. */
+/** A shorter text would match too many people. */
 export const SHORTEST_SOUGHT_TEXT = 3
 
 /** Reads the text of a search. */

@@ -3,11 +3,11 @@ import { HOME_COUNTRY } from './countries.ts'
 import { isIban } from './iban.ts'
 import { isIrishTaxNumber } from './tax-number.ts'
 
-/** Kinds of sellers that the tax office tells apart: people, and companies or other bodies. */
+/** The tax office's kinds of sellers: people, and companies or other bodies. */
 export const SELLER_KINDS = ['individual', 'entity'] as const
 export type SellerKind = (typeof SELLER_KINDS)[number]
 
-/** What a vendor types for the tax office (D8); a number that is missing stays as it is stored. */
+/** A vendor's input for the tax office (D8); a missing number stays as it is stored. */
 export interface TypedTaxDetails {
   kind: SellerKind
   firstName?: string | undefined
@@ -19,7 +19,7 @@ export interface TypedTaxDetails {
   country: string
   tin?: string | undefined
   tinCountry: string
-  /** True where no country has issued one; then the place of birth tells people apart. */
+  /** True where no country has issued one; then the place of birth is reported instead. */
   hasNoTin: boolean
   birthCity?: string | undefined
   birthCountry?: string | undefined

@@ -32,7 +32,7 @@ export type TraderField = keyof typeof TRADER_FIELDS
 /** A vendor's answer: a trader with its legal name, or a private person. */
 export type TraderAnswer = { isTrader: boolean; legalName?: string }
 
-/** States of the answer: not given, with the operator, found in order, of a private person, of whom nothing is checked. */
+/** States of the answer: missing, to be checked by the operator, checked, or a private person, who needs no check. */
 export type TraderStanding = 'missing' | 'to-check' | 'checked' | 'private'
 
 /** Returns the state of a vendor's answer; null stands for none. */

@@ -19,12 +19,12 @@ type CommandPaletteProps = {
   /** The name of the dialog and its field. */
   label: string
   placeholder: string
-  /** What can be searched by, below the list. */
+  /** The searchable fields, shown below the list. */
   hint: string
   query: string
   onQuery: (query: string) => void
   groups: PaletteGroup[]
-  /** What becomes of the search, such as 'Searching…' or '4 results'; screen readers hear it. */
+  /** The status of the search, such as 'Searching…' or '4 results', which screen readers announce. */
   status: string
   /** Below the status, such as a way to try again. */
   children?: ReactNode

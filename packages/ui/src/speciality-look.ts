@@ -1,6 +1,6 @@
 import type { Wall } from '@anseo/domain/walls'
 
-/** How a speciality looks: its picture in two sizes, and the colour of its door. */
+/** The look of a speciality: its picture in two sizes, and the colour of its card on the home page. */
 export interface SpecialityLook {
   wall: Wall
   image: string

@@ -54,7 +54,7 @@ export function MessageDialog({ to, people, onClose, onSent }: MessageDialogProp
     >
       <form id="message-form" method="post" noValidate className="grid gap-4" onSubmit={submit}>
         <p>
-          They get a notification and an email. It says that they can answer to {email} or {phone}.
+          They get a notification and an email, which says that they can reply to {email} or call {phone}.
         </p>
         <TextareaInput
           label="Message"

@@ -55,7 +55,7 @@ interface Search {
 function statusOf(typed: string, { isError, isFound, hits }: Search): string {
   if (typed === '') return ''
   if (typed.length < SHORTEST_SOUGHT_TEXT) return `Type at least ${SHORTEST_SOUGHT_TEXT} characters.`
-  if (isError) return "We couldn't search. Check your connection."
+  if (isError) return "We couldn't search. Check your connection and try again."
   if (!isFound) return 'Searching...'
   if (hits === 0) return 'No results. Try a full name, email or id.'
   return hits === 1 ? '1 result' : `${hits} results`

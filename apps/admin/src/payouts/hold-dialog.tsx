@@ -27,7 +27,7 @@ export function HoldDialog({ of, id, busy, onClose, onConfirm }: HoldDialogProps
       onClose={onClose}
       onConfirm={(reason) => onConfirm(reason, () => draft[1](''))}
     >
-      <p>Nothing is paid out until you release it. A payout that is on its way still arrives.</p>
+      <p>Nothing is paid out until you release the payouts. A payout that&apos;s on its way still arrives.</p>
     </ReasonDialog>
   )
 }

@@ -15,7 +15,7 @@ import { HoldDialog } from './hold-dialog.tsx'
 
 const euroText = (euro: number) => formatEuro(euroToCents(euro))
 
-/** What is due to a vendor, with the ways to pay it now, and to hold and release its payouts. */
+/** Shows the amount due to a vendor, with buttons to pay it now and to hold or release its payouts (D4). */
 export function PayoutsCard({ id, name }: { id: string; name: string }) {
   const { data } = useVendorPayouts(id)
   const now = useNow(60_000)
@@ -44,7 +44,7 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
           { label: 'Next payout', value: formatMoment(new Date(nextPayday)), absent: hold !== null },
           { label: 'Account', value: account ?? 'Not added', absent: account === null },
           ...(heldUntil
-            ? [{ label: 'New account, waits until', value: formatMoment(new Date(heldUntil)) }]
+            ? [{ label: 'New account, payouts wait until', value: formatMoment(new Date(heldUntil)) }]
             : []),
           ...(taxDetailsMissing ? [{ label: 'Waits for', value: 'Tax details' }] : []),
           ...(isUnderWay ? [{ label: 'On its way', value: 'One payout' }] : []),
@@ -84,13 +84,13 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
       {asked === 'pay' && (
         <Question
           title={`Pay ${name} ${euroText(due)} now?`}
-          keep="Wait for the payday"
+          keep="Wait for payday"
           confirm="Pay out now"
           busy={step.isPending}
           onClose={close}
           onConfirm={pay}
         >
-          <p>It goes to {account} at once. You can&apos;t take it back.</p>
+          <p>We send it to {account} straight away. You can&apos;t undo this.</p>
         </Question>
       )}
       {asked === 'hold' && (
@@ -119,8 +119,8 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
 const REASONS: Partial<Record<string, string>> = {
   PAYOUTS_ON_HOLD: 'Release the payouts first.',
   PAYOUT_ACCOUNT_MISSING: 'There is no payout account yet.',
-  PAYOUT_ACCOUNT_NEW: 'A changed account waits 72 hours.',
   TAX_DETAILS_MISSING: 'Payouts wait for tax details.',
+  PAYOUT_ACCOUNT_NEW: 'Payouts wait 72 hours after a change of account.',
   PAYOUT_UNDER_WAY: 'A payout is on its way.',
   NOTHING_TO_PAY_OUT: 'Nothing is due now.',
 }

@@ -12,11 +12,11 @@ import { api } from '../site.ts'
 const KEY = ['dac7']
 const PAGE = 25
 
-/** Loads the years to report, and what of the operator is missing. */
+/** Loads the years to report, and the operator's own details that are missing. */
 export const useDac7Years = () =>
   useQuery({ queryKey: [...KEY, 'years'], queryFn: ({ signal }) => api('GET /api/admin/dac7', { signal }) })
 
-/** Loads the sums of a year, what is to be filed next, and its files. */
+/** Loads the sums of a year, the next file, and the files so far. */
 export const useDac7Year = (year: number) =>
   useQuery({
     queryKey: [...KEY, 'year', year],

@@ -5,7 +5,7 @@ import { api } from '../site.ts'
 
 const KEY = ['jobs']
 /** The queue works on while it is looked at, in ms. */
-const LOOK_AGAIN_MS = 10_000
+const RECHECK_MS = 10_000
 
 export interface JobSearch {
   state: JobState
@@ -20,10 +20,10 @@ export const useJobs = ({ task, ...query }: JobSearch) =>
     queryFn: ({ signal }) =>
       api('GET /api/admin/jobs', { query: { ...query, ...(task && { task }) }, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: RECHECK_MS,
   })
 
-/** Does something about jobs, says so, and looks again, also after a refusal. */
+/** Runs an action on jobs, confirms it, and reloads, also after a refusal. */
 function useJobAction<Given>(act: (given: Given) => Promise<{ message: string }>) {
   const queries = useQueryClient()
   return useMutation({

@@ -4,7 +4,7 @@ import { api } from '../site.ts'
 
 const keyOf = (id: string) => ['people', 'vendor', id, 'payouts']
 
-/** Loads what is due to a vendor, and what keeps it from being paid; polls while a payout is on its way. */
+/** Loads the amount due to a vendor, and the reason why it cannot be paid now; polls while a payout is on its way. */
 export const useVendorPayouts = (id: string) =>
   useQuery({
     queryKey: keyOf(id),

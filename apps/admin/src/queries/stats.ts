@@ -23,12 +23,12 @@ export const useDemandStats = (query: QueryFor<'GET /api/admin/stats/demand'>) =
 /** The figures by week as a file. */
 export const exportStats = (query: StatsQuery) => api('GET /api/admin/stats/export', { query })
 
-const LOOK_AGAIN_MS = 30_000
+const RECHECK_MS = 30_000
 
 /** Loads open tasks and the state of background work; polls every 30 s. */
 export const useOverview = () =>
   useQuery({
     queryKey: ['overview'],
     queryFn: ({ signal }) => api('GET /api/admin/overview', { signal }),
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: RECHECK_MS,
   })

@@ -10,7 +10,7 @@ const KEY = ['team']
 export const useTeam = () =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => api('GET /api/admin/team', { signal }) })
 
-/** Changes the team, says so, and looks again, also after a refusal: another owner may have been faster. */
+/** Changes the team, confirms it, and reloads, also after a refusal: another owner may have been faster. */
 function useTeamAction<Given>(act: (given: Given) => Promise<{ message: string }>, meta?: { inForm: true }) {
   const queries = useQueryClient()
   return useMutation({

@@ -59,7 +59,7 @@ export function RefundDialog(props: RefundDialogProps) {
           <Note tone="warm">
             {refundable.disputed
               ? "You can't refund this payment until the dispute is decided."
-              : 'Nothing is left of this payment to refund.'}
+              : "There's nothing left to refund of this payment."}
           </Note>
         )}
         {!refundable && !found.isError && <LoadingNote text="Loading payment..." />}
@@ -110,7 +110,7 @@ function Refunding({ id, refundable, client, vendor, onClose, children }: Refund
       onClose={onClose}
       title="Refund"
       busy={refund.isPending}
-      keep="Keep as it is"
+      keep="Keep payment"
       confirm={cents === null ? 'Refund' : `Refund ${formatEuro(cents)}`}
       tone="dngf"
       form="refund-form"

@@ -23,7 +23,7 @@ const EXTENTS: { value: Extent; label: string }[] = [
   { value: 'part', label: 'Part' },
 ]
 
-/** The fields of a refund: how much, who bears it, why; and what it does. */
+/** The fields of a refund (amount, bearer and reason) with a preview of its effect. */
 export function RefundForm({ refundable, choice, isTried, client, vendor }: RefundFormProps) {
   const left = formatEuro(euroToCents(refundable.left))
   const { paid } = refundable
@@ -55,12 +55,12 @@ export function RefundForm({ refundable, choice, isTried, client, vendor }: Refu
           {
             value: 'platform',
             name: 'We bear it',
-            consequence: 'From our fees, then as a loss. The vendor earns as before.',
+            consequence: 'It comes from our fees first, then as a loss. The vendor earns the same as before.',
           },
           {
             value: 'vendor',
             name: 'The vendor bears it',
-            consequence: 'From the vendor’s fee; our fees bear only what exceeds it.',
+            consequence: 'It comes from the vendor’s fee first. Our fees pay only the rest.',
           },
         ]}
       />

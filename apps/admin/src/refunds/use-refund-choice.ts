@@ -49,5 +49,5 @@ function amountProblem(typed: string, cents: number | null, leftCents: number): 
   if (typed.trim() === '') return requiredText(typed)
   if (cents === null) return 'Enter an amount, like 25 or 25.50.'
   if (cents <= 0) return 'Enter an amount above €0.00.'
-  return cents > leftCents ? `Enter ${formatEuro(leftCents)} or less. That's what is left.` : null
+  return cents > leftCents ? `Enter ${formatEuro(leftCents)} or less. That's all that's left.` : null
 }

@@ -37,7 +37,7 @@ export function useExpressRequest(isNeeded: boolean, vendor: string) {
             I ask {vendor} to provide the service before my 14 days to withdraw are over. Once it has been
             fully provided, I can no longer withdraw.
             <small className="block text-ink-2">
-              Until it starts, you can withdraw and get everything back.{' '}
+              You can withdraw until it starts, and get everything back.{' '}
               <Link className="link" to="/right-to-cancel" target="_blank">
                 Your right to cancel
               </Link>

@@ -7,7 +7,7 @@ const MOST = 6
 export const viewedIds = (): string[] => localStorage.getItem(KEY)?.split(',') ?? []
 
 /** Puts a vendor first among the viewed ones. */
-export function noteViewed(vendorId: string): void {
+export function recordViewed(vendorId: string): void {
   const others = viewedIds().filter((id) => id !== vendorId)
   try {
     localStorage.setItem(KEY, [vendorId, ...others].slice(0, MOST).join())

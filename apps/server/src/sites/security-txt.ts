@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Runtime } from '../platform/runtime.ts'
 
-/** Short enough for RFC 9116, which advises less than a year; each answer begins it again. */
+/** The validity of the file, which each response renews; RFC 9116 advises less than a year. */
 const VALID_DAYS = 180
 const DAY_MS = 86_400_000
 
-/** `/.well-known/security.txt`: whom to tell of a weakness, from the operator's settings (RFC 9116). */
+/** `/.well-known/security.txt`: the contact for security reports, from the operator's settings (RFC 9116). */
 export async function securityTxt(
   app: FastifyInstance,
   { settings, publicUrl, clock }: Pick<Runtime, 'settings' | 'publicUrl' | 'clock'>,

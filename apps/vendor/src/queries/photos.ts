@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 const KEY = ['photos']
-const LOOK_AGAIN_MS = 1500
+const RECHECK_MS = 1500
 
 /** The vendor's photos of work in their order; asked for again while one is not ready. */
 export const usePhotos = () =>
@@ -14,7 +14,7 @@ export const usePhotos = () =>
     queryKey: KEY,
     queryFn: async ({ signal }) => (await api('GET /api/pro/photos', { signal })).photos,
     refetchInterval: ({ state }) =>
-      state.data?.some((photo) => photo.state === 'processing') ? LOOK_AGAIN_MS : false,
+      state.data?.some((photo) => photo.state === 'processing') ? RECHECK_MS : false,
   })
 
 /** Returns a function that uploads a photo and shows it in the list; the key is the same for each try (S9). */

@@ -9,7 +9,7 @@ interface AccountBlockedProps {
   link: LinkElement
 }
 
-/** The strip that tells a blocked client why it is blocked, what it can still do and how to complain (D6). */
+/** The banner for a blocked client: the reason, the actions that still work, and how to complain (D6). */
 export const AccountBlocked = ({ facts, link }: AccountBlockedProps) => (
   <aside className="wrap py-3" aria-label="Your account is blocked">
     <Note tone="bad" icon={<Ban aria-hidden="true" />}>

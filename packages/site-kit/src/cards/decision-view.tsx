@@ -13,7 +13,7 @@ import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
 import { ComplaintForm } from './complaint-form.tsx'
 
-/** A decision as the person whom it concerns reads it: a restriction, or the answer to a report. */
+/** A decision as shown to the person concerned: a restriction, or the answer to a report. */
 export type ShownDecision = { statement: StatementOnWire | null; notice: NoticeAnswerOnWire | null }
 
 interface DecisionViewProps {
@@ -42,9 +42,7 @@ function Statement({ statement }: { statement: StatementOnWire }) {
       <h1 id="decision" className="text-2xl">
         {restrictionHeadline(statement)}
       </h1>
-      {liftedAt && (
-        <Note role="status">This no longer holds since {formatDatedMoment(new Date(liftedAt))}.</Note>
-      )}
+      {liftedAt && <Note role="status">We lifted this on {formatDatedMoment(new Date(liftedAt))}.</Note>}
       <p className="wrap-anywhere whitespace-pre-line">{facts}</p>
       <KeyValueList
         items={[
@@ -52,10 +50,10 @@ function Statement({ statement }: { statement: StatementOnWire }) {
           { label: ground === 'law' ? 'Law' : 'Our terms', value: provision },
           { label: 'How long', value: durationText(measure) },
           { label: 'Decided', value: formatDatedMoment(new Date(decidedAt)) },
-          { label: 'Decided by', value: automated ? 'Our system, automatically' : 'A person of our team' },
+          { label: 'Decided by', value: automated ? 'Our system, automatically' : 'A person on our team' },
           {
             label: 'How we came to it',
-            value: fromReport ? 'Somebody reported it' : 'We found it ourselves',
+            value: fromReport ? 'Someone reported it' : 'We found it ourselves',
           },
           { label: 'Reference', value: _id.slice(0, 8) },
         ]}
@@ -74,7 +72,7 @@ function Answer({ notice: { _id, decision, reasons, decidedAt } }: { notice: Not
       <KeyValueList
         items={[
           { label: 'Decided', value: formatDatedMoment(new Date(decidedAt)) },
-          { label: 'Decided by', value: 'A person of our team' },
+          { label: 'Decided by', value: 'A person on our team' },
           { label: 'Reference', value: _id.slice(0, 8) },
         ]}
       />

@@ -8,7 +8,7 @@ interface OwnDecisionsProps {
   renderLink: (id: string) => LinkElement
 }
 
-/** The decisions about somebody's content and account; nothing while there is none (D6). */
+/** Lists the decisions about the person's content and account; renders nothing if there are none (D6). */
 export function OwnDecisions({ decisions, renderLink }: OwnDecisionsProps) {
   if (decisions.length === 0) return null
   return (

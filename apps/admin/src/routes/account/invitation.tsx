@@ -75,16 +75,16 @@ export function InvitationPage() {
   )
 }
 
-/** Returns why an invitation is not shown; a link that leads nowhere has several reasons, and one way out. */
+/** Returns why an invitation is not shown. Several causes share one text, because the remedy is the same. */
 const failureText = (error: unknown) =>
   error instanceof ApiError && ['LINK_INVALID', 'LINK_EXPIRED'].includes(error.code ?? '')
-    ? 'This invitation has expired, or was used, withdrawn or sent again. Ask an owner of the team for a new one.'
+    ? 'This invitation has expired, or was used, withdrawn or sent again. Ask a team owner for a new one.'
     : formErrors(error, ACCOUNT.loginUnanswered).text
 
 const ToLogin = () => (
   <p className="text-center">
     <Link className="link" to="/login">
-      To the login
+      Go to login
     </Link>
   </p>
 )

@@ -1,2 +1,2 @@
-/** Where the tab keeps the page to which a login at the provider returns. */
+/** The key in the tab's storage of the page that opens after a login at the provider. */
 export const NEXT_KEY = 'anseo.admin.single-sign-on.next'

@@ -27,15 +27,15 @@ export function BlockClient({ id, name, blocked }: BlockClientProps) {
       <h2 id="block">{blocked ? 'Blocked' : 'Block'}</h2>
       <p>
         {blocked
-          ? `${name} can log in, read, get refunds, download data and complain, and nothing else.`
-          : `${name} can't book or write any more, and is told why and how to complain. Coming appointments are cancelled and refunded in full.`}
+          ? `${name} can only log in, read, get refunds, download data and complain.`
+          : `${name} can no longer book or write. We email the reasons and how to complain. Coming appointments are cancelled and refunded in full.`}
       </p>
       <Button
         tone={blocked ? 'sec' : 'dng'}
         icon={blocked ? <Undo2 aria-hidden="true" /> : <Ban aria-hidden="true" />}
         onClick={() => setAsking(true)}
       >
-        {blocked ? 'Lift the block' : `Block ${name}`}
+        {blocked ? `Unblock ${name}` : `Block ${name}`}
       </Button>
       {isAsking && (blocked ? <Unblock {...{ id, name, close }} /> : <Block {...{ id, name, close }} />)}
     </section>
@@ -80,7 +80,7 @@ function Block({ id, name, close }: AskProps) {
       form="block-client"
     >
       <form id="block-client" method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <p>{name} gets this statement of reasons at once, with the ways to contest it.</p>
+        <p>{name} gets this statement of reasons straight away, with the ways to contest it.</p>
         <StatementFields
           verdict={{
             ground,
@@ -110,15 +110,15 @@ function Unblock({ id, name, close }: AskProps) {
   const unblocking = useUnblockClient(id)
   return (
     <ReasonDialog
-      title={`Lift the block of ${name}?`}
-      label="Reason (optional, kept in the audit log)"
-      confirm="Lift the block"
+      title={`Unblock ${name}?`}
+      label="Reason for the audit log (optional)"
+      confirm="Unblock client"
       tone="pri"
       busy={unblocking.isPending}
       onClose={close}
       onConfirm={(reason) => unblocking.mutate(reason, { onSuccess: close })}
     >
-      <p>We tell {name}. What was cancelled stays cancelled.</p>
+      <p>We&apos;ll email {name}. Cancelled appointments stay cancelled.</p>
     </ReasonDialog>
   )
 }

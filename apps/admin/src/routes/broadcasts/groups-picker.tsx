@@ -17,7 +17,7 @@ interface GroupsPickerProps {
   onChange: (groups: TypedGroup[]) => void
 }
 
-/** Chooses several groups of people; who is in one of them is told, once. */
+/** Chooses several groups of people. A person in more than one group is notified once. */
 export function GroupsPicker({ groups, onChange }: GroupsPickerProps) {
   const setGroup = (index: number, group: TypedGroup) => onChange(groups.with(index, group))
   return (

@@ -19,7 +19,7 @@ interface CheckActionsProps {
   link: string
 }
 
-/** What an operator can do about a document that expires, each asked for once more. */
+/** The operator's actions on a document that expires, each with a confirmation. */
 export function CheckActions({ check, vendor, hasExpired, link }: CheckActionsProps) {
   const [asking, setAsking] = useState<'remind' | 'suspend' | null>(null)
   const reminding = useRemindOfCheck()

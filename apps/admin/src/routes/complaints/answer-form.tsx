@@ -14,8 +14,8 @@ import { type FormEvent, useState } from 'react'
 import { useAnswerComplaint } from '../../queries/complaints.ts'
 
 const UNDOES: Readonly<Record<ComplaintRowOnWire['by'], string>> = {
-  restricted: 'The account is open again, and what was removed is shown again.',
-  reporter: 'The report is open again and waits for a new decision.',
+  restricted: 'The account works again, and removed content is shown again.',
+  reporter: 'The report opens again for a new decision.',
 }
 
 /** Form for the answer to a complaint: the decision stands or is undone, with reasons. */

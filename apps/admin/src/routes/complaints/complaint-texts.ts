@@ -1,10 +1,10 @@
 import type { ComplaintRowOnWire } from '@anseo/contract/complaints'
 import type { ComplaintOutcome } from '@anseo/domain/moderation'
 
-/** What a complaint is about, by who sent it. */
+/** The subject of a complaint, by its sender. */
 export const BY: Readonly<Record<ComplaintRowOnWire['by'], string>> = {
   restricted: 'A restriction',
-  reporter: 'A report that was kept',
+  reporter: 'A report without action',
 }
 
 export const OUTCOMES: Readonly<Record<ComplaintOutcome, string>> = {

@@ -25,7 +25,7 @@ export function ComplaintPage() {
   const outcome = data?.complaint.outcome
   return (
     <>
-      <PageTop title={data ? `Complaint of ${data.complaint.name}` : 'Complaint'}>
+      <PageTop title={data ? `Complaint from ${data.complaint.name}` : 'Complaint'}>
         {data && (
           <Badge tone={outcome ? 'complete' : 'pending'} plain>
             {outcome ? OUTCOMES[outcome] : 'Open'}
@@ -61,7 +61,7 @@ export function ComplaintPage() {
               ) : data.mayAnswer ? (
                 <AnswerForm key={id} id={id} by={data.complaint.by} />
               ) : (
-                <Note>You took this decision. Somebody else of the team has to answer.</Note>
+                <Note>You made this decision. Someone else on the team has to answer.</Note>
               )}
             </div>
             <Decision {...data} />
@@ -117,7 +117,7 @@ function Decision({ complaint, statement, notice, noticeId }: Shown) {
                 { label: 'Decided', value: formatMoment(new Date(statement.decidedAt)) },
                 { label: 'Decided by', value: complaint.decidedBy?.name ?? 'The system' },
                 ...(statement.liftedAt
-                  ? [{ label: 'No longer holds since', value: formatMoment(new Date(statement.liftedAt)) }]
+                  ? [{ label: 'Lifted', value: formatMoment(new Date(statement.liftedAt)) }]
                   : []),
               ]}
             />

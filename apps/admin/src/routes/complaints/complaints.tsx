@@ -38,7 +38,7 @@ export function ComplaintsPage() {
         </div>
         <ShowMore
           name="complaints"
-          empty={status === 'open' ? 'Nothing waits for an answer.' : 'None has been answered yet.'}
+          empty={status === 'open' ? 'No complaints to answer.' : 'No answered complaints yet.'}
           rows={found.data?.pages.flatMap(({ rows }) => rows)}
           found={found}
         >

@@ -10,7 +10,7 @@ type Year = ReplyOf<typeof dac7Calls.showDac7Year>
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
-/** Says what is to be filed next, and downloads it. */
+/** Shows the next file for the tax office, with a button to download it. */
 export function TaxNext({ year: { year, dueOn, isOver, next, messages } }: { year: Year }) {
   const file = useDac7File()
   const { isNil, additions, corrections, deletions } = next

@@ -16,7 +16,7 @@ interface TaxYearProps {
 
 const euro = (amount: number) => formatEuro(euroToCents(amount))
 
-/** A year: its sums, what is to be filed next, the files so far, and its sellers. */
+/** A year: its sums, the next file, the files so far, and its sellers. */
 export function TaxYear({ year, isMissing, linkToSellers }: TaxYearProps) {
   const { data, isError, isFetching, refetch } = useDac7Year(year)
   if (!data) {

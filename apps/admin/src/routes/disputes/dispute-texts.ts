@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Returns the provider's reason in words. */
 export const reasonText = (reason: string | null): string => REASONS[reason ?? ''] ?? 'Payment disputed'
 
-/** The parts of the evidence in the order of the page: label, and what it is made from. */
+/** The parts of the evidence in the order of the page: label, and source. */
 export const PART_TEXTS: Readonly<Record<EvidencePart, { label: string; hint: string }>> = {
   answer: { label: 'Our answer to the bank', hint: 'The bank reads this first.' },
   service: { label: 'Service', hint: 'What was booked, when, and by whom.' },
@@ -22,6 +22,6 @@ export const PART_TEXTS: Readonly<Record<EvidencePart, { label: string; hint: st
     label: 'Chat',
     hint: 'Remove what the bank doesn’t need, such as health details or children’s names.',
   },
-  receipt: { label: 'Receipt', hint: 'What was paid, and its receipt.' },
+  receipt: { label: 'Receipt', hint: 'The payment with its receipt.' },
   policy: { label: 'Cancellation policy', hint: 'As the client accepted it.' },
 }

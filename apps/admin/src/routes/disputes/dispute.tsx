@@ -61,7 +61,7 @@ export function DisputePage() {
                   <h2 id="claim">What the cardholder says</h2>
                   <p>{reasonText(data.dispute.reason)}.</p>
                   <p className="hint">
-                    {data.dispute.appointment.client.name} to their bank. Told to us{' '}
+                    {data.dispute.appointment.client.name} told their bank. We were notified on{' '}
                     {formatMoment(new Date(data.dispute.openedAt))}.
                   </p>
                 </section>

@@ -29,12 +29,12 @@ export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
     <section className="card pad record-part" aria-labelledby="evidence">
       <h2 id="evidence">Evidence</h2>
       <p className="hint">
-        We gathered this from the booking, its history, the chat and the receipt. Change what you need; the
-        bank takes it once.
+        We gathered this from the booking, its history, the chat and the receipt. Edit it before you send it:
+        the bank accepts only one answer.
       </p>
       {shown.refusal && (
         <Note tone="bad" role="alert">
-          The payment provider didn&apos;t take the evidence: {shown.refusal} Change it and send it again.
+          The payment provider refused the evidence: {shown.refusal} Change it and send it again.
         </Note>
       )}
       {EVIDENCE_PARTS.map((part) => (
@@ -84,7 +84,7 @@ export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
           confirm="Send evidence"
           onConfirm={() => send.mutate(evidence, { onSuccess: forget, onSettled: () => setAsking(false) })}
         >
-          <p>The bank takes one answer. You can&apos;t change it afterwards; the bank then decides.</p>
+          <p>The bank accepts only one answer, and then decides. You can&apos;t change it afterwards.</p>
         </Question>
       )}
     </section>
@@ -92,7 +92,7 @@ export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
 }
 
 function savedText({ savedAt, savedBy }: Shown, isChanged: boolean): string {
-  if (isChanged) return 'You have changes that are not saved.'
+  if (isChanged) return 'You have unsaved changes.'
   if (!savedAt) return 'Not saved yet.'
   return `Saved ${formatMoment(new Date(savedAt))}${savedBy ? ` by ${savedBy}` : ''}.`
 }

@@ -14,7 +14,7 @@ const parsed = (text: string): Partial<Evidence> => {
   }
 }
 
-/** The evidence as it is being edited, over what is stored; it survives a reload and a login in the middle. */
+/** The evidence being edited, on top of the stored draft; it survives a reload and a login. */
 export function useEvidenceDraft(disputeId: string, stored: Evidence) {
   const [text, write] = useDraft(`anseo.admin.evidence.${disputeId}`)
   const changes = text === '' ? {} : parsed(text)

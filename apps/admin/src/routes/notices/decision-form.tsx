@@ -46,10 +46,10 @@ export function DecisionForm({ notice, alike }: Pick<ShownNotice, 'notice' | 'al
           </section>
         )}
         <section className="card pad record-part" aria-labelledby="to-reporter">
-          <h2 id="to-reporter">For whoever reported</h2>
+          <h2 id="to-reporter">Answer to the reporter</h2>
           <TextareaInput
             label="Reasons, for the reporter"
-            hint="Why you act, or why not. Give nothing away that is private."
+            hint="Why you act, or why not. Don't mention anything private."
             rows={3}
             maxLength={STATEMENT_MAX_LENGTH}
             value={verdict.toReporter}

@@ -9,7 +9,7 @@ import { useProfile } from '../../queries/profile.ts'
 import { MEASURES, pathOfPerson } from './notice-texts.ts'
 import type { ShownNotice } from './notice.tsx'
 
-/** Who reported, who works on it, the steps so far, and earlier decisions about the same author. */
+/** Shows the reporter, the admin in charge, the steps so far, and earlier decisions about the same author. */
 export function NoticeAside({ notice, statements, alike }: ShownNotice) {
   return (
     <div className="record-side">
@@ -45,7 +45,7 @@ function Reporter({ notice: { reporter, author } }: Pick<ShownNotice, 'notice'>)
   const { name, email, accountId, role } = reporter
   return (
     <section className="card pad record-part" aria-labelledby="reporter">
-      <h2 id="reporter">Who reported</h2>
+      <h2 id="reporter">Reporter</h2>
       <div className="wrap-anywhere">
         {accountId && role ? (
           <Link className="record-link" to={pathOfPerson({ _id: accountId, role })}>
@@ -58,7 +58,8 @@ function Reporter({ notice: { reporter, author } }: Pick<ShownNotice, 'notice'>)
         {!accountId && <p className="hint">Without an account</p>}
       </div>
       <Note icon={<EyeOff aria-hidden="true" />}>
-        {author?.name ?? 'The author'} is not told who reported. Don&apos;t name them in the reasons.
+        {author?.name ?? 'The author'} won&apos;t learn who reported this. Don&apos;t name the reporter in the
+        reasons.
       </Note>
     </section>
   )
@@ -71,14 +72,14 @@ function SoFar({ notice, alike }: Pick<ShownNotice, 'notice' | 'alike'>) {
   const isOwn = takenBy !== null && takenBy._id === own
   return (
     <section className="card pad record-part" aria-labelledby="so-far">
-      <h2 id="so-far">So far</h2>
+      <h2 id="so-far">Progress</h2>
       <KeyValueList
         items={[
-          { label: 'Reported, receipt sent', value: formatMoment(new Date(sentAt)) },
+          { label: 'Reported and confirmed', value: formatMoment(new Date(sentAt)) },
           ...(reopenedAt
-            ? [{ label: 'Opened again by a complaint', value: formatMoment(new Date(reopenedAt)) }]
+            ? [{ label: 'Opened again after a complaint', value: formatMoment(new Date(reopenedAt)) }]
             : []),
-          { label: 'Works on it', value: takenBy?.name ?? 'Nobody', absent: !takenBy },
+          { label: 'Assigned to', value: takenBy?.name ?? 'No one', absent: !takenBy },
           { label: 'Reference', value: _id.slice(0, 8) },
         ]}
       />
@@ -88,7 +89,9 @@ function SoFar({ notice, alike }: Pick<ShownNotice, 'notice' | 'alike'>) {
         </Button>
       )}
       {decision === null && alike > 1 && (
-        <p className="hint">{alike} reports wait about this content. You decide them together.</p>
+        <p className="hint">
+          There are {alike} open reports about this content. Your decision answers them all.
+        </p>
       )}
     </section>
   )
@@ -96,12 +99,12 @@ function SoFar({ notice, alike }: Pick<ShownNotice, 'notice' | 'alike'>) {
 
 const OnSending = ({ author }: { author: string }) => (
   <section className="card pad record-part" aria-labelledby="on-sending">
-    <h2 id="on-sending">What happens on sending</h2>
+    <h2 id="on-sending">When you send it</h2>
     <ul className="grid list-disc gap-2 pl-5">
-      <li>{author} gets the statement of reasons, unless you keep it.</li>
-      <li>Whoever reported is told the decision, and how to object if you keep it.</li>
-      <li>Both can complain for six months; somebody else of the team answers.</li>
-      <li>The audit log names you.</li>
+      <li>{author} gets the statement of reasons, unless you keep the content.</li>
+      <li>The reporter gets your decision, and can complain if you keep the content.</li>
+      <li>Both can complain for six months. Someone else on the team answers.</li>
+      <li>The audit log records your name.</li>
     </ul>
   </section>
 )

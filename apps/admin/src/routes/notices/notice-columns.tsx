@@ -6,7 +6,7 @@ import type { Column } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
 import { DECIDED, deadlineTone, KINDS, REASONS } from './notice-texts.ts'
 
-/** Columns of the reports of content: what and whose, the words of the reporter, age and who works on it, or the decision. */
+/** Columns of the reports of content: content and author, the reporter's words, age and assignee, or the decision. */
 export const noticeColumns = (status: 'open' | 'decided', now: Date): Column<NoticeRowOnWire>[] => [
   {
     key: 'what',
@@ -32,9 +32,9 @@ export const noticeColumns = (status: 'open' | 'decided', now: Date): Column<Not
 const openColumns = (now: Date): Column<NoticeRowOnWire>[] => [
   {
     key: 'taken',
-    head: 'Works on it',
+    head: 'Assigned to',
     named: true,
-    renderCell: ({ takenBy }) => takenBy?.name ?? <span className="muted">Nobody</span>,
+    renderCell: ({ takenBy }) => takenBy?.name ?? <span className="muted">No one</span>,
   },
   {
     key: 'sent',

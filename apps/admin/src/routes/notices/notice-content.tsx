@@ -33,7 +33,7 @@ export function NoticeContent({ notice, messages }: Pick<ShownNotice, 'notice' |
         </div>
         <Content notice={notice} />
         {!isShown && kind !== 'person' && (
-          <Note>It was changed or removed since. This is the content as it was reported.</Note>
+          <Note>It has been changed or removed since. This is the content as it was reported.</Note>
         )}
         <KeyValueList
           items={[
@@ -91,7 +91,7 @@ function Content({ notice: { _id, kind, author, content } }: Pick<ShownNotice, '
         </p>
       )}
       {content?.hasPhoto && <ReportedPhoto noticeId={_id} />}
-      {!content && <p className="muted">The content was not kept with this report.</p>}
+      {!content && <p className="muted">The content wasn&apos;t stored with this report.</p>}
     </article>
   )
 }
@@ -99,7 +99,7 @@ function Content({ notice: { _id, kind, author, content } }: Pick<ShownNotice, '
 /** Reminds of the duty to inform the police of suspected serious crime (DSA article 18). */
 const GardaHint = () => (
   <Note tone="warm" icon={<Siren aria-hidden="true" />}>
-    If this makes you suspect a crime that threatens somebody&apos;s life or safety, inform the Gardaí at once
-    (999 or 112) and give them all you have (DSA, article 18).
+    If this makes you suspect a crime that threatens someone&apos;s life or safety, inform the Gardaí straight
+    away (999 or 112) and give them all the information you have (DSA, article 18).
   </Note>
 )

@@ -19,7 +19,7 @@ export const REASONS: Readonly<Record<NoticeRowOnWire['reason'], string>> = {
 /** The decisions about a report, as a choice. */
 export const DECISIONS: Readonly<Record<NoticeDecision, { name: string; consequence: string }>> = {
   none: { name: 'Keep it', consequence: 'Neither illegal nor against our terms.' },
-  remove: { name: 'Remove it', consequence: 'Nobody sees it any more.' },
+  remove: { name: 'Remove it', consequence: 'No one can see it any more.' },
   suspend: {
     name: 'Remove it and suspend the vendor',
     consequence: 'For clear or repeated cases. Unpaid appointments are cancelled; you settle the paid ones.',

@@ -64,7 +64,7 @@ export function NoticesPage() {
         </div>
         <ShowMore
           name="reports"
-          empty={status === 'open' ? 'Nothing waits for a decision.' : 'No results. Try other filters.'}
+          empty={status === 'open' ? 'No reports to decide.' : 'No results. Try other filters.'}
           rows={found.data?.pages.flatMap(({ rows }) => rows)}
           found={found}
         >

@@ -16,7 +16,7 @@ export function ReportedPhoto({ noticeId }: { noticeId: string }) {
   }
   return (
     <>
-      {state === 'failed' && <p role="status">The photo isn&apos;t kept any more.</p>}
+      {state === 'failed' && <p role="status">The photo has been deleted.</p>}
       <div>
         <Button
           tone="sec"

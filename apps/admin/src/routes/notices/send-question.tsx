@@ -31,7 +31,7 @@ export function SendQuestion({ notice, alike, verdict, onClose }: SendQuestionPr
       <div className="grid gap-4">
         {decision !== 'none' && <ForAuthor notice={notice} verdict={verdict} measure={decision} />}
         <section className="notice-content" aria-label="What the reporter reads">
-          <h3 className="field-label">Whoever reported{alike > 1 && `, ${alike} people`}</h3>
+          <h3 className="field-label">{alike > 1 ? `${alike} reporters` : 'Reporter'}</h3>
           <p>{decidedText(decision)}.</p>
           <p className="whitespace-pre-line">{verdict.toReporter.trim()}</p>
         </section>

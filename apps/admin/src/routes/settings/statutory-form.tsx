@@ -39,8 +39,7 @@ export function StatutoryForm({ inForce, installation, changed }: StatutoryFormP
       <Note icon={<Scale aria-hidden="true" />}>
         Part 5 of the Consumer Rights Act 2022 gives consumers this right for services booked online. It
         doesn&apos;t apply to some services for a specific date, such as accommodation, catering and leisure
-        activities (section 111). Ask counsel which of your specialities it covers before you turn it on, or
-        leave it off.
+        activities (section 111). Before you open, ask your solicitor which of your specialities it covers.
       </Note>
       <form
         method="post"

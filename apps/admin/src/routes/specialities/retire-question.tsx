@@ -25,8 +25,8 @@ export function RetireQuestion({ speciality, onClose }: RetireQuestionProps) {
       <div className="grid gap-3">
         <p>
           {vendors === 0
-            ? 'No vendor has it. Home and filters stop showing it.'
-            : `${vendorsText(vendors)} ${vendors === 1 ? 'keeps' : 'keep'} it, and clients can still book them. Home and filters stop showing it when none of them is listed.`}
+            ? 'No vendor has it. The home page and filters stop showing it.'
+            : `${vendorsText(vendors)} ${vendors === 1 ? 'keeps' : 'keep'} it, and clients can still book them. The home page and filters stop showing it when none of them is listed.`}
         </p>
         <p>New vendors can&apos;t choose it. Its address stays, and you can bring it back at any time.</p>
       </div>

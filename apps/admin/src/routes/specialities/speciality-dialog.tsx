@@ -95,7 +95,7 @@ export function SpecialityDialog({ speciality, onClose }: SpecialityDialogProps)
           name="text"
           autoComplete="off"
           maxLength={SPECIALITY_TEXT_MAX_LENGTH}
-          hint="A sentence below the heading of its list."
+          hint="A sentence below the heading of the list."
           value={text}
           error={fields['text']}
           onChange={({ target }) => setText(target.value)}
@@ -117,6 +117,6 @@ function addressHint(speciality: ManagedSpeciality | null, label: string): strin
   if (speciality) return `The address stays /vendors/${speciality.name}, so that links keep working.`
   const key = keyFromLabel(label)
   return key
-    ? `The address is made of it and never changes: /vendors/${key}`
-    : 'For one person, such as Dog Walker. The address of its list is made of it and never changes.'
+    ? `The address is made from it and never changes: /vendors/${key}`
+    : 'For one person, such as Dog Walker. The address of the list is made from it and never changes.'
 }

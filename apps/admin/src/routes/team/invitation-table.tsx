@@ -78,7 +78,7 @@ function WithdrawQuestion({ invitation, onClose }: { invitation: InvitationOnWir
   const withdraw = useWithdrawInvitation()
   return (
     <Question
-      title={`Withdraw the invitation of ${invitation.name}?`}
+      title={`Withdraw the invitation to ${invitation.name}?`}
       keep="Keep invitation"
       confirm="Withdraw invitation"
       tone="dngf"

@@ -11,7 +11,7 @@ import { useInvite } from '../../queries/team.ts'
 import { RoleCards } from './role-cards.tsx'
 
 const FORM = 'invite-form'
-/** The role with the fewest rights is the one that costs least when nobody thought about it. */
+/** The default is the role with the fewest rights, so that a careless invitation does the least harm. */
 const FIRST_ROLE: AdminRole = 'reader'
 
 /** Invites someone into the team; what was typed survives a login. */

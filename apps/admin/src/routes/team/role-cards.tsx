@@ -11,7 +11,7 @@ interface RoleCardsProps {
   onChange: (role: AdminRole) => void
 }
 
-/** The roles, each with what it is for. */
+/** The roles, each with its purpose. */
 export const RoleCards = ({ value, onChange }: RoleCardsProps) => (
   <RadioCards label="Role" options={OPTIONS} value={value} onChange={(role) => onChange(role as AdminRole)} />
 )

@@ -12,7 +12,7 @@ import { InviteDialog } from './invite-dialog.tsx'
 import { MemberTable } from './member-table.tsx'
 import '../../listing/listing.css'
 
-/** `/team`: who is in the team with which role, and who is invited. */
+/** `/team`: the members with their roles, and the open invitations. */
 export function TeamPage() {
   const { data, isError, isFetching, refetch } = useTeam()
   const [isInviting, setInviting] = useState(false)
@@ -45,7 +45,7 @@ export function TeamPage() {
             {data.invitations.length > 0 ? (
               <InvitationTable invitations={data.invitations} now={now} />
             ) : (
-              <p className="muted">Nobody is invited at the moment.</p>
+              <p className="muted">No open invitations.</p>
             )}
           </section>
         )}

@@ -35,8 +35,8 @@ export function AnnounceForm({ latest, earliest }: AnnounceFormProps) {
       </h2>
       <Note icon={<Scale aria-hidden="true" />}>
         Vendors have a right to 15 days&apos; notice, to read what changes, and to end the contract before
-        (Regulation (EU) 2019/1150, art. 3). We email the whole text to every vendor. Have it checked by
-        counsel first.
+        (Regulation (EU) 2019/1150, art. 3). We email the whole text to every vendor. Have it checked by a
+        solicitor first.
       </Note>
       <form method="post" noValidate className="grid gap-4" onSubmit={ask}>
         <TextInput
@@ -61,7 +61,7 @@ export function AnnounceForm({ latest, earliest }: AnnounceFormProps) {
           label="The whole text"
           name="text"
           rows={16}
-          hint="Begin headings with ##, and leave an empty line between paragraphs."
+          hint="Start headings with ##, and leave an empty line between paragraphs."
           value={values.text}
           error={fields['text']}
           onChange={({ target }) => change({ text: target.value })}

@@ -8,14 +8,14 @@ import { useAskForMore } from '../../queries/vetting.ts'
 interface AskDialogProps {
   vendorId: string
   about: AskedAbout
-  /** The name of what is asked about. */
+  /** The name of the check or detail in question. */
   name: string
   onClose: () => void
 }
 
 const FAILED = "We couldn't ask the vendor. Please try again."
 
-/** Asks a vendor for something more, in words that it gets; what was approved stays so (D5). */
+/** Asks a vendor for more, with a reason that the vendor reads; approved checks stay approved (D5). */
 export function AskDialog({ vendorId, about, name, onClose }: AskDialogProps) {
   const draft = useDraft(`anseo.admin.ask.${vendorId}.${about}`)
   const asking = useAskForMore(vendorId)
@@ -43,7 +43,7 @@ export function AskDialog({ vendorId, about, name, onClose }: AskDialogProps) {
       onClose={onClose}
       onConfirm={ask}
     >
-      <p>What is approved stays approved. You see here when something comes in.</p>
+      <p>Approved checks stay approved. You&apos;ll see here when the vendor answers.</p>
       {wrong && <FieldError>{wrong}</FieldError>}
     </ReasonDialog>
   )

@@ -64,7 +64,9 @@ export function GardaPassDialog({ vendorId, stated, onClose }: GardaPassDialogPr
       form={FORM}
     >
       <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={submit}>
-        <p>Approve it once the organisation has confirmed it to you. The disclosure itself is never kept.</p>
+        <p>
+          Approve it once the organisation has confirmed it to you. Don&apos;t store the disclosure itself.
+        </p>
         <TextInput
           label="Organisation that had the person vetted"
           name="organisation"

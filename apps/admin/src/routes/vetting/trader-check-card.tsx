@@ -12,10 +12,10 @@ import { standingOf, TRADER_DETAILS, TraderBadge } from './trader-badge.tsx'
 import { TraderCheckDialog } from './trader-check-dialog.tsx'
 
 const TEXTS: Record<TraderStanding, string> = {
-  missing: "The vendor hasn't said yet if it's a trader.",
+  missing: "The vendor hasn't told us yet if they're a trader.",
   'to-check': 'Compare them with the documents, the Companies Registration Office or the VAT register.',
-  checked: 'Shown on the page of the vendor.',
-  private: 'Clients read before they book that consumer law does not apply.',
+  checked: 'Shown on the vendor’s page.',
+  private: "Before they book, clients read that consumer law doesn't apply.",
 }
 
 interface TraderCheckCardProps {

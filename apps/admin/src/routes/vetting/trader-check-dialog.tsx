@@ -6,7 +6,7 @@ import { useCheckTrader } from '../../queries/vetting.ts'
 
 interface TraderCheckDialogProps {
   vendorId: string
-  /** When the details that are shown were given: they may have changed since. */
+  /** The time of the details that are shown; the server refuses the check if they have changed since. */
   statedAt: string
   onClose: () => void
 }
@@ -32,7 +32,7 @@ export function TraderCheckDialog({ vendorId, statedAt, onClose }: TraderCheckDi
   return (
     <ReasonDialog
       title="Confirm these details?"
-      label="How you checked them (kept in the audit log)"
+      label="How you checked them (for the audit log)"
       required
       tone="pri"
       confirm="Confirm details"
@@ -41,7 +41,7 @@ export function TraderCheckDialog({ vendorId, statedAt, onClose }: TraderCheckDi
       onClose={onClose}
       onConfirm={check}
     >
-      <p>Name and address against a document or register, email and phone by using them.</p>
+      <p>Check name and address against a document or register, and email and phone by using them.</p>
       {wrong && <FieldError>{wrong}</FieldError>}
     </ReasonDialog>
   )

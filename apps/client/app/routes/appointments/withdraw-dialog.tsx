@@ -79,7 +79,7 @@ export default function WithdrawDialog({ appointment, onClose }: DialogProps) {
         </>
       ) : (
         <Note tone="warm">
-          The time to withdraw is over. You can still cancel by {name}&apos;s cancellation policy.
+          You can no longer withdraw. You can still cancel under {name}&apos;s cancellation policy.
         </Note>
       )}
     </Dialog>

@@ -12,7 +12,7 @@ import { ErrorPage } from '../../shell/error-page.tsx'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { listedVendor } from '../../vendors/vendor-list-card.tsx'
-import { noteViewed } from '../../favourites/viewed.ts'
+import { recordViewed } from '../../favourites/viewed.ts'
 import { whenNear } from '../../when-near.ts'
 import { BookingForm } from './booking-form.tsx'
 import './gallery/gallery.css'
@@ -108,7 +108,7 @@ export default function Booking({ loaderData }: Route.ComponentProps) {
     wanted,
     wantedPlace,
   } = loaderData
-  useEffect(() => noteViewed(vendor._id), [vendor._id])
+  useEffect(() => recordViewed(vendor._id), [vendor._id])
   return (
     <div className="wrap pt-2">
       <Link to="/vendors" className="back-link">

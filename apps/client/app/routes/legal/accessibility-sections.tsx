@@ -21,8 +21,8 @@ export const accessibilitySections = ({ brand }: SiteSettings): readonly LegalSe
       <>
         <p>
           We aim for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, which cover the
-          requirements of EN 301 549 for websites. We believe that we meet them, apart from what is named
-          below; nobody outside has audited that yet.
+          requirements of EN 301 549 for websites. We believe that we meet them, apart from the gaps below. No
+          one outside has audited that yet.
         </p>
         <p>
           Since 28 June 2025 the European Union (Accessibility Requirements of Products and Services)
@@ -45,8 +45,8 @@ export const accessibilitySections = ({ brand }: SiteSettings): readonly LegalSe
         <li>Targets are at least 24 pixels wide and high, most of them 44.</li>
         <li>Animations are left out for those who ask their device for less motion.</li>
         <li>Whatever can be dragged has a button that does the same.</li>
-        <li>Errors are said in words beside their field, and nothing typed is lost by them.</li>
-        <li>You can log in with a passkey or a code by email; no puzzle has to be solved.</li>
+        <li>Errors are described in words beside their field, and you lose nothing you typed.</li>
+        <li>You can log in with a passkey or a code by email; you never have to solve a puzzle.</li>
       </ul>
     ),
   },
@@ -57,8 +57,8 @@ export const accessibilitySections = ({ brand }: SiteSettings): readonly LegalSe
       <p>
         Automatic checks of the WCAG rules run on every page and state before each release, in both themes, on
         phone and desktop sizes. Further tests walk through booking, payment and login by keyboard, check
-        focus and headings, and look at every page at 200% text size. Automatic checks find a part of all
-        problems only; we look at new pages by hand as well.
+        focus and headings, and look at every page at 200% text size. Automatic checks find only some
+        problems, so we check new pages by hand as well.
       </p>
     ),
   },
@@ -91,7 +91,7 @@ export const accessibilitySections = ({ brand }: SiteSettings): readonly LegalSe
         <p>
           If something keeps you from using {brand.name}, write to <MailLink address={brand.email} /> or call{' '}
           {brand.phone}. We answer within five working days, help you to book in another way until it is
-          mended, and send you this statement in another form if you need one.
+          fixed, and send you this statement in another form if you need one.
         </p>
         <p>
           If our answer doesn&apos;t help, the Competition and Consumer Protection Commission (ccpc.ie) is the

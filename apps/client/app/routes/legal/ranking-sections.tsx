@@ -16,8 +16,8 @@ export const rankingSections = ({ brand }: SiteSettings): readonly LegalSection[
       <>
         <p>
           You choose the order of the list. Without a choice it is “{SORTS.completed}”. Each order compares
-          the following, the first point before all others; a later one decides only between vendors that are
-          equal in those before it.
+          the points below. The first point counts most; a later one decides only between vendors that are
+          equal in all points before it.
         </p>
         {orders.map((order) => (
           <div key={order}>
@@ -29,9 +29,7 @@ export const rankingSections = ({ brand }: SiteSettings): readonly LegalSection[
             </ol>
           </div>
         ))}
-        <p>
-          Completed appointments say most about how often clients rely on a vendor; that is why they lead.
-        </p>
+        <p>Completed appointments come first because they show best how often clients rely on a vendor.</p>
       </>
     ),
   },
@@ -47,7 +45,7 @@ export const rankingSections = ({ brand }: SiteSettings): readonly LegalSection[
           place.
         </p>
         <p>
-          The order is the same for everybody. We don&apos;t build profiles: only your address, where we know
+          The order is the same for everyone. We don&apos;t build profiles: only your address, where we know
           it, changes which times count as free for you.
         </p>
       </>
@@ -79,7 +77,7 @@ export const rankingSections = ({ brand }: SiteSettings): readonly LegalSection[
     title: 'Paid places',
     text: (
       <p>
-        Nobody can pay for a place. There are no advertisements and no sponsored results. What a vendor pays
+        No one can pay for a place. There are no advertisements and no sponsored results. What a vendor pays
         us in fees, and whether it pays anything, has no influence on its place. We offer no such services
         ourselves and give no vendor an advantage over others.
       </p>
@@ -93,7 +91,7 @@ export const rankingSections = ({ brand }: SiteSettings): readonly LegalSection[
         <p>
           Only a client with a completed appointment that was paid through {brand.name} can review its vendor,
           once for each appointment and within {REVIEW_DAYS} days. The server checks that before it takes a
-          review, so every review comes from somebody who used the service. Nobody is paid for a review, and
+          review, so every review comes from someone who used the service. No one is paid for a review, and
           vendors can&apos;t delete any.
         </p>
         <p>

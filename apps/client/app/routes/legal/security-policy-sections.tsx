@@ -10,11 +10,13 @@ export const securityPolicySections = ({ brand }: SiteSettings): readonly LegalS
     text: (
       <>
         <p>
-          Write to <MailLink address={brand.email} /> with “Security” in the subject. Say what can be done, by
-          whom, and the steps or the request that show it. Please tell nobody else until it is mended.
+          Write to <MailLink address={brand.email} /> with “Security” in the subject. Say what an attacker
+          could do, and give the steps or the request that show it. Please don&apos;t tell anyone else until
+          we have fixed it.
         </p>
         <p>
-          We answer within five working days, tell you when it is mended, and thank you by name if you wish.
+          We&apos;ll answer within five working days, tell you when it&apos;s fixed, and thank you by name if
+          you like.
         </p>
       </>
     ),
@@ -24,9 +26,9 @@ export const securityPolicySections = ({ brand }: SiteSettings): readonly LegalS
     title: 'What is allowed',
     text: (
       <p>
-        Test with accounts of your own only. Whoever keeps to this page, looks at no more data than is needed
-        to show the weakness, changes nothing of others and does not disturb the service has our consent, and
-        we will not take legal action.
+        Test only with your own accounts. You have our consent, and we won&apos;t take legal action, if you
+        follow this page, look at no more data than you need to show the weakness, change nothing that belongs
+        to others, and don&apos;t disturb the service.
       </p>
     ),
   },

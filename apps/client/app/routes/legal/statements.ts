@@ -60,7 +60,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     effective: NOVEMBER,
     updated: NOVEMBER,
     description: (name) =>
-      `What decides the order of vendors on ${name}, in the order of weight, and how we check reviews. Nobody can pay for a place.`,
+      `What decides the order of vendors on ${name}, in the order of weight, and how we check reviews. No one can pay for a place.`,
     lead: (name) =>
       `This page says what decides the order in which ${name} shows vendors, and how much each point weighs.`,
     sections: rankingSections,
@@ -70,9 +70,9 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     effective: NOVEMBER,
     updated: NOVEMBER,
     description: (name) =>
-      `How accessible ${name} is, what we test, what we know to be missing, and whom to tell.`,
+      `How accessible ${name} is, what we test, what we know is missing, and who to contact.`,
     lead: (name) =>
-      `${name} should be usable by everybody. This statement covers the site for clients, the site for vendors and the site of the operator.`,
+      `Everyone should be able to use ${name}. This statement covers the site for clients, the site for vendors and the site of the operator.`,
     sections: accessibilitySections,
   },
   'right-to-cancel': {
@@ -89,9 +89,9 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     title: 'Security policy',
     effective: NOVEMBER,
     updated: NOVEMBER,
-    description: (name) => `How to report a weakness of ${name}, and what you may try for it.`,
+    description: (name) => `How to report a security problem with ${name}, and what you may test.`,
     lead: (name) =>
-      `If you find a weakness in the security of ${name}, please tell us. This page says how, and what you may try.`,
+      `If you find a weakness in the security of ${name}, please tell us. This page says how, and what you may test.`,
     sections: securityPolicySections,
   },
 }

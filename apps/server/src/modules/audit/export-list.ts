@@ -18,7 +18,7 @@ interface ExportedList<Row> {
 /** The filters of a download, and the ids of rows that were selected. */
 type Filters = Readonly<Record<string, unknown>> & { ids?: readonly string[] | undefined }
 
-/** Returns a list of the operator as a CSV file, and records that it left the house (D4). */
+/** Returns one of the operator's lists as a CSV file, and records the download in the audit log (D4). */
 export async function exportList<Row extends { _id: string }>(
   { transaction, clock }: Pick<Runtime, 'transaction' | 'clock'>,
   { accountId: adminId }: Caller,
@@ -37,7 +37,7 @@ export async function exportList<Row extends { _id: string }>(
   return streamedCsv(`${name}-${today}.csv`, columns, everyPage(find))
 }
 
-/** The filters that were set, as the audit log shows them; without the words that were sought, which name people. */
+/** The filters that were set, as the audit log shows them; without the searched words, which name people. */
 function asFacts({ ids, search, ...filters }: Filters): Record<string, string> {
   const facts: Record<string, string> = {}
   for (const [name, value] of Object.entries(filters)) {

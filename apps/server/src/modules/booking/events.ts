@@ -21,7 +21,7 @@ export const appointmentStepped = event<
  * Tells both sides of new appointments. It is a job and not an event, because a booking waits for nobody's listeners: no
  * module can react to one within its transaction (decision 052).
  */
-export const tellBookedJob = job<{ appointmentIds: string[] }>('tell-booked', {
+export const notifyBookedJob = job<{ appointmentIds: string[] }>('tell-booked', {
   ownWorkers: 1,
   hastened: true,
 })
@@ -141,7 +141,7 @@ export type FreeTimeRules = GridRules & AreaRules & { weeklyHours: WeeklyHours; 
  * Tells those who wait for a time of a vendor what has become free: what its calendar had before, and those rules that
  * were others; null for a vendor that took no bookings (C7).
  */
-export const tellWaitingJob = job<{
+export const notifyWaitingJob = job<{
   vendorId: string
   held: readonly (FreedTime & { bufferMinutes: number; eircode: string | null })[]
   timeOff: readonly FreedTime[]
@@ -210,7 +210,7 @@ export const visitMissed = event<
 export const visitPayable = event<AppointmentEventBase & { payBy: Date }>('series.visitPayable')
 
 /** Emails the client of an own booking, who need not have an account, that it is booked, moved or cancelled (B13). */
-export const tellClientJob = job<{
+export const notifyClientJob = job<{
   appointmentId: string
   moved?: true
   cancelled?: OwnCancellation

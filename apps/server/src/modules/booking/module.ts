@@ -20,7 +20,7 @@ import { bindHealthNotes } from './health-notes/routes.ts'
 import { historyListeners } from './history/listeners.ts'
 import { bindHistory } from './history/routes.ts'
 import { bindOwnBookings } from './own-bookings/routes.ts'
-import { importCalendarJob, personBlocked, tellClientJob, tellWaitingJob } from './events.ts'
+import { importCalendarJob, personBlocked, notifyClientJob, notifyWaitingJob } from './events.ts'
 import { importCalendar } from './imported-calendars/import-calendar.ts'
 import { importDueCalendars } from './imported-calendars/import-due.ts'
 import { bindImportedCalendars } from './imported-calendars/routes.ts'
@@ -28,14 +28,14 @@ import { bookingData } from './personal-data.ts'
 import { waitlistListeners } from './waitlist/listeners.ts'
 import { bindWaitlist } from './waitlist/routes.ts'
 import { waitlistSweeps } from './waitlist/sweeps.ts'
-import { tellWaiting } from './waitlist/tell-waiting.ts'
+import { notifyWaiting } from './waitlist/notify-waiting.ts'
 import { proposalListeners } from './proposals/listeners.ts'
 import { bindProposals } from './proposals/routes.ts'
 
 import { makeDueVisits } from './series/make-visits.ts'
 import { lapsePrices } from './series/new-price.ts'
 import { bindSeries } from './series/routes.ts'
-import { chargeDueVisits, tellPayableVisits } from './series/ask-for-payment.ts'
+import { chargeDueVisits, notifyPayableVisits } from './series/ask-for-payment.ts'
 
 /** Appointments and vendors' calendars. */
 export const booking: ServerModule = {
@@ -68,15 +68,15 @@ export const booking: ServerModule = {
   ],
   jobs: (runtime) => [
     handle(importCalendarJob, (payload) => importCalendar(runtime, payload)),
-    handle(tellWaitingJob, (payload) => tellWaiting(runtime, payload)),
-    handle(tellClientJob, (payload) => emailClient(runtime, payload)),
+    handle(notifyWaitingJob, (payload) => notifyWaiting(runtime, payload)),
+    handle(notifyClientJob, (payload) => emailClient(runtime, payload)),
   ],
   sweeps: (runtime) => [
     ...appointmentSweeps(runtime),
     ...waitlistSweeps(runtime),
     { name: 'end series without a yes to a new price', run: () => lapsePrices(runtime) },
     { name: 'make visits of series', run: () => makeDueVisits(runtime) },
-    { name: 'ask clients to pay for visits', run: () => tellPayableVisits(runtime) },
+    { name: 'ask clients to pay for visits', run: () => notifyPayableVisits(runtime) },
     { name: 'charge visits to saved cards', run: () => chargeDueVisits(runtime) },
     { name: 'read other calendars', run: () => importDueCalendars(runtime) },
   ],

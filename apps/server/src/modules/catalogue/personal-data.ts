@@ -13,7 +13,7 @@ import { removedPhotos } from './work-photos/removed-photos.ts'
 import { trader } from './tables/traders.ts'
 import { gardaStatement, vettingCheck, vettingDocument, vettingQuestion } from './tables/vetting.ts'
 import { endedTraders } from './traders/ended-traders.ts'
-import { keptDisclosures } from './vetting/kept-disclosures.ts'
+import { disclosureRetention } from './vetting/disclosure-retention.ts'
 import { eraseVendor, relistVendor, unlistVendor } from './vendors/close-vendor.ts'
 import { lockVendor } from './vendors/lock-vendor.ts'
 
@@ -134,5 +134,5 @@ export const catalogueData: PersonalData = {
     reopen: relistVendor,
     erase: eraseVendor,
   },
-  periods: [keptDisclosures, rejectedDocuments, endedTraders, removedPhotos],
+  periods: [disclosureRetention, rejectedDocuments, endedTraders, removedPhotos],
 }

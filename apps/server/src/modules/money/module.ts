@@ -3,7 +3,7 @@ import type { ServerModule } from '../../platform/server-module.ts'
 import { chargeSavedCard } from './automatic-charges/charge-saved-card.ts'
 import { bindBalance } from './balance/routes.ts'
 import { bindDac7 } from './dac7/routes.ts'
-import { handInEvidence } from './disputes/hand-in-evidence.ts'
+import { submitEvidence } from './disputes/submit-evidence.ts'
 import { disputeSweeps } from './disputes/sweeps.ts'
 import { chargeSavedCardJob, mailPayerJob, sendEvidenceJob } from './events.ts'
 import { bindMoneyFigures } from './figures/routes.ts'
@@ -60,7 +60,7 @@ export const money: ServerModule = {
     handle(chargeSavedCardJob, async ({ appointmentId }) => {
       await chargeSavedCard(runtime, appointmentId)
     }),
-    handle(sendEvidenceJob, ({ disputeId }) => handInEvidence(runtime, disputeId)),
+    handle(sendEvidenceJob, ({ disputeId }) => submitEvidence(runtime, disputeId)),
     handle(mailPayerJob, (payload) => mailPayer(runtime, payload)),
   ],
   sweeps: (runtime) => [

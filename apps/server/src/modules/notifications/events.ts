@@ -8,7 +8,7 @@ export const mailAnnouncementJob = job<{ content: string; after: string | null; 
 )
 
 /** Tells vendors of announced terms, after the id `after`. */
-export const tellVendorTermsJob = job<{ version: string; after: string | null }>('tell-vendor-terms')
+export const notifyVendorTermsJob = job<{ version: string; after: string | null }>('tell-vendor-terms')
 
 /** Sends a push to a browser, if that is before `until`, ISO. */
 export const sendPushJob = job<{ subscriptionId: string; message: PushMessage; until: string }>('send-push')

@@ -1,18 +1,18 @@
 import { handle, type JobHandler } from '../../platform/jobs/job.ts'
 import type { Runtime } from '../../platform/runtime.ts'
-import { tellBookedJob } from '../booking/events.ts'
+import { notifyBookedJob } from '../booking/events.ts'
 import { notifyOfBookings } from './notify-of-bookings.ts'
-import { mailAnnouncementJob, pushAnnouncementJob, sendPushJob, tellVendorTermsJob } from './events.ts'
+import { mailAnnouncementJob, pushAnnouncementJob, sendPushJob, notifyVendorTermsJob } from './events.ts'
 import { spreadAnnouncementMails } from './mail-announcement.ts'
 import { spreadAnnouncement } from './push-announcement.ts'
 import { sendPush } from './send-push.ts'
-import { tellOfVendorTerms } from './tell-of-vendor-terms.ts'
+import { notifyOfVendorTerms } from './notify-of-vendor-terms.ts'
 
 /** The jobs that notify people outside of the site. */
 export const notificationJobs = (runtime: Runtime): JobHandler[] => [
-  handle(tellBookedJob, (payload, run) => notifyOfBookings(runtime, payload, run)),
+  handle(notifyBookedJob, (payload, run) => notifyOfBookings(runtime, payload, run)),
   handle(mailAnnouncementJob, (payload) => spreadAnnouncementMails(runtime, payload)),
-  handle(tellVendorTermsJob, (payload) => tellOfVendorTerms(runtime, payload)),
+  handle(notifyVendorTermsJob, (payload) => notifyOfVendorTerms(runtime, payload)),
   handle(sendPushJob, (payload) => sendPush(runtime, payload)),
   handle(pushAnnouncementJob, (payload) => spreadAnnouncement(runtime, payload)),
 ]

@@ -131,7 +131,7 @@ import { onRescheduled } from './on-rescheduled.ts'
 import { onTaxCopyReady, onTaxDetailsWanted } from './on-tax.ts'
 import { onReviewReplied, onReviewShown, onReviewsVisible } from './on-review.ts'
 import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
-import { tellOfFreeTimes } from './on-time-freed.ts'
+import { notifyOfFreeTimes } from './on-time-freed.ts'
 import { onVetted } from './on-vetted.ts'
 import {
   onSeriesAsked,
@@ -144,7 +144,7 @@ import {
 } from './on-series.ts'
 import { onSeriesPriceStepped } from './on-series-price.ts'
 import { findParties, findPerson, findSides, type Parties } from './people-store.ts'
-import { tellVendorTermsJob } from './events.ts'
+import { notifyVendorTermsJob } from './events.ts'
 import { deleteBrowsersOf } from './push-subscriptions.ts'
 import { notifyAdmins, notifyAdminsOfVendor } from './notify-admins.ts'
 import { type SenderSettings, type NotificationContent, notifyPeople, notifyPerson } from './notify-people.ts'
@@ -230,9 +230,9 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     }
   return [
     on(vendorTermsAnnounced, (unit, { version }) =>
-      unit.enqueue(tellVendorTermsJob, { version, after: null }),
+      unit.enqueue(notifyVendorTermsJob, { version, after: null }),
     ),
-    on(timeFreed, (unit, facts) => tellOfFreeTimes(unit, sender, facts)),
+    on(timeFreed, (unit, facts) => notifyOfFreeTimes(unit, sender, facts)),
     on(appointmentUnanswered, told('bookings', onUnanswered)),
     on(appointmentConfirmed, invited('bookings', onConfirmed)),
     on(appointmentDeclined, invited('bookings', onDeclined)),

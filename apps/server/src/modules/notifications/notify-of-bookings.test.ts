@@ -6,7 +6,7 @@ import { hurry } from '../../testing/hurry.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { openTab } from '../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { tellBookedJob } from '../booking/events.ts'
+import { notifyBookedJob } from '../booking/events.ts'
 import { notifyOfBookings } from './notify-of-bookings.ts'
 
 let app: TestApp
@@ -103,7 +103,7 @@ test('no name and no text of a user makes a notice of its own', async () => {
 async function lostJob(appointmentIds: string[]) {
   const { rows } = await app.runtime.pool.query<{ id: string }>(
     "select id from graphile_worker.add_job($1, $2::json, run_at := now() + interval '1 day')",
-    [tellBookedJob.name, JSON.stringify({ appointmentIds })],
+    [notifyBookedJob.name, JSON.stringify({ appointmentIds })],
   )
   return [app.runtime, { appointmentIds }, rows[0]!] as const
 }

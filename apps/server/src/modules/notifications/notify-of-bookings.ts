@@ -2,7 +2,7 @@ import type { Runtime } from '../../platform/runtime.ts'
 import type { JobRun, PayloadOf } from '../../platform/jobs/job.ts'
 import { endJob } from '../../platform/jobs/queue.ts'
 import { clientOf, toEventBase } from '../booking/public.ts'
-import { tellBookedJob } from '../booking/events.ts'
+import { notifyBookedJob } from '../booking/events.ts'
 import { findTraders } from '../catalogue/public.ts'
 import { notifyPeople } from './notify-people.ts'
 import { onBooked, onBookedInstantly } from './on-booked.ts'
@@ -18,7 +18,7 @@ import { findNotifiedAppointments } from './notified-appointment.ts'
  */
 export async function notifyOfBookings(
   runtime: Runtime,
-  { appointmentIds }: PayloadOf<typeof tellBookedJob>,
+  { appointmentIds }: PayloadOf<typeof notifyBookedJob>,
   run: JobRun,
 ): Promise<void> {
   try {
@@ -28,7 +28,7 @@ export async function notifyOfBookings(
     runtime.log.warn({ error, count: appointmentIds.length }, 'Notifying of bookings one by one')
     await runtime.transaction(async (unit) => {
       const alone = appointmentIds.map((id) => ({ appointmentIds: [id] }))
-      if (await endJob(unit.db, run)) await unit.enqueueAll(tellBookedJob, alone)
+      if (await endJob(unit.db, run)) await unit.enqueueAll(notifyBookedJob, alone)
     })
   }
 }

@@ -7,7 +7,7 @@ import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 
 type Made = FactsOf<typeof refundMade>
 
-/** An operator refunded a payment: both read why, and the vendor what of it comes off its earnings (D2). */
+/** Notifies both parties of an operator's refund with its reason, and the vendor of the deduction from its earnings (D2). */
 export const onRefundMade: Words<typeof refundMade> = (facts, { client, vendor }) => {
   const { appointmentId, slot, amountCents, reason, vendorCents, cancels } = facts
   const amount = formatEuro(amountCents)
@@ -27,7 +27,7 @@ export const onRefundMade: Words<typeof refundMade> = (facts, { client, vendor }
       facts: [
         ...whoAndWhen(client.name, slot),
         ['Refund', amount],
-        ['Off your earnings', formatEuro(vendorCents)],
+        ['Deducted from your earnings', formatEuro(vendorCents)],
       ],
       button: toVendorAppointment(appointmentId),
     },

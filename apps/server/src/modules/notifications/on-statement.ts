@@ -19,7 +19,7 @@ export const onStatement = (facts: FactsOf<typeof statementIssued>, role: Role):
   facts: [
     [facts.ground === 'law' ? 'Law' : 'Terms', facts.provision],
     ['How long', durationText(facts.measure)],
-    ['Decided by', facts.automated ? 'Our system, automatically' : 'A person of our team'],
+    ['Decided by', facts.automated ? 'Our system, automatically' : 'A person on our team'],
     ['Reference', facts.statementId.slice(0, 8)],
   ],
   button: {

@@ -29,14 +29,14 @@ export function onTaxDetailsWanted({ step, askedAt }: FactsOf<typeof taxDetailsW
       headline: 'Your payouts are on hold: tax details missing',
       sentences: [
         'This is our second reminder. The law now makes us hold your payouts until we have your tax details.',
-        'Add them, and what you are owed leaves with the next payday.',
+        "Add them, and we'll pay you on the next payday.",
       ],
     },
   }
   return { ...wanted[step], facts: [], button: toTaxDetails, isBinding: true }
 }
 
-/** Tells a seller that its copy of what is reported of a year is ready, or has been corrected (D8). */
+/** Notifies a seller that its copy of a year's report is ready, or has been corrected (D8). */
 export const onTaxCopyReady = ({ year }: FactsOf<typeof taxCopyReady>): NotificationContent => ({
   headline: `Your tax report for ${year} is ready`,
   sentences: [

@@ -10,7 +10,7 @@ import { findPeople, findPerson } from './people-store.ts'
 import { whoAndWhen } from './wording.ts'
 
 /** Tells people of the free times that they wait for, all together (C7). */
-export async function tellOfFreeTimes(
+export async function notifyOfFreeTimes(
   unit: UnitOfWork,
   sender: SenderSettings,
   { vendorId, told }: FactsOf<typeof timeFreed>,

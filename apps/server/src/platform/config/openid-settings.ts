@@ -9,7 +9,7 @@ export const openIdSettings = {
 
 type OpenIdSettings = z.output<z.ZodObject<typeof openIdSettings>>
 
-/** Returns what is wrong with these settings, or null. */
+/** Returns the problem of these settings, or null. */
 export function openIdProblem(
   { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: OpenIdSettings,
   production: boolean,

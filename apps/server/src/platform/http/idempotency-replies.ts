@@ -19,7 +19,7 @@ export type AnswerOnce = (
 ) => Promise<unknown>
 
 const LONGEST_WAIT_MS = 10_000
-const LOOK_AGAIN_MS = 40
+const RECHECK_MS = 40
 /** A claim this old belongs to a process that has died; another may take it over. */
 const ABANDONED_AFTER_MS = 30_000
 const LONGEST_KEY = 255
@@ -52,12 +52,12 @@ function digestOf(request: FastifyRequest): string {
 
 /** Returns null if the caller is the first and must answer; otherwise the stored response, once there is one. */
 async function claimOrWait(db: Database, clock: Clock, entry: Entry): Promise<IdempotencyReply | null> {
-  for (let waitedMs = 0; waitedMs < LONGEST_WAIT_MS; waitedMs += LOOK_AGAIN_MS) {
+  for (let waitedMs = 0; waitedMs < LONGEST_WAIT_MS; waitedMs += RECHECK_MS) {
     if (await claim(db, clock.now(), entry)) return null
     const [stored] = await db.select().from(idempotencyReply).where(entryIs(entry))
     if (stored && stored.requestDigest !== entry.requestDigest) throw new Refusal('IDEMPOTENCY_MISMATCH')
     if (stored && stored.status !== null) return stored
-    await delay(LOOK_AGAIN_MS)
+    await delay(RECHECK_MS)
   }
   throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 })
 }

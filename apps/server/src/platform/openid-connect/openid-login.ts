@@ -1,7 +1,7 @@
 import type { Configuration } from 'openid-client'
 import type { Config } from '../config/config.ts'
 
-/** What one login remembers between its two halves; nobody but us may read it. */
+/** The secrets of one login, between the redirect to the provider and its answer; only the server may read them. */
 export interface LoginSecrets {
   state: string
   nonce: string
@@ -37,7 +37,7 @@ const ANSWER_SECONDS = 10
 
 /**
  * Opens logins at a provider. Its code is loaded and the provider is asked for its addresses when somebody first logs
- * in there, so that a provider that is down keeps nobody else out.
+ * in there, so that logins by password work while the provider is down.
  */
 export function openIdLogin(provider: NonNullable<Config['openId']>): OpenIdLogin {
   let known: Promise<Configuration> | undefined

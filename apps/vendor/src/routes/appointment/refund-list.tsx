@@ -4,7 +4,7 @@ import type { VendorAppointment } from '../../queries/appointments.ts'
 
 const shown = (euro: number) => formatEuro(euroToCents(euro))
 
-/** Lists the refunds to the client with their reasons, and what of them the vendor bears (D2). */
+/** Lists the refunds to the client with their reasons and the vendor's part (D2). */
 export function RefundList({ appointment }: { appointment: VendorAppointment }) {
   const { refunds = [], refundsBorne, clientData } = appointment
   const client = firstNameOf(clientData.name)

@@ -14,7 +14,7 @@ import { useVendor } from '../../queries/profile.ts'
 import { useStateGardaVetting } from '../../queries/trader.ts'
 
 interface GardaDialogProps {
-  /** What the vendor said before. */
+  /** The vendor's earlier statement. */
   stated: CheckOnWire['stated']
   onClose: () => void
 }

@@ -8,7 +8,7 @@ export function PayoutsHeld() {
   if (!data?.hold) return null
   return (
     <Note tone="warm">
-      Your payouts are on hold since {formatDatedMoment(new Date(data.hold.since))}. Our reason: “
+      Your payouts have been on hold since {formatDatedMoment(new Date(data.hold.since))}. Our reason: “
       {data.hold.reason}” Call us if you have questions.
     </Note>
   )

@@ -7,7 +7,7 @@ import { TaxForm } from './tax-form.tsx'
 import { TaxRequestNote } from './tax-request-note.tsx'
 import { TaxYears } from './tax-years.tsx'
 
-/** `/tax-details`: what the tax office is told of the vendor, and its copies of each year (D8). */
+/** `/tax-details`: the vendor's details for the tax office, and its copies of each year's report (D8). */
 export function TaxDetailsPage() {
   const { data, isError, isFetching, refetch } = useTaxDetails()
   return (

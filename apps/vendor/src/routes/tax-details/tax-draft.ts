@@ -30,7 +30,7 @@ export type TaxText =
   | 'vatNumber'
   | 'iban'
 
-/** Returns the form as it opens: with what is stored, or empty. */
+/** Returns the initial values of the form: the stored details, or empty ones. */
 export const draftOf = (details: TaxDetailsOnWire | null): TaxDraft => ({
   kind: details?.kind ?? 'individual',
   hasNoTin: details !== null && details.tin === null,

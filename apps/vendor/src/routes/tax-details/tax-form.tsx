@@ -17,7 +17,7 @@ interface TaxFormProps {
   payoutAccount: string | null
 }
 
-/** What a group of fields needs: the draft, the ways to change it, and what is wrong. */
+/** The props of a group of fields: the draft, its setters, and the problem of each field. */
 export interface TaxFieldsProps {
   draft: TaxDraft
   /** Returns the props of a text field. */
@@ -31,7 +31,7 @@ export interface TaxFieldsProps {
   errors: Record<string, string>
 }
 
-/** Edits the tax details. What is not saved is not kept in the browser, since it has a tax number. */
+/** Edits the tax details. The browser stores no draft, because it would contain a tax number. */
 export function TaxForm({ details, payoutAccount }: TaxFormProps) {
   const [draft, setDraft] = useState(() => draftOf(details))
   const save = useSaveTaxDetails()
@@ -62,7 +62,7 @@ export function TaxForm({ details, payoutAccount }: TaxFormProps) {
       <p className="muted">
         The law makes us report once a year to the Revenue Commissioners what you earn through us (DAC7:
         section 891I of the Taxes Consolidation Act 1997). We ask for your PPS number or tax reference for
-        this report only. We store it encrypted, show only its end, and share it with nobody else.
+        this report only. We store it encrypted, show only its last characters, and share it with no one else.
       </p>
       <form ref={form} method="post" noValidate className="grid grid-cols-1 gap-4" onSubmit={submit}>
         <RadioCards

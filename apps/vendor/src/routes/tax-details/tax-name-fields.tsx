@@ -26,7 +26,7 @@ export function TaxNameFields({ draft, typed }: Pick<TaxFieldsProps, 'draft' | '
       <TextInput label="Legal name" autoComplete="organization" maxLength={200} {...typed('legalName')} />
       <TextInput
         label="Registration number"
-        hint="In Ireland the number at the Companies Registration Office."
+        hint="In Ireland, your number at the Companies Registration Office."
         maxLength={40}
         {...typed('registrationNumber')}
       />

@@ -47,7 +47,7 @@ export function TaxNumberFields(props: TaxNumberFieldsProps) {
               hint={
                 details?.tin
                   ? `Stored: ${details.tin}. Leave empty to keep it.`
-                  : 'In Ireland your PPS number or tax reference.'
+                  : 'In Ireland, your PPS number or tax reference.'
               }
               maxLength={40}
               {...typed('tin')}

@@ -31,7 +31,7 @@ const COLUMNS: Column<Quarter & { name: string }>[] = [
   { key: 'count', head: 'Appointments', named: true, renderCell: ({ activities }) => activities },
 ]
 
-/** The vendor's copy of what is reported of each year that is over. */
+/** The vendor's copy of the report of each past year. */
 export function TaxYears({ years }: TaxYearsProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const file = useTaxYearFile()

@@ -86,14 +86,14 @@ function Coming({ terms: { version, changes, text } }: { terms: VendorTermsOnWir
   )
 }
 
-/** When the vendor accepted a version, or the button for it; nothing for who is not signed in. */
+/** Shows the time of acceptance, or the button to accept; nothing to a visitor who is not logged in. */
 function Answer({ version }: { version: string }) {
   const { data } = useOwnTerms(session.token() !== null)
   const accept = useAcceptTerms()
   const own = data?.versions.find((one) => one.version === version)
   if (!own) return null
   if (own.acceptedAt) {
-    return <p className="hint">You accepted this {formatDatedMoment(new Date(own.acceptedAt))}.</p>
+    return <p className="hint">You accepted this on {formatDatedMoment(new Date(own.acceptedAt))}.</p>
   }
   return (
     <div>

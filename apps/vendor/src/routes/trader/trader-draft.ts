@@ -36,7 +36,7 @@ export function draftOf({ answer }: TraderFileOnWire, vendor: OwnVendorOnWire): 
   }
 }
 
-/** Returns what is sent; a private person sends no details. */
+/** Returns the request's body; a private person sends no details. */
 export const bodyOf = ({ isTrader, values, certifies }: TraderDraft): TraderBody =>
   isTrader ? { isTrader, ...values, certifies } : { isTrader: false }
 

@@ -8,7 +8,7 @@ import type { TraderDraft } from './trader-draft.ts'
 
 interface TraderFieldsProps {
   draft: TraderDraft
-  /** What is wrong, by field. */
+  /** The problem of each field. */
   wrong: Record<string, string>
   onChange: (draft: TraderDraft) => void
 }

@@ -12,7 +12,7 @@ import { bookedStep, instantStep, recordHistory } from '../history/record-histor
 import { type Booking, pricedBooking, serviceIdsOf } from './priced-booking.ts'
 import { slotTaken } from './refuse-slot.ts'
 import { findInstantPayBy, insertAppointment } from './store.ts'
-import { tellBookedJob } from '../events.ts'
+import { notifyBookedJob } from '../events.ts'
 
 /** A new appointment, and of an instant one until when it is to be paid. */
 export interface Booked {
@@ -70,7 +70,7 @@ const bookAlone = (runtime: Runtime, { accountId: clientId }: Caller, booking: B
     if (!row) throw await slotTaken(unit, { vendorId, slot, stop: visit.stop })
     await recordHistory(unit, toEventBase(row), bookedStep(slot))
     if (instant) await recordHistory(unit, toEventBase(row), instantStep(row))
-    await unit.enqueue(tellBookedJob, { appointmentIds: [row.id] })
+    await unit.enqueue(notifyBookedJob, { appointmentIds: [row.id] })
     unit.realtime.calendarChanged(vendorId, [slot])
     return row.id
   })

@@ -8,7 +8,7 @@ import { cancelByAdmin, isOfMarketplaceOrPaid } from './cancel-appointment.ts'
 /**
  * Cancels as an admin the live bookings of a vendor that start at an instant or later, each in a transaction of its own
  * and with a full refund (L7, M3).
- * @returns how many were cancelled, and how many something else stands in the way of, such as an open report.
+ * @returns the number that was cancelled, and the number that could not be, such as for an open report.
  */
 export async function cancelBookingsFrom(
   runtime: Runtime,

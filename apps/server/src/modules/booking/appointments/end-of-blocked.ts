@@ -7,8 +7,8 @@ import { endAppointment } from './end-appointment.ts'
 import { findOpenAhead } from './store.ts'
 
 /**
- * Cancels the appointments to come of a client whom the operator blocks, as an admin: what was paid is refunded in full
- * (D6). The vendors do not hear why. One that has begun takes its course.
+ * Cancels the coming appointments of a client whom the operator blocks, as an admin and with full refunds (D6). The vendors
+ * get no reason. An appointment that has begun continues.
  */
 export async function endAppointmentsOfBlocked(
   unit: UnitOfWork,

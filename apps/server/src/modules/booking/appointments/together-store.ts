@@ -9,7 +9,7 @@ import { closes, isBlockedAccount } from '../../identity/public.ts'
 import { client } from '../../identity/tables/accounts.ts'
 import { service } from '../../catalogue/tables/services.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
-import { tellBookedJob } from '../events.ts'
+import { notifyBookedJob } from '../events.ts'
 import { relationColumns } from '../fees/relation-store.ts'
 import { bookedStep } from '../history/record-history.ts'
 import { insertEventsOf } from '../history/store.ts'
@@ -139,7 +139,7 @@ export async function insertTogether(
       ${storeOutcomes(sql`select "clientId", key, id from wanted join placed using (id) where key is not null`)}
     )
     select ids, (select count(*) from graphile_worker.add_jobs(array[
-      ${jobSpec(tellBookedJob, sql`json_build_object('appointmentIds', ids)`)}]))
+      ${jobSpec(notifyBookedJob, sql`json_build_object('appointmentIds', ids)`)}]))
     from (select array_agg(id) as ids from placed) as all_placed where ids is not null`)
   return new Set(rows[0]?.ids)
 }

@@ -1,7 +1,7 @@
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { PayloadOf } from '../../../platform/jobs/job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { type tellClientJob } from '../events.ts'
+import { type notifyClientJob } from '../events.ts'
 import { composeClientMail } from './compose-client-mail.ts'
 import { bookedWords, cancelledWords, movedWords } from './own-booking-mails.ts'
 import { isStopped } from './stopped-address-store.ts'
@@ -10,7 +10,7 @@ import { findBookingToEmail } from './client-email-store.ts'
 /** Emails the client of an own booking, unless it left the vendor's book or stopped such emails meanwhile (B13). */
 export async function emailClient(
   runtime: Runtime,
-  { appointmentId, moved, cancelled }: PayloadOf<typeof tellClientJob>,
+  { appointmentId, moved, cancelled }: PayloadOf<typeof notifyClientJob>,
 ): Promise<void> {
   const booking = await findBookingToEmail(runtime.db, appointmentId)
   if (!booking || (await isStopped(runtime.db, booking.email))) return

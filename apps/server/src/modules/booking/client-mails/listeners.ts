@@ -1,5 +1,5 @@
 import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { appointmentCancelled, tellClientJob } from '../events.ts'
+import { appointmentCancelled, notifyClientJob } from '../events.ts'
 import { wasClientEmailed } from './client-email-store.ts'
 
 /** Tells the client of an own booking that it is cancelled, where it was told of the booking (B7). */
@@ -9,7 +9,7 @@ export const clientMailListeners = (): Subscription[] => [
     async (unit, { appointmentId, clientId, by, refundCents, refundedBeforeCents, cost }) => {
       if (clientId !== null || !(await wasClientEmailed(unit.db, appointmentId))) return
       const cancelled = { by, refundCents, refundedBeforeCents, paidCents: cost.nowCents }
-      await unit.enqueue(tellClientJob, { appointmentId, cancelled })
+      await unit.enqueue(notifyClientJob, { appointmentId, cancelled })
     },
   ),
 ]

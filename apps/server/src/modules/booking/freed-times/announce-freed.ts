@@ -1,6 +1,6 @@
 import type { Slot } from '@anseo/domain/slot'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { type FreeTimeRules, tellWaitingJob } from '../events.ts'
+import { type FreeTimeRules, notifyWaitingJob } from '../events.ts'
 import { isAwaited } from './is-awaited.ts'
 
 /** A time that an appointment or a move held, with its buffer and the Eircode of its address. */
@@ -19,7 +19,7 @@ interface Freed {
 /** Queues the job that notifies the waitlist of a vendor of times that became free, if anybody waits (C7). */
 export async function announceFreed(unit: UnitOfWork, vendorId: string, freed: Freed): Promise<void> {
   if (freed.timeOff?.length === 0 || !(await isAwaited(unit.db, vendorId))) return
-  await unit.enqueue(tellWaitingJob, {
+  await unit.enqueue(notifyWaitingJob, {
     vendorId,
     held: (freed.held ?? []).map(({ bufferMinutes, eircode, ...slot }) => ({
       ...inMs(slot),

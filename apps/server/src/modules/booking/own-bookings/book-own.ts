@@ -15,7 +15,7 @@ import { findBookableVendor, insertAppointment } from '../appointments/store.ts'
 import { addressOfBase } from '../appointments/visit-of.ts'
 import { admitClientMail } from '../client-mails/admit-client-mail.ts'
 import { addressOfClient, chooseContact } from '../contacts/choose-contact.ts'
-import { tellClientJob } from '../events.ts'
+import { notifyClientJob } from '../events.ts'
 import { enteredStep, recordHistory } from '../history/record-history.ts'
 import { admitOwn } from './admit-own.ts'
 
@@ -63,7 +63,7 @@ export async function bookOwnAppointmentFor(runtime: Runtime, caller: Caller, bo
     })
     if (!row) throw await slotTaken(unit, { vendorId, slot, stop })
     await recordHistory(unit, toEventBase(row), enteredStep(slot))
-    if (emailed === 'sent') await unit.enqueue(tellClientJob, { appointmentId: row.id })
+    if (emailed === 'sent') await unit.enqueue(notifyClientJob, { appointmentId: row.id })
     unit.realtime.calendarChanged(vendorId, [slot])
     return row.id
   })

@@ -14,7 +14,7 @@ import { orSlotTaken } from '../appointments/refuse-slot.ts'
 import { takeStep } from '../appointments/take-step.ts'
 import { admitClientMail } from '../client-mails/admit-client-mail.ts'
 import { addressOfClient } from '../contacts/choose-contact.ts'
-import { tellClientJob } from '../events.ts'
+import { notifyClientJob } from '../events.ts'
 import { isOfVendor, lockAppointment } from '../lock-appointment.ts'
 import { appointment } from '../tables/appointments.ts'
 import { findOwnAppointment } from '../appointments/find-own-appointment.ts'
@@ -90,7 +90,7 @@ async function moveOwn(
           ...(emailed === 'sent' && { clientToldAt: unit.now }),
         },
       )
-      if (emailed === 'sent') await unit.enqueue(tellClientJob, { appointmentId: id, moved: true })
+      if (emailed === 'sent') await unit.enqueue(notifyClientJob, { appointmentId: id, moved: true })
     }),
   )
   return emailed

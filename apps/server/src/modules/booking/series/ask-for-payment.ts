@@ -16,7 +16,7 @@ import {
 } from './store.ts'
 
 /** The sweep: tells clients once that a visit of their series can be paid for now, 7 days before it (C6). */
-export async function tellPayableVisits(runtime: Runtime): Promise<void> {
+export async function notifyPayableVisits(runtime: Runtime): Promise<void> {
   await workOff(
     runtime,
     (limit) => findVisitsToTell(runtime.db, runtime.clock.now(), limit),

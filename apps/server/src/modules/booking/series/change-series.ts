@@ -16,7 +16,7 @@ import { orSlotTaken, slotTaken } from '../appointments/refuse-slot.ts'
 import { moveAppointmentTo } from '../appointments/reschedule-appointment.ts'
 import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
-import { seriesAsked, seriesChanged, tellBookedJob } from '../events.ts'
+import { seriesAsked, seriesChanged, notifyBookedJob } from '../events.ts'
 import { lockAppointment } from '../lock-appointment.ts'
 import { series } from '../tables/series.ts'
 import { freeVisit, mayChange } from './free-visit.ts'
@@ -160,7 +160,7 @@ async function move({ unit, row }: Changing, visit: Visit, slot: Slot): Promise<
   await setVisit(unit.db, visit, { startsAt, appointmentId, skippedAt, conflict, inPause: false })
   const placed = await place(unit, row, moved)
   const asksVendor = 'made' in placed && row.confirmedAt !== null && placed.made.confirmedAt === null
-  if (asksVendor) await unit.enqueue(tellBookedJob, { appointmentIds: [placed.made.id] })
+  if (asksVendor) await unit.enqueue(notifyBookedJob, { appointmentIds: [placed.made.id] })
 }
 
 /** Gives this visit and all later ones a new rhythm from a slot on; the vendor answers for them once more. */

@@ -13,7 +13,7 @@ import { session } from '../../identity/tables/accounts.ts'
 import { completePassedAppointments } from '../appointments/complete-appointment.ts'
 import { timeOutAppointments } from '../appointments/time-out-appointments.ts'
 import { makeDueVisits } from './make-visits.ts'
-import { chargeDueVisits, tellPayableVisits } from './ask-for-payment.ts'
+import { chargeDueVisits, notifyPayableVisits } from './ask-for-payment.ts'
 
 /** Before the clocks go back on 25 October and forward on 28 March. */
 const START = new Date('2026-10-05T11:00:00Z')
@@ -69,8 +69,8 @@ const killed = () => ({
 async function sweep(): Promise<void> {
   await makeDueVisits(killed()).catch(() => {})
   await Promise.all([makeDueVisits(app.runtime), makeDueVisits(app.runtime)])
-  await tellPayableVisits(killed()).catch(() => {})
-  await Promise.all([tellPayableVisits(app.runtime), tellPayableVisits(app.runtime)])
+  await notifyPayableVisits(killed()).catch(() => {})
+  await Promise.all([notifyPayableVisits(app.runtime), notifyPayableVisits(app.runtime)])
   await chargeDueVisits(killed()).catch(() => {})
   await Promise.all([chargeDueVisits(app.runtime), chargeDueVisits(app.runtime)])
   await timeOutAppointments(app.runtime)

@@ -9,7 +9,7 @@ import { stopOf } from '../appointment-row.ts'
 import { findBookableVendor } from '../appointments/store.ts'
 import { timeOutDueOf } from '../appointments/time-out-appointments.ts'
 import { readVendorCalendar } from '../calendar/read-calendar.ts'
-import { tellBookedJob, visitMissed } from '../events.ts'
+import { notifyBookedJob, visitMissed } from '../events.ts'
 import { placeVisit } from './place-visit.ts'
 import { otherTimesFor } from './present-conflict.ts'
 import { seriesEvent } from './series-event.ts'
@@ -52,20 +52,20 @@ async function makeVisit(
   if (!vendor || vendorProblem(vendor) || (await isClosing(db, clientId))) {
     if (now < visitPayableFrom(visit.startsAt)) return
     await setVisit(db, visit, { conflict: 'vendor' })
-    return tellMissed(unit, row, position)
+    return notifyMissed(unit, row, position)
   }
   if (vendor.base) await lockVendor(db, vendorId)
   await timeOutDueOf(unit, vendorId)
   const calendar = await readVendorCalendar(db, vendorId, now, { settings: vendor, stop: stopOf(row) })
   const placed = await placeVisit(unit, { series: row, visit, calendar, reminds: true })
-  if ('conflict' in placed) await tellMissed(unit, row, position)
+  if ('conflict' in placed) await notifyMissed(unit, row, position)
   // At a time that the client chose its vendor is asked, like by any other booking.
   if ('made' in placed && !placed.made.confirmedAt) {
-    await unit.enqueue(tellBookedJob, { appointmentIds: [placed.made.id] })
+    await unit.enqueue(notifyBookedJob, { appointmentIds: [placed.made.id] })
   }
 }
 
-async function tellMissed(unit: UnitOfWork, row: SeriesRow, position: number): Promise<void> {
+async function notifyMissed(unit: UnitOfWork, row: SeriesRow, position: number): Promise<void> {
   const { db, now } = unit
   const visits = await findVisits(db, [row.id])
   const visit = visits[position - 1]!

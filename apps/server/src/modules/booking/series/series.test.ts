@@ -6,7 +6,7 @@ import { drained } from '../../../testing/drained.ts'
 import { newestMailTo } from '../../../testing/mails.ts'
 import { askForIntent, CARDS, payByCard, saveCardByPaying, verify } from '../../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { chargeDueVisits, tellPayableVisits } from './ask-for-payment.ts'
+import { chargeDueVisits, notifyPayableVisits } from './ask-for-payment.ts'
 
 /** A Wednesday. */
 const NOON = new Date('2026-11-18T12:00:00Z')
@@ -72,8 +72,8 @@ describe('a series', () => {
     const payable = { client, vendor, appointmentId: first._id }
     expect(await askForIntent(payable)).toMatchObject({ status: 409, body: { code: 'NOT_PAYABLE_YET' } })
     app.clock.set(new Date('2026-11-19T09:00:00Z'))
-    await tellPayableVisits(app.runtime)
-    await tellPayableVisits(app.runtime)
+    await notifyPayableVisits(app.runtime)
+    await notifyPayableVisits(app.runtime)
     const told = await client.call('GET', '/api/notifications')
     expect(JSON.stringify(told.body).match(/Your next visit/g)).toHaveLength(1)
     const { intentId } = await payByCard(app, payable, CARDS.good)

@@ -11,14 +11,14 @@ import type { PayloadOf } from '../../../platform/jobs/job.ts'
 import { findBookableVendor } from '../appointments/store.ts'
 import { occupied } from '../calendar/read-calendar.ts'
 import { findTaken } from '../calendar/taken-times.ts'
-import type { tellWaitingJob } from '../events.ts'
+import type { notifyWaitingJob } from '../events.ts'
 import type { Waiting } from './entry-store.ts'
 
 /** No visit with its buffer and travel is as long. */
 const LONGEST_VISIT_MS = 48 * HOUR_MS
 
 /** The calendar before the change; null to find all that is free now. */
-type Before = Omit<PayloadOf<typeof tellWaitingJob>, 'vendorId'> | null
+type Before = Omit<PayloadOf<typeof notifyWaitingJob>, 'vendorId'> | null
 
 /**
  * Creates the search for what has become free for somebody who waits, at that person's address (B5).

@@ -1,7 +1,7 @@
 import type { Sweep } from '../../../platform/jobs/sweeper.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { deleteEnded } from './entry-store.ts'
-import { tellInTheMorning } from './tell-waiting.ts'
+import { notifyInTheMorning } from './notify-waiting.ts'
 
 /** Entries removed in one statement. */
 const AT_ONCE = 1000
@@ -14,5 +14,5 @@ export const waitlistSweeps = (runtime: Runtime): Sweep[] => [
       while ((await deleteEnded(runtime.db, runtime.clock.now(), AT_ONCE)) === AT_ONCE);
     },
   },
-  { name: 'tell of times freed in the night', run: () => tellInTheMorning(runtime) },
+  { name: 'tell of times freed in the night', run: () => notifyInTheMorning(runtime) },
 ]

@@ -4,22 +4,22 @@ import { and, asc, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { waitlistTelling } from '../tables/waitlist.ts'
 
-/** Somebody and the free times of one vendor that are told, by start. */
+/** A person with the free times of one vendor that they are notified of, by start. */
 export interface ToldPerson {
   clientId: string
   slots: readonly Slot[]
 }
 
-/** Lets one telling of free times follow the other, so that each time and each email counts once. */
+/** Serialises notifications of free times, so that each time and each email counts once. */
 export const lockTellings = (db: Transaction) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext('waitlist'))`)
 
 /**
- * Notes that people are told of free times, in one statement.
+ * Records that people are notified of free times, in one statement.
  * @param mailDueAt the end of the night, at which the email is sent.
- * @returns those who had not been told of a time already, each with the times that are new.
+ * @returns people with the times that they had not been notified of before.
  */
-export async function noteTold(
+export async function recordNotified(
   db: Transaction,
   vendorId: string,
   people: readonly ToldPerson[],
@@ -71,8 +71,8 @@ export async function countMails(
   return new Map(rows.map(({ clientId, mails }) => [clientId, mails]))
 }
 
-/** Notes that people are emailed of the times that they were told just now, or in the night. */
-export const noteMailed = (db: Transaction, vendorId: string, people: readonly ToldPerson[], now: Date) =>
+/** Records that people are emailed about times that they were notified of just now, or in the night. */
+export const recordMailed = (db: Transaction, vendorId: string, people: readonly ToldPerson[], now: Date) =>
   db.execute(sql`
     update ${waitlistTelling} set mailed_at = ${now.toISOString()}::timestamptz
     from unnest(
@@ -107,5 +107,5 @@ export const takeMailsDue = (db: Transaction, vendorId: string, now: Date) =>
     )
     .returning({ clientId: waitlistTelling.clientId, startsAt: waitlistTelling.startsAt })
 
-/** The condition that a time of which people were told had begun. */
+/** The condition that a time of which people were notified had begun. */
 export const hasBegun = (at: Date) => lt(waitlistTelling.startsAt, at)

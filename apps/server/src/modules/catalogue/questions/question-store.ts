@@ -4,7 +4,7 @@ import { vettingQuestion } from '../tables/vetting.ts'
 
 export type QuestionRow = typeof vettingQuestion.$inferSelect
 
-/** What operators have asked a vendor for, oldest first. */
+/** Lists the questions of operators to a vendor, oldest first. */
 export const findQuestions = (db: Queryable, vendorId: string): Promise<QuestionRow[]> =>
   db
     .select()

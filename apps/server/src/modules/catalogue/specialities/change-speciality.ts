@@ -54,7 +54,7 @@ type Changes = Partial<
   Pick<SpecialityRow, 'label' | 'plural' | 'text' | 'checks' | 'pictureKey' | 'pictureKind'>
 >
 
-/** Returns what of the wanted is given and differs. */
+/** Returns the requested values that differ from the stored ones. */
 const changesOf = (
   before: SpecialityRow,
   wanted: { [Name in keyof Changes]: Changes[Name] | undefined },

@@ -7,7 +7,7 @@ import { holdSpeciality } from './store.ts'
 
 type Shown = Pick<Runtime, 'settings'>
 
-/** @throws Refusal `INVALID_REQUEST` for a speciality that there is not; a retired one is known. */
+/** @throws Refusal `INVALID_REQUEST` for an unknown speciality; a retired one is known. */
 export function requireKnown({ settings }: Shown, name: string | undefined, field = 'speciality'): void {
   const { specialities } = settings.current
   if (name !== undefined && !specialities.some((one) => one.name === name)) throw unknown(specialities, field)
@@ -15,7 +15,7 @@ export function requireKnown({ settings }: Shown, name: string | undefined, fiel
 
 /**
  * Keeps a speciality open to new vendors until the end of the transaction.
- * @throws Refusal `INVALID_REQUEST` for one that there is not, or that was retired.
+ * @throws Refusal `INVALID_REQUEST` for an unknown or retired one.
  */
 export async function requireOpen(db: Transaction, { settings }: Shown, name: string): Promise<void> {
   const held = await holdSpeciality(db, name)

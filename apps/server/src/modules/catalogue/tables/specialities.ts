@@ -24,7 +24,7 @@ export const speciality = pgTable(
     pictureKind: text('picture_kind').$type<(typeof PICTURE_KINDS)[number]>().notNull(),
     /** The mandatory checks of its vendors. */
     checks: jsonb('checks').$type<CheckKind[]>().notNull(),
-    /** When it was retired: its vendors keep it, and no new ones get it. */
+    /** The time of retirement: its vendors keep it, and new vendors cannot choose it. */
     retiredAt: instant('retired_at'),
     /** Counts its changes, so that no admin overwrites another's unseen. */
     version: integer('version').notNull().default(1),

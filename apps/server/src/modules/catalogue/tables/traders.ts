@@ -4,7 +4,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from './vendors.ts'
 
-/** What a vendor says about itself as a trader, and the operator's check of it (D7). */
+/** A vendor's statement whether it is a trader, its details, and the operator's check of them (D7). */
 export const trader = pgTable(
   'trader',
   {
@@ -22,13 +22,13 @@ export const trader = pgTable(
     phone: text('phone').notNull().default(''),
     registration: text('registration'),
     vatNumber: text('vat_number'),
-    /** When it committed itself to offer only services that comply with the law. */
+    /** The time of the commitment to offer only services that comply with the law. */
     certifiedAt: instant('certified_at'),
     statedAt: instant('stated_at').notNull(),
-    /** When an operator last found these details in order; a change of them empties it. */
+    /** The time of the operator's last approval of these details; a change of them clears it. */
     checkedAt: instant('checked_at'),
     checkedBy: uuid('checked_by').references(() => account.id, { onDelete: 'set null' }),
-    /** When its account was erased; the details stay for some months after it (DSA art. 30(5)). */
+    /** The time at which the account was erased; the details stay for six months (DSA art. 30(5)). */
     endedAt: instant('ended_at'),
   },
   (table) => [

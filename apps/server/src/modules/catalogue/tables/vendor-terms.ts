@@ -5,11 +5,11 @@ import { vendor } from './vendors.ts'
 /** The terms for vendors that were announced, each named by the day on which it takes effect; append-only by a trigger. */
 export const vendorTerms = pgTable('vendor_terms', {
   version: date('version', { mode: 'string' }).primaryKey(),
-  /** What differs from the version before. */
+  /** The summary of changes since the previous version. */
   changes: text('changes').notNull(),
   text: text('text').notNull(),
   announcedAt: instant('announced_at').notNull(),
-  /** The admin. */
+  /** The admin who announced it. */
   announcedBy: uuid('announced_by').notNull(),
 })
 

@@ -20,7 +20,7 @@ type Details = Omit<TraderRow, 'vendorId' | 'statedAt' | 'checkedAt' | 'checkedB
 
 /**
  * Stores a vendor's answer: a trader with its details, which its page shows from now on, or a private person. A change
- * is to be checked again, and told to the operator if the vendor is not waiting for its first check.
+ * needs another check, of which operators are notified unless the vendor is waiting for its first check.
  * @throws Refusal `INVALID_REQUEST`
  */
 export const stateTrader = (

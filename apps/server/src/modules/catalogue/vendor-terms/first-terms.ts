@@ -20,7 +20,7 @@ A booking binds you once you confirm it, or as it is made if you take instant bo
 For some services the law gives consumers a right to withdraw within 14 days of booking, until the service begins. Where that applies to your speciality, a client who withdraws gets everything back, also after your own cancellation time, and you earn nothing from that booking. Clients ask expressly that you begin within these 14 days.
 
 ## 4. Ranking
-The page “How vendors are ranked” names the main parameters that decide the order of vendors, and how they weigh. Nobody can pay for a place. Fees have no influence on it.
+The page “How vendors are ranked” names the main parameters that decide the order of vendors, and their weight. No one can pay for a place. Fees have no influence on it.
 
 ## 5. Equal treatment
 We offer no services to clients that compete with yours, neither ourselves nor through businesses that we control, and treat all vendors alike. We sell nothing in addition to your services.

@@ -11,7 +11,7 @@ import { insertQuestion } from '../questions/question-store.ts'
 import { findCheckedVendor } from './vendor-store.ts'
 
 /**
- * Asks a vendor for something more and tells it why (D5). What was approved stays so meanwhile.
+ * Asks a vendor for more, with a reason that it is notified of (D5). Approved checks stay approved meanwhile.
  * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` when another admin asks the same at the same instant.
  */
 export const askForMore = (

@@ -20,7 +20,7 @@ const ask = (vendor: Pick<Actor, 'id'>, body: object = { about: 'insurance', rea
   admin.call('POST', `/api/admin/vendors/${vendor.id}/ask-for-more`, body)
 const tick = () => app.clock.advance(0.01)
 
-/** What both sides see was asked about a check. */
+/** Returns the open question about a check, as the vendor and the operator see it. */
 async function askedOf(vendor: Actor, kind = 'insurance') {
   const [own, operators] = await Promise.all([
     vendor.call('GET', '/api/pro/onboarding'),

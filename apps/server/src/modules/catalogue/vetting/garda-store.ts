@@ -8,7 +8,7 @@ export type GardaRow = typeof gardaStatement.$inferSelect
 export const findGardaStatement = (db: Queryable, vendorId: string): Promise<GardaRow[]> =>
   db.select().from(gardaStatement).where(eq(gardaStatement.vendorId, vendorId))
 
-/** Stores what a vendor says in place of what it said before. */
+/** Stores a vendor's statement in place of its earlier one. */
 export async function saveGardaStatement(db: Transaction, { vendorId, ...statement }: GardaRow) {
   await db
     .insert(gardaStatement)

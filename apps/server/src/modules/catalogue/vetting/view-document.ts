@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/public.ts'
 import { fetchDocument } from './fetch-document.ts'
 
 /**
- * Returns a vendor's document to an admin; the audit log records who looked at which one.
+ * Returns a vendor's document to an admin; the audit log records the admin and the document.
  * @throws Refusal `NOT_FOUND`
  */
 export async function viewDocument(runtime: Runtime, admin: Caller, id: string): Promise<File> {

@@ -14,7 +14,7 @@ import { endOtherSessions } from '../sessions/end-other-sessions.ts'
 import { holdSession, markPasskey } from '../sessions/session-store.ts'
 import { CEREMONY_MS, relyingParty, sealChallenge, useChallenge } from './ceremony.ts'
 import { confirmOwner, type Proof } from './confirm-owner.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { presentPasskey } from './manage-passkeys.ts'
 import { findPasskeys, insertPasskey } from './store.ts'
 
@@ -86,7 +86,7 @@ export async function addPasskey(
       name,
       addedAt: unit.now,
     })
-    if (row) await tellOwner(runtime, unit, caller, { change: 'added', name })
+    if (row) await notifyOwner(runtime, unit, caller, { change: 'added', name })
     if (row && owesSecondFactor) {
       await markPasskey(unit.db, sessionId, unit.now)
       await endOtherSessions(runtime, unit, caller)

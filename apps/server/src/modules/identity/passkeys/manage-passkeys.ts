@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { deletePasskey, findPasskeys, type PasskeyRow, setPasskeyName } from './store.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
 
 /** Returns a passkey as its owner sees it. */
 export const presentPasskey = ({ id, name, addedAt, lastUsedAt }: PasskeyRow): PasskeyOnWire => ({
@@ -29,7 +29,7 @@ export async function removePasskey(runtime: Runtime, caller: Caller, id: string
   await runtime.transaction(async (unit) => {
     const removed = await deletePasskey(unit.db, id, caller.accountId)
     if (!removed) throw new Refusal('NOT_FOUND')
-    await tellOwner(runtime, unit, caller, { change: 'removed', name: removed.name })
+    await notifyOwner(runtime, unit, caller, { change: 'removed', name: removed.name })
   })
   return { success: true as const, message: 'Passkey removed' }
 }

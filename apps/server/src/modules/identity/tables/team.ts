@@ -4,7 +4,7 @@ import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { account } from './accounts.ts'
 
-/** The operator's team (D1): an admin's account without a row here belongs to nobody any more and opens nothing. */
+/** The operator's team (D1). An admin's account without a row here is a former member's and opens nothing. */
 export const teamMember = pgTable(
   'team_member',
   {

@@ -51,7 +51,7 @@ export const deleteMember = (db: Queryable, accountId: string) =>
   db.delete(teamMember).where(eq(teamMember.accountId, accountId))
 
 /**
- * Holds all owners still until the transaction's end, so that two owners cannot take the last one away together.
+ * Locks all owners until the transaction ends, so that two owners who remove each other cannot leave the team without one.
  * @returns their account ids.
  */
 export async function lockOwners(db: Transaction): Promise<ReadonlySet<string>> {
@@ -64,7 +64,7 @@ export async function lockOwners(db: Transaction): Promise<ReadonlySet<string>> 
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Holds a member still until the transaction's end; undefined if there is none. */
+/** Locks a member until the transaction ends; undefined if there is none. */
 export async function lockMember(
   db: Transaction,
   accountId: string,

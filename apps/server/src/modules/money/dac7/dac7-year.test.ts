@@ -124,7 +124,7 @@ function checkFile(xml: string, reported: readonly Seller[]): void {
   }
 }
 
-/** Checks that what is filed, with those whose details are missing, is the books to the cent. */
+/** Checks that the filed sums plus those of sellers without details equal the ledger to the cent. */
 async function checkTotals(booksCents: number): Promise<void> {
   const { totals } = await showYear()
   const counted = sumOf(sellers.flatMap(({ expected }) => expected))

@@ -14,7 +14,7 @@ import {
   setOperator,
 } from '../../../testing/tax-details.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { tellOfCopies } from '../seller-tax/tell-of-copies.ts'
+import { notifyOfCopies } from '../seller-tax/notify-of-copies.ts'
 
 let app: TestApp
 let admin: Actor
@@ -227,12 +227,12 @@ test('the current year can be looked at, and filed only when it is over', async 
 
 test('a seller has its own copy with its full numbers, and is told of it in January', async () => {
   const seller = await createSeller('2026-03-03', COMPANY)
-  await tellOfCopies(app.runtime)
+  await notifyOfCopies(app.runtime)
   await drained(app)
   expect(await mailsTo(app, seller.vendor.email, 0)).toEqual([])
   app.clock.set(new Date('2027-01-15T09:00:00Z'))
-  await tellOfCopies(app.runtime)
-  await tellOfCopies(app.runtime)
+  await notifyOfCopies(app.runtime)
+  await notifyOfCopies(app.runtime)
   await drained(app)
   expect((await mailsTo(app, seller.vendor.email)).map(({ subject }) => subject)).toEqual([
     'Your tax report for 2026 is ready',

@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /**
- * Returns what is to be filed of a year as XML: a new message, or one that exists where it is named or nothing has changed
+ * Returns the file of a year as XML: a new message, or one that exists where it is named or nothing has changed
  * (D8). The download is recorded, since it has tax numbers in full.
  * @throws Refusal `NOT_FOUND`, `DAC7_OPERATOR_INCOMPLETE`, `DAC7_WITHOUT_DETAILS`
  */

@@ -7,7 +7,7 @@ import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
 import { recordedPayment } from '../tables/payment-requests.ts'
 import { earning } from '../tables/payouts.ts'
 
-/** Which credits are summed: of a year or all, of some vendors or all. */
+/** Selects the credits to sum: of one year or all years, of some vendors or all vendors. */
 interface Scope {
   year?: number | undefined
   vendorIds?: readonly string[] | undefined
@@ -23,8 +23,8 @@ function isWithin(column: SQL, { year }: Scope): SQL {
 }
 
 /**
- * Selects what was credited to vendors, by appointment and time: their earnings, and what they recorded as paid on the
- * day. A charge or refund after the fact counts at the time of what it takes back.
+ * Selects the credits of vendors in cents, by appointment and time: their earnings, and the payments on the day that they
+ * recorded. A later charge or refund counts at the time of the earning that it reduces.
  */
 const credits = (scope: Scope): SQL => sql`
   select e.vendor_id, e.appointment_id, e.amount_cents as cents, e.owed_at as at

@@ -4,12 +4,12 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { taxCopyReady } from '../events.ts'
-import { markTold } from '../tax-requests/request-store.ts'
+import { markNotified } from '../tax-requests/request-store.ts'
 import { isOutdated } from './filed-store.ts'
 import { findVendorsOf, lockYearOf, markFiled } from './message-store.ts'
 
 /**
- * Marks a message as filed with the tax office, once, and tells its sellers that their copy is ready (D8).
+ * Marks a message as filed with the tax office, once, and notifies its sellers that their copy is ready (D8).
  * @throws Refusal `NOT_FOUND`, `DAC7_NOT_OVER`, `DAC7_OUTDATED` if a later one was filed that says the same.
  */
 export async function fileMessage(runtime: Runtime, caller: Caller, id: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function fileMessage(runtime: Runtime, caller: Caller, id: string):
     await markFiled(unit.db, id, caller.accountId, unit.now)
     const { year, kind, messageRefId } = message
     for (const vendorId of await findVendorsOf(unit.db, id)) {
-      const isFirst = await markTold(unit.db, vendorId, year)
+      const isFirst = await markNotified(unit.db, vendorId, year)
       if (isFirst || kind === 'corrections') await unit.publish(taxCopyReady, { vendorId, year })
     }
     await recordAudit(unit, {

@@ -26,13 +26,13 @@ const standing = (db: Queryable, year: number) => {
     .orderBy(asc(dac7Document.vendorId))
 }
 
-/** What a year's filed messages say of the operator and of each seller. */
+/** The records of the operator and of each seller in a year's filed messages. */
 export interface FiledState {
   operator: { docRefId: string; record: OperatorRecord } | null
   sellers: Map<string, FiledRecord>
 }
 
-/** Reads what was last filed of the operator and of each seller of a year. */
+/** Reads the last filed records of the operator and of each seller of a year. */
 export async function readFiled(db: Queryable, encryption: Encryption, year: number): Promise<FiledState> {
   const state: FiledState = { operator: null, sellers: new Map() }
   for (const { document } of await standing(db, year)) {

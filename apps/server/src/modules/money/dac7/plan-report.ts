@@ -7,7 +7,7 @@ import { type FiledState, readFiled } from './filed-store.ts'
 import { operatorRecord } from './operator-record.ts'
 import { readSellers, type SellersOfYear } from './seller-records.ts'
 
-/** What is to be reported of a year, compared with what was filed of it. */
+/** The report of a year, compared with the records that are filed. */
 export interface ReportPlan {
   sellers: SellersOfYear
   filed: FiledState
@@ -17,7 +17,7 @@ export interface ReportPlan {
   isNil: boolean
 }
 
-/** Compares the books, the sellers' details and the operator's settings with what was filed of a year (D8). */
+/** Compares the ledger, the sellers' details and the operator's settings with the filed records of a year (D8). */
 export async function planReport(
   { encryption, settings }: Pick<Runtime, 'encryption' | 'settings'>,
   db: Queryable,

@@ -17,7 +17,7 @@ export interface SellersOfYear {
 /** Number of vendors whose details are read at once. */
 const AT_ONCE = 5_000
 
-/** Reads who is to be reported for a year, from the books and from what vendors gave (D8). */
+/** Reads the sellers to report for a year, from the ledger and the vendors' tax details (D8). */
 export async function readSellers(
   { encryption }: Pick<Runtime, 'encryption'>,
   db: Queryable,

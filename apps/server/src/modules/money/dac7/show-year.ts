@@ -12,7 +12,7 @@ import { planReport } from './plan-report.ts'
 type Reply = ReplyOf<typeof dac7Calls.showDac7Year>
 
 /**
- * Returns the sums of a year, what is to be filed next, and the files so far (D8).
+ * Returns the sums of a year, the next file, and the files so far (D8).
  * @throws Refusal `NOT_FOUND` for a year to come.
  */
 export async function showYear(runtime: Runtime, year: number): Promise<Reply> {

@@ -21,7 +21,7 @@ export async function saveEvidence(
 }
 
 /**
- * Sends the evidence against a dispute, once; a job hands it to the provider (D3).
+ * Submits the evidence against a dispute, once; a job sends it to the provider (D3).
  * @throws Refusal as `saveEvidence`.
  */
 export async function sendEvidence(

@@ -8,7 +8,7 @@ import { drained } from '../../../testing/drained.ts'
 import { createPassed, earningsOf, markComplete } from '../../../testing/passed.ts'
 import { CARDS, type Paid } from '../../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { handInEvidence } from './hand-in-evidence.ts'
+import { submitEvidence } from './submit-evidence.ts'
 import { remindOfEvidence } from './remind-of-evidence.ts'
 
 let app: TestApp
@@ -105,13 +105,13 @@ describe('evidence against a dispute', () => {
     await drained(app)
     const lost = 'update dispute_evidence set taken_at = null where dispute_id = $1'
     await app.runtime.pool.query(lost, [disputeId])
-    await handInEvidence(app.runtime, disputeId)
+    await submitEvidence(app.runtime, disputeId)
     // Once more with a key that the provider doesn't know any more.
     await app.runtime.pool.query(
       'update dispute_evidence set taken_at = null, attempt = 2 where dispute_id = $1',
       [disputeId],
     )
-    await handInEvidence(app.runtime, disputeId)
+    await submitEvidence(app.runtime, disputeId)
     expect((await read(disputeId)).state).toBe('sent')
     expect((await atProvider(providerId)).evidence_details.submission_count).toBe(1)
   })

@@ -1,6 +1,6 @@
 import type { Sweep } from '../../../platform/jobs/sweeper.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { resumeEvidence } from './hand-in-evidence.ts'
+import { resumeEvidence } from './submit-evidence.ts'
 import { remindOfEvidence } from './remind-of-evidence.ts'
 
 /** The sweeps that look after disputes without an answer, and evidence whose job is lost. */

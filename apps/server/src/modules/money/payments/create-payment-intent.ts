@@ -25,7 +25,7 @@ import { cancelIntentJob } from '../events.ts'
 const ROUNDS = 3
 /** Longest wait for another call that asks for the same intent, in ms. */
 const LONGEST_WAIT_MS = 5000
-const LOOK_AGAIN_MS = 100
+const RECHECK_MS = 100
 
 /**
  * Returns the live intent of a kind of the caller's appointment; concurrent and repeated calls get the same one (M5, A9).
@@ -105,7 +105,7 @@ async function asking<T>(runtime: Runtime, payment: PaymentRow, ask: () => Promi
 
 async function retrieveOrAsk(runtime: Runtime, payment: PaymentRow): Promise<Stripe.PaymentIntent | null> {
   const { stripe, db } = runtime
-  for (let waitedMs = 0; ; waitedMs += LOOK_AGAIN_MS) {
+  for (let waitedMs = 0; ; waitedMs += RECHECK_MS) {
     const { intentId } = (await findPayment(db, payment.id)) ?? payment
     if (intentId) return stripe.paymentIntents.retrieve(intentId)
     try {
@@ -113,7 +113,7 @@ async function retrieveOrAsk(runtime: Runtime, payment: PaymentRow): Promise<Str
       return (await saveIntent(runtime, payment, intent.id)) ? intent : null
     } catch (error) {
       if (!isBeingAsked(error) || waitedMs >= LONGEST_WAIT_MS) throw error
-      await delay(LOOK_AGAIN_MS)
+      await delay(RECHECK_MS)
     }
   }
 }

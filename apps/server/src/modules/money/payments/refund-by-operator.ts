@@ -83,7 +83,7 @@ export async function refundByOperator(
 const isLive = ({ completedAt, cancelledAt, declinedAt }: AppointmentRow) =>
   !completedAt && !cancelledAt && !declinedAt
 
-/** What the vendor bears of money that it has earned comes off its next payout, whether that was paid out or not. */
+/** Deducts the vendor's part of a refund from its next payout, also when the fee has been paid out already. */
 async function deductFromEarnings(
   unit: UnitOfWork,
   payment: PaymentRow,

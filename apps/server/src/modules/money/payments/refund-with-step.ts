@@ -12,7 +12,9 @@ import { findRefundsOfPayment } from '../refunds/refund-store.ts'
 
 type Refunded = Record<'appointmentId' | 'vendorId', string>
 
-/** Gives back what a step brings of the deposit of an ended appointment (M3), and ends what is held for the vendor (D2). */
+/**
+ * Refunds the client's part of the deposit when an appointment ends (M3), and settles the amount held for the vendor (D2).
+ */
 export async function refundDeposit(
   unit: UnitOfWork,
   { appointmentId, vendorId }: Refunded,
@@ -25,7 +27,7 @@ export async function refundDeposit(
   await openRefund(unit, payment, vendorId, { totalCents: refund.totalCents, parts: refund })
 }
 
-/** Gives back what is left of the balance and the tip of an appointment that its client did not cancel (A9). */
+/** Refunds the rest of the balance and the tip of an appointment that its client did not cancel (A9). */
 export async function refundLaterPayments(
   unit: UnitOfWork,
   { appointmentId, vendorId }: Refunded,

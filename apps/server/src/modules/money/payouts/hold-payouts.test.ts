@@ -34,7 +34,7 @@ async function createOwed(options: { card?: string } = {}) {
   const account = `acct_hold${String(++accounts).padStart(4, '0')}`
   const paid = await createPassed(app, { account, ...options })
   expect((await markComplete(paid)).status).toBe(200)
-  // What is due now was owed before now.
+  // A payout includes earnings that were owed before now.
   app.clock.set(new Date(app.clock.now().getTime() + 1000))
   return { ...paid, account }
 }

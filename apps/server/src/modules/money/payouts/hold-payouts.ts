@@ -10,7 +10,8 @@ import { endHold, insertHold } from './hold-store.ts'
 type With = Pick<Runtime, 'transaction'>
 
 /**
- * Holds the payouts of a vendor until they are released, and tells it why (D4). A payout on its way still arrives.
+ * Holds the payouts of a vendor until they are released, and notifies it of the reason (D4). A payout on its way still
+ * arrives.
  * @throws Refusal `NOT_FOUND`, `PAYOUTS_ON_HOLD` if they are held already.
  */
 export const holdPayoutsOf = ({ transaction }: With, caller: Caller, vendorId: string, reason: string) =>
@@ -25,7 +26,7 @@ export const holdPayoutsOf = ({ transaction }: With, caller: Caller, vendorId: s
   })
 
 /**
- * Releases the payouts of a vendor and tells it; the next payday pays what is due (D4).
+ * Releases the payouts of a vendor and notifies it; the next payday pays the amount due (D4).
  * @throws Refusal `NOT_FOUND`, `PAYOUTS_NOT_ON_HOLD` if they are not held.
  */
 export const releasePayoutsOf = ({ transaction }: With, caller: Caller, vendorId: string) =>

@@ -9,7 +9,7 @@ import { createPayout } from './pay-out-vendors.ts'
 import { findPayoutFacts } from './payout-store.ts'
 
 /**
- * Pays a vendor what it is owed now, as the payday would; the lock makes two at once pay once (D4).
+ * Pays a vendor the amount owed now, as the payday would; a lock ensures that two calls at once pay once (D4).
  * @returns the amount in cents.
  * @throws Refusal `NOT_FOUND`, or what `payoutProblem` says.
  */

@@ -9,7 +9,7 @@ import { maskAccount } from './mask-account.ts'
 import { findPayoutFacts } from './payout-store.ts'
 
 /**
- * Returns what is due to a vendor now in euro, and what keeps it from being paid (D4).
+ * Returns the amount due to a vendor now in euro, and the reason why it cannot be paid (D4).
  * @throws Refusal `NOT_FOUND`
  */
 export async function showPayoutsOf(

@@ -7,7 +7,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { readSellers } from '../dac7/seller-records.ts'
 
 /**
- * Returns the caller's copy of what is reported of a year, as a PDF with its full numbers (D8).
+ * Returns the caller's copy of a year's report, as a PDF with the full numbers (D8).
  * @throws Refusal `NOT_FOUND` for a year that is not over, or in which nothing was earned.
  */
 export async function printTaxYearOf(runtime: Runtime, { accountId }: Caller, year: number): Promise<File> {

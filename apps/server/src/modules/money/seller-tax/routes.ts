@@ -5,7 +5,7 @@ import { printTaxYearOf } from './print-tax-year.ts'
 import { saveTaxDetailsOf } from '../tax-details/save-tax-details.ts'
 import { showTaxDetailsOf } from './show-tax-details.ts'
 
-/** Binds what a vendor tells the tax office through us, and reads of it. */
+/** Binds the calls of a vendor's tax details and of its copies of the report. */
 export function bindTaxDetails(bind: Bind, runtime: Runtime) {
   bind(taxDetailsCalls.getTaxDetails, ({ caller }) => showTaxDetailsOf(runtime, caller))
   bind(taxDetailsCalls.putTaxDetails, async ({ caller, body }) => {

@@ -5,7 +5,7 @@ import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'd
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 
-/** What the tax office is told of a vendor (D8); tax number and IBAN are encrypted. */
+/** A vendor's details for the report to the tax office (D8); tax number and IBAN are encrypted. */
 export const taxDetails = pgTable(
   'tax_details',
   {
@@ -56,9 +56,9 @@ export const taxRequest = pgTable(
     /** The second reminder; from then on payouts wait for the details. */
     heldAt: instant('held_at'),
     givenAt: instant('given_at'),
-    /** When the next step is due; null when there is none. */
+    /** The due time of the next reminder or hold; null when there is none. */
     nextAt: instant('next_at'),
-    /** The last year of which the vendor was told that its copy is ready, or that had nothing to tell of. */
+    /** The last year that is done: the vendor was notified of its copy, or there was nothing to report. */
     copyYear: integer('copy_year').notNull(),
   },
   (table) => [

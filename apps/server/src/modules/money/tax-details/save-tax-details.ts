@@ -50,13 +50,13 @@ export async function saveTaxDetailsOf(
   })
 }
 
-/** The number that is stored already, which only holds for the country that issued it. */
+/** Returns the stored tax number, which is valid only for the country that issued it. */
 function storedTin(before: TaxDetailsRow | null, { tinCountry }: Typed): string {
   if (before?.sealedTin && before.tinCountry === tinCountry) return before.sealedTin
   throw refusalOf({ tin: 'Enter your tax number.' })
 }
 
-/** What tells a person from others, or a company; what belongs to the other kind is not kept. */
+/** Returns the columns that identify a person or a company; those of the other kind are null. */
 const namesOf = (typed: Typed) => {
   const isPerson = typed.kind === 'individual'
   const isBorn = isPerson && typed.hasNoTin

@@ -13,10 +13,10 @@ import { dac7Message, taxDetails } from '../tables/tax.ts'
 const WHY =
   'Directive (EU) 2021/514, Annex V, section IV.B: 5 to 10 years after the year; TCA 1997 s.886: 6 years'
 
-/** The first year whose records are kept. */
-const firstKept = (now: Date) => yearOf(now) - RECORD_YEARS
+/** Returns the first year whose records are retained. */
+const firstRetained = (now: Date) => yearOf(now) - RECORD_YEARS
 
-/** Retention of what the tax office is told of vendors. */
+/** Retention of the records for the tax office. */
 export const taxPeriods: readonly RetentionPeriod[] = [
   {
     kind: 'tax-reports',
@@ -25,7 +25,7 @@ export const taxPeriods: readonly RetentionPeriod[] = [
     why: WHY,
     remove: deleteOld(dac7Message, (now) => {
       const isUnfiled = and(isNull(dac7Message.filedAt), lt(dac7Message.createdAt, yearsBefore(now, 1)))
-      return sql`(${lt(dac7Message.year, firstKept(now))} or (${isUnfiled}))`
+      return sql`(${lt(dac7Message.year, firstRetained(now))} or (${isUnfiled}))`
     }),
   },
   {
@@ -34,7 +34,7 @@ export const taxPeriods: readonly RetentionPeriod[] = [
     kept: `${RECORD_YEARS} years after the year of the last earning`,
     why: WHY,
     remove: ({ db, now }, limit) => {
-      const kept = yearSpan(firstKept(now)).from.toISOString()
+      const kept = yearSpan(firstRetained(now)).from.toISOString()
       const isOver = sql`vendor_id in (select id from account where erased_at is not null)
         and not exists (select from earning where earning.vendor_id = tax_details.vendor_id and owed_at >= ${kept})
         and not exists (select from recorded_payment join appointment on appointment.id = appointment_id

@@ -8,7 +8,7 @@ import { findDueRequests, openRequest, takeStep } from './request-store.ts'
 export const wantTaxDetails = ({ db, now }: UnitOfWork, vendorId: string): Promise<void> =>
   openRequest(db, vendorId, now)
 
-/** What was paid in cash is reported too, so that it opens the request as well. */
+/** Cash is reported too, so that a recorded cash payment opens the request as well. */
 export const onRecordedBalance: Listener<typeof balanceRecorded> = async (unit, { vendorId, isUndone }) => {
   if (!isUndone) await wantTaxDetails(unit, vendorId)
 }

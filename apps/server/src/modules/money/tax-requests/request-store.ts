@@ -55,7 +55,7 @@ export async function takeStep(
   return { step: next.step, request }
 }
 
-/** Records that a vendor has given its details, asked or unasked; nothing is asked for any more. */
+/** Records that a vendor has given its details, asked for or not, and ends the reminders. */
 export async function settleRequest(db: Transaction, vendorId: string, now: Date): Promise<void> {
   await db
     .insert(taxRequest)
@@ -67,8 +67,8 @@ export async function settleRequest(db: Transaction, vendorId: string, now: Date
     })
 }
 
-/** Finds the vendors that were not told of a year yet, in a fixed order. */
-export const findUntold = (db: Queryable, year: number, limit: number) =>
+/** Finds the vendors that were not notified of their copy of a year yet, in a fixed order. */
+export const findVendorsToNotify = (db: Queryable, year: number, limit: number) =>
   db
     .select({ vendorId: taxRequest.vendorId })
     .from(taxRequest)
@@ -76,8 +76,8 @@ export const findUntold = (db: Queryable, year: number, limit: number) =>
     .orderBy(asc(taxRequest.copyYear), asc(taxRequest.vendorId))
     .limit(limit)
 
-/** Marks a vendor as told of a year; false if it was before. */
-export async function markTold(db: Transaction, vendorId: string, year: number): Promise<boolean> {
+/** Marks a vendor as notified of a year; false if it was already. */
+export async function markNotified(db: Transaction, vendorId: string, year: number): Promise<boolean> {
   const told = await db
     .update(taxRequest)
     .set({ copyYear: year })

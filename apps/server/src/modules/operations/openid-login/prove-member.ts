@@ -10,7 +10,7 @@ import { type Begun, returnUrl } from './begin-login.ts'
 import { requireProvider } from './require-provider.ts'
 import { isFirstUse, openHalf, sealHalf } from './sealed.ts'
 
-/** The member whom the provider has proven, until the second step is taken. */
+/** The member whose identity the provider has confirmed, until the second step is done. */
 export interface Proof {
   id: string
   accountId: string

@@ -18,7 +18,7 @@ const ownerOf = ({ of, browser }: Half) => `openid ${of} ${digestOf(browser.id)}
 export const sealHalf = <T>({ encryption, clock }: Runtime, content: T, half: Half): string =>
   encryption.seal(JSON.stringify({ content, until: clock.now().getTime() + LIFETIME_MS }), ownerOf(half))
 
-/** Returns what was sealed; null if it is late, from another browser, or not ours. */
+/** Returns the sealed value; null if it has expired, comes from another browser, or was not sealed by us. */
 export function openHalf<T>({ encryption, clock }: Runtime, sealed: string, half: Half): T | null {
   try {
     const { content, until } = JSON.parse(encryption.open(sealed, ownerOf(half)))

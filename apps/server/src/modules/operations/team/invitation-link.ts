@@ -9,7 +9,7 @@ import { invitationMail } from './invitation-mail.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Creates the secret of an invitation's link, with what is stored of it. */
+/** Creates the secret of an invitation's link, with its digest to store. */
 export function createLink(now: Date) {
   const token = createSecret()
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)

@@ -22,7 +22,7 @@ export function invitationMail(
     heading: `Join the ${brand.name} team`,
     paragraphs: [
       `Hello ${name}, ${invitedBy} invited you to the admin site of ${brand.name}.`,
-      `Choose a password to join. The link works once, until ${formatDatedMoment(expiresAt)}. If you don't expect this invitation, ignore this email.`,
+      `Choose a password to join. The link works once, until ${formatDatedMoment(expiresAt)}. If you weren't expecting this invitation, ignore this email.`,
     ],
     button: { label: 'Join the team', url },
     facts: [

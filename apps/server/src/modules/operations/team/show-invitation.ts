@@ -5,7 +5,7 @@ import { digestOf } from '../../identity/public.ts'
 import { findByToken, type InvitationRow } from './invitation-store.ts'
 import { presentToInvited } from './present.ts'
 
-/** Shows an invitation to who has its link. */
+/** Shows an invitation to the person who has its link. */
 export async function showInvitation({ db, clock }: Pick<Runtime, 'db' | 'clock'>, token: string) {
   const invitation = await requireInvitation(db, token, clock.now())
   return { success: true as const, invitation: presentToInvited(invitation) }

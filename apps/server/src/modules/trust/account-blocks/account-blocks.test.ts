@@ -75,7 +75,7 @@ describe('a blocked client', () => {
     for (const part of [
       REASON,
       law.provision,
-      'A person of our team',
+      'A person on our team',
       'Until we decide otherwise',
       'Coimisiún na Meán',
     ]) {

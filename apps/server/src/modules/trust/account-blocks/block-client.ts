@@ -40,7 +40,7 @@ export const blockClient = (
   })
 
 /**
- * Lifts the block of a client, who is told.
+ * Lifts the block of a client and emails them.
  * @throws Refusal `NOT_FOUND`, `CLIENTS_ONLY`, `NOT_BLOCKED`
  */
 export const unblockClient = (

@@ -11,8 +11,8 @@ export const unblockedMail = (runtime: Runtime, to: string): QueuedMail => ({
     brand: mailBrand(runtime),
     heading: 'Your account is open again',
     paragraphs: [
-      'We lifted the block of your account. You can book, write and review again.',
-      'What was cancelled stays cancelled. Book again whenever you like.',
+      "We've unblocked your account. You can book, write and review again.",
+      'Cancelled appointments stay cancelled. Book again whenever you like.',
     ],
     button: { label: 'Log in', url: pageUrl(runtime, 'client', 'login') },
   },

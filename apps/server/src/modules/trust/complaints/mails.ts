@@ -26,8 +26,8 @@ const WAYS_LEFT =
   'You can still turn to an out-of-court dispute settlement body certified by Coimisiún na Meán, or go to court.'
 
 const UNDONE = {
-  restricted: 'What we restricted is open again, and what we removed is shown again.',
-  reporter: 'We look at your report again and tell you the new decision.',
+  restricted: "We've lifted the restriction, and anything we removed is shown again.",
+  reporter: "We'll look at your report again and email you the new decision.",
 }
 
 /** Returns the email with the answer to a complaint. */
@@ -45,7 +45,7 @@ export function complaintAnsweredMail(
       heading,
       paragraphs: [answer, outcome === 'reversed' ? UNDONE[by] : WAYS_LEFT],
       facts: [
-        ['Answered by', 'A person of our team'],
+        ['Answered by', 'A person on our team'],
         ['Reference', id.slice(0, 8)],
       ],
     },

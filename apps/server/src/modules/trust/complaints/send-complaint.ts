@@ -49,7 +49,7 @@ const factsOf = (found: FoundDecision) =>
         isContested: found.notice.complaint !== null,
       }
 
-/** The decision, and its addressee, to whom the answer goes. */
+/** The decision, and the person who gets the answer. */
 async function senderOf(db: Queryable, found: FoundDecision) {
   if ('notice' in found) {
     const { id, reporterId, name, email } = found.notice.notice

@@ -12,7 +12,7 @@ import { lockAlike, lockNotice, setDecided } from './store.ts'
 
 export interface NoticeVerdict {
   decision: NoticeDecision
-  /** For the reporters, of whom the author hears nothing. */
+  /** The reasons for the reporters, who stay unknown to the author. */
   toReporter: string
   /** For the author; null where nothing is decided against it. */
   reasons: Reasons | null

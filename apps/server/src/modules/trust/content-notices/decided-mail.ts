@@ -32,7 +32,7 @@ export const decidedMail = (
       ...(decision === 'none' ? [redressText(formatFullDate(dublinDate(complainUntil(now))))] : []),
     ],
     facts: [
-      ['Decided by', 'A person of our team'],
+      ['Decided by', 'A person on our team'],
       ['Reference', id.slice(0, 8)],
     ],
     button: { label: 'Read the decision', url: pageAddress(runtime.addresses, `/decisions/${token}`) },

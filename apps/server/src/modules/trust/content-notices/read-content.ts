@@ -11,7 +11,7 @@ export interface ReadContent extends ContentSnapshot {
   pageOf: string | null
 }
 
-/** Reads content that can be reported, without what was removed; null for what is not there. */
+/** Reads content that can be reported; null if it does not exist or was removed. */
 export async function readContent(db: Queryable, kind: ContentKind, id: string): Promise<ReadContent | null> {
   const { rows } = await db.execute<{
     author_id: string

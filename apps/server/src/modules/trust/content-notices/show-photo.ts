@@ -7,7 +7,7 @@ import { openAttached } from '../../identity/public.ts'
 import { findNotice } from './store.ts'
 
 /**
- * Opens the photo that was reported, removed or not, while its file is kept; the audit log records who looked.
+ * Opens the photo that was reported, removed or not, while its file exists; the audit log records the admin.
  * @throws Refusal `NOT_FOUND`
  */
 export async function showReportedPhoto(

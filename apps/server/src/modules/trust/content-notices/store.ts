@@ -14,7 +14,7 @@ const taker = alias(account, 'taker')
 const decider = alias(account, 'decider')
 const sender = alias(account, 'sender')
 
-/** Reports with whom they are about and who works on them or sent them. */
+/** Selects reports with their author, assignee and sender. */
 const selectNotices = (db: Queryable) =>
   db
     .select({

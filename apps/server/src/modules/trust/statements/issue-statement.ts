@@ -5,7 +5,7 @@ import { createSecret, digestOf } from '../../identity/public.ts'
 import { statementIssued } from '../events.ts'
 import { type RemovedContent, statementOfReasons } from '../tables/statements-of-reasons.ts'
 
-/** Why somebody is restricted. */
+/** The reasons for a restriction. */
 export interface Reasons {
   ground: Ground
   /** The law or the clause of the terms. */
@@ -25,7 +25,7 @@ interface Restriction extends Reasons {
   adminId: string | null
 }
 
-/** Stores the statement of reasons of a restriction, in its transaction, and has the person told (DSA article 17). */
+/** Stores the statement of reasons of a restriction, in its transaction, and notifies the person (DSA article 17). */
 export async function issueStatement(
   unit: UnitOfWork,
   { id = randomUUID(), accountId, measure, content, noticeId, adminId, ...reasons }: Restriction,

@@ -15,7 +15,7 @@ export const complaint = pgTable(
     noticeId: uuid('notice_id').references(() => contentNotice.id, { onDelete: 'cascade' }),
     /** Null for a reporter without an account. */
     accountId: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
-    /** Where the answer goes. */
+    /** The address that the answer is sent to. */
     name: text('name').notNull(),
     email: text('email').notNull(),
     text: text('text').notNull(),

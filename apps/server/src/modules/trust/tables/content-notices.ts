@@ -33,7 +33,7 @@ export const contentNotice = pgTable(
     snapshot: jsonb('snapshot').$type<ContentSnapshot>(),
     /** Whose content it is. */
     authorId: uuid('author_id').references(() => account.id, { onDelete: 'set null' }),
-    /** The admin who works on it, or did. */
+    /** The admin that it is or was assigned to. */
     takenBy: uuid('taken_by'),
     decision: text('decision').$type<NoticeDecision>(),
     decidedAt: instant('decided_at'),

@@ -5,7 +5,7 @@ import { account } from '../../identity/tables/accounts.ts'
 import { instant } from '../../../platform/database/schema/columns.ts'
 import { contentNotice } from './content-notices.ts'
 
-/** What a removal took away, so that it can be shown again. */
+/** The removed content, so that it can be shown again. */
 export interface RemovedContent {
   /** The words of a message or profile. */
   text?: string
@@ -16,7 +16,7 @@ export const statementOfReasons = pgTable(
   'statement_of_reasons',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Whom it concerns. */
+    /** The account that it restricts. */
     accountId: uuid('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),

@@ -37,7 +37,7 @@ export async function findSoughtPeople(db: Queryable, sought: Sought) {
 }
 export type SoughtPerson = Awaited<ReturnType<typeof findSoughtPeople>>[number]
 
-/** 0 for a name that begins with the text, 1 for one with a word that does, 2 for any other. */
+/** Ranks a match: 0 if the name begins with the text, 1 if one of its words does, 2 otherwise. */
 function rank(name: string, text: string | undefined): number {
   if (text === undefined || name.startsWith(text)) return 0
   return name.includes(` ${text}`) ? 1 : 2

@@ -8,7 +8,7 @@ import { vettingDocument } from '../tables/vetting.ts'
  * Removes the Garda vetting disclosures that were uploaded before they were no longer taken, and says so in the audit log
  * of each vendor (D10).
  */
-export const keptDisclosures: RetentionPeriod = {
+export const disclosureRetention: RetentionPeriod = {
   kind: 'garda-disclosures',
   what: 'Garda vetting disclosures from earlier versions',
   kept: 'not at all',

@@ -2,21 +2,21 @@ import { termsDay } from '@anseo/domain/vendor-terms'
 import type { PayloadOf } from '../../platform/jobs/job.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { findAnnounced } from '../catalogue/public.ts'
-import { tellVendorTermsJob } from './events.ts'
+import { notifyVendorTermsJob } from './events.ts'
 import { type NotificationContent, notifyPeople } from './notify-people.ts'
 import { listVendors } from './people-store.ts'
 import { senderOf } from './sender.ts'
 
-/** The number of vendors that one transaction tells. */
+/** The number of vendors that one transaction notifies. */
 const AT_ONCE = 200
 
 /**
- * Tells a batch of vendors of announced terms, with the whole text in the email, which each of them gets; and queues the
- * rest (Regulation (EU) 2019/1150, art. 3(2)).
+ * Notifies a batch of vendors of announced terms and queues the rest. Everyone gets the email with the whole text
+ * (Regulation (EU) 2019/1150, art. 3(2)).
  */
-export async function tellOfVendorTerms(
+export async function notifyOfVendorTerms(
   runtime: Runtime,
-  { version, after }: PayloadOf<typeof tellVendorTermsJob>,
+  { version, after }: PayloadOf<typeof notifyVendorTermsJob>,
 ): Promise<void> {
   const terms = (await findAnnounced(runtime.db)).find((one) => one.version === version)
   if (!terms) return
@@ -31,7 +31,7 @@ export async function tellOfVendorTerms(
     )
     const last = vendors.at(-1)
     if (last && vendors.length === AT_ONCE) {
-      await unit.enqueue(tellVendorTermsJob, { version, after: last.id })
+      await unit.enqueue(notifyVendorTermsJob, { version, after: last.id })
     }
   })
 }
@@ -42,7 +42,7 @@ function contentOf({ version, changes }: { version: string; changes: string }): 
     headline: `Our terms for vendors change on ${day}`,
     sentences: [
       `What changes: ${changes.split(/\s*\n\s*/).join(' ')}`,
-      `The present terms apply until then. If you don't agree with the new ones, you can end the contract before ${day} at no cost: close your account in your profile.`,
+      `The current terms apply until then. If you don't agree with the new ones, you can end the contract before ${day} at no cost: close your account in your profile.`,
     ],
     facts: [['In effect from', day]],
     button: { label: 'Read and accept', path: '/pro/terms' },

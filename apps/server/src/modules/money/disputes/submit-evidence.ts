@@ -14,10 +14,10 @@ import {
 import { toProviderEvidence } from './provider-evidence.ts'
 
 /**
- * Hands the evidence against a dispute to the provider. It takes evidence once: the key names dispute and attempt, and an
- * answer that was lost is found in the provider's own record.
+ * Sends the evidence against a dispute to the provider (D3), which accepts it once. The idempotency key names dispute and
+ * attempt; if a response was lost, `submission_count` at the provider shows that the evidence arrived.
  */
-export async function handInEvidence(runtime: Runtime, disputeId: string): Promise<void> {
+export async function submitEvidence(runtime: Runtime, disputeId: string): Promise<void> {
   const [dispute, row] = await Promise.all([
     findDisputeRow(runtime.db, disputeId),
     findEvidence(runtime.db, disputeId),
@@ -47,7 +47,7 @@ const recordTaken = ({ transaction }: Runtime, { disputeId }: EvidenceRow): Prom
     await updateEvidence(unit.db, disputeId, { takenAt: unit.now })
   })
 
-/** It may be edited and sent again, with another key. */
+/** Records that the provider refused the evidence, which an admin can then edit and send again under a new key. */
 const recordRefusal = (
   { transaction }: Runtime,
   { disputeId, attempt }: EvidenceRow,
@@ -64,11 +64,11 @@ const recordRefusal = (
     })
   })
 
-/** Evidence whose job is lost would otherwise never be sent; younger ones have theirs. */
+/** The age at which unsent evidence counts as having lost its job. */
 const EVIDENCE_WAITS_MS = 3_600_000
 const PER_RUN = 20
 
-/** The sweep that gives evidence that has waited for an hour its job again. */
+/** The sweep: queues the job again for evidence that has waited for an hour. */
 export async function resumeEvidence({ db, clock, transaction }: Runtime): Promise<void> {
   const before = new Date(clock.now().getTime() - EVIDENCE_WAITS_MS)
   for (const { disputeId } of await findUnsentEvidence(db, before, PER_RUN)) {

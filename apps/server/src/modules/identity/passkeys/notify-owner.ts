@@ -19,7 +19,7 @@ const TEXTS = {
 } as const
 
 /** Emails the owner of an account that its passkeys have changed, so that a stranger's change does not go unnoticed (E1). */
-export async function tellOwner(
+export async function notifyOwner(
   runtime: Runtime,
   unit: UnitOfWork,
   { accountId, role }: Caller,

@@ -5,7 +5,7 @@ import type { PayloadOf } from '../../../platform/jobs/job.ts'
 import { workOff } from '../../../platform/jobs/work-off.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { type TellingWay, type tellWaitingJob, timeFreed } from '../events.ts'
+import { type TellingWay, type notifyWaitingJob, timeFreed } from '../events.ts'
 import { findWaiting, type Waiting } from './entry-store.ts'
 import { freedFinder, lastDayOf } from './freed-finder.ts'
 import {
@@ -13,19 +13,19 @@ import {
   findVendorsWithMailsDue,
   keyOf,
   lockTellings,
-  noteMailed,
-  noteTold,
+  recordMailed,
+  recordNotified,
   takeMailsDue,
   type ToldPerson,
 } from './telling-store.ts'
 
 /**
- * Tells all who wait for a time of a vendor of what has become free, together and each time once: on the site at once,
- * by email and push at once by day and at 8 AM after a night (C7). A second run finds everybody told.
+ * Notifies everyone who waits for a vendor's time of the times that have become free, together and of each time once: on
+ * the site at once, by email and push at once by day and at 8 AM after a night (C7). A second run notifies no one.
  */
-export const tellWaiting = (
+export const notifyWaiting = (
   runtime: Pick<Runtime, 'transaction'>,
-  { vendorId, ...before }: PayloadOf<typeof tellWaitingJob>,
+  { vendorId, ...before }: PayloadOf<typeof notifyWaitingJob>,
 ): Promise<void> =>
   runtime.transaction(async (unit) => {
     const { db, now } = unit
@@ -33,12 +33,12 @@ export const tellWaiting = (
     const waiting = await findWaiting(db, vendorId, now)
     const mailDueAt = quietUntil(now)
     const people = await findFreedFor(unit, vendorId, waiting, before)
-    const told = await noteTold(db, vendorId, people, { now, mailDueAt })
-    await tell(unit, vendorId, told, mailDueAt ? ['notice'] : ['notice', 'push', 'mail'])
+    const told = await recordNotified(db, vendorId, people, { now, mailDueAt })
+    await publishFreed(unit, vendorId, told, mailDueAt ? ['notice'] : ['notice', 'push', 'mail'])
   })
 
 /** The sweep: emails in the morning what became free in the night and still is, to those who still wait. */
-export async function tellInTheMorning(runtime: Runtime): Promise<void> {
+export async function notifyInTheMorning(runtime: Runtime): Promise<void> {
   await workOff(
     runtime,
     (limit) => findVendorsWithMailsDue(runtime.db, runtime.clock.now(), limit),
@@ -54,7 +54,7 @@ export async function tellInTheMorning(runtime: Runtime): Promise<void> {
           clientId,
           slots: slots.filter(({ start }) => isDue.has(keyOf(clientId, start))),
         }))
-        await tell(
+        await publishFreed(
           unit,
           vendorId,
           people.filter(({ slots }) => slots.length > 0),
@@ -90,8 +90,8 @@ function byStart(slots: readonly Slot[]): Slot[] {
   return [...longest.values()].toSorted((a, b) => a.start.getTime() - b.start.getTime())
 }
 
-/** Publishes what people are told; who has had the emails of the day gets no further one. */
-async function tell(
+/** Publishes the notifications; a person who has had the emails of the day gets no further one. */
+async function publishFreed(
   unit: UnitOfWork,
   vendorId: string,
   people: readonly ToldPerson[],
@@ -106,7 +106,7 @@ async function tell(
     ...person,
     ways: mayMail(person) ? ways : ways.filter((way) => way !== 'mail'),
   }))
-  await noteMailed(
+  await recordMailed(
     db,
     vendorId,
     told.filter((person) => person.ways.includes('mail')),
