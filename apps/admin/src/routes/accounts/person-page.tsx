@@ -33,8 +33,6 @@ interface PersonPageProps extends RecordsProps {
   /** A card below the facts. */
   card?: ReactNode
   children?: ReactNode
-  /** Cards beside the records. */
-  aside?: ReactNode
 }
 
 /** Page of a person: facts, activity and records. */
@@ -45,7 +43,9 @@ export function PersonPage({ id, side, person, head, facts, card, children }: Pe
     <>
       <PageTop title={name}>
         {children}
-        <MessageButton to={name} people={[id]} />
+        <Allowed to="POST /api/admin/people/messages">
+          <MessageButton to={name} people={[id]} />
+        </Allowed>
       </PageTop>
       <main id="main" tabIndex={-1} className="record">
         <Link className="back-link" to={side === 'vendor' ? '/people?role=vendor' : '/people'}>
