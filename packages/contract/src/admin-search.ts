@@ -1,4 +1,4 @@
-import { ADMIN_ROLES } from '@anseo/domain/admin-role'
+import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { z } from 'zod'
 import { ACCOUNT_ROLES } from './accounts-admin.ts'
 import { adminAppointmentOnWire } from './admin-appointments.ts'
@@ -47,7 +47,7 @@ export const searchEverything = call({
   method: 'GET',
   path: '/api/admin/search',
   access: 'admin',
-  roles: ADMIN_ROLES,
+  roles: NAMED_ROLES,
   summary:
     'Search people, appointments, payments and receipts by name, email, phone, Eircode, id or provider id; the best of each (D4).',
   query: z.object({ q: searchText() }),

@@ -85,6 +85,9 @@ export const getOverview = call({
   reply: succeeds({
     needs: z.object({
       reports: waiting,
+      /** Reports of content that wait for a decision, and complaints that wait for an answer. */
+      notices: waiting,
+      complaints: waiting,
       applications: waiting,
       failedRefunds: waitingMoney,
       failedPayouts: waitingMoney,

@@ -1,10 +1,14 @@
 import { saveFile } from '@anseo/api-client/save-file'
+import type { CallName } from '@anseo/contract/calls'
 import { Button } from '@anseo/ui/button'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { useMay } from '../queries/profile.ts'
 
 interface ExportButtonProps {
+  /** The call that loads the list; a role that may not make it gets no button. */
+  call: CallName
   load: () => Promise<File>
   /** 'CSV' for all that the filters find. */
   label?: string
@@ -12,7 +16,8 @@ interface ExportButtonProps {
 }
 
 /** Downloads a list as a file. */
-export function ExportButton({ load, label = 'CSV', size }: ExportButtonProps) {
+export function ExportButton({ call, load, label = 'CSV', size }: ExportButtonProps) {
+  const may = useMay()
   const download = useMutation({
     mutationFn: load,
     onSuccess: (file) => {
@@ -20,6 +25,7 @@ export function ExportButton({ load, label = 'CSV', size }: ExportButtonProps) {
       notify.success('File saved')
     },
   })
+  if (!may(call)) return null
   return (
     <Button
       tone="sec"

@@ -1,9 +1,16 @@
+import type { CallName } from '@anseo/contract/calls'
 import { Button } from '@anseo/ui/button'
 import { type Column, DataTable } from '@anseo/ui/data-table'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useMay } from '../queries/profile.ts'
 import { ExportButton } from './export-button.tsx'
 import { useSelection } from './use-selection.ts'
+
+export interface ListActions<Row> {
+  call: CallName
+  render: (chosen: Row[], done: () => void) => ReactNode
+}
 
 interface ListTableProps<Row extends { _id: string }> {
   caption: string
@@ -13,20 +20,24 @@ interface ListTableProps<Row extends { _id: string }> {
   nameOf: (row: Row) => string
   order: string
   linkTo: (change: { order: string }) => string
-  /** Downloads the chosen rows. */
-  exportRows: (ids: string[]) => Promise<File>
-  /** Further buttons for the chosen rows; `done` ends the choice. */
-  renderActions?: (chosen: Row[], done: () => void) => ReactNode
+  /** Downloads the chosen rows, for those who may make the call. */
+  download: { call: CallName; load: (ids: string[]) => Promise<File> }
+  /** Further buttons for the chosen rows, for those who may make their call; `done` ends the choice. */
+  actions?: ListActions<Row>
   /** The row whose detail is shown beside the list. */
   opened?: string | null
   /** A click on a row opens nothing. */
   staysClosed?: true
 }
 
-/** A page of a list as a table that is sorted on the server, and whose rows open, are chosen and downloaded. */
+/**
+ * A page of a list as a table that is sorted on the server, and whose rows open, are chosen and downloaded. Those who
+ * may do nothing with chosen rows choose none.
+ */
 export function ListTable<Row extends { _id: string }>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, nameOf, order, linkTo, exportRows, renderActions, opened, staysClosed } =
-    props
+  const { caption, columns, rows, nameOf, order, linkTo, download, actions, opened, staysClosed } = props
+  const may = useMay()
+  const mayAct = actions !== undefined && may(actions.call)
   const selection = useSelection(rows.map(({ _id }) => _id))
   const { selected, clear } = selection
   return (
@@ -39,7 +50,7 @@ export function ListTable<Row extends { _id: string }>(props: ListTableProps<Row
         rowKey={({ _id }) => _id}
         selected={opened ?? null}
         sorting={{ order, renderLink: (to) => <Link to={linkTo({ order: to })} replace /> }}
-        selection={{ ...selection, nameOf }}
+        {...((mayAct || may(download.call)) && { selection: { ...selection, nameOf } })}
       />
       {selected.length > 0 && (
         <section className="card selection-bar" aria-label="Selected rows">
@@ -47,11 +58,17 @@ export function ListTable<Row extends { _id: string }>(props: ListTableProps<Row
             {selected.length} selected
           </b>
           <span className="selection-actions">
-            {renderActions?.(
-              rows.filter(({ _id }) => selected.includes(_id)),
-              clear,
-            )}
-            <ExportButton size="sm" label="CSV of these" load={() => exportRows(selected)} />
+            {mayAct &&
+              actions.render(
+                rows.filter(({ _id }) => selected.includes(_id)),
+                clear,
+              )}
+            <ExportButton
+              size="sm"
+              label="CSV of these"
+              call={download.call}
+              load={() => download.load(selected)}
+            />
             <Button tone="ghost" size="sm" onClick={clear}>
               Clear
             </Button>

@@ -17,8 +17,16 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
+export interface Page {
+  path: string
+  label: string
+  Icon: LucideIcon
+  /** Further pages that belong to the entry; it leads to the first that the own role may open. */
+  below?: readonly string[]
+}
+
 /** The pages of the navigation, in their order. */
-export const PAGES: readonly { path: string; label: string; Icon: LucideIcon }[] = [
+export const PAGES: readonly Page[] = [
   { path: '/', label: 'Dashboard', Icon: LayoutDashboard },
   { path: '/vetting', label: 'Vetting', Icon: ShieldCheck },
   { path: '/checks', label: 'Expiring documents', Icon: FileClock },
@@ -26,7 +34,7 @@ export const PAGES: readonly { path: string; label: string; Icon: LucideIcon }[]
   { path: '/appointments', label: 'Appointments', Icon: CalendarDays },
   { path: '/money', label: 'Money', Icon: Scale },
   { path: '/dac7', label: 'DAC7', Icon: FileSpreadsheet },
-  { path: '/reports', label: 'Reports', Icon: Flag },
+  { path: '/reports', label: 'Reports', Icon: Flag, below: ['/notices', '/complaints'] },
   { path: '/reviews', label: 'Reviews', Icon: Star },
   { path: '/broadcasts', label: 'Announcements', Icon: Megaphone },
   { path: '/audit', label: 'Audit log', Icon: ScrollText },

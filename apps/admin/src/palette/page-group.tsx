@@ -1,27 +1,26 @@
 import { searchName } from '@anseo/domain/search-name'
 import type { PaletteGroup } from '@anseo/ui/command-palette'
 import { Link } from 'react-router'
-import { MONEY_TABS, PAGES, TAB_LABELS } from '../navigation/pages.ts'
+import { MONEY_TABS, TAB_LABELS } from '../navigation/pages.ts'
+import { useOpenPages } from '../shell/use-may-open.ts'
 
-const MoneyIcon = PAGES.find(({ path }) => path === '/money')!.Icon
-
-const PLACES = [
-  ...PAGES,
-  ...MONEY_TABS.map((tab) => ({ path: `/money?tab=${tab}`, label: TAB_LABELS[tab], Icon: MoneyIcon })),
-]
-
-/** Returns the pages whose name has the text in it; all pages without one. */
-export function pageGroup(sought: string): PaletteGroup[] {
-  const places = PLACES.filter(({ label }) => searchName(label).includes(searchName(sought)))
+/** Returns the pages that the own role may open and whose name has the text in it; all of them without a text. */
+export function usePageGroup(sought: string): PaletteGroup[] {
+  const pages = useOpenPages()
+  const money = pages.find(({ path }) => path === '/money')
+  const tabs = money
+    ? MONEY_TABS.map((tab) => ({ to: `/money?tab=${tab}`, label: TAB_LABELS[tab], Icon: money.Icon }))
+    : []
+  const places = [...pages, ...tabs].filter(({ label }) => searchName(label).includes(searchName(sought)))
   if (places.length === 0) return []
   return [
     {
       label: 'Go to',
-      options: places.map(({ path, label, Icon }) => ({
-        key: `page-${path}`,
+      options: places.map(({ to, label, Icon }) => ({
+        key: `page-${to}`,
         title: `Go to ${label}`,
         icon: <Icon aria-hidden="true" />,
-        link: <Link to={path} />,
+        link: <Link to={to} />,
       })),
     },
   ]

@@ -4,7 +4,7 @@ import { CommandPalette } from '@anseo/ui/command-palette'
 import { useState } from 'react'
 import { useSearch } from '../queries/search.ts'
 import { foundGroups } from './found-groups.tsx'
-import { pageGroup } from './page-group.tsx'
+import { usePageGroup } from './page-group.tsx'
 import { useSettled } from './use-settled.ts'
 
 /** Delay between the last key and the search, in ms. */
@@ -18,7 +18,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { data, isError, refetch } = useSearch(settled)
   const isCurrent = settled === typed
   const found = data && isCurrent ? foundGroups(data, typed) : []
-  const pages = pageGroup(typed)
+  const pages = usePageGroup(typed)
   const hits = [...found, ...pages].reduce((sum, { options }) => sum + options.length, 0)
   return (
     <CommandPalette

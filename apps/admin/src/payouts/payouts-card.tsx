@@ -12,6 +12,7 @@ import { Banknote, PauseCircle, PlayCircle } from 'lucide-react'
 import { useState } from 'react'
 import { useVendorPayouts, usePayoutStep } from '../queries/payouts.ts'
 import { HoldDialog } from './hold-dialog.tsx'
+import { Allowed } from '../shell/allowed.tsx'
 
 const euroText = (euro: number) => formatEuro(euroToCents(euro))
 
@@ -51,34 +52,40 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
         ]}
       />
       <div className="flex flex-wrap gap-2.5">
-        <ReasonedButton
-          tone="sec"
-          size="sm"
-          icon={<Banknote aria-hidden="true" />}
-          reason={whyNotNow(data, now)}
-          onClick={() => setAsked('pay')}
-        >
-          Pay out now
-        </ReasonedButton>
+        <Allowed to="POST /api/admin/vendors/:id/payouts">
+          <ReasonedButton
+            tone="sec"
+            size="sm"
+            icon={<Banknote aria-hidden="true" />}
+            reason={whyNotNow(data, now)}
+            onClick={() => setAsked('pay')}
+          >
+            Pay out now
+          </ReasonedButton>
+        </Allowed>
         {hold ? (
-          <Button
-            tone="sec"
-            size="sm"
-            icon={<PlayCircle aria-hidden="true" />}
-            busy={step.isPending}
-            onClick={() => step.mutate({ step: 'release' })}
-          >
-            Release payouts
-          </Button>
+          <Allowed to="POST /api/admin/vendors/:id/payouts/release">
+            <Button
+              tone="sec"
+              size="sm"
+              icon={<PlayCircle aria-hidden="true" />}
+              busy={step.isPending}
+              onClick={() => step.mutate({ step: 'release' })}
+            >
+              Release payouts
+            </Button>
+          </Allowed>
         ) : (
-          <Button
-            tone="sec"
-            size="sm"
-            icon={<PauseCircle aria-hidden="true" />}
-            onClick={() => setAsked('hold')}
-          >
-            Hold payouts
-          </Button>
+          <Allowed to="POST /api/admin/vendors/:id/payouts/hold">
+            <Button
+              tone="sec"
+              size="sm"
+              icon={<PauseCircle aria-hidden="true" />}
+              onClick={() => setAsked('hold')}
+            >
+              Hold payouts
+            </Button>
+          </Allowed>
         )}
       </div>
       {asked === 'pay' && (

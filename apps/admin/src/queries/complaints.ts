@@ -2,6 +2,7 @@ import type { BodyFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
+import { useMay } from './profile.ts'
 
 const KEY = ['complaints']
 const PAGE = 25
@@ -24,6 +25,7 @@ export function useOpenComplaints(): number {
   const { data } = useQuery({
     queryKey: [...KEY, 'count'],
     queryFn: ({ signal }) => api('GET /api/admin/complaints', { query: { limit: 1 }, signal }),
+    enabled: useMay()('GET /api/admin/complaints'),
   })
   return data?.counts.open ?? 0
 }

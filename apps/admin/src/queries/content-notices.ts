@@ -2,6 +2,7 @@ import type { BodyFor, QueryFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
+import { useMay } from './profile.ts'
 
 const KEY = ['content-notices']
 const PAGE = 25
@@ -26,6 +27,7 @@ export function useOpenNotices(): number {
   const { data } = useQuery({
     queryKey: [...KEY, 'count'],
     queryFn: ({ signal }) => api('GET /api/admin/content-notices', { query: { limit: 1 }, signal }),
+    enabled: useMay()('GET /api/admin/content-notices'),
   })
   return data?.counts.open ?? 0
 }

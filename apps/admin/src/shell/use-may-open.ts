@@ -1,3 +1,4 @@
+import { type Page, PAGES } from '../navigation/pages.ts'
 import { useMay } from '../queries/profile.ts'
 import { pageCall } from './page-calls.ts'
 
@@ -8,4 +9,13 @@ export function useMayOpen(): (path: string) => boolean {
     const call = pageCall(path.slice(1).split('?')[0] ?? '')
     return call === undefined || may(call)
   }
+}
+
+/** The pages of the navigation that the own role may open, each with the path where it enters. */
+export function useOpenPages(): (Page & { to: string })[] {
+  const mayOpen = useMayOpen()
+  return PAGES.flatMap((page) => {
+    const to = [page.path, ...(page.below ?? [])].find(mayOpen)
+    return to === undefined ? [] : [{ ...page, to }]
+  })
 }

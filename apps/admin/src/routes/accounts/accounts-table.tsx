@@ -1,7 +1,7 @@
 import type { AccountRole, PersonOnWire } from '@anseo/contract/accounts-admin'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { Badge } from '@anseo/ui/badge'
-import { ListTable } from '../../listing/list-table.tsx'
+import { type ListActions, ListTable } from '../../listing/list-table.tsx'
 import { MessageButton } from '../../messages/message-button.tsx'
 import { type AccountsQuery, exportAccounts } from '../../queries/accounts.ts'
 import { type Column, PersonCell } from '@anseo/ui/data-table'
@@ -60,18 +60,8 @@ export function AccountsTable({ role, people, now, query, linkTo }: AccountsTabl
       nameOf={({ name }) => name}
       order={query.order ?? 'newest'}
       linkTo={linkTo}
-      exportRows={(ids) => exportAccounts(query, ids)}
-      renderActions={(chosen, done) =>
-        role !== 'admin' && (
-          <MessageButton
-            size="sm"
-            label="Write to them"
-            to={chosen.length === 1 ? '1 person' : `${chosen.length} people`}
-            people={chosen.map(({ _id }) => _id)}
-            onSent={done}
-          />
-        )
-      }
+      download={{ call: 'GET /api/admin/people.csv', load: (ids) => exportAccounts(query, ids) }}
+      {...(role !== 'admin' && { actions: WRITING })}
     />
   )
 }
@@ -83,6 +73,19 @@ function PersonName({ person: { _id, name, role } }: { person: PersonOnWire }) {
       {name}
     </Link>
   )
+}
+
+const WRITING: ListActions<PersonOnWire> = {
+  call: 'POST /api/admin/people/messages',
+  render: (chosen, done) => (
+    <MessageButton
+      size="sm"
+      label="Write to them"
+      to={chosen.length === 1 ? '1 person' : `${chosen.length} people`}
+      people={chosen.map(({ _id }) => _id)}
+      onSent={done}
+    />
+  ),
 }
 
 const TRADE: Column<PersonOnWire>[] = [

@@ -33,7 +33,7 @@ export function AccountsPage() {
   return (
     <>
       <PageTop title="People">
-        <ExportButton load={() => exportAccounts(query)} />
+        <ExportButton call="GET /api/admin/people.csv" load={() => exportAccounts(query)} />
       </PageTop>
       <main id="main" tabIndex={-1} className="records">
         <Tabs

@@ -5,6 +5,7 @@ import { euroText } from '../appointments/appointment-texts.ts'
 import { BlockClient } from './block-client.tsx'
 import { figureFacts } from './figure-facts.ts'
 import { PersonLoading, PersonPage } from './person-page.tsx'
+import { Allowed } from '../../shell/allowed.tsx'
 
 /** `/people/clients/:id`: a client and everything it did here. */
 export function ClientPage() {
@@ -17,7 +18,11 @@ export function ClientPage() {
       id={id}
       side="client"
       person={found.data}
-      card={<BlockClient id={id} name={name} blocked={blocked} />}
+      card={
+        <Allowed to={blocked ? 'POST /api/admin/people/:id/unblock' : 'POST /api/admin/people/:id/block'}>
+          <BlockClient id={id} name={name} blocked={blocked} />
+        </Allowed>
+      }
       facts={[
         {
           label: 'Profile',

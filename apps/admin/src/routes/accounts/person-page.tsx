@@ -43,7 +43,9 @@ export function PersonPage({ id, side, person, head, facts, card, children }: Pe
     <>
       <PageTop title={name}>
         {children}
-        <MessageButton to={name} people={[id]} />
+        <Allowed to="POST /api/admin/people/messages">
+          <MessageButton to={name} people={[id]} />
+        </Allowed>
       </PageTop>
       <main id="main" tabIndex={-1} className="record">
         <Link className="back-link" to={side === 'vendor' ? '/people?role=vendor' : '/people'}>

@@ -76,9 +76,10 @@ export function PersonRecords({ id, side }: RecordsProps) {
 
 function Appointments({ id, side, page, linkToPage }: PanelProps) {
   const found = useAppointments({ [side]: id, page, pageSize: 10 })
+  const mayRefund = useMay()('POST /api/admin/payments/:id/refund')
   return (
     <Listed name="Appointments" found={found} empty="No appointments." linkToPage={linkToPage}>
-      {({ appointments }) => <AppointmentTable appointments={appointments} refunds />}
+      {({ appointments }) => <AppointmentTable appointments={appointments} refunds={mayRefund} />}
     </Listed>
   )
 }

@@ -36,7 +36,11 @@ export function VendorPage() {
       id={id}
       side="vendor"
       person={found.data}
-      card={<PayoutsCard id={id} name={name} />}
+      card={
+        <Allowed to="GET /api/admin/vendors/:id/payouts">
+          <PayoutsCard id={id} name={name} />
+        </Allowed>
+      }
       head={
         <p className="hint">
           {specialityLabel(speciality)}, {city}

@@ -19,6 +19,6 @@ export const AppointmentList = ({ appointments, query, linkTo }: AppointmentList
     nameOf={({ client, startsAt }) => `${client.name}, ${formatDatedMoment(new Date(startsAt))}`}
     order={query.order ?? 'latest'}
     linkTo={linkTo}
-    exportRows={(ids) => exportAppointments(query, ids)}
+    download={{ call: 'GET /api/admin/appointments.csv', load: (ids) => exportAppointments(query, ids) }}
   />
 )

@@ -54,6 +54,7 @@ export function AppointmentPage() {
       </>
     )
   }
+  const mayCancel = data.waysOut !== null && may('POST /api/admin/appointments/:id/cancel')
   const readChat = data.client._id && may('GET /api/admin/appointments/:id/messages') && (
     <Button tone="sec" icon={<MessageSquareText aria-hidden="true" />} onClick={() => open('chat')}>
       Read chat
@@ -61,6 +62,7 @@ export function AppointmentPage() {
   )
   const badge = operatorBadge(data)
   const refundable = data.payments.filter(({ status }) => status === 'arrived')
+  const mayRefund = refundable.length > 0 && may('POST /api/admin/payments/:id/refund')
   return (
     <>
       <PageTop title={formatDatedMoment(new Date(data.startsAt))}>
@@ -68,12 +70,12 @@ export function AppointmentPage() {
           <Badge tone={badge.tone}>{badge.text}</Badge>
         </span>
         <span className="max-lg:hidden">{readChat}</span>
-        {refundable.length > 0 && may('POST /api/admin/payments/:id/refund') && (
+        {mayRefund && (
           <Button tone="sec" size="sm" icon={<Undo2 aria-hidden="true" />} onClick={() => open('refund')}>
             Refund
           </Button>
         )}
-        {data.waysOut && may('POST /api/admin/appointments/:id/cancel') && (
+        {mayCancel && (
           <Button tone="dng" size="sm" onClick={() => open('cancel')}>
             {data.paid ? 'Cancel and refund' : 'Cancel'}
           </Button>
@@ -100,7 +102,7 @@ export function AppointmentPage() {
         </div>
       </main>
       {opened === 'chat' && readChat && <ReadChat appointment={data} onClose={() => open(null)} />}
-      {opened === 'refund' && refundable.length > 0 && (
+      {opened === 'refund' && mayRefund && (
         <RefundDialog
           payments={refundable}
           client={data.client}
@@ -109,7 +111,7 @@ export function AppointmentPage() {
           onClose={() => open(null)}
         />
       )}
-      {opened === 'cancel' && data.waysOut && <CancelDialog appointment={data} onClose={() => open(null)} />}
+      {opened === 'cancel' && mayCancel && <CancelDialog appointment={data} onClose={() => open(null)} />}
     </>
   )
 }

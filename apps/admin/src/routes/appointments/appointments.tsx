@@ -20,7 +20,7 @@ export function AppointmentsPage() {
   return (
     <>
       <PageTop title="Appointments">
-        <ExportButton load={() => exportAppointments(query)} />
+        <ExportButton call="GET /api/admin/appointments.csv" load={() => exportAppointments(query)} />
       </PageTop>
       <main id="main" tabIndex={-1} className="records">
         <Tabs

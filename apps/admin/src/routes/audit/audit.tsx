@@ -15,7 +15,7 @@ export function AuditPage() {
   return (
     <>
       <PageTop title="Audit log">
-        <ExportButton load={() => exportAudit(query)} />
+        <ExportButton call="GET /api/admin/audit.csv" load={() => exportAudit(query)} />
       </PageTop>
       <main id="main" tabIndex={-1} className="records">
         <AuditFilters />

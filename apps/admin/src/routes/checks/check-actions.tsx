@@ -9,6 +9,7 @@ import { useRemindOfCheck } from '../../queries/vetting.ts'
 import { VettingDialog } from '../vetting/vetting-dialog.tsx'
 import { CancelBookings } from './cancel-bookings.tsx'
 import { ExtendCheck } from './extend-check.tsx'
+import { useMay } from '../../queries/profile.ts'
 
 interface CheckActionsProps {
   check: EndingCheckOnWire
@@ -23,21 +24,26 @@ interface CheckActionsProps {
 export function CheckActions({ check, vendor, hasExpired, link }: CheckActionsProps) {
   const [asking, setAsking] = useState<'remind' | 'suspend' | null>(null)
   const reminding = useRemindOfCheck()
+  const may = useMay()
   const close = () => setAsking(null)
   return (
     <>
-      {check.mayRemind && (
+      {check.mayRemind && may('POST /api/admin/checks/:id/remind') && (
         <Button tone="sec" full icon={<BellRing aria-hidden="true" />} onClick={() => setAsking('remind')}>
           Remind now
         </Button>
       )}
-      {check.mayExtend && <ExtendCheck check={check} link={link} />}
-      {vendor?.vetting === 'verified' && (
+      {check.mayExtend && may('POST /api/admin/checks/:id/extend') && (
+        <ExtendCheck check={check} link={link} />
+      )}
+      {vendor?.vetting === 'verified' && may('POST /api/admin/vendors/:id/suspend') && (
         <Button tone="dng" full onClick={() => setAsking('suspend')}>
           Suspend vendor
         </Button>
       )}
-      {hasExpired && check.bookingsAfter > 0 && <CancelBookings check={check} />}
+      {hasExpired && check.bookingsAfter > 0 && may('POST /api/admin/checks/:id/cancel-bookings') && (
+        <CancelBookings check={check} />
+      )}
       <Question
         open={asking === 'remind'}
         title="Remind this vendor now?"

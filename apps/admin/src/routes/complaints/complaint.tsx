@@ -13,6 +13,7 @@ import { PageTop } from '../../shell/page-top.tsx'
 import { DECIDED, KINDS, MEASURES, pathOfPerson } from '../notices/notice-texts.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { OUTCOMES } from './complaint-texts.ts'
+import { Allowed } from '../../shell/allowed.tsx'
 import '../../listing/listing.css'
 import '../appointments/appointment.css'
 
@@ -59,7 +60,9 @@ export function ComplaintPage() {
               {data.complaint.outcome ? (
                 <Answered complaint={data.complaint} />
               ) : data.mayAnswer ? (
-                <AnswerForm key={id} id={id} by={data.complaint.by} />
+                <Allowed to="POST /api/admin/complaints/:id/answer">
+                  <AnswerForm key={id} id={id} by={data.complaint.by} />
+                </Allowed>
               ) : (
                 <Note>You made this decision. Someone else on the team has to answer.</Note>
               )}

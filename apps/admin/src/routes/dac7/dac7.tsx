@@ -8,12 +8,14 @@ import { useListSearch } from '../../listing/use-list-search.ts'
 import { useDac7Years } from '../../queries/dac7.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { TaxYear } from './tax-year.tsx'
+import { useMay } from '../../queries/profile.ts'
 import '../../listing/listing.css'
 
 /** `/dac7`: the yearly report on sellers to the tax office, by year (D8). */
 export function Dac7Page() {
   const { filters, linkTo } = useListSearch({ year: '', sellers: 'all' })
   const { data, isError, isFetching, refetch } = useDac7Years()
+  const mayChange = useMay()('PATCH /api/admin/settings')
   const years = data?.years ?? []
   const shown = years.find(({ year }) => String(year) === filters.year) ?? years.find(({ isOver }) => isOver)
   return (
@@ -39,10 +41,16 @@ export function Dac7Page() {
           )}
           {data && data.operatorMissing.length > 0 && (
             <Note tone="warm">
-              Before you can download a file, add your own details in{' '}
-              <Link className="link" to="/settings">
-                Settings
-              </Link>
+              {mayChange ? (
+                <>
+                  Before you can download a file, add your own details in{' '}
+                  <Link className="link" to="/settings">
+                    Settings
+                  </Link>
+                </>
+              ) : (
+                'Before you can download a file, an owner has to add your own details in the settings'
+              )}
               : {data.operatorMissing.join(', ').toLowerCase()}.
             </Note>
           )}

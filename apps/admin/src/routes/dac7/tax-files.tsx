@@ -6,6 +6,7 @@ import { type Column, DataTable } from '@anseo/ui/data-table'
 import { Question } from '@anseo/ui/question'
 import { useState } from 'react'
 import { useDac7File, useFileDac7 } from '../../queries/dac7.ts'
+import { Allowed } from '../../shell/allowed.tsx'
 
 const KINDS: Record<Dac7MessageOnWire['kind'], string> = {
   new: 'New sellers',
@@ -55,18 +56,22 @@ export function TaxFiles({ year, messages, isOver }: TaxFilesProps) {
       head: 'Actions',
       renderCell: (message) => (
         <span className="flex flex-wrap gap-2">
-          <Button
-            tone="sec"
-            size="sm"
-            busy={file.isPending}
-            onClick={() => file.mutate({ year, message: message._id })}
-          >
-            Download again
-          </Button>
-          {!message.filedAt && isOver && (
-            <Button tone="sec" size="sm" onClick={() => setAsked(message)}>
-              Mark as filed
+          <Allowed to="GET /api/admin/dac7/:year.xml">
+            <Button
+              tone="sec"
+              size="sm"
+              busy={file.isPending}
+              onClick={() => file.mutate({ year, message: message._id })}
+            >
+              Download again
             </Button>
+          </Allowed>
+          {!message.filedAt && isOver && (
+            <Allowed to="POST /api/admin/dac7/messages/:id/filed">
+              <Button tone="sec" size="sm" onClick={() => setAsked(message)}>
+                Mark as filed
+              </Button>
+            </Allowed>
           )}
         </span>
       ),

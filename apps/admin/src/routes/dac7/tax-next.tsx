@@ -5,6 +5,7 @@ import { formatFullDate } from '@anseo/domain/near-day'
 import { Button } from '@anseo/ui/button'
 import { Download } from 'lucide-react'
 import { useDac7File } from '../../queries/dac7.ts'
+import { Allowed } from '../../shell/allowed.tsx'
 
 type Year = ReplyOf<typeof dac7Calls.showDac7Year>
 
@@ -44,13 +45,15 @@ export function TaxNext({ year: { year, dueOn, isOver, next, messages } }: { yea
       {parts.map(({ label, text, ...part }) => (
         <div key={label} className="flex flex-wrap items-center justify-between gap-3">
           <p>{text}</p>
-          <Button
-            icon={<Download aria-hidden="true" />}
-            busy={file.isPending}
-            onClick={() => file.mutate({ year, ...part })}
-          >
-            {label}
-          </Button>
+          <Allowed to="GET /api/admin/dac7/:year.xml">
+            <Button
+              icon={<Download aria-hidden="true" />}
+              busy={file.isPending}
+              onClick={() => file.mutate({ year, ...part })}
+            >
+              {label}
+            </Button>
+          </Allowed>
         </div>
       ))}
       {parts.length === 0 && (

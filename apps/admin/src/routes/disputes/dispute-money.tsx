@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { ChargeQuestion, OnHold } from '../money/dispute-story.tsx'
 import { euroText } from '../money/money-texts.ts'
 import { appointmentFacts, idFact, momentFact, StoryLink } from '../money/story-parts.tsx'
+import { Allowed } from '../../shell/allowed.tsx'
 
 /** The sums of a dispute, what each outcome means for us, and who bears a lost one (M7). */
 export function DisputeMoney({ found }: { found: ReplyTo<'GET /api/admin/disputes/:id'> }) {
@@ -51,9 +52,11 @@ export function DisputeMoney({ found }: { found: ReplyTo<'GET /api/admin/dispute
         </a>
       )}
       {chargeable > 0 && (
-        <Button full tone="dng" onClick={() => setAsking(true)}>
-          Charge the vendor {euroText(chargeable)}
-        </Button>
+        <Allowed to="POST /api/admin/disputes/:id/charge-vendor">
+          <Button full tone="dng" onClick={() => setAsking(true)}>
+            Charge the vendor {euroText(chargeable)}
+          </Button>
+        </Allowed>
       )}
       {asking && (
         <ChargeQuestion

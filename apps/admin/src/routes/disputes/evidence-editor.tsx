@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useSaveEvidence, useSendEvidence } from '../../queries/evidence.ts'
 import { PART_TEXTS } from './dispute-texts.ts'
 import { useEvidenceDraft } from './use-evidence-draft.ts'
+import { Allowed } from '../../shell/allowed.tsx'
 
 type Shown = ReplyTo<'GET /api/admin/disputes/:id/evidence'>
 
@@ -63,18 +64,22 @@ export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
         {savedText(shown, isChanged)}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button
-          tone="sec"
-          icon={<Save aria-hidden="true" />}
-          busy={save.isPending}
-          disabled={isWrong}
-          onClick={() => save.mutate(evidence, { onSuccess: forget })}
-        >
-          Save draft
-        </Button>
-        <Button icon={<Send aria-hidden="true" />} disabled={isWrong} onClick={() => setAsking(true)}>
-          Send to the bank
-        </Button>
+        <Allowed to="PUT /api/admin/disputes/:id/evidence">
+          <Button
+            tone="sec"
+            icon={<Save aria-hidden="true" />}
+            busy={save.isPending}
+            disabled={isWrong}
+            onClick={() => save.mutate(evidence, { onSuccess: forget })}
+          >
+            Save draft
+          </Button>
+        </Allowed>
+        <Allowed to="POST /api/admin/disputes/:id/evidence">
+          <Button icon={<Send aria-hidden="true" />} disabled={isWrong} onClick={() => setAsking(true)}>
+            Send to the bank
+          </Button>
+        </Allowed>
       </div>
       {asking && (
         <Question

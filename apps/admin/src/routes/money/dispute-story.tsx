@@ -18,6 +18,7 @@ import {
   StoryLink,
   StoryPart,
 } from './story-parts.tsx'
+import { Allowed } from '../../shell/allowed.tsx'
 
 /** Shows a dispute: the amount on hold, the outcome, and who bears it. */
 export function DisputeStory({ id }: { id: string }) {
@@ -56,9 +57,11 @@ export function DisputeStory({ id }: { id: string }) {
             </StoryLink>
           </StoryPart>
           {dispute.chargeable > 0 && (
-            <Button full tone="dng" onClick={() => setAsking(true)}>
-              Charge the vendor {euroText(dispute.chargeable)}
-            </Button>
+            <Allowed to="POST /api/admin/disputes/:id/charge-vendor">
+              <Button full tone="dng" onClick={() => setAsking(true)}>
+                Charge the vendor {euroText(dispute.chargeable)}
+              </Button>
+            </Allowed>
           )}
           {asking && (
             <ChargeQuestion

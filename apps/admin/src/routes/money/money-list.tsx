@@ -5,9 +5,8 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { countText, Pager } from '@anseo/ui/pager'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ListTable } from '../../listing/list-table.tsx'
+import { type ListActions, ListTable } from '../../listing/list-table.tsx'
 import { TAB_LABELS } from '../../navigation/pages.ts'
 import { exportMoney } from '../../queries/money.ts'
 import { euroText } from './money-texts.ts'
@@ -18,7 +17,7 @@ interface MoneyListProps<Row extends { _id: string }> {
   columns: Column<Row>[]
   /** Names a row for its box. */
   nameOf: (row: Row) => string
-  renderActions?: (chosen: Row[], done: () => void) => ReactNode
+  actions?: ListActions<Row>
   found: {
     data:
       | { rows: Row[]; sum: number | null; total: number; more?: true; page: number; pageSize: number }
@@ -31,7 +30,7 @@ interface MoneyListProps<Row extends { _id: string }> {
 
 /** Shows a page of one of the lists, the sum of all hits, and the states to filter by. */
 export function MoneyList<Row extends { _id: string }>(props: MoneyListProps<Row>) {
-  const { list, columns, nameOf, renderActions, found } = props
+  const { list, columns, nameOf, actions, found } = props
   const { id, query, linkTo } = useMoneySearch()
   const { data, isError, isFetching, refetch } = found
   const name = TAB_LABELS[list]
@@ -70,8 +69,8 @@ export function MoneyList<Row extends { _id: string }>(props: MoneyListProps<Row
         nameOf={nameOf}
         order={query.order ?? 'newest'}
         linkTo={({ order }) => linkTo({ order, page: 1, id: '' })}
-        exportRows={(ids) => exportMoney(list, query, ids)}
-        {...(renderActions && { renderActions })}
+        download={{ call: `GET /api/admin/${list}.csv`, load: (ids) => exportMoney(list, query, ids) }}
+        {...(actions && { actions })}
         opened={id}
       />
       <p className="money-sum num">

@@ -38,9 +38,10 @@ export function Payouts() {
       list="payouts"
       columns={payoutColumns(linkTo)}
       nameOf={({ vendor, amount }) => `${vendor.name}, ${euroText(amount)}`}
-      renderActions={(chosen, done) => (
-        <HoldChosen vendors={chosen.map(({ vendor }) => vendor)} onDone={done} />
-      )}
+      actions={{
+        call: 'POST /api/admin/vendors/:id/payouts/hold',
+        render: (chosen, done) => <HoldChosen vendors={chosen.map(({ vendor }) => vendor)} onDone={done} />,
+      }}
       found={usePayouts(query)}
     />
   )

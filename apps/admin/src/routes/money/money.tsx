@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
 import { useMoneyFigures } from '../../queries/money.ts'
 import { MONEY_TABS, type MoneyTab, TAB_LABELS } from '../../navigation/pages.ts'
-import { Allowed } from '../../shell/allowed.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { Ledger } from './ledger.tsx'
 import { MoneyDownload } from './money-download.tsx'
@@ -48,9 +47,7 @@ export function MoneyPage() {
       <PageTop title="Money">
         <PeriodSelect />
         <span className="max-lg:hidden">
-          <Allowed to="GET /api/admin/payments.csv">
-            <MoneyDownload />
-          </Allowed>
+          <MoneyDownload />
         </span>
       </PageTop>
       <main id="main" tabIndex={-1} className="money">

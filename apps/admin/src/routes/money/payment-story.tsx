@@ -18,6 +18,7 @@ import {
   StoryLink,
   StoryPart,
 } from './story-parts.tsx'
+import { Allowed } from '../../shell/allowed.tsx'
 
 /** Shows a payment: its attempts, refunds, disputes and ledger movements. */
 export function PaymentStory({ id }: { id: string }) {
@@ -56,9 +57,11 @@ export function PaymentStory({ id }: { id: string }) {
             </StoryPart>
           )}
           {refundable.left > 0 && !refundable.disputed && (
-            <Button full tone="sec" icon={<Undo2 aria-hidden="true" />} onClick={() => setRefunding(true)}>
-              Refund
-            </Button>
+            <Allowed to="POST /api/admin/payments/:id/refund">
+              <Button full tone="sec" icon={<Undo2 aria-hidden="true" />} onClick={() => setRefunding(true)}>
+                Refund
+              </Button>
+            </Allowed>
           )}
           {refunding && (
             <RefundDialog

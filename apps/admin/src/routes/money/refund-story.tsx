@@ -16,6 +16,7 @@ import {
   StoryLink,
   StoryPart,
 } from './story-parts.tsx'
+import { Allowed } from '../../shell/allowed.tsx'
 
 /** Who made a refund, who bears it, and why (D2); none of an automatic one. */
 function madeFacts({ bearer, madeBy, reason, parts }: AdminRefundOnWire): KeyValue[] {
@@ -59,14 +60,16 @@ export function RefundStory({ id }: { id: string }) {
             <StoryLink to={`?period=all&id=${refund.paymentId}`}>View payment</StoryLink>
           </StoryPart>
           {retryable && (
-            <Button
-              full
-              icon={<RotateCw aria-hidden="true" />}
-              busy={retry.isPending}
-              onClick={() => retry.mutate(id)}
-            >
-              Retry now
-            </Button>
+            <Allowed to="POST /api/admin/refunds/:id/retry">
+              <Button
+                full
+                icon={<RotateCw aria-hidden="true" />}
+                busy={retry.isPending}
+                onClick={() => retry.mutate(id)}
+              >
+                Retry now
+              </Button>
+            </Allowed>
           )}
           <StoryPart title="Ledger entries">
             <Movements movements={movements} />

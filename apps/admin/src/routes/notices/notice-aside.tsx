@@ -8,6 +8,7 @@ import { useTakeNotice } from '../../queries/content-notices.ts'
 import { useProfile } from '../../queries/profile.ts'
 import { MEASURES, pathOfPerson } from './notice-texts.ts'
 import type { ShownNotice } from './notice.tsx'
+import { Allowed } from '../../shell/allowed.tsx'
 
 /** Shows the reporter, the admin in charge, the steps so far, and earlier decisions about the same author. */
 export function NoticeAside({ notice, statements, alike }: ShownNotice) {
@@ -84,9 +85,11 @@ function SoFar({ notice, alike }: Pick<ShownNotice, 'notice' | 'alike'>) {
         ]}
       />
       {decision === null && (
-        <Button tone="sec" busy={taking.isPending} onClick={() => taking.mutate(!isOwn)}>
-          {isOwn ? 'Leave it to others' : 'I work on it'}
-        </Button>
+        <Allowed to="POST /api/admin/content-notices/:id/take">
+          <Button tone="sec" busy={taking.isPending} onClick={() => taking.mutate(!isOwn)}>
+            {isOwn ? 'Leave it to others' : 'I work on it'}
+          </Button>
+        </Allowed>
       )}
       {decision === null && alike > 1 && (
         <p className="hint">

@@ -1,3 +1,4 @@
+import type { CallName } from '@anseo/contract/calls'
 import type { NoticeRowOnWire } from '@anseo/contract/content-notices'
 import type { ContentKind, Measure, NoticeDecision } from '@anseo/domain/moderation'
 import type { BadgeTone } from '@anseo/ui/badge'
@@ -28,6 +29,14 @@ export const DECISIONS: Readonly<Record<NoticeDecision, { name: string; conseque
     name: 'Remove it and block the client',
     consequence: 'For clear or repeated cases. Coming appointments are cancelled and refunded.',
   },
+}
+
+/** The call of each decision: suspending is another role's work than the others. */
+export const DECIDING: Readonly<Record<NoticeDecision, CallName>> = {
+  none: 'POST /api/admin/content-notices/:id/decision',
+  remove: 'POST /api/admin/content-notices/:id/decision',
+  suspend: 'POST /api/admin/content-notices/:id/suspension',
+  block: 'POST /api/admin/content-notices/:id/decision',
 }
 
 /** The decision of a report that was decided. */

@@ -5,14 +5,16 @@ import { Badge } from '@anseo/ui/badge'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
+import { Note } from '@anseo/ui/note'
 import { ChevronLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { useContentNotice } from '../../queries/content-notices.ts'
+import { useMay } from '../../queries/profile.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { NoticeAside } from './notice-aside.tsx'
 import { NoticeContent } from './notice-content.tsx'
-import { DECIDED, deadlineTone } from './notice-texts.ts'
+import { DECIDED, DECIDING, deadlineTone } from './notice-texts.ts'
 import '../../listing/listing.css'
 import '../appointments/appointment.css'
 import './notices.css'
@@ -23,6 +25,8 @@ export type ShownNotice = ReplyTo<'GET /api/admin/content-notices/:id'>
 export function NoticePage() {
   const { id = '' } = useParams()
   const { data, isError, isFetching, refetch } = useContentNotice(id)
+  const may = useMay()
+  const decisions = data?.notice.decisions.filter((decision) => may(DECIDING[decision])) ?? []
   const title = data?.notice.reason === 'illegal' ? 'Notice of illegal content' : 'Report of content'
   return (
     <>
@@ -47,10 +51,12 @@ export function NoticePage() {
           <div className="record-panes">
             <div className="record-side">
               <NoticeContent {...data} />
-              {data.notice.decision === null ? (
-                <DecisionForm key={id} notice={data.notice} alike={data.alike} />
-              ) : (
-                <Decided notice={data.notice} />
+              {data.notice.decision !== null && <Decided notice={data.notice} />}
+              {data.notice.decision === null && decisions.length > 0 && (
+                <DecisionForm key={id} notice={{ ...data.notice, decisions }} alike={data.alike} />
+              )}
+              {data.notice.decision === null && decisions.length === 0 && (
+                <Note>Your role can see this report, but not decide it.</Note>
               )}
             </div>
             <NoticeAside {...data} />

@@ -3,19 +3,28 @@ import { Link } from 'react-router'
 import { useOpenComplaints } from '../../queries/complaints.ts'
 import { useOpenNotices } from '../../queries/content-notices.ts'
 import { useOpenReports } from '../../queries/reports.ts'
+import { useMayOpen } from '../../shell/use-may-open.ts'
 
-/** Leads between the three queues of reports, each with what waits. */
+const KINDS = [
+  { key: 'problems', label: 'Appointments', path: '/reports' },
+  { key: 'content', label: 'Content', path: '/notices' },
+  { key: 'complaints', label: 'Complaints', path: '/complaints' },
+] as const
+
+/** Leads between the queues of reports that the own role may open, each with what waits. */
 export function ReportKinds({ active }: { active: 'problems' | 'content' | 'complaints' }) {
   const counts = { problems: useOpenReports(), content: useOpenNotices(), complaints: useOpenComplaints() }
+  const mayOpen = useMayOpen()
   return (
     <Tabs
       label="Kind of report"
       active={active}
-      tabs={[
-        { key: 'problems', label: 'Appointments', count: counts.problems, link: <Link to="/reports" /> },
-        { key: 'content', label: 'Content', count: counts.content, link: <Link to="/notices" /> },
-        { key: 'complaints', label: 'Complaints', count: counts.complaints, link: <Link to="/complaints" /> },
-      ]}
+      tabs={KINDS.filter(({ path }) => mayOpen(path)).map(({ key, label, path }) => ({
+        key,
+        label,
+        count: counts[key],
+        link: <Link to={path} />,
+      }))}
     />
   )
 }

@@ -42,7 +42,7 @@ export function ReportsPage() {
   return (
     <>
       <PageTop title="Reports">
-        <ExportButton load={() => exportReports(wanted)} />
+        <ExportButton call="GET /api/admin/reports.csv" load={() => exportReports(wanted)} />
       </PageTop>
       <main id="main" tabIndex={-1} className="reports">
         <ReportKinds active="problems" />
@@ -85,7 +85,7 @@ export function ReportsPage() {
               nameOf={({ client, vendor }) => `the report of ${client.name} about ${vendor.name}`}
               order={wanted.order}
               linkTo={({ order }) => linkTo({ order, page: 1 })}
-              exportRows={(ids) => exportReports(wanted, ids)}
+              download={{ call: 'GET /api/admin/reports.csv', load: (ids) => exportReports(wanted, ids) }}
             />
             <Pager
               page={data.page}

@@ -70,8 +70,11 @@ export function ReviewTable({ reviews, now, query, linkTo, onModerate }: ReviewT
       nameOf={(review) => `the review of ${otherOf(review)}`}
       order={query.order ?? 'newest'}
       linkTo={linkTo}
-      exportRows={(ids) => exportReviews(query, ids)}
-      renderActions={(chosen, done) => <HideChosen reviews={chosen} onDone={done} />}
+      download={{ call: 'GET /api/admin/reviews.csv', load: (ids) => exportReviews(query, ids) }}
+      actions={{
+        call: 'POST /api/admin/reviews/:id/hide',
+        render: (chosen, done) => <HideChosen reviews={chosen} onDone={done} />,
+      }}
     />
   )
 }

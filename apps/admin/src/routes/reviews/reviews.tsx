@@ -34,7 +34,7 @@ export function ReviewsPage() {
   return (
     <>
       <PageTop title="Reviews">
-        <ExportButton load={() => exportReviews(query)} />
+        <ExportButton call="GET /api/admin/reviews.csv" load={() => exportReviews(query)} />
       </PageTop>
       <main id="main" tabIndex={-1} className="records">
         <Tabs

@@ -8,6 +8,7 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { useVendorTerms } from '../../queries/vendor-terms.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { AnnounceForm } from './announce-form.tsx'
+import { Allowed } from '../../shell/allowed.tsx'
 
 const STATES = { past: 'Past', current: 'In effect', coming: 'Coming' } as const
 
@@ -32,11 +33,13 @@ export function TermsPage() {
         {data && (
           <>
             {/* Begun anew with each announced version. */}
-            <AnnounceForm
-              key={data.versions[0]!.version}
-              latest={data.versions[0]!}
-              earliest={data.earliest}
-            />
+            <Allowed to="POST /api/admin/vendor-terms">
+              <AnnounceForm
+                key={data.versions[0]!.version}
+                latest={data.versions[0]!}
+                earliest={data.earliest}
+              />
+            </Allowed>
             <section className="grid gap-3" aria-labelledby="versions-title">
               <h2 id="versions-title" className="text-[1.375rem]">
                 Versions

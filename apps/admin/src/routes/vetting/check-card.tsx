@@ -15,6 +15,7 @@ import { GardaFacts } from './garda-facts.tsx'
 import { GardaPassDialog } from './garda-pass-dialog.tsx'
 import { PassDialog } from './pass-dialog.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
+import { Allowed } from '../../shell/allowed.tsx'
 
 interface CheckCardProps {
   vendorId: string
@@ -45,21 +46,25 @@ export function CheckCard({ vendorId, check }: CheckCardProps) {
       {documents.length > 0 && <CheckDocuments name={name} documents={documents} />}
       {!takesDocuments(kind) && <GardaFacts check={check} />}
       <footer>
-        <Button tone="sec" size="sm" aria-label={`Ask for more: ${name}`} onClick={() => setAsking('ask')}>
-          Ask for more
-        </Button>
-        <Button tone="dng" size="sm" aria-label={`Reject ${name}`} onClick={() => setAsking('refuse')}>
-          Reject
-        </Button>
-        <Button
-          tone={waits ? 'pri' : 'sec'}
-          size="sm"
-          icon={<BadgeCheck aria-hidden="true" />}
-          aria-label={`Approve ${name}`}
-          onClick={() => setAsking('pass')}
-        >
-          Approve
-        </Button>
+        <Allowed to="POST /api/admin/vendors/:id/ask-for-more">
+          <Button tone="sec" size="sm" aria-label={`Ask for more: ${name}`} onClick={() => setAsking('ask')}>
+            Ask for more
+          </Button>
+        </Allowed>
+        <Allowed to="POST /api/admin/vendors/:id/checks">
+          <Button tone="dng" size="sm" aria-label={`Reject ${name}`} onClick={() => setAsking('refuse')}>
+            Reject
+          </Button>
+          <Button
+            tone={waits ? 'pri' : 'sec'}
+            size="sm"
+            icon={<BadgeCheck aria-hidden="true" />}
+            aria-label={`Approve ${name}`}
+            onClick={() => setAsking('pass')}
+          >
+            Approve
+          </Button>
+        </Allowed>
       </footer>
       {asking === 'ask' && <AskDialog vendorId={vendorId} about={kind} name={name} onClose={close} />}
       {asking === 'pass' &&

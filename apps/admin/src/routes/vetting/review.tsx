@@ -18,6 +18,7 @@ import { standingOf, TRADER_DETAILS } from './trader-badge.tsx'
 import { TraderCheckCard } from './trader-check-card.tsx'
 import { Unsettled } from './unsettled.tsx'
 import { VendorDetail } from './vendor-detail.tsx'
+import { Allowed } from '../../shell/allowed.tsx'
 
 /** `/vetting/:id`: an application with its documents and a decision for each. */
 export function ReviewPage() {
@@ -48,9 +49,11 @@ export function ReviewPage() {
               ))}
               <TraderCheckCard vendorId={id} trader={data.trader} />
             </div>
-            <div className="review-past">
-              <Decisions vendorId={id} />
-            </div>
+            <Allowed to="GET /api/admin/audit">
+              <div className="review-past">
+                <Decisions vendorId={id} />
+              </div>
+            </Allowed>
           </div>
         )}
         {!data && error && isUnknown(error) && (

@@ -10,6 +10,7 @@ import { AskDialog } from './ask-dialog.tsx'
 import { AskedNote } from './asked-note.tsx'
 import { standingOf, TRADER_DETAILS, TraderBadge } from './trader-badge.tsx'
 import { TraderCheckDialog } from './trader-check-dialog.tsx'
+import { Allowed } from '../../shell/allowed.tsx'
 
 const TEXTS: Record<TraderStanding, string> = {
   missing: "The vendor hasn't told us yet if they're a trader.",
@@ -42,23 +43,27 @@ export function TraderCheckCard({ vendorId, trader }: TraderCheckCardProps) {
       {answer?.isTrader && <KeyValueList items={itemsOf(answer)} />}
       {checkedAt && <p className="hint">{`Checked ${formatMoment(new Date(checkedAt))}.`}</p>}
       <footer>
-        <Button
-          tone="sec"
-          size="sm"
-          aria-label={`Ask for more: ${TRADER_DETAILS}`}
-          onClick={() => setAsking('ask')}
-        >
-          Ask for more
-        </Button>
-        {answer?.isTrader && statedAt && (
+        <Allowed to="POST /api/admin/vendors/:id/ask-for-more">
           <Button
-            tone={checkedAt ? 'sec' : 'pri'}
+            tone="sec"
             size="sm"
-            icon={<BadgeCheck aria-hidden="true" />}
-            onClick={() => setAsking('check')}
+            aria-label={`Ask for more: ${TRADER_DETAILS}`}
+            onClick={() => setAsking('ask')}
           >
-            Confirm details
+            Ask for more
           </Button>
+        </Allowed>
+        {answer?.isTrader && statedAt && (
+          <Allowed to="POST /api/admin/vendors/:id/trader-check">
+            <Button
+              tone={checkedAt ? 'sec' : 'pri'}
+              size="sm"
+              icon={<BadgeCheck aria-hidden="true" />}
+              onClick={() => setAsking('check')}
+            >
+              Confirm details
+            </Button>
+          </Allowed>
         )}
       </footer>
       {asking === 'ask' && (

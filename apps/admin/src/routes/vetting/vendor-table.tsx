@@ -77,16 +77,19 @@ export function VendorTable({ vendors, now, selectedId, search, linkTo }: Vendor
       nameOf={({ name }) => name}
       order={search.order}
       linkTo={({ order }) => linkTo({ order, vendorId: null, page: 1 })}
-      exportRows={(ids) => exportVendors(search, ids)}
-      renderActions={(chosen, done) => (
-        <MessageButton
-          size="sm"
-          label="Write to them"
-          to={chosen.length === 1 ? '1 vendor' : `${chosen.length} vendors`}
-          people={chosen.map(({ _id }) => _id)}
-          onSent={done}
-        />
-      )}
+      download={{ call: 'GET /api/admin/vendors.csv', load: (ids) => exportVendors(search, ids) }}
+      actions={{
+        call: 'POST /api/admin/people/messages',
+        render: (chosen, done) => (
+          <MessageButton
+            size="sm"
+            label="Write to them"
+            to={chosen.length === 1 ? '1 vendor' : `${chosen.length} vendors`}
+            people={chosen.map(({ _id }) => _id)}
+            onSent={done}
+          />
+        ),
+      }}
       opened={selectedId}
     />
   )

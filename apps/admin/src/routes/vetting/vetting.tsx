@@ -45,7 +45,7 @@ export function VettingPage() {
         <span className="vetting-search">
           <VendorSearchInput />
         </span>
-        <ExportButton load={() => exportVendors(query)} />
+        <ExportButton call="GET /api/admin/vendors.csv" load={() => exportVendors(query)} />
       </PageTop>
       <main id="main" tabIndex={-1} className={classNames('vetting', chosen && 'in-detail')}>
         {data && <VettingFigures counts={data.counts} figures={data.figures} now={now} />}

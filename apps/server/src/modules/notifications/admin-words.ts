@@ -1,4 +1,5 @@
 import { formatMoment } from '@anseo/domain/moment-text'
+import type { ContentKind } from '@anseo/domain/moderation'
 import { formatEuro } from '@anseo/domain/money'
 import type { Person } from './people-store.ts'
 import type { AdminNotificationContent } from './notify-admins.ts'
@@ -6,7 +7,7 @@ import type { questionAnswered, traderChanged } from '../catalogue/events.ts'
 import type { vendorApplied } from '../identity/events.ts'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { lapsedCalendarEnded } from '../booking/events.ts'
-import type { problemReported } from '../trust/events.ts'
+import type { complaintSent, contentReported, problemReported } from '../trust/events.ts'
 import type { disputeChanged, evidenceDue, refundFailed } from '../money/events.ts'
 
 /** The appointment, as 'Sat 28 Nov, 10:00 AM to 12:00 PM, Ciara Nolan with Aoife Byrne'. */
@@ -38,6 +39,7 @@ export const onQuestionAnswered = (
   { vendorId }: FactsOf<typeof questionAnswered>,
   { name }: Person,
 ): AdminNotificationContent => ({
+  roles: ['vetting'],
   headline: `Answered: ${name}`,
   sentences: ['The vendor has sent what you asked for.'],
   button: toVetting('View vendor', vendorId),
@@ -48,6 +50,7 @@ export const onTraderChanged = (
   { vendorId }: FactsOf<typeof traderChanged>,
   { name }: Person,
 ): AdminNotificationContent => ({
+  roles: ['vetting'],
   headline: `Trader details changed: ${name}`,
   sentences: ['Check them again.'],
   button: toVetting('View vendor', vendorId),
@@ -76,6 +79,37 @@ export const onReportToSettle = (
   headline: `Problem reported: ${what}`,
   sentences: ['The payout is on hold until one of you resolves it.'],
   button: { label: 'Resolve report', path: `/admin/reports/${reportId}` },
+})
+
+const REPORTED: Readonly<Record<ContentKind, string>> = {
+  profile: 'a profile',
+  photo: 'a photo',
+  review: 'a review',
+  message: 'a message',
+  person: 'a person',
+}
+
+/** Returns the notification to admins about reported content, without words of whoever reported. */
+export const onContentReported = ({
+  noticeId,
+  kind,
+  reason,
+  decideBy,
+}: FactsOf<typeof contentReported>): AdminNotificationContent => ({
+  roles: ['support'],
+  headline: `${reason === 'illegal' ? 'Reported as illegal' : 'Reported'}: ${REPORTED[kind]}`,
+  sentences: [`Decide by ${formatMoment(decideBy)}.`],
+  button: { label: 'Decide report', path: `/admin/notices/${noticeId}` },
+})
+
+/** Returns the notification to admins about a complaint about a decision. */
+export const onComplaintSent = ({
+  complaintId,
+}: FactsOf<typeof complaintSent>): AdminNotificationContent => ({
+  roles: ['support'],
+  headline: 'New complaint about a decision',
+  sentences: ['Someone who did not take the decision answers it.'],
+  button: { label: 'Answer complaint', path: `/admin/complaints/${complaintId}` },
 })
 
 /** Returns the notification to admins about a failed refund. */
@@ -109,6 +143,7 @@ export const onEvidenceDue = (
   { disputeId, amountCents, answerBy, days }: FactsOf<typeof evidenceDue>,
   { what }: About,
 ): AdminNotificationContent => ({
+  roles: ['finance'],
   headline: `${days === 1 ? '1 day' : `${days} days`} left to answer a dispute: ${what}`,
   sentences: [
     `Send evidence by ${formatMoment(answerBy)}. Without an answer the bank decides for the client.`,

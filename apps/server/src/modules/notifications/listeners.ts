@@ -69,6 +69,8 @@ import {
   taxDetailsWanted,
 } from '../money/events.ts'
 import {
+  complaintSent,
+  contentReported,
   problemReported,
   problemSettled,
   reviewReplied,
@@ -80,6 +82,8 @@ import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase, SeriesEventBase } from '../booking/public.ts'
 import {
   onApplied,
+  onComplaintSent,
+  onContentReported,
   onDispute,
   onEvidenceDue,
   onLapsed,
@@ -146,7 +150,7 @@ import { onSeriesPriceStepped } from './on-series-price.ts'
 import { findParties, findPerson, findSides, type Parties } from './people-store.ts'
 import { notifyVendorTermsJob } from './events.ts'
 import { deleteBrowsersOf } from './push-subscriptions.ts'
-import { notifyAdmins, notifyAdminsOfVendor } from './notify-admins.ts'
+import { notifyAdmins, notifyAdminsOfEvent, notifyAdminsOfVendor } from './notify-admins.ts'
 import { type SenderSettings, type NotificationContent, notifyPeople, notifyPerson } from './notify-people.ts'
 import { notificationsOf } from './notifications-of.ts'
 import { findFirstVisit, findNotifiedAppointment, type Reader } from './notified-appointment.ts'
@@ -280,6 +284,8 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       notifyAdmins(sender, onDispute),
     ),
     on(problemReported, told('bookings', onReported), notifyAdmins(sender, onReportToSettle)),
+    on(contentReported, notifyAdminsOfEvent(sender, onContentReported)),
+    on(complaintSent, notifyAdminsOfEvent(sender, onComplaintSent)),
     on(problemSettled, invited('payments', onSettled)),
     on(reviewsVisible, told('bookings', onReviewsVisible)),
     on(reviewReplied, told('bookings', onReviewReplied)),

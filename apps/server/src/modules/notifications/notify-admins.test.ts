@@ -1,6 +1,6 @@
 import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Actor, createAdmin, PASSWORD } from '../../testing/actors.ts'
+import { type Actor, createAdmin, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
 import { drained } from '../../testing/drained.ts'
 import { linkIn, mailsTo, newestMailTo } from '../../testing/mails.ts'
 import { createPassed } from '../../testing/passed.ts'
@@ -85,6 +85,25 @@ describe('every admin whose work it is hears by bell and mail, once each', () =>
       `/admin/reports/${reports[0]._id}`,
       'support',
     )
+  })
+
+  test('of reported content, and not of further reports about it', async () => {
+    const said = { reason: 'illegal', text: 'These photos are mine.', name: 'Niall Quinn', goodFaith: true }
+    const { id } = await createVendor(app)
+    const report = (email: string) =>
+      send(app, 'POST', '/api/notices-of-content', { ...said, email, kind: 'profile', id })
+    const { noticeId } = (await report('niall@example.test')).body
+    expect((await report('orla@example.test')).status).toBe(200)
+    await expectTold(/Reported as illegal: a profile/, `/admin/notices/${noticeId}`, 'support')
+  })
+
+  test('of a complaint about a decision', async () => {
+    const client = await createClient(app)
+    await admins[0]!.call('POST', `/api/admin/people/${client.id}/block`, { reason: 'Three no-shows.' })
+    const [decision] = (await client.call('GET', '/api/user/decisions')).body.rows
+    const body = { decision: decision._id, text: 'I was ill.' }
+    const { complaintId } = (await client.call('POST', '/api/complaints', body)).body
+    await expectTold(/New complaint about a decision/, `/admin/complaints/${complaintId}`, 'support')
   })
 
   test('of a dispute, with the day by which evidence is due', async () => {

@@ -39,6 +39,15 @@ export const notifyAdminsOfVendor =
   async (unit, facts) =>
     notifyEach(unit, sender, words(facts, await findPerson(unit.db, facts.vendorId)))
 
+/** The same of something that is about neither; the words name nobody. */
+export const notifyAdminsOfEvent =
+  <E extends EventKind<unknown>>(
+    sender: SenderSettings,
+    words: (facts: FactsOf<E>) => AdminNotificationContent,
+  ): Listener<E> =>
+  async (unit, facts) =>
+    notifyEach(unit, sender, words(facts))
+
 const WORKING: readonly AdminRole[] = ['support', 'finance', 'vetting']
 
 /** Admins cannot choose channels; they always get an email as well. */

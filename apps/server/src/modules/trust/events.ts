@@ -29,6 +29,17 @@ export const reviewsVisible = event<
 /** A vendor answered the review of a client. */
 export const reviewReplied = event<AppointmentEventBase & { reply: string }>('review.replied')
 
+/** Content was reported that no open report is about; an admin decides by `decideBy` (D6). */
+export const contentReported = event<{
+  noticeId: string
+  kind: ContentKind
+  reason: 'illegal' | 'rules'
+  decideBy: Date
+}>('content.reported')
+
+/** Somebody complains about a decision, which an admin who did not take it answers (D6). */
+export const complaintSent = event<{ complaintId: string }>('complaint.sent')
+
 /** Somebody's content or account is restricted, with reasons (D6); `token` is that of the link to read them. */
 export const statementIssued = event<{
   statementId: string

@@ -50,11 +50,12 @@ async function createDecided(what: { kind: string; id: string }, decision: strin
   return { id, email }
 }
 
-test('the only admin answers about its own decision; once there is another, that one does', async () => {
+test('whoever alone may answer does so about its own decision too; once another may, that one does', async () => {
+  for (const role of ['reader', 'finance', 'vetting'] as const) await createAdmin(app, { role })
   const first = await createBlocked()
   const alone = await complain(first.client, first.decision)
   expect((await answer(decider, alone.body.complaintId, 'upheld')).status).toBe(200)
-  other = await createAdmin(app, { name: 'Orla Daly' })
+  other = await createAdmin(app, { name: 'Orla Daly', role: 'support' })
   const second = await createBlocked()
   const { complaintId } = (await complain(second.client, second.decision)).body
   const seen = async (who: Actor) => (await who.call('GET', `/api/admin/complaints/${complaintId}`)).body
@@ -147,6 +148,10 @@ describe('a complaint', () => {
       person: { _id: client.id },
     })
     expect(open.total).toBe(open.counts.open)
+    const { needs } = (await other.call('GET', '/api/admin/overview')).body
+    expect(needs.complaints).toEqual({ count: open.total, since: open.rows[0].sentAt })
+    const notices = (await other.call('GET', '/api/admin/content-notices')).body
+    expect(needs.notices.count).toBe(notices.total)
     await answer(other, complaintId, 'upheld')
     const page = await list('status=answered&limit=1')
     expect(page.rows).toHaveLength(1)
@@ -164,7 +169,7 @@ describe('a reversal undoes the decision', () => {
     const reply = await answer(other, complaintId, 'reversed')
     expect(reply.status, JSON.stringify(reply.body)).toBe(200)
     expect(await ownDecision(who, site)).toMatchObject({ liftedAt: expect.any(String) })
-    const audit = await other.call('GET', `/api/admin/audit?subject=${complaintId}`)
+    const audit = await decider.call('GET', `/api/admin/audit?subject=${complaintId}`)
     expect(audit.body.entries).toMatchObject([{ action: 'complaint.reversed' }])
   }
 

@@ -8,6 +8,7 @@ import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { account } from '../../identity/tables/accounts.ts'
+import { complaintSent } from '../events.ts'
 import { findDecision, type FoundDecision } from '../statements/find-decision.ts'
 import { complaintReceivedMail } from './mails.ts'
 import { insertComplaint } from './store.ts'
@@ -32,6 +33,7 @@ export const sendComplaint = (
     const id = await insertComplaint(db, { ...by, text, sentAt: now })
     if (!id) throw new Refusal('COMPLAINT_SENT')
     await unit.enqueue(sendMailJob, complaintReceivedMail(runtime, by.email, id))
+    await unit.publish(complaintSent, { complaintId: id })
     return id
   })
 

@@ -3,6 +3,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { dispute, refund } from '../../../modules/money/tables/payments.ts'
 import { payout } from '../../../modules/money/tables/payouts.ts'
+import { complaint } from '../../../modules/trust/tables/complaints.ts'
+import { contentNotice } from '../../../modules/trust/tables/content-notices.ts'
 import { problemReport } from '../../../modules/trust/tables/problem-reports.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 
@@ -30,6 +32,24 @@ export const openReports = async (db: Queryable) =>
       .select({ count: count(), since: min(problemReport.reportedAt) })
       .from(problemReport)
       .where(isNull(problemReport.settledAt)),
+  )
+
+/** Counts the reports of content that wait for a decision. */
+export const openNotices = async (db: Queryable) =>
+  first(
+    await db
+      .select({ count: count(), since: min(contentNotice.sentAt) })
+      .from(contentNotice)
+      .where(isNull(contentNotice.decidedAt)),
+  )
+
+/** Counts the complaints that wait for an answer. */
+export const openComplaints = async (db: Queryable) =>
+  first(
+    await db
+      .select({ count: count(), since: min(complaint.sentAt) })
+      .from(complaint)
+      .where(isNull(complaint.answeredAt)),
   )
 
 /** Counts the applications that wait for a decision. */

@@ -17,24 +17,38 @@ export async function readOverview({
   sweepLog,
 }: Pick<Runtime, 'db' | 'clock' | 'sweepLog'>): Promise<ReplyOf<typeof getOverview>> {
   const now = clock.now()
-  const [reports, applications, refunds, payouts, disputes, lapsed, lapsing, jobs, books] = await Promise.all(
-    [
-      store.openReports(db),
-      store.openApplications(db),
-      store.failedRefunds(db),
-      store.failedPayouts(db),
-      store.openDisputes(db),
-      countEndedChecks(db, now),
-      countEndingChecks(db, now, SOON_DAYS),
-      store.countJobs(db),
-      reportBooks({ db }),
-    ],
-  )
+  const [
+    reports,
+    notices,
+    complaints,
+    applications,
+    refunds,
+    payouts,
+    disputes,
+    lapsed,
+    lapsing,
+    jobs,
+    books,
+  ] = await Promise.all([
+    store.openReports(db),
+    store.openNotices(db),
+    store.openComplaints(db),
+    store.openApplications(db),
+    store.failedRefunds(db),
+    store.failedPayouts(db),
+    store.openDisputes(db),
+    countEndedChecks(db, now),
+    countEndingChecks(db, now, SOON_DAYS),
+    store.countJobs(db),
+    reportBooks({ db }),
+  ])
   const { balanced, sum, findings, differences, checkedAt, reconciledAt } = books
   return {
     success: true,
     needs: {
       reports: waiting(reports),
+      notices: waiting(notices),
+      complaints: waiting(complaints),
       applications: waiting(applications),
       failedRefunds: waitingMoney(refunds),
       failedPayouts: waitingMoney(payouts),
