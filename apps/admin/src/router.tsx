@@ -5,7 +5,7 @@ import { LoginPage } from './routes/account/login.tsx'
 import { ResetPasswordPage } from './routes/account/reset-password.tsx'
 import { NotFoundPage } from './routes/not-found.tsx'
 import { AdminPages } from './admin-pages.tsx'
-import { pageCall } from './shell/page-calls.ts'
+import { pageCall } from './navigation/page-calls.ts'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { ErrorPage, Root } from './shell/root.tsx'
 

@@ -2,7 +2,7 @@ import { searchName } from '@anseo/domain/search-name'
 import type { PaletteGroup } from '@anseo/ui/command-palette'
 import { Link } from 'react-router'
 import { MONEY_TABS, TAB_LABELS } from '../navigation/pages.ts'
-import { useOpenPages } from '../shell/use-may-open.ts'
+import { useOpenPages } from '../navigation/use-may-open.ts'
 
 /** Returns the pages that the own role may open and whose name has the text in it; all of them without a text. */
 export function usePageGroup(sought: string): PaletteGroup[] {

@@ -8,7 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { exportQuery } from '../listing/export-query.ts'
+import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 
 const KEY = ['appointments']

@@ -1,7 +1,7 @@
 import type { QueryFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { exportQuery } from '../listing/export-query.ts'
+import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 
 const KEY = ['reviews']

@@ -4,7 +4,7 @@ import { useOpenComplaints } from '../queries/complaints.ts'
 import { useOpenNotices } from '../queries/content-notices.ts'
 import { useOpenReports } from '../queries/reports.ts'
 import { useWaitingCount } from '../queries/vendors.ts'
-import { useOpenPages } from './use-may-open.ts'
+import { useOpenPages } from '../navigation/use-may-open.ts'
 
 /** Entries of the navigation that the own role may open, with the number of open tasks: in the rail from 1024 px, in the menu below. */
 export function useEntries(): RailEntry[] {

@@ -1,7 +1,7 @@
 import { Button } from '@anseo/ui/button'
 import { classNames } from '@anseo/ui/class-names'
 import { Link } from 'react-router'
-import { useMayOpen } from '../../shell/use-may-open.ts'
+import { useMayOpen } from '../../navigation/use-may-open.ts'
 import { needsOf, type Overview } from './needs.ts'
 
 /** Lists tasks for people, each with its link; leaves out those with nothing to do, or for other roles. */

@@ -3,7 +3,7 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { useMayOpen } from '../../shell/use-may-open.ts'
+import { useMayOpen } from '../../navigation/use-may-open.ts'
 
 type Runs = ReplyTo<'GET /api/admin/overview'>['runs']
 

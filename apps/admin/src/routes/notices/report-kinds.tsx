@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useOpenComplaints } from '../../queries/complaints.ts'
 import { useOpenNotices } from '../../queries/content-notices.ts'
 import { useOpenReports } from '../../queries/reports.ts'
-import { useMayOpen } from '../../shell/use-may-open.ts'
+import { useMayOpen } from '../../navigation/use-may-open.ts'
 
 const KINDS = [
   { key: 'problems', label: 'Appointments', path: '/reports' },

@@ -1,4 +1,4 @@
-import { type Page, PAGES } from '../navigation/pages.ts'
+import { type Page, PAGES } from './pages.ts'
 import { useMay } from '../queries/profile.ts'
 import { pageCall } from './page-calls.ts'
 
