@@ -91,7 +91,7 @@ function rolesTable(): string {
   return [
     '# Roles of the team',
     '',
-    'Made from the contract by `npm test -- apps/server/src/platform/http/roles-by-call.test.ts -u`; the test fails when it is not up to date.',
+    'Made from the contract by `npx vitest run --project server apps/server/src/platform/http/roles-by-call.test.ts -u`; the test fails when it is not up to date.',
     '',
     ...about,
     '',
