@@ -87,7 +87,7 @@ test('a search leads to the tab with hits; a dispute has its deadline, and links
   )
   expect(Math.abs(lead!.y - amount!.y)).toBeLessThan(12)
   await page.getByRole('link', { name: /^Disputes 1/ }).click()
-  await page.getByRole('table', { name: 'Disputes' }).getByRole('link').click()
+  await page.getByRole('table', { name: 'Disputes' }).getByRole('row').last().getByRole('link').click()
   const story = page.getByRole('dialog', { name: 'Dispute' })
   await story.getByText(/^Evidence due by .+, \d+ days left/).waitFor()
   await expectAccessible(page)
