@@ -30,7 +30,7 @@ export function TimePicker({ announcement, problem }: TimePickerProps) {
       )}
       {isLater && (
         <>
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11.5rem,100%),1fr))] gap-3">
             <TextInput
               label="Day"
               type="date"
