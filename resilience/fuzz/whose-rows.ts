@@ -10,9 +10,10 @@ const OF_NOBODY = new Set(['limit_count', 'listing_count', 'sweep_turn', 'caught
 /** Tables in which an action of one account inserts rows for another, such as its notices. */
 const TELLS = new Set(['notice', 'appointment_event', 'audit_entry', 'mail_link'])
 
-/** Columns that may change without the owner's action, by table: counters and last use. */
+/** Columns that may change without the owner's action, by table: counters, last use, and when a sweep acts next. */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   session: ['last_used_at'],
+  tax_request: ['next_at', 'asked_at'],
   vendor: ['completed_appointments', 'booked_appointments', 'answered_requests'],
 }
 
