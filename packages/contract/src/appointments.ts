@@ -91,7 +91,7 @@ const appointmentFields = {
       }),
     )
     .optional(),
-  /** What an operator refunded of the sum paid now, which a cancellation does not refund again; missing for nothing (D2). */
+  /** Refunds by an operator of the sum paid now, which a cancellation does not refund again; missing for nothing (D2). */
   refundedBefore: euro().optional(),
   reportStatus: z.enum(['open', 'settled']).nullable(),
   /** The message to the reader from the admin who settled the report. */

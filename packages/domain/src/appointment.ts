@@ -56,7 +56,7 @@ export interface StoredAppointment extends Slot {
   withdrawableUntil: Date | null
   /** The series of which it is a visit (C6); null for any other. */
   seriesId: string | null
-  /** What an operator refunded of what was paid now (D2); null where nothing was. */
+  /** Refunds by an operator of the sum paid now (D2); null where there are none. */
   givenBack: GivenBack | null
 }
 

@@ -18,7 +18,7 @@ import {
 } from './story-parts.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
 
-/** Who made a refund, who bears it, and why (D2); none of an automatic one. */
+/** Shows who made a refund, who bears it and why (D2); nothing for an automatic one. */
 function madeFacts({ bearer, madeBy, reason, parts }: AdminRefundOnWire): KeyValue[] {
   if (!bearer) return []
   const fromVendor = parts ? parts.vendorFee - parts.loss : 0

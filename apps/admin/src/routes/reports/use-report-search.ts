@@ -22,7 +22,7 @@ export function useReportSearch() {
   }
 }
 
-/** Who waits longest comes first; of what is resolved the latest. */
+/** Open reports come oldest first, resolved ones newest first. */
 export const usualOrder = (status: ReportSearch['status']) => (status === 'open' ? 'oldest' : 'newest')
 
 function paramsOf({ status, search, order, page }: Required<Change>): URLSearchParams {

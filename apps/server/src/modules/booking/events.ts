@@ -54,7 +54,7 @@ export const appointmentCancelled = event<
     /** The refund to the client in cents, 0 for none; and what had been refunded before (D2). */
     refundCents: number
     refundedBeforeCents: number
-    /** What the vendor earned by it, in cents. */
+    /** The vendor's earnings by it, in cents. */
     earnedCents: number
     confirmed: boolean
     paid: boolean

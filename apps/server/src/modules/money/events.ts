@@ -63,7 +63,7 @@ export const refundMade = event<
     amountCents: number
     reason: string
     bearer: RefundBearer
-    /** What of it comes from the vendor: off what is held for it, or off its next payout. */
+    /** The vendor's part of it: off what is held for the vendor, or off its next payout. */
     vendorCents: number
     isEarned: boolean
     /** Nothing is left of what was paid, and the appointment is cancelled by it. */

@@ -76,7 +76,7 @@ async function refundByOperator({ intentId }: Paid, of: { amount: number; bearer
   expect((await operator.call('POST', `/api/admin/payments/${rows[0]!.id}/refund`, body)).status).toBe(200)
 }
 
-/** What the books still have for an appointment with its vendor, in fees and as losses; accounts at 0 are left out. */
+/** Returns the balances left for an appointment: the vendor's, fees and losses; accounts at 0 are left out. */
 async function booksOf({ appointmentId }: Paid): Promise<Record<string, number>> {
   const { rows } = await app.runtime.pool.query<{ account: string; cents: number }>(
     `select e.account, sum(e.cents)::int as cents from ledger_entry e

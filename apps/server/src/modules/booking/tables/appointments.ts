@@ -122,7 +122,7 @@ export const appointment = pgTable(
     withdrawableUntil: instant('withdrawable_until'),
     /** When the client asked expressly that it begin within that period (Consumer Rights Act 2022, s. 119). */
     expressRequestAt: instant('express_request_at'),
-    /** What an operator refunded of what was paid now (D2); null where nothing was. */
+    /** Refunds by an operator of the sum paid now (D2); null where there are none. */
     givenBack: jsonb('given_back').$type<GivenBack>(),
   },
   (table) => [

@@ -70,7 +70,7 @@ export const vettingCheck = pgTable(
   ],
 )
 
-/** What a vendor says of its Garda vetting: which organisation had it vetted, and when (D10). */
+/** A vendor's own statement on Garda vetting: the organisation that had it vetted, and the day (D10). */
 export const gardaStatement = pgTable('garda_statement', {
   vendorId: uuid('vendor_id')
     .primaryKey()
@@ -80,7 +80,7 @@ export const gardaStatement = pgTable('garda_statement', {
   statedAt: instant('stated_at').notNull(),
 })
 
-/** What an operator has asked a vendor for, with the reason; the newest about something counts (D5). */
+/** An operator's request to a vendor for more, with its reason; the newest about a subject counts (D5). */
 export const vettingQuestion = pgTable(
   'vetting_question',
   {

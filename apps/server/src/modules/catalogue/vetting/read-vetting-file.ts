@@ -5,7 +5,7 @@ import { type CheckRow, findVerdicts } from './check-store.ts'
 import { type DocumentRow, findDocuments } from './document-store.ts'
 import { findGardaStatement, type GardaRow } from './garda-store.ts'
 
-/** What a vendor says of a check that takes no documents. */
+/** A vendor's own statement on a check that takes no documents. */
 type Statement = GardaRow & { kind: CheckKind; uploadedAt: Date }
 
 /** All documents and statements of a vendor, the verdicts on them and what was asked, as the rules take them. */

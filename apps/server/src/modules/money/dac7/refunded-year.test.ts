@@ -72,7 +72,7 @@ async function earnBalanceAlone(): Promise<Paid> {
   return paid
 }
 
-/** What the vendor reads of its year: the quarters, to the cent. */
+/** Returns the quarters of a year as the vendor reads them, to the cent. */
 const quarters = async () => {
   const { body } = await vendor.call('GET', '/api/pro/tax-details')
   expect(body.years).toHaveLength(1)
