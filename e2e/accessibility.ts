@@ -23,6 +23,8 @@ export async function barriersOf(
 ): Promise<[string, string[]][]> {
   // Evaluated and not added as a script: the page's own policy would refuse that.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
+  // A page whose code is still loading has nothing to judge.
+  await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor()
   await pinTabBar(page, false)
   await untilStill(page)
   const barriers = await page.evaluate(

@@ -45,7 +45,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Opens a page and waits until it reacts. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
 }
 const untilAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()

@@ -44,7 +44,6 @@ async function openBooking(openPage: OpenPage): Promise<{ page: Page; fees: numb
   )!
   const page = await openPage({ baseURL: product.url })
   await page.goto(`/appointment/${vendor._id}`)
-  await page.locator('html[data-ready]').waitFor()
   await chooseTimes(page)
   return { page, fees: vendor.fees }
 }

@@ -15,7 +15,6 @@ test('a client asks two vendors, sees a quote come in and accepts it', async ({ 
   await page.goto('/about')
   await page.evaluate((token) => localStorage.setItem('anseo.client', token), client.token)
   await page.goto('/vendors/Hairstylist?near=Rathmines')
-  await page.locator('html[data-ready]').waitFor()
   await page.getByRole('link', { name: 'Ask several' }).click()
   await page.getByRole('heading', { level: 1, name: 'Ask several vendors' }).waitFor()
   await page.getByRole('button', { name: 'Send request' }).click()

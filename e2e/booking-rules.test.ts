@@ -40,7 +40,6 @@ async function openBooking(
   const page = await openPage({ baseURL: product.url, ...rest })
   if (token !== null) await page.addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
   await page.goto(`/appointment/${vendor._id}`)
-  await page.locator('html[data-ready]').waitFor()
   return page
 }
 
@@ -94,7 +93,6 @@ test.describe('what a booking needs, in this order', () => {
     })
     await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
     await page.goto(`/appointment/${freeVendor()._id}`)
-    await page.locator('html[data-ready]').waitFor()
     await chooseTimes(page)
     await bookButton(page).click()
     await expect.poll(() => bookButton(page).getAttribute('aria-busy')).toBe('true')
@@ -154,7 +152,6 @@ test('a chosen hour that comes is taken off the open page', async ({ openPage })
   const page = await openPage({ baseURL: product.url, expectedComplaints: SERVER_RESTARTS })
   await page.clock.install()
   await page.goto(`/appointment/${freeVendor()._id}`)
-  await page.locator('html[data-ready]').waitFor()
   await chooseTimes(page, { day: /21 November/, start: '02:00 PM', end: '03:00 PM' })
   await passTime(product, page, { from: Date.parse(SCENES_NOW), to: Date.parse('2026-11-21T14:00:00Z') })
   await page.getByText('This time has already passed. Choose another time.').first().waitFor()

@@ -36,7 +36,6 @@ async function openBooking(
   const page = await openPage({ baseURL: product.url, ...rest })
   if (signedIn) await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
   await page.goto(`/appointment/${vendorId}`)
-  await page.locator('html[data-ready]').waitFor()
   return page
 }
 
@@ -256,7 +255,6 @@ test(
     const page = await openPage({ baseURL: product.url })
     const connect = await holdSocketCode(page)
     await page.goto(`/appointment/${vendor._id}`)
-    await page.locator('html[data-ready]').waitFor()
     const booking = {
       vendorId: vendor._id,
       slotDate: '25_11_2026',

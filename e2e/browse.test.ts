@@ -106,7 +106,6 @@ onEachSize((viewport) => {
   test('a name is found without its fadas, and the search lives in the address', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.goto('/vendors')
-    await page.locator('html[data-ready]').waitFor()
     await page.getByRole('searchbox').fill('grainne')
     await page.getByText('Showing 1 to 1 of 1 results').waitFor()
     expect(new URL(page.url()).search).toBe('?search=grainne')
@@ -124,7 +123,6 @@ onEachSize((viewport) => {
 test('on a phone the filters stand in a sheet', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.goto('/vendors')
-  await page.locator('html[data-ready]').waitFor()
   await page.getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByLabel('Location').selectOption('Cork')
@@ -161,7 +159,6 @@ test(
   async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
     await page.goto('/vendors?page=5')
-    await page.locator('html[data-ready]').waitFor()
     const pager = page.getByRole('navigation', { name: 'Pages' })
     const shown = () => pager.locator('.pages').innerText()
     expect((await shown()).split(/\s+/)).toEqual(['Previous', '1', '…', '4', '5', '6', '…', '13', 'Next'])
@@ -186,7 +183,6 @@ test(
 test('the list names its filters, says what is loading and that nothing was found', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.goto('/vendors?sort=name')
-  await page.locator('html[data-ready]').waitFor()
   expect(await page.getByRole('searchbox').getAttribute('placeholder')).toBe('Search by vendor name...')
   const location = page.getByRole('combobox', { name: 'Location' })
   expect(await location.locator('option').first().innerText()).toBe('All Locations')
@@ -263,7 +259,6 @@ test(
   async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport: 'phone' })
     await page.goto('/')
-    await page.locator('html[data-ready]').waitFor()
     const row = page.locator('#speciality .tiles')
     await row.scrollIntoViewIfNeeded()
     expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(
@@ -281,7 +276,6 @@ test(
 /** Home as one comes to it from another page of the site, with the vendors it is given. */
 async function openHomeWithin(page: Page, answer: (route: Route) => Promise<void>) {
   await page.goto('/about')
-  await page.locator('html[data-ready]').waitFor()
   await page.route('**/api/vendor/top', answer)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
 }
@@ -348,7 +342,6 @@ test('a picture loads once a tenth of it shows, and says when it cannot be had',
   const last = data.at(-1)!
   await page.route(`**${new URL(last.image, product.url).pathname}*`, (route) => route.abort())
   await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
   const card = page.getByRole('link', { name: new RegExp(last.name) })
   expect(await card.locator('img').count()).toBe(0)
   await card.scrollIntoViewIfNeeded()
@@ -402,7 +395,6 @@ test('from card to vendor and back the view changes smoothly', { tag: '@deep' },
     let changes = 0
   })
   await page.goto('/vendors')
-  await page.locator('html[data-ready]').waitFor()
   await page.locator('.vcard').first().click()
   await page.waitForURL('**/appointment/*')
   await page.locator('html[data-changes="1"]').waitFor()

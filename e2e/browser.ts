@@ -56,6 +56,7 @@ export const test = base.extend<{ openPage: OpenPage }, { sharedProduct: SharedP
         ...context,
       })
       const page = await visitor.newPage()
+      if (context?.javaScriptEnabled !== false) waitForCode(page)
       pages.push(page)
       collectComplaints(page, (complaint) => {
         if (!expectedComplaints.some((pattern) => pattern.test(complaint))) complaints.push(complaint)
@@ -66,6 +67,25 @@ export const test = base.extend<{ openPage: OpenPage }, { sharedProduct: SharedP
     base.expect(complaints, 'complaints of the pages').toEqual([])
   },
 })
+
+/**
+ * Lets `goto` and `reload` wait until the page has its code, since what is pressed before that is lost. With a `waitUntil`
+ * of their own they don't: for documents that are no page of a site, and for tests of what one sees before.
+ */
+function waitForCode(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const isReady = () => page.locator('html[data-ready]').waitFor()
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (!options?.waitUntil) await isReady()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (!options?.waitUntil) await isReady()
+    return response
+  }
+}
 
 /** Ends a visit; stand-ins for the server that still wait for an answer then end without a word. */
 async function closeVisitor(page: Page): Promise<void> {

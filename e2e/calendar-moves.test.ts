@@ -24,7 +24,6 @@ async function openCalendar(openPage: OpenPage, day: string, viewport: Viewport)
   const page = await openPage({ baseURL: product.url, viewport, expectedComplaints: [/status of 409/] })
   await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
   await page.goto(`/pro/calendar?day=${day}`)
-  await page.locator('html[data-ready]').waitFor()
   return page
 }
 

@@ -18,7 +18,6 @@ test('a visitor saves a vendor by logging in, a failure is undone, and all are f
     expectedComplaints: [/status of 503/],
   })
   await page.goto('/vendors?search=niamh')
-  await page.locator('html[data-ready]').waitFor()
   const heart = page.getByRole('button', { name: 'Save Niamh Ní Bhriain' })
   expect(await heart.getAttribute('aria-pressed')).toBe('false')
   await heart.click()

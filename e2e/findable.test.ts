@@ -196,7 +196,6 @@ onEachSize((viewport) => {
       const deviceScaleFactor = viewport === 'phone' ? 2.625 : 1
       const page = await openPage({ baseURL: product.url, viewport, context: { deviceScaleFactor } })
       await page.goto(path === 'booking' ? `/appointment/${(await findVendor('Aoife Byrne'))._id}` : path)
-      await page.locator('html[data-ready]').waitFor()
       const cards = page.locator('main a.vcard')
       await cards.first().waitFor()
       for (const card of await cards.all()) await card.scrollIntoViewIfNeeded()
@@ -300,7 +299,6 @@ test('what a list shows is in the address: it can be shared, and the back button
     await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe(sort)
   }
   await page.goto('/vendors')
-  await page.locator('html[data-ready]').waitFor()
   await page
     .getByRole('navigation', { name: 'Speciality' })
     .getByRole('link', { name: 'Personal Chef' })
@@ -335,7 +333,6 @@ test('what a list shows is in the address: it can be shared, and the back button
 test('back from a vendor leads to the same list', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.goto('/vendors/Hairstylist?sort=name&page=2')
-  await page.locator('html[data-ready]').waitFor()
   // Below the results stand vendors that were viewed last.
   const cards = page.getByRole('region', { name: 'Results' }).locator('a.vcard')
   const card = cards.last()

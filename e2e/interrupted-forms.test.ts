@@ -28,7 +28,6 @@ async function open(openPage: OpenPage, path: string): Promise<Page> {
   await page.goto('/about')
   await page.evaluate((token) => localStorage.setItem('anseo.client', token), client.token)
   await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
   return page
 }
 

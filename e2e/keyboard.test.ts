@@ -49,7 +49,6 @@ onEachSize((viewport) => {
     const page = await openPage({ baseURL: product.url, viewport, context: { reducedMotion: 'reduce' } })
     await becomeViewer(page, 'client', stage)
     await page.goto('/vendors')
-    await page.locator('html[data-ready]').waitFor()
     await tabTo(page, page.getByRole('searchbox'))
     await page.keyboard.type('Aoife Byrne')
     await page.keyboard.press('Enter')
@@ -80,7 +79,6 @@ onEachSize((viewport) => {
   test('a new page has the focus, and its title is said', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.goto('/contact')
-    await page.locator('html[data-ready]').waitFor()
     const focused = () => page.evaluate(() => document.activeElement?.id)
     if (viewport === 'phone') await press(page, page.getByRole('button', { name: 'Menu' }))
     await press(page, page.getByRole('link', { name: 'About', exact: true }).filter({ visible: true }))

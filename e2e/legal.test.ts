@@ -134,7 +134,6 @@ test('the cookie statement names everything that a walk through the site leaves 
     for (const name of await saved(page)) seen.add(name)
   }
   await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
   await page.getByRole('radio', { name: 'Dark' }).click()
   await look()
   await page.goto('/login')

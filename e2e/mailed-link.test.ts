@@ -84,7 +84,6 @@ test('who signs up on the way to a booking finds time, services, place and note 
   const email = newAddress()
   const page = await openPage({ baseURL: product.url })
   await page.goto(`/appointment/${data[0]!._id}`)
-  await page.locator('html[data-ready]').waitFor()
   await page.getByRole('radio', { name: "At Michelle's place" }).click()
   await page.getByRole('button', { name: 'Select Perm' }).click()
   await page.getByRole('radio', { name: /26 November/ }).click()

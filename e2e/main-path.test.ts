@@ -19,7 +19,6 @@ const ANSWER = 'I will find it'
 async function logInClient(openPage: OpenPage, viewport: Viewport): Promise<Page> {
   const page = await openPage({ baseURL: product.url, viewport })
   await page.goto('/login')
-  await page.locator('html[data-ready]').waitFor()
   await page.getByRole('button', { name: 'Use the demo account' }).click()
   await page.waitForURL('**/my-profile')
   return page

@@ -24,7 +24,6 @@ async function openPro(openPage: OpenPage, path: string): Promise<Page> {
   })
   await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
   await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
   return page
 }
 

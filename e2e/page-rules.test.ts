@@ -18,7 +18,6 @@ async function open(openPage: OpenPage, path: string, signedIn = false) {
   const page = await openPage({ baseURL: product.url })
   if (signedIn) await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
   await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
   return page
 }
 

@@ -106,7 +106,6 @@ test(
     await withStripe(page)
     await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
     await page.goto('/receipts')
-    await page.locator('html[data-ready]').waitFor()
     const documents: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)

@@ -47,7 +47,6 @@ async function openPhotos(openPage: OpenPage) {
   })
   await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
   await page.goto('/pro/photos')
-  await page.locator('html[data-ready]').waitFor()
   return page
 }
 
@@ -104,7 +103,6 @@ test('a client looks through the photos with the keyboard and by swiping, and go
   let scripts = 0
   page.on('request', (request) => void (scripts += request.resourceType() === 'script' ? 1 : 0))
   await page.goto(`/appointment/${vendorId}`)
-  await page.locator('html[data-ready]').waitFor()
   await page.waitForLoadState('networkidle')
   const before = scripts
   const gallery = page.getByRole('region', { name: 'Photos', exact: true })

@@ -24,7 +24,6 @@ async function open(openPage: OpenPage, site: 'client' | 'pro', path: string): P
     .context()
     .addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`anseo.${site}`, token] as const)
   await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
   return page
 }
 

@@ -13,7 +13,6 @@ async function open(openPage: OpenPage, path: string): Promise<Page> {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/status of 400/] })
   await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
   await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
   return page
 }
 
@@ -88,7 +87,6 @@ test.describe('a page that takes its time to come', () => {
       const page = await openPage({ baseURL: product.url })
       await page.clock.install()
       await page.goto('/about')
-      await page.locator('html[data-ready]').waitFor()
       const calls = await hold(page, held)
       await page.clock.pauseAt(Date.now() + 60_000)
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
@@ -108,7 +106,6 @@ test.describe('a page that takes its time to come', () => {
     async ({ openPage }) => {
       const page = await openPage({ baseURL: product.url })
       await page.goto('/vendors')
-      await page.locator('html[data-ready]').waitFor()
       const card = page.getByRole('region', { name: 'Results' }).locator('.vcard').last()
       await card.scrollIntoViewIfNeeded()
       const left = await page.evaluate(() => scrollY)

@@ -79,7 +79,6 @@ test('a visitor gets to a paid instant booking in at most 12 taps, a regular to 
   const taps = await countTaps(page)
   const email = newAddress()
   await page.goto('/')
-  await page.locator('html[data-ready]').waitFor()
   await page.getByRole('link', { name: 'Hairstylist', exact: true }).first().tap()
   const times = page.getByRole('group', { name: `Free times of ${vendorName}` }).getByRole('link')
   await times.first().tap()

@@ -37,7 +37,6 @@ test('a vendor gives its details as a trader, and a client reads them before boo
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
   await page.goto(`/appointment/${body.vendorData._id}`)
-  await page.locator('html[data-ready]').waitFor()
   // Of a client who is signed in the page loads this part when it comes near.
   await page.locator('#reviews').scrollIntoViewIfNeeded()
   await page.getByText('Who your contract is with').click()

@@ -29,7 +29,6 @@ async function open(openPage: OpenPage, site: 'client' | 'pro', path: string): P
     .context()
     .addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`anseo.${site}`, token] as const)
   await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
   return page
 }
 
@@ -118,7 +117,6 @@ test('a visitor sees the travel fee to its Eircode, and a client changes the add
     expectedComplaints: [/status of 409/],
   })
   await visitor.goto(`/appointment/${vendorId}`)
-  await visitor.locator('html[data-ready]').waitFor()
   await visitor.getByLabel('Your Eircode').fill('T12 X5Y6')
   await visitor.getByText("doesn't travel to this address").waitFor()
   await visitor.getByLabel('Your Eircode').fill('D13 A2C3')

@@ -41,7 +41,6 @@ async function openPro(openPage: OpenPage, path: string, options: Partial<PageOp
 async function openBooking(openPage: OpenPage) {
   const page = await openPage({ baseURL: product.url })
   await page.goto(`/appointment/${vendorId}`)
-  await page.locator('html[data-ready]').waitFor()
   await page
     .getByRole('radiogroup', { name: 'Date' })
     .getByRole('radio', { name: /27 November/ })

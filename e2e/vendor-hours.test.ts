@@ -41,7 +41,6 @@ async function openHours(openPage: OpenPage, options: Partial<PageOptions> = {})
 async function openBooking(openPage: OpenPage) {
   const page = await openPage({ baseURL: product.url })
   await page.goto(`/appointment/${vendorId}`)
-  await page.locator('html[data-ready]').waitFor()
   const friday = page.getByRole('radiogroup', { name: 'Date' }).getByRole('radio', { name: /27 November/ })
   await friday.click()
   const times = page.getByRole('radiogroup', { name: 'Start time' })

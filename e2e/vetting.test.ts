@@ -168,7 +168,6 @@ test('a listed vendor sees when its documents end, and hands in the next one', a
 test('a client reads what Verified stands for', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.goto(`/appointment/${await vendorIdOf('oisin%20lacey')}`)
-  await page.locator('html[data-ready]').waitFor()
   await page.getByText('What “Verified” means').click()
   await page.getByText(/^Checked \d+ \w+ \d{4}\. Valid until 17 Dec 2026\.$/).waitFor()
   await expectAccessible(page)

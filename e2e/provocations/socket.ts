@@ -116,7 +116,7 @@ export const SENDING_PROVOKED: ProvocationOf<typeof SENDING> = {
 
 export const PHOTOS_PROVOKED: ProvocationOf<typeof PHOTOS> = {
   tooMany: async (world) => {
-    const page = await openConnected(world, chatPath(world))
+    const page = await openAs(world, chatPath(world))
     const photo = { name: 'photo.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') }
     await page.getByLabel('Photos', { exact: true }).setInputFiles(Array.from({ length: 5 }, () => photo))
     return page

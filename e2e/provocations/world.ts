@@ -53,7 +53,6 @@ export function visit(world: World, { token = world.client.token, ...options }: 
 export async function openAs(world: World, path: string, options?: Visit): Promise<Page> {
   const page = await visit(world, options)
   await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
   return page
 }
 

@@ -13,14 +13,36 @@ const takesFocus = (element: HTMLElement | null | undefined): element is HTMLEle
 export function useFocusReturn() {
   const before = useRef<HTMLElement | null>(null)
   const home = use(FocusHome)
+  const focusPage = () => [home(), document.querySelector<HTMLElement>('main')].find(takesFocus)?.focus()
   return {
     onOpenAutoFocus: () => {
       before.current = document.activeElement as HTMLElement | null
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      const places = [before.current, home(), document.querySelector<HTMLElement>('main')]
-      places.find(takesFocus)?.focus()
+      const opener = before.current
+      if (!takesFocus(opener)) return focusPage()
+      opener.focus()
+      whenRemoved(opener, focusPage)
     },
   }
+}
+
+/**
+ * Calls back if the focused element leaves the page before the focus leaves it: a button such as 'Pay' goes when the page
+ * has loaded what the dialog changed, which can be after the dialog has closed.
+ */
+function whenRemoved(focused: HTMLElement, onRemoved: () => void) {
+  const observer = new MutationObserver(() => {
+    if (focused.isConnected) return
+    observer.disconnect()
+    if (document.activeElement === document.body) onRemoved()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  // Removing an element can blur it too, so only a blur that leaves it on the page ends the watch.
+  focused.addEventListener('blur', () =>
+    queueMicrotask(() => {
+      if (focused.isConnected) observer.disconnect()
+    }),
+  )
 }
