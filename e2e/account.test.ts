@@ -422,7 +422,7 @@ test.describe('the profile', () => {
 test('the page of caught mails shows a new one by itself, with its icon', async ({ openPage }) => {
   // Mails of the first start show pictures of the port that it had.
   const page = await open(openPage, { expectedComplaints: [/ERR_CONNECTION_REFUSED/] })
-  await page.goto('/dev/mailbox')
+  await page.goto('/dev/mailbox', { waitUntil: 'load' })
   const { email } = await newAccount()
   const mail = page.locator('details[open]', { hasText: email })
   await mail.locator('iframe').waitFor()

@@ -58,7 +58,7 @@ test.describe('while the server takes its time', () => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
     const calls = await hold(page, '**/api/messages/inbox')
-    await page.goto('/messages')
+    await page.goto('/messages', { waitUntil: 'load' })
     // The page asks for its code in the frame after it is seen.
     await page.clock.runFor(100)
     await page.locator('html[data-ready]').waitFor()
