@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
@@ -113,6 +114,38 @@ test('a table sorts, its rows are chosen, written to and saved as a file', async
   // A click beside the link opens the row too.
   await table.getByRole('row').nth(1).getByRole('cell').last().click()
   await page.waitForURL(/\/people\/vendors\//)
+})
+
+test('documents that expire are sorted, reminded of together, and saved in the order of the list', async ({
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: product.url })
+  await open(page, '/checks')
+  const table = page.getByRole('table', { name: 'Expiring documents' })
+  const head = table.getByRole('columnheader', { name: 'Vendor' })
+  const names = () => table.locator('tbody .record-link').allInnerTexts()
+  await head.getByRole('link').click()
+  await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending')
+  const sorted = await names()
+  expect(sorted.length).toBeGreaterThan(1)
+  expect(sorted).toEqual(sorted.toSorted((one, other) => one.localeCompare(other, 'en-IE')))
+  await head.getByRole('link').click()
+  await page.waitForURL(/order=name-desc/)
+  await expect.poll(names).toEqual(sorted.toReversed())
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^checks-\d+_\d+_\d{4}\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n').slice(1)
+  expect(lines.map((line) => line.split(',')[1])).toEqual(sorted.toReversed())
+  await expectAccessible(page)
+
+  await table.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const chosen = page.getByRole('region', { name: 'Selected rows' })
+  await chosen.getByRole('button', { name: /^Remind of \d+ documents?$/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send reminders' }).click()
+  await page.getByText(/^Reminded of \d+ documents?$/).waitFor()
+  await chosen.waitFor({ state: 'detached' })
 })
 
 test('payouts of a vendor are held with a reason that it reads, and released', async ({ openPage }) => {

@@ -98,7 +98,7 @@ test('from a report by a visitor to a decision, a complaint and its reversal, wi
   const second = await openPage({ baseURL: product.url })
   await second.context().addInitScript((token) => localStorage.setItem('anseo.admin', token), colleague.token)
   await second.goto('/admin/complaints')
-  await second.getByRole('table').getByRole('link').first().click()
+  await second.getByRole('table', { name: 'Complaints' }).locator('.record-link').first().click()
   await second.getByText('That is the address of my own shop.').waitFor()
   await second.getByRole('radio', { name: /^Undo the decision/ }).check()
   await second.getByRole('textbox', { name: 'Reasons' }).fill('The shop is open to the public.')

@@ -9,24 +9,34 @@ export const MONEY_ORDERS = ['newest', 'oldest', 'amount', 'amount-asc'] as cons
 export type MoneyOrder = (typeof MONEY_ORDERS)[number]
 
 /** Rows selected by hand, as their ids with commas between; left out it means all that the filters find. */
-const selection = {
-  ids: z
+const selected = (rowId: z.ZodType<string, string>) =>
+  z
     .string()
     .max(MAX_SELECTED_ROWS * 37)
     .transform((text) => text.split(','))
-    .pipe(z.array(id()).max(MAX_SELECTED_ROWS))
-    .optional(),
+    .pipe(z.array(rowId).max(MAX_SELECTED_ROWS))
+    .optional()
+
+/** What the path of a list and its rows are known by, where they are not a fixed path and UUIDs. */
+interface Unusual<Params extends z.ZodObject | undefined> {
+  params?: Params
+  rowId?: z.ZodType<string, string>
 }
 
 /**
  * Declares the download of a list as CSV: all pages of it, by the filters and in the order of the list (D4).
  * @param list the path of the list.
  */
-export const exportCall = <const P extends string, F extends z.core.$ZodLooseShape>(
+export const exportCall = <
+  const P extends string,
+  F extends z.core.$ZodLooseShape,
+  Params extends z.ZodObject | undefined = undefined,
+>(
   list: P,
   what: string,
   roles: readonly AdminRole[],
   filters: F,
+  { params, rowId = id() }: Unusual<Params> = {},
 ) =>
   call({
     method: 'GET',
@@ -34,7 +44,8 @@ export const exportCall = <const P extends string, F extends z.core.$ZodLooseSha
     access: 'admin',
     roles,
     summary: `Download ${what} as CSV: all that the filters find, in the same order. \`ids\` narrows it to those rows.`,
-    query: z.object({ ...filters, ...selection }),
+    params: params as Params,
+    query: z.object({ ...filters, ids: selected(rowId) }),
     file: 'text/csv',
     reply: z.file(),
     refusals: [],

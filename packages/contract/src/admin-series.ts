@@ -1,5 +1,6 @@
 import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { z } from 'zod'
+import { exportCall } from './admin-lists.ts'
 import { call, succeeds } from './call.ts'
 import { seriesFields } from './series.ts'
 import { timeRange } from './time-range.ts'
@@ -13,17 +14,34 @@ export type AdminSeriesOnWire = z.output<typeof adminSeriesOnWire>
 
 const onPath = z.object({ id: id() })
 
+/** Orders of a person's series: by when they were asked for. */
+export const SERIES_ORDERS = ['newest', 'oldest'] as const
+export type SeriesOrder = (typeof SERIES_ORDERS)[number]
+
+const seriesFilters = { order: z.enum(SERIES_ORDERS).default('newest') }
+const OF_PERSON = '/api/admin/people/:id/series'
+
 export const listPersonSeries = call({
   method: 'GET',
-  path: '/api/admin/people/:id/series',
+  path: OF_PERSON,
   access: 'admin',
   roles: ['support'],
   summary: 'List the series of a client or vendor with all their dates, newest first.',
   params: onPath,
-  query: z.object(pageQuery(10)),
+  query: z.object({ ...seriesFilters, ...pageQuery(10) }),
   reply: succeeds({ series: z.array(adminSeriesOnWire), ...pageFacts }),
   refusals: [],
 })
+
+export const exportPersonSeries = exportCall(
+  OF_PERSON,
+  'the series of a person',
+  ['support'],
+  seriesFilters,
+  {
+    params: onPath,
+  },
+)
 
 export const getAdminSeries = call({
   method: 'GET',
@@ -60,4 +78,9 @@ export const getSeriesStats = call({
   refusals: [],
 })
 
-export const adminSeriesCalls = [listPersonSeries, getAdminSeries, getSeriesStats] as const
+export const adminSeriesCalls = [
+  listPersonSeries,
+  exportPersonSeries,
+  getAdminSeries,
+  getSeriesStats,
+] as const

@@ -48,6 +48,10 @@ export const auditEntryOnWire = z.object({
 })
 export type AuditEntryOnWire = z.output<typeof auditEntryOnWire>
 
+/** Orders of the log: by time. */
+export const AUDIT_ORDERS = ['newest', 'oldest'] as const
+export type AuditOrder = (typeof AUDIT_ORDERS)[number]
+
 const filters = {
   /** A name, email address, id, or words of the reason. */
   search: searchText(),
@@ -60,6 +64,7 @@ const filters = {
   subject: searchText(),
   /** The id of an account: actions on it, its appointments and their payments. */
   person: id().optional(),
+  order: z.enum(AUDIT_ORDERS).default('newest'),
 }
 
 export const listAudit = call({
@@ -91,7 +96,7 @@ export const exportAudit = call({
   path: '/api/admin/audit.csv',
   access: 'admin',
   roles: ['reader'],
-  summary: 'Download the audit log as CSV, newest first.',
+  summary: 'Download the audit log as CSV: all that the filters find, in the same order.',
   query: z.object(filters),
   file: 'text/csv',
   reply: z.file(),

@@ -1,5 +1,6 @@
 import { BROADCAST_MAX_LENGTH, MAX_AUDIENCE_GROUPS, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
+import { exportCall } from './admin-lists.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { id, instant, pageFacts, pageQuery, speciality, lineField, textField } from './wire.ts'
 
@@ -79,6 +80,8 @@ export const listBroadcasts = call({
   reply: succeeds({ broadcasts: z.array(broadcastOnWire), ...pageFacts }),
   refusals: [],
 })
+
+export const exportBroadcasts = exportCall('/api/admin/broadcasts', 'announcements', ['support'], {})
 
 const SCHEDULED = '/api/admin/broadcasts/scheduled'
 const onPath = z.object({ id: id() })

@@ -1,6 +1,7 @@
 import { STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
 import { COMPLAINT_OUTCOMES } from '@anseo/domain/moderation'
 import { z } from 'zod'
+import { exportCall } from './admin-lists.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { complaintOnWire, decisionKey, noticeAnswerOnWire, statementOnWire } from './statements-of-reasons.ts'
 import { cursorQuery, id, imageUrl, textField } from './wire.ts'
@@ -32,13 +33,22 @@ const complaintRowOnWire = z.object({
 })
 export type ComplaintRowOnWire = z.output<typeof complaintRowOnWire>
 
+/** Orders of complaints: by when they were sent, or answered; by the name of the sender. */
+export const COMPLAINT_ORDERS = ['newest', 'oldest', 'name', 'name-desc'] as const
+export type ComplaintOrder = (typeof COMPLAINT_ORDERS)[number]
+
+const complaintFilters = {
+  status: z.enum(['open', 'answered']).default('open'),
+  order: z.enum(COMPLAINT_ORDERS).optional(),
+}
+
 const list = call({
   method: 'GET',
   path: '/api/admin/complaints',
   access: 'admin',
   roles: ['support', 'reader'],
   summary: 'List complaints about decisions: open ones oldest first, answered ones newest first.',
-  query: z.object({ status: z.enum(['open', 'answered']).default('open'), ...cursorQuery }),
+  query: z.object({ ...complaintFilters, ...cursorQuery }),
   reply: succeeds({
     rows: z.array(complaintRowOnWire),
     total: z.number().int(),
@@ -47,6 +57,8 @@ const list = call({
   }),
   refusals: [],
 })
+
+const exportComplaints = exportCall('/api/admin/complaints', 'complaints', ['support'], complaintFilters)
 
 const onPath = z.object({ id: id() })
 
@@ -82,4 +94,4 @@ const answer = call({
   refusals: ['NOT_FOUND', 'COMPLAINT_ANSWERED', 'OWN_DECISION', 'VETTING_CHANGED', 'CHECK_LAPSED'],
 })
 
-export const complaintCalls = { send, list, get, answer }
+export const complaintCalls = { send, list, exportComplaints, get, answer }

@@ -2,6 +2,7 @@ import { CONTENT_NOTICE_MAX_LENGTH, NAME_MAX_LENGTH, STATEMENT_MAX_LENGTH } from
 import { CONTENT_KINDS, NOTICE_DECISIONS } from '@anseo/domain/moderation'
 import { z } from 'zod'
 import { readMessageOnWire } from './admin-appointments.ts'
+import { exportCall } from './admin-lists.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { groundFields, statementOnWire } from './statements-of-reasons.ts'
 import {
@@ -96,20 +97,26 @@ const noticeRowOnWire = z.object({
 })
 export type NoticeRowOnWire = z.output<typeof noticeRowOnWire>
 
+/** Orders of reports of content: by when they were sent, or decided; by the name of the author. */
+export const NOTICE_ORDERS = ['newest', 'oldest', 'author', 'author-desc'] as const
+export type NoticeOrder = (typeof NOTICE_ORDERS)[number]
+
+const noticeFilters = {
+  status: z.enum(['open', 'decided']).default('open'),
+  kind: z.enum(CONTENT_KINDS).optional(),
+  reason: z.enum(REASONS).optional(),
+  /** Contained in the name of the author, or the id of the report or of the content. */
+  search: searchText(),
+  order: z.enum(NOTICE_ORDERS).optional(),
+}
+
 const list = call({
   method: 'GET',
   path: '/api/admin/content-notices',
   access: 'admin',
   roles: ['support', 'vetting', 'reader'],
   summary: 'List reports of content: open ones oldest first, decided ones newest first.',
-  query: z.object({
-    status: z.enum(['open', 'decided']).default('open'),
-    kind: z.enum(CONTENT_KINDS).optional(),
-    reason: z.enum(REASONS).optional(),
-    /** Contained in the name of the author, or the id of the report or of the content. */
-    search: searchText(),
-    ...cursorQuery,
-  }),
+  query: z.object({ ...noticeFilters, ...cursorQuery }),
   reply: succeeds({
     rows: z.array(noticeRowOnWire),
     total: z.number().int(),
@@ -118,6 +125,13 @@ const list = call({
   }),
   refusals: [],
 })
+
+const exportNotices = exportCall(
+  '/api/admin/content-notices',
+  'reports of content',
+  ['support', 'vetting'],
+  noticeFilters,
+)
 
 /** The content as it was when it was reported. */
 const snapshotOnWire = z.object({
@@ -235,6 +249,7 @@ export const contentNoticeCalls = {
   listByClient,
   listByVendor,
   list,
+  exportNotices,
   get,
   showPhoto,
   take,

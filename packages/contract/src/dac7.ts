@@ -1,5 +1,6 @@
 import { SELLER_KINDS } from '@anseo/domain/tax-details'
 import { z } from 'zod'
+import { exportCall } from './admin-lists.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { cursorQuery, euro, id, instant, numeral } from './wire.ts'
 
@@ -92,20 +93,31 @@ export const dac7SellerOnWire = z.object({
 })
 export type Dac7SellerOnWire = z.output<typeof dac7SellerOnWire>
 
+/** Orders of the sellers of a year: by name. */
+export const SELLER_ORDERS = ['name', 'name-desc'] as const
+export type SellerOrder = (typeof SELLER_ORDERS)[number]
+
+const SELLERS = `${PATH}/:year/sellers` as const
+const sellerFilters = {
+  /** Only those whose details are missing. */
+  missing: z.enum(['true', 'false']).optional(),
+  order: z.enum(SELLER_ORDERS).default('name'),
+}
+
 const listDac7Sellers = call({
   method: 'GET',
-  path: `${PATH}/:year/sellers`,
+  path: SELLERS,
   access: 'admin',
   roles: ['finance'],
   summary: 'List the sellers of a year, with what they earned; tax numbers show their last four characters.',
   params: z.object({ year: year() }),
-  query: z.object({
-    /** Only those whose details are missing. */
-    missing: z.enum(['true', 'false']).optional(),
-    ...cursorQuery,
-  }),
+  query: z.object({ ...sellerFilters, ...cursorQuery }),
   reply: succeeds({ rows: z.array(dac7SellerOnWire), nextCursor: z.string().nullable() }),
   refusals: [],
+})
+
+const exportDac7Sellers = exportCall(SELLERS, 'the sellers of a year', ['finance'], sellerFilters, {
+  params: z.object({ year: year() }),
 })
 
 const downloadDac7 = call({
@@ -134,4 +146,11 @@ const fileDac7Message = call({
   refusals: ['NOT_FOUND', 'DAC7_OUTDATED', 'DAC7_NOT_OVER'],
 })
 
-export const dac7Calls = { listDac7Years, showDac7Year, listDac7Sellers, downloadDac7, fileDac7Message }
+export const dac7Calls = {
+  listDac7Years,
+  showDac7Year,
+  listDac7Sellers,
+  exportDac7Sellers,
+  downloadDac7,
+  fileDac7Message,
+}

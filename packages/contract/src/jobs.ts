@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportCall } from './admin-lists.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { instant, pageFacts, pageQuery } from './wire.ts'
 
@@ -6,7 +7,12 @@ import { instant, pageFacts, pageQuery } from './wire.ts'
 export const JOB_STATES = ['failed', 'retrying', 'waiting', 'running'] as const
 export type JobState = (typeof JOB_STATES)[number]
 
-const onPath = z.object({ id: z.string().regex(/^\d{1,18}$/) })
+/** Orders of the jobs: by when they are due, by kind, by the attempts that they took. */
+export const JOB_ORDERS = ['soonest', 'latest', 'task', 'task-desc', 'attempts', 'attempts-asc'] as const
+export type JobOrder = (typeof JOB_ORDERS)[number]
+
+const jobId = () => z.string().regex(/^\d{1,18}$/)
+const onPath = z.object({ id: jobId() })
 const task = () =>
   z
     .string()
@@ -41,13 +47,19 @@ export const sweepOnWire = z.object({
 })
 export type SweepOnWire = z.output<typeof sweepOnWire>
 
+const jobFilters = {
+  state: z.enum(JOB_STATES).default('failed'),
+  task: task().optional(),
+  order: z.enum(JOB_ORDERS).default('soonest'),
+}
+
 export const listJobs = call({
   method: 'GET',
   path: '/api/admin/jobs',
   access: 'admin',
   roles: ['reader'],
   summary: 'List jobs of one state. Counts each state and kind, with the last run of each scheduled task.',
-  query: z.object({ state: z.enum(JOB_STATES).default('failed'), task: task().optional(), ...pageQuery() }),
+  query: z.object({ ...jobFilters, ...pageQuery() }),
   reply: succeeds({
     jobs: z.array(jobOnWire),
     counts: z.record(z.enum(JOB_STATES), z.number().int()),
@@ -57,6 +69,8 @@ export const listJobs = call({
   }),
   refusals: [],
 })
+
+export const exportJobs = exportCall('/api/admin/jobs', 'jobs', [], jobFilters, { rowId: jobId() })
 
 export const retryJob = call({
   method: 'POST',

@@ -51,7 +51,12 @@ export const movementOnWire = z.object({
 })
 export type MovementOnWire = z.output<typeof movementOnWire>
 
+/** Orders of the movements: by time. */
+export const MOVEMENT_ORDERS = ['newest', 'oldest'] as const
+export type MovementOrder = (typeof MOVEMENT_ORDERS)[number]
+
 const account = z.enum(LEDGER_ACCOUNTS).optional()
+const order = z.enum(MOVEMENT_ORDERS)
 
 export const listMovements = call({
   method: 'GET',
@@ -60,7 +65,7 @@ export const listMovements = call({
   roles: ['reader', 'finance'],
   summary:
     'List the ledger movements of a period with their entries, newest first, and the result of the last check.',
-  query: z.object({ ...timeRange, account, ...pageQuery() }),
+  query: z.object({ ...timeRange, account, order: order.default('newest'), ...pageQuery() }),
   reply: succeeds({
     movements: z.array(movementOnWire),
     /** Of all that match, not only of this page; both are equal if the ledger balances. Null if not summed. */
@@ -84,8 +89,8 @@ export const exportLedger = call({
   path: '/api/admin/ledger/export',
   access: 'admin',
   roles: ['finance'],
-  summary: 'Download the ledger entries of a period as CSV, oldest first.',
-  query: z.object({ ...timeRange, account }),
+  summary: 'Download the ledger entries of a period as CSV, oldest first unless told.',
+  query: z.object({ ...timeRange, account, order: order.default('oldest') }),
   file: 'text/csv',
   reply: z.file(),
   refusals: [],

@@ -1,6 +1,7 @@
 import { ADMIN_ROLES } from '@anseo/domain/admin-role'
 import { z } from 'zod'
 import { chosenPassword } from './accounts.ts'
+import { exportCall } from './admin-lists.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { personName } from './profile-fields.ts'
 import { email, id, imageUrl, instant, linkToken } from './wire.ts'
@@ -32,6 +33,12 @@ export const invitationOnWire = z.object({
 })
 export type InvitationOnWire = z.output<typeof invitationOnWire>
 
+/** Orders of the members: by name, by role, by when they were last active. */
+export const MEMBER_ORDERS = ['name', 'name-desc', 'role', 'role-desc', 'active', 'active-asc'] as const
+export type MemberOrder = (typeof MEMBER_ORDERS)[number]
+
+const memberFilters = { order: z.enum(MEMBER_ORDERS).default('name') }
+
 /** The calls by which the owners look after their team, and the invited join it (D1). */
 export const teamCalls = {
   list: call({
@@ -40,9 +47,11 @@ export const teamCalls = {
     access: 'admin',
     roles: [],
     summary: 'List the team by name, and the open invitations.',
+    query: z.object(memberFilters),
     reply: succeeds({ members: z.array(memberOnWire), invitations: z.array(invitationOnWire) }),
     refusals: [],
   }),
+  exportMembers: exportCall('/api/admin/team', 'the members of the team', [], memberFilters),
   invite: call({
     method: 'POST',
     path: '/api/admin/team',

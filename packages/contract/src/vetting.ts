@@ -2,6 +2,7 @@ import { CHECK_REMINDER_DAYS, NAME_MAX_LENGTH, REASON_MAX_LENGTH } from '@anseo/
 import { ONBOARDING_STEPS } from '@anseo/domain/onboarding'
 import { CHECK_KINDS } from '@anseo/domain/vetting-checks'
 import { z } from 'zod'
+import { exportCall } from './admin-lists.ts'
 import { vettedVendorOnWire } from './administration.ts'
 import { askedOnWire, traderFileOnWire } from './traders.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
@@ -174,19 +175,32 @@ export const endingCheckOnWire = z.object({
 })
 export type EndingCheckOnWire = z.output<typeof endingCheckOnWire>
 
+/** Orders of the checks that end: by when they end, by the name of the vendor, by kind. */
+export const CHECK_ORDERS = ['soonest', 'latest', 'name', 'name-desc', 'kind', 'kind-desc'] as const
+export type CheckOrder = (typeof CHECK_ORDERS)[number]
+
+const endingFilters = {
+  endingWithinDays: numeral(z.number().int().min(0).max(365)).default(CHECK_REMINDER_DAYS[0]),
+  order: z.enum(CHECK_ORDERS).default('soonest'),
+}
+
 export const listEndingChecks = call({
   method: 'GET',
   path: '/api/admin/checks',
   access: 'admin',
   roles: ['vetting'],
   summary: 'List required checks of listed vendors that end within some days, or, with 0, that have ended.',
-  query: z.object({
-    endingWithinDays: numeral(z.number().int().min(0).max(365)).default(CHECK_REMINDER_DAYS[0]),
-    ...pageQuery(),
-  }),
+  query: z.object({ ...endingFilters, ...pageQuery() }),
   reply: succeeds({ rows: z.array(endingCheckOnWire), ...pageFacts }),
   refusals: [],
 })
+
+export const exportEndingChecks = exportCall(
+  '/api/admin/checks',
+  'checks that end',
+  ['vetting'],
+  endingFilters,
+)
 
 export const decideCheck = call({
   method: 'POST',
@@ -276,6 +290,7 @@ export const vettingCalls = [
   getVetting,
   getDocument,
   listEndingChecks,
+  exportEndingChecks,
   decideCheck,
   extendCheck,
   remindOfCheck,

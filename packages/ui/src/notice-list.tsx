@@ -15,8 +15,8 @@ interface Notice {
 interface NoticeListProps {
   notices: readonly Notice[]
   now: Date
-  /** The link to the page that a notice is about. */
-  renderLink: (path: string) => LinkElement
+  /** The link to the page that a notice is about; none where it cannot be opened. */
+  renderLink: (path: string) => LinkElement | undefined
 }
 
 /** Notices as they came, newest first. */

@@ -49,7 +49,10 @@ export function ListTable<Row extends { _id: string }>(props: ListTableProps<Row
         rows={rows}
         rowKey={({ _id }) => _id}
         selected={opened ?? null}
-        sorting={{ order, renderLink: (to) => <Link to={linkTo({ order: to })} replace /> }}
+        sorting={{
+          order,
+          renderLink: (to) => <Link to={linkTo({ order: to })} replace preventScrollReset />,
+        }}
         {...((mayAct || may(download.call)) && { selection: { ...selection, nameOf } })}
       />
       {selected.length > 0 && (

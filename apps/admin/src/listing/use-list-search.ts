@@ -29,6 +29,7 @@ export function useListSearch<F extends Filters>(defaults: F) {
     /** True when any filter is set. */
     isNarrowed: Object.entries(filters).some(([name, value]) => value !== defaults[name]),
     linkTo: (change: Partial<Record<keyof F, string>>, toPage = 1) => `?${paramsWith(change, toPage)}`,
-    change: (change: Partial<Record<keyof F, string>>) => setParams(paramsWith(change, 1), { replace: true }),
+    change: (change: Partial<Record<keyof F, string>>) =>
+      setParams(paramsWith(change, 1), { replace: true, preventScrollReset: true }),
   }
 }

@@ -1,10 +1,12 @@
+import { MAX_SELECTED_ROWS } from '@anseo/domain/limits'
 import { useState } from 'react'
 
-/** The chosen rows of a page of a list; those of another page are chosen no longer. */
+/** The chosen rows of a page of a list; those of another page are chosen no longer. All are as many as a call takes. */
 export function useSelection(ids: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const selected = ids.filter((id) => chosen.has(id))
-  const isAll = ids.length > 0 && selected.length === ids.length
+  const most = ids.slice(0, MAX_SELECTED_ROWS)
+  const isAll = most.length > 0 && selected.length >= most.length
   return {
     selected,
     clear: () => setChosen(new Set()),
@@ -12,6 +14,6 @@ export function useSelection(ids: readonly string[]) {
     toggle: (id: string) =>
       setChosen(new Set(chosen.has(id) ? selected.filter((other) => other !== id) : [...selected, id])),
     all: isAll || selected.length === 0 ? isAll : null,
-    toggleAll: () => setChosen(new Set(isAll ? [] : ids)),
+    toggleAll: () => setChosen(new Set(isAll ? [] : most)),
   }
 }

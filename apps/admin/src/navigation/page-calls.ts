@@ -1,4 +1,6 @@
 import type { CallName } from '@anseo/contract/calls'
+import { matchPath } from 'react-router'
+import type { MoneyTab } from './pages.ts'
 
 /**
  * The call that each page makes first: who may not make it does not get the page, nor its entry in the menu. The
@@ -33,6 +35,26 @@ export const PAGE_CALLS = {
   team: 'GET /api/admin/team',
 } as const satisfies Record<string, CallName>
 
+/** The calls of the details beside the lists of money, which the address of the page names. */
+export const STORY_CALLS = {
+  payments: 'GET /api/admin/payments/:id',
+  refunds: 'GET /api/admin/refunds/:id',
+  disputes: 'GET /api/admin/disputes/:id',
+  payouts: 'GET /api/admin/payouts/:id',
+} as const satisfies Partial<Record<MoneyTab, CallName>>
+
 /** Returns the call of a page by the path of its route; undefined for a page that everybody may see. */
-export const pageCall = (path: string): CallName | undefined =>
-  (PAGE_CALLS as Partial<Record<string, CallName>>)[path]
+export const pageCall = (route: string): CallName | undefined =>
+  (PAGE_CALLS as Partial<Record<string, CallName>>)[route]
+
+/** Returns the call that decides if an address of this site can be opened, such as `/people/clients/…` or `/money?id=…`. */
+export function callOfAddress(address: string): CallName | undefined {
+  const [path = '', query] = address.split('?')
+  const route = Object.keys(PAGE_CALLS).find((each) => matchPath(`/${each}`, path))
+  const params = new URLSearchParams(query)
+  if (route === 'money' && params.get('id')) {
+    const tab = params.get('tab') ?? 'payments'
+    return (STORY_CALLS as Partial<Record<string, CallName>>)[tab]
+  }
+  return route === undefined ? undefined : pageCall(route)
+}

@@ -1,12 +1,12 @@
 import { type Page, PAGES } from './pages.ts'
 import { useMay } from '../queries/profile.ts'
-import { pageCall } from './page-calls.ts'
+import { callOfAddress } from './page-calls.ts'
 
-/** Returns a function that says whether the own role may open a page of the menu, by its path. */
-export function useMayOpen(): (path: string) => boolean {
+/** Returns a function that says whether the own role may open an address of this site. */
+export function useMayOpen(): (address: string) => boolean {
   const may = useMay()
-  return (path) => {
-    const call = pageCall(path.slice(1).split('?')[0] ?? '')
+  return (address) => {
+    const call = callOfAddress(address)
     return call === undefined || may(call)
   }
 }

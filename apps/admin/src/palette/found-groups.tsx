@@ -20,20 +20,29 @@ import { Marked } from './marked.tsx'
 
 const euroText = (euro: number) => formatEuro(euroToCents(euro))
 
-/** Returns what a search found as groups of links, without the empty ones. */
-export function foundGroups(found: ReplyOf<typeof searchEverything>, sought: string): PaletteGroup[] {
+type MayOpen = (address: string) => boolean
+
+/**
+ * Returns what a search found as groups of links, without the empty ones. Who may not open a page gets the list that has
+ * its row.
+ */
+export function foundGroups(
+  found: ReplyOf<typeof searchEverything>,
+  sought: string,
+  mayOpen: MayOpen,
+): PaletteGroup[] {
   const groups = [
-    { label: 'People', options: found.people.map((person) => personOption(person, sought)) },
-    { label: 'Appointments', options: found.appointments.map(appointmentOption) },
-    { label: 'Money', options: found.payments.map(moneyOption) },
-    { label: 'Receipts', options: found.receipts.map(receiptOption) },
+    { label: 'People', options: found.people.map((person) => personOption(person, sought, mayOpen)) },
+    { label: 'Appointments', options: found.appointments.map((one) => appointmentOption(one, mayOpen)) },
+    { label: 'Money', options: found.payments.map((payment) => moneyOption(payment, mayOpen)) },
+    { label: 'Receipts', options: found.receipts.map((receipt) => receiptOption(receipt, mayOpen)) },
   ]
   return groups.filter(({ options }) => options.length > 0)
 }
 
 const ROLES = { client: 'Client', vendor: 'Vendor', admin: 'Admin' } as const
 
-const personOption = (person: FoundPersonOnWire, sought: string): PaletteOption => {
+const personOption = (person: FoundPersonOnWire, sought: string, mayOpen: MayOpen): PaletteOption => {
   const { _id, role, name, email, phone, image, trade } = person
   const facts = [
     ROLES[role],
@@ -46,15 +55,22 @@ const personOption = (person: FoundPersonOnWire, sought: string): PaletteOption 
     title: <Marked text={name} sought={sought} />,
     text: <Marked text={facts.join(', ')} sought={sought} />,
     icon: <Avatar name={name} src={image} size={36} />,
-    link: <Link to={personPath(person)} />,
+    link: <Link to={personPath(person, mayOpen)} />,
   }
 }
 
 /** Admins have no page of their own. */
-const personPath = ({ _id, role }: FoundPersonOnWire) =>
-  role === 'admin' ? `/people?role=admin&search=${_id}` : `/people/${role}s/${_id}`
+function personPath({ _id, role }: FoundPersonOnWire, mayOpen: MayOpen): string {
+  const page = `/people/${role}s/${_id}`
+  return role !== 'admin' && mayOpen(page) ? page : `/people?role=${role}&search=${_id}`
+}
 
-const appointmentOption = (appointment: AdminAppointmentOnWire): PaletteOption => ({
+function appointmentPath(id: string, mayOpen: MayOpen): string {
+  const page = `/appointments/${id}`
+  return mayOpen(page) ? page : `/appointments?search=${id}`
+}
+
+const appointmentOption = (appointment: AdminAppointmentOnWire, mayOpen: MayOpen): PaletteOption => ({
   key: `appointment-${appointment._id}`,
   title: formatDatedMoment(new Date(appointment.startsAt)),
   text: [
@@ -63,7 +79,7 @@ const appointmentOption = (appointment: AdminAppointmentOnWire): PaletteOption =
     euroText(appointment.totalAmount),
   ].join(', '),
   icon: <CalendarDays aria-hidden="true" />,
-  link: <Link to={`/appointments/${appointment._id}`} />,
+  link: <Link to={appointmentPath(appointment._id, mayOpen)} />,
 })
 
 const MONEY = {
@@ -73,21 +89,29 @@ const MONEY = {
   payout: { name: 'Payout', tab: 'payouts' },
 } as const
 
-const storyPath = (kind: keyof typeof MONEY, id: string) =>
-  `/money?tab=${MONEY[kind].tab}&period=all&id=${id}`
+function storyPath(kind: keyof typeof MONEY, id: string, mayOpen: MayOpen): string {
+  const list = `/money?tab=${MONEY[kind].tab}&period=all`
+  return mayOpen(`${list}&id=${id}`) ? `${list}&id=${id}` : `${list}&search=${id}`
+}
 
-const moneyOption = ({ _id, kind, providerId, amount, at, who }: FoundMoneyOnWire): PaletteOption => ({
+const moneyOption = (
+  { _id, kind, providerId, amount, at, who }: FoundMoneyOnWire,
+  mayOpen: MayOpen,
+): PaletteOption => ({
   key: `${kind}-${_id}`,
   title: `${MONEY[kind].name} ${euroText(amount)}`,
   text: [who, formatDatedMoment(new Date(at)), ...(providerId ? [providerId] : [])].join(', '),
   icon: <CreditCard aria-hidden="true" />,
-  link: <Link to={storyPath(kind, _id)} />,
+  link: <Link to={storyPath(kind, _id, mayOpen)} />,
 })
 
-const receiptOption = ({ number, of, _id, amount, at, who }: FoundReceiptOnWire): PaletteOption => ({
+const receiptOption = (
+  { number, of, _id, amount, at, who }: FoundReceiptOnWire,
+  mayOpen: MayOpen,
+): PaletteOption => ({
   key: `receipt-${number}`,
   title: formatReceiptNumber(number),
   text: [`${MONEY[of].name} ${euroText(amount)}`, who, formatDatedMoment(new Date(at))].join(', '),
   icon: <ReceiptText aria-hidden="true" />,
-  link: <Link to={storyPath(of, _id)} />,
+  link: <Link to={storyPath(of, _id, mayOpen)} />,
 })

@@ -3,6 +3,7 @@ import { Button } from '@anseo/ui/button'
 import { CommandPalette } from '@anseo/ui/command-palette'
 import { useState } from 'react'
 import { useSearch } from '../queries/search.ts'
+import { useMayOpen } from '../navigation/use-may-open.ts'
 import { foundGroups } from './found-groups.tsx'
 import { usePageGroup } from './page-group.tsx'
 import { useSettled } from './use-settled.ts'
@@ -13,11 +14,12 @@ const FOLLOWS_AFTER = 180
 /** Searches everything and jumps to pages; open while it is rendered. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
+  const mayOpen = useMayOpen()
   const typed = query.trim()
   const settled = useSettled(typed, FOLLOWS_AFTER)
   const { data, isError, refetch } = useSearch(settled)
   const isCurrent = settled === typed
-  const found = data && isCurrent ? foundGroups(data, typed) : []
+  const found = data && isCurrent ? foundGroups(data, typed, mayOpen) : []
   const pages = usePageGroup(typed)
   const hits = [...found, ...pages].reduce((sum, { options }) => sum + options.length, 0)
   return (

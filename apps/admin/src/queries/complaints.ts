@@ -1,24 +1,38 @@
-import type { BodyFor } from '@anseo/contract/calls'
+import type { BodyFor, QueryFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 import { useMay } from './profile.ts'
 
 const KEY = ['complaints']
 const PAGE = 25
 
+export type ComplaintsQuery = NonNullable<QueryFor<'GET /api/admin/complaints'>>
+
 /** Loads complaints page by page. */
-export const useComplaints = (status: 'open' | 'answered') =>
+export const useComplaints = (query: ComplaintsQuery) =>
   useInfiniteQuery({
-    queryKey: [...KEY, status],
+    queryKey: [...KEY, query],
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/admin/complaints', {
-        query: { status, limit: PAGE, ...(pageParam && { cursor: pageParam }) },
+        query: { ...query, limit: PAGE, ...(pageParam && { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
   })
+
+/** Downloads the complaints of a status, or the chosen ones of them. */
+export const exportComplaints = (query: ComplaintsQuery, ids?: string[]) =>
+  api('GET /api/admin/complaints.csv', { query: exportQuery(query, ids) })
 
 /** Returns the number of open complaints. */
 export function useOpenComplaints(): number {

@@ -1,6 +1,13 @@
 import type { BodyFor, QueryFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 import { useMay } from './profile.ts'
 
@@ -20,7 +27,12 @@ export const useContentNotices = (query: NoticesQuery) =>
       }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
   })
+
+/** Downloads the reports of content that a search finds, or the chosen ones of them. */
+export const exportNotices = (query: NoticesQuery, ids?: string[]) =>
+  api('GET /api/admin/content-notices.csv', { query: exportQuery(query, ids) })
 
 /** Returns the number of open reports of content. */
 export function useOpenNotices(): number {
@@ -43,6 +55,10 @@ export const useContentNotice = (id: string) =>
 /** Loads the reported photo, once it is asked for; the audit log records it. */
 export const loadReportedPhoto = (id: string): Promise<File> =>
   api('GET /api/admin/content-notices/:id/photo', { params: { id } })
+
+/** Says that one works on a report. */
+export const takeNotice = (id: string) =>
+  api('POST /api/admin/content-notices/:id/take', { params: { id }, body: { taken: true } })
 
 /** Says that one works on a report, or no longer. */
 export function useTakeNotice(id: string) {

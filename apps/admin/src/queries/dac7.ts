@@ -1,3 +1,4 @@
+import type { SellerOrder } from '@anseo/contract/dac7'
 import { saveFile } from '@anseo/api-client/save-file'
 import { notify } from '@anseo/ui/toasts'
 import {
@@ -7,6 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 
 const KEY = ['dac7']
@@ -23,16 +25,34 @@ export const useDac7Year = (year: number) =>
     queryFn: ({ signal }) => api('GET /api/admin/dac7/:year', { params: { year }, signal }),
   })
 
+export interface SellerSearch {
+  /** Only those whose details are missing. */
+  isMissing: boolean
+  order: SellerOrder
+}
+
+const queryOf = ({ isMissing, order }: SellerSearch) => ({
+  order,
+  ...(isMissing && { missing: 'true' as const }),
+})
+
+/** Downloads the sellers of a year that a search finds, or the chosen ones of them. */
+export const exportSellers = (year: number, search: SellerSearch, ids?: string[]) =>
+  api('GET /api/admin/dac7/:year/sellers.csv', {
+    params: { year },
+    query: exportQuery(queryOf(search), ids),
+  })
+
 /** Loads the sellers of a year, page by page. */
-export const useDac7Sellers = (year: number, isMissing: boolean) =>
+export const useDac7Sellers = (year: number, search: SellerSearch) =>
   useInfiniteQuery({
-    queryKey: [...KEY, 'sellers', year, isMissing],
+    queryKey: [...KEY, 'sellers', year, search],
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/admin/dac7/:year/sellers', {
         params: { year },
         query: {
           limit: PAGE,
-          ...(isMissing && { missing: 'true' as const }),
+          ...queryOf(search),
           ...(pageParam !== null && { cursor: pageParam }),
         },
         signal,
@@ -40,7 +60,7 @@ export const useDac7Sellers = (year: number, isMissing: boolean) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
-    select: ({ pages }) => pages.flatMap(({ rows }) => rows),
+    select: ({ pages }) => pages.flatMap(({ rows }) => rows.map((row) => ({ ...row, _id: row.vendorId }))),
   })
 
 interface Wanted {

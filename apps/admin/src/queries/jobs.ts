@@ -1,6 +1,7 @@
-import type { JobState } from '@anseo/contract/jobs'
+import type { JobOrder, JobState } from '@anseo/contract/jobs'
 import { notify } from '@anseo/ui/toasts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 
 const KEY = ['jobs']
@@ -10,18 +11,24 @@ const RECHECK_MS = 10_000
 export interface JobSearch {
   state: JobState
   task: string
+  order: JobOrder
   page: number
 }
 
 /** A page of the jobs of one state, the counts of all, and the sweeps. */
-export const useJobs = ({ task, ...query }: JobSearch) =>
+export const useJobs = (search: JobSearch) =>
   useQuery({
-    queryKey: [...KEY, query, task],
-    queryFn: ({ signal }) =>
-      api('GET /api/admin/jobs', { query: { ...query, ...(task && { task }) }, signal }),
+    queryKey: [...KEY, search],
+    queryFn: ({ signal }) => api('GET /api/admin/jobs', { query: queryOf(search), signal }),
     placeholderData: keepPreviousData,
     refetchInterval: RECHECK_MS,
   })
+
+/** Downloads the jobs of one state, or the chosen ones of them. */
+export const exportJobs = (search: JobSearch, ids?: string[]) =>
+  api('GET /api/admin/jobs.csv', { query: exportQuery(queryOf(search), ids) })
+
+const queryOf = ({ task, ...query }: JobSearch) => ({ ...query, ...(task && { task }) })
 
 /** Runs an action on jobs, confirms it, and reloads, also after a refusal. */
 function useJobAction<Given>(act: (given: Given) => Promise<{ message: string }>) {
@@ -33,14 +40,18 @@ function useJobAction<Given>(act: (given: Given) => Promise<{ message: string }>
   })
 }
 
-/** Retries one failed job now. */
-export const useRetryJob = () =>
-  useJobAction((id: string) => api('POST /api/admin/jobs/:id/retry', { params: { id } }))
+/** Retries one job now. */
+export const retryJob = (id: string) => api('POST /api/admin/jobs/:id/retry', { params: { id } })
+
+/** Retries one failed job now, and reloads. */
+export const useRetryJob = () => useJobAction(retryJob)
 
 /** Retries all failed jobs of a kind now. */
 export const useRetryJobs = () =>
   useJobAction((task: string) => api('POST /api/admin/jobs/retry', { body: { task } }))
 
 /** Deletes one job. */
-export const useDeleteJob = () =>
-  useJobAction((id: string) => api('DELETE /api/admin/jobs/:id', { params: { id } }))
+export const deleteJob = (id: string) => api('DELETE /api/admin/jobs/:id', { params: { id } })
+
+/** Deletes one job, and reloads. */
+export const useDeleteJob = () => useJobAction(deleteJob)

@@ -140,11 +140,14 @@ export function useRefundPayment(id: string) {
   })
 }
 
+/** Retries a refund. */
+export const retryRefund = (id: string) => api('POST /api/admin/refunds/:id/retry', { params: { id } })
+
 /** Retries a refund, and reloads the shown data, also after a refusal. */
 export function useRetryRefund() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => api('POST /api/admin/refunds/:id/retry', { params: { id } }),
+    mutationFn: retryRefund,
     onSuccess: ({ message }) => notify.success(message),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   })

@@ -1,14 +1,25 @@
+import type { SeriesOrder } from '@anseo/contract/admin-series'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 
+export interface SeriesSearch {
+  order: SeriesOrder
+  page: number
+}
+
 /** Loads a page of the series of a client or vendor. */
-export const usePersonSeries = (id: string, page: number) =>
+export const usePersonSeries = (id: string, query: SeriesSearch) =>
   useQuery({
-    queryKey: ['people', id, 'series', page],
+    queryKey: ['people', id, 'series', query],
     queryFn: ({ signal }) =>
-      api('GET /api/admin/people/:id/series', { params: { id }, query: { page, pageSize: 10 }, signal }),
+      api('GET /api/admin/people/:id/series', { params: { id }, query: { ...query, pageSize: 10 }, signal }),
     placeholderData: keepPreviousData,
   })
+
+/** Downloads the series of a client or vendor, or the chosen ones of them. */
+export const exportPersonSeries = (id: string, query: SeriesSearch, ids?: string[]) =>
+  api('GET /api/admin/people/:id/series.csv', { params: { id }, query: exportQuery(query, ids) })
 
 /** Loads a series with all its dates. */
 export const useSeries = (id: string) =>

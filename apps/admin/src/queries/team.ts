@@ -1,14 +1,24 @@
 import type { BodyFor } from '@anseo/contract/calls'
+import type { MemberOrder } from '@anseo/contract/team'
 import type { AdminRole } from '@anseo/domain/admin-role'
 import { notify } from '@anseo/ui/toasts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 
 const KEY = ['team']
 
-/** The team and its open invitations. */
-export const useTeam = () =>
-  useQuery({ queryKey: KEY, queryFn: ({ signal }) => api('GET /api/admin/team', { signal }) })
+/** The team in an order, and its open invitations. */
+export const useTeam = (order: MemberOrder) =>
+  useQuery({
+    queryKey: [...KEY, order],
+    queryFn: ({ signal }) => api('GET /api/admin/team', { query: { order }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Downloads the members of the team, or the chosen ones of them. */
+export const exportMembers = (order: MemberOrder, ids?: string[]) =>
+  api('GET /api/admin/team.csv', { query: exportQuery({ order }, ids) })
 
 /** Changes the team, confirms it, and reloads, also after a refusal: another owner may have been faster. */
 function useTeamAction<Given>(act: (given: Given) => Promise<{ message: string }>, meta?: { inForm: true }) {

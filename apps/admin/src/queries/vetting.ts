@@ -1,4 +1,5 @@
 import type { BodyFor } from '@anseo/contract/calls'
+import type { CheckOrder } from '@anseo/contract/vetting'
 import { notify } from '@anseo/ui/toasts'
 import {
   keepPreviousData,
@@ -10,6 +11,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { api } from '../site.ts'
+import { exportQuery } from './export-query.ts'
 import { vendorsKey } from './vendors.ts'
 
 const KEY = [...vendorsKey, 'vetting']
@@ -22,20 +24,31 @@ export const useVetting = (id: string, wanted = true) =>
     enabled: wanted,
   })
 
-const endingChecks = (endingWithinDays: number, page: number) =>
+export interface CheckSearch {
+  /** With 0 those that have ended. */
+  endingWithinDays: number
+  order: CheckOrder
+  page: number
+}
+
+const endingChecks = (query: CheckSearch) =>
   queryOptions({
-    queryKey: [...vendorsKey, 'checks', endingWithinDays, page],
-    queryFn: ({ signal }) => api('GET /api/admin/checks', { query: { endingWithinDays, page }, signal }),
+    queryKey: [...vendorsKey, 'checks', query],
+    queryFn: ({ signal }) => api('GET /api/admin/checks', { query, signal }),
   })
 
-/** A page of the needed checks that end within some days; with 0 those that have ended. */
-export const useEndingChecks = (endingWithinDays: number, page: number) =>
-  useQuery({ ...endingChecks(endingWithinDays, page), placeholderData: keepPreviousData })
+/** A page of the needed checks that end within some days. */
+export const useEndingChecks = (query: CheckSearch) =>
+  useQuery({ ...endingChecks(query), placeholderData: keepPreviousData })
+
+/** Downloads the checks that end within some days, or the chosen ones of them. */
+export const exportEndingChecks = (query: CheckSearch, ids?: string[]) =>
+  api('GET /api/admin/checks.csv', { query: exportQuery(query, ids) })
 
 /** Counts the needed checks that end within each of these numbers of days; undefined while they load. */
 export const useEndingCounts = (days: readonly number[]) =>
   useQueries({
-    queries: days.map((within) => endingChecks(within, 1)),
+    queries: days.map((endingWithinDays) => endingChecks({ endingWithinDays, order: 'soonest', page: 1 })),
     combine: (found) => found.map(({ data }) => data?.total),
   })
 
@@ -100,10 +113,13 @@ export function useCheckTrader(id: string) {
 }
 
 /** Reminds a vendor of a check now. */
+export const remindOfCheck = (id: string) => api('POST /api/admin/checks/:id/remind', { params: { id } })
+
+/** Reminds a vendor of a check now, and reloads everything that depends on it. */
 export function useRemindOfCheck() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => api('POST /api/admin/checks/:id/remind', { params: { id } }),
+    mutationFn: remindOfCheck,
     onSuccess: ({ message }) => notify.success(message),
     onSettled: () => reloadVetting(queries),
   })

@@ -5,7 +5,7 @@ import { type ListActions, ListTable } from '../../listing/list-table.tsx'
 import { MessageButton } from '../../messages/message-button.tsx'
 import { type AccountsQuery, exportAccounts } from '../../queries/accounts.ts'
 import { type Column, PersonCell } from '@anseo/ui/data-table'
-import { Link } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { specialityLabel } from '../../specialities.ts'
 import { VETTING } from './account-texts.ts'
 
@@ -69,9 +69,9 @@ export function AccountsTable({ role, people, now, query, linkTo }: AccountsTabl
 function PersonName({ person: { _id, name, role } }: { person: PersonOnWire }) {
   if (role === 'admin') return name
   return (
-    <Link className="record-link" to={`/people/${role}s/${_id}`}>
+    <PageLink className="record-link" to={`/people/${role}s/${_id}`}>
       {name}
-    </Link>
+    </PageLink>
   )
 }
 

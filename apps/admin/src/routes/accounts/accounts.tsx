@@ -1,11 +1,12 @@
 import type { AccountRole } from '@anseo/contract/accounts-admin'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Tabs } from '@anseo/ui/tabs'
-import { ArrowDownWideNarrow, MailCheck } from 'lucide-react'
+import { MailCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { FilterSelect } from '../../listing/filter-select.tsx'
 import { Listed } from '../../listing/listed.tsx'
+import { OrderSelect } from '../../listing/order-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
 import { exportAccounts, useAccounts } from '../../queries/accounts.ts'
@@ -61,13 +62,7 @@ export function AccountsPage() {
             all="Any email"
             onChange={(email) => change({ email })}
           />
-          <FilterSelect
-            label="Sort by"
-            icon={<ArrowDownWideNarrow aria-hidden="true" />}
-            value={filters.order}
-            options={ORDERS}
-            onChange={(order) => change({ order })}
-          />
+          <OrderSelect order={filters.order} orders={ORDERS} onChange={(order) => change({ order })} />
         </div>
         <Listed
           name="People"

@@ -9,10 +9,9 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { type KeyValue, KeyValueList } from '@anseo/ui/key-value-list'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
-import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { MessageButton } from '../../messages/message-button.tsx'
+import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { TeamNotes } from '../../team-notes/team-notes.tsx'
 import { EndSessions } from './end-sessions.tsx'
@@ -48,10 +47,7 @@ export function PersonPage({ id, side, person, head, facts, card, children }: Pe
         </Allowed>
       </PageTop>
       <main id="main" tabIndex={-1} className="record">
-        <Link className="back-link" to={side === 'vendor' ? '/people?role=vendor' : '/people'}>
-          <ChevronLeft aria-hidden="true" />
-          People
-        </Link>
+        <BackLink to={side === 'vendor' ? '/people?role=vendor' : '/people'}>People</BackLink>
         <div className="record-panes person-panes">
           <PersonRecords id={id} side={side} />
           <div className="record-side">

@@ -5,6 +5,7 @@ import { starsText } from '@anseo/domain/rating'
 import { Tabs } from '@anseo/ui/tabs'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { Listed } from '../../listing/listed.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
 import { useAppointments } from '../../queries/appointments.ts'
@@ -12,13 +13,12 @@ import { useAudit } from '../../queries/audit.ts'
 import { useMay } from '../../queries/profile.ts'
 import { usePersonRefunds, usePersonReports, usePersonReviews } from '../../queries/accounts.ts'
 import { usePersonDecisions } from '../../queries/restrictions.ts'
-import { usePersonSeries } from '../../queries/series.ts'
 import { AppointmentTable } from '../appointments/appointment-table.tsx'
 import { REFUND_TEXTS } from '../appointments/appointment-texts.ts'
 import { AuditTable } from '../audit/audit-table.tsx'
 import { MEASURES } from '../notices/notice-texts.ts'
-import { rhythmOf, SERIES_TEXTS, visitsText } from '../series/series-texts.ts'
 import { RECORDS, type RecordTab } from './account-texts.ts'
+import { PersonSeries } from './person-series.tsx'
 
 export interface RecordsProps {
   id: string
@@ -32,7 +32,7 @@ interface PanelProps extends RecordsProps {
 
 const PANELS: Record<RecordTab, (props: PanelProps) => ReactNode> = {
   appointments: (props) => <Appointments {...props} />,
-  series: (props) => <Series {...props} />,
+  series: (props) => <PersonSeries {...props} />,
   refunds: (props) => <Refunds {...props} />,
   reports: (props) => <Reports {...props} />,
   reviews: (props) => <Reviews {...props} />,
@@ -80,28 +80,6 @@ function Appointments({ id, side, page, linkToPage }: PanelProps) {
   return (
     <Listed name="Appointments" found={found} empty="No appointments." linkToPage={linkToPage}>
       {({ appointments }) => <AppointmentTable appointments={appointments} refunds={mayRefund} />}
-    </Listed>
-  )
-}
-
-function Series({ id, side, page, linkToPage }: PanelProps) {
-  return (
-    <Listed name="Series" found={usePersonSeries(id, page)} empty="No series." linkToPage={linkToPage}>
-      {({ series }) => (
-        <RecordList>
-          {series.map((one) => (
-            <li key={one._id}>
-              <p className="title">
-                <Link className="record-link" to={`/series/${one._id}`}>
-                  {rhythmOf(one)} with {one[side === 'client' ? 'vendor' : 'client'].name}
-                </Link>
-                <span className="hint">{SERIES_TEXTS[one.status]}</span>
-              </p>
-              <p>{visitsText(one)}</p>
-            </li>
-          ))}
-        </RecordList>
-      )}
     </Listed>
   )
 }
@@ -229,9 +207,9 @@ function RecordRow({
     <li>
       <p className="title">
         {path ? (
-          <Link className="record-link" to={path}>
+          <PageLink className="record-link" to={path}>
             {title}
-          </Link>
+          </PageLink>
         ) : (
           <b>{title}</b>
         )}
@@ -240,9 +218,11 @@ function RecordRow({
         </time>
       </p>
       {text && <p className="whitespace-pre-line">{text}</p>}
-      <Link className="hint hover:underline" to={`/appointments/${appointmentId}`}>
-        Appointment {formatMoment(new Date(startsAt))} with {other}
-      </Link>
+      <p className="hint">
+        <PageLink className="hover:underline" to={`/appointments/${appointmentId}`}>
+          {`Appointment ${formatMoment(new Date(startsAt))} with ${other}`}
+        </PageLink>
+      </p>
     </li>
   )
 }

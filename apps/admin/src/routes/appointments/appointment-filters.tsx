@@ -1,8 +1,9 @@
 import { Button } from '@anseo/ui/button'
 import { classNames } from '@anseo/ui/class-names'
-import { ArrowDownWideNarrow, Flag, Scissors, SlidersHorizontal } from 'lucide-react'
+import { Flag, Scissors, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { DayFilter, FilterSelect } from '../../listing/filter-select.tsx'
+import { OrderSelect } from '../../listing/order-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { specialities } from '../../specialities.ts'
 import { ORDERS, PAID, REPORTED } from './appointment-texts.ts'
@@ -60,13 +61,7 @@ export function AppointmentFilters() {
         all="Any report"
         onChange={(report) => change({ report })}
       />
-      <FilterSelect
-        label="Sort by"
-        icon={<ArrowDownWideNarrow aria-hidden="true" />}
-        value={filters.order}
-        options={ORDERS}
-        onChange={(order) => change({ order })}
-      />
+      <OrderSelect order={filters.order} orders={ORDERS} onChange={(order) => change({ order })} />
       <DayFilter label="From" value={filters.from} onChange={(from) => change({ from })} />
       <DayFilter label="To" value={filters.to} onChange={(to) => change({ to })} />
     </div>

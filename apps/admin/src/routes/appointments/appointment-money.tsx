@@ -1,7 +1,7 @@
 import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { PriceList } from '@anseo/ui/price-list'
-import { Link } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { REFUND_TEXTS, DISPUTE_TEXTS, euroText, KIND_TEXTS, PAYMENT_TEXTS } from './appointment-texts.ts'
 
 /** Shows price, payments and refunds, and what each kind of cancellation would refund now. */
@@ -116,12 +116,12 @@ function MoneyMoves({
       {moves.map(({ _id, amount, at, text, tab }) => (
         <li key={_id}>
           <span>
-            <Link
+            <PageLink
               className="record-link"
               to={`/money?${new URLSearchParams({ ...(tab && { tab }), period: 'all', id: _id })}`}
             >
               {text}
-            </Link>
+            </PageLink>
             <small className="hint block">{formatMoment(new Date(at))}</small>
           </span>
           <span className="num">{euroText(amount)}</span>

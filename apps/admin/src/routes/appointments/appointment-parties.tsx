@@ -4,6 +4,7 @@ import { formatFullDate } from '@anseo/domain/near-day'
 import { formatPhone } from '@anseo/domain/phone'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import { Link } from 'react-router'
+import { MayOpen } from '../../navigation/may-open.tsx'
 import { specialityLabel } from '../../specialities.ts'
 
 /** Shows client and vendor with their contact details and links to their pages. */
@@ -62,9 +63,11 @@ function Party({ person: { name, image, email, phone }, path, lines }: PartyProp
         )}
       </div>
       {path && (
-        <Link className="record-link" to={path} aria-label={`Open ${name}`}>
-          Open
-        </Link>
+        <MayOpen to={path}>
+          <Link className="record-link" to={path} aria-label={`Open ${name}`}>
+            Open
+          </Link>
+        </MayOpen>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
 import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { specialityLabel } from '../../specialities.ts'
 import { euroText } from './appointment-texts.ts'
 
@@ -19,9 +20,9 @@ export const APPOINTMENT_COLUMNS: Column<AdminAppointmentOnWire>[] = [
         label={client.name}
         picture={client.image}
         name={
-          <Link className="record-link" to={`/appointments/${_id}`}>
+          <PageLink className="record-link" to={`/appointments/${_id}`}>
             {client.name}
-          </Link>
+          </PageLink>
         }
       />
     ),

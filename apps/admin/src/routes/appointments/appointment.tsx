@@ -7,11 +7,13 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
-import { ChevronLeft, MessageSquareText, Undo2 } from 'lucide-react'
+import { MessageSquareText, Undo2 } from 'lucide-react'
 import { Link, useParams, useSearchParams } from 'react-router'
+import { MayOpen } from '../../navigation/may-open.tsx'
 import { useAppointment } from '../../queries/appointments.ts'
 import { useMay } from '../../queries/profile.ts'
 import { RefundDialog } from '../../refunds/refund-dialog.tsx'
+import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { TeamNotes } from '../../team-notes/team-notes.tsx'
 import { AppointmentHistory } from './appointment-history.tsx'
@@ -83,10 +85,7 @@ export function AppointmentPage() {
       </PageTop>
       <main id="main" tabIndex={-1} className="record">
         <div className="record-part-head">
-          <Link className="back-link" to="/appointments">
-            <ChevronLeft aria-hidden="true" />
-            Appointments
-          </Link>
+          <BackLink to="/appointments">Appointments</BackLink>
           <span className="lg:hidden">{readChat}</span>
         </div>
         <Said appointment={data} />
@@ -127,17 +126,21 @@ function Said({
       {seriesId && (
         <Note>
           This is a visit of a series.{' '}
-          <Link className="record-link" to={`/series/${seriesId}`}>
-            View the series
-          </Link>
+          <MayOpen to={`/series/${seriesId}`}>
+            <Link className="record-link" to={`/series/${seriesId}`}>
+              View the series
+            </Link>
+          </MayOpen>
         </Note>
       )}
       {report && (
         <Note tone="warm">
           The client reported a problem: “{report.text}”{' '}
-          <Link className="record-link" to={`/reports/${report._id}`}>
-            {report.status === 'open' ? 'Resolve report' : 'View outcome'}
-          </Link>
+          <MayOpen to={`/reports/${report._id}`}>
+            <Link className="record-link" to={`/reports/${report._id}`}>
+              {report.status === 'open' ? 'Resolve report' : 'View outcome'}
+            </Link>
+          </MayOpen>
         </Note>
       )}
       {endReason && <Note>Reason: {endReason}</Note>}

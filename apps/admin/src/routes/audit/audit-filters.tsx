@@ -1,8 +1,9 @@
 import { CalendarDays, ListFilter, Users } from 'lucide-react'
 import { DayFilter, FilterSelect } from '../../listing/filter-select.tsx'
+import { OrderSelect } from '../../listing/order-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { useAuditChoices } from '../../queries/audit.ts'
-import { actionText } from './audit-texts.ts'
+import { actionText, ORDERS } from './audit-texts.ts'
 import { useAuditSearch } from './use-audit-search.ts'
 
 const PERIODS = { today: 'Today', week: 'Last 7 days', month: 'Last 30 days', days: 'From … to …' }
@@ -51,6 +52,7 @@ export function AuditFilters() {
         all="All actions"
         onChange={(action) => change({ action })}
       />
+      <OrderSelect order={filters.order} orders={ORDERS} onChange={(order) => change({ order })} />
     </div>
   )
 }

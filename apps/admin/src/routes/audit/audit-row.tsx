@@ -6,6 +6,7 @@ import { isRowClick } from '@anseo/ui/row-click'
 import { ChevronDown, Cog } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { MayOpen } from '../../navigation/may-open.tsx'
 import { actionText, moreText, subjectPath, subjectText } from './audit-texts.ts'
 
 /** An entry of the log; its button shows the changes. */
@@ -84,9 +85,11 @@ function Opened({ entry: { _id, subject, reason, facts } }: { entry: AuditEntryO
         ))}
         {reason && <p>“{reason}”</p>}
         {path && (
-          <Link className="record-link" to={path}>
-            Open {subjectText(subject)}
-          </Link>
+          <MayOpen to={path}>
+            <Link className="record-link" to={path}>
+              Open {subjectText(subject)}
+            </Link>
+          </MayOpen>
         )}
       </div>
       <KeyValueList

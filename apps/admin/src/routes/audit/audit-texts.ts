@@ -66,6 +66,9 @@ const spelled = (action: string) => {
 /** Returns the text of an action, or its stored name in words. */
 export const actionText = (action: string): string => ACTIONS[action] ?? spelled(action)
 
+/** The orders of the log. */
+export const ORDERS = { newest: 'Newest first', oldest: 'Oldest first' } as const
+
 export const SUBJECTS: Readonly<Record<AuditSubject, string>> = {
   vendor: 'Vendor',
   client: 'Client',

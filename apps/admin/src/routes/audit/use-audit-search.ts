@@ -1,25 +1,42 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
+import { keyIn } from '../../listing/key-in.ts'
 import { dayText } from '../../listing/day-text.ts'
 import { useListSearch } from '../../listing/use-list-search.ts'
 import type { AuditQuery } from '../../queries/audit.ts'
+import { ORDERS } from './audit-texts.ts'
 
 const DAYS_BACK: Readonly<Record<string, number>> = { today: 0, week: 6, month: 29 }
 
-const NOTHING = { search: '', period: '', from: '', to: '', actor: '', action: '', person: '', subject: '' }
+const NOTHING = {
+  search: '',
+  period: '',
+  from: '',
+  to: '',
+  actor: '',
+  action: '',
+  person: '',
+  subject: '',
+  order: 'newest',
+}
 
 /** Reads the search of the audit log from the address, with the query that it means. */
 export function useAuditSearch() {
   const search = useListSearch(NOTHING)
   const today = dublinDate(useNow(60_000))
-  const { period, from, to, ...texts } = search.filters
+  const { period, from, to, order, ...texts } = search.filters
   const daysBack = DAYS_BACK[period]
   const range = {
     ...(daysBack !== undefined && { from: dayText(addDays(today, -daysBack)) }),
     ...(period === 'days' && from && { from }),
     ...(period === 'days' && to && { to }),
   }
-  const query: AuditQuery = { ...texts, ...range, page: search.page }
+  const query: AuditQuery = {
+    ...texts,
+    ...range,
+    order: keyIn(ORDERS, order),
+    page: search.page,
+  }
   return { ...search, query }
 }

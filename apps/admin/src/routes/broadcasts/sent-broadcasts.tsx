@@ -5,7 +5,8 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { Pager } from '@anseo/ui/pager'
 import { Link, useSearchParams } from 'react-router'
-import { useBroadcasts } from '../../queries/broadcasts.ts'
+import { ExportButton } from '../../listing/export-button.tsx'
+import { exportBroadcasts, useBroadcasts } from '../../queries/broadcasts.ts'
 import { specialities } from '../../specialities.ts'
 
 /** Lists earlier announcements with audience and number of readers. */
@@ -16,9 +17,14 @@ export function SentBroadcasts() {
   return (
     <section className="broadcasts-sent" aria-labelledby="sent">
       <div className="card overflow-hidden">
-        <h2 id="sent" className="card-head text-[1.1875rem]">
-          Sent
-        </h2>
+        <div className="card-head">
+          <h2 id="sent" className="text-[1.1875rem]">
+            Sent
+          </h2>
+          {data && data.total > 0 && (
+            <ExportButton size="sm" call="GET /api/admin/broadcasts.csv" load={exportBroadcasts} />
+          )}
+        </div>
         {!data && isError && (
           <LoadFailure title="We couldn't load the list" busy={isFetching} onRetry={() => void refetch()}>
             Check your connection and try again.

@@ -6,10 +6,13 @@ import { formatDay } from '@anseo/domain/slot-date'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
 import { lastValidDay } from '@anseo/domain/vetting-verdict'
 import { Badge } from '@anseo/ui/badge'
-import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
+import { type Column, PersonCell } from '@anseo/ui/data-table'
 import { Link } from 'react-router'
+import { ListTable } from '../../listing/list-table.tsx'
+import { type CheckSearch, exportEndingChecks } from '../../queries/vetting.ts'
 import { specialityLabel } from '../../specialities.ts'
 import { bookingsText, toldText } from './check-texts.ts'
+import { RemindChosen } from './remind-chosen.tsx'
 
 /** A deadline presses from then on, in days. */
 const PRESSING_DAYS = 7
@@ -18,32 +21,45 @@ interface CheckTableProps {
   checks: EndingCheckOnWire[]
   now: Date
   selectedId: string | undefined
+  query: CheckSearch
   /** The address with that check's detail. */
-  linkTo: (id: string) => string
+  linkToCheck: (id: string) => string
+  linkTo: (change: { order: string }) => string
 }
 
 /** The documents that expire, each with its vendor, its date and its consequence; a row opens it beside the list. */
-export function CheckTable({ checks, now, selectedId, linkTo }: CheckTableProps) {
+export function CheckTable({ checks, now, selectedId, query, linkToCheck, linkTo }: CheckTableProps) {
   const columns: Column<EndingCheckOnWire>[] = [
     {
       key: 'vendor',
       head: 'Vendor',
       lead: true,
+      orders: { up: 'name', down: 'name-desc' },
       renderCell: ({ _id, vendor: { name, image, speciality, city } }) => (
         <PersonCell
           label={name}
           picture={image}
           below={`${specialityLabel(speciality)}, ${city}`}
           name={
-            <Link className="record-link" to={linkTo(_id)}>
+            <Link className="record-link" to={linkToCheck(_id)}>
               {name}
             </Link>
           }
         />
       ),
     },
-    { key: 'kind', head: 'Document', renderCell: ({ kind }) => CHECK_NAMES[kind] },
-    { key: 'expires', head: 'Expires', renderCell: (check) => <Expiry check={check} now={now} /> },
+    {
+      key: 'kind',
+      head: 'Document',
+      orders: { up: 'kind', down: 'kind-desc' },
+      renderCell: ({ kind }) => CHECK_NAMES[kind],
+    },
+    {
+      key: 'expires',
+      head: 'Expires',
+      orders: { up: 'soonest', down: 'latest' },
+      renderCell: (check) => <Expiry check={check} now={now} />,
+    },
     {
       key: 'bookings',
       head: 'Bookings after that',
@@ -60,13 +76,19 @@ export function CheckTable({ checks, now, selectedId, linkTo }: CheckTableProps)
     },
   ]
   return (
-    <DataTable
-      rowsOpen
+    <ListTable
       caption="Expiring documents"
       columns={columns}
       rows={checks}
-      rowKey={({ _id }) => _id}
-      selected={selectedId ?? null}
+      nameOf={({ kind, vendor }) => `${CHECK_NAMES[kind]}, ${vendor.name}`}
+      order={query.order}
+      linkTo={linkTo}
+      download={{ call: 'GET /api/admin/checks.csv', load: (ids) => exportEndingChecks(query, ids) }}
+      actions={{
+        call: 'POST /api/admin/checks/:id/remind',
+        render: (chosen, done) => <RemindChosen checks={chosen} onDone={done} />,
+      }}
+      opened={selectedId ?? null}
     />
   )
 }

@@ -2,13 +2,17 @@ import { useNow } from '@anseo/site-kit/use-now'
 import { classNames } from '@anseo/ui/class-names'
 import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
+import { ExportButton } from '../../listing/export-button.tsx'
 import { keyIn } from '../../listing/key-in.ts'
 import { Listed } from '../../listing/listed.tsx'
+import { OrderSelect } from '../../listing/order-select.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
-import { useEndingChecks, useEndingCounts } from '../../queries/vetting.ts'
+import { exportEndingChecks, useEndingChecks, useEndingCounts } from '../../queries/vetting.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { CheckRail } from './check-rail.tsx'
 import { CheckTable } from './check-table.tsx'
+import { ORDERS } from './check-texts.ts'
+import '../../listing/listing.css'
 
 /** Days until expiry, in the order of the tabs; 0 stands for expired checks. */
 const WITHIN = { 7: 'Next 7 days', 30: 'Next 30 days', 0: 'Expired' } as const
@@ -23,9 +27,10 @@ function summaryText(expired: number | undefined, soon: number | undefined): str
 
 /** `/checks`: documents that end soon or have ended. From 1280 px the detail stands beside the list, below in its place. */
 export function ChecksPage() {
-  const { filters, page, linkTo } = useListSearch({ within: '30', check: '' })
+  const { filters, page, linkTo, change } = useListSearch({ within: '30', check: '', order: 'soonest' })
   const within = Number(keyIn(WITHIN, filters.within) ?? 30)
-  const found = useEndingChecks(within, page)
+  const query = { endingWithinDays: within, order: keyIn(ORDERS, filters.order) ?? 'soonest', page }
+  const found = useEndingChecks(query)
   const counts = useEndingCounts(DAYS)
   const now = useNow(60_000)
   const chosen = found.data?.rows.find(({ _id }) => _id === filters.check)
@@ -33,7 +38,9 @@ export function ChecksPage() {
   const linkToCheck = (check: string) => linkTo({ check }, page)
   return (
     <>
-      <PageTop title="Expiring documents" />
+      <PageTop title="Expiring documents">
+        <ExportButton call="GET /api/admin/checks.csv" load={() => exportEndingChecks(query)} />
+      </PageTop>
       <main id="main" tabIndex={-1} className={classNames('vetting', chosen && 'in-detail')}>
         <div className="vetting-tabs grid gap-4">
           <p className="muted">{summaryText(counts[2], counts[1])}</p>
@@ -47,6 +54,13 @@ export function ChecksPage() {
               link: <Link to={linkTo({ within: String(days), check: '' })} />,
             }))}
           />
+          <div className="record-filters">
+            <OrderSelect
+              order={query.order}
+              orders={ORDERS}
+              onChange={(order) => change({ order, check: '' })}
+            />
+          </div>
         </div>
         <Listed
           name="Documents"
@@ -57,7 +71,14 @@ export function ChecksPage() {
           {({ rows }) => (
             <div className="vetting-panes">
               <div className="vetting-list">
-                <CheckTable checks={rows} now={now} selectedId={shown?._id} linkTo={linkToCheck} />
+                <CheckTable
+                  checks={rows}
+                  now={now}
+                  selectedId={shown?._id}
+                  query={query}
+                  linkToCheck={linkToCheck}
+                  linkTo={({ order }) => linkTo({ order, check: '' })}
+                />
               </div>
               {shown && (
                 <CheckRail

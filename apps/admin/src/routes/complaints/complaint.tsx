@@ -6,9 +6,11 @@ import { KeyValueList } from '@anseo/ui/key-value-list'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
-import { ChevronLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
+import { MayOpen } from '../../navigation/may-open.tsx'
 import { useComplaint } from '../../queries/complaints.ts'
+import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { DECIDED, KINDS, MEASURES, pathOfPerson } from '../notices/notice-texts.ts'
 import { AnswerForm } from './answer-form.tsx'
@@ -34,10 +36,7 @@ export function ComplaintPage() {
         )}
       </PageTop>
       <main id="main" tabIndex={-1} className="record">
-        <Link className="back-link" to="/complaints">
-          <ChevronLeft aria-hidden="true" />
-          Complaints
-        </Link>
+        <BackLink to="/complaints">Complaints</BackLink>
         {!data && isError && (
           <LoadFailure
             title="We couldn't load this complaint"
@@ -80,9 +79,9 @@ const Words = ({ complaint: { name, person, text, sentAt } }: Pick<Shown, 'compl
     <h2 id="complaint">The complaint</h2>
     <p className="muted">
       {person ? (
-        <Link className="record-link" to={pathOfPerson(person)}>
+        <PageLink className="record-link" to={pathOfPerson(person)}>
           {name}
-        </Link>
+        </PageLink>
       ) : (
         name
       )}
@@ -141,9 +140,11 @@ function Decision({ complaint, statement, notice, noticeId }: Shown) {
         )}
         {!statement && !notice && <p>The report is open again.</p>}
         {noticeId && (
-          <Link className="record-link" to={`/notices/${noticeId}`}>
-            Open the report
-          </Link>
+          <MayOpen to={`/notices/${noticeId}`}>
+            <Link className="record-link" to={`/notices/${noticeId}`}>
+              Open the report
+            </Link>
+          </MayOpen>
         )}
       </section>
     </div>

@@ -2,27 +2,36 @@ import type { ComplaintRowOnWire } from '@anseo/contract/complaints'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { useNow } from '@anseo/site-kit/use-now'
-import { type Column, DataTable } from '@anseo/ui/data-table'
+import type { Column } from '@anseo/ui/data-table'
 import { Segmented } from '@anseo/ui/segmented'
-import { Link } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
+import { ExportButton } from '../../listing/export-button.tsx'
+import { keyIn } from '../../listing/key-in.ts'
+import { ListTable } from '../../listing/list-table.tsx'
+import { OrderSelect } from '../../listing/order-select.tsx'
 import { ShowMore } from '../../listing/show-more.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
-import { useComplaints } from '../../queries/complaints.ts'
+import { exportComplaints, useComplaints } from '../../queries/complaints.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { ReportKinds } from '../notices/report-kinds.tsx'
-import { BY, OUTCOMES } from './complaint-texts.ts'
+import { BY, ORDERS, OUTCOMES } from './complaint-texts.ts'
 import '../../listing/listing.css'
 import '../notices/notices.css'
 
 /** `/complaints`: complaints about decisions, open ones oldest first (D6). */
 export function ComplaintsPage() {
-  const { filters, change } = useListSearch({ status: 'open' })
+  const { filters, linkTo, change } = useListSearch({ status: 'open', order: '' })
   const status = filters.status === 'answered' ? 'answered' : 'open'
-  const found = useComplaints(status)
+  // Open complaints come oldest first, answered ones newest first.
+  const order = keyIn(ORDERS, filters.order) ?? (status === 'open' ? 'oldest' : 'newest')
+  const query = { status, order } as const
+  const found = useComplaints(query)
   const now = useNow(60_000)
   return (
     <>
-      <PageTop title="Complaints" />
+      <PageTop title="Complaints">
+        <ExportButton call="GET /api/admin/complaints.csv" load={() => exportComplaints(query)} />
+      </PageTop>
       <main id="main" tabIndex={-1} className="records">
         <ReportKinds active="complaints" />
         <div className="record-filters">
@@ -33,8 +42,9 @@ export function ComplaintsPage() {
               { value: 'answered', label: 'Answered' },
             ]}
             value={status}
-            onChange={(next) => change({ status: next })}
+            onChange={(next) => change({ status: next, order: '' })}
           />
+          <OrderSelect order={order} orders={ORDERS} onChange={(next) => change({ order: next })} />
         </div>
         <ShowMore
           name="complaints"
@@ -43,12 +53,17 @@ export function ComplaintsPage() {
           found={found}
         >
           {(rows) => (
-            <DataTable
-              rowsOpen
+            <ListTable
               caption="Complaints"
               columns={columnsOf(now)}
               rows={[...rows]}
-              rowKey={({ _id }) => _id}
+              nameOf={({ name }) => `the complaint from ${name}`}
+              order={order}
+              linkTo={linkTo}
+              download={{
+                call: 'GET /api/admin/complaints.csv',
+                load: (ids) => exportComplaints(query, ids),
+              }}
             />
           )}
         </ShowMore>
@@ -62,10 +77,11 @@ const columnsOf = (now: Date): Column<ComplaintRowOnWire>[] => [
     key: 'name',
     head: 'From',
     lead: true,
+    orders: { up: 'name', down: 'name-desc' },
     renderCell: ({ _id, name }) => (
-      <Link className="record-link" to={`/complaints/${_id}`}>
+      <PageLink className="record-link" to={`/complaints/${_id}`}>
         {name}
-      </Link>
+      </PageLink>
     ),
   },
   { key: 'by', head: 'About', renderCell: ({ by }) => BY[by] },
@@ -84,6 +100,7 @@ const columnsOf = (now: Date): Column<ComplaintRowOnWire>[] => [
   {
     key: 'at',
     head: 'State',
+    orders: { up: 'oldest', down: 'newest', downFirst: true },
     renderCell: ({ outcome, answeredAt, sentAt }) => (
       <span className="muted whitespace-nowrap">
         {outcome && answeredAt

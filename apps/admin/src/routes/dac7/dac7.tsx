@@ -4,16 +4,18 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
+import { keyIn } from '../../listing/key-in.ts'
 import { useListSearch } from '../../listing/use-list-search.ts'
 import { useDac7Years } from '../../queries/dac7.ts'
 import { PageTop } from '../../shell/page-top.tsx'
+import { ORDERS } from './tax-sellers.tsx'
 import { TaxYear } from './tax-year.tsx'
 import { useMay } from '../../queries/profile.ts'
 import '../../listing/listing.css'
 
 /** `/dac7`: the yearly report on sellers to the tax office, by year (D8). */
 export function Dac7Page() {
-  const { filters, linkTo } = useListSearch({ year: '', sellers: 'all' })
+  const { filters, linkTo, change } = useListSearch({ year: '', sellers: 'all', order: 'name' })
   const { data, isError, isFetching, refetch } = useDac7Years()
   const mayChange = useMay()('PATCH /api/admin/settings')
   const years = data?.years ?? []
@@ -68,8 +70,12 @@ export function Dac7Page() {
               <TaxYear
                 key={shown.year}
                 year={shown.year}
-                isMissing={filters.sellers === 'missing'}
-                linkToSellers={(sellers) => linkTo({ sellers })}
+                search={{
+                  isMissing: filters.sellers === 'missing',
+                  order: keyIn(ORDERS, filters.order) ?? 'name',
+                }}
+                linkToSellers={linkTo}
+                onSort={(order) => change({ order })}
               />
             </>
           )}

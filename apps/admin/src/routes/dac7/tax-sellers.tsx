@@ -5,24 +5,32 @@ import { formatDay } from '@anseo/domain/slot-date'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { type Column, DataTable } from '@anseo/ui/data-table'
+import type { Column } from '@anseo/ui/data-table'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { Tabs } from '@anseo/ui/tabs'
 import { Link } from 'react-router'
-import { useDac7Sellers } from '../../queries/dac7.ts'
+import { ExportButton } from '../../listing/export-button.tsx'
+import { ListTable } from '../../listing/list-table.tsx'
+import { OrderSelect } from '../../listing/order-select.tsx'
+import { PageLink } from '../../navigation/page-link.tsx'
+import { exportSellers, type SellerSearch, useDac7Sellers } from '../../queries/dac7.ts'
 
 interface TaxSellersProps {
   year: number
-  isMissing: boolean
-  linkTo: (sellers: 'all' | 'missing') => string
+  search: SellerSearch
+  linkTo: (change: { sellers: 'all' | 'missing' } | { order: string }) => string
+  onSort: (order: string) => void
 }
+
+export const ORDERS = { name: 'Name, A to Z', 'name-desc': 'Name, Z to A' } as const
 
 const euro = (amount: number) => formatEuro(euroToCents(amount))
 const dayOf = (at: string) => formatDay(dublinDate(new Date(at)))
 
 /** The sellers of a year with what they earned, and how far their details are. */
-export function TaxSellers({ year, isMissing, linkTo }: TaxSellersProps) {
-  const sellers = useDac7Sellers(year, isMissing)
+export function TaxSellers({ year, search, linkTo, onSort }: TaxSellersProps) {
+  const { isMissing, order } = search
+  const sellers = useDac7Sellers(year, search)
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = sellers
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="sellers-title">
@@ -33,14 +41,22 @@ export function TaxSellers({ year, isMissing, linkTo }: TaxSellersProps) {
         label="Sellers"
         active={isMissing ? 'missing' : 'all'}
         tabs={[
-          { key: 'all', label: 'All', link: <Link to={linkTo('all')} replace preventScrollReset /> },
+          {
+            key: 'all',
+            label: 'All',
+            link: <Link to={linkTo({ sellers: 'all' })} replace preventScrollReset />,
+          },
           {
             key: 'missing',
             label: 'Details missing',
-            link: <Link to={linkTo('missing')} replace preventScrollReset />,
+            link: <Link to={linkTo({ sellers: 'missing' })} replace preventScrollReset />,
           },
         ]}
       />
+      <div className="record-filters">
+        <OrderSelect order={order} orders={ORDERS} onChange={onSort} />
+        <ExportButton call="GET /api/admin/dac7/:year/sellers.csv" load={() => exportSellers(year, search)} />
+      </div>
       {!data && isError && (
         <LoadFailure title="We couldn't load the sellers" busy={isFetching} onRetry={() => void refetch()}>
           Check your connection and try again.
@@ -53,12 +69,17 @@ export function TaxSellers({ year, isMissing, linkTo }: TaxSellersProps) {
         </p>
       )}
       {data && data.length > 0 && (
-        <DataTable
-          rowsOpen
+        <ListTable
           caption={`Sellers of ${year}`}
           columns={COLUMNS}
           rows={data}
-          rowKey={({ vendorId }) => vendorId}
+          nameOf={({ name }) => name}
+          order={order}
+          linkTo={linkTo}
+          download={{
+            call: 'GET /api/admin/dac7/:year/sellers.csv',
+            load: (ids) => exportSellers(year, search, ids),
+          }}
         />
       )}
       {hasNextPage && (
@@ -70,15 +91,18 @@ export function TaxSellers({ year, isMissing, linkTo }: TaxSellersProps) {
   )
 }
 
-const COLUMNS: Column<Dac7SellerOnWire>[] = [
+type Row = Dac7SellerOnWire & { _id: string }
+
+const COLUMNS: Column<Row>[] = [
   {
     key: 'name',
     head: 'Seller',
     lead: true,
+    orders: { up: 'name', down: 'name-desc' },
     renderCell: ({ vendorId, name }) => (
-      <Link className="record-link" to={`/people/vendors/${vendorId}`}>
+      <PageLink className="record-link" to={`/people/vendors/${vendorId}`}>
         {name}
-      </Link>
+      </PageLink>
     ),
   },
   {

@@ -3,21 +3,22 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { Kpi, Kpis } from '@anseo/ui/kpi'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { Link } from 'react-router'
-import { useDac7Year } from '../../queries/dac7.ts'
+import { type SellerSearch, useDac7Year } from '../../queries/dac7.ts'
 import { TaxFiles } from './tax-files.tsx'
 import { TaxNext } from './tax-next.tsx'
 import { TaxSellers } from './tax-sellers.tsx'
 
 interface TaxYearProps {
   year: number
-  isMissing: boolean
-  linkToSellers: (sellers: 'all' | 'missing') => string
+  search: SellerSearch
+  linkToSellers: (change: { sellers: 'all' | 'missing' } | { order: string }) => string
+  onSort: (order: string) => void
 }
 
 const euro = (amount: number) => formatEuro(euroToCents(amount))
 
 /** A year: its sums, the next file, the files so far, and its sellers. */
-export function TaxYear({ year, isMissing, linkToSellers }: TaxYearProps) {
+export function TaxYear({ year, search, linkToSellers, onSort }: TaxYearProps) {
   const { data, isError, isFetching, refetch } = useDac7Year(year)
   if (!data) {
     return isError ? (
@@ -42,14 +43,17 @@ export function TaxYear({ year, isMissing, linkToSellers }: TaxYearProps) {
               ? `${euro(considerationWithoutDetails)} not in the file`
               : 'All sellers in the file'
           }
-          {...(withoutDetails > 0 && { tone: 'bad' as const, link: <Link to={linkToSellers('missing')} /> })}
+          {...(withoutDetails > 0 && {
+            tone: 'bad' as const,
+            link: <Link to={linkToSellers({ sellers: 'missing' })} />,
+          })}
         />
         <Kpi label="Paid to sellers" figure={euro(consideration)} note="Without our fees" />
         <Kpi label="Our fees" figure={euro(fees)} />
       </Kpis>
       <TaxNext year={data} />
       <TaxFiles year={year} messages={data.messages} isOver={data.isOver} />
-      <TaxSellers year={year} isMissing={isMissing} linkTo={linkToSellers} />
+      <TaxSellers year={year} search={search} linkTo={linkToSellers} onSort={onSort} />
     </>
   )
 }

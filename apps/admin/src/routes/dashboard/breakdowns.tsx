@@ -1,7 +1,7 @@
 import type { FiguresOnWire } from '@anseo/contract/stats'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { useStats } from '../../queries/stats.ts'
 import { findSpeciality, specialityLabel } from '../../specialities.ts'
 import { BarList, type BarRow } from './bar-list.tsx'
@@ -22,9 +22,9 @@ export function BySpeciality({ days }: BreakdownProps) {
         key,
         count: bookings,
         label: (
-          <Link className="hover:underline" to={`/appointments?speciality=${encodeURIComponent(key)}`}>
+          <PageLink className="hover:underline" to={`/appointments?speciality=${encodeURIComponent(key)}`}>
             {specialityLabel(key)}
-          </Link>
+          </PageLink>
         ),
         speciality: findSpeciality(key),
       }))}
@@ -40,9 +40,9 @@ export function ByTown({ days }: BreakdownProps) {
     key,
     count: bookings,
     label: (
-      <Link className="hover:underline" to={`/appointments?town=${encodeURIComponent(key)}`}>
+      <PageLink className="hover:underline" to={`/appointments?town=${encodeURIComponent(key)}`}>
         {key}
-      </Link>
+      </PageLink>
     ),
   }))
   const more = rows && rows.length > TOWNS_AT_FIRST

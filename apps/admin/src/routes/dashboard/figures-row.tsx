@@ -1,7 +1,7 @@
 import type { ReplyTo } from '@anseo/contract/calls'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { Kpi } from '@anseo/ui/kpi'
-import { Link } from 'react-router'
+import { useLinkTo } from '../../navigation/use-link-to.tsx'
 import {
   cancelledChange,
   cancelledText,
@@ -20,6 +20,7 @@ interface FiguresRowProps {
 
 /** The figures of a period, each with its change; they swipe on phones, and each opens its list. */
 export function FiguresRow({ stats: { total, before }, compared }: FiguresRowProps) {
+  const linkTo = useLinkTo()
   const bookings = countChange(total.bookings, before.bookings, compared)
   const value = shareChange(total.value, before.value)
   const cancelled = cancelledChange(total, before)
@@ -31,34 +32,34 @@ export function FiguresRow({ stats: { total, before }, compared }: FiguresRowPro
         figure={total.bookings.toLocaleString('en-IE')}
         note={bookings.text}
         tone={bookings.tone}
-        link={<Link to="/appointments?order=booked" />}
+        {...linkTo('/appointments?order=booked')}
       />
       <Kpi
         label="Value"
         figure={euro(total.value)}
         note={value.text}
         tone={value.tone}
-        link={<Link to="/appointments?order=amount" />}
+        {...linkTo('/appointments?order=amount')}
       />
       <Kpi
         label="Revenue"
         figure={euro(total.take)}
         note={takeText(total)}
-        link={<Link to="/money?tab=ledger&account=platform-fees" />}
+        {...linkTo('/money?tab=ledger&account=platform-fees')}
       />
       <Kpi
         label="Cancelled"
         figure={cancelledText(total)}
         note={cancelled.text}
         tone={cancelled.tone}
-        link={<Link to="/appointments?state=cancelled" />}
+        {...linkTo('/appointments?state=cancelled')}
       />
       <Kpi
         label="Time to confirm"
         figure={minutesText(total.minutesToConfirm)}
         note={confirmed.text}
         tone={confirmed.tone}
-        link={<Link to="/appointments?state=pending" />}
+        {...linkTo('/appointments?state=pending')}
       />
     </div>
   )

@@ -2,14 +2,12 @@ import type { ReplyTo } from '@anseo/contract/calls'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { Link } from 'react-router'
-import { useMayOpen } from '../../navigation/use-may-open.ts'
+import { PageLink } from '../../navigation/page-link.tsx'
 
 type Runs = ReplyTo<'GET /api/admin/overview'>['runs']
 
 /** Shows whether background work runs. */
 export function RunningList({ runs: { books, provider, jobs, sweeps }, now }: { runs: Runs; now: Date }) {
-  const mayOpen = useMayOpen()
   const ago = (at: string | null) => (at === null ? 'not yet' : relativeTime(at, now))
   const rows = [
     {
@@ -56,13 +54,11 @@ export function RunningList({ runs: { books, provider, jobs, sweeps }, now }: { 
             ) : (
               <CircleAlert role="img" aria-label="Problem" />
             )}
-            {mayOpen(to) ? (
-              <Link className="hover:underline" to={to}>
+            <b className="font-normal">
+              <PageLink className="hover:underline" to={to}>
                 {label}
-              </Link>
-            ) : (
-              <b className="font-normal">{label}</b>
-            )}
+              </PageLink>
+            </b>
             <span>{says}</span>
           </li>
         ))}

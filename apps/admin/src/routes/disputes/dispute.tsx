@@ -3,10 +3,10 @@ import { Badge } from '@anseo/ui/badge'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
-import { ChevronLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useEvidence } from '../../queries/evidence.ts'
 import { useDisputeStory } from '../../queries/money.ts'
+import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { EvidenceDue } from '../money/evidence-due.tsx'
 import { euroText, STATES } from '../money/money-texts.ts'
@@ -31,10 +31,7 @@ export function DisputePage() {
     <>
       <PageTop title={title}>{state && <Badge tone={state.tone}>{state.text}</Badge>}</PageTop>
       <main id="main" tabIndex={-1} className="record">
-        <Link className="back-link" to="/money?tab=disputes&period=all">
-          <ChevronLeft aria-hidden="true" />
-          Disputes
-        </Link>
+        <BackLink to="/money?tab=disputes&period=all">Disputes</BackLink>
         {failed && (
           <LoadFailure
             title="We couldn't load the dispute"

@@ -11,6 +11,7 @@ export const jobColumns = (now: Date): Column<JobOnWire>[] => [
     key: 'task',
     head: 'Job',
     lead: true,
+    orders: { up: 'task', down: 'task-desc' },
     renderCell: ({ task, about }) => (
       <span className="block min-w-0 [overflow-wrap:anywhere]">
         <b>{taskText(task)}</b>
@@ -36,12 +37,14 @@ export const jobColumns = (now: Date): Column<JobOnWire>[] => [
     head: 'Attempts',
     figure: true,
     named: true,
+    orders: { up: 'attempts-asc', down: 'attempts', downFirst: true },
     renderCell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}`,
   },
   {
     key: 'due',
     head: 'Due',
     named: true,
+    orders: { up: 'soonest', down: 'latest' },
     renderCell: ({ runAt }) => {
       const due = new Date(runAt)
       return <span className="muted">{due > now ? formatMoment(due) : relativeTime(runAt, now)}</span>

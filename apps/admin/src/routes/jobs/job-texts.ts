@@ -1,3 +1,13 @@
+/** The orders of the list. */
+export const ORDERS = {
+  soonest: 'Due first',
+  latest: 'Due last',
+  task: 'By kind',
+  'task-desc': 'By kind, last first',
+  attempts: 'Most attempts first',
+  'attempts-asc': 'Fewest attempts first',
+} as const
+
 /** Texts of each kind of job; a kind without one shows its name. */
 const TASKS: Record<string, string> = {
   'send-mail': 'Send an email',

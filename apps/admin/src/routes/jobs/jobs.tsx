@@ -1,7 +1,6 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import { BareSelect } from '@anseo/ui/bare-select'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { DataTable } from '@anseo/ui/data-table'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
@@ -11,15 +10,18 @@ import { Tabs } from '@anseo/ui/tabs'
 import { Filter } from 'lucide-react'
 import { Link } from 'react-router'
 import { ChainNote } from '../../audit-chain/chain-note.tsx'
-import { useJobs } from '../../queries/jobs.ts'
+import { ExportButton } from '../../listing/export-button.tsx'
+import { OrderSelect } from '../../listing/order-select.tsx'
+import { exportJobs, useJobs } from '../../queries/jobs.ts'
 import { PageTop } from '../../shell/page-top.tsx'
-import { jobColumns } from './job-columns.tsx'
-import { taskText } from './job-texts.ts'
+import { JobList } from './job-list.tsx'
+import { ORDERS, taskText } from './job-texts.ts'
 import { RetentionTable } from './retention-table.tsx'
 import { RetryAll } from './retry-all.tsx'
 import { SweepTable } from './sweep-table.tsx'
 import { JOB_TABS, useJobSearch } from './use-job-search.ts'
 import { Allowed } from '../../shell/allowed.tsx'
+import '../../listing/listing.css'
 
 /** `/jobs`: failed and coming jobs of the queue, and the last runs of scheduled tasks. */
 export function JobsPage() {
@@ -28,7 +30,9 @@ export function JobsPage() {
   const now = useNow(10_000)
   return (
     <>
-      <PageTop title="Jobs" />
+      <PageTop title="Jobs">
+        <ExportButton call="GET /api/admin/jobs.csv" load={() => exportJobs(wanted)} />
+      </PageTop>
       <main id="main" tabIndex={-1} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
         <Tabs
           label="State"
@@ -52,7 +56,7 @@ export function JobsPage() {
           </>
         )}
         {data && data.tasks.length > 0 && (
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="record-filters">
             <BareSelect
               label="Kind"
               icon={<Filter aria-hidden="true" />}
@@ -66,6 +70,7 @@ export function JobsPage() {
                 </option>
               ))}
             </BareSelect>
+            <OrderSelect order={wanted.order} orders={ORDERS} onChange={(order) => change({ order })} />
             {wanted.state === 'failed' && wanted.task && (
               <Allowed to="POST /api/admin/jobs/retry">
                 <RetryAll task={wanted.task} count={data.total} />
@@ -80,7 +85,12 @@ export function JobsPage() {
         )}
         {data && data.total > 0 && (
           <>
-            <DataTable caption="Jobs" columns={jobColumns(now)} rows={data.jobs} rowKey={({ _id }) => _id} />
+            <JobList
+              jobs={data.jobs}
+              now={now}
+              search={wanted}
+              linkTo={({ order }) => linkTo({ order, page: 1 })}
+            />
             <Pager
               page={data.page}
               pageSize={data.pageSize}

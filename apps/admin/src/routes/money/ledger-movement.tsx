@@ -2,7 +2,7 @@ import type { MovementOnWire } from '@anseo/contract/ledger'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatTime } from '@anseo/domain/moment-text'
 import { formatDay } from '@anseo/domain/slot-date'
-import { Link } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { ACCOUNT_LABELS, appointmentText, euroText, MOVEMENT_LABELS } from './money-texts.ts'
 
 /** Shows one movement: its head and its entries. */
@@ -37,8 +37,9 @@ export function LedgerMovement({ movement }: { movement: MovementOnWire }) {
 
 /** Link to the subject of the movement. */
 function MovementLink({ movement: { appointment, vendor, source } }: { movement: MovementOnWire }) {
-  if (appointment) return <Link to={`/appointments/${appointment._id}`}>{appointmentText(appointment)}</Link>
+  if (appointment)
+    return <PageLink to={`/appointments/${appointment._id}`}>{appointmentText(appointment)}</PageLink>
   if (!vendor) return null
   const payoutId = source.split('/')[0]!
-  return <Link to={`?tab=payouts&period=all&id=${payoutId}`}>{vendor.name}</Link>
+  return <PageLink to={`?tab=payouts&period=all&id=${payoutId}`}>{vendor.name}</PageLink>
 }

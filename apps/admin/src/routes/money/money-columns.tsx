@@ -8,7 +8,7 @@ import type { PaidForOnWire } from '@anseo/contract/parties'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Badge } from '@anseo/ui/badge'
 import type { Column } from '@anseo/ui/data-table'
-import { Link } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { appointmentText, euroText, STATES } from './money-texts.ts'
 
 type Row = { _id: string; amount: number; status: string }
@@ -40,9 +40,9 @@ const time = <R,>(head: string, at: (row: R) => string): Column<R> => ({
 })
 
 const story = (id: string, text: string, linkTo: LinkTo) => (
-  <Link className="font-semibold hover:underline" to={linkTo({ id })}>
+  <PageLink className="font-semibold hover:underline" to={linkTo({ id })}>
     {text}
-  </Link>
+  </PageLink>
 )
 
 /** Client and day as the way to the story, and below the vendor. */

@@ -1,10 +1,12 @@
 import { LEDGER_ACCOUNTS } from '@anseo/domain/ledger'
 import { BareSelect } from '@anseo/ui/bare-select'
-import { ArrowDownWideNarrow, CalendarDays, Filter } from 'lucide-react'
-import { DayFilter, FilterSelect } from '../../listing/filter-select.tsx'
+import { classNames } from '@anseo/ui/class-names'
+import { CalendarDays, Filter } from 'lucide-react'
+import { DayFilter } from '../../listing/filter-select.tsx'
+import { OrderSelect } from '../../listing/order-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { MoneyDownload } from './money-download.tsx'
-import { ACCOUNT_LABELS, ORDERS, STATES } from './money-texts.ts'
+import { ACCOUNT_LABELS, ordersOf, STATES } from './money-texts.ts'
 import { PERIODS, type Period, useMoneySearch } from './use-money-search.ts'
 
 /** Filters of the open tab's list, stored in the address. */
@@ -49,17 +51,9 @@ export function MoneyFilters() {
           ))}
         </BareSelect>
       )}
-      {tab !== 'ledger' && (
-        <span className="lg:hidden">
-          <FilterSelect
-            label="Sort by"
-            icon={<ArrowDownWideNarrow aria-hidden="true" />}
-            value={order}
-            options={ORDERS}
-            onChange={(next) => change({ order: next })}
-          />
-        </span>
-      )}
+      <span className={classNames(tab !== 'ledger' && 'lg:hidden') || undefined}>
+        <OrderSelect order={order} orders={ordersOf(tab)} onChange={(next) => change({ order: next })} />
+      </span>
       <span className="lg:hidden">
         <MoneyDownload />
       </span>

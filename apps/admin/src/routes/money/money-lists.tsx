@@ -1,6 +1,7 @@
 import type { PaidForOnWire } from '@anseo/contract/parties'
 import { HoldChosen } from '../../payouts/hold-chosen.tsx'
 import { useDisputes, usePayments, usePayouts, useRefunds } from '../../queries/money.ts'
+import { RetryChosen } from '../../refunds/retry-chosen.tsx'
 import { disputeColumns, paymentColumns, payoutColumns, refundColumns } from './money-columns.tsx'
 import { MoneyList } from './money-list.tsx'
 import { appointmentText, euroText } from './money-texts.ts'
@@ -20,7 +21,18 @@ export function Payments() {
 export function Refunds() {
   const { query, linkTo } = useMoneySearch()
   const found = useRefunds(query)
-  return <MoneyList list="refunds" columns={refundColumns(linkTo)} nameOf={nameOf} found={found} />
+  return (
+    <MoneyList
+      list="refunds"
+      columns={refundColumns(linkTo)}
+      nameOf={nameOf}
+      actions={{
+        call: 'POST /api/admin/refunds/:id/retry',
+        render: (chosen, done) => <RetryChosen refunds={chosen} onDone={done} />,
+      }}
+      found={found}
+    />
+  )
 }
 
 /** Disputes, newest first. */

@@ -1,6 +1,7 @@
 import { Note } from '@anseo/ui/note'
 import { SideSheet } from '@anseo/ui/side-sheet'
 import { useNavigate } from 'react-router'
+import { STORY_CALLS } from '../../navigation/page-calls.ts'
 import { useMay } from '../../queries/profile.ts'
 import { DisputeStory } from './dispute-story.tsx'
 import { PaymentStory } from './payment-story.tsx'
@@ -14,12 +15,6 @@ const STORIES = {
   refunds: RefundStory,
   disputes: DisputeStory,
   payouts: PayoutStory,
-} as const
-const STORY_CALLS = {
-  payments: 'GET /api/admin/payments/:id',
-  refunds: 'GET /api/admin/refunds/:id',
-  disputes: 'GET /api/admin/disputes/:id',
-  payouts: 'GET /api/admin/payouts/:id',
 } as const
 
 /** Shows the details of the row that the address names, beside the list. */

@@ -8,13 +8,18 @@ import type { MoneyTab } from '../../navigation/pages.ts'
 type Movement = MovementOnWire['kind']
 type Account = MovementOnWire['lines'][number]['account']
 
+const BY_TIME = { newest: 'Newest first', oldest: 'Oldest first' } as const
+
 /** The orders of all lists but the ledger. */
 export const ORDERS = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
+  ...BY_TIME,
   amount: 'Highest amount first',
   'amount-asc': 'Lowest amount first',
 } as const
+
+/** The orders of a list: movements of the ledger have several amounts. */
+export const ordersOf = (tab: MoneyTab): Readonly<Partial<typeof ORDERS>> =>
+  tab === 'ledger' ? BY_TIME : ORDERS
 
 export const ACCOUNT_LABELS: Record<Account, string> = {
   provider: 'Card clearing',

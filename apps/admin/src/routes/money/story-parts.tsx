@@ -4,7 +4,7 @@ import { formatMoment } from '@anseo/domain/moment-text'
 import { Badge } from '@anseo/ui/badge'
 import type { KeyValue } from '@anseo/ui/key-value-list'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { ACCOUNT_LABELS, appointmentText, euroText, MOVEMENT_LABELS, STATES } from './money-texts.ts'
 
 /** The sum and the state that a story is about. */
@@ -64,9 +64,9 @@ export const appointmentFacts = (appointment: PaidForOnWire): KeyValue[] => [
 
 /** A link inside the details of a payment, refund, dispute or payout. */
 export const StoryLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link className="story-link" to={to}>
+  <PageLink className="story-link" to={to}>
     {children}
-  </Link>
+  </PageLink>
 )
 
 /** Lists the ledger movements, oldest first. */

@@ -6,7 +6,7 @@ import { dayText } from '../../listing/day-text.ts'
 import type { MoneyQuery } from '../../queries/money.ts'
 import { keyIn } from '../../listing/key-in.ts'
 import { MONEY_TABS, type MoneyTab } from '../../navigation/pages.ts'
-import { ACCOUNT_LABELS, ORDERS, STATES } from './money-texts.ts'
+import { ACCOUNT_LABELS, type ORDERS, ordersOf, STATES } from './money-texts.ts'
 
 /** Stretches of time to choose from, with the day that each begins on. */
 export const PERIODS = {
@@ -49,7 +49,7 @@ export function useMoneySearch() {
     search: tab === 'ledger' ? '' : text('search'),
     status: tab !== 'ledger' && text('status') in STATES[tab] ? text('status') : '',
     account: text('account') in ACCOUNT_LABELS ? text('account') : '',
-    order: keyIn(ORDERS, text('order')) ?? 'newest',
+    order: keyIn(ordersOf(tab), text('order')) ?? 'newest',
     period,
     from: text('from'),
     to: text('to'),
@@ -77,7 +77,7 @@ function paramsOf({ tab, period, page, order, ...texts }: Required<Change>): URL
 }
 
 function queryOf(wanted: MoneySearch, today: CalendarDate): MoneyQuery {
-  const { tab, search, status, account, order, period, page } = wanted
+  const { search, status, account, order, period, page } = wanted
   const { daysBack } = PERIODS[period]
   const from = daysBack === null ? wanted.from : dayText(addDays(today, -daysBack))
   const isChosen = period === 'days'
@@ -85,7 +85,7 @@ function queryOf(wanted: MoneySearch, today: CalendarDate): MoneyQuery {
     ...(search && { search }),
     ...(status && { status }),
     ...(account && { account }),
-    ...(tab !== 'ledger' && { order }),
+    order,
     ...((daysBack !== null || isChosen) && from && { from }),
     ...(isChosen && wanted.to && { to: wanted.to }),
     page,

@@ -3,7 +3,7 @@ import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
 import { EyeOff } from 'lucide-react'
-import { Link } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { useTakeNotice } from '../../queries/content-notices.ts'
 import { useProfile } from '../../queries/profile.ts'
 import { MEASURES, pathOfPerson } from './notice-texts.ts'
@@ -49,9 +49,9 @@ function Reporter({ notice: { reporter, author } }: Pick<ShownNotice, 'notice'>)
       <h2 id="reporter">Reporter</h2>
       <div className="wrap-anywhere">
         {accountId && role ? (
-          <Link className="record-link" to={pathOfPerson({ _id: accountId, role })}>
+          <PageLink className="record-link" to={pathOfPerson({ _id: accountId, role })}>
             {name}
-          </Link>
+          </PageLink>
         ) : (
           <b>{name}</b>
         )}

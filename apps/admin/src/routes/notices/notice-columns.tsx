@@ -3,8 +3,14 @@ import { formatMoment } from '@anseo/domain/moment-text'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { Badge } from '@anseo/ui/badge'
 import type { Column } from '@anseo/ui/data-table'
-import { Link } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { DECIDED, deadlineTone, KINDS, REASONS } from './notice-texts.ts'
+
+/** 'Photo of Niamh Byrne'. */
+export const noticeName = ({ kind, author }: Pick<NoticeRowOnWire, 'kind' | 'author'>) =>
+  `${KINDS[kind]}${author ? ` of ${author.name}` : ''}`
+
+const TIME = { up: 'oldest', down: 'newest', downFirst: true } as const
 
 /** Columns of the reports of content: content and author, the reporter's words, age and assignee, or the decision. */
 export const noticeColumns = (status: 'open' | 'decided', now: Date): Column<NoticeRowOnWire>[] => [
@@ -12,11 +18,11 @@ export const noticeColumns = (status: 'open' | 'decided', now: Date): Column<Not
     key: 'what',
     head: 'Content',
     lead: true,
+    orders: { up: 'author', down: 'author-desc' },
     renderCell: ({ _id, kind, author }) => (
-      <Link className="record-link" to={`/notices/${_id}`}>
-        {KINDS[kind]}
-        {author && ` of ${author.name}`}
-      </Link>
+      <PageLink className="record-link" to={`/notices/${_id}`}>
+        {noticeName({ kind, author })}
+      </PageLink>
     ),
   },
   { key: 'reason', head: 'Reported as', renderCell: ({ reason }) => REASONS[reason] },
@@ -40,6 +46,7 @@ const openColumns = (now: Date): Column<NoticeRowOnWire>[] => [
     key: 'sent',
     head: 'Reported',
     named: true,
+    orders: TIME,
     renderCell: ({ sentAt }) => <span className="muted whitespace-nowrap">{relativeTime(sentAt, now)}</span>,
   },
   {
@@ -57,6 +64,7 @@ const DECIDED_COLUMNS: Column<NoticeRowOnWire>[] = [
     key: 'decided',
     head: 'Decided',
     named: true,
+    orders: TIME,
     renderCell: ({ decidedAt }) => (
       <span className="muted whitespace-nowrap">{decidedAt && formatMoment(new Date(decidedAt))}</span>
     ),

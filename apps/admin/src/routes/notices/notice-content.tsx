@@ -5,7 +5,7 @@ import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
 import { Stars } from '@anseo/ui/stars'
 import { Siren } from 'lucide-react'
-import { Link } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { settings } from '../../site.ts'
 import { KINDS, pathOfPerson, REASONS } from './notice-texts.ts'
 import type { ShownNotice } from './notice.tsx'
@@ -72,9 +72,9 @@ function Content({ notice: { _id, kind, author, content } }: Pick<ShownNotice, '
         {author && <ArchPortrait name={author.name} src={author.image} width={40} />}
         <p>
           {author ? (
-            <Link className="font-semibold hover:underline" to={pathOfPerson(author)}>
+            <PageLink className="font-semibold hover:underline" to={pathOfPerson(author)}>
               {author.name}
-            </Link>
+            </PageLink>
           ) : (
             <b>Deleted account</b>
           )}

@@ -17,6 +17,17 @@ export const REASONS: Readonly<Record<NoticeRowOnWire['reason'], string>> = {
   rules: 'Against the rules',
 }
 
+/** The orders of the list. */
+export const ORDERS = {
+  oldest: 'Oldest first',
+  newest: 'Newest first',
+  author: 'Author, A to Z',
+  'author-desc': 'Author, Z to A',
+} as const
+
+/** Open reports come oldest first, decided ones newest first. */
+export const usualOrder = (status: 'open' | 'decided') => (status === 'open' ? 'oldest' : 'newest')
+
 /** The decisions about a report, as a choice. */
 export const DECISIONS: Readonly<Record<NoticeDecision, { name: string; consequence: string }>> = {
   none: { name: 'Keep it', consequence: 'Neither illegal nor against our terms.' },

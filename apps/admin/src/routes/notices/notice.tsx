@@ -6,10 +6,10 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
-import { ChevronLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useContentNotice } from '../../queries/content-notices.ts'
 import { useMay } from '../../queries/profile.ts'
+import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { NoticeAside } from './notice-aside.tsx'
@@ -32,10 +32,7 @@ export function NoticePage() {
     <>
       <PageTop title={title}>{data && <State notice={data.notice} />}</PageTop>
       <main id="main" tabIndex={-1} className="record">
-        <Link className="back-link" to="/notices">
-          <ChevronLeft aria-hidden="true" />
-          Reports
-        </Link>
+        <BackLink to="/notices">Reports</BackLink>
         {!data && isError && (
           <LoadFailure title="We couldn't load this report" busy={isFetching} onRetry={() => void refetch()}>
             It may have been removed, or you may be offline.

@@ -1,34 +1,49 @@
+import type { NoticeRowOnWire } from '@anseo/contract/content-notices'
 import { useNow } from '@anseo/site-kit/use-now'
-import { DataTable } from '@anseo/ui/data-table'
 import { Segmented } from '@anseo/ui/segmented'
+import { ExportButton } from '../../listing/export-button.tsx'
 import { FilterSelect } from '../../listing/filter-select.tsx'
 import { keyIn } from '../../listing/key-in.ts'
+import { type ListActions, ListTable } from '../../listing/list-table.tsx'
+import { OrderSelect } from '../../listing/order-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { ShowMore } from '../../listing/show-more.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
-import { useContentNotices } from '../../queries/content-notices.ts'
+import { exportNotices, type NoticesQuery, useContentNotices } from '../../queries/content-notices.ts'
 import { PageTop } from '../../shell/page-top.tsx'
-import { noticeColumns } from './notice-columns.tsx'
-import { KINDS, REASONS } from './notice-texts.ts'
+import { noticeColumns, noticeName } from './notice-columns.tsx'
+import { KINDS, ORDERS, REASONS, usualOrder } from './notice-texts.ts'
 import { ReportKinds } from './report-kinds.tsx'
+import { TakeChosen } from './take-chosen.tsx'
 import '../../listing/listing.css'
 
 /** `/notices`: reports of content, open ones oldest first (D6). */
 export function NoticesPage() {
-  const { filters, change } = useListSearch({ status: 'open', kind: '', reason: '', search: '' })
+  const { filters, linkTo, change } = useListSearch({
+    status: 'open',
+    kind: '',
+    reason: '',
+    search: '',
+    order: '',
+  })
   const status = filters.status === 'decided' ? 'decided' : 'open'
   const kind = keyIn(KINDS, filters.kind)
   const reason = keyIn(REASONS, filters.reason)
-  const found = useContentNotices({
+  const order = keyIn(ORDERS, filters.order) ?? usualOrder(status)
+  const query: NoticesQuery = {
     status,
+    order,
     ...(kind && { kind }),
     ...(reason && { reason }),
     ...(filters.search && { search: filters.search }),
-  })
+  }
+  const found = useContentNotices(query)
   const now = useNow(60_000)
   return (
     <>
-      <PageTop title="Reports of content" />
+      <PageTop title="Reports of content">
+        <ExportButton call="GET /api/admin/content-notices.csv" load={() => exportNotices(query)} />
+      </PageTop>
       <main id="main" tabIndex={-1} className="records">
         <ReportKinds active="content" />
         <div className="record-filters">
@@ -45,7 +60,7 @@ export function NoticesPage() {
               { value: 'decided', label: 'Decided' },
             ]}
             value={status}
-            onChange={(next) => change({ status: next })}
+            onChange={(next) => change({ status: next, order: '' })}
           />
           <FilterSelect
             label="Kind"
@@ -61,6 +76,7 @@ export function NoticesPage() {
             all="Any reason"
             onChange={(next) => change({ reason: next })}
           />
+          <OrderSelect order={order} orders={ORDERS} onChange={(next) => change({ order: next })} />
         </div>
         <ShowMore
           name="reports"
@@ -69,16 +85,27 @@ export function NoticesPage() {
           found={found}
         >
           {(rows) => (
-            <DataTable
-              rowsOpen
+            <ListTable
               caption="Reports of content"
               columns={noticeColumns(status, now)}
               rows={[...rows]}
-              rowKey={({ _id }) => _id}
+              nameOf={(notice) => `the report of ${noticeName(notice)}`}
+              order={order}
+              linkTo={linkTo}
+              download={{
+                call: 'GET /api/admin/content-notices.csv',
+                load: (ids) => exportNotices(query, ids),
+              }}
+              {...(status === 'open' && { actions: TAKING })}
             />
           )}
         </ShowMore>
       </main>
     </>
   )
+}
+
+const TAKING: ListActions<NoticeRowOnWire> = {
+  call: 'POST /api/admin/content-notices/:id/take',
+  render: (chosen, done) => <TakeChosen notices={chosen} onDone={done} />,
 }

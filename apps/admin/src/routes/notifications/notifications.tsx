@@ -5,7 +5,7 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { NoticeList } from '@anseo/ui/notice-list'
 import bellPicture from '@anseo/ui/assets/pictures/bell.webp?no-inline'
-import { Link } from 'react-router'
+import { useLinkTo } from '../../navigation/use-link-to.tsx'
 import { useMarkNoticesRead, useNotices } from '../../queries/notices.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 
@@ -25,6 +25,7 @@ export function NotificationsPage() {
 
 function Notices() {
   const now = useNow()
+  const linkTo = useLinkTo()
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices()
   useMarkNoticesRead(data !== undefined)
   if (!data && isError) {
@@ -48,7 +49,7 @@ function Notices() {
   }
   return (
     <>
-      <NoticeList notices={data} now={now} renderLink={toPage} />
+      <NoticeList notices={data} now={now} renderLink={(path) => linkTo(withoutSite(path)).link} />
       {hasNextPage && (
         <Button
           tone="sec"
@@ -65,4 +66,4 @@ function Notices() {
 }
 
 /** A notice's path names this site, which the router adds itself. */
-const toPage = (path: string) => <Link to={path.replace(/^\/admin(?=\/)/, '')} />
+const withoutSite = (path: string) => path.replace(/^\/admin(?=\/)/, '')

@@ -3,7 +3,7 @@ import { formatMoment } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { type Column, PersonCell } from '@anseo/ui/data-table'
-import { Link } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { whenText } from './report-texts.ts'
 
 const euroText = (euro: number) => formatEuro(euroToCents(euro))
@@ -21,9 +21,9 @@ export function reportColumns(status: 'open' | 'settled', now: Date): Column<Pro
           picture={client.image}
           below={`about ${vendor.name}`}
           name={
-            <Link className="hover:underline" to={`/reports/${_id}`}>
+            <PageLink className="hover:underline" to={`/reports/${_id}`}>
               {client.name}
-            </Link>
+            </PageLink>
           }
         />
       ),

@@ -2,7 +2,7 @@ import type { ReplyTo } from '@anseo/contract/calls'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { KeyValueList } from '@anseo/ui/key-value-list'
-import { Link } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { specialityLabel } from '../../specialities.ts'
 import { whenText } from './report-texts.ts'
 
@@ -21,12 +21,12 @@ export function ReportKnown({ report, history, record }: Known) {
           {
             label: 'Appointment',
             value: (
-              <Link
+              <PageLink
                 className="text-link underline underline-offset-3"
                 to={`/appointments/${appointment._id}`}
               >
                 {specialityLabel(appointment.speciality)}, {whenText(appointment)} to {appointment.endTime}
-              </Link>
+              </PageLink>
             ),
           },
           { label: 'Paid', value: formatEuro(euroToCents(appointment.totalAmount)) },

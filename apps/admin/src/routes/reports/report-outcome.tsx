@@ -4,6 +4,7 @@ import { formatMoment } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { PriceList } from '@anseo/ui/price-list'
 import { Link } from 'react-router'
+import { MayOpen } from '../../navigation/may-open.tsx'
 import { earnedCents, firstName } from './report-texts.ts'
 
 const REFUND_TEXTS = {
@@ -21,6 +22,7 @@ interface ReportOutcomeProps {
 export function ReportOutcome({ report, refundStatus }: ReportOutcomeProps) {
   const { client, vendor, appointment, settledAt, toClient, toVendor } = report
   const refundCents = euroToCents(report.refundAmount ?? 0)
+  const refunds = `/money?tab=refunds&period=all&search=${appointment._id}`
   return (
     <section className="card pad report-card settle" aria-labelledby="settled">
       <h2 id="settled">Resolved</h2>
@@ -37,12 +39,11 @@ export function ReportOutcome({ report, refundStatus }: ReportOutcomeProps) {
       {refundStatus && (
         <p>
           {REFUND_TEXTS[refundStatus]}{' '}
-          <Link
-            className="text-link underline underline-offset-3"
-            to={`/money?tab=refunds&period=all&search=${appointment._id}`}
-          >
-            View refund
-          </Link>
+          <MayOpen to={refunds}>
+            <Link className="text-link underline underline-offset-3" to={refunds}>
+              View refund
+            </Link>
+          </MayOpen>
         </p>
       )}
       <Told name={client.name} text={toClient} />

@@ -4,7 +4,7 @@ import { useNow } from '@anseo/site-kit/use-now'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
 
 type Words = ReplyTo<'GET /api/admin/problem-reports/:id'>['words']
 
@@ -55,9 +55,9 @@ function Voice({ person, what, to, at, children }: VoiceProps) {
       <header>
         <ArchPortrait name={person.name} src={person.image} width={40} />
         <p>
-          <Link className="font-semibold hover:underline" to={to}>
+          <PageLink className="font-semibold hover:underline" to={to}>
             {person.name}
-          </Link>{' '}
+          </PageLink>{' '}
           <span className="muted">{what}</span>
         </p>
         {at && <span className="hint">{at}</span>}

@@ -3,12 +3,13 @@ import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
-import { ChevronLeft, MessageSquareText } from 'lucide-react'
+import { MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useMay } from '../../queries/profile.ts'
 import { useReport } from '../../queries/reports.ts'
 import { Allowed } from '../../shell/allowed.tsx'
+import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { ReportChat } from './report-chat.tsx'
 import { ReportKnown } from './report-known.tsx'
@@ -47,10 +48,7 @@ export function ReportPage() {
       </PageTop>
       <main id="main" tabIndex={-1} className="report">
         <div className="report-head">
-          <Link className="back-link" to="/reports">
-            <ChevronLeft aria-hidden="true" size={18} />
-            Reports
-          </Link>
+          <BackLink to="/reports">Reports</BackLink>
           {report && <span className="lg:hidden">{readChat}</span>}
         </div>
         {!data && isError && (

@@ -5,6 +5,8 @@ import type { Column } from '@anseo/ui/data-table'
 import { Stars } from '@anseo/ui/stars'
 import { Eye, EyeOff } from 'lucide-react'
 import { Link } from 'react-router'
+import { MayOpen } from '../../navigation/may-open.tsx'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { useMay } from '../../queries/profile.ts'
 import { ListTable } from '../../listing/list-table.tsx'
 import { exportReviews, type ReviewsQuery } from '../../queries/reviews.ts'
@@ -84,24 +86,24 @@ const otherOf = ({ author, client, vendor }: AdminReviewOnWire) =>
 
 function WhoOfWhom({ review: { author, client, vendor, appointmentId } }: { review: AdminReviewOnWire }) {
   const people = [
-    <Link key="client" className="record-link" to={`/people/clients/${client._id}`}>
+    <PageLink key="client" className="record-link" to={`/people/clients/${client._id}`}>
       {client.name}
-    </Link>,
-    <Link key="vendor" className="record-link" to={`/people/vendors/${vendor._id}`}>
+    </PageLink>,
+    <PageLink key="vendor" className="record-link" to={`/people/vendors/${vendor._id}`}>
       {vendor.name}
-    </Link>,
+    </PageLink>,
   ]
+  const appointment = `/appointments/${appointmentId}`
   const [first, second] = author === 'client' ? people : people.toReversed()
   return (
     <span className="grid gap-0.5">
       {first}
       <span className="muted text-sm">of {second}</span>
-      <Link
-        className="muted inline-flex min-h-6 items-center text-sm underline"
-        to={`/appointments/${appointmentId}`}
-      >
-        Appointment
-      </Link>
+      <MayOpen to={appointment}>
+        <Link className="muted inline-flex min-h-6 items-center text-sm underline" to={appointment}>
+          Appointment
+        </Link>
+      </MayOpen>
     </span>
   )
 }

@@ -1,12 +1,13 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import type { AdminReviewOnWire } from '@anseo/contract/reviews'
 import { Tabs } from '@anseo/ui/tabs'
-import { ArrowDownWideNarrow, Star } from 'lucide-react'
+import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { FilterSelect } from '../../listing/filter-select.tsx'
 import { Listed } from '../../listing/listed.tsx'
+import { OrderSelect } from '../../listing/order-select.tsx'
 import { SearchBox } from '../../listing/search-box.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
 import { exportReviews, useReviews } from '../../queries/reviews.ts'
@@ -62,13 +63,7 @@ export function ReviewsPage() {
             all="Any stars"
             onChange={(stars) => change({ stars })}
           />
-          <FilterSelect
-            label="Sort by"
-            icon={<ArrowDownWideNarrow aria-hidden="true" />}
-            value={filters.order}
-            options={ORDERS}
-            onChange={(order) => change({ order })}
-          />
+          <OrderSelect order={filters.order} orders={ORDERS} onChange={(order) => change({ order })} />
         </div>
         <Listed
           name="Reviews"

@@ -2,6 +2,9 @@ import type { AdminSeriesOnWire } from '@anseo/contract/admin-series'
 import { rhythmText } from '@anseo/domain/series'
 import { slotFromWire } from '@anseo/domain/slot'
 
+/** The orders of a person's series. */
+export const ORDERS = { newest: 'Newest first', oldest: 'Oldest first' } as const
+
 /** The states of a series for the operator. */
 export const SERIES_TEXTS: Record<AdminSeriesOnWire['status'], string> = {
   requested: 'Waiting for the vendor',

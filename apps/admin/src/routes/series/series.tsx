@@ -11,9 +11,10 @@ import { KeyValueList } from '@anseo/ui/key-value-list'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
-import { ChevronLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
 import { useSeries } from '../../queries/series.ts'
+import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { rhythmOf, SERIES_TEXTS, visitsText } from './series-texts.ts'
 import '../appointments/appointment.css'
@@ -26,10 +27,7 @@ export function SeriesPage() {
     <>
       <PageTop title="Series" />
       <main id="main" tabIndex={-1} className="record">
-        <Link className="back-link" to="/appointments">
-          <ChevronLeft aria-hidden="true" />
-          Appointments
-        </Link>
+        <BackLink to="/appointments">Appointments</BackLink>
         {data && <Detail series={data} />}
         {!data && isError && (
           <LoadFailure title="We couldn't load this series" busy={isFetching} onRetry={() => void refetch()}>
@@ -96,9 +94,9 @@ function newPriceItem({ cost, answerBy, ...from }: NonNullable<AdminSeriesOnWire
 }
 
 const PersonLink = ({ path, person }: { path: string; person: AdminSeriesOnWire['client'] }) => (
-  <Link className="record-link" to={`/people/${path}/${person._id}`}>
+  <PageLink className="record-link" to={`/people/${path}/${person._id}`}>
     {person.name}
-  </Link>
+  </PageLink>
 )
 
 function Visit({ date, vendor }: { date: AdminSeriesOnWire['dates'][number]; vendor: string }) {
@@ -107,9 +105,9 @@ function Visit({ date, vendor }: { date: AdminSeriesOnWire['dates'][number]; ven
     <li className="flex flex-wrap justify-between gap-x-4">
       <span className="num">
         {date.appointmentId ? (
-          <Link className="record-link" to={`/appointments/${date.appointmentId}`}>
+          <PageLink className="record-link" to={`/appointments/${date.appointmentId}`}>
             {when}
-          </Link>
+          </PageLink>
         ) : (
           when
         )}

@@ -1,10 +1,12 @@
-import type { MemberOnWire } from '@anseo/contract/team'
+import type { MemberOnWire, MemberOrder } from '@anseo/contract/team'
 import { ADMIN_ROLE_TEXTS } from '@anseo/domain/admin-role'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { Button } from '@anseo/ui/button'
-import { type Column, DataTable, PersonCell } from '@anseo/ui/data-table'
+import { type Column, PersonCell } from '@anseo/ui/data-table'
 import { useState } from 'react'
+import { ListTable } from '../../listing/list-table.tsx'
 import { useProfile } from '../../queries/profile.ts'
+import { exportMembers } from '../../queries/team.ts'
 import { RemoveQuestion } from './remove-question.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 
@@ -13,8 +15,15 @@ interface Asked {
   member: MemberOnWire
 }
 
+interface MemberTableProps {
+  members: MemberOnWire[]
+  now: Date
+  order: MemberOrder
+  linkTo: (change: { order: string }) => string
+}
+
 /** The members of the team, each with what an owner may change. */
-export function MemberTable({ members, now }: { members: MemberOnWire[]; now: Date }) {
+export function MemberTable({ members, now, order, linkTo }: MemberTableProps) {
   const { data: self } = useProfile()
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
@@ -23,6 +32,7 @@ export function MemberTable({ members, now }: { members: MemberOnWire[]; now: Da
       key: 'who',
       head: 'Member',
       lead: true,
+      orders: { up: 'name', down: 'name-desc' },
       renderCell: ({ _id, name, email, image }) => (
         <PersonCell
           label={name}
@@ -32,11 +42,17 @@ export function MemberTable({ members, now }: { members: MemberOnWire[]; now: Da
         />
       ),
     },
-    { key: 'role', head: 'Role', renderCell: ({ role }) => ADMIN_ROLE_TEXTS[role].name },
+    {
+      key: 'role',
+      head: 'Role',
+      orders: { up: 'role', down: 'role-desc' },
+      renderCell: ({ role }) => ADMIN_ROLE_TEXTS[role].name,
+    },
     {
       key: 'seen',
       head: 'Last active',
       named: true,
+      orders: { up: 'active-asc', down: 'active', downFirst: true },
       renderCell: ({ lastUsedAt }) => (
         <span className="muted">{lastUsedAt ? relativeTime(lastUsedAt, now) : 'Not yet'}</span>
       ),
@@ -60,7 +76,16 @@ export function MemberTable({ members, now }: { members: MemberOnWire[]; now: Da
   ]
   return (
     <>
-      <DataTable caption="Members" columns={columns} rows={members} rowKey={({ _id }) => _id} />
+      <ListTable
+        staysClosed
+        caption="Members"
+        columns={columns}
+        rows={members}
+        nameOf={({ name }) => name}
+        order={order}
+        linkTo={linkTo}
+        download={{ call: 'GET /api/admin/team.csv', load: (ids) => exportMembers(order, ids) }}
+      />
       {asked?.what === 'role' && <RoleDialog member={asked.member} onClose={close} />}
       {asked?.what === 'remove' && (
         <RemoveQuestion member={asked.member} isSelf={asked.member._id === self?._id} onClose={close} />

@@ -5,21 +5,29 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useTeam } from '../../queries/team.ts'
+import { ExportButton } from '../../listing/export-button.tsx'
+import { keyIn } from '../../listing/key-in.ts'
+import { OrderSelect } from '../../listing/order-select.tsx'
+import { useListSearch } from '../../listing/use-list-search.ts'
+import { exportMembers, useTeam } from '../../queries/team.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { InvitationTable } from './invitation-table.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberTable } from './member-table.tsx'
+import { ORDERS } from './team-texts.ts'
 import '../../listing/listing.css'
 
 /** `/team`: the members with their roles, and the open invitations. */
 export function TeamPage() {
-  const { data, isError, isFetching, refetch } = useTeam()
+  const { filters, linkTo, change } = useListSearch({ order: 'name' })
+  const order = keyIn(ORDERS, filters.order) ?? 'name'
+  const { data, isError, isFetching, refetch } = useTeam(order)
   const [isInviting, setInviting] = useState(false)
   const now = useNow(60_000)
   return (
     <>
       <PageTop title="Team">
+        <ExportButton call="GET /api/admin/team.csv" load={() => exportMembers(order)} />
         <Button icon={<UserPlus aria-hidden="true" />} onClick={() => setInviting(true)}>
           Invite
         </Button>
@@ -36,7 +44,14 @@ export function TeamPage() {
             <CardSkeleton count={4} height={54} />
           </>
         )}
-        {data && <MemberTable members={data.members} now={now} />}
+        {data && (
+          <>
+            <div className="record-filters">
+              <OrderSelect order={order} orders={ORDERS} onChange={(next) => change({ order: next })} />
+            </div>
+            <MemberTable members={data.members} now={now} order={order} linkTo={linkTo} />
+          </>
+        )}
         {data && (
           <section className="grid gap-3" aria-labelledby="invitations">
             <h2 id="invitations" className="text-[1.25rem]">

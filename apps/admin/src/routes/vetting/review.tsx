@@ -7,9 +7,9 @@ import { ApiError } from '@anseo/api-client/api-error'
 import { isTraderKnown } from '@anseo/domain/trader'
 import { useNow } from '@anseo/site-kit/use-now'
 import { CHECK_NAMES } from '@anseo/domain/vetting-checks'
-import { ArrowLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useVetting } from '../../queries/vetting.ts'
+import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { CheckCard } from './check-card.tsx'
 import { Decisions } from './decisions.tsx'
@@ -33,10 +33,7 @@ export function ReviewPage() {
     <>
       <PageTop title="Review" />
       <main id="main" tabIndex={-1} className="grid gap-4">
-        <Link className="back-link" to="/vetting">
-          <ArrowLeft aria-hidden="true" />
-          All vendors
-        </Link>
+        <BackLink to="/vetting">All vendors</BackLink>
         {data && unchecked && (
           <div className="review">
             <div className="review-who">

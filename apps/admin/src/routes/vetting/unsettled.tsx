@@ -1,6 +1,6 @@
 import type { VettingOnWire } from '@anseo/contract/vetting'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { Link } from 'react-router'
+import { PageLink } from '../../navigation/page-link.tsx'
 
 /** Paid appointments of a vendor that is off the list, each for the operator to settle (L7). */
 export function Unsettled({ appointments }: { appointments: VettingOnWire['unsettled'] }) {
@@ -11,9 +11,9 @@ export function Unsettled({ appointments }: { appointments: VettingOnWire['unset
       <ul className="decisions">
         {appointments.map(({ _id, startsAt, clientName }) => (
           <li key={_id}>
-            <Link className="link" to={`/appointments/${_id}`}>
+            <PageLink className="link" to={`/appointments/${_id}`}>
               {formatMoment(new Date(startsAt))}
-            </Link>
+            </PageLink>
             <p className="hint">{clientName}</p>
           </li>
         ))}

@@ -4,12 +4,14 @@ import { Button } from '@anseo/ui/button'
 import { RequestCard } from '@anseo/ui/request-card'
 import { BadgeCheck } from 'lucide-react'
 import { Link } from 'react-router'
+import { useMay } from '../../queries/profile.ts'
 import { specialityLabel } from '../../specialities.ts'
 import type { VendorTableProps } from './vendor-table.tsx'
 import { VettingBadge } from './vetting-badge.tsx'
 
 /** The vendors of a page as cards, below 1024 px. */
-export function VendorCards({ vendors, now }: Pick<VendorTableProps, 'vendors' | 'now'>) {
+export function VendorCards({ vendors, now, linkTo }: Pick<VendorTableProps, 'vendors' | 'now' | 'linkTo'>) {
+  const mayReview = useMay()('GET /api/admin/vendors/:id/vetting')
   return (
     <div className="grid gap-3">
       {vendors.map((vendor) => (
@@ -21,12 +23,20 @@ export function VendorCards({ vendors, now }: Pick<VendorTableProps, 'vendors' |
             amount={formatEuro(euroToCents(vendor.fees))}
             actions={
               <>
-                <Button asChild tone="sec" size="sm">
-                  <Link to={`/vetting/${vendor._id}`} aria-label={`Review ${vendor.name}`}>
-                    Review
-                  </Link>
-                </Button>
-                {vendor.vetting === 'pending' && (
+                {mayReview ? (
+                  <Button asChild tone="sec" size="sm">
+                    <Link to={`/vetting/${vendor._id}`} aria-label={`Review ${vendor.name}`}>
+                      Review
+                    </Link>
+                  </Button>
+                ) : (
+                  <Button asChild tone="sec" size="sm">
+                    <Link to={linkTo({ vendorId: vendor._id })} aria-label={`Show ${vendor.name}`}>
+                      Show
+                    </Link>
+                  </Button>
+                )}
+                {mayReview && vendor.vetting === 'pending' && (
                   <Button size="sm" className="basis-28!" asChild icon={<BadgeCheck aria-hidden="true" />}>
                     <Link to={`/vetting/${vendor._id}`} aria-label={`Verify ${vendor.name}`}>
                       Verify

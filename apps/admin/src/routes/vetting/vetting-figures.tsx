@@ -2,11 +2,13 @@ import type { ReplyTo } from '@anseo/contract/calls'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { Kpi } from '@anseo/ui/kpi'
 import { Link } from 'react-router'
+import { useLinkTo } from '../../navigation/use-link-to.tsx'
 
 type Vetted = Pick<ReplyTo<'GET /api/admin/vendors'>, 'counts' | 'figures'>
 
 /** Shows vetting in four figures. */
 export function VettingFigures({ counts, figures, now }: Vetted & { now: Date }) {
+  const linkTo = useLinkTo()
   const { oldestAppliedAt, verifiedThisWeek, medianWaitHours, endingSoon } = figures
   return (
     <div className="vetting-figures">
@@ -27,12 +29,7 @@ export function VettingFigures({ counts, figures, now }: Vetted & { now: Date })
         figure={medianWaitHours === null ? 'None' : `${Math.round(medianWaitHours)} h`}
         note="over 90 days"
       />
-      <Kpi
-        link={<Link to="/checks" />}
-        label="Documents expiring"
-        figure={endingSoon}
-        note="within 30 days"
-      />
+      <Kpi {...linkTo('/checks')} label="Documents expiring" figure={endingSoon} note="within 30 days" />
     </div>
   )
 }

@@ -90,7 +90,7 @@ export function VettingPage() {
                 />
               </div>
               <div className="lg:hidden">
-                <VendorCards vendors={data.vendors} now={now} />
+                <VendorCards vendors={data.vendors} now={now} linkTo={linkTo} />
               </div>
               <Pager
                 page={data.page}

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { AuditOrder } from '@anseo/contract/audit'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { countRows, ONE, type Place } from '../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { account } from '../identity/tables/accounts.ts'
@@ -88,16 +89,22 @@ const matches = ({ search, from, to, actor, action, kind, subject, person: perso
     search ? mentions(search) : undefined,
   )
 
-/** A page of entries with the names of those who did it, newest first. */
-export const findAudit = (db: Queryable, filter: AuditFilter, { limit, offset, after }: Place) =>
-  db
+/** Some of the entries with the names of those who did it; they are numbered in the order of their time. */
+export const findAudit = (
+  db: Queryable,
+  { order, ...filter }: AuditFilter & { order: AuditOrder },
+  { limit, offset, after }: Place,
+) => {
+  const [follow, inOrder] = order === 'newest' ? [lt, desc] : [gt, asc]
+  return db
     .select({ entry: auditEntry, adminName: account.name, adminImageKey: account.imageKey })
     .from(auditEntry)
     .leftJoin(account, eq(account.id, auditEntry.actorId))
-    .where(and(matches(filter), after === undefined ? undefined : lt(auditEntry.id, Number(after))))
-    .orderBy(desc(auditEntry.id))
+    .where(and(matches(filter), after === undefined ? undefined : follow(auditEntry.id, Number(after))))
+    .orderBy(inOrder(auditEntry.id))
     .limit(limit)
     .offset(offset)
+}
 export type AuditRow = Awaited<ReturnType<typeof findAudit>>[number]
 
 /** Counts the entries that match the filters, as far as the log pages. */

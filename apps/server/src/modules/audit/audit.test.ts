@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../testing/actors.ts'
 import { insertAppointmentRow } from '../../testing/appointment-row.ts'
-import { send } from '../../testing/requests.ts'
+import { fetchFile, send } from '../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -118,6 +118,18 @@ test('goes out as a file', async () => {
   const lines = (await reply.text()).trim().split('\n')
   expect(lines).toHaveLength(3)
   expect(lines[2]).toContain('Maeve Tierney,appointment.cancelled,appointment')
+})
+
+test('comes oldest first too, page by page and as a file, and each download is recorded', async () => {
+  const newest = await entries('pageSize=100')
+  const ids = newest.map(({ _id }: { _id: string }) => _id).toReversed()
+  const pages = [await entries('order=oldest&pageSize=3'), await entries('order=oldest&pageSize=3&page=2')]
+  expect(pages.flat().map(({ _id }: { _id: string }) => _id)).toEqual(ids.slice(0, 6))
+  const { bytes, headers } = await fetchFile(app, admin, '/api/admin/audit.csv?order=oldest')
+  const lines = new TextDecoder().decode(bytes).trim().split('\n').slice(1)
+  expect(lines.slice(0, -1).map((line) => line.split(',')[0])).toEqual(ids)
+  expect(lines.at(-1)).toContain('list.exported,list')
+  expect(headers.get('content-disposition')).toContain('audit-')
 })
 
 test.each([

@@ -8,22 +8,39 @@ import { everyPage } from '../../platform/database/every-page.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { recordAudit } from './record-audit.ts'
 
-interface ExportedList<Row> {
+interface ListFile<Row> {
   /** The name of the list, such as 'payments'. */
   name: string
   columns: readonly CsvColumn<Row>[]
+}
+
+interface ExportedList<Row> extends ListFile<Row> {
   find: (place: Place) => Promise<Row[]>
+}
+
+interface ExportedPages<Row> extends ListFile<Row> {
+  pages: AsyncIterable<readonly Row[]>
 }
 
 /** The filters of a download, and the ids of rows that were selected. */
 type Filters = Readonly<Record<string, unknown>> & { ids?: readonly string[] | undefined }
 
+type Exporting = Pick<Runtime, 'transaction' | 'clock'>
+
 /** Returns one of the operator's lists as a CSV file, and records the download in the audit log (D4). */
-export async function exportList<Row extends { _id: string }>(
-  { transaction, clock }: Pick<Runtime, 'transaction' | 'clock'>,
+export const exportList = <Row extends { _id: string }>(
+  runtime: Exporting,
+  caller: Caller,
+  filters: Filters,
+  { find, ...file }: ExportedList<Row>,
+): Promise<StreamedFile> => exportPages(runtime, caller, filters, { ...file, pages: everyPage(find) })
+
+/** The same of a list whose lines are not its rows one by one. */
+export async function exportPages<Row>(
+  { transaction, clock }: Exporting,
   { accountId: adminId }: Caller,
   filters: Filters,
-  { name, columns, find }: ExportedList<Row>,
+  { name, columns, pages }: ExportedPages<Row>,
 ): Promise<StreamedFile> {
   await transaction((unit) =>
     recordAudit(unit, {
@@ -34,7 +51,7 @@ export async function exportList<Row extends { _id: string }>(
     }),
   )
   const today = formatSlotDate(dublinDate(clock.now()))
-  return streamedCsv(`${name}-${today}.csv`, columns, everyPage(find))
+  return streamedCsv(`${name}-${today}.csv`, columns, pages)
 }
 
 /** The filters that were set, as the audit log shows them; without the searched words, which name people. */

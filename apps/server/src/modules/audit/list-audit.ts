@@ -1,16 +1,16 @@
 import type { exportAudit, listAudit, listAuditChoices } from '@anseo/contract/audit'
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import { titleCase } from '@anseo/domain/person-name'
-import { type CsvColumn, streamedCsv } from '../../platform/http/csv-file.ts'
-import type { StreamedFile } from '../../platform/http/streamed-file.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import type { CsvColumn } from '../../platform/http/csv-file.ts'
 import { countedRows, placeOf } from '../../platform/database/counted-rows.ts'
-import { everyPage } from '../../platform/database/every-page.ts'
 import type { Runtime } from '../../platform/runtime.ts'
 import { type AuditRow, countAudit, findActions, findAdmins, findAudit } from './audit-store.ts'
+import { exportList } from './export-list.ts'
 import { presentAudit } from './present-audit.ts'
 import { namesOfSubjects } from './subject-names.ts'
 
-/** A page of what admins and the system did to others, newest first. */
+/** A page of what admins and the system did to others, in an order. */
 export async function listAuditBy(
   { db }: Pick<Runtime, 'db'>,
   query: QueryOf<typeof listAudit>,
@@ -46,16 +46,13 @@ const COLUMNS: CsvColumn<Entry>[] = [
   },
 ]
 
-/** The entries that the filters leave as a file, newest first. */
-export const exportAuditBy = async (
-  { db }: Pick<Runtime, 'db'>,
-  query: QueryOf<typeof exportAudit>,
-): Promise<StreamedFile> =>
-  streamedCsv(
-    'anseo-audit.csv',
-    COLUMNS,
-    everyPage(async (place) => present(db, await findAudit(db, query, place))),
-  )
+/** Returns the entries that the filters leave as a CSV file; the download itself is an entry too. */
+export const exportAuditBy = (runtime: Runtime, caller: Caller, query: QueryOf<typeof exportAudit>) =>
+  exportList(runtime, caller, query, {
+    name: 'audit',
+    columns: COLUMNS,
+    find: async (place) => present(runtime.db, await findAudit(runtime.db, query, place)),
+  })
 
 async function present(db: Runtime['db'], rows: AuditRow[]) {
   const names = await namesOfSubjects(

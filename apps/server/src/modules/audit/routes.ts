@@ -16,5 +16,5 @@ export function bindAudit(bind: Bind, runtime: Runtime) {
   bind(listAuditChoices, () => listChoices(runtime))
   bind(showAuditChain, () => showChain(runtime))
   bind(checkAuditChain, () => checkChain(runtime))
-  bind(exportAudit, ({ query }) => exportAuditBy(runtime, query))
+  bind(exportAudit, ({ caller, query }) => exportAuditBy(runtime, caller, query))
 }

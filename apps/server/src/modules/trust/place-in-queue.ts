@@ -1,22 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { follows, type ListOrder } from '../../platform/database/list-order.ts'
 import { cursorOf, readCursor } from '../../platform/http/cursor.ts'
 import { invalidField } from '../../platform/http/refusal.ts'
 
-/** The end of a page of a queue: the instant by which it is ordered, ISO, and the id. */
+/** An order of a queue: by an instant, or by a text. */
+export interface QueueOrder extends ListOrder {
+  by: 'timestamptz' | 'text'
+}
+
+/** The end of a page of a queue: the key by which it is ordered, as text, and the id. */
 export interface PlaceInQueue {
-  at: string
+  key: string
   id: string
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Returns the cursor of the page that follows an entry. */
-export const cursorAfter = (at: Date, id: string): string => cursorOf({ at: at.toISOString(), id })
+/** Selects the key of a row in an order, as text: of an instant in ISO 8601. */
+export const keyText = ({ key }: QueueOrder): SQL<string> => sql<string>`to_json(${key}) #>> '{}'`
 
-/** Reads such a cursor. @throws Refusal `INVALID_REQUEST` */
-export function placeIn(cursor: string): PlaceInQueue {
-  const { at, id } = readCursor(cursor, ['at', 'id'])
-  if (Number.isNaN(Date.parse(at)) || !UUID.test(id)) {
+/** Returns the condition that a row follows a place in an order, or the row of an id; all rows follow none. */
+export const isAfter = (
+  order: QueueOrder,
+  id: PgColumn,
+  after: PlaceInQueue | string | undefined,
+): SQL | undefined =>
+  typeof after === 'object'
+    ? sql`(${order.key}, ${id}) ${order.down ? sql`<` : sql`>`} (${after.key}::${sql.raw(order.by)}, ${after.id}::uuid)`
+    : follows(order, id, after)
+
+/** Returns the cursor of the page that follows an entry. */
+export const cursorAfter = ({ key, id }: PlaceInQueue): string => cursorOf({ key, id })
+
+/**
+ * Reads such a cursor of a list in an order.
+ * @throws Refusal `INVALID_REQUEST` also for one of another order.
+ */
+export function placeIn({ by }: QueueOrder, cursor: string): PlaceInQueue {
+  const { key, id } = readCursor(cursor, ['key', 'id'])
+  if ((by === 'timestamptz' && Number.isNaN(Date.parse(key))) || !UUID.test(id)) {
     throw invalidField('cursor', 'This cursor is not one of ours.')
   }
-  return { at: new Date(at).toISOString(), id }
+  return { key, id }
 }

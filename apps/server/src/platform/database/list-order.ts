@@ -8,7 +8,7 @@ export interface ListOrder {
 }
 
 /** Returns the order as SQL. */
-export const inOrder = ({ key, down }: ListOrder, id: PgColumn): SQL[] =>
+export const inOrder = ({ key, down }: ListOrder, id: PgColumn | SQL): SQL[] =>
   down ? [desc(key), desc(id)] : [asc(key), asc(id)]
 
 /** Returns the condition that a row follows that of an id in the order; without an id all do. */

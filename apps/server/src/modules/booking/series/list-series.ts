@@ -4,10 +4,16 @@ import { titleCase } from '@anseo/domain/person-name'
 import { seriesState } from '@anseo/domain/series'
 import { slotOfLength, slotToWire } from '@anseo/domain/slot'
 import type { VendorCalendar } from '@anseo/domain/slot-grid'
-import type { listPersonSeries } from '@anseo/contract/admin-series'
+import type {
+  AdminSeriesOnWire,
+  exportPersonSeries,
+  listPersonSeries,
+  SeriesOrder,
+} from '@anseo/contract/admin-series'
 import type { QueryOf } from '@anseo/contract/call'
 import type { VisitOnWire } from '@anseo/contract/series'
-import { or, type SQL } from 'drizzle-orm'
+import { and, or, type SQL } from 'drizzle-orm'
+import { type Place, placeOf } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
@@ -22,6 +28,7 @@ import {
   countSeries,
   findSeries,
   findVisits,
+  isOneOfSeries,
   isSeries,
   isSeriesOfClient,
   isSeriesOfVendor,
@@ -56,15 +63,32 @@ export async function listSeriesOfVendor(runtime: Runtime, { accountId }: Caller
   return { success: true as const, series: shown, total: await countSeries(runtime.db, whose) }
 }
 
-/** A page of the series of a client or vendor for the operator, the newest first. */
-export async function listSeriesOfPerson(runtime: Runtime, id: string, { page, pageSize }: Page) {
-  const whose = or(isSeriesOfClient(id), isSeriesOfVendor(id))!
-  const found = await readSeries(runtime, whose, { limit: pageSize, offset: (page - 1) * pageSize })
-  const total = await countSeries(runtime.db, whose)
-  return { success: true as const, series: found.map(presentBoth), total, page, pageSize }
+/** A page of the series of a client or vendor for the operator, in an order. */
+export async function listSeriesOfPerson(
+  runtime: Runtime,
+  id: string,
+  query: QueryOf<typeof listPersonSeries>,
+) {
+  const { page, pageSize } = query
+  const [shown, total] = await Promise.all([
+    readSeriesOfPerson(runtime, id, query, placeOf(query)),
+    countSeries(runtime.db, isSeriesOfPerson(id)),
+  ])
+  return { success: true as const, series: shown, total, page, pageSize }
 }
 
-type Page = QueryOf<typeof listPersonSeries>
+/** Reads some of the series of a client or vendor, in an order. */
+export async function readSeriesOfPerson(
+  runtime: Runtime,
+  id: string,
+  { order, ids }: QueryOf<typeof exportPersonSeries>,
+  place: Place,
+): Promise<AdminSeriesOnWire[]> {
+  const found = await readSeries(runtime, and(isSeriesOfPerson(id), isOneOfSeries(ids)), order, place)
+  return found.map(presentBoth)
+}
+
+const isSeriesOfPerson = (id: string) => or(isSeriesOfClient(id), isSeriesOfVendor(id))!
 
 /** A series for the operator. @throws Refusal `NOT_FOUND` */
 export async function showSeriesTo(runtime: Runtime, id: string) {
@@ -90,7 +114,7 @@ const presentPerson = ({ id, name, imageKey }: Found['client']) => ({
 /** Reads series with both sides and their dates. */
 async function readSeries(
   { db, clock }: Runtime,
-  ...which: [whose: SQL, place?: { limit: number; offset: number }]
+  ...which: [whose: SQL | undefined, order?: SeriesOrder, place?: Place]
 ) {
   const now = clock.now()
   const rows = await findSeries(db, ...which)

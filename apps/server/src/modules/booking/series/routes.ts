@@ -13,7 +13,12 @@ import {
   proposeSeriesPrice,
   withdrawSeriesPrice,
 } from '@anseo/contract/series'
-import { getAdminSeries, getSeriesStats, listPersonSeries } from '@anseo/contract/admin-series'
+import {
+  exportPersonSeries,
+  getAdminSeries,
+  getSeriesStats,
+  listPersonSeries,
+} from '@anseo/contract/admin-series'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { confirmSeriesFor, declineSeriesFor } from './answer-series.ts'
@@ -21,6 +26,7 @@ import { bookSeriesFor } from './book-series.ts'
 import { changeSeriesFor } from './change-series.ts'
 import { countSeriesIn } from './count-series.ts'
 import { endSeriesFor } from './end-series.ts'
+import { exportSeriesOfPerson } from './export-series.ts'
 import { previewSeriesFor } from './preview-series.ts'
 import { showTimesFor } from './show-times.ts'
 import { showDates } from './show-dates.ts'
@@ -78,6 +84,9 @@ export function bindSeries(bind: Bind, runtime: Runtime) {
     return done('New price declined')
   })
   bind(listPersonSeries, ({ params, query }) => listSeriesOfPerson(runtime, params.id, query))
+  bind(exportPersonSeries, ({ caller, params, query }) =>
+    exportSeriesOfPerson(runtime, caller, params.id, query),
+  )
   bind(getAdminSeries, ({ params }) => showSeriesTo(runtime, params.id))
   bind(getSeriesStats, ({ query }) => countSeriesIn(runtime, query))
 }

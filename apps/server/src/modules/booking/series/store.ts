@@ -1,22 +1,10 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { MAX_UNPAGED_ENTRIES, SERIES_DAYS_AHEAD, SERIES_PAY_DAYS } from '@anseo/domain/limits'
+import type { SeriesOrder } from '@anseo/contract/admin-series'
 import { HOUR_MS, type Slot, slotOfLength } from '@anseo/domain/slot'
+import type { Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import type { AppointmentRow } from '../appointment-row.ts'
 import { clientAccount, vendorAccount } from '../appointments/parties.ts'
@@ -35,6 +23,9 @@ export interface Visit extends VisitRow {
 
 /** Returns the condition that a series is the client's. */
 export const isSeriesOfClient = (clientId: string) => eq(series.clientId, clientId)
+
+/** Returns the condition that a series has one of these ids; without ids all have. */
+export const isOneOfSeries = (ids: readonly string[] | undefined) => ids && inArray(series.id, [...ids])
 
 /** Returns the condition that a series has this id. */
 export const isSeries = (id: string) => eq(series.id, id)
@@ -89,16 +80,17 @@ export async function setVisit(
     .where(and(eq(seriesVisit.seriesId, seriesId), eq(seriesVisit.position, position)))
 }
 
-interface Place {
-  limit: number
-  offset: number
+const ORDERS: Record<SeriesOrder, ListOrder> = {
+  newest: { key: series.bookedAt, down: true },
+  oldest: { key: series.bookedAt },
 }
 
-/** Series with the accounts of both sides, the newest first. */
+/** Series with the accounts of both sides, in an order; the newest first unless told. */
 export const findSeries = (
   db: Queryable,
-  whose: SQL,
-  { limit, offset }: Place = { limit: MAX_UNPAGED_ENTRIES, offset: 0 },
+  whose: SQL | undefined,
+  order: SeriesOrder = 'newest',
+  { limit, offset, after }: Place = { limit: MAX_UNPAGED_ENTRIES, offset: 0 },
 ) =>
   db
     .select({
@@ -110,8 +102,8 @@ export const findSeries = (
     .innerJoin(vendor, eq(vendor.id, series.vendorId))
     .innerJoin(clientAccount, eq(clientAccount.id, series.clientId))
     .innerJoin(vendorAccount, eq(vendorAccount.id, series.vendorId))
-    .where(whose)
-    .orderBy(desc(series.bookedAt), asc(series.id))
+    .where(and(whose, follows(ORDERS[order], series.id, after)))
+    .orderBy(...inOrder(ORDERS[order], series.id))
     .limit(limit)
     .offset(offset)
 

@@ -1,7 +1,23 @@
-import { and, asc, count, eq, exists, gt, isNotNull, isNull, lte, min, notExists, or, sql } from 'drizzle-orm'
+import type { CheckOrder } from '@anseo/contract/vetting'
+import {
+  and,
+  count,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { speciality } from '../tables/specialities.ts'
 import { vendor } from '../tables/vendors.ts'
@@ -48,8 +64,34 @@ const matches = (db: Queryable, filter: EndingFilter) => {
       )
 }
 
-/** A page of them, the first to end first. */
-export const findEnding = (db: Queryable, filter: EndingFilter, { limit, offset }: Place) =>
+const named = alias(vendor, 'named')
+
+/** The name of the vendor, as a key that stands for itself wherever the check is read. */
+const vendorName = sql`(select ${named.searchName} from ${vendor} ${sql.identifier('named')}
+  where ${named.id} = ${vettingCheck.vendorId})`
+
+const ORDERS: Record<CheckOrder, ListOrder> = {
+  soonest: { key: vettingCheck.expiresAt },
+  latest: { key: vettingCheck.expiresAt, down: true },
+  name: { key: vendorName },
+  'name-desc': { key: vendorName, down: true },
+  kind: { key: vettingCheck.kind },
+  'kind-desc': { key: vettingCheck.kind, down: true },
+}
+
+/** An order of them, and the ids of those that were selected. */
+export interface EndingChoice {
+  order: CheckOrder
+  ids?: readonly string[] | undefined
+}
+
+/** Some of them, in an order. */
+export const findEnding = (
+  db: Queryable,
+  filter: EndingFilter,
+  { order, ids }: EndingChoice,
+  { limit, offset, after }: Place,
+) =>
   db
     .select({
       check: vettingCheck,
@@ -74,8 +116,14 @@ export const findEnding = (db: Queryable, filter: EndingFilter, { limit, offset 
     .from(vettingCheck)
     .innerJoin(vendor, eq(vendor.id, vettingCheck.vendorId))
     .innerJoin(account, eq(account.id, vendor.id))
-    .where(matches(db, filter))
-    .orderBy(asc(vettingCheck.expiresAt), vettingCheck.id)
+    .where(
+      and(
+        matches(db, filter),
+        ids && inArray(vettingCheck.id, [...ids]),
+        follows(ORDERS[order], vettingCheck.id, after),
+      ),
+    )
+    .orderBy(...inOrder(ORDERS[order], vettingCheck.id))
     .limit(limit)
     .offset(offset)
 export type EndingRow = Awaited<ReturnType<typeof findEnding>>[number]

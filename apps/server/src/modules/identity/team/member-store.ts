@@ -1,6 +1,8 @@
+import type { MemberOrder } from '@anseo/contract/team'
 import type { AdminRole } from '@anseo/domain/admin-role'
-import { asc, eq, max } from 'drizzle-orm'
+import { asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { folded } from '../../../platform/database/text-search.ts'
 import { account, session } from '../tables/accounts.ts'
 import { teamMember } from '../tables/team.ts'
 
@@ -17,8 +19,19 @@ export async function findMemberByEmail(db: Queryable, email: string): Promise<{
   return row
 }
 
-/** Lists the members by name, each with the last use of a session. */
-export const listMembers = (db: Queryable) =>
+const lastUsed = max(session.lastUsedAt)
+
+const ORDERS: Record<MemberOrder, SQL[]> = {
+  name: [asc(folded(account.name)), asc(account.id)],
+  'name-desc': [desc(folded(account.name)), desc(account.id)],
+  role: [asc(teamMember.role), asc(account.id)],
+  'role-desc': [desc(teamMember.role), desc(account.id)],
+  active: [sql`${lastUsed} desc nulls last`, desc(account.id)],
+  'active-asc': [sql`${lastUsed} asc nulls first`, asc(account.id)],
+}
+
+/** Lists the members in an order, each with the last use of a session; some of them where there are ids. */
+export const listMembers = (db: Queryable, order: MemberOrder, ids?: readonly string[] | undefined) =>
   db
     .select({
       id: account.id,
@@ -27,13 +40,14 @@ export const listMembers = (db: Queryable) =>
       imageKey: account.imageKey,
       role: teamMember.role,
       joinedAt: teamMember.joinedAt,
-      lastUsedAt: max(session.lastUsedAt),
+      lastUsedAt: lastUsed,
     })
     .from(teamMember)
     .innerJoin(account, eq(account.id, teamMember.accountId))
     .leftJoin(session, eq(session.accountId, account.id))
+    .where(ids && inArray(account.id, [...ids]))
     .groupBy(account.id, teamMember.accountId)
-    .orderBy(asc(account.name), account.id)
+    .orderBy(...ORDERS[order])
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
 
 /** Takes an account into the team; returns false if it is there already. */

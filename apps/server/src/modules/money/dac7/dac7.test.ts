@@ -5,6 +5,7 @@ import { drained } from '../../../testing/drained.ts'
 import { dpiProblems } from '../../../testing/dpi/validate-dpi.ts'
 import { chargeBack, createEarned, type Earned, recordCash } from '../../../testing/earned.ts'
 import { mailsTo } from '../../../testing/mails.ts'
+import { fetchFile } from '../../../testing/requests.ts'
 import {
   COMPANY,
   downloadXml,
@@ -36,8 +37,12 @@ const draftOf = async (year: number, kind: string) =>
 const file = (id: string) => admin.call('POST', `/api/admin/dac7/messages/${id}/filed`)
 
 /** A seller who earned €90.00 on a day, with details unless they are null. */
-async function createSeller(day: string, details: object | null = PERSON): Promise<Earned> {
-  const vendor = await createVendor(app, { payoutAccount: 'acct_seller1234' })
+async function createSeller(
+  day: string,
+  details: object | null = PERSON,
+  name = 'Aoife Byrne',
+): Promise<Earned> {
+  const vendor = await createVendor(app, { name, payoutAccount: 'acct_seller1234' })
   const earned = await createEarned(app, { vendor, client }, { at: at(day) })
   if (details) await giveTaxDetails(vendor, details)
   return earned
@@ -88,7 +93,7 @@ describe('a year with sellers', () => {
       { at: new Date('2026-06-30T22:30:00Z'), feeCents: 2051 },
     )
     await createEarned(app, { vendor: company.vendor, client }, { at: at('2026-08-01'), costCents: 75 })
-    silent = await createSeller('2026-09-09', null)
+    silent = await createSeller('2026-09-09', null, 'Áine Zimmer')
     await createSeller('2027-01-02')
     const { status, text } = await downloadXml(app, admin, 2026)
     expect(status).toBe(200)
@@ -134,6 +139,32 @@ describe('a year with sellers', () => {
     expect(missing.rows).toMatchObject([
       { vendorId: silent.vendor.id, consideration: 90, tin: null, givenAt: null },
     ])
+  })
+
+  test('sorts its sellers by name both ways, page by page, and its file in the same order', async () => {
+    const path = '/api/admin/dac7/2026/sellers'
+    const idsBy = async (order: string) => {
+      const ids: string[] = []
+      for (let cursor = ''; ;) {
+        const { body } = await admin.call('GET', `${path}?limit=1&order=${order}${cursor}`)
+        ids.push(...body.rows.map(({ vendorId }: { vendorId: string }) => vendorId))
+        if (body.nextCursor === null) return ids
+        cursor = `&cursor=${body.nextCursor}`
+      }
+    }
+    const ids = await idsBy('name')
+    expect(ids[0]).toBe(silent.vendor.id)
+    expect(ids.slice(1)).toEqual([person.vendor.id, company.vendor.id].toSorted())
+    expect(await idsBy('name-desc')).toEqual(ids.toReversed())
+    const file = await fetchFile(app, admin, `${path}.csv?order=name-desc`)
+    const lines = new TextDecoder().decode(file.bytes).trim().split('\n').slice(1)
+    expect(lines.map((line) => line.split(',')[0])).toEqual(ids.toReversed())
+    expect(lines[2]).toMatch(/^[^,]+,Áine Zimmer,,,90,9,1,/)
+    // Numbers stay as masked as in the list.
+    expect(lines.join('\n')).not.toMatch(/6433435F|1234567FA/)
+    expect((await admin.call('GET', `${path}?order=paid`)).status).toBe(400)
+    const reader = await createAdmin(app, { role: 'reader' })
+    expect((await fetchFile(app, reader, `${path}.csv`)).status).toBe(403)
   })
 
   test('says the same when it is downloaded again, under the same references', async () => {

@@ -17,16 +17,24 @@ const PAGE = 25
 
 /** Lists a page of a year's sellers, with their sums and how far their details are (D8). */
 export async function listSellers(
-  { db, encryption }: Runtime,
+  runtime: Runtime,
   year: number,
-  { missing, limit = PAGE, cursor }: QueryOf<typeof dac7Calls.listDac7Sellers>,
+  { missing, order, limit = PAGE, cursor }: QueryOf<typeof dac7Calls.listDac7Sellers>,
 ): Promise<ReplyOf<typeof dac7Calls.listDac7Sellers>> {
-  const after = cursor ? placeOf(cursor) : null
-  const found = await findSellerPage(db, { year, after, isMissing: missing === 'true', limit: limit + 1 })
+  const after = cursor ? placeOf(cursor) : undefined
+  const wanted = { year, isMissing: missing === 'true', order }
+  const found = await findSellerPage(runtime.db, wanted, { after, limit: limit + 1 })
   const page = found.slice(0, limit)
+  const last = page.at(-1)
+  const nextCursor = found.length > limit && last ? cursorOf({ id: last.vendorId }) : null
+  return { success: true, rows: await presentSellers(runtime, year, page), nextCursor }
+}
+
+/** Adds to sellers their sums of a year and how far their details are; leaves out those without activity. */
+export async function presentSellers({ db, encryption }: Runtime, year: number, page: readonly SellerRow[]) {
   const ids = page.map(({ vendorId }) => vendorId)
   const [figures, details] = await Promise.all([sumQuarters(db, year, ids), findTaxDetailsOf(db, ids)])
-  const rows = page.flatMap((row): Dac7SellerOnWire[] => {
+  return page.flatMap((row): Dac7SellerOnWire[] => {
     const quarters = figures.get(row.vendorId)
     if (!quarters) return []
     const known = details.get(row.vendorId)
@@ -43,9 +51,6 @@ export async function listSellers(
       },
     ]
   })
-  const last = page.at(-1)
-  const nextCursor = found.length > limit && last ? cursorOf({ id: last.vendorId }) : null
-  return { success: true, rows, nextCursor }
 }
 
 /** @throws Refusal `INVALID_REQUEST` for a cursor that is not one of ours. */

@@ -2,6 +2,7 @@ import { dac7Calls } from '@anseo/contract/dac7'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { downloadReport } from './download-report.ts'
+import { exportSellersBy } from './export-sellers.ts'
 import { fileMessage } from './file-message.ts'
 import { listSellers } from './list-sellers.ts'
 import { listYears } from './list-years.ts'
@@ -12,6 +13,9 @@ export function bindDac7(bind: Bind, runtime: Runtime) {
   bind(dac7Calls.listDac7Years, () => listYears(runtime))
   bind(dac7Calls.showDac7Year, ({ params }) => showYear(runtime, params.year))
   bind(dac7Calls.listDac7Sellers, ({ params, query }) => listSellers(runtime, params.year, query))
+  bind(dac7Calls.exportDac7Sellers, ({ caller, params, query }) =>
+    exportSellersBy(runtime, caller, params.year, query),
+  )
   bind(dac7Calls.downloadDac7, ({ caller, params, query }) =>
     downloadReport(runtime, caller, { ...params, ...query }),
   )

@@ -1,22 +1,39 @@
 import { yearSpan } from '@anseo/domain/tax-quarter'
-import { and, asc, eq, exists, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import type { SellerOrder } from '@anseo/contract/dac7'
+import { and, eq, exists, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
+import { folded } from '../../../platform/database/text-search.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { recordedPayment } from '../tables/payment-requests.ts'
 import { earning } from '../tables/payouts.ts'
 import { taxDetails, taxRequest } from '../tables/tax.ts'
 
-interface Place {
+interface Wanted {
   year: number
-  /** The last seller of the page before. */
-  after: string | null
   isMissing: boolean
+  order: SellerOrder
+  ids?: readonly string[] | undefined
+}
+
+interface Place {
+  /** The last seller of the page before. */
+  after?: string | undefined
   limit: number
 }
 
-/** Finds the vendors to whom something was credited in a year, in the order of their ids, since names have no index. */
-export function findSellerPage(db: Queryable, { year, after, isMissing, limit }: Place) {
+const ORDERS: Record<SellerOrder, ListOrder> = {
+  name: { key: folded(account.name) },
+  'name-desc': { key: folded(account.name), down: true },
+}
+
+/** Finds some of the vendors to whom something was credited in a year, in an order. */
+export function findSellerPage(
+  db: Queryable,
+  { year, isMissing, order, ids }: Wanted,
+  { after, limit }: Place,
+) {
   const { from, to } = yearSpan(year)
   const one = { one: sql`1` }
   const earned = db
@@ -50,10 +67,11 @@ export function findSellerPage(db: Queryable, { year, after, isMissing, limit }:
       and(
         or(exists(earned), exists(recorded)),
         isMissing ? isNull(taxDetails.vendorId) : undefined,
-        after ? gt(taxRequest.vendorId, after) : undefined,
+        ids && inArray(account.id, [...ids]),
+        follows(ORDERS[order], account.id, after),
       ),
     )
-    .orderBy(asc(taxRequest.vendorId))
+    .orderBy(...inOrder(ORDERS[order], account.id))
     .limit(limit)
 }
 

@@ -1,14 +1,13 @@
 import type { QueryOf } from '@anseo/contract/call'
 import type { exportLedger } from '@anseo/contract/ledger'
-import { dublinDate } from '@anseo/domain/dublin-time'
 import { centsToEuro } from '@anseo/domain/money'
-import { formatSlotDate } from '@anseo/domain/slot-date'
-import { type CsvColumn, csvFile } from '../../../platform/http/csv-file.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
+import { everyPage } from '../../../platform/database/every-page.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import type { CsvColumn } from '../../../platform/http/csv-file.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { exportPages } from '../../audit/public.ts'
 import { findLines, findMovements, type LineRow, type MovementRow } from './movement-store.ts'
-
-/** The number of movements whose lines are read at once, because a query has a limit of parameters. */
-const AT_ONCE = 5_000
 
 type Line = MovementRow & { line: LineRow }
 
@@ -25,23 +24,26 @@ const COLUMNS: readonly CsvColumn<Line>[] = [
   { head: 'Credit', valueOf: ({ line }) => (line.cents < 0 ? centsToEuro(-line.cents) : null) },
 ]
 
-/** Returns the ledger entries as a CSV file, oldest first (M6). */
-export async function exportLedgerBy(
-  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
-  filter: QueryOf<typeof exportLedger>,
-): Promise<File> {
-  const movements = (await findMovements(db, filter)).toReversed()
-  const lines: Line[] = []
-  for (let from = 0; from < movements.length; from += AT_ONCE) {
-    const some = movements.slice(from, from + AT_ONCE)
+type Filter = QueryOf<typeof exportLedger>
+
+/** Returns the ledger entries as a CSV file, a line for each (M6). */
+export const exportLedgerBy = (runtime: Runtime, caller: Caller, filter: Filter) =>
+  exportPages(runtime, caller, filter, {
+    name: 'ledger',
+    columns: COLUMNS,
+    pages: linesOf(runtime.db, filter),
+  })
+
+async function* linesOf(db: Queryable, filter: Filter): AsyncGenerator<Line[]> {
+  const pages = everyPage(async (place) =>
+    (await findMovements(db, filter, place)).map((row) => ({ ...row, _id: row.movement.id })),
+  )
+  for await (const movements of pages) {
     const found = await findLines(
       db,
-      some.map(({ movement }) => movement.id),
+      movements.map(({ _id }) => _id),
     )
     const byMovement = Map.groupBy(found, ({ movementId }) => movementId)
-    for (const row of some) {
-      for (const line of byMovement.get(row.movement.id) ?? []) lines.push({ ...row, line })
-    }
+    yield movements.flatMap((row) => (byMovement.get(row._id) ?? []).map((line) => ({ ...row, line })))
   }
-  return csvFile(`ledger-${formatSlotDate(dublinDate(clock.now()))}.csv`, COLUMNS, lines)
 }

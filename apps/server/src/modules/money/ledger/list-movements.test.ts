@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Actor, createAdmin } from '../../../testing/actors.ts'
 import { cancelByClient, createPaid, eventuallySees, type Paid } from '../../../testing/payments.ts'
+import { fetchFile } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp
@@ -45,8 +46,23 @@ test('they are paged and filtered by account and day', async () => {
     'refund',
     'refund-sent',
   ])
+  expect((await ask('?order=oldest')).movements).toEqual((await ask()).movements.toReversed())
   expect((await ask('?to=2026-11-17')).movements).toEqual([])
   expect((await admin.call('GET', '/api/admin/ledger/movements?account=petty-cash')).status).toBe(400)
+})
+
+test('the file has the entries in the order of the list, and its download is recorded', async () => {
+  const kinds = async (order: string) => {
+    const { bytes } = await fetchFile(app, admin, `/api/admin/ledger/export${order}`)
+    const lines = new TextDecoder().decode(bytes).trim().split('\n').slice(1)
+    return [...new Set(lines.map((line) => line.split(',')[1]))]
+  }
+  const { movements } = await ask()
+  const newestFirst = movements.map(({ kind }: { kind: string }) => kind)
+  expect(await kinds('?order=newest')).toEqual(newestFirst)
+  expect(await kinds('')).toEqual(newestFirst.toReversed())
+  const { entries } = (await admin.call('GET', '/api/admin/audit?action=list.exported')).body
+  expect(entries[0]).toMatchObject({ subject: { kind: 'list', id: 'ledger' } })
 })
 
 test('the books are a CSV file for the same stretch', async () => {

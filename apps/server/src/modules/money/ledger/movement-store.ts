@@ -1,8 +1,10 @@
+import type { MovementOrder } from '@anseo/contract/ledger'
 import type { LedgerAccount } from '@anseo/domain/ledger'
-import { and, desc, eq, exists, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { countedRows, countRows } from '../../../platform/database/counted-rows.ts'
+import { countedRows, countRows, type Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { ledgerEntry, ledgerMovement } from '../tables/ledger.ts'
@@ -48,17 +50,22 @@ const movementRows = (db: Queryable) =>
     )
 export type MovementRow = Awaited<ReturnType<typeof movementRows>>[number]
 
-/** Movements newest first, a page of them or all. */
-export async function findMovements(
-  db: Queryable,
-  filter: MovementFilter,
-  page?: { limit: number; offset: number },
-): Promise<MovementRow[]> {
-  const query = movementRows(db)
-    .where(matches(db, filter))
-    .orderBy(desc(ledgerMovement.happenedAt), desc(ledgerMovement.id))
-  return page ? query.limit(page.limit).offset(page.offset) : query
+const ORDERS: Record<MovementOrder, ListOrder> = {
+  newest: { key: ledgerMovement.happenedAt, down: true },
+  oldest: { key: ledgerMovement.happenedAt },
 }
+
+/** Some of the movements, in an order. */
+export const findMovements = (
+  db: Queryable,
+  filter: MovementFilter & { order: MovementOrder },
+  { limit, offset, after }: Place,
+): Promise<MovementRow[]> =>
+  movementRows(db)
+    .where(and(matches(db, filter), follows(ORDERS[filter.order], ledgerMovement.id, after)))
+    .orderBy(...inOrder(ORDERS[filter.order], ledgerMovement.id))
+    .limit(limit)
+    .offset(offset)
 
 /** Finds the movements of an appointment or a payout, oldest first. */
 export const findStory = (db: Queryable, of: StoryOf): Promise<MovementRow[]> =>

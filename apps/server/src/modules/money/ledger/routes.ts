@@ -9,5 +9,5 @@ import { listMovementsBy } from './list-movements.ts'
 export function bindLedger(bind: Bind, runtime: Runtime) {
   bind(listLedger, ({ query }) => listLedgerOf(runtime, query))
   bind(listMovements, ({ query }) => listMovementsBy(runtime, query))
-  bind(exportLedger, ({ query }) => exportLedgerBy(runtime, query))
+  bind(exportLedger, ({ caller, query }) => exportLedgerBy(runtime, caller, query))
 }

@@ -7,6 +7,7 @@ import type {
 import type { QueryOf, ReplyOf } from '@anseo/contract/call'
 import type { Audience } from '@anseo/domain/audience'
 import { titleCase } from '@anseo/domain/person-name'
+import { type Place, placeOf } from '../../../platform/database/counted-rows.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { isAmong } from '../audience.ts'
 import { findScheduled, type ScheduledRow } from './scheduled-store.ts'
@@ -17,20 +18,22 @@ type With = Pick<Runtime, 'db'>
 /** Returns a page of announcements, latest first, each with the number of people who have read it. */
 export async function listBroadcastsBy(
   { db }: With,
-  { page, pageSize }: QueryOf<typeof listBroadcasts>,
+  query: QueryOf<typeof listBroadcasts>,
 ): Promise<ReplyOf<typeof listBroadcasts>> {
-  const [rows, total] = await Promise.all([
-    findBroadcasts(db, { limit: pageSize, offset: (page - 1) * pageSize }),
-    countBroadcasts(db),
-  ])
+  const { page, pageSize } = query
+  const [broadcasts, total] = await Promise.all([readBroadcasts(db, placeOf(query)), countBroadcasts(db)])
+  return { success: true, broadcasts, total, page, pageSize }
+}
+
+/** Reads some of the announcements, latest first, each with the number of people who have read it. */
+export async function readBroadcasts(
+  db: Runtime['db'],
+  place: Place,
+  ids?: readonly string[] | undefined,
+): Promise<BroadcastOnWire[]> {
+  const rows = await findBroadcasts(db, place, ids)
   const readers = await readersOf(db, rows)
-  return {
-    success: true,
-    broadcasts: rows.map((row) => present(row, readers.get(keyOf(row.broadcast)) ?? 0)),
-    total,
-    page,
-    pageSize,
-  }
+  return rows.map((row) => present(row, readers.get(keyOf(row.broadcast)) ?? 0))
 }
 
 /** Lists the announcements that are still to be sent, the next one first. */

@@ -4,6 +4,7 @@ import { formatDatedMoment } from '@anseo/domain/moment-text'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { requireKnown } from '../../catalogue/public.ts'
+import { exportBroadcastsBy } from './export-broadcasts.ts'
 import { countAudienceOf, listBroadcastsBy, listScheduledBy } from './list-broadcasts.ts'
 import { cancelScheduledOf, changeScheduledOf, scheduleBroadcast } from './schedule-broadcast.ts'
 import { sendNow } from './send-now.ts'
@@ -17,6 +18,7 @@ export function bindBroadcasts(bind: Bind, runtime: Runtime) {
     return { success, people: await countAudienceOf(runtime, body.audience) }
   })
   bind(calls.listBroadcasts, ({ query }) => listBroadcastsBy(runtime, query))
+  bind(calls.exportBroadcasts, ({ caller, query }) => exportBroadcastsBy(runtime, caller, query))
   bind(calls.broadcast, async ({ caller, body: { sendAt, ...announcement } }) => {
     requireAudience(runtime, announcement.audience)
     if (sendAt !== undefined) {

@@ -1,5 +1,7 @@
-import { and, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { notice } from '../tables/notices.ts'
 import { broadcast } from '../tables/broadcasts.ts'
@@ -38,13 +40,20 @@ export const findPeople = (db: Queryable, among: SQL | undefined) =>
 export const insertBroadcast = (db: Transaction, values: typeof broadcast.$inferInsert) =>
   db.insert(broadcast).values(values)
 
-/** Finds a page of announcements, latest first, with the name of the admin. */
-export const findBroadcasts = (db: Queryable, { limit, offset }: { limit: number; offset: number }) =>
+const NEWEST: ListOrder = { key: broadcast.sentAt, down: true }
+
+/** Finds some of the announcements, latest first, with the name of the admin; of some ids where there are any. */
+export const findBroadcasts = (
+  db: Queryable,
+  { limit, offset, after }: Place,
+  ids?: readonly string[] | undefined,
+) =>
   db
     .select({ broadcast, adminName: account.name })
     .from(broadcast)
     .leftJoin(account, eq(account.id, broadcast.adminId))
-    .orderBy(desc(broadcast.sentAt), broadcast.id)
+    .where(and(ids && inArray(broadcast.id, [...ids]), follows(NEWEST, broadcast.id, after)))
+    .orderBy(...inOrder(NEWEST, broadcast.id))
     .limit(limit)
     .offset(offset)
 export type BroadcastRow = Awaited<ReturnType<typeof findBroadcasts>>[number]

@@ -1,6 +1,8 @@
-import type { JobState } from '@anseo/contract/jobs'
+import type { JobOrder, JobState } from '@anseo/contract/jobs'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 
 /** A job as the queue has it. */
 export interface JobRow {
@@ -24,26 +26,55 @@ const STATE = sql`case
   when job.attempts > 0 then 'retrying'
   else 'waiting' end`
 
-interface Filter {
+export interface JobFilter {
   state: JobState
   task?: string | undefined
+  ids?: readonly string[] | undefined
 }
 
-const matches = ({ state, task }: Filter): SQL =>
-  task === undefined ? sql`${STATE} = ${state}` : sql`${STATE} = ${state} and task.identifier = ${task}`
+const asBigints = (ids: readonly string[]) => sql`string_to_array(${ids.join(',')}, ',')::bigint[]`
+
+const matches = ({ state, task, ids }: JobFilter): SQL =>
+  sql.join(
+    [
+      sql`${STATE} = ${state}`,
+      ...(task === undefined ? [] : [sql`task.identifier = ${task}`]),
+      ...(ids ? [sql`job.id = any(${asBigints(ids)})`] : []),
+    ],
+    sql` and `,
+  )
+
+const ORDERS: Record<JobOrder, ListOrder> = {
+  soonest: { key: sql`job.run_at` },
+  latest: { key: sql`job.run_at`, down: true },
+  task: { key: sql`task.identifier` },
+  'task-desc': { key: sql`task.identifier`, down: true },
+  attempts: { key: sql`job.attempts`, down: true },
+  'attempts-asc': { key: sql`job.attempts` },
+}
+
+const JOB_ID = sql`job.id`
+
+/** Returns the condition that a job follows that of an id in the order; the queue's tables are not those of Drizzle. */
+const followsJob = ({ key, down }: ListOrder, after: string | undefined): SQL =>
+  after === undefined
+    ? sql`true`
+    : sql`(${key}, job.id) ${down ? sql`<` : sql`>`} (select ${key}, job.id from ${QUEUE} where job.id = ${after}::bigint)`
 
 const COLUMNS = sql`job.id::text as id, task.identifier as task, ${STATE} as state, job.payload,
   job.attempts::int as attempts, job.max_attempts::int as "maxAttempts", job.last_error as "lastError",
   job.created_at as "createdAt", job.run_at as "runAt"`
 
-/** Finds a page of jobs in one state, the earliest due first. */
+/** Finds some of the jobs in one state, in an order. */
 export async function findJobs(
   db: Queryable,
-  filter: Filter,
-  { limit, offset }: { limit: number; offset: number },
+  filter: JobFilter & { order: JobOrder },
+  { limit, offset, after }: Place,
 ): Promise<JobRow[]> {
-  const { rows } = await db.execute(sql`select ${COLUMNS} from ${QUEUE} where ${matches(filter)}
-    order by job.run_at, job.id limit ${limit} offset ${offset}`)
+  const order = ORDERS[filter.order]
+  const { rows } = await db.execute(sql`select ${COLUMNS} from ${QUEUE}
+    where ${matches(filter)} and ${followsJob(order, after)}
+    order by ${sql.join(inOrder(order, JOB_ID), sql`, `)} limit ${limit} offset ${offset}`)
   return rows.map((row) => rowOf(row as unknown as JobRow))
 }
 
@@ -76,8 +107,6 @@ export async function findFailedIds(db: Queryable, task: string): Promise<string
   )
   return rows.map(({ id }) => id)
 }
-
-const asBigints = (ids: readonly string[]) => sql`string_to_array(${ids.join(',')}, ',')::bigint[]`
 
 /** Makes jobs due now with all their attempts; returns how many were not running. The queue uses real time. */
 export async function rescheduleJobs(db: Transaction, ids: readonly string[]): Promise<number> {

@@ -3,6 +3,7 @@ import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { changeRole } from './change-role.ts'
+import { exportMembersBy } from './export-members.ts'
 import { invite } from './invite.ts'
 import { listTeam } from './list-team.ts'
 import { removeMember } from './remove-member.ts'
@@ -12,7 +13,8 @@ import { withdrawInvitation } from './withdraw-invitation.ts'
 
 /** Binds the calls by which owners look after the team, and the invited join it (D1). */
 export function bindTeam(bind: Bind, runtime: Runtime) {
-  bind(teamCalls.list, () => listTeam(runtime))
+  bind(teamCalls.list, ({ query }) => listTeam(runtime, query))
+  bind(teamCalls.exportMembers, ({ caller, query }) => exportMembersBy(runtime, caller, query))
   bind(teamCalls.invite, ({ caller, body }) => invite(runtime, caller, body))
   bind(teamCalls.resend, ({ caller, params }) => resendInvitation(runtime, caller, params.id))
   bind(teamCalls.withdraw, ({ caller, params }) => withdrawInvitation(runtime, caller, params.id))

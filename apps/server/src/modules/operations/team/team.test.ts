@@ -4,10 +4,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, PASSWORD } from '../../../testing/actors.ts'
 import { linkIn, mailsTo, newestMailTo } from '../../../testing/mails.ts'
-import { send } from '../../../testing/requests.ts'
+import { fetchFile, send } from '../../../testing/requests.ts'
 import { openTab } from '../../../testing/sockets.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { auditEntry } from '../../audit/tables/audit.ts'
+import { session } from '../../identity/tables/accounts.ts'
 import { teamMember } from '../../identity/tables/team.ts'
 import { teamInvitation } from '../tables/team-invitations.ts'
 
@@ -45,6 +46,39 @@ const tokenTo = async (email: string, count = 1) =>
 
 const auditOf = async (subjectId: string) =>
   app.runtime.db.select().from(auditEntry).where(eq(auditEntry.subjectId, subjectId)).orderBy(auditEntry.id)
+
+test('the members are sorted by each column both ways, and saved as a file that is recorded', async () => {
+  await createAdmin(app, { name: '=1+1', role: 'reader' })
+  await createAdmin(app, { name: 'Áine Daly', role: 'support' })
+  const { id } = await createAdmin(app, { name: 'Zoë Walsh', role: 'support' })
+  await app.runtime.db.delete(session).where(eq(session.accountId, id))
+  const idsBy = async (order: string) =>
+    (await owner.call('GET', `/api/admin/team?order=${order}`)).body.members.map(
+      ({ _id }: { _id: string }) => _id,
+    )
+  for (const [order, reverse] of [
+    ['name', 'name-desc'],
+    ['role', 'role-desc'],
+    ['active-asc', 'active'],
+  ]) {
+    const ids = await idsBy(order!)
+    expect(ids, order).toHaveLength(4)
+    expect(await idsBy(reverse!), reverse).toEqual(ids.toReversed())
+    const { bytes } = await fetchFile(app, owner, `/api/admin/team.csv?order=${order}`)
+    const lines = new TextDecoder().decode(bytes).trim().split('\n').slice(1)
+    expect(
+      lines.map((line) => line.split(',')[0]),
+      order,
+    ).toEqual(ids)
+    expect(lines.join('\n')).toContain(",'=1+1,")
+  }
+  expect((await idsBy('name')).at(-1)).toBe(id)
+  expect((await idsBy('active')).at(-1)).toBe(id)
+  const [entry] = await auditOf('team')
+  expect(entry).toMatchObject({ action: 'list.exported', actorId: owner.id })
+  const support = await createAdmin(app, { role: 'support' })
+  expect((await fetchFile(app, support, '/api/admin/team.csv')).status).toBe(403)
+})
 
 describe('an invitation', () => {
   test('leads by email to a password and into the team, once', async () => {

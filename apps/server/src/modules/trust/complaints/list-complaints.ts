@@ -4,26 +4,27 @@ import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { cursorAfter, placeIn } from '../place-in-queue.ts'
 import { presentComplaintRow } from './present.ts'
-import { countComplaints, findComplaints } from './store.ts'
+import { countComplaints, findComplaints, orderOf } from './store.ts'
 
 /** A page of complaints for the operator; without a limit the first 1,000. */
 export async function listComplaints(
   { db }: Pick<Runtime, 'db'>,
-  { status, limit = MAX_UNPAGED_ENTRIES, cursor }: QueryOf<typeof complaintCalls.list>,
+  { status, order, limit = MAX_UNPAGED_ENTRIES, cursor }: QueryOf<typeof complaintCalls.list>,
 ): Promise<ReplyOf<typeof complaintCalls.list>> {
-  const after = cursor === undefined ? null : placeIn(cursor)
+  const filter = { status, order }
+  const after = cursor === undefined ? undefined : placeIn(orderOf(filter), cursor)
   const [found, open, answered] = await Promise.all([
-    findComplaints(db, status, { after, limit: limit + 1 }),
+    findComplaints(db, filter, { after, limit: limit + 1 }),
     countComplaints(db, 'open'),
     countComplaints(db, 'answered'),
   ])
   const page = found.slice(0, limit)
-  const last = found.length > limit ? page.at(-1)!.complaint : null
+  const last = found.length > limit ? page.at(-1)! : null
   return {
     success: true,
     rows: page.map(presentComplaintRow),
     total: status === 'open' ? open : answered,
-    nextCursor: last && cursorAfter(status === 'open' ? last.sentAt : last.answeredAt!, last.id),
+    nextCursor: last && cursorAfter({ key: last.key, id: last.complaint.id }),
     counts: { open, answered },
   }
 }

@@ -3,6 +3,7 @@ import type { Bind } from '../../../platform/http/bind.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { answerComplaint } from './answer-complaint.ts'
+import { exportComplaintsBy } from './export-complaints.ts'
 import { listComplaints } from './list-complaints.ts'
 import { sendComplaint } from './send-complaint.ts'
 import { showComplaint } from './show-complaint.ts'
@@ -17,6 +18,7 @@ export function bindComplaints(bind: Bind, runtime: Runtime) {
     return { success, message: "We have your complaint and we've emailed you a confirmation.", complaintId }
   })
   bind(complaintCalls.list, ({ query }) => listComplaints(runtime, query))
+  bind(complaintCalls.exportComplaints, ({ caller, query }) => exportComplaintsBy(runtime, caller, query))
   bind(complaintCalls.get, ({ caller, params }) => showComplaint(runtime, caller, params.id))
   bind(complaintCalls.answer, async ({ caller, params, body }) => {
     await answerComplaint(runtime, caller, params.id, body)

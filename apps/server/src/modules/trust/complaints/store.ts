@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { ComplaintOrder } from '@anseo/contract/complaints'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { inOrder } from '../../../platform/database/list-order.ts'
+import { folded } from '../../../platform/database/text-search.ts'
 import { account } from '../../identity/tables/accounts.ts'
-import type { PlaceInQueue } from '../place-in-queue.ts'
+import { isAfter, keyText, type PlaceInQueue, type QueueOrder } from '../place-in-queue.ts'
 import { complaint } from '../tables/complaints.ts'
 import { contentNotice } from '../tables/content-notices.ts'
 import { statementOfReasons } from '../tables/statements-of-reasons.ts'
@@ -15,10 +18,11 @@ const decider = alias(account, 'decider')
 const answerer = alias(account, 'answerer')
 
 /** Complaints with the decision that each is about, and who sent it, decided and answered. */
-const selectComplaints = (db: Queryable) =>
+const selectComplaints = (db: Queryable, order: QueueOrder = orderOf({ status: 'open' })) =>
   db
     .select({
       complaint,
+      key: keyText(order),
       statement: statementOfReasons,
       notice: contentNotice,
       sender: { id: sender.id, name: sender.name, role: sender.role, imageKey: sender.imageKey },
@@ -39,24 +43,36 @@ export type FoundComplaint = Awaited<ReturnType<typeof selectComplaints>>[number
 const isOf = (status: ComplaintStatus): SQL =>
   status === 'open' ? isNull(complaint.answeredAt) : isNotNull(complaint.answeredAt)
 
-/** A page of complaints after a place: open ones oldest first, answered ones newest first. */
+export interface ComplaintFilter {
+  status: ComplaintStatus
+  order?: ComplaintOrder | undefined
+  ids?: readonly string[] | undefined
+}
+
+/** Returns the order of a list: without one open complaints come oldest first, answered ones newest first. */
+export function orderOf({
+  status,
+  order = status === 'open' ? 'oldest' : 'newest',
+}: ComplaintFilter): QueueOrder {
+  const isDown = order === 'newest' || order === 'name-desc'
+  const by: QueueOrder =
+    order === 'name' || order === 'name-desc'
+      ? { key: folded(complaint.name), by: 'text' }
+      : { key: status === 'open' ? complaint.sentAt : complaint.answeredAt, by: 'timestamptz' }
+  return { ...by, ...(isDown && { down: true }) }
+}
+
+/** Some of the complaints of a status in an order, after a place or the complaint of an id. */
 export function findComplaints(
   db: Queryable,
-  status: ComplaintStatus,
-  { after, limit }: { after: PlaceInQueue | null; limit: number },
+  filter: ComplaintFilter,
+  { after, limit }: { after?: PlaceInQueue | string | undefined; limit: number },
 ): Promise<FoundComplaint[]> {
-  const isOpen = status === 'open'
-  const at = isOpen ? complaint.sentAt : complaint.answeredAt
-  const place = after && sql`(${after.at}::timestamptz, ${after.id}::uuid)`
-  const isAfter = place
-    ? isOpen
-      ? sql`(${at}, ${complaint.id}) > ${place}`
-      : sql`(${at}, ${complaint.id}) < ${place}`
-    : undefined
-  const order = isOpen ? asc : desc
-  return selectComplaints(db)
-    .where(and(isOf(status), isAfter))
-    .orderBy(order(at), order(complaint.id))
+  const order = orderOf(filter)
+  const isChosen = filter.ids && inArray(complaint.id, [...filter.ids])
+  return selectComplaints(db, order)
+    .where(and(isOf(filter.status), isChosen, isAfter(order, complaint.id, after)))
+    .orderBy(...inOrder(order, complaint.id))
     .limit(limit)
 }
 

@@ -4,27 +4,27 @@ import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { placeIn, cursorAfter } from '../place-in-queue.ts'
 import { presentNotice } from './present.ts'
-import { countNotices, findNotices } from './store.ts'
+import { countNotices, findNotices, orderOf } from './store.ts'
 
 /** A page of reports for the operator: open ones oldest first, decided ones newest first; without a limit the first 1,000. */
 export async function listNotices(
   { db }: Pick<Runtime, 'db'>,
-  { status, limit = MAX_UNPAGED_ENTRIES, cursor, ...filter }: QueryOf<typeof contentNoticeCalls.list>,
+  { status, order, limit = MAX_UNPAGED_ENTRIES, cursor, ...filter }: QueryOf<typeof contentNoticeCalls.list>,
 ): Promise<ReplyOf<typeof contentNoticeCalls.list>> {
-  const after = cursor === undefined ? null : placeIn(cursor)
+  const after = cursor === undefined ? undefined : placeIn(orderOf({ status, order }), cursor)
   const [found, open, decided] = await Promise.all([
     // One more than asked for shows whether there is a next page.
-    findNotices(db, { status, ...filter }, { after, limit: limit + 1 }),
+    findNotices(db, { status, order, ...filter }, { after, limit: limit + 1 }),
     countNotices(db, 'open', filter),
     countNotices(db, 'decided', filter),
   ])
   const page = found.slice(0, limit)
-  const last = found.length > limit ? page.at(-1)!.notice : null
+  const last = found.length > limit ? page.at(-1)! : null
   return {
     success: true,
     rows: page.map(presentNotice),
     total: status === 'open' ? open : decided,
-    nextCursor: last && cursorAfter(status === 'open' ? last.sentAt : last.decidedAt!, last.id),
+    nextCursor: last && cursorAfter({ key: last.key, id: last.notice.id }),
     counts: { open, decided },
   }
 }

@@ -9,6 +9,7 @@ import { networkOf } from '../../../platform/http/network-of.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { contentNotice } from '../tables/content-notices.ts'
 import { decideNotice } from './decide-notice.ts'
+import { exportNoticesBy } from './export-notices.ts'
 import { listNotices } from './list-notices.ts'
 import { showNotice } from './show-notice.ts'
 import { showReportedPhoto } from './show-photo.ts'
@@ -28,6 +29,7 @@ export function bindContentNotices(bind: Bind, runtime: Runtime) {
   bind(contentNoticeCalls.listByVendor, ({ caller }) => listSent(runtime, caller))
 
   bind(contentNoticeCalls.list, ({ query }) => listNotices(runtime, query))
+  bind(contentNoticeCalls.exportNotices, ({ caller, query }) => exportNoticesBy(runtime, caller, query))
   bind(contentNoticeCalls.get, ({ caller, params }) => showNotice(runtime, caller, params.id))
   bind(contentNoticeCalls.showPhoto, ({ caller, params }) => showReportedPhoto(runtime, caller, params.id))
   bind(contentNoticeCalls.take, async ({ caller, params, body }) => {

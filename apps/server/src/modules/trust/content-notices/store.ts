@@ -1,9 +1,12 @@
+import type { NoticeOrder } from '@anseo/contract/content-notices'
 import type { NoticeDecision } from '@anseo/domain/moderation'
-import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
+import { inOrder } from '../../../platform/database/list-order.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
 import { account } from '../../identity/tables/accounts.ts'
+import { isAfter, keyText, type PlaceInQueue, type QueueOrder } from '../place-in-queue.ts'
 import { contentNotice } from '../tables/content-notices.ts'
 
 export type NoticeRow = typeof contentNotice.$inferSelect
@@ -15,10 +18,11 @@ const decider = alias(account, 'decider')
 const sender = alias(account, 'sender')
 
 /** Selects reports with their author, assignee and sender. */
-const selectNotices = (db: Queryable) =>
+const selectNotices = (db: Queryable, order: QueueOrder = orderOf({ status: 'open' })) =>
   db
     .select({
       notice: contentNotice,
+      key: keyText(order),
       author: { id: author.id, name: author.name, role: author.role, imageKey: author.imageKey },
       taker: { id: taker.id, name: taker.name },
       decider: { id: decider.id, name: decider.name },
@@ -32,6 +36,7 @@ const selectNotices = (db: Queryable) =>
 export type FoundNotice = Awaited<ReturnType<typeof selectNotices>>[number]
 
 export interface NoticeFilter {
+  ids?: readonly string[] | undefined
   kind?: NoticeRow['kind'] | undefined
   reason?: NoticeRow['reason'] | undefined
   search?: string | undefined
@@ -39,8 +44,9 @@ export interface NoticeFilter {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-const matches = ({ kind, reason, search }: NoticeFilter): SQL | undefined =>
+const matches = ({ kind, reason, search, ids }: NoticeFilter): SQL | undefined =>
   and(
+    ids && inArray(contentNotice.id, [...ids]),
     kind && eq(contentNotice.kind, kind),
     reason && eq(contentNotice.reason, reason),
     search
@@ -53,24 +59,40 @@ const matches = ({ kind, reason, search }: NoticeFilter): SQL | undefined =>
 const isOf = (status: NoticeStatus): SQL =>
   status === 'open' ? isNull(contentNotice.decidedAt) : isNotNull(contentNotice.decidedAt)
 
-/** A page of reports after a place: open ones oldest first, decided ones newest first. */
+const named = alias(account, 'named')
+
+/** The name of the author, as a key that stands for itself wherever the report is read; empty for one who has left. */
+const authorName = sql`coalesce((select ${folded(named.name)} from ${account} ${sql.identifier('named')}
+  where ${named.id} = ${contentNotice.authorId}), '')`
+
+interface ListedNotices {
+  status: NoticeStatus
+  order?: NoticeOrder | undefined
+}
+
+/** Returns the order of a list: without one open reports come oldest first, decided ones newest first. */
+export function orderOf({
+  status,
+  order = status === 'open' ? 'oldest' : 'newest',
+}: ListedNotices): QueueOrder {
+  const isDown = order === 'newest' || order === 'author-desc'
+  const by: QueueOrder =
+    order === 'author' || order === 'author-desc'
+      ? { key: authorName, by: 'text' }
+      : { key: status === 'open' ? contentNotice.sentAt : contentNotice.decidedAt, by: 'timestamptz' }
+  return { ...by, ...(isDown && { down: true }) }
+}
+
+/** Some of the reports of a status in an order, after a place or the report of an id. */
 export function findNotices(
   db: Queryable,
-  { status, ...filter }: NoticeFilter & { status: NoticeStatus },
-  { after, limit }: { after: { at: string; id: string } | null; limit: number },
+  { status, order: wanted, ...filter }: NoticeFilter & ListedNotices,
+  { after, limit }: { after?: PlaceInQueue | string | undefined; limit: number },
 ): Promise<FoundNotice[]> {
-  const isOpen = status === 'open'
-  const at = isOpen ? contentNotice.sentAt : contentNotice.decidedAt
-  const place = after && sql`(${after.at}::timestamptz, ${after.id}::uuid)`
-  const isAfter = place
-    ? isOpen
-      ? sql`(${at}, ${contentNotice.id}) > ${place}`
-      : sql`(${at}, ${contentNotice.id}) < ${place}`
-    : undefined
-  const order = isOpen ? asc : desc
-  return selectNotices(db)
-    .where(and(isOf(status), matches(filter), isAfter))
-    .orderBy(order(at), order(contentNotice.id))
+  const order = orderOf({ status, order: wanted })
+  return selectNotices(db, order)
+    .where(and(isOf(status), matches(filter), isAfter(order, contentNotice.id, after)))
+    .orderBy(...inOrder(order, contentNotice.id))
     .limit(limit)
 }
 

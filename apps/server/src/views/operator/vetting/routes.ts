@@ -1,7 +1,13 @@
-import { cancelBookingsOfCheck, getVetting, listEndingChecks } from '@anseo/contract/vetting'
+import {
+  cancelBookingsOfCheck,
+  exportEndingChecks,
+  getVetting,
+  listEndingChecks,
+} from '@anseo/contract/vetting'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { cancelBookingsOf } from './cancel-bookings.ts'
+import { exportEndingChecksBy } from './export-ending-checks.ts'
 import { listEndingChecksBy } from './list-ending-checks.ts'
 import { showVetting } from './show-vetting.ts'
 
@@ -12,4 +18,5 @@ export function bindOperatorVetting(bind: Bind, runtime: Runtime) {
     cancelBookingsOf(runtime, caller, params.id, body),
   )
   bind(listEndingChecks, ({ query }) => listEndingChecksBy(runtime, query))
+  bind(exportEndingChecks, ({ caller, query }) => exportEndingChecksBy(runtime, caller, query))
 }

@@ -1,0 +1,30 @@
+import type { AdminRefundOnWire } from '@anseo/contract/admin-payments'
+import { Button } from '@anseo/ui/button'
+import { RotateCw } from 'lucide-react'
+import { useEach } from '../listing/use-each.ts'
+import { retryRefund } from '../queries/money.ts'
+
+interface RetryChosenProps {
+  refunds: AdminRefundOnWire[]
+  onDone: () => void
+}
+
+const text = (count: number) => (count === 1 ? '1 refund' : `${count} refunds`)
+
+/** Retries the chosen refunds that have failed and are not on hold. */
+export function RetryChosen({ refunds, onDone }: RetryChosenProps) {
+  const retrying = useEach<undefined>({ act: retryRefund, doneText: (count) => `Retrying ${text(count)}` })
+  const ids = refunds.filter(({ status, frozen }) => status === 'failed' && !frozen).map(({ _id }) => _id)
+  if (ids.length === 0) return null
+  return (
+    <Button
+      tone="sec"
+      size="sm"
+      icon={<RotateCw aria-hidden="true" />}
+      busy={retrying.isPending}
+      onClick={() => retrying.mutate({ ids, input: undefined }, { onSuccess: onDone })}
+    >
+      Retry {text(ids.length)}
+    </Button>
+  )
+}

@@ -1,0 +1,32 @@
+import type { NoticeRowOnWire } from '@anseo/contract/content-notices'
+import { Button } from '@anseo/ui/button'
+import { Hand } from 'lucide-react'
+import { useEach } from '../../listing/use-each.ts'
+import { takeNotice } from '../../queries/content-notices.ts'
+import { useProfile } from '../../queries/profile.ts'
+
+interface TakeChosenProps {
+  notices: NoticeRowOnWire[]
+  onDone: () => void
+}
+
+const text = (count: number) => (count === 1 ? '1 report' : `${count} reports`)
+
+/** Assigns the chosen reports to oneself, in place of whoever works on them. */
+export function TakeChosen({ notices, onDone }: TakeChosenProps) {
+  const { data: self } = useProfile()
+  const taking = useEach<undefined>({ act: takeNotice, doneText: (count) => `You work on ${text(count)}` })
+  const ids = notices.filter(({ takenBy }) => takenBy?._id !== self?._id).map(({ _id }) => _id)
+  if (ids.length === 0) return null
+  return (
+    <Button
+      tone="sec"
+      size="sm"
+      icon={<Hand aria-hidden="true" />}
+      busy={taking.isPending}
+      onClick={() => taking.mutate({ ids, input: undefined }, { onSuccess: onDone })}
+    >
+      Work on {text(ids.length)}
+    </Button>
+  )
+}

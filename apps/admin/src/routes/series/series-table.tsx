@@ -1,0 +1,58 @@
+import type { AdminSeriesOnWire } from '@anseo/contract/admin-series'
+import { formatMoment } from '@anseo/domain/moment-text'
+import type { Column } from '@anseo/ui/data-table'
+import { ListTable } from '../../listing/list-table.tsx'
+import { PageLink } from '../../navigation/page-link.tsx'
+import { exportPersonSeries, type SeriesSearch } from '../../queries/series.ts'
+import { rhythmOf, SERIES_TEXTS, visitsText } from './series-texts.ts'
+
+interface SeriesTableProps {
+  series: AdminSeriesOnWire[]
+  /** Whose series these are. */
+  person: { id: string; side: 'client' | 'vendor' }
+  query: SeriesSearch
+  linkTo: (change: { order: string }) => string
+}
+
+/** The series of a client or vendor, sorted and chosen. */
+export const SeriesTable = ({ series, person: { id, side }, query, linkTo }: SeriesTableProps) => (
+  <ListTable
+    caption="Series"
+    columns={columnsOf(side)}
+    rows={series}
+    nameOf={(one) => nameOf(one, side)}
+    order={query.order}
+    linkTo={linkTo}
+    download={{
+      call: 'GET /api/admin/people/:id/series.csv',
+      load: (ids) => exportPersonSeries(id, query, ids),
+    }}
+  />
+)
+
+const nameOf = (one: AdminSeriesOnWire, side: 'client' | 'vendor') =>
+  `${rhythmOf(one)} with ${one[side === 'client' ? 'vendor' : 'client'].name}`
+
+const columnsOf = (side: 'client' | 'vendor'): Column<AdminSeriesOnWire>[] => [
+  {
+    key: 'series',
+    head: 'Series',
+    lead: true,
+    renderCell: (one) => (
+      <PageLink className="record-link" to={`/series/${one._id}`}>
+        {nameOf(one, side)}
+      </PageLink>
+    ),
+  },
+  { key: 'visits', head: 'Visits', long: true, renderCell: visitsText },
+  {
+    key: 'asked',
+    head: 'Asked for',
+    named: true,
+    orders: { up: 'oldest', down: 'newest', downFirst: true },
+    renderCell: ({ createdAt }) => (
+      <span className="muted whitespace-nowrap">{formatMoment(new Date(createdAt))}</span>
+    ),
+  },
+  { key: 'state', head: 'State', renderCell: ({ status }) => SERIES_TEXTS[status] },
+]

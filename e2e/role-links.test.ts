@@ -1,0 +1,85 @@
+import { type AdminRole, NAMED_ROLES } from '@anseo/domain/admin-role'
+import type { Page } from 'playwright-core'
+import { expect, type SharedProduct, test } from './browser.ts'
+import { logInDemo } from './caller.ts'
+import type { Viewport } from './chromium.ts'
+import { newMember } from './new-member.ts'
+
+let product: SharedProduct
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct
+})
+
+/** What a page says in the place of what the role may not see. */
+const NO_ACCESS = /^(Your role can't open this page|Your role can see the list, but not the details\.)$/
+
+/** Pages of a kind are visited once: those of other ids and filters, in other orders and further on are built alike. */
+function kindOf(href: string): string {
+  const { pathname, searchParams } = new URL(href, 'http://site')
+  const state = ['tab', 'status', 'role'].map((name) => searchParams.get(name) ?? '').join(' ')
+  return `${pathname.replaceAll(/[0-9a-f-]{36}/g, ':id')} ${state} ${searchParams.has('id')}`
+}
+
+async function linksOf(page: Page): Promise<string[]> {
+  await expect(page.locator('.skeleton, .loading-note')).toHaveCount(0)
+  return page
+    .locator('a[href^="/admin/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+}
+
+/** Visits every kind of page that links lead to, and returns those that the role may not open, each with where from. */
+async function forbiddenLinks(page: Page): Promise<string[]> {
+  const seen = new Set<string>()
+  const waiting = [{ href: '/admin/', from: 'the start' }]
+  const forbidden: string[] = []
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { href, from } = next
+    await page.goto(href)
+    await page.locator('main').waitFor()
+    const links = await linksOf(page)
+    if ((await page.getByText(NO_ACCESS).count()) > 0) forbidden.push(`${href} on ${from}`)
+    for (const link of links) {
+      if (seen.has(kindOf(link))) continue
+      seen.add(kindOf(link))
+      waiting.push({ href: link, from: href })
+    }
+  }
+  expect(seen.size).toBeGreaterThan(12)
+  return forbidden
+}
+
+function testLinks(role: AdminRole, viewport: Viewport, tag: string[]) {
+  test(
+    `no link leads a member with the role ${role} to what it may not open, ${viewport}`,
+    { tag },
+    async ({ openPage }) => {
+      test.setTimeout(240_000)
+      const member = await newMember(product.url, await logInDemo(product.url, 'admin'), role)
+      const page = await openPage({ baseURL: product.url, viewport })
+      await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), member.token)
+      expect(await forbiddenLinks(page)).toEqual([])
+    },
+  )
+}
+
+testLinks('reader', 'desktop', [])
+testLinks('reader', 'phone', ['@deep'])
+for (const role of NAMED_ROLES) if (role !== 'reader') testLinks(role, 'desktop', ['@deep'])
+
+test('who may not open a page reads its name, and finds its row by the search', async ({ openPage }) => {
+  const owner = await logInDemo(product.url, 'admin')
+  const reader = await newMember(product.url, owner, 'reader')
+  const page = await openPage({ baseURL: product.url })
+  await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), reader.token)
+  await page.goto('/admin/people')
+  const row = page.getByRole('table', { name: 'People' }).getByRole('row').nth(1)
+  await row.waitFor()
+  expect(await row.getByRole('link').count()).toBe(0)
+  await row.getByRole('cell').first().click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const palette = page.getByRole('dialog', { name: 'Search everything' })
+  await palette.getByRole('combobox').fill('ciara no')
+  await palette.getByRole('option', { name: /^Ciara Nolan/ }).click()
+  await page.waitForURL(/\/admin\/people\?role=client&search=/)
+  await page.getByRole('table', { name: 'People' }).getByText('Ciara Nolan').waitFor()
+})
