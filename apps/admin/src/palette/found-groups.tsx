@@ -24,8 +24,11 @@ const euroText = (euro: number) => formatEuro(euroToCents(euro))
 export function foundGroups(found: ReplyOf<typeof searchEverything>, sought: string): PaletteGroup[] {
   const groups = [
     { label: 'People', options: found.people.map((person) => personOption(person, sought)) },
-    { label: 'Appointments', options: found.appointments.map(appointmentOption) },
-    { label: 'Money', options: found.payments.map(moneyOption) },
+    {
+      label: 'Appointments',
+      options: found.appointments.map((appointment) => appointmentOption(appointment, sought)),
+    },
+    { label: 'Money', options: found.payments.map((moved) => moneyOption(moved, sought)) },
     { label: 'Receipts', options: found.receipts.map(receiptOption) },
   ]
   return groups.filter(({ options }) => options.length > 0)
@@ -54,14 +57,19 @@ const personOption = (person: FoundPersonOnWire, sought: string): PaletteOption 
 const personPath = ({ _id, role }: FoundPersonOnWire) =>
   role === 'admin' ? `/people?role=admin&search=${_id}` : `/people/${role}s/${_id}`
 
-const appointmentOption = (appointment: AdminAppointmentOnWire): PaletteOption => ({
+const appointmentOption = (appointment: AdminAppointmentOnWire, sought: string): PaletteOption => ({
   key: `appointment-${appointment._id}`,
   title: formatDatedMoment(new Date(appointment.startsAt)),
-  text: [
-    `${appointment.client.name} with ${appointment.vendor.name}`,
-    operatorBadge(appointment).text,
-    euroText(appointment.totalAmount),
-  ].join(', '),
+  text: (
+    <Marked
+      text={[
+        `${appointment.client.name} with ${appointment.vendor.name}`,
+        operatorBadge(appointment).text,
+        euroText(appointment.totalAmount),
+      ].join(', ')}
+      sought={sought}
+    />
+  ),
   icon: <CalendarDays aria-hidden="true" />,
   link: <Link to={`/appointments/${appointment._id}`} />,
 })
@@ -76,12 +84,21 @@ const MONEY = {
 const storyPath = (kind: keyof typeof MONEY, id: string) =>
   `/money?tab=${MONEY[kind].tab}&period=all&id=${id}`
 
-const moneyOption = ({ _id, kind, providerId, amount, at, who }: FoundMoneyOnWire): PaletteOption => ({
-  key: `${kind}-${_id}`,
-  title: `${MONEY[kind].name} ${euroText(amount)}`,
-  text: [who, formatDatedMoment(new Date(at)), ...(providerId ? [providerId] : [])].join(', '),
+const moneyOption = (moved: FoundMoneyOnWire, sought: string): PaletteOption => ({
+  key: `${moved.kind}-${moved._id}`,
+  title: `${MONEY[moved.kind].name} ${euroText(moved.amount)}`,
+  text: (
+    <Marked
+      text={[
+        moved.who,
+        formatDatedMoment(new Date(moved.at)),
+        ...(moved.providerId ? [moved.providerId] : []),
+      ].join(', ')}
+      sought={sought}
+    />
+  ),
   icon: <CreditCard aria-hidden="true" />,
-  link: <Link to={storyPath(kind, _id)} />,
+  link: <Link to={storyPath(moved.kind, moved._id)} />,
 })
 
 const receiptOption = ({ number, of, _id, amount, at, who }: FoundReceiptOnWire): PaletteOption => ({

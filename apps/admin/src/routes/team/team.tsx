@@ -4,7 +4,7 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useOpened } from '../../navigation/use-opened.ts'
 import { useTeam } from '../../queries/team.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { InvitationTable } from './invitation-table.tsx'
@@ -15,12 +15,12 @@ import '../../listing/listing.css'
 /** `/team`: the members with their roles, and the open invitations. */
 export function TeamPage() {
   const { data, isError, isFetching, refetch } = useTeam()
-  const [isInviting, setInviting] = useState(false)
+  const [opened, open] = useOpened()
   const now = useNow(60_000)
   return (
     <>
       <PageTop title="Team">
-        <Button icon={<UserPlus aria-hidden="true" />} onClick={() => setInviting(true)}>
+        <Button icon={<UserPlus aria-hidden="true" />} onClick={() => open('invite')}>
           Invite
         </Button>
       </PageTop>
@@ -49,7 +49,7 @@ export function TeamPage() {
             )}
           </section>
         )}
-        {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+        {opened === 'invite' && <InviteDialog onClose={() => open(null)} />}
       </main>
     </>
   )
