@@ -106,6 +106,45 @@ test('a search leads to the tab with hits; a dispute has its deadline, and links
   await expect.poll(async () => (await disputes()).body.rows[0].status).toBe('won')
 })
 
+test('a file goes with the evidence; the loss is accepted after saying what it costs', async ({
+  openPage,
+}) => {
+  const { appointmentId } = await bookPaid('4000000000000259')
+  const disputes = () => admin.call('GET', `/api/admin/disputes?search=${appointmentId}`)
+  await expect.poll(async () => (await disputes()).body.total).toBe(1)
+  const [{ _id, amount }] = (await disputes()).body.rows
+  const page = await openPage({
+    baseURL: product.url,
+    viewport: 'phone',
+    expectedComplaints: [/status of 400/],
+  })
+  await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
+  await page.goto(`/admin/disputes/${_id}`)
+  const file = (name: string, content: string) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(content),
+  })
+  await page.getByLabel('Add a file').setInputFiles(file('door.pdf', 'no document'))
+  await page.getByText('Choose a PDF, or a JPEG, PNG or WebP photo.').waitFor()
+  await page.getByLabel('Add a file').setInputFiles(file('door.pdf', '%PDF-1.7 %%EOF'))
+  await page.getByText('door.pdf').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove door.pdf' }).click()
+  await page.getByText('door.pdf').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Accept the loss' }).click()
+  const question = page.getByRole('dialog', { name: /^Accept the loss of €/ })
+  await question
+    .getByText(`keeps €${amount.toFixed(2)}, and the dispute fee of €20.00`, { exact: false })
+    .waitFor()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Accept the loss' }).dblclick()
+  await question.waitFor({ state: 'detached' })
+  await expect.poll(async () => (await disputes()).body.rows[0].status).toBe('lost')
+  await page.getByText('No evidence was sent.').waitFor()
+  await page.getByRole('button', { name: 'Accept the loss' }).waitFor({ state: 'detached' })
+})
+
 test('an operator refunds a part of a payment after seeing what that does, and both sides read why', async ({
   openPage,
 }) => {

@@ -45,6 +45,13 @@ const RECORDS: Shown[] = [
     },
   },
   {
+    name: 'admin-choose-refund',
+    path: ({ client }) => `/admin/people/clients/${client}?open=refund`,
+    show: async (page) => {
+      await dialog(page).getByRole('link').first().waitFor()
+    },
+  },
+  {
     name: 'admin-message',
     path: ({ client }) => `/admin/people/clients/${client}`,
     show: async (page) => {

@@ -22,6 +22,7 @@ const DISPUTE: AdminDisputeOnWire = {
   providerDisputeId: 'du_1QMx7aD2eZvKYlo2C',
   openedAt: '2026-11-20T16:12:00.000Z',
   answerBy: '2026-11-27T23:59:00.000Z',
+  acceptedAt: null,
   settledAt: null,
   reason: 'product_not_received',
   chargedToVendorAt: null,
@@ -62,6 +63,7 @@ const disputed = (evidence: object, ready: RegExp) => ({
       savedBy: 'Maeve Tierney',
       sentAt: null,
       refusal: null,
+      file: { name: 'photo of the door.pdf', bytes: 812_400 },
       ...evidence,
     })
     await page.reload()
@@ -77,6 +79,11 @@ export const ADMIN_DISPUTES: Shown[] = [
     name: 'admin-dispute',
     path: `/admin/disputes/${ID}`,
     ...disputed({ state: 'draft' }, /^Evidence$/),
+  },
+  {
+    name: 'admin-dispute-accept',
+    path: `/admin/disputes/${ID}?open=accept`,
+    ...disputed({ state: 'draft' }, /^Accept the loss of/),
   },
   {
     name: 'admin-dispute-answered',

@@ -85,6 +85,7 @@ test('a vendor asks for a payment, and the client pays it on a phone without an 
   expect(reply?.headers()['referrer-policy']).toBe('no-referrer')
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
   await page.getByLabel('Card number').waitFor()
+  await page.getByText(/^Your contract is with .+ By paying, you agree/).waitFor()
   await button(page, /^Pay €40.00$/).tap()
   await page.getByText('Enter your full name.').waitFor()
   await expectAccessible(page)

@@ -72,6 +72,8 @@ export const adminDisputeOnWire = z.object({
   openedAt: instant(),
   /** Until when the provider takes evidence; null where it takes none. */
   answerBy: instant().nullable(),
+  /** When an operator accepted its loss, which the provider is being told. */
+  acceptedAt: instant().nullable(),
   settledAt: instant().nullable(),
   /** The provider's word for why, such as `product_not_received`. */
   reason: z.string().nullable(),

@@ -16,6 +16,10 @@ export const foundPersonOnWire = z.object({
   image: imageUrl(),
   /** Null unless the account is a vendor's. */
   trade: z.object({ speciality: speciality(), city: z.string() }).nullable(),
+  /** A client whom the operator has blocked (D6). */
+  blocked: z.boolean(),
+  /** A vendor whose payouts an operator holds (D4). */
+  payoutsOnHold: z.boolean(),
 })
 export type FoundPersonOnWire = z.output<typeof foundPersonOnWire>
 
@@ -30,6 +34,10 @@ export const foundMoneyOnWire = z.object({
   _id: id(),
   kind: z.enum(FOUND_MONEY),
   providerId: z.string().nullable(),
+  /** The vendor of a payout; null for others. */
+  vendorId: id().nullable(),
+  /** An operator can still act on it: the payment arrived, the dispute is open, the vendor's payouts aren't on hold. */
+  actionable: z.boolean(),
   ...moved,
 })
 export type FoundMoneyOnWire = z.output<typeof foundMoneyOnWire>

@@ -46,6 +46,17 @@ export const broadcast = call({
   refusals: [],
 })
 
+export const sendTestAnnouncement = call({
+  method: 'POST',
+  path: '/api/admin/broadcasts/test',
+  access: 'admin',
+  roles: ['support'],
+  summary: 'Send an announcement to yourself alone, by notification and email, to read it first (D4).',
+  body: z.object({ content: textField(BROADCAST_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: [],
+})
+
 export const countAudience = call({
   method: 'POST',
   path: '/api/admin/broadcasts/audience',

@@ -288,6 +288,7 @@ const grouped = {
     administration.suspendVendor,
     administration.cancelByAdmin,
     broadcasts.broadcast,
+    broadcasts.sendTestAnnouncement,
     broadcasts.countAudience,
     broadcasts.listBroadcasts,
     broadcasts.exportBroadcasts,

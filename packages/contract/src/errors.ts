@@ -263,6 +263,7 @@ const entries = {
     status: 409,
     message: 'A newer file about the same sellers was filed, or this one was. Download the year again.',
   },
+  DISPUTE_DECIDED: { status: 409, message: 'This dispute has been decided, or its loss accepted.' },
   EVIDENCE_CLOSED: { status: 409, message: "The bank doesn't take evidence for this dispute any more." },
   EVIDENCE_SENT: { status: 409, message: "The evidence has been sent. You can't change it." },
   PAYMENT_PROVIDER_DOWN: { status: 503, message: 'Failed to initialize payment' },

@@ -45,6 +45,8 @@ export const showEvidence = call({
     sentAt: instant().nullable(),
     /** The provider's reason for refusing the evidence, which can be changed and sent again. */
     refusal: z.string().nullable(),
+    /** The file that goes with it; its size in bytes. */
+    file: z.object({ name: z.string(), bytes: z.number().int() }).nullable(),
   }),
   refusals: ['NOT_FOUND'],
 })
@@ -75,4 +77,64 @@ export const sendDisputeEvidence = call({
   refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'EVIDENCE_CLOSED'],
 })
 
-export const evidenceCalls = [showEvidence, saveEvidenceDraft, sendDisputeEvidence] as const
+const FILE_PATH = '/api/admin/disputes/:id/file'
+
+export const addEvidenceFile = call({
+  method: 'POST',
+  path: FILE_PATH,
+  access: 'admin',
+  roles: ['finance'],
+  summary:
+    'Add a file to the evidence against a dispute, in place of one before: PDF, PNG or JPEG, 4.5 MB at most (D3).',
+  params,
+  multipart: 'document',
+  body: z.object({}),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'EVIDENCE_CLOSED', 'DOCUMENT_INVALID'],
+})
+
+export const getEvidenceFile = call({
+  method: 'GET',
+  path: FILE_PATH,
+  access: 'admin',
+  roles: ['finance'],
+  summary:
+    'Download the file of the evidence against a dispute, as PDF or JPEG. The audit log records the access (D3).',
+  params,
+  file: 'application/octet-stream',
+  reply: z.file(),
+  refusals: ['NOT_FOUND'],
+})
+
+export const removeEvidenceFile = call({
+  method: 'DELETE',
+  path: FILE_PATH,
+  access: 'admin',
+  roles: ['finance'],
+  summary: 'Remove the file from the evidence against a dispute (D3).',
+  params,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'EVIDENCE_CLOSED'],
+})
+
+export const acceptDispute = call({
+  method: 'POST',
+  path: '/api/admin/disputes/:id/accept',
+  access: 'admin',
+  roles: ['finance'],
+  summary: 'Accept the loss of a dispute instead of answering it, once. It is closed at the provider (D3).',
+  params,
+  idempotent: true,
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'DISPUTE_DECIDED'],
+})
+
+export const evidenceCalls = [
+  showEvidence,
+  saveEvidenceDraft,
+  sendDisputeEvidence,
+  addEvidenceFile,
+  getEvidenceFile,
+  removeEvidenceFile,
+  acceptDispute,
+] as const

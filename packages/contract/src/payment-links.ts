@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { paymentsOnWire } from './balances.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
 import { CLIENT_MAIL_OUTCOMES } from './client-mails.ts'
+import { traderOnWire } from './traders.ts'
 import { euro, id, imageUrl, instant, linkToken, speciality } from './wire.ts'
 
 const PATH = '/api/pro/appointments/:id/payment-request'
@@ -91,7 +92,13 @@ export const paymentLinkOnWire = z.object({
   kind: z.enum(['deposit', 'balance']),
   /** `paying` while a bank is processing the payment. */
   status: z.enum(['open', 'paying', 'paid', 'cancelled']),
-  vendor: z.object({ name: z.string(), image: imageUrl(), speciality: speciality() }),
+  vendor: z.object({
+    name: z.string(),
+    image: imageUrl(),
+    speciality: speciality(),
+    /** The other party to the contract; null if the vendor has not answered (D7). */
+    trader: traderOnWire.nullable(),
+  }),
   slotDate: z.string(),
   startTime: z.string(),
   endTime: z.string(),

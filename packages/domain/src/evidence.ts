@@ -8,6 +8,10 @@ export type Evidence = Record<EvidencePart, string>
 /** Longest text of a part, in characters. The provider takes 150,000 in all. */
 export const EVIDENCE_PART_MAX_LENGTH = 20_000
 
+/** Largest file that goes with the evidence, in bytes: the provider takes 4.5 MB in all. */
+export const EVIDENCE_FILE_MAX_BYTES = 4_500_000
+export const EVIDENCE_FILE_TOO_LARGE = 'Choose a file of 4.5 MB or less.'
+
 /** The days before its deadline on which operators are reminded of a dispute without an answer. */
 export const EVIDENCE_REMINDER_DAYS = [3, 1] as const
 

@@ -40,6 +40,7 @@ export const RATE_LIMITS = {
   complain: { times: 10, per: 'day', by: 'network' },
   'write a review': { times: 30, per: 'hour', by: 'account' },
   'send a broadcast': { times: 20, per: 'hour', by: 'account' },
+  'send a test announcement': { times: 20, per: 'hour', by: 'account' },
   'add a calendar': { times: 20, per: 'hour', by: 'account' },
   'read a calendar feed': { times: 60, per: 'minute', by: 'network' },
 } as const satisfies Record<string, RateLimit>

@@ -109,3 +109,41 @@ describe('a dispute', () => {
     expect((await rejection(sandbox.stripe.disputes.close('du_none'))).statusCode).toBe(404)
   })
 })
+
+describe('a file for a dispute', () => {
+  const upload = (params: Partial<Stripe.FileCreateParams>) =>
+    sandbox.stripe.files.create({
+      purpose: 'dispute_evidence',
+      file: { data: Buffer.from('%PDF-1.7 %%EOF'), name: 'photo of the door.pdf', type: 'application/pdf' },
+      ...params,
+    })
+
+  test('is uploaded once under its key, and goes with the evidence', async () => {
+    const create = () =>
+      sandbox.stripe.files.create(
+        {
+          purpose: 'dispute_evidence',
+          file: { data: Buffer.from('%PDF-1.7 %%EOF'), name: 'door.pdf', type: 'application/pdf' },
+        },
+        { idempotencyKey: 'door' },
+      )
+    const file = await create()
+    expect(file).toMatchObject({ filename: 'door.pdf', size: 14, type: 'pdf', purpose: 'dispute_evidence' })
+    expect((await create()).id).toBe(file.id)
+    expect(await sandbox.stripe.files.retrieve(file.id)).toEqual(expect.objectContaining({ id: file.id }))
+    const { id } = await dispute()
+    const answered = await sandbox.stripe.disputes.update(id, { evidence: { uncategorized_file: file.id } })
+    expect(answered.evidence.uncategorized_file).toBe(file.id)
+  })
+
+  test('has to exist, be of a type that a bank reads, and be for a dispute', async () => {
+    const { id } = await dispute()
+    const evidence = { uncategorized_file: 'file_none' }
+    expect((await rejection(sandbox.stripe.disputes.update(id, { evidence }))).code).toBe('resource_missing')
+    const page = { data: Buffer.from('<p>'), name: 'a.html', type: 'text/html' }
+    expect((await rejection(upload({ file: page }))).param).toBe('file')
+    expect((await rejection(upload({ purpose: 'business_logo' }))).param).toBe('purpose')
+    const large = { data: Buffer.alloc(5_000_001), name: 'a.pdf', type: 'application/pdf' }
+    expect((await rejection(upload({ file: large }))).param).toBe('file')
+  })
+})

@@ -3,9 +3,10 @@ import type { Pool, PoolClient } from 'pg'
 import { authenticate, secretKeyRequired, type Access, type SandboxKeys } from './authentication.ts'
 import { expandObject } from './expand.ts'
 import { SandboxFailure } from './failure.ts'
-import { decodeForm, type FormFields } from './form.ts'
+import type { FormFields } from './form.ts'
 import { claimKey, fingerprint, saveReply } from './idempotency.ts'
 import { texts } from './parameters.ts'
+import { readBody } from './read-body.ts'
 import { inTransaction } from './transaction.ts'
 
 /** The dependencies that operations share: the sandbox's database, its keys and the listener of its events. */
@@ -52,7 +53,7 @@ export function bindOperation(app: FastifyInstance, sandbox: Sandbox, operation:
     url: operation.url,
     schema: { hide: true },
     handler: async (request, reply) => {
-      const decoded = decodeForm(formText(request))
+      const decoded = await readBody(request)
       const access = authenticate(request.headers.authorization, decoded, sandbox.keys)
       if (access === 'publishable' && !operation.browser) throw secretKeyRequired()
       const { expand = [], key: _key, ...fields } = decoded
@@ -113,11 +114,6 @@ async function execute(
       save: error.body.param === undefined,
     }
   }
-}
-
-function formText(request: FastifyRequest): string {
-  const query = request.url.split('?')[1] ?? ''
-  return typeof request.body === 'string' && request.body !== '' ? request.body : query
 }
 
 function headerText(request: FastifyRequest, name: string): string | null {

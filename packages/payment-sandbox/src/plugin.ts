@@ -7,6 +7,7 @@ import type { SandboxKeys } from './authentication.ts'
 import { bindCustomers } from './customers.ts'
 import { SandboxFailure, type FailureBody } from './failure.ts'
 import { readFaults } from './faults.ts'
+import { bindFiles } from './files.ts'
 import { newId } from './identifiers.ts'
 import type { Sandbox } from './operation.ts'
 import { bindDisputes } from './settle-dispute.ts'
@@ -42,6 +43,7 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024
+const FILE_LIMIT_BYTES = 6 * 1024 * 1024
 
 /**
  * A payment provider on our own machine that speaks Stripe's protocol at `/sandbox/stripe/v1`, with its test cards,
@@ -93,6 +95,7 @@ export async function paymentsSandbox(app: FastifyInstance, options: PaymentsSan
           bindAccounts(protocol, sandbox)
           bindTransfers(protocol, sandbox)
           bindDisputes(protocol, sandbox)
+          bindFiles(protocol, sandbox)
           bindRecords(protocol, sandbox)
         },
         { prefix: '/v1' },
@@ -102,13 +105,15 @@ export async function paymentsSandbox(app: FastifyInstance, options: PaymentsSan
   )
 }
 
-/** Bodies are form-encoded and kept as text; every reply carries a request id. */
+/** Bodies are form-encoded and kept as text, those with a file as bytes; every reply carries a request id. */
 function speakForms(provider: FastifyInstance): void {
   provider.removeAllContentTypeParsers()
   const asText = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const
   provider.addContentTypeParser('application/x-www-form-urlencoded', asText, (_request, body, done) =>
     done(null, body),
   )
+  const asBytes = { parseAs: 'buffer', bodyLimit: FILE_LIMIT_BYTES } as const
+  provider.addContentTypeParser('multipart/form-data', asBytes, (_request, body, done) => done(null, body))
   provider.decorateRequest('sandboxRequestId', '')
   provider.addHook('onRequest', async (request, reply) => {
     request.sandboxRequestId = newId('req')

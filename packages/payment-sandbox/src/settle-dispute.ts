@@ -30,7 +30,7 @@ async function answerDispute(request: SandboxRequest): Promise<SandboxReply> {
   const { fields } = request
   allowOnly(fields, ['evidence', 'metadata', 'submit'])
   const before = await readOpenDispute(request)
-  const evidence = { ...before.evidence, ...readEvidence(request, before.evidence) }
+  const evidence = { ...before.evidence, ...(await readEvidence(request, before.evidence)) }
   const submits = fields.submit === undefined ? fields.evidence !== undefined : flag(fields, 'submit')
   const { evidence_details: details } = before
   const answered: Stripe.Dispute = {
@@ -88,10 +88,12 @@ async function readOpenDispute({ client, id }: SandboxRequest): Promise<Stripe.D
   throw invalidRequest(`This dispute cannot be changed because it has a status of ${body.status}.`)
 }
 
-/** The evidence that was sent, field by field; refuses what a dispute has no field for. */
-function readEvidence({ fields }: SandboxRequest, known: Stripe.Dispute.Evidence) {
+/** The evidence that was sent, field by field; refuses what a dispute has no field for, and a file that there is not. */
+async function readEvidence({ client, fields }: SandboxRequest, known: Stripe.Dispute.Evidence) {
   const evidence = group(fields, 'evidence')
   const names = Object.keys(known).filter((name) => name !== 'enhanced_evidence')
   allowOnly(evidence, names)
+  const file = text(evidence, 'uncategorized_file')
+  if (file !== null) await readObject(client, 'file', file, { param: 'evidence[uncategorized_file]' })
   return Object.fromEntries(Object.keys(evidence).map((name) => [name, text(evidence, name)]))
 }

@@ -12,6 +12,7 @@ export type SandboxObjects = {
   refund: Stripe.Refund
   balance_transaction: Stripe.BalanceTransaction
   dispute: Stripe.Dispute
+  file: Stripe.File
   transfer: Stripe.Transfer
   account: Stripe.Account
   event: Stripe.EventBase

@@ -111,10 +111,15 @@ export function CommandPalette(props: CommandPaletteProps) {
                         onClick={(event) => !isForNewTab(event) && onClose()}
                       >
                         <span className="palette-icon">{option.icon}</span>
-                        <span>
+                        <span className="palette-words">
                           <b>{option.title}</b>
                           {option.text && <small>{option.text}</small>}
                         </span>
+                        {option === active && (
+                          <kbd className="max-lg:hidden" aria-hidden="true">
+                            Enter
+                          </kbd>
+                        )}
                       </Linked>
                     ))}
                   </div>

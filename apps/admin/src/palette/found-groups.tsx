@@ -33,8 +33,11 @@ export function foundGroups(
 ): PaletteGroup[] {
   const groups = [
     { label: 'People', options: found.people.map((person) => personOption(person, sought, mayOpen)) },
-    { label: 'Appointments', options: found.appointments.map((one) => appointmentOption(one, mayOpen)) },
-    { label: 'Money', options: found.payments.map((payment) => moneyOption(payment, mayOpen)) },
+    {
+      label: 'Appointments',
+      options: found.appointments.map((one) => appointmentOption(one, sought, mayOpen)),
+    },
+    { label: 'Money', options: found.payments.map((moved) => moneyOption(moved, sought, mayOpen)) },
     { label: 'Receipts', options: found.receipts.map((receipt) => receiptOption(receipt, mayOpen)) },
   ]
   return groups.filter(({ options }) => options.length > 0)
@@ -70,14 +73,23 @@ function appointmentPath(id: string, mayOpen: MayOpen): string {
   return mayOpen(page) ? page : `/appointments?search=${id}`
 }
 
-const appointmentOption = (appointment: AdminAppointmentOnWire, mayOpen: MayOpen): PaletteOption => ({
+const appointmentOption = (
+  appointment: AdminAppointmentOnWire,
+  sought: string,
+  mayOpen: MayOpen,
+): PaletteOption => ({
   key: `appointment-${appointment._id}`,
   title: formatDatedMoment(new Date(appointment.startsAt)),
-  text: [
-    `${appointment.client.name} with ${appointment.vendor.name}`,
-    operatorBadge(appointment).text,
-    euroText(appointment.totalAmount),
-  ].join(', '),
+  text: (
+    <Marked
+      text={[
+        `${appointment.client.name} with ${appointment.vendor.name}`,
+        operatorBadge(appointment).text,
+        euroText(appointment.totalAmount),
+      ].join(', ')}
+      sought={sought}
+    />
+  ),
   icon: <CalendarDays aria-hidden="true" />,
   link: <Link to={appointmentPath(appointment._id, mayOpen)} />,
 })
@@ -94,15 +106,21 @@ function storyPath(kind: keyof typeof MONEY, id: string, mayOpen: MayOpen): stri
   return mayOpen(`${list}&id=${id}`) ? `${list}&id=${id}` : `${list}&search=${id}`
 }
 
-const moneyOption = (
-  { _id, kind, providerId, amount, at, who }: FoundMoneyOnWire,
-  mayOpen: MayOpen,
-): PaletteOption => ({
-  key: `${kind}-${_id}`,
-  title: `${MONEY[kind].name} ${euroText(amount)}`,
-  text: [who, formatDatedMoment(new Date(at)), ...(providerId ? [providerId] : [])].join(', '),
+const moneyOption = (moved: FoundMoneyOnWire, sought: string, mayOpen: MayOpen): PaletteOption => ({
+  key: `${moved.kind}-${moved._id}`,
+  title: `${MONEY[moved.kind].name} ${euroText(moved.amount)}`,
+  text: (
+    <Marked
+      text={[
+        moved.who,
+        formatDatedMoment(new Date(moved.at)),
+        ...(moved.providerId ? [moved.providerId] : []),
+      ].join(', ')}
+      sought={sought}
+    />
+  ),
   icon: <CreditCard aria-hidden="true" />,
-  link: <Link to={storyPath(kind, _id, mayOpen)} />,
+  link: <Link to={storyPath(moved.kind, moved._id, mayOpen)} />,
 })
 
 const receiptOption = (

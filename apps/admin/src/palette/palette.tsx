@@ -2,8 +2,10 @@ import { SHORTEST_SOUGHT_TEXT } from '@anseo/domain/sought'
 import { Button } from '@anseo/ui/button'
 import { CommandPalette } from '@anseo/ui/command-palette'
 import { useState } from 'react'
+import { useMay } from '../queries/profile.ts'
 import { useSearch } from '../queries/search.ts'
 import { useMayOpen } from '../navigation/use-may-open.ts'
+import { commandGroups } from './command-groups.tsx'
 import { foundGroups } from './found-groups.tsx'
 import { usePageGroup } from './page-group.tsx'
 import { useSettled } from './use-settled.ts'
@@ -11,7 +13,7 @@ import { useSettled } from './use-settled.ts'
 /** Delay between the last key and the search, in ms. */
 const FOLLOWS_AFTER = 180
 
-/** Searches everything and jumps to pages; open while it is rendered. */
+/** Searches everything, offers what can be done with it, and jumps to pages; open while it is rendered. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const mayOpen = useMayOpen()
@@ -19,9 +21,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const settled = useSettled(typed, FOLLOWS_AFTER)
   const { data, isError, refetch } = useSearch(settled)
   const isCurrent = settled === typed
-  const found = data && isCurrent ? foundGroups(data, typed, mayOpen) : []
-  const pages = usePageGroup(typed)
-  const hits = [...found, ...pages].reduce((sum, { options }) => sum + options.length, 0)
+  const found = isCurrent ? data : undefined
+  const groups = [
+    ...(found ? foundGroups(found, typed, mayOpen) : []),
+    ...commandGroups(found, typed, useMay()),
+    ...usePageGroup(typed),
+  ]
+  const hits = groups.reduce((sum, { options }) => sum + options.length, 0)
   return (
     <CommandPalette
       label="Search everything"
@@ -29,7 +35,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       hint="Names, email, phone, Eircode, payment and appointment ids"
       query={query}
       onQuery={setQuery}
-      groups={[...found, ...pages]}
+      groups={groups}
       status={statusOf(typed, {
         isError: isError && isCurrent,
         isFound: data !== undefined && isCurrent,

@@ -10,7 +10,9 @@ import { ReasonedButton } from '@anseo/ui/reasoned-button'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Banknote, PauseCircle, PlayCircle } from 'lucide-react'
 import { useState } from 'react'
+import { useOpened } from '../navigation/use-opened.ts'
 import { useVendorPayouts, usePayoutStep } from '../queries/payouts.ts'
+import { useMay } from '../queries/profile.ts'
 import { HoldDialog } from './hold-dialog.tsx'
 import { Allowed } from '../shell/allowed.tsx'
 
@@ -21,11 +23,12 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
   const { data } = useVendorPayouts(id)
   const now = useNow(60_000)
   const step = usePayoutStep(id)
-  const [asked, setAsked] = useState<'hold' | 'pay' | null>(null)
+  const [asked, ask] = useOpened()
+  const may = useMay()
   const [key, setKey] = useState(() => crypto.randomUUID())
   if (!data) return null
   const { due, account, heldUntil, hold, taxDetailsMissing, isUnderWay, nextPayday } = data
-  const close = () => setAsked(null)
+  const close = () => ask(null)
   const pay = () =>
     step.mutate(
       { step: 'pay', text: key },
@@ -58,7 +61,7 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
             size="sm"
             icon={<Banknote aria-hidden="true" />}
             reason={whyNotNow(data, now)}
-            onClick={() => setAsked('pay')}
+            onClick={() => ask('pay')}
           >
             Pay out now
           </ReasonedButton>
@@ -81,14 +84,14 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
               tone="sec"
               size="sm"
               icon={<PauseCircle aria-hidden="true" />}
-              onClick={() => setAsked('hold')}
+              onClick={() => ask('hold')}
             >
               Hold payouts
             </Button>
           </Allowed>
         )}
       </div>
-      {asked === 'pay' && (
+      {asked === 'pay' && !whyNotNow(data, now) && may('POST /api/admin/vendors/:id/payouts') && (
         <Question
           title={`Pay ${name} ${euroText(due)} now?`}
           keep="Wait for payday"
@@ -100,7 +103,7 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
           <p>We send it to {account} straight away. You can&apos;t undo this.</p>
         </Question>
       )}
-      {asked === 'hold' && (
+      {asked === 'hold' && !hold && may('POST /api/admin/vendors/:id/payouts/hold') && (
         <HoldDialog
           of={name}
           id={id}

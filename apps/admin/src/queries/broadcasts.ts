@@ -60,6 +60,17 @@ export function useSendBroadcast() {
   })
 }
 
+/** Sends an announcement to the signed-in admin alone. */
+export const useSendToMe = () => {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (content: string) => api('POST /api/admin/broadcasts/test', { body: { content } }),
+    meta: { inForm: true },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['notices'] }),
+  })
+}
+
 /** Cancels a scheduled announcement. */
 export function useCancelScheduled() {
   const queries = useQueryClient()

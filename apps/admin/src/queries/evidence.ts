@@ -1,6 +1,7 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { api } from '../site.ts'
 
 /** Part of what the money's queries reload. */
@@ -37,5 +38,46 @@ export function useSendEvidence(id: string) {
       api('POST /api/admin/disputes/:id/evidence', { params: { id }, body }),
     onSuccess: ({ message }) => notify.success(message),
     onSettled: () => queries.invalidateQueries({ queryKey: ['money'] }),
+  })
+}
+
+/** Accepts the loss of a dispute, and reloads the dispute, also after a refusal. */
+export function useAcceptLoss(id: string) {
+  const queries = useQueryClient()
+  const key = useRef(crypto.randomUUID())
+  return useMutation({
+    mutationFn: () =>
+      api('POST /api/admin/disputes/:id/accept', { params: { id }, idempotencyKey: key.current }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['money'] }),
+  })
+}
+
+/** Adds the file that goes with the evidence, in place of one before. */
+export function useAddEvidenceFile(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData()
+      form.set('document', file)
+      return api('POST /api/admin/disputes/:id/file', { params: { id }, form })
+    },
+    meta: { inForm: true },
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(id) }),
+  })
+}
+
+/** Downloads the file that goes with the evidence; the audit log records it. */
+export const useEvidenceFile = (id: string) =>
+  useMutation({ mutationFn: () => api('GET /api/admin/disputes/:id/file', { params: { id } }) })
+
+/** Removes the file that goes with the evidence. */
+export function useRemoveEvidenceFile(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api('DELETE /api/admin/disputes/:id/file', { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(id) }),
   })
 }

@@ -103,6 +103,9 @@ export const useDisputeStory = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'dispute', id],
     queryFn: ({ signal }) => api('GET /api/admin/disputes/:id', { params: { id }, signal }),
+    // The provider closes an accepted one within seconds.
+    refetchInterval: ({ state: { data } }) =>
+      data?.dispute.status === 'open' && data.dispute.acceptedAt ? 3_000 : false,
   })
 
 /** Loads a payout with its earnings, attempts and ledger movements. */

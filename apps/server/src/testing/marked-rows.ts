@@ -286,9 +286,12 @@ async function fillTransactions(run: Run, { client, vendor, admin, appointmentId
     `with won as (
       insert into dispute (payment_id, provider_dispute_id, amount_cents, fee_cents, status, opened_at, settled_at)
       select id, 'du_marked', 1, 0, 'won', now(), now() from payment where appointment_id = $1 returning id
+    ), answered as (
+      insert into dispute_evidence (dispute_id, evidence, saved_at)
+        select id, jsonb_build_object('answer', $2::text, 'chat', $2::text), now() from won
     )
-    insert into dispute_evidence (dispute_id, evidence, saved_at)
-      select id, jsonb_build_object('answer', $2::text, 'chat', $2::text), now() from won`,
+    insert into dispute_file (dispute_id, file_key, media_type, file_name, bytes, uploaded_at)
+      select id, id::text || '.paper', 'application/pdf', $2, 1, now() from won`,
     appointmentId,
     both,
   )

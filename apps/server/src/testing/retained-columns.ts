@@ -170,6 +170,10 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'audit_head.faults',
     'appointment.given_back',
     'dispute_evidence.refusal',
+    // Of a file that goes with its evidence: made-up names and its type.
+    'dispute_file.file_key',
+    'dispute_file.media_type',
+    'dispute_file.provider_file_id',
     'ledger_check.differences',
     'ledger_check.findings',
     'ledger_check.settled_cents',

@@ -7,6 +7,7 @@ import { Question } from '@anseo/ui/question'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { Ban, Undo2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { useOpened } from '../../navigation/use-opened.ts'
 import { useBlockClient, useUnblockClient } from '../../queries/restrictions.ts'
 import { PROVISIONS } from '../notices/notice-texts.ts'
 import { StatementFields } from '../notices/statement-fields.tsx'
@@ -20,8 +21,8 @@ interface BlockClientProps {
 
 /** Blocks a client with a statement of reasons, or lifts the block (D6). */
 export function BlockClient({ id, name, blocked }: BlockClientProps) {
-  const [isAsking, setAsking] = useState(false)
-  const close = () => setAsking(false)
+  const [opened, open] = useOpened()
+  const close = () => open(null)
   return (
     <section className="card pad record-part" aria-labelledby="block">
       <h2 id="block">{blocked ? 'Blocked' : 'Block'}</h2>
@@ -33,11 +34,12 @@ export function BlockClient({ id, name, blocked }: BlockClientProps) {
       <Button
         tone={blocked ? 'sec' : 'dng'}
         icon={blocked ? <Undo2 aria-hidden="true" /> : <Ban aria-hidden="true" />}
-        onClick={() => setAsking(true)}
+        onClick={() => open('block')}
       >
         {blocked ? `Unblock ${name}` : `Block ${name}`}
       </Button>
-      {isAsking && (blocked ? <Unblock {...{ id, name, close }} /> : <Block {...{ id, name, close }} />)}
+      {opened === 'block' &&
+        (blocked ? <Unblock {...{ id, name, close }} /> : <Block {...{ id, name, close }} />)}
     </section>
   )
 }

@@ -1,8 +1,10 @@
 import { Badge } from '@anseo/ui/badge'
 import { useParams } from 'react-router'
+import { useOpened } from '../../navigation/use-opened.ts'
 import { useClient } from '../../queries/accounts.ts'
 import { euroText } from '../appointments/appointment-texts.ts'
 import { BlockClient } from './block-client.tsx'
+import { ChooseRefund } from './choose-refund.tsx'
 import { figureFacts } from './figure-facts.ts'
 import { PersonLoading, PersonPage } from './person-page.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
@@ -11,6 +13,7 @@ import { Allowed } from '../../shell/allowed.tsx'
 export function ClientPage() {
   const { id = '' } = useParams()
   const found = useClient(id)
+  const [opened, open] = useOpened()
   if (!found.data) return <PersonLoading title="Client" found={found} />
   const { name, paid, profileComplete, blocked } = found.data
   return (
@@ -34,6 +37,11 @@ export function ClientPage() {
       ]}
     >
       {blocked && <Badge tone="cancelled">Blocked</Badge>}
+      {opened === 'refund' && (
+        <Allowed to="POST /api/admin/payments/:id/refund">
+          <ChooseRefund id={id} name={name} onClose={() => open(null)} />
+        </Allowed>
+      )}
     </PersonPage>
   )
 }

@@ -5,13 +5,16 @@ import { formatFullDate } from '@anseo/domain/near-day'
 import { formatPhone } from '@anseo/domain/phone'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
+import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { type KeyValue, KeyValueList } from '@anseo/ui/key-value-list'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
+import { MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { MessageButton } from '../../messages/message-button.tsx'
+import { MessageDialog } from '../../messages/message-dialog.tsx'
 import { BackLink } from '../../navigation/back-link.tsx'
+import { useOpened } from '../../navigation/use-opened.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { TeamNotes } from '../../team-notes/team-notes.tsx'
 import { EndSessions } from './end-sessions.tsx'
@@ -37,13 +40,17 @@ interface PersonPageProps extends RecordsProps {
 /** Page of a person: facts, activity and records. */
 export function PersonPage({ id, side, person, head, facts, card, children }: PersonPageProps) {
   const now = useNow(60_000)
+  const [opened, open] = useOpened()
   const { name, image, email, emailVerified, phone, since, lastSeenAt, sessions } = person
   return (
     <>
       <PageTop title={name}>
         {children}
         <Allowed to="POST /api/admin/people/messages">
-          <MessageButton to={name} people={[id]} />
+          <Button tone="sec" icon={<MessageSquare aria-hidden="true" />} onClick={() => open('message')}>
+            Write
+          </Button>
+          {opened === 'message' && <MessageDialog to={name} people={[id]} onClose={() => open(null)} />}
         </Allowed>
       </PageTop>
       <main id="main" tabIndex={-1} className="record">

@@ -8,8 +8,9 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { MessageSquareText, Undo2 } from 'lucide-react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { MayOpen } from '../../navigation/may-open.tsx'
+import { useOpened } from '../../navigation/use-opened.ts'
 import { useAppointment } from '../../queries/appointments.ts'
 import { useMay } from '../../queries/profile.ts'
 import { RefundDialog } from '../../refunds/refund-dialog.tsx'
@@ -29,10 +30,7 @@ export function AppointmentPage() {
   const { id = '' } = useParams()
   const may = useMay()
   const { data, isError, isFetching, refetch } = useAppointment(id)
-  // The address stores what is open, so that a login in between leads back to it.
-  const [params, setParams] = useSearchParams()
-  const opened = params.get('open')
-  const open = (what: string | null) => setParams(what ? { open: what } : {}, { replace: true })
+  const [opened, open] = useOpened()
   if (!data) {
     return (
       <>

@@ -1,11 +1,13 @@
+import { formErrors } from '@anseo/api-client/form-errors'
 import { requiredText } from '@anseo/api-client/field-problems'
 import { BROADCAST_MAX_LENGTH } from '@anseo/domain/limits'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
+import { Note } from '@anseo/ui/note'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { CalendarClock, Megaphone } from 'lucide-react'
 import { type FormEvent, useDeferredValue, useState } from 'react'
-import { useAudienceCount } from '../../queries/broadcasts.ts'
+import { useAudienceCount, useSendToMe } from '../../queries/broadcasts.ts'
 import { AudiencePicker } from './audience-picker.tsx'
 import { peopleText } from './people-text.ts'
 import { SendQuestion } from './send-question.tsx'
@@ -18,7 +20,9 @@ export function Composer({ announcement }: { announcement: Announcement }) {
   const { data: people } = useAudienceCount(useDeferredValue(audience))
   const now = useNow(30_000)
   const [tried, setTried] = useState(false)
+  const [isTextAsked, askForText] = useState(false)
   const [asking, setAsking] = useState(false)
+  const toMe = useSendToMe()
   const missing = requiredText(content)
   const wrongTime = timeProblem(announcement, now)
   const submit = (event: FormEvent) => {
@@ -26,6 +30,12 @@ export function Composer({ announcement }: { announcement: Announcement }) {
     setTried(true)
     if (!missing && !wrongTime && audience && (isLater || people)) setAsking(true)
   }
+  const sendToMe = () => {
+    askForText(true)
+    if (!missing) toMe.mutate(content.trim())
+  }
+  const refused = formErrors(toMe.error, "We couldn't send it. Please try again.")
+  const problem = refused.text ?? refused.fields.content
   const verb = changedId ? 'Save for' : isLater ? 'Schedule for' : 'Send to'
   return (
     <section className="card pad" aria-label="Write">
@@ -36,7 +46,7 @@ export function Composer({ announcement }: { announcement: Announcement }) {
           rows={5}
           maxLength={BROADCAST_MAX_LENGTH}
           value={content}
-          error={tried ? missing : null}
+          error={tried || isTextAsked ? missing : null}
           hint={
             <span className="flex justify-between gap-4">
               <span>Plain text.</span>
@@ -48,12 +58,20 @@ export function Composer({ announcement }: { announcement: Announcement }) {
           onChange={(event) => setContent(event.target.value)}
         />
         <TimePicker announcement={announcement} problem={tried ? wrongTime : null} />
+        {problem && (
+          <Note tone="bad" role="alert">
+            {problem}
+          </Note>
+        )}
         <span className="flex flex-wrap justify-end gap-2.5">
           {changedId && (
             <Button tone="sec" onClick={forget}>
               Don&apos;t change it
             </Button>
           )}
+          <Button tone="sec" busy={toMe.isPending} onClick={sendToMe}>
+            Send to me first
+          </Button>
           <Button
             tone="cta"
             type="submit"

@@ -3,14 +3,17 @@ import { Badge } from '@anseo/ui/badge'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
+import { Note } from '@anseo/ui/note'
 import { useParams } from 'react-router'
 import { useEvidence } from '../../queries/evidence.ts'
 import { useDisputeStory } from '../../queries/money.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
+import { Allowed } from '../../shell/allowed.tsx'
 import { EvidenceDue } from '../money/evidence-due.tsx'
 import { euroText, STATES } from '../money/money-texts.ts'
 import { Movements } from '../money/story-parts.tsx'
+import { AcceptLoss } from './accept-loss.tsx'
 import { DisputeMoney } from './dispute-money.tsx'
 import { reasonText } from './dispute-texts.ts'
 import { EvidenceEditor } from './evidence-editor.tsx'
@@ -27,9 +30,23 @@ export function DisputePage() {
   const failed = found.isError ? found : evidence.isError ? evidence : null
   const title = data ? `${reasonText(data.dispute.reason)}, ${euroText(data.dispute.amount)}` : 'Dispute'
   const state = data && STATES.disputes[data.dispute.status]!
+  const answered = evidence.data?.state === 'sent' || evidence.data?.state === 'sending'
+  const isAcceptable =
+    data?.dispute.status === 'open' && !data.dispute.acceptedAt && evidence.data && !answered
   return (
     <>
-      <PageTop title={title}>{state && <Badge tone={state.tone}>{state.text}</Badge>}</PageTop>
+      <PageTop title={title}>
+        {state && (
+          <span className="max-lg:hidden">
+            <Badge tone={state.tone}>{state.text}</Badge>
+          </span>
+        )}
+        {isAcceptable && (
+          <Allowed to="POST /api/admin/disputes/:id/accept">
+            <AcceptLoss dispute={data.dispute} />
+          </Allowed>
+        )}
+      </PageTop>
       <main id="main" tabIndex={-1} className="record">
         <BackLink to="/money?tab=disputes&period=all">Disputes</BackLink>
         {failed && (
@@ -52,6 +69,11 @@ export function DisputePage() {
             {data.dispute.status === 'open' && evidence.data.state === 'draft' && (
               <EvidenceDue by={data.dispute.answerBy} />
             )}
+            {data.dispute.status === 'open' && data.dispute.acceptedAt && (
+              <Note>
+                Loss accepted, {formatMoment(new Date(data.dispute.acceptedAt))}. The bank is being told.
+              </Note>
+            )}
             <div className="record-panes">
               <div className="record-side">
                 <section className="card pad record-part" aria-labelledby="claim">
@@ -65,7 +87,7 @@ export function DisputePage() {
                 {evidence.data.state === 'draft' ? (
                   <EvidenceEditor key={id} id={id} shown={evidence.data} />
                 ) : (
-                  <SentEvidence shown={evidence.data} />
+                  <SentEvidence id={id} shown={evidence.data} />
                 )}
               </div>
               <div className="record-side">

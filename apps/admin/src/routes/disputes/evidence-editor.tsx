@@ -9,6 +9,7 @@ import { TextareaInput } from '@anseo/ui/textarea-input'
 import { Save, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useSaveEvidence, useSendEvidence } from '../../queries/evidence.ts'
+import { EvidenceFile } from './evidence-file.tsx'
 import { PART_TEXTS } from './dispute-texts.ts'
 import { useEvidenceDraft } from './use-evidence-draft.ts'
 import { Allowed } from '../../shell/allowed.tsx'
@@ -54,6 +55,7 @@ export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
           onChange={(event) => change(part, event.target.value)}
         />
       ))}
+      <EvidenceFile id={id} shown={shown} />
       {isEmpty && <Note tone="bad">Write something first.</Note>}
       {text && (
         <Note tone="bad" role="alert">

@@ -2,10 +2,16 @@ import type { ReplyTo } from '@anseo/contract/calls'
 import { EVIDENCE_PARTS } from '@anseo/domain/evidence'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Note } from '@anseo/ui/note'
+import { EvidenceFile } from './evidence-file.tsx'
 import { PART_TEXTS } from './dispute-texts.ts'
 
+interface SentEvidenceProps {
+  id: string
+  shown: ReplyTo<'GET /api/admin/disputes/:id/evidence'>
+}
+
 /** The evidence as it was sent, or says that none was. */
-export function SentEvidence({ shown }: { shown: ReplyTo<'GET /api/admin/disputes/:id/evidence'> }) {
+export function SentEvidence({ id, shown }: SentEvidenceProps) {
   const { evidence, sentAt, state } = shown
   const parts = EVIDENCE_PARTS.filter((part) => evidence[part] !== '')
   return (
@@ -25,6 +31,7 @@ export function SentEvidence({ shown }: { shown: ReplyTo<'GET /api/admin/dispute
             <p className="whitespace-pre-line">{evidence[part]}</p>
           </div>
         ))}
+      {sentAt && <EvidenceFile id={id} shown={shown} />}
     </section>
   )
 }

@@ -3,7 +3,8 @@ import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useOpened } from '../../navigation/use-opened.ts'
+import { useMay } from '../../queries/profile.ts'
 import { usePaymentStory } from '../../queries/money.ts'
 import { PAYMENT_KIND_LABELS } from '../../refunds/payment-kinds.ts'
 import { RefundDialog } from '../../refunds/refund-dialog.tsx'
@@ -22,7 +23,8 @@ import { Allowed } from '../../shell/allowed.tsx'
 
 /** Shows a payment: its attempts, refunds, disputes and ledger movements. */
 export function PaymentStory({ id }: { id: string }) {
-  const [refunding, setRefunding] = useState(false)
+  const [opened, open] = useOpened()
+  const may = useMay()
   return (
     <Loaded found={usePaymentStory(id)}>
       {({ payment, tries, refunds, refundable, disputes, movements }) => (
@@ -58,18 +60,18 @@ export function PaymentStory({ id }: { id: string }) {
           )}
           {refundable.left > 0 && !refundable.disputed && (
             <Allowed to="POST /api/admin/payments/:id/refund">
-              <Button full tone="sec" icon={<Undo2 aria-hidden="true" />} onClick={() => setRefunding(true)}>
+              <Button full tone="sec" icon={<Undo2 aria-hidden="true" />} onClick={() => open('refund')}>
                 Refund
               </Button>
             </Allowed>
           )}
-          {refunding && (
+          {opened === 'refund' && may('POST /api/admin/payments/:id/refund') && (
             <RefundDialog
               payments={[payment]}
               client={payment.appointment.client}
               vendor={payment.appointment.vendor.name}
               when={appointmentText(payment.appointment)}
-              onClose={() => setRefunding(false)}
+              onClose={() => open(null)}
             />
           )}
           {disputes.map((dispute) => (

@@ -7,6 +7,7 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useOpened } from '../../navigation/use-opened.ts'
 import { useManagedSpecialities, useMoveSpeciality, useRetireSpeciality } from '../../queries/specialities.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { RetireQuestion } from './retire-question.tsx'
@@ -19,13 +20,15 @@ export function SpecialitiesPage() {
   const { data: specialities, isError, isFetching, refetch } = useManagedSpecialities()
   const moving = useMoveSpeciality()
   const restoring = useRetireSpeciality()
-  const [edited, setEdited] = useState<ManagedSpeciality | 'new' | null>(null)
+  const [opened, open] = useOpened()
+  const [edited, setEdited] = useState<ManagedSpeciality | null>(null)
   const [retired, setRetired] = useState<ManagedSpeciality | null>(null)
+  const mayAdd = specialities && specialities.length < MAX_SPECIALITIES
   return (
     <>
       <PageTop title="Specialities">
-        {specialities && specialities.length < MAX_SPECIALITIES && (
-          <Button tone="cta" icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
+        {mayAdd && (
+          <Button tone="cta" icon={<Plus aria-hidden="true" />} onClick={() => open('new')}>
             Add speciality
           </Button>
         )}
@@ -63,9 +66,8 @@ export function SpecialitiesPage() {
             <CardSkeleton count={4} height={92} />
           </>
         )}
-        {edited && (
-          <SpecialityDialog speciality={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
-        )}
+        {mayAdd && opened === 'new' && <SpecialityDialog speciality={null} onClose={() => open(null)} />}
+        {edited && <SpecialityDialog speciality={edited} onClose={() => setEdited(null)} />}
         {retired && <RetireQuestion speciality={retired} onClose={() => setRetired(null)} />}
       </main>
     </>

@@ -4,11 +4,11 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { keyIn } from '../../listing/key-in.ts'
 import { OrderSelect } from '../../listing/order-select.tsx'
 import { useListSearch } from '../../listing/use-list-search.ts'
+import { useOpened } from '../../navigation/use-opened.ts'
 import { exportMembers, useTeam } from '../../queries/team.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { InvitationTable } from './invitation-table.tsx'
@@ -22,13 +22,13 @@ export function TeamPage() {
   const { filters, linkTo, change } = useListSearch({ order: 'name' })
   const order = keyIn(ORDERS, filters.order) ?? 'name'
   const { data, isError, isFetching, refetch } = useTeam(order)
-  const [isInviting, setInviting] = useState(false)
+  const [opened, open] = useOpened()
   const now = useNow(60_000)
   return (
     <>
       <PageTop title="Team">
         <ExportButton call="GET /api/admin/team.csv" load={() => exportMembers(order)} />
-        <Button icon={<UserPlus aria-hidden="true" />} onClick={() => setInviting(true)}>
+        <Button icon={<UserPlus aria-hidden="true" />} onClick={() => open('invite')}>
           Invite
         </Button>
       </PageTop>
@@ -64,7 +64,7 @@ export function TeamPage() {
             )}
           </section>
         )}
-        {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+        {opened === 'invite' && <InviteDialog onClose={() => open(null)} />}
       </main>
     </>
   )

@@ -5,7 +5,11 @@ import { contractText } from '@anseo/domain/trader'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 
 /** Says who a contract is with, and shows a trader's details as the law requires (DSA art. 30(7), CRA 2022 s. 107; D7). */
-export function TraderInfo({ vendor: { name, trader = null } }: { vendor: VendorOnWire }) {
+export function TraderInfo({
+  vendor: { name, trader = null },
+}: {
+  vendor: Pick<VendorOnWire, 'name' | 'trader'>
+}) {
   return (
     <details className="card pad mt-5 grid gap-3">
       <summary className="cursor-pointer font-semibold">Who your contract is with</summary>

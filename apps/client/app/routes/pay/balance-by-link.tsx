@@ -92,7 +92,7 @@ function BalanceForm({ token, link, onTipping, onPaid, start, onRetry }: Balance
       <p className="text-sm text-ink-2">
         All of it goes to {firstNameOf(vendor.name)}. There are no booking fees on it.
       </p>
-      <LinkTerms />
+      <LinkTerms vendor={vendor} />
     </form>
   )
 }

@@ -59,7 +59,7 @@ function LinkForm({ token, link, start, onRetry }: LinkFormProps) {
         onCardChange={setCardError}
       />
       <PayButton full start={start} busy={busy} cents={euroToCents(link.amount)} onRetry={onRetry} />
-      <LinkTerms />
+      <LinkTerms vendor={link.vendor} />
     </form>
   )
 }

@@ -1,9 +1,11 @@
+import type { PaymentLinkOnWire } from '@anseo/contract/payment-links'
+import { contractText } from '@anseo/domain/trader'
 import { Link } from 'react-router'
 
-/** The terms that a payer by link agrees to. */
-export const LinkTerms = () => (
+/** Who the contract of a payer by link is with, and the terms that the payer agrees to (D7). */
+export const LinkTerms = ({ vendor: { name, trader } }: Pick<PaymentLinkOnWire, 'vendor'>) => (
   <p className="text-sm text-ink-2">
-    You don&apos;t need an account. By paying, you agree to our{' '}
+    {contractText(name, trader)} You don&apos;t need an account. By paying, you agree to our{' '}
     <Link className="link" to="/tandc" target="_blank">
       terms of service
     </Link>

@@ -15,6 +15,7 @@ import { PersonLine } from '@anseo/ui/person-line'
 import { PriceList } from '@anseo/ui/price-list'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { TraderInfo } from '../booking/trader-info.tsx'
 import { BalanceByLink } from './balance-by-link.tsx'
 import { CancelByLink } from './cancel-by-link.tsx'
 import { LinkPayment } from './link-payment.tsx'
@@ -77,6 +78,7 @@ export function LinkedAppointment({ token, link }: LinkedAppointmentProps) {
           />
         )}
       </div>
+      <TraderInfo vendor={link.vendor} />
       {isCancelling && refundNow !== null && (
         <CancelByLink token={token} link={link} refundNow={refundNow} onClose={() => setCancelling(false)} />
       )}

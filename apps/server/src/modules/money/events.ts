@@ -153,6 +153,9 @@ export const checkDisputeJob = job<{ providerDisputeId: string }>('check-dispute
 /** Hands the evidence against a dispute to the provider. */
 export const sendEvidenceJob = job<{ disputeId: string }>('send-evidence', { hastened: true })
 
+/** Closes a dispute at the provider whose loss was accepted. */
+export const closeDisputeJob = job<{ disputeId: string }>('close-dispute', { hastened: true })
+
 /** Asks the provider to transfer a payout. */
 export const issuePayoutJob = job<{ payoutId: string }>('issue-payout', { hastened: true })
 

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
 import { isOfAppointments } from '../booking/public.ts'
 import { appointment } from '../booking/tables/appointments.ts'
+import { disputeFile } from './tables/dispute-files.ts'
 import { dispute, disputeEvidence, payment, receipt, refund } from './tables/payments.ts'
 import { automaticCharge, savedCard } from './tables/saved-cards.ts'
 import { paymentRequest, recordedPayment } from './tables/payment-requests.ts'
@@ -15,6 +16,12 @@ const isOfPayments = (column: PgColumn, id: string): SQL =>
   inArray(
     column,
     sql`(select p.id from ${payment} p join ${appointment} a on a.id = p.appointment_id where a.client_id = ${id})`,
+  )
+const isOfDisputes = (column: PgColumn, id: string): SQL =>
+  inArray(
+    column,
+    sql`(select d.id from ${dispute} d join ${payment} p on p.id = d.payment_id
+      join ${appointment} a on a.id = p.appointment_id where a.client_id = ${id})`,
   )
 const isOfClient = (column: PgColumn, accountId: string): SQL =>
   isOfAppointments(column, { accountId, role: 'client' })
@@ -77,14 +84,16 @@ export const CLIENTS: readonly Subject[] = [
   subjectOf(disputeEvidence, {
     file: 'dispute-evidence',
     about: 'What we wrote for your bank about payments that you disputed.',
-    whose: (id) =>
-      inArray(
-        disputeEvidence.disputeId,
-        sql`(select d.id from ${dispute} d join ${payment} p on p.id = d.payment_id
-          join ${appointment} a on a.id = p.appointment_id where a.client_id = ${id})`,
-      ),
+    whose: (id) => isOfDisputes(disputeEvidence.disputeId, id),
     order: [disputeEvidence.savedAt, disputeEvidence.disputeId],
     withheld: ['savedBy', 'attempt', 'refusal'],
+  }),
+  subjectOf(disputeFile, {
+    file: 'dispute-files',
+    about: 'The files that go with it; the files are in the folder “dispute-files”.',
+    whose: (id) => isOfDisputes(disputeFile.disputeId, id),
+    order: [disputeFile.uploadedAt, disputeFile.disputeId],
+    withheld: ['uploadedBy', 'providerFileId'],
   }),
 ]
 

@@ -3,9 +3,11 @@ import type { ServerModule } from '../../platform/server-module.ts'
 import { chargeSavedCard } from './automatic-charges/charge-saved-card.ts'
 import { bindBalance } from './balance/routes.ts'
 import { bindDac7 } from './dac7/routes.ts'
+import { closeDispute } from './disputes/accept-loss.ts'
+import { bindDisputes } from './disputes/routes.ts'
 import { submitEvidence } from './disputes/submit-evidence.ts'
 import { disputeSweeps } from './disputes/sweeps.ts'
-import { chargeSavedCardJob, mailPayerJob, sendEvidenceJob } from './events.ts'
+import { chargeSavedCardJob, closeDisputeJob, mailPayerJob, sendEvidenceJob } from './events.ts'
 import { bindMoneyFigures } from './figures/routes.ts'
 import { moneyHistoryListeners } from './history-listeners.ts'
 import { bindLedger } from './ledger/routes.ts'
@@ -40,6 +42,7 @@ export const money: ServerModule = {
     bindBalance(bind, runtime)
     bindPayouts(bind, runtime)
     bindOperatorMoney(bind, runtime)
+    bindDisputes(bind, runtime)
     bindReceipts(bind, runtime)
     bindMoneyFigures(bind, runtime)
     bindLedger(bind, runtime)
@@ -60,6 +63,7 @@ export const money: ServerModule = {
     handle(chargeSavedCardJob, async ({ appointmentId }) => {
       await chargeSavedCard(runtime, appointmentId)
     }),
+    handle(closeDisputeJob, ({ disputeId }) => closeDispute(runtime, disputeId)),
     handle(sendEvidenceJob, ({ disputeId }) => submitEvidence(runtime, disputeId)),
     handle(mailPayerJob, (payload) => mailPayer(runtime, payload)),
   ],

@@ -1,9 +1,17 @@
-import { eq, inArray, sql } from 'drizzle-orm'
-import type { ErasedPerson, Person, PersonalData } from '../../platform/personal-data/personal-data.ts'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/database/database.ts'
+import { removeFilesJob } from '../../platform/files/remove-files-job.ts'
+import type {
+  ErasedPerson,
+  Person,
+  PersonalData,
+  StoredFile,
+} from '../../platform/personal-data/personal-data.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { appointmentsOf } from '../booking/public.ts'
 import { CLIENTS, VENDORS } from './exported-subjects.ts'
 import { redactPayers } from './payments/redact-payers.ts'
+import { disputeFile } from './tables/dispute-files.ts'
 import { disputeEvidence } from './tables/payments.ts'
 import { eraseTaxDetails } from './tax-details/erase-tax-details.ts'
 import { taxPeriods } from './tax-details/tax-periods.ts'
@@ -44,15 +52,34 @@ function lastRecord(person: Person) {
     ) as movement`
 }
 
-/** Deletes the evidence against disputes of a person's appointments, which quotes their chat. */
-const deleteEvidence = (unit: UnitOfWork, person: ErasedPerson) =>
-  unit.db.delete(disputeEvidence).where(
-    inArray(
-      disputeEvidence.disputeId,
-      sql`(select dispute.id from dispute join payment on payment.id = payment_id
-        where appointment_id in ${appointmentsOf(person)})`,
-    ),
-  )
+const disputesOf = (person: Person) =>
+  sql`(select dispute.id from dispute join payment on payment.id = payment_id
+    where appointment_id in ${appointmentsOf(person)})`
+
+/** Deletes the evidence against disputes of a person's appointments, which quotes their chat, and its files. */
+async function deleteEvidence(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
+  await unit.db.delete(disputeEvidence).where(inArray(disputeEvidence.disputeId, disputesOf(person)))
+  const files = await unit.db
+    .delete(disputeFile)
+    .where(inArray(disputeFile.disputeId, disputesOf(person)))
+    .returning({ key: disputeFile.fileKey })
+  if (files.length > 0) await unit.enqueue(removeFilesJob, { papers: files.map(({ key }) => key) })
+}
+
+/** The files that we sent to a client's bank with our evidence. */
+async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]> {
+  const rows = await db
+    .select({ id: disputeFile.disputeId, key: disputeFile.fileKey, mediaType: disputeFile.mediaType })
+    .from(disputeFile)
+    .where(inArray(disputeFile.disputeId, disputesOf({ accountId, role: 'client' })))
+    .orderBy(asc(disputeFile.uploadedAt), asc(disputeFile.disputeId))
+  return rows.map(({ id, key, mediaType }) => ({
+    key,
+    kind: 'document',
+    path: `dispute-files/${id.slice(0, 8)}.${mediaType === 'application/pdf' ? 'pdf' : 'jpg'}`,
+    about: 'A file that goes with what we wrote for your bank.',
+  }))
+}
 
 /** Deletes the evidence against disputes, a vendor's payout accounts and the holds on its payouts, or a client's saved cards, and requests the removal of the client at the provider; financial records stay. */
 async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
@@ -68,6 +95,7 @@ async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
 /** The personal data of people who pay and are paid. */
 export const moneyData: PersonalData = {
   exports: { client: CLIENTS, vendor: VENDORS },
+  findFiles,
   notExported: [
     { table: 'ledger_movement', why: LEDGER },
     { table: 'ledger_entry', why: LEDGER, inReadme: true },

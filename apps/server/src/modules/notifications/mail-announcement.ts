@@ -4,20 +4,37 @@ import type { Runtime } from '../../platform/runtime.ts'
 import { isAmong } from './audience.ts'
 import { composeMail } from './compose-mail.ts'
 import { senderOf } from './sender.ts'
-import { listPeopleWhoChose } from './people-store.ts'
-import type { NotificationContent } from './notify-people.ts'
+import { listPeopleWhoChose, type Person } from './people-store.ts'
+import type { SenderSettings } from './notify-people.ts'
 import type { PayloadOf } from '../../platform/jobs/job.ts'
 import { mailAnnouncementJob } from './events.ts'
-import { sendMailJob } from '../../platform/mail/send-mail-job.ts'
+import { type QueuedMail, sendMailJob } from '../../platform/mail/send-mail-job.ts'
 
 /** The number of emails queued in one transaction. */
 const AT_ONCE = 200
 
-const NOTICES = { client: '/notifications', vendor: '/pro/notifications', admin: '/admin/' } as const
+const NOTICES = {
+  client: '/notifications',
+  vendor: '/pro/notifications',
+  admin: '/admin/notifications',
+} as const
 
 /** Queues an announcement for the accounts of a group that asked for such emails, in the same unit as its notices. */
 export const mailAnnouncement = (unit: UnitOfWork, content: string, audience: Audience): Promise<void> =>
   unit.enqueue(mailAnnouncementJob, { content, after: null, audience })
+
+/** Returns an announcement as an email to a person; to an admin, who has no preferences, without a link to them. */
+export const mailOfAnnouncement = (sender: SenderSettings, person: Person, content: string): QueuedMail =>
+  composeMail(sender, {
+    person,
+    content: {
+      headline: `Announcement from ${sender.brand.name}`,
+      sentences: content.split(/\s*\n\s*/),
+      facts: [],
+      button: { label: 'See your notifications', path: NOTICES[person.role] },
+      ...(person.role === 'admin' && { isBinding: true }),
+    },
+  })
 
 /** Queues the emails of an announcement for a batch of accounts, and a job for the rest. */
 export async function spreadAnnouncementMails(
@@ -31,16 +48,10 @@ export async function spreadAnnouncementMails(
       limit: AT_ONCE,
       among: isAmong(audience),
     })
-    const mails = people.map((person) => {
-      const message: NotificationContent = {
-        headline: `Announcement from ${sender.brand.name}`,
-        sentences: content.split(/\s*\n\s*/),
-        facts: [],
-        button: { label: 'See your notifications', path: NOTICES[person.role] },
-      }
-      return composeMail(sender, { person, content: message })
-    })
-    await unit.enqueueAll(sendMailJob, mails)
+    await unit.enqueueAll(
+      sendMailJob,
+      people.map((person) => mailOfAnnouncement(sender, person, content)),
+    )
     const last = people.at(-1)
     if (last && people.length === AT_ONCE) {
       await unit.enqueue(mailAnnouncementJob, { content, after: last.id, audience })

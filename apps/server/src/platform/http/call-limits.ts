@@ -48,6 +48,7 @@ const LIMITS = new Map<string, Limited[]>([
   ['POST /api/user/update-profile', ['upload a file']],
   ['PATCH /api/pro/profile', ['upload a file']],
   ['POST /api/pro/documents', ['upload a file']],
+  ['POST /api/admin/disputes/:id/file', ['upload a file']],
   ['POST /api/pro/photos', ['upload a file']],
   ...everySite('POST /api/:site/attached-photos', 'upload a file'),
   ['POST /api/pro/contacts/import', ['upload a file']],
@@ -61,6 +62,7 @@ const LIMITS = new Map<string, Limited[]>([
   ['PUT /api/pro/appointments/:id/review', ['write a review']],
   ['PUT /api/pro/reviews/:id/reply', ['write a review']],
   ['POST /api/admin/broadcasts', ['send a broadcast']],
+  ['POST /api/admin/broadcasts/test', ['send a test announcement']],
 ])
 
 /** Makes the function that finds a call's limits. */

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, ReplyOf } from '@anseo/contract/call'
 import type { addDocument } from '@anseo/contract/vetting'
-import { FILE_NAME_MAX_LENGTH, MAX_DOCUMENTS_PER_CHECK } from '@anseo/domain/limits'
+import { MAX_DOCUMENTS_PER_CHECK } from '@anseo/domain/limits'
 import { takesDocuments } from '@anseo/domain/vetting-checks'
 import { isUndecided } from '@anseo/domain/vetting-standing'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { SentDocument } from '../../../platform/http/upload.ts'
+import { cleanFileName } from '../../../platform/files/clean-file-name.ts'
 import { documentKey } from '../../../platform/files/file-store.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -36,7 +37,7 @@ export async function addDocumentOf(
 ): Promise<ReplyOf<typeof addDocument>> {
   if (!takesDocuments(body.kind)) throw invalidField('kind', NOT_TAKEN)
   if (!sent) throw invalidField('document', 'Choose a file.')
-  const { content, mediaType } = await encodeDocument(sent.content)
+  const { content, mediaType } = await encodeDocument(sent.content, 'webp')
   const id = randomUUID()
   const fileKey = documentKey(id)
   await runtime.files.put(fileKey, content)
@@ -78,11 +79,4 @@ async function takeOut(
   if (!isUndecided(replaced, verdicts)) throw new Refusal('DOCUMENT_DECIDED')
   await deleteDocument(db, replaced.id)
   return replaced
-}
-
-/** Returns the file name without path and control characters, cut to its last `FILE_NAME_MAX_LENGTH` characters. */
-function cleanFileName(name: string): string {
-  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const clean = last.replaceAll(/[\p{Cc}\p{Cf}]+/gu, '').trim()
-  return clean.slice(-FILE_NAME_MAX_LENGTH) || 'document'
 }

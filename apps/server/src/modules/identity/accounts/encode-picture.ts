@@ -6,6 +6,8 @@ import { createWorkLimit } from '../../../platform/process/work-limit.ts'
 const MOST_PIXELS = 64_000_000
 const QUALITY = 82
 
+export type PictureFormat = 'webp' | 'jpeg'
+
 /** A picture opened takes up to 250 MB, so few at a time. */
 const limited = createWorkLimit({ atOnce: 2, waiting: 20 })
 
@@ -16,18 +18,24 @@ const SIGNATURES: readonly ((content: Buffer) => boolean)[] = [
 ]
 
 /**
- * Returns a picture as it is stored: WebP, upright, without metadata.
+ * Returns a picture as it is stored: upright, without metadata, as WebP, or as JPEG for those who take no WebP.
  * @param content a JPEG, PNG or WebP, recognised by its first bytes.
  * @throws Refusal `IMAGE_INVALID`; Overloaded if too many are waiting.
  */
-export async function encodePicture(content: Buffer, shape: ResizeOptions): Promise<Buffer> {
+export async function encodePicture(
+  content: Buffer,
+  shape: ResizeOptions,
+  format: PictureFormat = 'webp',
+): Promise<Buffer> {
   if (!SIGNATURES.some((matches) => matches(content))) throw new Refusal('IMAGE_INVALID')
   return limited(() =>
     sharp(content, { limitInputPixels: MOST_PIXELS })
       .timeout({ seconds: 10 })
       .autoOrient()
       .resize(shape)
-      .webp({ quality: QUALITY })
+      // JPEG would paint what is transparent black.
+      .flatten(format === 'jpeg' && { background: 'white' })
+      .toFormat(format, { quality: QUALITY })
       .toBuffer()
       .catch(() => {
         throw new Refusal('IMAGE_INVALID')

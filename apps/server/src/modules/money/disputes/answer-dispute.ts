@@ -9,7 +9,8 @@ import { findEvidence, lockDisputeRow, updateEvidence, upsertEvidence } from './
 
 /**
  * Saves the draft of the evidence against a dispute (D3).
- * @throws Refusal `NOT_FOUND`, `EVIDENCE_SENT`, `EVIDENCE_CLOSED` once the bank has decided or takes none any more.
+ * @throws Refusal `NOT_FOUND`, `EVIDENCE_SENT`, `EVIDENCE_CLOSED` once the bank has decided or takes none any more, or
+ * the loss was accepted.
  */
 export async function saveEvidence(
   { transaction }: Runtime,
@@ -42,17 +43,25 @@ export async function sendEvidence(
   })
 }
 
+/**
+ * Locks a dispute whose evidence can still be changed.
+ * @throws Refusal as `saveEvidence`.
+ */
+export async function lockOpenDraft(unit: UnitOfWork, disputeId: string): Promise<void> {
+  const dispute = await lockDisputeRow(unit.db, disputeId)
+  if (!dispute) throw new Refusal('NOT_FOUND')
+  const before = await findEvidence(unit.db, disputeId)
+  if (before?.sentAt) throw new Refusal('EVIDENCE_SENT')
+  const isOver = dispute.answerBy !== null && dispute.answerBy <= unit.now
+  if (dispute.status !== 'open' || dispute.acceptedAt || isOver) throw new Refusal('EVIDENCE_CLOSED')
+}
+
 async function save(
   unit: UnitOfWork,
   { accountId }: Caller,
   disputeId: string,
   evidence: Evidence,
 ): Promise<void> {
-  const dispute = await lockDisputeRow(unit.db, disputeId)
-  if (!dispute) throw new Refusal('NOT_FOUND')
-  const before = await findEvidence(unit.db, disputeId)
-  if (before?.sentAt) throw new Refusal('EVIDENCE_SENT')
-  const isOver = dispute.answerBy !== null && dispute.answerBy <= unit.now
-  if (dispute.status !== 'open' || isOver) throw new Refusal('EVIDENCE_CLOSED')
+  await lockOpenDraft(unit, disputeId)
   await upsertEvidence(unit.db, disputeId, { evidence, savedAt: unit.now, savedBy: accountId })
 }

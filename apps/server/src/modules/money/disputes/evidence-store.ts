@@ -56,6 +56,14 @@ export const findUnsentEvidence = (db: Queryable, before: Date, limit: number) =
     .where(and(isNull(disputeEvidence.takenAt), lte(disputeEvidence.sentAt, before)))
     .limit(limit)
 
+/** Finds open disputes whose loss was accepted before an instant. */
+export const findAcceptedUnclosed = (db: Queryable, before: Date, limit: number) =>
+  db
+    .select({ disputeId: dispute.id })
+    .from(dispute)
+    .where(and(eq(dispute.status, 'open'), lte(dispute.acceptedAt, before)))
+    .limit(limit)
+
 /** Finds open disputes without an answer whose deadline lies between two instants. */
 export const findUnanswered = (db: Queryable, { from, to }: { from: Date; to: Date }) =>
   db
@@ -66,6 +74,7 @@ export const findUnanswered = (db: Queryable, { from, to }: { from: Date; to: Da
     .where(
       and(
         eq(dispute.status, 'open'),
+        isNull(dispute.acceptedAt),
         isNotNull(dispute.answerBy),
         gt(dispute.answerBy, from),
         lte(dispute.answerBy, to),

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dispute, payment } from '../tables/payments.ts'
 import { type Actor, createAdmin } from '../../../testing/actors.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
+import { createDisputed as disputed } from '../../../testing/disputed.ts'
 import { drained } from '../../../testing/drained.ts'
-import { createPassed, earningsOf, markComplete } from '../../../testing/passed.ts'
-import { CARDS, type Paid } from '../../../testing/payments.ts'
+import { earningsOf } from '../../../testing/passed.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { submitEvidence } from './submit-evidence.ts'
 import { remindOfEvidence } from './remind-of-evidence.ts'
@@ -20,19 +18,7 @@ afterEach(() => booksBalance(app))
 afterAll(() => app.close())
 
 let accounts = 0
-/** A completed appointment whose payment is disputed. */
-async function createDisputed() {
-  const account = `acct_evidence${String(++accounts).padStart(2, '0')}`
-  const paid = await createPassed(app, { card: CARDS.disputed, account })
-  await markComplete(paid)
-  await drained(app)
-  const [row] = await app.runtime.db
-    .select({ id: dispute.id, providerDisputeId: dispute.providerDisputeId })
-    .from(dispute)
-    .innerJoin(payment, eq(payment.id, dispute.paymentId))
-    .where(eq(payment.appointmentId, paid.appointmentId))
-  return { ...paid, disputeId: row!.id, providerId: row!.providerDisputeId }
-}
+const createDisputed = () => disputed(app, `acct_evidence${String(++accounts).padStart(2, '0')}`)
 
 const pathOf = (id: string) => `/api/admin/disputes/${id}/evidence`
 const read = async (id: string) => (await admin.call('GET', pathOf(id))).body
@@ -136,7 +122,7 @@ describe('evidence against a dispute', () => {
 
 describe('operators', () => {
   test('are told when a dispute opens, 3 days and 1 day before its deadline, and no more once it is answered', async () => {
-    const disputed: Paid & { disputeId: string } = await createDisputed()
+    const unanswered = await createDisputed()
     expect((await adminNotices())[0]).toContain('Payment disputed')
     const start = app.clock.now()
     const reminders = async () =>
@@ -144,13 +130,13 @@ describe('operators', () => {
     const before = await reminders()
     await remindOfEvidence(app.runtime)
     expect(await reminders()).toBe(before)
-    await toHoursBefore(disputed.disputeId, 71)
+    await toHoursBefore(unanswered.disputeId, 71)
     await Promise.all([remindOfEvidence(app.runtime), remindOfEvidence(app.runtime)])
     const afterFirst = await reminders()
     expect(afterFirst).toBeGreaterThan(before)
     await remindOfEvidence(app.runtime)
     expect(await reminders()).toBe(afterFirst)
-    await toHoursBefore(disputed.disputeId, 23)
+    await toHoursBefore(unanswered.disputeId, 23)
     await remindOfEvidence(app.runtime)
     // A new admin, who has only read of this one.
     expect(await reminders()).toBeGreaterThan(0)
@@ -160,7 +146,7 @@ describe('operators', () => {
     const rows = 'select reminded_days as days from dispute where id = $1'
     await remindOfEvidence(app.runtime)
     expect((await app.runtime.pool.query(rows, [answered.disputeId])).rows).toEqual([{ days: null }])
-    expect((await app.runtime.pool.query(rows, [disputed.disputeId])).rows).toEqual([{ days: 1 }])
+    expect((await app.runtime.pool.query(rows, [unanswered.disputeId])).rows).toEqual([{ days: 1 }])
     app.clock.set(start)
   })
 })

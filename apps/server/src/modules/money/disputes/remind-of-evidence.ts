@@ -17,7 +17,9 @@ export async function remindOfEvidence({ db, clock, transaction }: Runtime): Pro
       const row = await lockAppointment(unit.db, appointmentId)
       const current = await lockDisputeRow(unit.db, dispute.id)
       const evidence = await findEvidence(unit.db, dispute.id)
-      if (!row || current?.status !== 'open' || !current.answerBy || evidence?.sentAt) return
+      if (!row || current?.status !== 'open' || current.acceptedAt || !current.answerBy || evidence?.sentAt) {
+        return
+      }
       const { id: disputeId, answerBy, amountCents, remindedDays } = current
       const days = evidenceReminder(answerBy, remindedDays, unit.now)
       if (days === null) return

@@ -12,6 +12,7 @@ import {
   updateEvidence,
 } from './evidence-store.ts'
 import { toProviderEvidence } from './provider-evidence.ts'
+import { sendFile } from './send-file.ts'
 
 /**
  * Sends the evidence against a dispute to the provider (D3), which accepts it once. The idempotency key names dispute and
@@ -25,9 +26,10 @@ export async function submitEvidence(runtime: Runtime, disputeId: string): Promi
   if (!dispute || !row?.sentAt || row.takenAt) return
   const { providerDisputeId } = dispute
   try {
+    const fileId = await sendFile(runtime, disputeId)
     const answer = await runtime.stripe.disputes.update(
       providerDisputeId,
-      { evidence: toProviderEvidence(row.evidence), submit: true },
+      { evidence: toProviderEvidence(row.evidence, fileId), submit: true },
       { idempotencyKey: `evidence-${disputeId}-${row.attempt}` },
     )
     await recordTaken(runtime, row)

@@ -75,6 +75,7 @@ export const presentDispute = (row: DisputeWithParties): AdminDisputeOnWire => (
   providerDisputeId: row.dispute.providerDisputeId,
   openedAt: row.dispute.openedAt.toISOString(),
   answerBy: wireTime(row.dispute.answerBy),
+  acceptedAt: wireTime(row.dispute.acceptedAt),
   settledAt: wireTime(row.dispute.settledAt),
   reason: row.dispute.reason,
   chargedToVendorAt: wireTime(row.dispute.chargedToVendorAt),

@@ -51,6 +51,25 @@ describe('a link', () => {
     expect(await seenOwn(asked)).toMatchObject({ paymentRequest: { status: 'over' }, cancelled: false })
   })
 
+  test('says who the contract is with, as far as the vendor has told', async () => {
+    const asked = await createAsked()
+    const shownTrader = async () => (await show(asked)).body.link.vendor.trader
+    expect(await shownTrader()).toBeNull()
+    await asked.vendor.call('PUT', '/api/pro/trader', { isTrader: false })
+    expect(await shownTrader()).toEqual({ isTrader: false })
+    await asked.vendor.call('PUT', '/api/pro/trader', {
+      isTrader: true,
+      legalName: 'Byrne Hair Ltd',
+      line1: '12 Main Street',
+      town: 'Dublin',
+      eircode: 'D06 X2Y7',
+      email: 'hello@byrne-hair.test',
+      phone: '086 123 4567',
+      certifies: true,
+    })
+    expect(await shownTrader()).toMatchObject({ isTrader: true, legalName: 'Byrne Hair Ltd' })
+  })
+
   test('is sent again and copied; all of them work, and only digests are stored', async () => {
     const asked = await createAsked()
     const again = await asked.vendor.call('POST', `${PATH}/${asked.id}/payment-request/send`, {})

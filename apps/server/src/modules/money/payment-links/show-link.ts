@@ -10,6 +10,7 @@ import { imageUrl } from '../../../platform/http/image-url.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { type AppointmentRow, balanceOfRow, costOfRow, factsOf, slotOf } from '../../booking/public.ts'
+import { findTrader, presentTrader } from '../../catalogue/public.ts'
 import { findKept } from '../payments/payment-store.ts'
 import { refundsOf } from '../payments/read-refunds.ts'
 import { requireRequest } from './hold-link.ts'
@@ -30,7 +31,8 @@ export async function showLink({ db, clock }: Runtime, token: string): Promise<P
   const { row } = linked
   const isPaid = request.paidAt !== null
   if (!isPaid && hasEnded(request, row, now)) throw new Refusal('NOT_FOUND')
-  const [refunds, receipt, isPaying, tips] = await Promise.all([
+  const [trader, refunds, receipt, isPaying, tips] = await Promise.all([
+    findTrader(db, row.vendorId),
     isPaid ? refundsOf(db, [row.id]) : new Map(),
     isPaid ? findReceiptOfRequest(db, request.id) : null,
     isBeingPaid(db, request.id),
@@ -45,6 +47,7 @@ export async function showLink({ db, clock }: Runtime, token: string): Promise<P
       name: titleCase(linked.vendorName),
       image: imageUrl(linked.imageKey),
       speciality: linked.speciality,
+      trader: presentTrader(trader),
     },
     ...slotToWire(slotOf(row)),
     startsAt: row.startsAt.toISOString(),

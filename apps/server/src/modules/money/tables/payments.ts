@@ -158,6 +158,8 @@ export const dispute = pgTable(
     reason: text('reason'),
     /** The last reminder that evidence is due, by the days that were left (D3). */
     remindedDays: integer('reminded_days'),
+    /** When an operator accepted the loss; the provider is asked to close it (D3). */
+    acceptedAt: instant('accepted_at'),
   },
   (table) => [
     uniqueIndex('dispute_provider').on(table.providerDisputeId),

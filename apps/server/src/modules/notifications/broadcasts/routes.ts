@@ -8,6 +8,7 @@ import { exportBroadcastsBy } from './export-broadcasts.ts'
 import { countAudienceOf, listBroadcastsBy, listScheduledBy } from './list-broadcasts.ts'
 import { cancelScheduledOf, changeScheduledOf, scheduleBroadcast } from './schedule-broadcast.ts'
 import { sendNow } from './send-now.ts'
+import { sendTestCopy } from './send-test-copy.ts'
 
 const success = true as const
 
@@ -27,6 +28,10 @@ export function bindBroadcasts(bind: Bind, runtime: Runtime) {
     }
     await sendNow(runtime, caller, announcement)
     return { success, message: "We're sending your announcement." }
+  })
+  bind(calls.sendTestAnnouncement, async ({ caller, body }) => {
+    await sendTestCopy(runtime, caller, body.content)
+    return { success, message: 'Sent to you. Check your email and notifications.' }
   })
   bind(calls.listScheduled, () => listScheduledBy(runtime))
   bind(calls.changeScheduled, async ({ caller, params, body }) => {

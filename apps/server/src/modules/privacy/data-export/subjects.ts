@@ -53,6 +53,7 @@ export const FILE_ORDER = [
   'receipts',
   'disputes',
   'dispute-evidence',
+  'dispute-files',
   'messages',
   'attached-photos',
   'quotes',

@@ -6,7 +6,13 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../../modules/audit/public.ts'
-import { type EvidenceRow, findEvidence, findSaver, sendEvidence } from '../../../modules/money/public.ts'
+import {
+  type EvidenceRow,
+  findDisputeFile,
+  findEvidence,
+  findSaver,
+  sendEvidence,
+} from '../../../modules/money/public.ts'
 import { type Disputed, findDisputed } from './disputed-store.ts'
 import { gatherEvidence } from './gather-evidence.ts'
 
@@ -22,7 +28,11 @@ export async function showEvidenceTo(
   const { db, clock, transaction } = runtime
   const found = await findDisputed(db, disputeId)
   if (!found) throw new Refusal('NOT_FOUND')
-  const [row, gathered] = await Promise.all([findEvidence(db, disputeId), gatherEvidence(db, found)])
+  const [row, file, gathered] = await Promise.all([
+    findEvidence(db, disputeId),
+    findDisputeFile(db, disputeId),
+    gatherEvidence(db, found),
+  ])
   const saver = row && (await findSaver(db, row))
   await transaction((unit) =>
     recordAudit(unit, {
@@ -40,6 +50,7 @@ export async function showEvidenceTo(
     savedBy: saver === null ? null : titleCase(saver),
     sentAt: row?.sentAt?.toISOString() ?? null,
     refusal: row?.refusal ?? null,
+    file: file && { name: file.fileName, bytes: file.bytes },
   }
 }
 
@@ -47,7 +58,7 @@ function stateOf({ dispute }: Disputed, row: EvidenceRow | null, now: Date) {
   if (row?.takenAt) return 'sent' as const
   if (row?.sentAt) return 'sending' as const
   const isOver = dispute.answerBy !== null && dispute.answerBy <= now
-  return dispute.status !== 'open' || isOver ? ('closed' as const) : ('draft' as const)
+  return dispute.status !== 'open' || dispute.acceptedAt || isOver ? ('closed' as const) : ('draft' as const)
 }
 
 /**

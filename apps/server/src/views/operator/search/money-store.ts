@@ -34,6 +34,8 @@ export type SoughtMoney = {
   id: string
   kind: (typeof FOUND_MONEY)[number]
   provider_id: string | null
+  vendor_id: string | null
+  actionable: boolean
   cents: number
   at: Date
   who: string | null
@@ -49,21 +51,22 @@ export async function findSoughtMoney(
   const { rows } = await db.execute<Omit<SoughtMoney, 'at'> & { at: string }>(sql`
     with found as (
       select 'payment' as kind, id, intent_id as provider_id, amount_cents as cents, created_at as at, appointment_id,
-        null::uuid as vendor_id
+        null::uuid as vendor_id, succeeded_at is not null as actionable
       from payment
       where id = ${id}::uuid or intent_id = ${providerId}::text or charge_id = ${providerId}::text
         or appointment_id = any(${theirs}::uuid[])
       union all
-      select 'refund', id, provider_refund_id, amount_cents, created_at, appointment_id, null
+      select 'refund', id, provider_refund_id, amount_cents, created_at, appointment_id, null, false
       from refund where id = ${id}::uuid or provider_refund_id = ${providerId}::text
       union all
-      select 'dispute', dispute.id, provider_dispute_id, dispute.amount_cents, opened_at, appointment_id, null
+      select 'dispute', dispute.id, provider_dispute_id, dispute.amount_cents, opened_at, appointment_id, null, status = 'open'
       from dispute join payment on payment.id = payment_id
       where dispute.id = ${id}::uuid or provider_dispute_id = ${providerId}::text
       union all
-      select 'payout', id, provider_transfer_id, amount_cents, created_at, null, vendor_id
+      select 'payout', id, provider_transfer_id, amount_cents, created_at, null, vendor_id,
+        not exists (select 1 from payout_hold as hold where hold.vendor_id = payout.vendor_id and released_at is null)
       from payout where id = ${id}::uuid or provider_transfer_id = ${providerId}::text)
-    select found.kind, found.id, found.provider_id, found.cents, found.at::text as at,
+    select found.kind, found.id, found.provider_id, found.vendor_id, found.actionable, found.cents, found.at::text as at,
       coalesce(account.name, contact.name) as who
     from found
     left join appointment on appointment.id = found.appointment_id

@@ -5,6 +5,7 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
+import { isOnHold } from '../../../modules/money/public.ts'
 import { account, client } from '../../../modules/identity/tables/accounts.ts'
 import { phoneOwners } from '../accounts-admin/account-store.ts'
 
@@ -25,6 +26,8 @@ export async function findSoughtPeople(db: Queryable, sought: Sought) {
       phone: sql<string | null>`coalesce(${client.phone}, ${vendor.phone})`,
       speciality: vendor.speciality,
       city: vendor.city,
+      blocked: sql<boolean>`${account.blockedAt} is not null`,
+      payoutsOnHold: isOnHold,
     })
     .from(account)
     .leftJoin(client, eq(client.id, account.id))

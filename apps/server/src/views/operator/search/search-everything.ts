@@ -71,6 +71,8 @@ const presentPerson = ({ speciality, city, ...person }: SoughtPerson): FoundPers
   phone: person.phone,
   image: imageUrl(person.imageKey),
   trade: speciality === null || city === null ? null : { speciality, city },
+  blocked: person.blocked,
+  payoutsOnHold: person.payoutsOnHold,
 })
 
 const presentMoved = ({ cents, at, who }: SoughtMoney | SoughtReceipt) => ({
@@ -83,6 +85,8 @@ const presentMoney = (row: SoughtMoney): FoundMoneyOnWire => ({
   _id: row.id,
   kind: row.kind,
   providerId: row.provider_id,
+  vendorId: row.vendor_id,
+  actionable: row.actionable,
   ...presentMoved(row),
 })
 

@@ -48,6 +48,8 @@ test.each([
       phone: '+353851112233',
       image: expect.any(String),
       trade: null,
+      blocked: false,
+      payoutsOnHold: false,
     },
   ])
 })
@@ -86,6 +88,22 @@ test('money is found by our id, by the provider’s ids and by the number of its
   const found = await find(paid.appointmentId)
   expect(idsOf(found.appointments)).toEqual([paid.appointmentId])
   expect(idsOf(found.payments)).toEqual([payment._id])
+})
+
+test('says what can still be done: a blocked client, payouts on hold, a payment that arrived', async () => {
+  const client = await createClient(app, { name: 'Bertie Blocked' })
+  const vendor = await createVendor(app, { name: 'Hilda Held' })
+  const personOf = async (name: string) => (await find(name)).people[0]
+  expect(await personOf('hilda held')).toMatchObject({ blocked: false, payoutsOnHold: false })
+  await admin.call('POST', `/api/admin/vendors/${vendor.id}/payouts/hold`, { reason: 'We check an invoice.' })
+  await admin.call('POST', `/api/admin/people/${client.id}/block`, {
+    ground: 'terms',
+    provision: 'Section 4',
+    reason: 'Threats.',
+  })
+  expect(await personOf('hilda held')).toMatchObject({ blocked: false, payoutsOnHold: true })
+  expect(await personOf('bertie blocked')).toMatchObject({ blocked: true, payoutsOnHold: false })
+  expect((await find(paid.intentId)).payments).toMatchObject([{ actionable: true, vendorId: null }])
 })
 
 test('too short a text, wildcards and garbage find nothing', async () => {

@@ -1,0 +1,196 @@
+import type { searchEverything } from '@anseo/contract/admin-search'
+import type { ReplyOf } from '@anseo/contract/call'
+import type { CallName } from '@anseo/contract/calls'
+import { formatDatedMoment } from '@anseo/domain/moment-text'
+import type { OperatorState } from '@anseo/domain/operator-badge'
+import { searchName } from '@anseo/domain/search-name'
+import type { PaletteGroup } from '@anseo/ui/command-palette'
+import {
+  Ban,
+  CircleSlash,
+  Gavel,
+  type LucideIcon,
+  Megaphone,
+  MessageSquare,
+  PauseCircle,
+  PlayCircle,
+  Plus,
+  ScrollText,
+  Undo2,
+  UserPlus,
+} from 'lucide-react'
+import { Link } from 'react-router'
+
+type Found = ReplyOf<typeof searchEverything>
+
+interface Command {
+  title: string
+  /** What it is about, where the title does not say. */
+  text?: string
+  Icon: LucideIcon
+  /** The page with its dialog open, which asks before anything is done. */
+  to: string
+  /** The call that the dialog makes; who may not make it does not get the command. */
+  call: CallName
+}
+
+const GENERAL: readonly Command[] = [
+  { title: 'New announcement', Icon: Megaphone, to: '/broadcasts', call: 'POST /api/admin/broadcasts' },
+  {
+    title: 'Invite a colleague',
+    Icon: UserPlus,
+    to: '/team?open=invite',
+    call: 'POST /api/admin/team',
+  },
+  {
+    title: 'Add a speciality',
+    Icon: Plus,
+    to: '/settings/specialities?open=new',
+    call: 'POST /api/admin/specialities',
+  },
+  {
+    title: 'Announce new vendor terms',
+    Icon: ScrollText,
+    to: '/terms',
+    call: 'POST /api/admin/vendor-terms',
+  },
+]
+
+/**
+ * Returns the commands that the own role may give: those for the first person found, and for an appointment or a movement
+ * of money that is the only one found; then those about nothing in particular whose name has the text in it.
+ */
+export function commandGroups(
+  found: Found | undefined,
+  sought: string,
+  may: (call: CallName) => boolean,
+): PaletteGroup[] {
+  const commands = [
+    ...(found ? [...personCommands(found), ...appointmentCommands(found), ...moneyCommands(found)] : []),
+    ...GENERAL.filter(({ title }) => searchName(title).includes(searchName(sought))),
+  ].filter(({ call }) => may(call))
+  if (commands.length === 0) return []
+  return [
+    {
+      label: 'Do',
+      options: commands.map(({ title, text, Icon, to }) => ({
+        key: `do-${title}`,
+        title,
+        text,
+        icon: <Icon aria-hidden="true" />,
+        link: <Link to={to} />,
+      })),
+    },
+  ]
+}
+
+function personCommands({ people: [person] }: Found): Command[] {
+  if (!person || person.role === 'admin') return []
+  const { _id, role, name, blocked, payoutsOnHold } = person
+  const page = `/people/${role}s/${_id}`
+  const write: Command = {
+    title: `Message ${name}`,
+    Icon: MessageSquare,
+    to: `${page}?open=message`,
+    call: 'POST /api/admin/people/messages',
+  }
+  if (role === 'vendor') return [...(payoutsOnHold ? [] : [holdCommand(_id, name)]), write]
+  return [
+    {
+      title: `Refund a payment of ${name}`,
+      Icon: Undo2,
+      to: `${page}?open=refund`,
+      call: 'POST /api/admin/payments/:id/refund',
+    },
+    blocked
+      ? {
+          title: `Unblock ${name}`,
+          Icon: PlayCircle,
+          to: `${page}?open=block`,
+          call: 'POST /api/admin/people/:id/unblock',
+        }
+      : {
+          title: `Block ${name}`,
+          Icon: Ban,
+          to: `${page}?open=block`,
+          call: 'POST /api/admin/people/:id/block',
+        },
+    write,
+  ]
+}
+
+const holdCommand = (vendorId: string, name: string): Command => ({
+  title: `Hold the payouts of ${name}`,
+  Icon: PauseCircle,
+  to: `/people/vendors/${vendorId}?open=hold`,
+  call: 'POST /api/admin/vendors/:id/payouts/hold',
+})
+
+/** The states in which an operator can cancel. */
+const LIVE: readonly OperatorState[] = ['pending', 'to-pay', 'paid', 'passed']
+
+function appointmentCommands({ people, appointments: [one, another] }: Found): Command[] {
+  if (!one || another) return []
+  const { _id, state, reportStatus, startsAt, client, vendor, paid, totalAmount } = one
+  const about = {
+    text: `${formatDatedMoment(new Date(startsAt))}, ${client.name} with ${vendor.name}`,
+    Icon: CircleSlash,
+  }
+  const cancels = LIVE.includes(state) && reportStatus !== 'open'
+  // The command about a person found leads to the payment as well.
+  const refunds = people.length === 0 && paid && totalAmount > 0
+  return [
+    ...(refunds
+      ? [
+          {
+            ...about,
+            title: 'Refund this appointment',
+            Icon: Undo2,
+            to: `/appointments/${_id}?open=refund`,
+            call: 'POST /api/admin/payments/:id/refund' as const,
+          },
+        ]
+      : []),
+    ...(cancels
+      ? [
+          {
+            ...about,
+            title: 'Cancel this appointment',
+            to: `/appointments/${_id}?open=cancel`,
+            call: 'POST /api/admin/appointments/:id/cancel' as const,
+          },
+        ]
+      : []),
+  ]
+}
+
+function moneyCommands({ appointments, payments: [one, another] }: Found): Command[] {
+  if (!one || another || !one.actionable) return []
+  const { kind, _id, who, vendorId } = one
+  if (kind === 'payout') return vendorId === null ? [] : [holdCommand(vendorId, who)]
+  if (kind === 'dispute') {
+    return [
+      {
+        title: 'Answer this dispute',
+        Icon: Gavel,
+        to: `/disputes/${_id}`,
+        call: 'POST /api/admin/disputes/:id/evidence',
+      },
+      {
+        title: 'Accept the loss of this dispute',
+        Icon: CircleSlash,
+        to: `/disputes/${_id}?open=accept`,
+        call: 'POST /api/admin/disputes/:id/accept',
+      },
+    ]
+  }
+  if (kind !== 'payment' || appointments.length > 0) return []
+  return [
+    {
+      title: 'Refund this payment',
+      Icon: Undo2,
+      to: `/money?period=all&id=${_id}&open=refund`,
+      call: 'POST /api/admin/payments/:id/refund',
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+import { formatDatedMoment } from '@anseo/domain/moment-text'
+import { Dialog } from '@anseo/ui/dialog'
+import { Link } from 'react-router'
+import { useAppointments } from '../../queries/appointments.ts'
+import { euroText } from '../appointments/appointment-texts.ts'
+import { Loaded } from '../money/loaded.tsx'
+
+interface ChooseRefundProps {
+  id: string
+  name: string
+  onClose: () => void
+}
+
+/** Offers the latest paid appointments of a client, each leading to the dialog that refunds it (D2). */
+export function ChooseRefund({ id, name, onClose }: ChooseRefundProps) {
+  const found = useAppointments({ client: id, paid: 'yes', page: 1, pageSize: 10 })
+  return (
+    <Dialog open onClose={onClose} title={`Refund a payment of ${name}`}>
+      <Loaded found={found}>
+        {({ appointments }) => {
+          const refundable = appointments.filter(({ totalAmount }) => totalAmount > 0)
+          if (refundable.length === 0) return <p className="muted">Nothing was paid here yet.</p>
+          return (
+            <ul className="choose-refund">
+              {refundable.map(({ _id, startsAt, vendor, totalAmount }) => (
+                <li key={_id}>
+                  <Link to={`/appointments/${_id}?open=refund`}>
+                    <span>
+                      {formatDatedMoment(new Date(startsAt))}
+                      <small>with {vendor.name}</small>
+                    </span>
+                    <b className="num">{euroText(totalAmount)}</b>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }}
+      </Loaded>
+    </Dialog>
+  )
+}

@@ -1,0 +1,131 @@
+import { saveFile } from '@anseo/api-client/save-file'
+import { formErrors } from '@anseo/api-client/form-errors'
+import type { ReplyTo } from '@anseo/contract/calls'
+import { EVIDENCE_FILE_MAX_BYTES, EVIDENCE_FILE_TOO_LARGE } from '@anseo/domain/evidence'
+import { IMAGE_TYPES } from '@anseo/domain/image-types'
+import { Button } from '@anseo/ui/button'
+import { FieldError } from '@anseo/ui/field'
+import { Download, Trash2, Upload } from 'lucide-react'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { useAddEvidenceFile, useEvidenceFile, useRemoveEvidenceFile } from '../../queries/evidence.ts'
+import { Allowed } from '../../shell/allowed.tsx'
+
+type Shown = ReplyTo<'GET /api/admin/disputes/:id/evidence'>
+
+const TYPES = ['application/pdf', ...IMAGE_TYPES].join(',')
+const MEGABYTE = 1_000_000
+
+/** The file that goes with the evidence; it can be replaced or removed until the evidence is sent (D3). */
+export function EvidenceFile({ id, shown: { file, state } }: { id: string; shown: Shown }) {
+  const isDraft = state === 'draft'
+  if (!file && !isDraft) return null
+  return (
+    <div className="grid gap-2">
+      <h3 className="field-label">File</h3>
+      {file && <Stored id={id} file={file} isDraft={isDraft} />}
+      {isDraft && (
+        <Allowed to="POST /api/admin/disputes/:id/file">
+          <Add id={id} replaces={file !== null} />
+        </Allowed>
+      )}
+    </div>
+  )
+}
+
+interface StoredProps {
+  id: string
+  file: NonNullable<Shown['file']>
+  isDraft: boolean
+}
+
+function Stored({ id, file: { name, bytes }, isDraft }: StoredProps) {
+  const download = useEvidenceFile(id)
+  const remove = useRemoveEvidenceFile(id)
+  return (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <p className="[overflow-wrap:anywhere]">
+        {name} <span className="hint num">{(bytes / MEGABYTE).toFixed(1)} MB</span>
+      </p>
+      <Button
+        tone="ghost"
+        size="sm"
+        icon={<Download aria-hidden="true" />}
+        aria-label={`Download ${name}`}
+        busy={download.isPending}
+        onClick={() => download.mutate(undefined, { onSuccess: saveFile })}
+      >
+        Download
+      </Button>
+      {isDraft && (
+        <Allowed to="DELETE /api/admin/disputes/:id/file">
+          <Button
+            tone="ghost"
+            size="sm"
+            icon={<Trash2 aria-hidden="true" />}
+            aria-label={`Remove ${name}`}
+            busy={remove.isPending}
+            onClick={() => remove.mutate()}
+          >
+            Remove
+          </Button>
+        </Allowed>
+      )}
+    </div>
+  )
+}
+
+function Add({ id, replaces }: { id: string; replaces: boolean }) {
+  const input = useRef<HTMLInputElement>(null)
+  const noteId = useId()
+  const [isTooLarge, setTooLarge] = useState(false)
+  const add = useAddEvidenceFile(id)
+  const label = replaces ? 'Replace the file' : 'Add a file'
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // The same file can be chosen again after it was changed.
+    target.value = ''
+    if (!file || add.isPending) return
+    // A picture is made smaller by the server.
+    const isLarge = file.type === 'application/pdf' && file.size > EVIDENCE_FILE_MAX_BYTES
+    setTooLarge(isLarge)
+    if (!isLarge) add.mutate(file)
+  }
+  const { fields, text } = formErrors(
+    add.error,
+    "We couldn't upload the file. Check your connection and try again.",
+  )
+  const problem = isTooLarge ? EVIDENCE_FILE_TOO_LARGE : (fields['document'] ?? text)
+  return (
+    <div className="grid justify-items-start gap-2">
+      <input
+        ref={input}
+        type="file"
+        accept={TYPES}
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={label}
+        aria-describedby={noteId}
+        onChange={pick}
+      />
+      <Button
+        tone="sec"
+        size="sm"
+        icon={<Upload aria-hidden="true" />}
+        aria-describedby={noteId}
+        busy={add.isPending}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <div id={noteId} aria-live="polite">
+        {problem ? (
+          <FieldError>{problem}</FieldError>
+        ) : (
+          <p className="hint">
+            PDF, PNG or JPEG, 4.5 MB at most. The bank takes one: put several into one PDF.
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
