@@ -45,5 +45,5 @@ export { countEndedChecks, countEndingChecks, listEndingChecks } from './vetting
 export { presentChecks } from './vetting/present.ts'
 export { readVettingFile } from './vetting/read-vetting-file.ts'
 export { findExpiredPass } from './vetting/find-expired-pass.ts'
-export { listAgain, suspend } from './vetting/vet-vendor.ts'
+export { endSuspension, listAgain, suspend } from './vetting/vet-vendor.ts'
 export { findCheckedVendor } from './vetting/vendor-store.ts'
