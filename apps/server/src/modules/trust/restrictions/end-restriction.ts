@@ -30,8 +30,9 @@ export async function endRestriction(unit: UnitOfWork, ending: Ending): Promise<
   const { db, now } = unit
   const isIt = eq(statementOfReasons.id, id)
   const [statement] = await db.select().from(statementOfReasons).where(isIt).for('update')
-  const isOver = statement?.endedAt != null
-  if (!statement || statement.liftedAt || (isOver && how !== 'reversed')) return false
+  if (!statement || statement.liftedAt) return false
+  const isOver = statement.endedAt !== null
+  if (isOver && how !== 'reversed') return false
   const { accountId, measure, kind } = statement
   const isListed = !isOver && (await openAccount(unit, statement, ending))
   const hasOwnEnd = measure === 'remove'
