@@ -68,7 +68,7 @@ test('from a report by a visitor to a decision, a complaint and its reversal, wi
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Remove it and send' }).click()
   const question = desk.getByRole('dialog', { name: 'Send this decision?' })
-  await question.getByText('We removed your profile text.').waitFor()
+  await question.getByRole('heading', { name: 'We removed your profile text' }).waitFor()
   await expectAccessible(desk)
   await question.getByRole('button', { name: 'Remove it and send' }).click()
   await desk.getByRole('heading', { name: 'Removed' }).waitFor()

@@ -14,30 +14,40 @@ import { useStatement } from './use-statement.ts'
 
 /** Hides reported content until its report is decided, or shows it again (D6). */
 export function HideContent({ notice }: Pick<ShownNotice, 'notice'>) {
-  const [isAsking, setAsking] = useState(false)
-  const close = () => setAsking(false)
   const hidden = notice.hidden.find(({ until }) => until === null)
-  if (hidden) {
-    return (
-      <>
-        <Note tone="warm" icon={<EyeOff aria-hidden="true" />}>
-          Hidden while you decide, since {formatMoment(new Date(hidden.from))}
-          {hidden.by && `, by ${hidden.by.name}`}. If you keep it, it&apos;s shown again.
-        </Note>
-        <Allowed to="POST /api/admin/decisions/:id/lift">
-          <div>
-            <Button tone="sec" size="sm" icon={<Eye aria-hidden="true" />} onClick={() => setAsking(true)}>
-              Show it again
-            </Button>
-          </div>
-        </Allowed>
-        {isAsking && (
-          <LiftDialog id={hidden._id} title="Show it again?" confirm="Show it again" onClose={close} />
-        )}
-      </>
-    )
-  }
-  if (!notice.isShown || notice.kind === 'person') return null
+  if (hidden) return <Hidden hidden={hidden} />
+  return notice.isShown && notice.kind !== 'person' ? <Shown notice={notice} /> : null
+}
+
+function Hidden({ hidden: { _id, from, by } }: { hidden: ShownNotice['notice']['hidden'][number] }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Note tone="warm" icon={<EyeOff aria-hidden="true" />}>
+        Hidden while you decide, since {formatMoment(new Date(from))}
+        {by && `, by ${by.name}`}. If you keep it, it&apos;s shown again.
+      </Note>
+      <Allowed to="POST /api/admin/decisions/:id/lift">
+        <div>
+          <Button tone="sec" size="sm" icon={<Eye aria-hidden="true" />} onClick={() => setAsking(true)}>
+            Show it again
+          </Button>
+        </div>
+      </Allowed>
+      {isAsking && (
+        <LiftDialog
+          id={_id}
+          title="Show it again?"
+          confirm="Show it again"
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function Shown({ notice }: Pick<ShownNotice, 'notice'>) {
+  const [isAsking, setAsking] = useState(false)
   return (
     <Allowed to="POST /api/admin/content-notices/:id/hide">
       <div>
@@ -45,7 +55,7 @@ export function HideContent({ notice }: Pick<ShownNotice, 'notice'>) {
           Hide while we decide
         </Button>
       </div>
-      {isAsking && <Hide notice={notice} onClose={close} />}
+      {isAsking && <Hide notice={notice} onClose={() => setAsking(false)} />}
     </Allowed>
   )
 }

@@ -29,7 +29,11 @@ export function MarkText({ text, passages, onChange, problem }: MarkTextProps) {
     <div className="grid gap-4">
       <TextareaInput
         ref={field}
-        readOnly
+        // A field that is `readOnly` has no caret, and its words can't be selected by keyboard.
+        aria-readonly
+        inputMode="none"
+        spellCheck={false}
+        onChange={() => undefined}
         label="Select what to remove"
         hint="Select words, then press Mark. With the keyboard, hold Shift and use the arrow keys."
         rows={Math.min(12, Math.max(4, Math.ceil(text.length / 60)))}

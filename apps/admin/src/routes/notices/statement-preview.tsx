@@ -19,7 +19,8 @@ export function StatementPreview({ notice, verdict, measure }: StatementPreviewP
   const { statement, passages, timed } = verdict
   const text = notice.currentText ?? ''
   return (
-    <>
+    // It is longer than a dialog: whoever uses the keyboard scrolls it once it has the focus.
+    <div className="grid gap-4" role="group" aria-label="Statement of reasons" tabIndex={0}>
       <StatementView
         heading="h3"
         statement={{
@@ -37,6 +38,6 @@ export function StatementPreview({ notice, verdict, measure }: StatementPreviewP
         }}
       />
       <p>{redressText(formatFullDate(dublinDate(complainUntil(now))))}</p>
-    </>
+    </div>
   )
 }
