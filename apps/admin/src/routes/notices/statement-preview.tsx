@@ -19,7 +19,7 @@ export function StatementPreview({ notice, verdict, measure }: StatementPreviewP
   const { statement, passages, timed } = verdict
   const text = notice.currentText ?? ''
   return (
-    // It is longer than a dialog: whoever uses the keyboard scrolls it once it has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a dialog that scrolls must be reached by keyboard
     <div className="grid gap-4" role="group" aria-label="Statement of reasons" tabIndex={0}>
       <StatementView
         heading="h3"
