@@ -1,7 +1,7 @@
 import { REASON_MAX_LENGTH, STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { call, succeedsWithMessage } from './call.ts'
-import { groundFields } from './statements-of-reasons.ts'
+import { timedFields } from './statements-of-reasons.ts'
 import { id, optionalText, textField } from './wire.ts'
 
 const onPath = z.object({ id: id() })
@@ -14,7 +14,7 @@ const block = call({
   summary:
     'Block a client, who can then only log in, read, get refunds, export and complain. Coming appointments are cancelled with full refunds; series, waiting and requests end. The client gets a statement of reasons.',
   params: onPath,
-  body: z.object({ reason: textField(STATEMENT_MAX_LENGTH), ...groundFields }),
+  body: z.object({ reason: textField(STATEMENT_MAX_LENGTH), ...timedFields }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'CLIENTS_ONLY', 'ALREADY_BLOCKED'],
 })

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import { exportCall } from './admin-lists.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { groundFields } from './statements-of-reasons.ts'
+import { timedFields } from './statements-of-reasons.ts'
 import { euro, id, imageUrl, instant, numeral, optionalText, speciality, textField } from './wire.ts'
 
 export const VETTING_STATES = ['pending', 'verified', 'rejected', 'suspended'] as const
@@ -131,7 +131,7 @@ export const rejectVendor = vettingStep('reject', 'Reject an application.', reas
 export const suspendVendor = vettingStep(
   'suspend',
   'Suspend a vendor. Delists it and cancels its unpaid appointments (L7); the vendor gets a statement of reasons (D6).',
-  { ...reason, ...groundFields },
+  { ...reason, ...timedFields },
 )
 
 export const cancelByAdmin = call({

@@ -1,10 +1,16 @@
-import { CONTENT_NOTICE_MAX_LENGTH, NAME_MAX_LENGTH, STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
+import {
+  CONTENT_NOTICE_MAX_LENGTH,
+  MARKED_PASSAGES_MAX,
+  MARKED_TEXT_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  STATEMENT_MAX_LENGTH,
+} from '@anseo/domain/limits'
 import { CONTENT_KINDS, NOTICE_DECISIONS } from '@anseo/domain/moderation'
 import { z } from 'zod'
 import { readMessageOnWire } from './admin-appointments.ts'
 import { exportCall } from './admin-lists.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { groundFields, statementOnWire } from './statements-of-reasons.ts'
+import { groundFields, statementOnWire, timedFields } from './statements-of-reasons.ts'
 import {
   cursorQuery,
   email,
@@ -167,6 +173,19 @@ const get = call({
       content: snapshotOnWire.nullable(),
       /** The content is still there as it was reported. */
       isShown: z.boolean(),
+      /** Its text as it is now, or was when it was hidden; null without one. */
+      currentText: z.string().nullable(),
+      /** When it was hidden while a decision is open, and shown again, the last first. */
+      hidden: z.array(
+        z.object({
+          /** The statement of reasons. */
+          _id: id(),
+          from: instant(),
+          by: member.nullable(),
+          until: instant().nullable(),
+          endedBy: member.nullable(),
+        }),
+      ),
       /** A page of the client site that shows it. */
       page: z.string().nullable(),
       decidedBy: member.nullable(),
@@ -210,6 +229,19 @@ const take = call({
   refusals: ['NOT_FOUND', 'NOTICE_DECIDED'],
 })
 
+const hide = call({
+  method: 'POST',
+  path: '/api/admin/content-notices/:id/hide',
+  access: 'admin',
+  roles: ['support'],
+  summary:
+    'Hide reported content until its report is decided. Its author gets a statement of reasons that says so (DSA article 17); the decision ends it.',
+  params: onPath,
+  body: z.object({ ...groundFields, facts: textField(STATEMENT_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'NOTICE_DECIDED', 'CONTENT_HIDDEN', 'DECISION_IMPOSSIBLE'],
+})
+
 const toReporter = textField(STATEMENT_MAX_LENGTH)
 
 const decide = call({
@@ -218,17 +250,33 @@ const decide = call({
   access: 'admin',
   roles: ['support'],
   summary:
-    'Decide on a report and on all open ones of the same content: leave it, remove it, or remove it and block its author. Both sides get the reasons and the ways to contest them (DSA articles 16(5), 17).',
+    'Decide on a report and on all open ones of the same content: leave it, remove marked passages of its text, remove it, or remove it and block its author. Both sides get the reasons and the ways to contest them (DSA articles 16(5), 17).',
   params: onPath,
   body: z.object({
-    decision: z.enum(['none', 'remove', 'block']),
+    decision: z.enum(['none', 'redact', 'remove', 'block']),
     toReporter,
-    /** The statement of reasons, for every decision but 'none'. */
-    ...groundFields,
+    /** The statement of reasons, for every decision but 'none'; passages have no last day. */
+    ...timedFields,
     facts: optionalText(STATEMENT_MAX_LENGTH),
+    /** For 'redact': the text that was marked, which has to be the current one, and the passages, in order and apart. */
+    marked: z
+      .object({
+        text: z.string().max(MARKED_TEXT_MAX_LENGTH),
+        passages: z
+          .array(z.object({ from: z.number().int().min(0), to: z.number().int().min(1) }))
+          .max(MARKED_PASSAGES_MAX),
+      })
+      .optional(),
   }),
   reply: succeedsWithMessage(),
-  refusals: ['NOT_FOUND', 'NOTICE_DECIDED', 'DECISION_IMPOSSIBLE'],
+  refusals: [
+    'NOT_FOUND',
+    'NOTICE_DECIDED',
+    'DECISION_IMPOSSIBLE',
+    'CONTENT_CHANGED',
+    'PASSAGES_INVALID',
+    'PASSAGES_TOO_SHORT',
+  ],
 })
 
 const suspendAuthor = call({
@@ -239,7 +287,7 @@ const suspendAuthor = call({
   summary:
     'Decide on a report by suspending the vendor and removing the content, with the reasons for both sides.',
   params: onPath,
-  body: z.object({ toReporter, ...groundFields, facts: textField(STATEMENT_MAX_LENGTH) }),
+  body: z.object({ toReporter, ...timedFields, facts: textField(STATEMENT_MAX_LENGTH) }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'NOTICE_DECIDED', 'DECISION_IMPOSSIBLE'],
 })
@@ -253,6 +301,7 @@ export const contentNoticeCalls = {
   get,
   showPhoto,
   take,
+  hide,
   decide,
   suspendAuthor,
 }

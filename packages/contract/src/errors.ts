@@ -322,9 +322,16 @@ const entries = {
   },
   COMPLAINT_SENT: { status: 409, message: 'You have already complained about this decision.' },
   COMPLAINT_OVER: { status: 409, message: 'The six months to complain about this decision are over.' },
-  DECISION_LIFTED: {
+  DECISION_LIFTED: { status: 409, message: 'This decision no longer holds.' },
+  CONTENT_HIDDEN: { status: 409, message: 'This is hidden already. Reload the page.' },
+  CONTENT_CHANGED: {
     status: 409,
-    message: 'This decision no longer holds. There is nothing to complain about.',
+    message: 'The text has changed since you marked it. Reload the page and mark it again.',
+  },
+  PASSAGES_INVALID: { status: 409, message: 'Mark at least one passage, and at most 50.' },
+  PASSAGES_TOO_SHORT: {
+    status: 409,
+    message: 'With so many short passages removed the text would be too long. Mark longer ones.',
   },
   COMPLAINT_ANSWERED: { status: 409, message: 'This complaint has been answered already. Reload the page.' },
   OWN_DECISION: {

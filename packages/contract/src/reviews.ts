@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { exportCall } from './admin-lists.ts'
 import { attachedPhotoOnWire, photoFile, photoIds } from './attached-photos.ts'
 import { call, succeeds, succeedsWithMessage } from './call.ts'
-import { groundFields } from './statements-of-reasons.ts'
+import { timedFields } from './statements-of-reasons.ts'
 import {
   id,
   imageUrl,
@@ -244,7 +244,7 @@ export const hideReview = call({
   roles: ['support'],
   summary: 'Hide a review and take it out of the average. Its author gets a statement of reasons (D6).',
   params: z.object({ id: id() }),
-  body: z.object({ reason: textField(REASON_MAX_LENGTH), ...groundFields }),
+  body: z.object({ reason: textField(REASON_MAX_LENGTH), ...timedFields }),
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'REVIEW_HIDDEN'],
 })

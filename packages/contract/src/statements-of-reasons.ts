@@ -1,4 +1,4 @@
-import { PROVISION_MAX_LENGTH } from '@anseo/domain/limits'
+import { PROVISION_MAX_LENGTH, REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import {
   COMPLAINT_OUTCOMES,
   CONTENT_KINDS,
@@ -7,8 +7,8 @@ import {
   NOTICE_DECISIONS,
 } from '@anseo/domain/moderation'
 import { z } from 'zod'
-import { call, succeeds } from './call.ts'
-import { id, instant, optionalLine, pageFacts, pageQuery } from './wire.ts'
+import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { id, instant, optionalLine, optionalText, pageFacts, pageQuery } from './wire.ts'
 
 /** A complaint about a decision, as both the person and the team see it. */
 export const complaintOnWire = z.object({
@@ -31,8 +31,10 @@ const contest = {
 export const statementOnWire = z.object({
   _id: id(),
   measure: z.enum(MEASURES),
-  /** The content that was removed; null where the account alone is restricted. */
+  /** The content that was hidden or removed; null where the account alone is restricted. */
   kind: z.enum(CONTENT_KINDS).nullable(),
+  /** The passages that were removed; null for another measure, and once they are erased. */
+  passages: z.array(z.string()).nullable(),
   ground: z.enum(GROUNDS),
   provision: z.string(),
   facts: z.string(),
@@ -40,7 +42,11 @@ export const statementOnWire = z.object({
   fromReport: z.boolean(),
   automated: z.boolean(),
   decidedAt: instant(),
-  /** The time at which it was lifted; null while it applies. */
+  /** Midnight after its last day; null without one. */
+  endsAt: instant().nullable(),
+  /** The time at which it ended by itself. */
+  endedAt: instant().nullable(),
+  /** The time at which it was lifted; it applies while neither has happened. */
   liftedAt: instant().nullable(),
   ...contest,
 })
@@ -62,6 +68,13 @@ export const groundFields = {
   ground: z.enum(GROUNDS).default('terms'),
   /** The law or the clause of the terms. */
   provision: optionalLine(PROVISION_MAX_LENGTH),
+}
+
+/** The same for a restriction that can be set to end. */
+export const timedFields = {
+  ...groundFields,
+  /** The last day on which it applies, in Dublin, at most two years from now; left out, it has no end. */
+  lastDay: z.iso.date('Use a date like 2026-11-21.').optional(),
 }
 
 /** The id of an own decision, or the secret of an emailed link. */
@@ -112,4 +125,17 @@ const listOfPerson = call({
   refusals: ['NOT_FOUND'],
 })
 
-export const statementCalls = { show, listByClient, listByVendor, listOfPerson }
+const lift = call({
+  method: 'POST',
+  path: '/api/admin/decisions/:id/lift',
+  access: 'admin',
+  roles: ['support'],
+  summary:
+    'End a restriction early: hidden or removed content is shown again, a client is unblocked. The person is told. A suspended vendor is listed by verifying it.',
+  params: z.object({ id: id() }),
+  body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
+  reply: succeedsWithMessage(),
+  refusals: ['NOT_FOUND', 'DECISION_LIFTED', 'DECISION_IMPOSSIBLE'],
+})
+
+export const statementCalls = { show, listByClient, listByVendor, listOfPerson, lift }

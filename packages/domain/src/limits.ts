@@ -319,6 +319,12 @@ export const NOTICE_DECISION_HOURS = 48
 export const COMPLAINT_MONTHS = 6
 /** Characters of the facts and reasons of a decision, and of a complaint and its answer. */
 export const STATEMENT_MAX_LENGTH = 4000
+/** Days that a restriction can be set to last at most; beyond that it has no end (D6). */
+export const RESTRICTION_MAX_DAYS = 730
+/** Passages of a text that one decision can remove. */
+export const MARKED_PASSAGES_MAX = 50
+/** Characters of a text with passages to remove: what profiles, reviews, replies and messages can hold. */
+export const MARKED_TEXT_MAX_LENGTH = 2000
 /** Characters of the law or clause that a decision names. */
 export const PROVISION_MAX_LENGTH = 200
 

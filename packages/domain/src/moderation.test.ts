@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { complaintProblem, complainUntil, decideBy, decisionsFor } from './moderation.ts'
+import { parseIsoDate } from './calendar-date.ts'
+import { complaintProblem, complainUntil, decideBy, decisionsFor, isPossibleLastDay } from './moderation.ts'
 
 const at = (iso: string) => new Date(iso)
 
@@ -28,8 +29,23 @@ test('a report has two days', () => {
   expect(decideBy(at('2026-11-24T12:00:00Z'))).toEqual(at('2026-11-26T12:00:00Z'))
 })
 
-test('each role has its own last resort, and a person is not removed', () => {
-  expect(decisionsFor('review', 'client')).toEqual(['none', 'remove', 'block'])
-  expect(decisionsFor('profile', 'vendor')).toEqual(['none', 'remove', 'suspend'])
-  expect(decisionsFor('person', 'client')).toEqual(['none', 'block'])
+test.each([
+  ['review', 'client', 'Late.', ['none', 'redact', 'remove', 'block']],
+  ['review', 'client', null, ['none', 'remove', 'block']],
+  ['profile', 'vendor', 'Cuts and colours', ['none', 'redact', 'remove', 'suspend']],
+  ['profile', 'vendor', '', ['none', 'remove', 'suspend']],
+  ['photo', 'vendor', 'A fringe', ['none', 'remove', 'suspend']],
+  ['person', 'client', null, ['none', 'block']],
+] as const)('a %s of a %s with the text %o can be decided: %j', (kind, author, text, decisions) => {
+  expect(decisionsFor({ kind, author, text })).toEqual(decisions)
+})
+
+test.each([
+  ['2026-11-23', false],
+  ['2026-11-24', true],
+  ['2028-11-23', true],
+  ['2028-11-24', false],
+])('a restriction of 24 November 2026 can end with %s: %s', (day, possible) => {
+  // In Dublin it is half an hour before midnight.
+  expect(isPossibleLastDay(parseIsoDate(day)!, at('2026-11-24T23:30:00Z'))).toBe(possible)
 })

@@ -1,18 +1,26 @@
-import { COMPLAINT_MONTHS, NOTICE_DECISION_HOURS } from './limits.ts'
+import { addDays, type CalendarDate, compareDates } from './calendar-date.ts'
+import { dublinDate } from './dublin-time.ts'
+import { COMPLAINT_MONTHS, NOTICE_DECISION_HOURS, RESTRICTION_MAX_DAYS } from './limits.ts'
 import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
 
-/** The kinds of content that can be reported (D6). */
-export const CONTENT_KINDS = ['profile', 'photo', 'review', 'message', 'person'] as const
+/** The kinds of content that can be reported (D6); a reply is a vendor's, and has the id of its review. */
+export const CONTENT_KINDS = ['profile', 'photo', 'review', 'reply', 'message', 'person'] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 
-/** The restrictions that carry a statement of reasons (DSA article 17). */
-export const MEASURES = ['remove', 'suspend', 'block'] as const
+/** The decisions about a report of content. */
+export const NOTICE_DECISIONS = ['none', 'redact', 'remove', 'suspend', 'block'] as const
+export type NoticeDecision = (typeof NOTICE_DECISIONS)[number]
+
+/**
+ * The restrictions that carry a statement of reasons (DSA article 17): content hidden until its report is decided, passages
+ * of a text removed, content removed, a vendor suspended, a client blocked.
+ */
+export const MEASURES = ['hide', 'redact', 'remove', 'suspend', 'block'] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** The decisions about a report of content. */
-export const NOTICE_DECISIONS = ['none', ...MEASURES] as const
-export type NoticeDecision = (typeof NOTICE_DECISIONS)[number]
+/** The restrictions that can be set to end on a day. */
+export const TIMED_MEASURES = ['remove', 'suspend', 'block'] as const satisfies Measure[]
 
 /** A restriction rests on a law, or on a clause of the terms. */
 export const GROUNDS = ['law', 'terms'] as const
@@ -27,12 +35,34 @@ export type ComplaintOutcome = (typeof COMPLAINT_OUTCOMES)[number]
 
 type AuthorRole = 'client' | 'vendor'
 
-/** Returns what can be decided about reported content: a person is not removed, and each role has its own last resort. */
-export const decisionsFor = (kind: ContentKind, author: AuthorRole): readonly NoticeDecision[] => [
+interface Decidable {
+  kind: ContentKind
+  author: AuthorRole
+  /** The text of it that can be marked; null without one. */
+  text: string | null
+}
+
+/**
+ * Returns what can be decided about reported content: a person is not removed, a photo has no part that is, and each role
+ * has its own last resort.
+ */
+export const decisionsFor = ({ kind, author, text }: Decidable): readonly NoticeDecision[] => [
   'none',
+  ...(text && kind !== 'person' && kind !== 'photo' ? (['redact'] as const) : []),
   ...(kind === 'person' ? [] : (['remove'] as const)),
   author === 'vendor' ? 'suspend' : 'block',
 ]
+
+/** Returns the latest last day that a restriction can be given. */
+export const latestLastDay = (now: Date): CalendarDate => addDays(dublinDate(now), RESTRICTION_MAX_DAYS)
+
+/** Returns whether a restriction that begins now can have this as its last day, in Dublin. */
+export const isPossibleLastDay = (day: CalendarDate, now: Date): boolean =>
+  compareDates(day, dublinDate(now)) >= 0 && compareDates(day, latestLastDay(now)) <= 0
+
+/** Returns whether a restriction applies: neither was it lifted nor is its time over. */
+export const isInForce = <T>({ liftedAt, endedAt }: { liftedAt: T | null; endedAt: T | null }): boolean =>
+  liftedAt === null && endedAt === null
 
 const HOUR_MS = 3_600_000
 

@@ -71,6 +71,17 @@ export function useTakeNotice(id: string) {
   })
 }
 
+/** Hides reported content until its report is decided, and reloads it, also after a refusal. */
+export function useHideContent(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyFor<'POST /api/admin/content-notices/:id/hide'>) =>
+      api('POST /api/admin/content-notices/:id/hide', { params: { id }, body }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
 export type Verdict =
   | BodyFor<'POST /api/admin/content-notices/:id/decision'>
   | ({ decision: 'suspend' } & BodyFor<'POST /api/admin/content-notices/:id/suspension'>)

@@ -33,3 +33,17 @@ export function useUnblockClient(id: string) {
     onSettled: () => queries.invalidateQueries({ queryKey: ['people'] }),
   })
 }
+
+/** Ends a restriction early, and reloads what shows it, also after a refusal. */
+export function useLiftRestriction() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      api('POST /api/admin/decisions/:id/lift', { params: { id }, body: { reason } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () =>
+      Promise.all(
+        [['content-notices'], ['people']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
+  })
+}

@@ -28,8 +28,16 @@ export const hideReview = (id: string, reason: string) =>
 export function useModerateReview() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, step, reason }: { id: string; step: 'hide' | 'show'; reason: string }) =>
-      api(`POST /api/admin/reviews/:id/${step}`, { params: { id }, body: { reason } }),
+    mutationFn: ({
+      id,
+      step,
+      ...body
+    }: {
+      id: string
+      step: 'hide' | 'show'
+      reason: string
+      lastDay?: string
+    }) => api(`POST /api/admin/reviews/:id/${step}`, { params: { id }, body }),
     onSuccess: ({ message }) => notify.success(message),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   })

@@ -44,6 +44,8 @@ interface Decision {
   /** The state that was looked at: a colleague may have decided since. */
   from: VettingState
   reason?: string
+  /** Of a suspension: its last day. */
+  lastDay?: string
   /** Reason for verifying a vendor without a required check. */
   exception?: string
 }

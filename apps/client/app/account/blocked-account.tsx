@@ -13,8 +13,9 @@ export function BlockedAccount() {
   useEffect(() => {
     if (!isBlocked) return
     let left = false
+    // The last block is the one that applies.
     api('GET /api/user/decisions').then(
-      ({ rows }) => left || setStatement(rows.find(isBlock) ?? null),
+      ({ rows }) => left || setStatement(rows.find(({ measure }) => measure === 'block') ?? null),
       // The strip says that the account is blocked without the reasons too.
       () => undefined,
     )
@@ -26,5 +27,3 @@ export function BlockedAccount() {
   const path = statement ? `/decisions/${statement._id}` : '/my-profile#decisions'
   return <AccountBlocked facts={statement?.facts ?? null} link={<Link to={path} />} />
 }
-
-const isBlock = ({ measure, liftedAt }: StatementOnWire): boolean => measure === 'block' && liftedAt === null

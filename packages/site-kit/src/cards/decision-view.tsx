@@ -1,17 +1,12 @@
 import type { NoticeAnswerOnWire, StatementOnWire } from '@anseo/contract/statements-of-reasons'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatDatedMoment } from '@anseo/domain/moment-text'
-import {
-  decidedText,
-  durationText,
-  redressText,
-  restrictionHeadline,
-  scopeText,
-} from '@anseo/domain/moderation-words'
+import { decidedText, redressText } from '@anseo/domain/moderation-words'
 import { formatFullDate } from '@anseo/domain/near-day'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
 import { ComplaintForm } from './complaint-form.tsx'
+import { StatementView } from './statement-view.tsx'
 
 /** A decision as shown to the person concerned: a restriction, or the answer to a report. */
 export type ShownDecision = { statement: StatementOnWire | null; notice: NoticeAnswerOnWire | null }
@@ -28,37 +23,10 @@ export function DecisionView({ decision: { statement, notice }, complain, onComp
   if (!decided) return null
   return (
     <>
-      {statement && <Statement statement={statement} />}
+      {statement && <StatementView statement={statement} heading="h1" />}
       {notice && <Answer notice={notice} />}
       <Contest decided={decided} complain={complain} onComplained={onComplained} />
     </>
-  )
-}
-
-function Statement({ statement }: { statement: StatementOnWire }) {
-  const { _id, ground, provision, facts, fromReport, automated, decidedAt, liftedAt, measure } = statement
-  return (
-    <section className="card pad grid gap-4" aria-labelledby="decision">
-      <h1 id="decision" className="text-2xl">
-        {restrictionHeadline(statement)}
-      </h1>
-      {liftedAt && <Note role="status">We lifted this on {formatDatedMoment(new Date(liftedAt))}.</Note>}
-      <p className="wrap-anywhere whitespace-pre-line">{facts}</p>
-      <KeyValueList
-        items={[
-          { label: 'What it means', value: scopeText(statement) },
-          { label: ground === 'law' ? 'Law' : 'Our terms', value: provision },
-          { label: 'How long', value: durationText(measure) },
-          { label: 'Decided', value: formatDatedMoment(new Date(decidedAt)) },
-          { label: 'Decided by', value: automated ? 'Our system, automatically' : 'A person on our team' },
-          {
-            label: 'How we came to it',
-            value: fromReport ? 'Someone reported it' : 'We found it ourselves',
-          },
-          { label: 'Reference', value: _id.slice(0, 8) },
-        ]}
-      />
-    </section>
   )
 }
 

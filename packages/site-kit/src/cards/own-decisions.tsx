@@ -1,4 +1,5 @@
 import type { StatementOnWire } from '@anseo/contract/statements-of-reasons'
+import { isInForce } from '@anseo/domain/moderation'
 import { formatDatedMoment } from '@anseo/domain/moment-text'
 import { restrictionHeadline } from '@anseo/domain/moderation-words'
 import { Linked, type LinkElement } from '@anseo/ui/linked'
@@ -36,8 +37,8 @@ export function OwnDecisions({ decisions, renderLink }: OwnDecisionsProps) {
   )
 }
 
-function stateOf({ liftedAt, complaint }: StatementOnWire): string {
-  if (liftedAt) return ', no longer holds'
+function stateOf({ liftedAt, endedAt, complaint }: StatementOnWire): string {
+  if (!isInForce({ liftedAt, endedAt })) return ', no longer holds'
   if (complaint) return complaint.answeredAt ? ', complaint answered' : ', complaint sent'
   return ''
 }

@@ -86,8 +86,8 @@ export default function ReportDialog({ about, reporter, send, onSent, onClose }:
           value={typed.at}
           onChange={(event) => change({ at: Number(event.target.value) })}
         >
-          {about.map(({ id, label }, index) => (
-            <option key={id} value={index}>
+          {about.map(({ kind, id, label }, index) => (
+            <option key={kind + id} value={index}>
               {label}
             </option>
           ))}

@@ -15,6 +15,7 @@ const KINDS = {
   profile: 'A page',
   photo: 'A photo',
   review: 'A review',
+  reply: 'A reply to a review',
   message: 'A message',
   person: 'A person',
 }

@@ -1,6 +1,4 @@
-import { requiredText } from '@anseo/api-client/field-problems'
 import { formErrors } from '@anseo/api-client/form-errors'
-import { useDraft } from '@anseo/site-kit/use-draft'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
 import { Question } from '@anseo/ui/question'
@@ -9,8 +7,8 @@ import { Ban, Undo2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useOpened } from '../../navigation/use-opened.ts'
 import { useBlockClient, useUnblockClient } from '../../queries/restrictions.ts'
-import { PROVISIONS } from '../notices/notice-texts.ts'
 import { StatementFields } from '../notices/statement-fields.tsx'
+import { useStatement } from '../notices/use-statement.ts'
 import '../notices/notices.css'
 
 interface BlockClientProps {
@@ -51,27 +49,26 @@ interface AskProps {
 }
 
 function Block({ id, name, close }: AskProps) {
-  const [ground, setGround] = useState<'law' | 'terms'>('terms')
-  const [provision, setProvision] = useState(PROVISIONS.terms[0]!)
-  const [facts, setFacts] = useDraft(`anseo.admin.block.${id}`)
+  const statement = useStatement(`anseo.admin.block.${id}`)
   const [tried, setTried] = useState(false)
   const blocking = useBlockClient(id)
-  const problems = { provision: requiredText(provision), facts: requiredText(facts) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (problems.provision || problems.facts || blocking.isPending) return
+    if (Object.values(statement.problems).some((problem) => problem !== null) || blocking.isPending) return
+    const { facts: reason, ...ground } = statement.body()
     blocking.mutate(
-      { reason: facts.trim(), ground, provision: provision.trim() },
+      { reason, ...ground, ...statement.duration.body },
       {
         onSuccess: () => {
-          setFacts('')
+          statement.forget()
           close()
         },
       },
     )
   }
-  const { text } = formErrors(blocking.error, "We couldn't block this account. Please try again.")
+  const { fields, text } = formErrors(blocking.error, "We couldn't block this account. Please try again.")
+  const problem = text ?? Object.values(fields)[0]
   return (
     <Question
       onClose={close}
@@ -83,24 +80,10 @@ function Block({ id, name, close }: AskProps) {
     >
       <form id="block-client" method="post" noValidate className="grid gap-4" onSubmit={submit}>
         <p>{name} gets this statement of reasons straight away, with the ways to contest it.</p>
-        <StatementFields
-          verdict={{
-            ground,
-            provision,
-            facts,
-            setGround: (next) => {
-              setGround(next === 'law' ? 'law' : 'terms')
-              setProvision(next === 'law' ? '' : PROVISIONS.terms[0]!)
-            },
-            setProvision,
-            setFacts,
-            problems,
-          }}
-          tried={tried}
-        />
-        {text && (
+        <StatementFields statement={statement} timed="block" tried={tried} />
+        {problem && (
           <Note tone="bad" role="alert">
-            {text}
+            {problem}
           </Note>
         )}
       </form>

@@ -1,5 +1,6 @@
 import type { CallName } from '@anseo/contract/calls'
 import { formatEuro, euroToCents } from '@anseo/domain/money'
+import { isInForce } from '@anseo/domain/moderation'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { starsText } from '@anseo/domain/rating'
 import { Tabs } from '@anseo/ui/tabs'
@@ -165,7 +166,7 @@ function Decisions({ id, page, linkToPage }: PanelProps) {
               <p className="title">
                 <b>
                   {MEASURES[row.measure]}
-                  {row.liftedAt && ', no longer holds'}
+                  {!isInForce(row) && ', no longer holds'}
                 </b>
                 <time dateTime={row.decidedAt} className="hint num">
                   {formatMoment(new Date(row.decidedAt))}

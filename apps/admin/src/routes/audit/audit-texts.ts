@@ -34,6 +34,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'complaint.upheld': 'Complaint answered, decision stands',
   'dispute.charged': 'Dispute charged to vendor',
   'notice.decided': 'Report of content decided',
+  'notice.hidden': 'Hidden while we decide',
+  'restriction.ended': 'Restriction ended',
   'list.exported': 'List downloaded',
   'payment.returned': 'Late payment refunded',
   'payout.failed': 'Payout failed',

@@ -118,6 +118,9 @@ function Decision({ complaint, statement, notice, noticeId }: Shown) {
                 { label: statement.ground === 'law' ? 'Law' : 'Terms', value: statement.provision },
                 { label: 'Decided', value: formatMoment(new Date(statement.decidedAt)) },
                 { label: 'Decided by', value: complaint.decidedBy?.name ?? 'The system' },
+                ...(statement.endsAt
+                  ? [{ label: 'Ends', value: formatMoment(new Date(statement.endsAt)) }]
+                  : []),
                 ...(statement.liftedAt
                   ? [{ label: 'Lifted', value: formatMoment(new Date(statement.liftedAt)) }]
                   : []),

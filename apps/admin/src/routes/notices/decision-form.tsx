@@ -1,22 +1,27 @@
 import { STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
+import { Dialog } from '@anseo/ui/dialog'
 import { FieldError } from '@anseo/ui/field'
 import { RadioCards } from '@anseo/ui/radio-cards'
 import { TextareaInput } from '@anseo/ui/textarea-input'
-import { Gavel } from 'lucide-react'
+import { BookOpen, Gavel } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { MarkText } from './mark-text.tsx'
 import { DECIDE, DECISIONS } from './notice-texts.ts'
 import type { ShownNotice } from './notice.tsx'
 import { SendQuestion } from './send-question.tsx'
 import { StatementFields } from './statement-fields.tsx'
+import { StatementPreview } from './statement-preview.tsx'
 import { useVerdict } from './use-verdict.ts'
 
 /** Form for the decision: the choice, the statement of reasons for the author, and the reasons for whoever reported. */
 export function DecisionForm({ notice, alike }: Pick<ShownNotice, 'notice' | 'alike'>) {
-  const verdict = useVerdict(notice._id)
+  const verdict = useVerdict(notice._id, notice.currentText)
   const [tried, setTried] = useState(false)
   const [asking, setAsking] = useState(false)
-  const { problems, decision, restricts } = verdict
+  const [reading, setReading] = useState(false)
+  const { problems, decision, measure } = verdict
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -35,14 +40,22 @@ export function DecisionForm({ notice, alike }: Pick<ShownNotice, 'notice' | 'al
             options={notice.decisions.map((value) => ({ value, ...DECISIONS[value] }))}
           />
           {tried && problems.decision && <FieldError>{problems.decision}</FieldError>}
+          {decision === 'redact' && notice.currentText && (
+            <MarkText
+              text={notice.currentText}
+              passages={verdict.passages}
+              onChange={verdict.setPassages}
+              problem={tried ? problems.passages : null}
+            />
+          )}
         </section>
-        {restricts && (
+        {measure && (
           <section className="card pad record-part" aria-labelledby="reasons">
             <div>
               <h2 id="reasons">Statement of reasons</h2>
               <p className="muted">{author} gets this at once. It must say all of it.</p>
             </div>
-            <StatementFields verdict={verdict} tried={tried} />
+            <StatementFields statement={verdict.statement} timed={verdict.timed} tried={tried} />
           </section>
         )}
         <section className="card pad record-part" aria-labelledby="to-reporter">
@@ -56,11 +69,23 @@ export function DecisionForm({ notice, alike }: Pick<ShownNotice, 'notice' | 'al
             error={tried ? problems.toReporter : null}
             onChange={(event) => verdict.setToReporter(event.target.value)}
           />
-          <Button type="submit" icon={<Gavel aria-hidden="true" />}>
-            {decision ? DECIDE[decision] : 'Decide'}
-          </Button>
+          <div className="notice-send">
+            {measure && (
+              <Button tone="sec" icon={<BookOpen aria-hidden="true" />} onClick={() => setReading(true)}>
+                Read as {firstNameOf(author)}
+              </Button>
+            )}
+            <Button type="submit" icon={<Gavel aria-hidden="true" />}>
+              {decision ? DECIDE[decision] : 'Decide'}
+            </Button>
+          </div>
         </section>
       </form>
+      {reading && measure && (
+        <Dialog open title={`What ${firstNameOf(author)} reads`} onClose={() => setReading(false)}>
+          <StatementPreview notice={notice} verdict={verdict} measure={measure} />
+        </Dialog>
+      )}
       {asking && decision && (
         <SendQuestion notice={notice} alike={alike} verdict={verdict} onClose={() => setAsking(false)} />
       )}

@@ -1,11 +1,15 @@
+import { isInForce } from '@anseo/domain/moderation'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
-import { EyeOff } from 'lucide-react'
+import { EyeOff, Scale, ScrollText, UserRound, UserRoundCheck } from 'lucide-react'
+import { useState } from 'react'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { useTakeNotice } from '../../queries/content-notices.ts'
 import { useProfile } from '../../queries/profile.ts'
+import { LiftDialog } from './lift-dialog.tsx'
+import { NoticeSteps } from './notice-steps.tsx'
 import { MEASURES, pathOfPerson } from './notice-texts.ts'
 import type { ShownNotice } from './notice.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
@@ -23,22 +27,47 @@ export function NoticeAside({ notice, statements, alike }: ShownNotice) {
             <p className="muted">None so far.</p>
           ) : (
             <ul className="grid gap-2">
-              {statements.map(({ _id, measure, decidedAt, liftedAt }) => (
-                <li key={_id}>
-                  {MEASURES[measure]}
-                  <span className="hint num">
-                    {' '}
-                    {formatMoment(new Date(decidedAt))}
-                    {liftedAt && ', no longer holds'}
-                  </span>
-                </li>
+              {statements.map((statement) => (
+                <Earlier key={statement._id} statement={statement} />
               ))}
             </ul>
           )}
         </section>
       )}
-      {notice.decision === null && <OnSending author={notice.author?.name ?? 'the author'} />}
+      {notice.decision === null && <OnSending notice={notice} />}
     </div>
+  )
+}
+
+function Earlier({ statement }: { statement: ShownNotice['statements'][number] }) {
+  const [isLifting, setLifting] = useState(false)
+  const { _id, measure, decidedAt, endsAt } = statement
+  const applies = isInForce(statement)
+  return (
+    <li>
+      {MEASURES[measure]}
+      <span className="hint num">
+        {' '}
+        {formatMoment(new Date(decidedAt))}
+        {!applies && ', no longer holds'}
+        {applies && endsAt && `, ends ${formatMoment(new Date(endsAt))}`}
+      </span>
+      {applies && measure !== 'suspend' && measure !== 'hide' && (
+        <Allowed to="POST /api/admin/decisions/:id/lift">
+          <Button tone="ghost" size="sm" onClick={() => setLifting(true)}>
+            Lift
+          </Button>
+        </Allowed>
+      )}
+      {isLifting && (
+        <LiftDialog
+          id={_id}
+          title="Lift this restriction?"
+          confirm="Lift restriction"
+          onClose={() => setLifting(false)}
+        />
+      )}
+    </li>
   )
 }
 
@@ -67,23 +96,15 @@ function Reporter({ notice: { reporter, author } }: Pick<ShownNotice, 'notice'>)
 }
 
 function SoFar({ notice, alike }: Pick<ShownNotice, 'notice' | 'alike'>) {
-  const { _id, sentAt, takenBy, reopenedAt, decision } = notice
+  const { _id, takenBy, decision } = notice
   const own = useProfile().data?._id
   const taking = useTakeNotice(_id)
   const isOwn = takenBy !== null && takenBy._id === own
   return (
     <section className="card pad record-part" aria-labelledby="so-far">
-      <h2 id="so-far">Progress</h2>
-      <KeyValueList
-        items={[
-          { label: 'Reported and confirmed', value: formatMoment(new Date(sentAt)) },
-          ...(reopenedAt
-            ? [{ label: 'Opened again after a complaint', value: formatMoment(new Date(reopenedAt)) }]
-            : []),
-          { label: 'Assigned to', value: takenBy?.name ?? 'No one', absent: !takenBy },
-          { label: 'Reference', value: _id.slice(0, 8) },
-        ]}
-      />
+      <h2 id="so-far">So far</h2>
+      <NoticeSteps notice={notice} />
+      <KeyValueList items={[{ label: 'Assigned to', value: takenBy?.name ?? 'No one', absent: !takenBy }]} />
       {decision === null && (
         <Allowed to="POST /api/admin/content-notices/:id/take">
           <Button tone="sec" busy={taking.isPending} onClick={() => taking.mutate(!isOwn)}>
@@ -100,14 +121,32 @@ function SoFar({ notice, alike }: Pick<ShownNotice, 'notice' | 'alike'>) {
   )
 }
 
-const OnSending = ({ author }: { author: string }) => (
-  <section className="card pad record-part" aria-labelledby="on-sending">
-    <h2 id="on-sending">When you send it</h2>
-    <ul className="grid list-disc gap-2 pl-5">
-      <li>{author} gets the statement of reasons, unless you keep the content.</li>
-      <li>The reporter gets your decision, and can complain if you keep the content.</li>
-      <li>Both can complain for six months. Someone else on the team answers.</li>
-      <li>The audit log records your name.</li>
-    </ul>
-  </section>
-)
+function OnSending({ notice: { author, hidden } }: Pick<ShownNotice, 'notice'>) {
+  const name = author?.name ?? 'The author'
+  const isHidden = hidden.some(({ until }) => until === null)
+  return (
+    <section className="card pad record-part" aria-labelledby="on-sending">
+      <h2 id="on-sending">What happens on sending</h2>
+      <ul className="notice-effects">
+        <li>
+          <UserRound aria-hidden="true" />
+          {isHidden
+            ? `${name} gets the statement of reasons or, if you keep the content, that it's shown again`
+            : `${name} gets the statement of reasons, unless you keep the content`}
+        </li>
+        <li>
+          <UserRoundCheck aria-hidden="true" />
+          The reporter gets your decision, and can complain if you keep the content
+        </li>
+        <li>
+          <Scale aria-hidden="true" />
+          Both can complain for six months, and someone else on the team answers
+        </li>
+        <li>
+          <ScrollText aria-hidden="true" />
+          The audit log records your name
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -7,6 +7,7 @@ import { Stars } from '@anseo/ui/stars'
 import { Siren } from 'lucide-react'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { settings } from '../../site.ts'
+import { HideContent } from './hide-content.tsx'
 import { KINDS, pathOfPerson, REASONS } from './notice-texts.ts'
 import type { ShownNotice } from './notice.tsx'
 import { ReportedPhoto } from './reported-photo.tsx'
@@ -14,6 +15,7 @@ import { ReportedPhoto } from './reported-photo.tsx'
 /** The content as it was when it was reported, the report, and for a message those around it. */
 export function NoticeContent({ notice, messages }: Pick<ShownNotice, 'notice' | 'messages'>) {
   const { kind, page, isShown, reason, text, sentAt, id } = notice
+  const isHidden = notice.hidden.some(({ until }) => until === null)
   return (
     <>
       {reason === 'illegal' && <GardaHint />}
@@ -32,7 +34,8 @@ export function NoticeContent({ notice, messages }: Pick<ShownNotice, 'notice' |
           )}
         </div>
         <Content notice={notice} />
-        {!isShown && kind !== 'person' && (
+        {notice.decision === null && <HideContent notice={notice} />}
+        {!isShown && !isHidden && kind !== 'person' && (
           <Note>It has been changed or removed since. This is the content as it was reported.</Note>
         )}
         <KeyValueList

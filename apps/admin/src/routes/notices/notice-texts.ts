@@ -8,6 +8,7 @@ export const KINDS: Readonly<Record<ContentKind, string>> = {
   profile: 'Profile',
   photo: 'Photo',
   review: 'Review',
+  reply: 'Reply to a review',
   message: 'Message',
   person: 'Person',
 }
@@ -31,6 +32,7 @@ export const usualOrder = (status: 'open' | 'decided') => (status === 'open' ? '
 /** The decisions about a report, as a choice. */
 export const DECISIONS: Readonly<Record<NoticeDecision, { name: string; consequence: string }>> = {
   none: { name: 'Keep it', consequence: 'Neither illegal nor against our terms.' },
+  redact: { name: 'Remove a part', consequence: 'The passages you mark go, the rest stays.' },
   remove: { name: 'Remove it', consequence: 'No one can see it any more.' },
   suspend: {
     name: 'Remove it and suspend the vendor',
@@ -45,6 +47,7 @@ export const DECISIONS: Readonly<Record<NoticeDecision, { name: string; conseque
 /** The call of each decision: suspending is another role's work than the others. */
 export const DECIDING: Readonly<Record<NoticeDecision, CallName>> = {
   none: 'POST /api/admin/content-notices/:id/decision',
+  redact: 'POST /api/admin/content-notices/:id/decision',
   remove: 'POST /api/admin/content-notices/:id/decision',
   suspend: 'POST /api/admin/content-notices/:id/suspension',
   block: 'POST /api/admin/content-notices/:id/decision',
@@ -53,6 +56,7 @@ export const DECIDING: Readonly<Record<NoticeDecision, CallName>> = {
 /** The decision of a report that was decided. */
 export const DECIDED: Readonly<Record<NoticeDecision, string>> = {
   none: 'Kept',
+  redact: 'Part removed',
   remove: 'Removed',
   suspend: 'Vendor suspended',
   block: 'Client blocked',
@@ -61,6 +65,7 @@ export const DECIDED: Readonly<Record<NoticeDecision, string>> = {
 /** The button that decides. */
 export const DECIDE: Readonly<Record<NoticeDecision, string>> = {
   none: 'Keep it and answer',
+  redact: 'Remove the passages and send',
   remove: 'Remove it and send',
   suspend: 'Suspend and send',
   block: 'Block and send',
@@ -68,6 +73,8 @@ export const DECIDE: Readonly<Record<NoticeDecision, string>> = {
 
 /** A restriction, as the team calls it. */
 export const MEASURES: Readonly<Record<Measure, string>> = {
+  hide: 'Content hidden',
+  redact: 'Part of content removed',
   remove: 'Content removed',
   suspend: 'Vendor suspended',
   block: 'Client blocked',

@@ -1,11 +1,11 @@
 import { formErrors } from '@anseo/api-client/form-errors'
-import type { Measure } from '@anseo/domain/moderation'
-import { decidedText, durationText, restrictionHeadline, scopeText } from '@anseo/domain/moderation-words'
+import { decidedText } from '@anseo/domain/moderation-words'
 import { Note } from '@anseo/ui/note'
 import { Question } from '@anseo/ui/question'
 import { useDecideNotice } from '../../queries/content-notices.ts'
 import { DECIDE } from './notice-texts.ts'
 import type { ShownNotice } from './notice.tsx'
+import { StatementPreview } from './statement-preview.tsx'
 import type { VerdictDraft } from './use-verdict.ts'
 
 interface SendQuestionProps extends Pick<ShownNotice, 'notice' | 'alike'> {
@@ -29,7 +29,12 @@ export function SendQuestion({ notice, alike, verdict, onClose }: SendQuestionPr
       onConfirm={() => deciding.mutate(verdict.body(), { onSuccess: verdict.forget })}
     >
       <div className="grid gap-4">
-        {decision !== 'none' && <ForAuthor notice={notice} verdict={verdict} measure={decision} />}
+        {decision !== 'none' && (
+          <section className="grid gap-4" aria-label="What the author reads">
+            <h3 className="field-label">{notice.author?.name ?? 'The author'}</h3>
+            <StatementPreview notice={notice} verdict={verdict} measure={decision} />
+          </section>
+        )}
         <section className="notice-content" aria-label="What the reporter reads">
           <h3 className="field-label">{alike > 1 ? `${alike} reporters` : 'Reporter'}</h3>
           <p>{decidedText(decision)}.</p>
@@ -42,28 +47,5 @@ export function SendQuestion({ notice, alike, verdict, onClose }: SendQuestionPr
         )}
       </div>
     </Question>
-  )
-}
-
-function ForAuthor({
-  notice: { author, kind },
-  verdict,
-  measure,
-}: Pick<SendQuestionProps, 'notice' | 'verdict'> & { measure: Measure }) {
-  const about = { measure, kind }
-  return (
-    <section className="notice-content" aria-label="What the author reads">
-      <h3 className="field-label">{author?.name ?? 'The author'}</h3>
-      <p>
-        <b>{restrictionHeadline(about)}.</b>
-      </p>
-      <p className="whitespace-pre-line">{verdict.facts.trim()}</p>
-      <p>{scopeText(about)}</p>
-      <p>
-        {verdict.ground === 'law' ? 'Law' : 'Our terms'}: {verdict.provision.trim()}. How long:{' '}
-        {durationText(measure)}. Decided by a person, after a report. You can complain to us free of charge
-        for six months, go to an out-of-court dispute settlement body or to court.
-      </p>
-    </section>
   )
 }

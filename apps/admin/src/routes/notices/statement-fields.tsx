@@ -1,34 +1,32 @@
 import { PROVISION_MAX_LENGTH, STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
+import type { TIMED_MEASURES } from '@anseo/domain/moderation'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { TextInput } from '@anseo/ui/text-input'
 import { useId } from 'react'
+import { DurationFields } from './duration-fields.tsx'
 import { PROVISIONS } from './notice-texts.ts'
-
-/** The parts of a statement of reasons that are typed. */
-export interface StatementDraft {
-  ground: 'law' | 'terms'
-  provision: string
-  facts: string
-  setGround: (ground: string) => void
-  setProvision: (provision: string) => void
-  setFacts: (facts: string) => void
-  problems: { provision: string | null; facts: string | null }
-}
+import type { StatementDraft } from './use-statement.ts'
 
 interface StatementFieldsProps {
-  verdict: StatementDraft
+  statement: StatementDraft
+  /** The restriction, if it can be set to end. */
+  timed: (typeof TIMED_MEASURES)[number] | null
   /** The form was submitted, so that errors show. */
   tried: boolean
 }
 
-/** Fields of a statement of reasons: the ground, the law or clause, and the facts (DSA article 17). */
-export function StatementFields({ verdict, tried }: StatementFieldsProps) {
+/** Fields of a statement of reasons: the ground, the law or clause, the facts, and how long (DSA article 17). */
+export function StatementFields({ statement, timed, tried }: StatementFieldsProps) {
   const list = useId()
-  const { ground, provision, facts, problems } = verdict
+  const { ground, provision, facts, duration, problems } = statement
   return (
     <div className="notice-fields">
-      <SelectInput label="Ground" value={ground} onChange={(event) => verdict.setGround(event.target.value)}>
+      <SelectInput
+        label="Ground"
+        value={ground}
+        onChange={(event) => statement.setGround(event.target.value)}
+      >
         <option value="terms">Against our terms</option>
         <option value="law">Illegal content</option>
       </SelectInput>
@@ -38,7 +36,7 @@ export function StatementFields({ verdict, tried }: StatementFieldsProps) {
         maxLength={PROVISION_MAX_LENGTH}
         value={provision}
         error={tried ? problems.provision : null}
-        onChange={(event) => verdict.setProvision(event.target.value)}
+        onChange={(event) => statement.setProvision(event.target.value)}
       />
       <datalist id={list}>
         {PROVISIONS[ground].map((text) => (
@@ -53,9 +51,10 @@ export function StatementFields({ verdict, tried }: StatementFieldsProps) {
           maxLength={STATEMENT_MAX_LENGTH}
           value={facts}
           error={tried ? problems.facts : null}
-          onChange={(event) => verdict.setFacts(event.target.value)}
+          onChange={(event) => statement.setFacts(event.target.value)}
         />
       </div>
+      {timed && <DurationFields measure={timed} duration={duration} tried={tried} />}
     </div>
   )
 }

@@ -1,53 +1,72 @@
 import { requiredText } from '@anseo/api-client/field-problems'
-import type { NoticeDecision } from '@anseo/domain/moderation'
+import { type Passage, passagesProblem } from '@anseo/domain/marked-passages'
+import { type NoticeDecision, TIMED_MEASURES } from '@anseo/domain/moderation'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import type { Verdict } from '../../queries/content-notices.ts'
-import { PROVISIONS } from './notice-texts.ts'
+import { useStatement } from './use-statement.ts'
 
-/** The decision about a report as it is being written; it survives a reload and a login in the middle. */
-export function useVerdict(id: string) {
+/**
+ * The decision about a report as it is being written; it survives a reload and a login in the middle.
+ * @param text the content's text, in which passages are marked; null without one.
+ */
+export function useVerdict(id: string, text: string | null) {
   const key = `anseo.admin.notice.${id}`
-  const [decision, setDecision] = useDraft(`${key}.decision`)
-  const [ground, setGround] = useDraft(`${key}.ground`)
-  const [typedProvision, setProvision] = useDraft(`${key}.provision`)
-  const [facts, setFacts] = useDraft(`${key}.facts`)
+  const [saved, setDecision] = useDraft(`${key}.decision`)
+  const [savedMarks, saveMarks] = useDraft(`${key}.marks`)
   const [toReporter, setToReporter] = useDraft(`${key}.reporter`)
-  const chosen = (decision || null) as NoticeDecision | null
-  const restricts = chosen !== null && chosen !== 'none'
-  const on = ground === 'law' ? ('law' as const) : ('terms' as const)
-  const provision = typedProvision || (on === 'terms' ? PROVISIONS.terms[0]! : '')
+  const statement = useStatement(key)
+  const decision = (saved || null) as NoticeDecision | null
+  const measure = decision === 'none' ? null : decision
+  const timed = TIMED_MEASURES.find((one) => one === measure) ?? null
+  const passages = marksIn(savedMarks, text)
+  const marks = passagesProblem(text ?? '', passages)
   return {
-    decision: chosen,
-    restricts,
-    ground: on,
-    provision,
-    facts,
+    decision,
+    /** The restriction; null without one. */
+    measure,
+    timed,
+    statement,
+    passages,
     toReporter,
     setDecision,
-    setGround: (next: string) => {
-      setGround(next)
-      setProvision('')
-    },
-    setProvision,
-    setFacts,
+    setPassages: (next: readonly Passage[]) => saveMarks(JSON.stringify({ text, passages: next })),
     setToReporter,
     /** Errors by field; null where there is none. */
     problems: {
-      decision: chosen ? null : 'Choose a decision.',
-      provision: restricts ? requiredText(provision) : null,
-      facts: restricts ? requiredText(facts) : null,
+      decision: decision ? null : 'Choose a decision.',
+      passages: decision === 'redact' && marks ? (MARKS[marks.code] ?? null) : null,
+      provision: measure ? statement.problems.provision : null,
+      facts: measure ? statement.problems.facts : null,
+      lastDay: timed ? statement.problems.lastDay : null,
       toReporter: requiredText(toReporter),
     },
     /** As it is sent. */
     body: (): Verdict => {
       const said = { toReporter: toReporter.trim() }
-      if (!chosen || chosen === 'none') return { decision: 'none', ...said }
-      return { decision: chosen, ...said, ground: on, provision: provision.trim(), facts: facts.trim() }
+      if (!measure) return { decision: 'none', ...said }
+      const reasons = { ...said, ...statement.body() }
+      if (measure === 'redact') {
+        return { decision: measure, ...reasons, marked: { text: text ?? '', passages: [...passages] } }
+      }
+      return { decision: measure, ...reasons, ...statement.duration.body }
     },
     forget: () => {
-      for (const set of [setDecision, setGround, setProvision, setFacts, setToReporter]) set('')
+      for (const set of [setDecision, saveMarks, setToReporter]) set('')
+      statement.forget()
     },
   }
+}
+
+const MARKS: Partial<Record<string, string>> = {
+  PASSAGES_INVALID: 'Mark what to remove, in at most 50 passages.',
+  PASSAGES_TOO_SHORT: 'The text would be too long then. Mark longer passages.',
+}
+
+/** Returns the saved passages, unless they were marked in another text. */
+function marksIn(saved: string, text: string | null): readonly Passage[] {
+  if (saved === '') return []
+  const marks = JSON.parse(saved) as { text: string | null; passages: Passage[] }
+  return marks.text === text ? marks.passages : []
 }
 
 export type VerdictDraft = ReturnType<typeof useVerdict>

@@ -1,7 +1,10 @@
 import { useDraft } from '@anseo/site-kit/use-draft'
 import type { AdminReviewOnWire } from '@anseo/contract/reviews'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
+import { useState } from 'react'
 import { useModerateReview } from '../../queries/reviews.ts'
+import { DurationFields } from '../notices/duration-fields.tsx'
+import { useDuration } from '../notices/use-duration.ts'
 
 const TEXTS = {
   hide: {
@@ -24,23 +27,33 @@ export function ModerateDialog({ review, onClose }: { review: AdminReviewOnWire;
   const moderating = useModerateReview()
   const draft = useDraft(`anseo.admin.${step}-review.${review._id}`)
   const author = review.author === 'client' ? review.client : review.vendor
-  const { title, label, confirm, text } = TEXTS[step]
+  const duration = useDuration(`anseo.admin.hide-review.${review._id}`)
+  const [tried, setTried] = useState(false)
+  const { title, label, confirm: button, text } = TEXTS[step]
   const done = () => {
     draft[1]('')
+    duration.forget()
     onClose()
+  }
+  const confirm = (reason: string) => {
+    setTried(true)
+    const about = { id: review._id, reason }
+    if (step === 'show') moderating.mutate({ ...about, step }, { onSuccess: done })
+    else if (!duration.problem) moderating.mutate({ ...about, step, ...duration.body }, { onSuccess: done })
   }
   return (
     <ReasonDialog
       title={title}
       label={label(author.name)}
       required
-      confirm={confirm}
+      confirm={button}
       busy={moderating.isPending}
       draft={draft}
       onClose={onClose}
-      onConfirm={(reason) => moderating.mutate({ id: review._id, step, reason }, { onSuccess: done })}
+      onConfirm={confirm}
     >
       <p>{text}</p>
+      {step === 'hide' && <DurationFields measure="remove" duration={duration} tried={tried} />}
     </ReasonDialog>
   )
 }

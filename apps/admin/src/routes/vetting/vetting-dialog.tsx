@@ -1,8 +1,11 @@
 import type { VettedVendorOnWire } from '@anseo/contract/administration'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
+import { useState } from 'react'
 import { DecidedVendor } from './decided-vendor.tsx'
 import { useVettingStep, type VettingStep } from '../../queries/vendors.ts'
+import { DurationFields } from '../notices/duration-fields.tsx'
+import { useDuration } from '../notices/use-duration.ts'
 
 interface VettingDialogProps {
   vendor: VettedVendorOnWire
@@ -27,13 +30,17 @@ const TEXTS = {
 export function VettingDialog({ vendor, step, onClose }: VettingDialogProps) {
   const decide = useVettingStep()
   const [reason, setReason] = useDraft(`anseo.admin.vetting.${vendor._id}.${step}`)
-  const confirm = (written?: string) =>
-    decide.mutate(
-      { id: vendor._id, step, from: vendor.vetting, ...(written && { reason: written }) },
-      { onSuccess: done },
-    )
+  const duration = useDuration(`anseo.admin.vetting.${vendor._id}`)
+  const [tried, setTried] = useState(false)
+  const confirm = (written?: string) => {
+    setTried(true)
+    const decision = { id: vendor._id, from: vendor.vetting, ...(written && { reason: written }) }
+    if (step === 'reject') decide.mutate({ ...decision, step }, { onSuccess: done })
+    else if (!duration.problem) decide.mutate({ ...decision, step, ...duration.body }, { onSuccess: done })
+  }
   const done = () => {
     setReason('')
+    duration.forget()
     onClose()
   }
   const { title, confirm: label, text } = TEXTS[step]
@@ -49,6 +56,7 @@ export function VettingDialog({ vendor, step, onClose }: VettingDialogProps) {
     >
       <DecidedVendor vendor={vendor} />
       <p>{text}</p>
+      {step === 'suspend' && <DurationFields measure="suspend" duration={duration} tried={tried} />}
     </ReasonDialog>
   )
 }

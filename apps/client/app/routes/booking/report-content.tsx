@@ -14,7 +14,7 @@ interface ReportContentProps {
   reviews: readonly ReviewOnWire[]
 }
 
-/** Reports the vendor's page, one of its photos or a review, which anyone may (D6). */
+/** Reports the vendor's page, one of its photos, a review or the reply to it, which anyone may (D6). */
 export function ReportContent({ vendor, photos, reviews }: ReportContentProps) {
   const [isOpen, setOpen] = useState(false)
   const reporting = useReporting([
@@ -24,8 +24,9 @@ export function ReportContent({ vendor, photos, reviews }: ReportContentProps) {
       id: _id,
       label: `Photo ${index + 1}${words ? `: ${words}` : ''}`,
     })),
-    ...reviews.flatMap(({ _id, author, photos: shown = [] }): Reportable[] => [
+    ...reviews.flatMap(({ _id, author, reply, photos: shown = [] }): Reportable[] => [
       { kind: 'review', id: _id, label: `Review by ${author}` },
+      ...(reply ? [{ kind: 'reply' as const, id: _id, label: `Reply to ${author}` }] : []),
       ...shown.map((photo, index): Reportable => ({
         kind: 'photo',
         id: photo._id,

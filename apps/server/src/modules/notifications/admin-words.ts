@@ -85,6 +85,7 @@ const REPORTED: Readonly<Record<ContentKind, string>> = {
   profile: 'a profile',
   photo: 'a photo',
   review: 'a review',
+  reply: 'a reply to a review',
   message: 'a message',
   person: 'a person',
 }

@@ -73,9 +73,10 @@ import {
   contentReported,
   problemReported,
   problemSettled,
+  restrictionEnded,
   reviewReplied,
-  reviewShown,
   reviewsVisible,
+  reviewTextReplaced,
   statementIssued,
 } from '../trust/events.ts'
 import type { EventKind, FactsOf } from '../../platform/unit-of-work/event.ts'
@@ -108,7 +109,7 @@ import {
 } from './on-checks.ts'
 import { onAddressChanged } from './on-address-changed.ts'
 import { onCompleted, onNoShow, onVendorMarked } from './on-completed.ts'
-import { onStatement } from './on-statement.ts'
+import { onRestrictionEnded, onStatement } from './on-statement.ts'
 import { onRefundSettled, onReturned } from './on-money-back.ts'
 import { onNear, onPayBySoon } from './on-near.ts'
 import { onPaid } from './on-paid.ts'
@@ -133,7 +134,7 @@ import { onRequestClosed, onRequestDeclined, onRequestExtended, onRequestMade } 
 import { onRefundMade } from './on-refund-made.ts'
 import { onRescheduled } from './on-rescheduled.ts'
 import { onTaxCopyReady, onTaxDetailsWanted } from './on-tax.ts'
-import { onReviewReplied, onReviewShown, onReviewsVisible } from './on-review.ts'
+import { onReviewReplied, onReviewsVisible, onReviewTextReplaced } from './on-review.ts'
 import { onDisputeChanged, onRefundFailed } from './on-trouble.ts'
 import { notifyOfFreeTimes } from './on-time-freed.ts'
 import { onVetted } from './on-vetted.ts'
@@ -289,7 +290,7 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(problemSettled, invited('payments', onSettled)),
     on(reviewsVisible, told('bookings', onReviewsVisible)),
     on(reviewReplied, told('bookings', onReviewReplied)),
-    on(reviewShown, told('bookings', onReviewShown)),
+    on(reviewTextReplaced, onReviewTextReplaced),
     on(payoutSent, toldVendor('payments', onPayoutSent)),
     on(payoutFailed, toldVendor('payments', onPayoutFailed)),
     on(payoutsHeld, toldVendor('payments', onPayoutsHeld)),
@@ -311,6 +312,10 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(statementIssued, async (unit, facts) => {
       const person = await findPerson(unit.db, facts.accountId)
       await notifyPerson(unit, sender, person, 'bookings', onStatement(facts, person.role))
+    }),
+    on(restrictionEnded, async (unit, facts) => {
+      const person = await findPerson(unit.db, facts.accountId)
+      await notifyPerson(unit, sender, person, 'bookings', onRestrictionEnded(facts, person.role))
     }),
   ]
 }

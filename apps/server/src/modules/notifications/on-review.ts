@@ -1,7 +1,10 @@
 import { formatSlot } from '@anseo/domain/moment-text'
 import { starsText } from '@anseo/domain/rating'
-import { quoted, toAppointments, toBooking, whoAndWhen, type Words } from './wording.ts'
-import type { WrittenReview, reviewReplied, reviewShown, reviewsVisible } from '../trust/events.ts'
+import { inQuotes, quoted, toAppointments, toBooking, whoAndWhen, type Words } from './wording.ts'
+import type { FactsOf } from '../../platform/unit-of-work/event.ts'
+import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
+import type { reviewTextReplaced, WrittenReview, reviewReplied, reviewsVisible } from '../trust/events.ts'
+import { replaceInNotices } from './store.ts'
 
 const toReviews = (label: string) => ({ label, path: '/pro/reviews' })
 
@@ -48,15 +51,8 @@ export const onReviewReplied: Words<typeof reviewReplied> = ({ slot, vendorId, r
   },
 })
 
-/** Tells the author that an admin has restored the review. */
-export const onReviewShown: Words<typeof reviewShown> = ({ slot, author }, { client, vendor }) => {
-  const other = author === 'client' ? vendor : client
-  const content = {
-    headline: `Your review is back: ${formatSlot(slot)} with ${other.name}`,
-    sentences: ['We looked at it again and it no longer is removed.'],
-    facts: whoAndWhen(other.name, slot),
-  }
-  return author === 'client'
-    ? { client: { ...content, button: toAppointments() } }
-    : { vendor: { ...content, button: toReviews('See your reviews') } }
-}
+/** Replaces a review's words in the notices that quote them, as on the page. */
+export const onReviewTextReplaced = (
+  { db }: UnitOfWork,
+  { readers, before, after }: FactsOf<typeof reviewTextReplaced>,
+): Promise<void> => replaceInNotices(db, readers, inQuotes(before), inQuotes(after))

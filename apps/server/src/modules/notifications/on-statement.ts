@@ -1,10 +1,17 @@
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { complainUntil } from '@anseo/domain/moderation'
-import { durationText, redressText, restrictionHeadline, scopeText } from '@anseo/domain/moderation-words'
+import {
+  durationText,
+  endedHeadline,
+  endedText,
+  redressText,
+  restrictionHeadline,
+  scopeText,
+} from '@anseo/domain/moderation-words'
 import { formatFullDate } from '@anseo/domain/near-day'
 import type { Role } from '@anseo/domain/role'
 import type { FactsOf } from '../../platform/unit-of-work/event.ts'
-import type { statementIssued } from '../trust/events.ts'
+import type { restrictionEnded, statementIssued } from '../trust/events.ts'
 import type { NotificationContent } from './notify-people.ts'
 import { quoted } from './wording.ts'
 
@@ -18,7 +25,7 @@ export const onStatement = (facts: FactsOf<typeof statementIssued>, role: Role):
   ],
   facts: [
     [facts.ground === 'law' ? 'Law' : 'Terms', facts.provision],
-    ['How long', durationText(facts.measure)],
+    ['How long', durationText(facts, facts.endsAt)],
     ['Decided by', facts.automated ? 'Our system, automatically' : 'A person on our team'],
     ['Reference', facts.statementId.slice(0, 8)],
   ],
@@ -29,3 +36,30 @@ export const onStatement = (facts: FactsOf<typeof statementIssued>, role: Role):
   mailPath: `/decisions/${facts.token}`,
   isBinding: true,
 })
+
+/** Tells a person that a restriction of its content or account has ended, and what works again (D6). */
+export const onRestrictionEnded = (
+  facts: FactsOf<typeof restrictionEnded>,
+  role: Role,
+): NotificationContent => ({
+  headline: endedHeadline(facts),
+  sentences: [endedText(facts.how), ...whatWorks(facts)],
+  facts: [],
+  button: {
+    label: 'View your decisions',
+    path: role === 'vendor' ? '/pro/profile' : '/my-profile#decisions',
+  },
+  isBinding: true,
+})
+
+function whatWorks({ measure, isListed }: FactsOf<typeof restrictionEnded>): string[] {
+  if (measure === 'block') {
+    return ['You can book, write and review again.', 'Cancelled appointments stay cancelled.']
+  }
+  if (measure !== 'suspend') return []
+  return [
+    isListed
+      ? "You're listed again and can be booked."
+      : "You aren't listed yet: check your documents, because one has expired.",
+  ]
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database/database.ts'
 import { notice } from './tables/notices.ts'
 
@@ -54,4 +54,18 @@ export const countUnread = (db: Queryable, accountId: string) => db.$count(notic
 /** Marks all unread notices of an account as read at `now`. */
 export const markAllRead = async (db: Queryable, accountId: string, now: Date): Promise<void> => {
   await db.update(notice).set({ readAt: now }).where(isUnreadOf(accountId))
+}
+
+/** Replaces a text in the notices of these accounts. */
+export async function replaceInNotices(
+  db: Transaction,
+  accountIds: readonly string[],
+  before: string,
+  after: string,
+): Promise<void> {
+  const { accountId, content } = notice
+  await db
+    .update(notice)
+    .set({ content: sql`replace(${content}, ${before}, ${after})` })
+    .where(and(inArray(accountId, [...accountIds]), sql`strpos(${content}, ${before}) > 0`))
 }

@@ -22,12 +22,15 @@ export type Words<E extends EventKind<AppointmentEventBase>> = (
 
 /** Returns a person's own text within our sentence, on one line and without the prefix of notices (C2). */
 export function quoted(intro: string, words: string | null): string[] {
-  const line = withoutNoticePrefix(words ?? '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const line = lineOf(words ?? '')
   if (line === '') return []
-  return [`${intro}: “${line}”${/[.!?…]$/.test(line) ? '' : '.'}`]
+  return [`${intro}: ${inQuotes(line)}${/[.!?…]$/.test(line) ? '' : '.'}`]
 }
+
+const lineOf = (words: string) => withoutNoticePrefix(words).replaceAll(/\s+/g, ' ').trim()
+
+/** Returns a person's own text as `quoted` shows it. */
+export const inQuotes = (words: string): string => `“${lineOf(words)}”`
 
 /** Returns the rows of an email with name and time. */
 export const whoAndWhen = (name: string, slot: Slot) =>

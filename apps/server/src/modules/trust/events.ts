@@ -1,4 +1,5 @@
 import type { ContentKind, Ground, Measure } from '@anseo/domain/moderation'
+import type { TellableEnding } from '@anseo/domain/moderation-words'
 import { event } from '../../platform/unit-of-work/event.ts'
 import type { AppointmentEventBase } from '../booking/public.ts'
 
@@ -29,6 +30,14 @@ export const reviewsVisible = event<
 /** A vendor answered the review of a client. */
 export const reviewReplied = event<AppointmentEventBase & { reply: string }>('review.replied')
 
+/** The team replaced the words of a review, or of the reply to it. */
+export const reviewTextReplaced = event<{
+  /** The accounts that were sent the words. */
+  readers: readonly string[]
+  before: string
+  after: string
+}>('review.text-replaced')
+
 /** Content was reported that no open report is about; an admin decides by `decideBy` (D6). */
 export const contentReported = event<{
   noticeId: string
@@ -47,12 +56,22 @@ export const statementIssued = event<{
   token: string
   measure: Measure
   kind: ContentKind | null
+  /** How many passages were removed; null for another measure. */
+  passages: number | null
   ground: Ground
   provision: string
   facts: string
+  endsAt: Date | null
   automated: boolean
   decidedAt: Date
 }>('statement.issued')
 
-/** An admin put a hidden review of one side back. */
-export const reviewShown = event<AppointmentEventBase & { author: 'client' | 'vendor' }>('review.shown')
+/** A restriction of somebody's content or account has ended (D6). */
+export const restrictionEnded = event<{
+  accountId: string
+  measure: Measure
+  kind: ContentKind | null
+  how: TellableEnding
+  /** The vendor is on the list again; false also for what does not concern it. */
+  isListed: boolean
+}>('restriction.ended')

@@ -5,6 +5,8 @@ import { bindContentNotices } from './content-notices/routes.ts'
 import { trustData } from './personal-data.ts'
 import { bindProblemReports } from './problem-reports/routes.ts'
 import { bindReviews } from './reviews/routes.ts'
+import { bindRestrictions } from './restrictions/routes.ts'
+import { restrictionSweeps } from './restrictions/sweeps.ts'
 import { reviewSweeps } from './reviews/sweeps.ts'
 import { statementListeners } from './statements/listeners.ts'
 import { bindStatements } from './statements/routes.ts'
@@ -16,10 +18,11 @@ export const trust: ServerModule = {
     bindProblemReports(bind, runtime)
     bindContentNotices(bind, runtime)
     bindStatements(bind, runtime)
+    bindRestrictions(bind, runtime)
     bindComplaints(bind, runtime)
     bindAccountBlocks(bind, runtime)
   },
   listeners: statementListeners,
-  sweeps: reviewSweeps,
+  sweeps: (runtime) => [...reviewSweeps(runtime), ...restrictionSweeps(runtime)],
   personalData: trustData,
 }

@@ -1,6 +1,6 @@
 import { ERASED_WORDS } from '@anseo/domain/erasure'
 import { RECORD_YEARS } from '@anseo/domain/limits'
-import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import {
   type ErasedPerson,
   ownColumn,
@@ -170,7 +170,11 @@ export const trustData: PersonalData = {
       remove: deleteOld(statementOfReasons, (now) =>
         and(
           lt(statementOfReasons.decidedAt, yearsBefore(now, RECORD_YEARS)),
-          or(eq(statementOfReasons.measure, 'remove'), isNotNull(statementOfReasons.liftedAt)),
+          or(
+            inArray(statementOfReasons.measure, ['redact', 'remove']),
+            isNotNull(statementOfReasons.liftedAt),
+            isNotNull(statementOfReasons.endedAt),
+          ),
         ),
       ),
     },

@@ -28,6 +28,9 @@ interface DecisionInput {
 /** The admin's reason for a decision, and the state that it saw. */
 type Said = Pick<DecisionInput, 'reason' | 'from'>
 
+/** Why a vendor is off the list whose suspension ended after a check had expired. */
+const LAPSED = 'A required document has expired.'
+
 /** From which states a decision may be taken. */
 const FROM: Record<Decision, readonly VettingState[]> = {
   verified: ['pending', 'rejected', 'suspended'],
@@ -119,6 +122,21 @@ export const suspend = (unit: UnitOfWork, adminId: string, vendorId: string, sai
  */
 export const listAgain = (unit: UnitOfWork, adminId: string, vendorId: string, reason?: string) =>
   decide(unit, 'verified', { vendorId, adminId, reason })
+
+/**
+ * Ends a suspension whose time is over. A vendor with an expired check stays off the list for that alone, until the check
+ * is passed anew; one that is closing its account stays off too.
+ * @returns whether it is listed again.
+ */
+export async function endSuspension(unit: UnitOfWork, vendorId: string, reason: string): Promise<boolean> {
+  const vendor = await findVetting(unit.db, vendorId)
+  if (vendor?.state !== 'suspended' || (await isClosing(unit.db, vendorId))) return false
+  if (vendor.listedUntil && vendor.listedUntil <= unit.now) {
+    await changeVetting(unit.db, vendorId, { suspendedFor: 'lapsed-check', vettingReason: LAPSED })
+    return false
+  }
+  return decide(unit, 'verified', { vendorId, reason, adminId: null })
+}
 
 /** Ids of listed vendors whose checks no longer let them be listed, the longest ended first. */
 export const listLapsed = ({ db, clock }: Runtime, limit: number): Promise<string[]> =>

@@ -6,7 +6,7 @@ import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { setDecided } from '../content-notices/store.ts'
-import { undoRestriction } from './undo-restriction.ts'
+import { endRestriction } from '../restrictions/end-restriction.ts'
 import { complaintAnsweredMail } from './mails.ts'
 import { mayAnswer } from './may-answer.ts'
 import { findComplaint, lockComplaint, setAnswer } from './store.ts'
@@ -33,7 +33,8 @@ export const answerComplaint = (
     const decidedBy = (statement ?? notice)?.decidedBy ?? null
     if (!(await mayAnswer(db, adminId, decidedBy))) throw new Refusal('OWN_DECISION')
     if (outcome === 'reversed') {
-      if (statement) await undoRestriction(unit, { statement, adminId, reason: answer })
+      if (statement)
+        await endRestriction(unit, { id: statement.id, how: 'reversed', adminId, reason: answer })
       if (notice) await setDecided(db, notice.id, { reopenedAt: now })
     }
     await setAnswer(db, complaint.id, { outcome, answer, answeredAt: now, answeredBy: adminId })

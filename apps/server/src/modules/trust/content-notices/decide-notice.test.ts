@@ -83,7 +83,7 @@ describe('a report', () => {
         page: `/appointment/${vendor.id}`,
         takenBy: null,
         decision: null,
-        decisions: ['none', 'remove', 'suspend'],
+        decisions: ['none', 'redact', 'remove', 'suspend'],
       },
       messages: [],
       alike: 1,
@@ -100,7 +100,7 @@ describe('a report', () => {
     const id = await report(vendor, { kind: 'message', id: messageId })
     const { messages, notice } = await show(id)
     expect(messages).toMatchObject([{ _id: messageId, from: 'client', content: 'I know where you live' }])
-    expect(notice).toMatchObject({ decisions: ['none', 'remove', 'block'], page: null })
+    expect(notice).toMatchObject({ decisions: ['none', 'redact', 'remove', 'block'], page: null })
     const audit = await admin.call('GET', `/api/admin/audit?subject=${id}`)
     expect(audit.body.entries).toMatchObject([{ action: 'chat.read' }])
   })

@@ -5,7 +5,10 @@ import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { createSecret, digestOf } from '../../identity/public.ts'
-import type { Reasons } from '../statements/issue-statement.ts'
+import { endRestriction } from '../restrictions/end-restriction.ts'
+import type { MarkedText } from '../restrictions/take-content.ts'
+import type { Reasons } from '../statements/reasons.ts'
+import { findProvisional } from '../statements/store.ts'
 import { decidedMail } from './decided-mail.ts'
 import { restrictAuthor } from './restrict-author.ts'
 import { lockAlike, lockNotice, setDecided } from './store.ts'
@@ -16,19 +19,21 @@ export interface NoticeVerdict {
   toReporter: string
   /** For the author; null where nothing is decided against it. */
   reasons: Reasons | null
+  /** For 'redact'. */
+  marked?: MarkedText | undefined
 }
 
 /**
  * Decides on an open report, and on all others of the same content with it: the author gets its statement of reasons, each
- * reporter the decision with a link (DSA articles 16(5), 17).
+ * reporter the decision with a link (DSA articles 16(5), 17). Content that was hidden until then is shown again if it is kept.
  * @returns the number of reports that were decided.
- * @throws Refusal `NOT_FOUND`, `NOTICE_DECIDED`, `DECISION_IMPOSSIBLE`
+ * @throws Refusal `NOT_FOUND`, `NOTICE_DECIDED`, and those of `restrictAuthor`.
  */
 export const decideNotice = (
   runtime: Runtime,
   { accountId: adminId }: Caller,
   id: string,
-  { decision, toReporter, reasons }: NoticeVerdict,
+  { decision, toReporter, reasons, marked }: NoticeVerdict,
 ): Promise<number> =>
   runtime.transaction(async (unit) => {
     const { db, now } = unit
@@ -36,8 +41,13 @@ export const decideNotice = (
     if (!notice) throw new Refusal('NOT_FOUND')
     if (notice.decidedAt) throw new Refusal('NOTICE_DECIDED')
     const decided = await lockAlike(db, notice)
-    if (decision !== 'none')
-      await restrictAuthor(unit, { notice, measure: decision, reasons: reasons!, adminId })
+    const provisional = await findProvisional(db, notice)
+    if (decision !== 'none') {
+      const restriction = { notice, measure: decision, reasons: reasons!, adminId, marked, provisional }
+      await restrictAuthor(unit, restriction)
+    } else if (provisional) {
+      await endRestriction(unit, { id: provisional.id, how: 'kept', adminId, reason: toReporter })
+    }
     for (const one of decided) {
       const token = createSecret()
       const by = { decidedAt: now, decidedBy: adminId }
@@ -50,7 +60,14 @@ export const decideNotice = (
       action: 'notice.decided',
       subject: { kind: 'notice', id: notice.id },
       reason: reasons?.facts ?? toReporter,
-      details: { decision, content: notice.kind, reports: decided.length, author: notice.authorId },
+      details: {
+        decision,
+        content: notice.kind,
+        reports: decided.length,
+        author: notice.authorId,
+        ...(marked && { passages: marked.passages.length }),
+        ...(reasons?.endsAt && { until: reasons.endsAt }),
+      },
     })
     return decided.length
   })

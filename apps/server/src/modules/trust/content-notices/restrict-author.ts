@@ -4,9 +4,12 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { suspend } from '../../catalogue/public.ts'
 import { blockAccount } from '../../identity/public.ts'
-import { issueStatement, type Reasons } from '../statements/issue-statement.ts'
-import { readContent } from './read-content.ts'
-import { removeContent } from './remove-content.ts'
+import { readContent } from '../restrictions/read-content.ts'
+import { type MarkedText, redactContent, removeContent, takeOver } from '../restrictions/take-content.ts'
+import { issueStatement } from '../statements/issue-statement.ts'
+import type { Reasons } from '../statements/reasons.ts'
+import { setLifted } from '../statements/store.ts'
+import type { StatementRow } from '../tables/statements-of-reasons.ts'
 import type { NoticeRow } from './store.ts'
 
 interface Restriction {
@@ -14,31 +17,43 @@ interface Restriction {
   measure: Measure
   reasons: Reasons
   adminId: string
+  /** For 'redact'. */
+  marked?: MarkedText | undefined
+  /** The restriction that hides the content at the moment; this one takes its place. */
+  provisional: StatementRow | null
 }
 
 /**
- * Removes reported content, and suspends or blocks its author if that was decided, with one statement of reasons.
- * @throws Refusal `DECISION_IMPOSSIBLE` for content that is gone, and a measure that does not fit the author.
+ * Hides or removes reported content or a part of it, and suspends or blocks its author if that was decided, with one
+ * statement of reasons.
+ * @throws Refusal `DECISION_IMPOSSIBLE` for content that is gone, and a measure that does not fit the author;
+ * `CONTENT_CHANGED`, `PASSAGES_INVALID`, `PASSAGES_TOO_SHORT` for passages.
  */
-export async function restrictAuthor(
-  unit: UnitOfWork,
-  { notice, measure, reasons, adminId }: Restriction,
-): Promise<void> {
+export async function restrictAuthor(unit: UnitOfWork, restriction: Restriction): Promise<void> {
+  const { notice, measure, reasons, adminId, marked, provisional } = restriction
   const { kind, subjectId: id } = notice
   const content = await readContent(unit.db, kind, id)
   const accountId = content?.authorId ?? notice.authorId
-  const role = content?.authorRole ?? (measure === 'suspend' ? 'vendor' : 'client')
-  if (!accountId || !decisionsFor(kind, role).includes(measure)) throw new Refusal('DECISION_IMPOSSIBLE')
+  const author = content?.authorRole ?? (measure === 'suspend' ? 'vendor' : 'client')
+  const text = currentText(content, provisional)
+  const isPossible = decisionsFor({ kind, author, text }).includes(measure === 'hide' ? 'remove' : measure)
+  if (!accountId || !isPossible) throw new Refusal('DECISION_IMPOSSIBLE')
   const statementId = randomUUID()
+  const taken = { kind, id, statementId, measure, adminId, reason: reasons.facts }
   const removed =
-    content && (await removeContent(unit, { kind, id, statementId, adminId, reason: reasons.facts }))
+    measure === 'redact'
+      ? await redactContent(unit, taken, marked!, provisional)
+      : provisional
+        ? await takeOver(unit, taken, provisional)
+        : content && (await removeContent(unit, taken))
   const isDone =
-    measure === 'remove'
-      ? removed !== null
-      : measure === 'suspend'
-        ? await suspend(unit, adminId, accountId, { reason: reasons.facts })
-        : await blockAccount(unit, { accountId, adminId })
+    measure === 'suspend'
+      ? await suspend(unit, adminId, accountId, { reason: reasons.facts })
+      : measure === 'block'
+        ? await blockAccount(unit, { accountId, adminId })
+        : removed !== null
   if (!isDone) throw new Refusal('DECISION_IMPOSSIBLE')
+  if (provisional) await setLifted(unit.db, provisional, { liftedAt: unit.now, liftedBy: adminId })
   await issueStatement(unit, {
     id: statementId,
     accountId,
@@ -49,3 +64,9 @@ export async function restrictAuthor(
     ...reasons,
   })
 }
+
+/** Returns the text of content as it is, or was when it was hidden; null without one. */
+export const currentText = (
+  content: { text: string | null } | null,
+  provisional: StatementRow | null,
+): string | null => (provisional ? (provisional.removed?.text ?? null) : (content?.text ?? null))

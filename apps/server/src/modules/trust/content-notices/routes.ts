@@ -1,15 +1,17 @@
+import type { BodyOf } from '@anseo/contract/call'
 import { contentNoticeCalls } from '@anseo/contract/content-notices'
 import { MAX_UNPAGED_ENTRIES } from '@anseo/domain/limits'
 import { desc, eq } from 'drizzle-orm'
-import { FAIR_USE_CLAUSE } from '@anseo/domain/moderation'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField } from '../../../platform/http/refusal.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import { reasonsOf } from '../statements/reasons.ts'
 import { contentNotice } from '../tables/content-notices.ts'
-import { decideNotice } from './decide-notice.ts'
+import { decideNotice, type NoticeVerdict } from './decide-notice.ts'
 import { exportNoticesBy } from './export-notices.ts'
+import { hideContent } from './hide-content.ts'
 import { listNotices } from './list-notices.ts'
 import { showNotice } from './show-notice.ts'
 import { showReportedPhoto } from './show-photo.ts'
@@ -36,17 +38,32 @@ export function bindContentNotices(bind: Bind, runtime: Runtime) {
     await takeNotice(runtime, caller, params.id, body.taken)
     return { success, message: body.taken ? 'You work on this report' : 'This report is free again' }
   })
-  bind(contentNoticeCalls.decide, async ({ caller, params, body }) => {
-    const { decision, toReporter, ground, provision = FAIR_USE_CLAUSE, facts } = body
-    if (decision !== 'none' && !facts) throw invalidField('facts', 'Enter the facts and why.')
-    const reasons = decision === 'none' ? null : { ground, provision, facts: facts! }
-    return decided(await decideNotice(runtime, caller, params.id, { decision, toReporter, reasons }))
+  bind(contentNoticeCalls.hide, async ({ caller, params, body }) => {
+    const reasons = reasonsOf(body, body.facts, runtime.clock.now())
+    await hideContent(runtime, caller, params.id, reasons)
+    return { success, message: "Hidden until you decide. We've told its author." }
   })
-  bind(contentNoticeCalls.suspendAuthor, async ({ caller, params, body }) => {
-    const { toReporter, ground, provision = FAIR_USE_CLAUSE, facts } = body
-    const verdict = { decision: 'suspend' as const, toReporter, reasons: { ground, provision, facts } }
+  bind(contentNoticeCalls.decide, async ({ caller, params, body }) => {
+    const verdict = verdictOf(body, runtime.clock.now())
     return decided(await decideNotice(runtime, caller, params.id, verdict))
   })
+  bind(contentNoticeCalls.suspendAuthor, async ({ caller, params, body }) => {
+    const reasons = reasonsOf(body, body.facts, runtime.clock.now())
+    const verdict = { decision: 'suspend' as const, toReporter: body.toReporter, reasons }
+    return decided(await decideNotice(runtime, caller, params.id, verdict))
+  })
+}
+
+/** @throws Refusal `INVALID_REQUEST` for a restriction without facts, passages, or with an end that it cannot have. */
+function verdictOf(body: BodyOf<typeof contentNoticeCalls.decide>, now: Date): NoticeVerdict {
+  const { decision, toReporter, facts, marked, lastDay } = body
+  if (decision === 'none') return { decision, toReporter, reasons: null }
+  if (!facts) throw invalidField('facts', 'Enter the facts and why.')
+  const reasons = reasonsOf(body, facts, now)
+  if (decision !== 'redact') return { decision, toReporter, reasons }
+  if (lastDay) throw invalidField('lastDay', 'Passages are removed for good.')
+  if (!marked) throw invalidField('marked', 'Mark what to remove.')
+  return { decision, toReporter, reasons, marked }
 }
 
 const decided = (reports: number) => ({

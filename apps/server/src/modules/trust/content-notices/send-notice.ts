@@ -8,7 +8,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { contentReported } from '../events.ts'
 import { contentNotice } from '../tables/content-notices.ts'
 import { canReport } from './can-report.ts'
-import { readContent } from './read-content.ts'
+import { readContent } from '../restrictions/read-content.ts'
 import { receivedMail } from './received-mail.ts'
 import { countAlike } from './store.ts'
 

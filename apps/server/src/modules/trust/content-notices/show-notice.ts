@@ -7,10 +7,11 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { readAround } from '../../conversation/public.ts'
 import { presentStatement } from '../statements/present.ts'
-import { concerns, findStatements } from '../statements/store.ts'
+import { type ReadContent, readContent } from '../restrictions/read-content.ts'
+import { concerns, findProvisional, findStatements } from '../statements/store.ts'
 import { presentMember, presentNotice, presentPerson } from './present.ts'
-import { type ReadContent, readContent } from './read-content.ts'
-import { countAlike, findNotice, type FoundNotice } from './store.ts'
+import { currentText } from './restrict-author.ts'
+import { countAlike, findHidden, findNotice, type FoundNotice } from './store.ts'
 
 /** Decisions about the author that are shown. */
 const MOST_STATEMENTS = 20
@@ -27,8 +28,10 @@ export async function showNotice(
   const found = await findNotice(db, id)
   if (!found) throw new Refusal('NOT_FOUND')
   const { kind, subjectId, authorId } = found.notice
-  const [content, messages, alike, statements] = await Promise.all([
+  const [content, provisional, hidden, messages, alike, statements] = await Promise.all([
     readContent(db, kind, subjectId),
+    findProvisional(db, found.notice),
+    findHidden(db, found.notice),
     kind === 'message' ? readAround(db, subjectId) : [],
     countAlike(db, found.notice),
     authorId ? findStatements(db, concerns(authorId), { limit: MOST_STATEMENTS }) : [],
@@ -40,14 +43,25 @@ export async function showNotice(
   }
   return {
     success: true,
-    notice: presentWhole(found, content),
+    notice: {
+      ...presentWhole(found, content, currentText(content, provisional)),
+      hidden: hidden.map(presentHidden),
+    },
     messages,
     alike,
     statements: statements.map((row) => presentStatement(row, clock.now())),
   }
 }
 
-function presentWhole(found: FoundNotice, content: ReadContent | null) {
+const presentHidden = ({ statement, decider, lifter }: Awaited<ReturnType<typeof findHidden>>[number]) => ({
+  _id: statement.id,
+  from: statement.decidedAt.toISOString(),
+  by: presentMember(decider),
+  until: statement.liftedAt?.toISOString() ?? null,
+  endedBy: presentMember(lifter),
+})
+
+function presentWhole(found: FoundNotice, content: ReadContent | null, text: string | null) {
   const { notice, author, sender, decider } = found
   const { snapshot } = notice
   const reporting = presentPerson(sender)
@@ -66,12 +80,13 @@ function presentWhole(found: FoundNotice, content: ReadContent | null) {
       hasPhoto: snapshot.photoKey !== null,
     },
     isShown: content !== null && (!snapshot || content.text === snapshot.text),
+    currentText: text,
     page: content?.pageOf ? `/appointment/${content.pageOf}` : null,
     decidedBy: presentMember(decider),
     reasons: notice.reasons,
     reopenedAt: notice.reopenedAt?.toISOString() ?? null,
     decisions: author
-      ? [...decisionsFor(notice.kind, author.role === 'vendor' ? 'vendor' : 'client')]
+      ? [...decisionsFor({ kind: notice.kind, author: author.role === 'vendor' ? 'vendor' : 'client', text })]
       : ['none' as const],
   }
 }

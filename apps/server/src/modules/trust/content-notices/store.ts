@@ -1,6 +1,6 @@
 import type { NoticeOrder } from '@anseo/contract/content-notices'
 import type { NoticeDecision } from '@anseo/domain/moderation'
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { inOrder } from '../../../platform/database/list-order.ts'
@@ -8,6 +8,7 @@ import { containsText, folded } from '../../../platform/database/text-search.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { isAfter, keyText, type PlaceInQueue, type QueueOrder } from '../place-in-queue.ts'
 import { contentNotice } from '../tables/content-notices.ts'
+import { statementOfReasons } from '../tables/statements-of-reasons.ts'
 
 export type NoticeRow = typeof contentNotice.$inferSelect
 export type NoticeStatus = 'open' | 'decided'
@@ -105,6 +106,29 @@ export async function findNotice(db: Queryable, id: string): Promise<FoundNotice
   const [found] = await selectNotices(db).where(eq(contentNotice.id, id))
   return found ?? null
 }
+
+const lifter = alias(account, 'lifter')
+
+/** Finds when the content of a report has been hidden while it was open, the last first. */
+export const findHidden = (db: Queryable, { kind, subjectId, sentAt }: NoticeRow) =>
+  db
+    .select({
+      statement: statementOfReasons,
+      decider: { id: decider.id, name: decider.name },
+      lifter: { id: lifter.id, name: lifter.name },
+    })
+    .from(statementOfReasons)
+    .leftJoin(decider, eq(decider.id, statementOfReasons.decidedBy))
+    .leftJoin(lifter, eq(lifter.id, statementOfReasons.liftedBy))
+    .where(
+      and(
+        eq(statementOfReasons.measure, 'hide'),
+        eq(statementOfReasons.kind, kind),
+        eq(statementOfReasons.subjectId, subjectId),
+        or(isNull(statementOfReasons.liftedAt), gte(statementOfReasons.liftedAt, sentAt)),
+      ),
+    )
+    .orderBy(desc(statementOfReasons.decidedAt))
 
 /** Locks a report until the end of the transaction. */
 export async function lockNotice(db: Transaction, id: string): Promise<NoticeRow | null> {

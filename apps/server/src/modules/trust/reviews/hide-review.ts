@@ -1,6 +1,5 @@
 import type { hideReview as hideReviewCall } from '@anseo/contract/reviews'
 import type { BodyOf } from '@anseo/contract/call'
-import { FAIR_USE_CLAUSE } from '@anseo/domain/moderation'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -10,7 +9,8 @@ import { recordAudit } from '../../audit/public.ts'
 import { withdrawReviewPhotos } from '../../identity/public.ts'
 import { addToRating } from '../../catalogue/public.ts'
 import { issueStatement } from '../statements/issue-statement.ts'
-import { findReview, type ReviewRow, setHidden } from './store.ts'
+import { reasonsOf } from '../statements/reasons.ts'
+import { authorOf, findReview, type ReviewRow, setHidden } from './store.ts'
 
 /**
  * Hides a review as an admin, and gives its author the statement of reasons (D6).
@@ -20,25 +20,22 @@ export async function hide(
   { transaction }: Runtime,
   { accountId: adminId }: Caller,
   id: string,
-  { reason, ground, provision = FAIR_USE_CLAUSE }: BodyOf<typeof hideReviewCall>,
+  { reason, ...sent }: BodyOf<typeof hideReviewCall>,
 ): Promise<void> {
   await transaction(async (unit) => {
     if (!(await findReview(unit.db, id))) throw new Refusal('NOT_FOUND')
+    const reasons = reasonsOf(sent, reason, unit.now)
     const hidden = await hideReview(unit, { id, adminId, reason })
     if (!hidden) throw new Refusal('REVIEW_HIDDEN')
     await issueStatement(unit, {
       accountId: authorOf(hidden),
       measure: 'remove',
       content: { kind: 'review', id: id.toLowerCase(), removed: {} },
-      ground,
-      provision,
-      facts: reason,
+      ...reasons,
       adminId,
     })
   })
 }
-
-const authorOf = ({ author, clientId, vendorId }: ReviewRow) => (author === 'client' ? clientId : vendorId)
 
 /**
  * Hides a review with its photos from the page and from the vendor's average, before or after it becomes visible. Whoever

@@ -268,7 +268,7 @@ describe('an admin', () => {
     expect(await card(vendor)).toEqual({ rating: 3, reviewCount: 2 })
     expect(await publicReviews(vendor)).toMatchObject({ total: 2, byStars: [1, 0, 0, 0, 1] })
     expect(
-      (await noticesOf(pair.client, '/api')).filter((text) => text.includes('review is back')),
+      (await noticesOf(pair.client, '/api')).filter((text) => text.includes('Your review is shown again')),
     ).toHaveLength(1)
     const { body } = await admin.call('GET', `/api/admin/audit?subject=${found._id}`)
     expect(body.entries).toMatchObject([

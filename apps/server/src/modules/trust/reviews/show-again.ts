@@ -2,14 +2,14 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { toEventBase, lockAppointment } from '../../booking/public.ts'
+import { lockAppointment } from '../../booking/public.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { renderReviewPhotos } from '../../identity/public.ts'
 import { showReviews } from './show-reviews.ts'
 import { addToRating } from '../../catalogue/public.ts'
 import { setLifted } from '../statements/store.ts'
-import { findReview, setShown } from './store.ts'
-import { reviewShown } from '../events.ts'
+import { authorOf, findReview, setShown } from './store.ts'
+import { restrictionEnded } from '../events.ts'
 
 /**
  * Restores a hidden review as an admin, and ends the statement of reasons about it.
@@ -22,21 +22,28 @@ export async function showAgain(
   reason: string,
 ): Promise<void> {
   await transaction(async (unit) => {
-    if (!(await findReview(unit.db, id))) throw new Refusal('NOT_FOUND')
+    const hidden = await findReview(unit.db, id)
+    if (!hidden) throw new Refusal('NOT_FOUND')
     if (!(await showReviewAgain(unit, { id, adminId, reason }))) throw new Refusal('REVIEW_SHOWN')
-    const lifted = { liftedAt: unit.now, liftedBy: adminId }
-    await setLifted(unit.db, { subjectId: id, measure: 'remove' }, lifted)
+    await setLifted(unit.db, { reviewId: hidden.id }, { liftedAt: unit.now, liftedBy: adminId })
+    await unit.publish(restrictionEnded, {
+      accountId: authorOf(hidden),
+      measure: 'remove',
+      kind: 'review',
+      how: 'lifted',
+      isListed: false,
+    })
   })
 }
 
 /**
- * Restores a hidden review to the page and the average, and notifies its author. A review that is not due yet becomes
- * visible when it would have without being hidden.
+ * Restores a hidden review to the page and the average. A review that is not due yet becomes visible when it would have
+ * without being hidden. Whoever calls it tells the author.
  * @returns false if there is none or it is not hidden.
  */
 export async function showReviewAgain(
   unit: UnitOfWork,
-  { id, adminId, reason }: { id: string; adminId: string; reason: string },
+  { id, adminId, reason }: { id: string; adminId: string | null; reason: string },
 ): Promise<boolean> {
   const found = await findReview(unit.db, id)
   const row = found && (await lockAppointment(unit.db, found.appointmentId))
@@ -52,7 +59,6 @@ export async function showReviewAgain(
     reason,
     details: { author, stars, appointmentId: row.id },
   })
-  await unit.publish(reviewShown, { ...toEventBase(row), author })
   await showReviews(unit, row)
   return true
 }

@@ -5,6 +5,10 @@ import { review } from '../tables/reviews.ts'
 
 export type ReviewRow = typeof review.$inferSelect
 
+/** Returns the account of who wrote a review. */
+export const authorOf = ({ author, clientId, vendorId }: ReviewRow): string =>
+  author === 'client' ? clientId : vendorId
+
 /** Others may read it. */
 export const isVisibleAt = (now: Date): SQL | undefined =>
   and(isNull(review.hiddenAt), lte(review.visibleAt, now))
@@ -86,6 +90,14 @@ export async function setShown(db: Transaction, id: string): Promise<ReviewRow |
     .where(and(eq(review.id, id), isNotNull(review.hiddenAt)))
     .returning()
   return row ?? null
+}
+
+/** Gives a review that stays hidden another reason. */
+export async function setHiddenReason(db: Transaction, id: string, hiddenReason: string): Promise<void> {
+  await db
+    .update(review)
+    .set({ hiddenReason })
+    .where(and(eq(review.id, id), isNotNull(review.hiddenAt)))
 }
 
 /** Stores the vendor's reply to a review. */

@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { ContentKind, Ground, Measure } from '@anseo/domain/moderation'
+import type { ContentKind, Measure } from '@anseo/domain/moderation'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { createSecret, digestOf } from '../../identity/public.ts'
 import { statementIssued } from '../events.ts'
 import { type RemovedContent, statementOfReasons } from '../tables/statements-of-reasons.ts'
-
-/** The reasons for a restriction. */
-export interface Reasons {
-  ground: Ground
-  /** The law or the clause of the terms. */
-  provision: string
-  facts: string
-}
+import type { Reasons } from './reasons.ts'
 
 interface Restriction extends Reasons {
   /** By default a new one. */
   id?: string
   accountId: string
   measure: Measure
-  /** The content that was removed, alone or with the account. */
+  /** The content that was hidden or removed, alone or with the account. */
   content?: { kind: ContentKind; id: string; removed: RemovedContent }
   noticeId?: string
   /** Null where the system decides. */
@@ -52,6 +45,7 @@ export async function issueStatement(
     token,
     measure,
     kind: content?.kind ?? null,
+    passages: content?.removed.passages?.length ?? null,
     ...reasons,
     automated,
     decidedAt: unit.now,

@@ -15,6 +15,7 @@ export const statementListeners = (): Subscription[] => [
       ground: 'terms',
       provision: VENDORS_CLAUSE,
       facts: reason,
+      endsAt: null,
       adminId: null,
     }),
   ),

@@ -2,6 +2,7 @@ import type { NoticeAnswerOnWire, StatementOnWire } from '@anseo/contract/statem
 import { complainUntil, complaintProblem, type Contestable } from '@anseo/domain/moderation'
 import type { complaint as complaintTable } from '../tables/complaints.ts'
 import type { contentNotice } from '../tables/content-notices.ts'
+import type { RemovedContent } from '../tables/statements-of-reasons.ts'
 import type { FoundStatement } from './store.ts'
 
 type ComplaintRow = typeof complaintTable.$inferSelect
@@ -18,17 +19,21 @@ export const presentComplaint = ({ text, sentAt, outcome, answer, answeredAt }: 
 
 /** A statement of reasons as its addressee and the team see it; neither learns here who reported. */
 export const presentStatement = ({ statement, complaint }: FoundStatement, now: Date): StatementOnWire => {
-  const { id, measure, kind, ground, provision, facts, noticeId, automated, decidedAt, liftedAt } = statement
+  const { id, measure, kind, removed, ground, provision, facts, noticeId, automated } = statement
+  const { decidedAt, endsAt, endedAt, liftedAt } = statement
   return {
     _id: id,
     measure,
     kind,
+    passages: passagesOf(removed),
     ground,
     provision,
     facts,
     fromReport: noticeId !== null,
     automated,
     decidedAt: decidedAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
     liftedAt: liftedAt?.toISOString() ?? null,
     ...presentContest(
       { decidedAt, isLifted: liftedAt !== null, isContested: complaint !== null },
@@ -37,6 +42,9 @@ export const presentStatement = ({ statement, complaint }: FoundStatement, now: 
     ),
   }
 }
+
+const passagesOf = (removed: RemovedContent | null): string[] | null =>
+  removed?.passages?.map(({ from, to }) => (removed.text ?? '').slice(from, to)) ?? null
 
 /** The answer to a decided report as its sender sees it; only one that was not acted upon can be complained about. */
 export function presentNoticeAnswer(

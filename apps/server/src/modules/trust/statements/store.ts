@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import type { ContentKind, Measure } from '@anseo/domain/moderation'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
-import type { Measure } from '@anseo/domain/moderation'
 import { complaint } from '../tables/complaints.ts'
-import { statementOfReasons } from '../tables/statements-of-reasons.ts'
+import { statementOfReasons, type StatementRow } from '../tables/statements-of-reasons.ts'
 
 /** Statements with the complaint about each, the last first. */
 export const findStatements = (
@@ -29,21 +29,40 @@ export async function findStatement(db: Queryable, where: SQL | undefined): Prom
   return found ?? null
 }
 
-/** Records that statements no longer hold; returns their rows. */
-export const setLifted = (
-  db: Transaction,
-  which: { id: string } | { accountId: string; measure: Measure } | { subjectId: string; measure: Measure },
-  lifted: { liftedAt: Date; liftedBy: string },
-) =>
-  db
-    .update(statementOfReasons)
-    .set(lifted)
+/** The statement that hides content while its report is open; null without one. */
+export async function findProvisional(
+  db: Queryable,
+  { kind, subjectId }: { kind: ContentKind; subjectId: string },
+): Promise<StatementRow | null> {
+  const [row] = await db
+    .select()
+    .from(statementOfReasons)
     .where(
       and(
+        eq(statementOfReasons.measure, 'hide'),
+        eq(statementOfReasons.kind, kind),
+        eq(statementOfReasons.subjectId, subjectId),
         isNull(statementOfReasons.liftedAt),
-        'id' in which ? eq(statementOfReasons.id, which.id) : eq(statementOfReasons.measure, which.measure),
-        'accountId' in which ? concerns(which.accountId) : undefined,
-        'subjectId' in which ? eq(statementOfReasons.subjectId, which.subjectId) : undefined,
       ),
     )
-    .returning()
+  return row ?? null
+}
+
+/** Records that statements no longer hold. */
+export async function setLifted(
+  db: Transaction,
+  which: { id: string } | { accountId: string; measure: Measure } | { reviewId: string },
+  lifted: { liftedAt: Date; liftedBy: string | null },
+): Promise<void> {
+  const { id, accountId, measure, kind, subjectId, liftedAt } = statementOfReasons
+  const isOne =
+    'id' in which
+      ? eq(id, which.id)
+      : 'accountId' in which
+        ? and(eq(accountId, which.accountId), eq(measure, which.measure))
+        : and(eq(kind, 'review'), eq(subjectId, which.reviewId), inArray(measure, ['hide', 'remove']))
+  await db
+    .update(statementOfReasons)
+    .set(lifted)
+    .where(and(isNull(liftedAt), isOne))
+}

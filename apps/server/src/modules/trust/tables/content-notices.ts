@@ -56,12 +56,18 @@ export const contentNotice = pgTable(
     index('content_notice_subject').on(table.subjectId),
     index('content_notice_author').on(table.authorId),
     uniqueIndex('content_notice_token').on(table.tokenHash),
-    check('content_notice_decision', sql`${table.decision} in ('none', 'remove', 'suspend', 'block')`),
+    check(
+      'content_notice_decision',
+      sql`${table.decision} in ('none', 'redact', 'remove', 'suspend', 'block')`,
+    ),
     check(
       'content_notice_decided_whole',
       sql`num_nonnulls(${table.decision}, ${table.decidedAt}, ${table.decidedBy}, ${table.reasons}) in (0, 4)`,
     ),
-    check('content_notice_kind', sql`${table.kind} in ('profile', 'photo', 'review', 'message', 'person')`),
+    check(
+      'content_notice_kind',
+      sql`${table.kind} in ('profile', 'photo', 'review', 'reply', 'message', 'person')`,
+    ),
     check('content_notice_reason', sql`${table.reason} in ('illegal', 'rules')`),
   ],
 )

@@ -59,6 +59,10 @@ const CONTENT: Record<ContentKind, (id: string) => SQL> = {
       case r.author when 'client' then r.vendor_id end
     from review r join account a on a.id = case r.author when 'client' then r.vendor_id else r.client_id end
     where r.id = ${id} and r.hidden_at is null`,
+  reply: (id) => sql`
+    select r.vendor_id, r.reply, null::int, a.name, null::text, r.vendor_id
+    from review r join account a on a.id = r.client_id
+    where r.id = ${id} and r.reply is not null and r.hidden_at is null`,
   message: (id) => sql`
     select m.sender_id, m.content, null::int, a.name, null::text, null::uuid
     from message m join account a on a.id = m.receiver_id where m.id = ${id}`,

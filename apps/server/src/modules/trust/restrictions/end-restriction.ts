@@ -1,0 +1,66 @@
+import type { TellableEnding } from '@anseo/domain/moderation-words'
+import { eq } from 'drizzle-orm'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { recordAudit } from '../../audit/public.ts'
+import { endSuspension, listAgain } from '../../catalogue/public.ts'
+import { unblock } from '../account-blocks/unblock.ts'
+import { restrictionEnded } from '../events.ts'
+import { setLifted } from '../statements/store.ts'
+import { statementOfReasons, type StatementRow } from '../tables/statements-of-reasons.ts'
+import { restoreContent } from './restore-content.ts'
+
+interface Ending {
+  id: string
+  /** 'reversed' by a complaint, whose answer tells the person. */
+  how: TellableEnding | 'reversed'
+  /** Null where the system does. */
+  adminId: string | null
+  reason: string
+}
+
+/**
+ * Ends a restriction, once: the vendor is listed again, the client is open again, the content is shown again. Content that
+ * was removed together with a suspension or block stays removed when their time is over; a complaint can still bring it
+ * back. What another admin has undone since stays as it is.
+ * @returns false if it has ended already.
+ * @throws Refusal `CHECK_LAPSED`, `VETTING_CHANGED` for a vendor that an admin cannot list now.
+ */
+export async function endRestriction(unit: UnitOfWork, ending: Ending): Promise<boolean> {
+  const { id, how, adminId, reason } = ending
+  const { db, now } = unit
+  const isIt = eq(statementOfReasons.id, id)
+  const [statement] = await db.select().from(statementOfReasons).where(isIt).for('update')
+  if (!statement || statement.liftedAt) return false
+  const isOver = statement.endedAt !== null
+  if (isOver && how !== 'reversed') return false
+  const { accountId, measure, kind } = statement
+  const isListed = !isOver && (await openAccount(unit, statement, ending))
+  const hasOwnEnd = measure === 'remove'
+  if (how === 'over' ? hasOwnEnd : !(isOver && hasOwnEnd)) await restoreContent(unit, statement, ending)
+  if (how === 'over') await db.update(statementOfReasons).set({ endedAt: now }).where(isIt)
+  else await setLifted(db, { id }, { liftedAt: now, liftedBy: adminId })
+  if (how !== 'reversed') {
+    await unit.publish(restrictionEnded, { accountId, measure, kind, how, isListed })
+  }
+  if ((how === 'over' || how === 'lifted') && statement.noticeId) {
+    await recordAudit(unit, {
+      adminId,
+      action: 'restriction.ended',
+      subject: { kind: 'notice', id: statement.noticeId },
+      reason,
+      details: { decision: measure, content: kind, author: accountId },
+    })
+  }
+  return true
+}
+
+/** Unblocks a client, or ends a suspension; returns whether a vendor is listed again. */
+async function openAccount(
+  unit: UnitOfWork,
+  { accountId, measure }: StatementRow,
+  { adminId, reason }: Ending,
+): Promise<boolean> {
+  if (measure === 'block') await unblock(unit, { accountId, adminId, reason })
+  if (measure !== 'suspend') return false
+  return adminId ? listAgain(unit, adminId, accountId, reason) : endSuspension(unit, accountId, reason)
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
+import { reviewTextReplaced } from '../events.ts'
+import { review } from '../tables/reviews.ts'
+
+interface Replacing {
+  id: string
+  /** The review itself, or the vendor's reply to it. */
+  which: 'text' | 'reply'
+  words: string
+}
+
+/**
+ * Replaces the words of a review or of the reply to it, as an operator does who takes them down or shows them again.
+ * @returns the words until then; null if there were none.
+ */
+export async function replaceReviewText(
+  unit: UnitOfWork,
+  { id, which, words }: Replacing,
+): Promise<string | null> {
+  const [row] = await unit.db.select().from(review).where(eq(review.id, id)).for('update')
+  const before = row?.[which]
+  if (!row || !before) return null
+  await unit.db
+    .update(review)
+    .set({ [which]: words })
+    .where(eq(review.id, id))
+  const readers = [row.clientId, row.vendorId]
+  await unit.publish(reviewTextReplaced, { readers, before, after: words })
+  return before
+}
