@@ -77,7 +77,7 @@ export function findVetted(
     .select(VETTED_COLUMNS)
     .from(vendor)
     .innerJoin(account, eq(account.id, vendor.id))
-    .where(inArray(vendor.id, page))
+    .where(sql`${vendor.id} = any(array(${page}))`)
     .orderBy(...inOrder(order, vendor.id))
 }
 export type VettedVendor = Awaited<ReturnType<typeof findVetted>>[number]

@@ -1,7 +1,7 @@
 import type { AdminReviewOrder } from '@anseo/contract/reviews'
 import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { countRows, ONE, type Place } from '../../../platform/database/counted-rows.ts'
+import { COUNT_LIMIT, countRows, ONE, type Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { review } from '../tables/reviews.ts'
@@ -54,14 +54,14 @@ export function findAll(
     .from(review)
     .innerJoin(writer, eq(writer.id, review.clientId))
     .innerJoin(professional, eq(professional.id, review.vendorId))
-    .where(inArray(review.id, page))
+    .where(sql`${review.id} = any(array(${page}))`)
     .orderBy(...inOrder(order, review.id))
 }
 export type AnyReview = Awaited<ReturnType<typeof findAll>>[number]
 
 /** Counts the matches in each state and altogether, as far as the list pages. */
 export async function countByState(db: Queryable, filter: Omit<AllReviewsFilter, 'status'>, now: Date) {
-  const countOf = (status?: AllReviewsFilter['status']) =>
+  const countOf = (status: AllReviewsFilter['status']) =>
     countRows(
       db,
       db
@@ -69,20 +69,22 @@ export async function countByState(db: Queryable, filter: Omit<AllReviewsFilter,
         .from(review)
         .where(matches({ ...filter, status }, now)),
     )
-  const [all, visible, waiting, hidden] = await Promise.all([
-    countOf(),
+  const [visible, waiting, hidden] = await Promise.all([
     countOf('visible'),
     countOf('waiting'),
     countOf('hidden'),
   ])
-  return { all, visible, waiting, hidden }
+  return { all: Math.min(COUNT_LIMIT, visible + waiting + hidden), visible, waiting, hidden }
 }
 
 const matches = ({ status, stars, vendorId, search, ids }: AllReviewsFilter, now: Date): SQL | undefined =>
   and(
     ids && inArray(review.id, [...ids]),
     status === 'visible' ? isVisibleAt(now) : undefined,
-    status === 'waiting' ? and(isNull(review.hiddenAt), gt(review.visibleAt, now)) : undefined,
+    // None that waits was counted, which the index of those that fall due knows.
+    status === 'waiting'
+      ? and(isNull(review.hiddenAt), isNull(review.countedAt), gt(review.visibleAt, now))
+      : undefined,
     status === 'hidden' ? isNotNull(review.hiddenAt) : undefined,
     stars === undefined ? undefined : eq(review.stars, stars),
     vendorId === undefined ? undefined : eq(review.vendorId, vendorId),
@@ -94,13 +96,13 @@ const MOST_NAMESAKES = 5000
 
 /** Returns the condition that the words or the name of either side contain a text; an index serves each. */
 function mentions(typed: string): SQL | undefined {
-  // Found once as an array, so that the indexes of both sides serve.
-  const them = sql`any(array(select ${account.id} from ${account}
-    where ${containsText(folded(account.name), typed)} limit ${MOST_NAMESAKES}))`
+  // Found once as an array, so that the index of their side serves.
+  const named = (role: 'client' | 'vendor') => sql`any(array(select ${account.id} from ${account}
+    where ${and(eq(account.role, role), containsText(folded(account.name), typed))} limit ${MOST_NAMESAKES}))`
   return or(
     containsText(folded(review.text), typed),
     containsText(folded(review.reply), typed),
-    sql`${review.clientId} = ${them}`,
-    sql`${review.vendorId} = ${them}`,
+    sql`${review.clientId} = ${named('client')}`,
+    sql`${review.vendorId} = ${named('vendor')}`,
   )
 }

@@ -73,7 +73,7 @@ export function findAccounts(
     .select({ account, trade: vendor })
     .from(account)
     .leftJoin(vendor, eq(vendor.id, account.id))
-    .where(inArray(account.id, page))
+    .where(sql`${account.id} = any(array(${page}))`)
     .orderBy(...inOrder(order, account.id))
 }
 export type PersonRow = Awaited<ReturnType<typeof findAccounts>>[number]
