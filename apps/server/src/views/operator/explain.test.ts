@@ -189,9 +189,9 @@ test('the rows before a page far on are skipped in the index', async () => {
 })
 
 test('the states of appointments are counted in the index', async () => {
-  const counted = await countStates(explained.db, MIDWAY, {})
+  const counted = await countStates(explained.db, NOW, {})
   expect(Object.values(counted).reduce((sum, count) => sum + count, 0)).toBe(APPOINTMENTS)
-  expect(counted.paid).toBeGreaterThan(1000)
+  expect(counted.passed).toBe(APPOINTMENTS / 8)
   const plans = await explained.plansOf(() => countStates(explained.db, MIDWAY, {}))
   expect(plans.flatMap(({ indexes }) => indexes)).toEqual(
     expect.arrayContaining(['appointment_open', 'appointment_declined', 'appointment_cancelled_by']),

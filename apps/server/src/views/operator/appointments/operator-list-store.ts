@@ -57,18 +57,18 @@ function openStates(now: Date): State<'pending' | 'to-pay' | 'paid' | 'passed' |
   }
 }
 
-/** The same of appointments that have ended. */
-const ENDED_STATES: State<'completed' | 'declined' | 'cancelled' | 'timed-out'> = {
-  completed: isNotNull(appointment.completedAt),
+/** The same of appointments that have ended; one is completed after it began, so those to come are not passed by. */
+const endedStates = (now: Date): State<'completed' | 'declined' | 'cancelled' | 'timed-out'> => ({
+  completed: and(isNotNull(appointment.completedAt), lte(appointment.startsAt, now)),
   declined: isNotNull(appointment.declinedAt),
   cancelled: sql`${appointment.cancelledBy} <> 'auto'`,
   'timed-out': sql`${appointment.cancelledBy} = 'auto'`,
-}
+})
 
 /** Returns the conditions of a state; an appointment meets at most one of them, and an index serves each. */
 function conditionsOf(state: OperatorState, now: Date): (SQL | undefined)[] {
   const open: Partial<State<OperatorState>> = openStates(now)
-  const ended: Partial<State<OperatorState>> = ENDED_STATES
+  const ended: Partial<State<OperatorState>> = endedStates(now)
   return [...(open[state] ? [and(isOpen, open[state])] : []), ...(ended[state] ? [ended[state]] : [])]
 }
 
@@ -159,33 +159,50 @@ function idsOfPage(
     order by ${sorted} limit ${limit} offset ${offset}`
 }
 
+type Counts = Partial<Record<OperatorState, number>>
+
 /** Counts the matching appointments in each state, at most as many as the list can page through. */
 export async function countStates(
   db: Queryable,
   now: Date,
   filter: OperatorFilter,
 ): Promise<Record<OperatorState, number>> {
-  const [open, ended] = await Promise.all([countOpen(db, now, filter), countEnded(db, filter)])
+  const counts = await Promise.all(
+    filter.search
+      ? // What a search finds is scattered over the table, so it is read once.
+        [countTogether(db, matches(filter), byState(now))]
+      : [countTogether(db, and(matches(filter), isOpen), openStates(now)), countEnded(db, now, filter)],
+  )
   const countOf = (state: OperatorState) =>
-    Math.min(COUNT_LIMIT, (open.get(state) ?? 0) + (ended.get(state) ?? 0))
+    Math.min(
+      COUNT_LIMIT,
+      counts.reduce((sum, each) => sum + (each[state] ?? 0), 0),
+    )
   return Object.fromEntries(OPERATOR_STATES.map((state) => [state, countOf(state)])) as Record<
     OperatorState,
     number
   >
 }
 
-/** Counts those that have not ended, which are few, in one reading of their index. */
-async function countOpen(db: Queryable, now: Date, filter: OperatorFilter): Promise<Map<string, number>> {
-  const states = Object.entries(openStates(now))
-  const counts = states.map(([, condition]) => sql`count(*) filter (where ${condition})`)
+const byState = (now: Date): Partial<State<OperatorState>> =>
+  Object.fromEntries(OPERATOR_STATES.map((state) => [state, or(...conditionsOf(state, now))]))
+
+/** Counts the appointments in some states in one reading. */
+async function countTogether(
+  db: Queryable,
+  where: SQL | undefined,
+  states: Partial<State<OperatorState>>,
+): Promise<Counts> {
+  const counts = Object.values(states).map((condition) => sql`count(*) filter (where ${condition})`)
   const { rows } = await db.execute<{ counts: string[] }>(sql`
-    select array[${sql.join(counts, sql`, `)}] as counts from ${appointment} where ${and(matches(filter), isOpen)}`)
-  return new Map(states.map(([state], at) => [state, Number(rows[0]!.counts[at])]))
+    select array[${sql.join(counts, sql`, `)}] as counts from ${appointment} where ${where}`)
+  return Object.fromEntries(Object.keys(states).map((state, at) => [state, Number(rows[0]!.counts[at])]))
 }
 
-async function countEnded(db: Queryable, filter: OperatorFilter): Promise<Map<string, number>> {
+/** Counts those that have ended, no further than the list pages. */
+async function countEnded(db: Queryable, now: Date, filter: OperatorFilter): Promise<Counts> {
   const counts = await Promise.all(
-    Object.entries(ENDED_STATES).map(async ([state, condition]) => {
+    Object.entries(endedStates(now)).map(async ([state, condition]) => {
       const found = db
         .select(ONE)
         .from(appointment)
@@ -193,5 +210,5 @@ async function countEnded(db: Queryable, filter: OperatorFilter): Promise<Map<st
       return [state, await countRows(db, found)] as const
     }),
   )
-  return new Map(counts)
+  return Object.fromEntries(counts)
 }
