@@ -69,6 +69,8 @@ async function openSessions(pool: Pool, ids: Record<Role, string>): Promise<Reco
   return { admin: await open('admin'), client: await open('client'), vendor: await open('vendor') }
 }
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
 /** Finds what admins search for, of an appointment in the middle of the past, and ids of what has a page. */
 async function findSamples(pool: Pool): Promise<Samples> {
   const { rows } = await pool.query<Record<string, string>>(
@@ -92,7 +94,6 @@ async function findSamples(pool: Pool): Promise<Samples> {
     'nobody at all',
   ]
   const year = new Date().getFullYear()
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
   return {
     search: texts,
     q: texts,
