@@ -18,7 +18,8 @@ if (unknown.length > 0) {
 const effort: Effort = values.quick
   ? { quick: true, rounds: 1, seconds: 1 }
   : { quick: false, rounds: 3, seconds: 5 }
-const chosen = positionals.length === 0 ? ROWS : ROWS.filter(({ name }) => positionals.includes(name))
+const isWhole = positionals.length === 0
+const chosen = ROWS.filter(({ name, byName }) => (isWhole ? !byName : positionals.includes(name)))
 const before = circumstances()
 const stage = await openStage()
 // PostgreSQL runs apart from this process and would outlive it.
@@ -32,7 +33,7 @@ try {
   await stage.close()
 }
 // The table in the repository is whole, or it stays as it was.
-if (!values.quick && chosen === ROWS) await writeResults(figures, effort, before)
+if (!values.quick && isWhole) await writeResults(figures, effort, before)
 
 /** Measures one row. A failure counts as a missed goal, and the rows after it still run. */
 async function measureRow(row: Row, on: Stage): Promise<Figure[]> {

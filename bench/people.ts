@@ -24,7 +24,9 @@ export const vendorToken = (n: number) => `v_${secretOf(`vendor ${n}`)}`
 
 /** Returns the session token of the nth client. */
 export const clientToken = (n: number) => `c_${secretOf(`client ${n}`)}`
-const secretOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/** Derives the secret of a token from a text. */
+export const secretOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** The headers of somebody who is signed in; pages are asked for with cookies. */
 export const SIGNED_IN = { authorization: `Bearer ${clientToken(0)}`, cookie: 'bench=1' }

@@ -12,5 +12,7 @@ export interface Effort {
 /** One row of the table, measured by `npm run bench -- <name>`. */
 export interface Row {
   name: string
+  /** It takes long, and is measured only when it is named. */
+  byName?: true
   measure(stage: Stage, effort: Effort): Promise<Figure[]>
 }

@@ -2,7 +2,9 @@ import type { Row } from './row.ts'
 import { bookings } from './rows/bookings.ts'
 import { browser } from './rows/browser.ts'
 import { chat } from './rows/chat.ts'
+import { desk } from './rows/desk.ts'
 import { diary } from './rows/diary.ts'
+import { growth } from './rows/growth.ts'
 import { inbox } from './rows/inbox.ts'
 import { list } from './rows/list.ts'
 import { logins } from './rows/logins.ts'
@@ -30,4 +32,6 @@ export const ROWS: readonly Row[] = [
   start,
   browser,
   processes,
+  desk,
+  growth,
 ]

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatSlotDate } from '@anseo/domain/slot-date'
@@ -7,6 +6,7 @@ import { loadHttp } from '../load-http.ts'
 import { interleave } from '../measure.ts'
 import { insertPeople } from '../people.ts'
 import type { Row } from '../row.ts'
+import { seedMarketplace } from '../seed-marketplace.ts'
 import { type Stage, UNCACHED, withPool } from '../stage.ts'
 
 const SMALL = 100
@@ -61,13 +61,8 @@ const atMost = (most: number) => ({ unit: 'ms', goal: { atMost: most } })
 const BOOKINGS_APART = 2_000
 
 async function openMarketplace(stage: Stage, vendors: number): Promise<string> {
-  const databaseUrl = await stage.createEmptyDatabase()
-  const numbers = ['--vendors', vendors, '--appointments', vendors * APPOINTMENTS_EACH].map(String)
-  const { status, stderr } = spawnSync(process.execPath, ['apps/demo/src/seed.ts', ...numbers], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`Nothing was seeded: ${stderr}`)
+  const appointments = vendors * APPOINTMENTS_EACH
+  const databaseUrl = await seedMarketplace(stage, { vendors, appointments })
   await withPool(databaseUrl, insertPeople)
   return (await stage.startServer(databaseUrl, UNCACHED)).url
 }

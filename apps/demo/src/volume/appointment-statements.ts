@@ -12,7 +12,7 @@ const REVIEWED = 30
 
 /** The appointments of a batch with the facts that other tables need; `fate` is the outcome. */
 export const APPOINTMENT_TABLE = `create temp table seed_appointment (
-  k bigint, id uuid, vendor_id uuid, client_id uuid, praise text[], mixed text[], fate text,
+  k bigint, id uuid, vendor_id uuid, client_id uuid, fate text,
   starts_at timestamptz, ends_at timestamptz, booked_at timestamptz, confirmed_at timestamptz, paid_at timestamptz,
   declined_at timestamptz, cancelled_at timestamptz, cancelled_by text, completed_at timestamptz,
   client_marked_at timestamptz, reported_at timestamptz, report_settled_at timestamptz,
@@ -65,7 +65,7 @@ const completed = `case when fate = 'completed' then
 export const chooseAppointments = (seeding: Seeding): string[] => [
   'truncate seed_appointment',
   `insert into seed_appointment
-  select k, pg_temp.seed_id('appointment', k), id, client_id, praise, mixed, fate, starts_at, ends_at, booked_at,
+  select k, pg_temp.seed_id('appointment', k), id, client_id, fate, starts_at, ends_at, booked_at,
     case when is_paid or fate = 'awaiting' then booked_at + interval '1 hour' end,
     case when is_paid then booked_at + interval '2 hours' end,
     case when fate = 'declined' then booked_at + interval '3 hours' end,
@@ -115,10 +115,13 @@ export const appointmentStatements = ({ now }: Seeding): string[] => [
     case when report_settled_at is not null then 'There is no refund.' end
   from seed_appointment where reported_at is not null`,
   `insert into review (appointment_id, client_id, vendor_id, author, stars, text, written_at, visible_at, counted_at)
-  select id, client_id, vendor_id, 'client', stars,
+  select seed_appointment.id, client_id, vendor_id, 'client', stars,
     case when stars > 3 then praise[1 + pg_temp.seed_pick(k, 32, cardinality(praise))]
       else mixed[1 + pg_temp.seed_pick(k, 32, cardinality(mixed))] end,
     completed_at + make_interval(mins => pg_temp.seed_pick(k, 33, 2000)), visible_at,
     case when visible_at <= ${instantOf(now)} then visible_at end
-  from seed_appointment where stars is not null and completed_at < ${instantOf(now)} - interval '2000 minutes'`,
+  from seed_appointment
+  join seed_vendor on seed_vendor.id = vendor_id
+  join seed_trade using (speciality)
+  where stars is not null and completed_at < ${instantOf(now)} - interval '2000 minutes'`,
 ]

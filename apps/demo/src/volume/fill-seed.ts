@@ -28,7 +28,7 @@ export async function fillSeed(url: string, seeding: Seeding, note: (text: strin
   await db.connect()
   try {
     await refuseTwice(db, seeding)
-    await db.query(`set work_mem = '64MB'; set temp_buffers = '64MB'`)
+    await db.query(`set work_mem = '64MB'; set temp_buffers = '256MB'`)
     await db.query('begin')
     await loadWords(db, seeding.seed)
     const tables = [VENDOR_TABLE, APPOINTMENT_TABLE, EARNING_TABLE, MOVEMENT_TABLE, MESSAGE_TABLE]

@@ -42,7 +42,7 @@ export const clientStatements = (
 /** The vendors of one batch, as the statements after it need them. */
 export const VENDOR_TABLE = `create temp table seed_vendor (
   n bigint, id uuid, name text, search_name text, city text, location text, works_from text, speciality text, about text,
-  checks text[], praise text[], mixed text[], fee int, standing text, applied_at timestamptz, appointments int)`
+  checks text[], fee int, standing text, applied_at timestamptz, appointments int)`
 
 const average = ({ vendors, appointments }: SeedPlan) => appointments / vendors
 
@@ -51,7 +51,7 @@ export const chooseVendors = (seeding: Seeding, from: number, to: number): strin
   'truncate seed_vendor',
   `insert into seed_vendor
   select n, pg_temp.seed_id('vendor', n), name, search_name, city, location, works_from, speciality,
-    abouts[1 + pg_temp.seed_pick(n, 1, cardinality(abouts))], checks, praise, mixed,
+    abouts[1 + pg_temp.seed_pick(n, 1, cardinality(abouts))], checks,
     from_cents + 100 * pg_temp.seed_pick(n, 2, steps), standing,
     ${instantOf(seeding.now)} - case when standing in ('pending', 'rejected')
       then make_interval(hours => 1 + pg_temp.seed_pick(n, 3, 720))

@@ -7,6 +7,8 @@ import { findNear, findSoonToPay } from '@anseo/server/modules/booking/appointme
 import { findDue, findPassedAndPaid, findUnanswered } from '@anseo/server/modules/booking/appointments/store'
 import { sumByAccount, sumDays } from '@anseo/server/modules/money/ledger/day-sum-store'
 import { findPayments } from '@anseo/server/modules/money/operator/payment-list-store'
+import { sumQuarters } from '@anseo/server/modules/money/dac7/figure-store'
+import { findSellerPage } from '@anseo/server/modules/money/dac7/seller-page-store'
 import { findLivePayments } from '@anseo/server/modules/money/payments/payment-store'
 import { findPayoutPage } from '@anseo/server/modules/money/operator/payout-list-store'
 import { findPayees } from '@anseo/server/modules/money/payouts/payout-store'
@@ -21,7 +23,7 @@ import { type ExplainedDatabase, openExplained } from '@anseo/server/testing/exp
 import { createTestDatabase, type TestDatabase } from '@anseo/test-support/test-database'
 
 /** A marketplace of some size: what reads it whole shows. */
-const SEEDED = { seed: 1, vendors: 300, clients: 500, appointments: 12_000 }
+const SEEDED = { seed: 1, vendors: 300, clients: 5_000, appointments: 12_000 }
 const NOW = new Date('2026-11-18T12:00:00Z')
 /** Far below what there is. */
 const FEW = 600
@@ -111,6 +113,16 @@ describe('a page of a list is read from its index', () => {
     ['the audit log', (db) => findAudit(db, { order: 'newest' }, PAGE)],
   ])('%s', async (_name, read) => {
     expect(await rowsReadBy(read)).toBeLessThan(FEW)
+  })
+
+  test('the sellers of a year and their sums', async () => {
+    const asked = { year: 2026, after: null, isMissing: false, limit: 3 }
+    expect(await rowsReadBy((db) => findSellerPage(db, asked))).toBeLessThan(FEW)
+    const sellers = (await findSellerPage(explained.db, asked)).map(({ vendorId }) => vendorId)
+    const [sums] = await explained.plansOf(() => sumQuarters(explained.db, 2026, sellers))
+    expect(sums!.readWhole).not.toContain('earning')
+    expect(sums!.readWhole).not.toContain('ledger_movement')
+    expect(sums!.readWhole).not.toContain('ledger_entry')
   })
 
   test('payments and payouts by when they were made', async () => {

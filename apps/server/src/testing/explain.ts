@@ -12,6 +12,7 @@ interface Step {
   'Actual Loops': number
   'Rows Removed by Filter'?: number
   'Rows Removed by Index Recheck'?: number
+  'Heap Fetches'?: number
   Plans?: Step[]
 }
 
@@ -23,6 +24,8 @@ export interface Plan {
   readWhole: string[]
   /** Number of rows that scans read, including those that a filter removed. */
   rowsRead: number
+  /** Of these, those whose row was fetched because an index alone did not tell all. */
+  rowsFetched: number
   /** Largest number of rows that a sort received. */
   rowsSorted: number
 }
@@ -102,6 +105,7 @@ function planOf(top: Step): Plan {
     indexes: steps.flatMap((step) => step['Index Name'] ?? []),
     readWhole: scans.filter((step) => step['Node Type'] === 'Seq Scan').map((step) => step['Relation Name']!),
     rowsRead: scans.reduce((sum, step) => sum + rowsLookedAt(step), 0),
+    rowsFetched: scans.reduce((sum, step) => sum + rowsFetchedBy(step), 0),
     rowsSorted: Math.max(0, ...sorts.flatMap((step) => (step.Plans ?? []).map(rowsOf))),
   }
 }
@@ -109,6 +113,9 @@ function planOf(top: Step): Plan {
 const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]
 
 const rowsOf = (step: Step): number => step['Actual Loops'] * step['Actual Rows']
+
+const rowsFetchedBy = (step: Step): number =>
+  step['Node Type'] === 'Index Only Scan' ? (step['Heap Fetches'] ?? 0) : rowsLookedAt(step)
 
 const rowsLookedAt = (step: Step): number =>
   rowsOf(step) +

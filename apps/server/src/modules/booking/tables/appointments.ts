@@ -9,6 +9,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   text,
   uniqueIndex,
@@ -131,18 +132,25 @@ export const appointment = pgTable(
       .on(table.contactId)
       .where(sql`contact_id is not null`),
     index('appointment_vendor').on(table.vendorId, table.startsAt),
-    index('appointment_starts').on(table.startsAt, table.id),
-    index('appointment_booked').on(table.bookedAt, table.id),
-    index('appointment_amount').on(table.totalCents, table.id),
-    // Counts of the operator's lists, from the index alone.
+    // The operator's list in its orders, of which vendors' own bookings are no part: pages are found in the index alone.
+    ...operatorOrders(table),
+    // What the operator counts and pages through of each state, again in the index alone.
     index('appointment_declined')
-      .on(table.declinedAt)
+      .on(...orderedColumns(table))
       .where(sql`declined_at is not null and client_id is not null`),
     index('appointment_cancelled_by')
-      .on(table.cancelledBy)
+      .on(table.cancelledBy, ...orderedColumns(table))
       .where(sql`cancelled_by is not null and client_id is not null`),
     index('appointment_open')
-      .on(table.startsAt)
+      .on(
+        ...orderedColumns(table),
+        table.endsAt,
+        table.payBy,
+        table.confirmedAt,
+        table.paidAt,
+        table.noShowAt,
+        table.clientId,
+      )
       .where(sql`completed_at is null and declined_at is null and cancelled_at is null`),
     // Partial indexes for the sweeps, which run every few seconds: each contains only rows that can become due.
     index('appointment_to_pay')
@@ -221,3 +229,16 @@ export const appointment = pgTable(
     check('appointment_reschedules', sql`${table.rescheduleCount} between 0 and 2`),
   ],
 )
+
+type OrderedColumns = Record<'id' | 'startsAt' | 'bookedAt' | 'totalCents', PgColumn>
+
+/** What the operator's list is ordered by, for indexes of which a page is found without its rows. */
+const orderedColumns = ({ startsAt, bookedAt, totalCents, id }: OrderedColumns) =>
+  [startsAt, bookedAt, totalCents, id] as const
+
+const operatorOrders = ({ startsAt, bookedAt, totalCents, id }: OrderedColumns) =>
+  Object.entries({ starts: startsAt, booked: bookedAt, amount: totalCents }).map(([name, key]) =>
+    index(`appointment_${name}`)
+      .on(key, id)
+      .where(sql`client_id is not null`),
+  )

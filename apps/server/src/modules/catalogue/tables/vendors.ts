@@ -102,6 +102,9 @@ export const vendor = pgTable(
     cancellationHours: integer('cancellation_hours')
       .notNull()
       .default(DEFAULT_BOOKING_RULES.cancellationHours),
+    foldedLocation: text('folded_location')
+      .notNull()
+      .generatedAlwaysAs(sql`translate(lower(location), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou')`),
   },
   (table) => [
     check('vendor_fee', sql`${table.feePerHourCents} > 0`),
@@ -149,14 +152,24 @@ export const vendor = pgTable(
     index('vendor_listed_until')
       .on(table.listedUntil)
       .where(sql`verified_at is not null and suspended_at is null`),
-    // The operator's lists of each state, in their orders (D4).
-    index('vendor_state_applied').on(VETTING_STATE, table.appliedAt, table.id),
-    index('vendor_state_name').on(VETTING_STATE, table.searchName, table.id),
+    // The operator's lists of each state, in their orders (D4). With the columns of the state, pages are found in the
+    // index alone.
+    index('vendor_state_applied').on(VETTING_STATE, table.appliedAt, table.id, ...stateColumns(table)),
+    index('vendor_state_name').on(VETTING_STATE, table.searchName, table.id, ...stateColumns(table)),
     index('vendor_verified').on(table.verifiedAt),
     index('vendor_phone_end').on(sql`reverse(${table.phone}) text_pattern_ops`),
-    index('vendor_search_name').using('gin', sql`${table.searchName} gin_trgm_ops`),
+    // Parts of names, and in the operator's list of towns and areas too.
+    index('vendor_search').using(
+      'gin',
+      sql`${table.searchName} gin_trgm_ops`,
+      sql`${table.foldedCity} gin_trgm_ops`,
+      sql`${table.foldedLocation} gin_trgm_ops`,
+    ),
   ],
 )
+
+const stateColumns = (table: Record<'suspendedAt' | 'verifiedAt' | 'rejectedAt', PgColumn>) =>
+  [table.suspendedAt, table.verifiedAt, table.rejectedAt] as const
 
 interface ListColumns extends Record<
   | 'id'

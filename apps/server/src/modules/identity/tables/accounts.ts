@@ -24,10 +24,12 @@ export const account = pgTable(
   (table) => [
     uniqueIndex('account_role_email').on(table.role, table.email),
     index('account_role_created').on(table.role, table.createdAt, table.id),
+    // With the name itself, pages are found in the index alone.
     index('account_role_name').on(
       table.role,
       sql`translate(lower(${table.name}), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou')`,
       table.id,
+      table.name,
     ),
     index('account_search_name').using(
       'gin',

@@ -40,18 +40,15 @@ export function findSellerPage(
     .select(one)
     .from(earning)
     .where(and(eq(earning.vendorId, taxRequest.vendorId), gte(earning.owedAt, from), lt(earning.owedAt, to)))
-  const recorded = db
-    .select(one)
-    .from(recordedPayment)
-    .innerJoin(appointment, eq(appointment.id, recordedPayment.appointmentId))
-    .where(
-      and(
-        eq(appointment.vendorId, taxRequest.vendorId),
-        isNull(recordedPayment.undoneAt),
-        gte(recordedPayment.recordedAt, from),
-        lt(recordedPayment.recordedAt, to),
-      ),
-    )
+  // For each seller on its own: without the offset PostgreSQL would read the recorded payments of all.
+  const recorded = sql`exists (
+    select from ${recordedPayment} join ${appointment} on ${appointment.id} = ${recordedPayment.appointmentId}
+    where ${and(
+      eq(appointment.vendorId, taxRequest.vendorId),
+      isNull(recordedPayment.undoneAt),
+      gte(recordedPayment.recordedAt, from),
+      lt(recordedPayment.recordedAt, to),
+    )} offset 0)`
   return db
     .select({
       vendorId: account.id,
@@ -65,7 +62,7 @@ export function findSellerPage(
     .leftJoin(taxDetails, eq(taxDetails.vendorId, taxRequest.vendorId))
     .where(
       and(
-        or(exists(earned), exists(recorded)),
+        or(exists(earned), recorded),
         isMissing ? isNull(taxDetails.vendorId) : undefined,
         ids && inArray(account.id, [...ids]),
         follows(ORDERS[order], account.id, after),

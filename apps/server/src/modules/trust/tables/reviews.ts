@@ -45,6 +45,12 @@ export const review = pgTable(
     index('review_written').on(table.writtenAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('review_stars_order').on(table.stars, table.id),
     index('review_by_client').on(table.clientId, table.writtenAt),
+    index('review_by_vendor').on(table.vendorId, table.writtenAt),
+    index('review_search').using(
+      'gin',
+      sql`translate(lower(${table.text}), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou') gin_trgm_ops`,
+      sql`translate(lower(${table.reply}), 'áéíóúÁÉÍÓÚ', 'aeiouaeiou') gin_trgm_ops`,
+    ),
     index('review_hidden')
       .on(table.writtenAt)
       .where(sql`hidden_at is not null`),

@@ -55,19 +55,27 @@ const ORDERS: Record<AccountOrder, ListOrder> = {
 }
 
 /** A page of the people of one site. */
-export const findAccounts = (
+export function findAccounts(
   db: Queryable,
   filter: AccountFilter & { role: AccountRole; order: AccountOrder },
   { limit, offset, after }: Place,
-) =>
-  db
+) {
+  const order = ORDERS[filter.order]
+  // The subquery pages by the index first, so that no joins are made for skipped rows.
+  const page = db
+    .select({ id: account.id })
+    .from(account)
+    .where(and(matches(db, filter.role, filter), follows(order, account.id, after)))
+    .orderBy(...inOrder(order, account.id))
+    .limit(limit)
+    .offset(offset)
+  return db
     .select({ account, trade: vendor })
     .from(account)
     .leftJoin(vendor, eq(vendor.id, account.id))
-    .where(and(matches(db, filter.role, filter), follows(ORDERS[filter.order], account.id, after)))
-    .orderBy(...inOrder(ORDERS[filter.order], account.id))
-    .limit(limit)
-    .offset(offset)
+    .where(sql`${account.id} = any(array(${page}))`)
+    .orderBy(...inOrder(order, account.id))
+}
 export type PersonRow = Awaited<ReturnType<typeof findAccounts>>[number]
 
 /** Counts the matching people of each site, as far as lists page. */

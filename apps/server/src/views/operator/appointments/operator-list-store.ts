@@ -16,7 +16,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { countRows, ONE, type Place } from '../../../platform/database/counted-rows.ts'
+import { COUNT_LIMIT, countRows, ONE, type Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
@@ -38,37 +38,38 @@ export interface OperatorFilter {
   ids?: readonly string[] | undefined
 }
 
-/**
- * Returns the domain's `operatorState` as an SQL condition. Conditions on open appointments use the expression of the
- * partial index of open appointments, so that the query scans thousands of rows rather than millions.
- */
-function isIn(state: OperatorState, now: Date): SQL | undefined {
-  const ended = lte(appointment.endsAt, now)
-  const lost = or(lte(appointment.startsAt, now), lte(appointment.payBy, now))
+type State<S extends OperatorState> = Readonly<Record<S, SQL | undefined>>
+
+/** The domain's `operatorState` of appointments that have not ended, as conditions that the index of these answers. */
+function openStates(now: Date): State<'pending' | 'to-pay' | 'paid' | 'passed' | 'timed-out'> {
+  const unpaid = isNull(appointment.paidAt)
   const stillHeld = and(
     gt(appointment.startsAt, now),
     or(isNull(appointment.payBy), gt(appointment.payBy, now)),
   )
-  const unpaid = and(isOpen, isNull(appointment.paidAt))
-  const paid = and(isOpen, isNotNull(appointment.paidAt))
-  switch (state) {
-    case 'pending':
-      return and(unpaid, isNull(appointment.confirmedAt), stillHeld)
-    case 'to-pay':
-      return and(unpaid, isNotNull(appointment.confirmedAt), stillHeld)
-    case 'paid':
-      return and(paid, isNull(appointment.noShowAt), gt(appointment.endsAt, now))
-    case 'passed':
-      return and(paid, or(isNotNull(appointment.noShowAt), ended))
-    case 'completed':
-      return isNotNull(appointment.completedAt)
-    case 'declined':
-      return isNotNull(appointment.declinedAt)
-    case 'cancelled':
-      return sql`${appointment.cancelledBy} <> 'auto'`
-    case 'timed-out':
-      return or(sql`${appointment.cancelledBy} = 'auto'`, and(unpaid, lost))
+  const paid = isNotNull(appointment.paidAt)
+  return {
+    pending: and(unpaid, isNull(appointment.confirmedAt), stillHeld),
+    'to-pay': and(unpaid, isNotNull(appointment.confirmedAt), stillHeld),
+    paid: and(paid, isNull(appointment.noShowAt), gt(appointment.endsAt, now)),
+    passed: and(paid, or(isNotNull(appointment.noShowAt), lte(appointment.endsAt, now))),
+    'timed-out': and(unpaid, or(lte(appointment.startsAt, now), lte(appointment.payBy, now))),
   }
+}
+
+/** The same of appointments that have ended; one is completed after it began, so those to come are not passed by. */
+const endedStates = (now: Date): State<'completed' | 'declined' | 'cancelled' | 'timed-out'> => ({
+  completed: and(isNotNull(appointment.completedAt), lte(appointment.startsAt, now)),
+  declined: isNotNull(appointment.declinedAt),
+  cancelled: sql`${appointment.cancelledBy} <> 'auto'`,
+  'timed-out': sql`${appointment.cancelledBy} = 'auto'`,
+})
+
+/** Returns the conditions of a state; an appointment meets at most one of them, and an index serves each. */
+function conditionsOf(state: OperatorState, now: Date): (SQL | undefined)[] {
+  const open: Partial<State<OperatorState>> = openStates(now)
+  const ended: Partial<State<OperatorState>> = endedStates(now)
+  return [...(open[state] ? [and(isOpen, open[state])] : []), ...(ended[state] ? [ended[state]] : [])]
 }
 
 /** Returns the condition that an appointment, its client or its vendor has that id, name or email address. */
@@ -118,10 +119,9 @@ export const findForOperator = (
   db: Queryable,
   now: Date,
   filter: OperatorFilter & { order: AppointmentOrder },
-  { limit, offset, after }: Place,
-) => {
-  const order = ORDERS[filter.order]
-  return db
+  place: Place,
+) =>
+  db
     .select({
       row: getTableColumns(appointment),
       client: { id: clientAccount.id, name: clientAccount.name, imageKey: clientAccount.imageKey },
@@ -137,28 +137,29 @@ export const findForOperator = (
     .innerJoin(clientAccount, eq(clientAccount.id, appointment.clientId))
     .innerJoin(vendorAccount, eq(vendorAccount.id, appointment.vendorId))
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
-    .where(
-      // The subquery pages by the index first, so that no joins are made for skipped rows.
-      inArray(
-        appointment.id,
-        db
-          .select({ id: appointment.id })
-          .from(appointment)
-          .where(
-            and(
-              matches(filter),
-              filter.state && isIn(filter.state, now),
-              follows(order, appointment.id, after),
-            ),
-          )
-          .orderBy(...inOrder(order, appointment.id))
-          .limit(limit)
-          .offset(offset),
-      ),
-    )
-    .orderBy(...inOrder(order, appointment.id))
-}
+    // The subquery pages by indexes first, so that no joins are made for skipped rows.
+    .where(sql`${appointment.id} = any(array(${idsOfPage(now, filter, place)}))`)
+    .orderBy(...inOrder(ORDERS[filter.order], appointment.id))
 export type OperatorAppointment = Awaited<ReturnType<typeof findForOperator>>[number]
+
+/** Selects the ids of a page: the first of each condition of the state, each by its index, and of these together. */
+function idsOfPage(
+  now: Date,
+  filter: OperatorFilter & { order: AppointmentOrder },
+  { limit, offset, after }: Place,
+): SQL {
+  const order = ORDERS[filter.order]
+  const sorted = sql.join(inOrder(order, appointment.id), sql`, `)
+  const conditions = filter.state ? conditionsOf(filter.state, now) : [undefined]
+  const firstOf = (condition: SQL | undefined) => sql`(
+    select ${appointment.id}, ${order.key} from ${appointment}
+    where ${and(matches(filter), condition, follows(order, appointment.id, after))}
+    order by ${sorted} limit ${limit + offset})`
+  return sql`select ${appointment.id} from (${sql.join(conditions.map(firstOf), sql` union all `)}) as ${appointment}
+    order by ${sorted} limit ${limit} offset ${offset}`
+}
+
+type Counts = Partial<Record<OperatorState, number>>
 
 /** Counts the matching appointments in each state, at most as many as the list can page through. */
 export async function countStates(
@@ -167,13 +168,47 @@ export async function countStates(
   filter: OperatorFilter,
 ): Promise<Record<OperatorState, number>> {
   const counts = await Promise.all(
-    OPERATOR_STATES.map(async (state) => {
+    filter.search
+      ? // What a search finds is scattered over the table, so it is read once.
+        [countTogether(db, matches(filter), byState(now))]
+      : [countTogether(db, and(matches(filter), isOpen), openStates(now)), countEnded(db, now, filter)],
+  )
+  const countOf = (state: OperatorState) =>
+    Math.min(
+      COUNT_LIMIT,
+      counts.reduce((sum, each) => sum + (each[state] ?? 0), 0),
+    )
+  return Object.fromEntries(OPERATOR_STATES.map((state) => [state, countOf(state)])) as Record<
+    OperatorState,
+    number
+  >
+}
+
+const byState = (now: Date): Partial<State<OperatorState>> =>
+  Object.fromEntries(OPERATOR_STATES.map((state) => [state, or(...conditionsOf(state, now))]))
+
+/** Counts the appointments in some states in one reading. */
+async function countTogether(
+  db: Queryable,
+  where: SQL | undefined,
+  states: Partial<State<OperatorState>>,
+): Promise<Counts> {
+  const counts = Object.values(states).map((condition) => sql`count(*) filter (where ${condition})`)
+  const { rows } = await db.execute<{ counts: string[] }>(sql`
+    select array[${sql.join(counts, sql`, `)}] as counts from ${appointment} where ${where}`)
+  return Object.fromEntries(Object.keys(states).map((state, at) => [state, Number(rows[0]!.counts[at])]))
+}
+
+/** Counts those that have ended, no further than the list pages. */
+async function countEnded(db: Queryable, now: Date, filter: OperatorFilter): Promise<Counts> {
+  const counts = await Promise.all(
+    Object.entries(endedStates(now)).map(async ([state, condition]) => {
       const found = db
         .select(ONE)
         .from(appointment)
-        .where(and(matches(filter), isIn(state, now)))
+        .where(and(matches(filter), condition))
       return [state, await countRows(db, found)] as const
     }),
   )
-  return Object.fromEntries(counts) as Record<OperatorState, number>
+  return Object.fromEntries(counts)
 }
