@@ -218,14 +218,3 @@ export const endPersonSessions = call({
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
-
-export const accountsAdminCalls = [
-  listAccounts,
-  exportAccounts,
-  getAdminClient,
-  getAdminVendor,
-  listPersonRefunds,
-  listPersonReports,
-  listPersonReviews,
-  endPersonSessions,
-] as const

@@ -223,11 +223,3 @@ export const showChatPhoto = call({
   params: onPath.extend({ photoId: id() }),
   ...photoFile,
 })
-
-export const adminAppointmentCalls = [
-  listAdminAppointments,
-  exportAppointments,
-  getAdminAppointment,
-  readAppointmentChat,
-  showChatPhoto,
-] as const

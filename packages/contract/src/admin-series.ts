@@ -59,5 +59,3 @@ export const getSeriesStats = call({
   }),
   refusals: [],
 })
-
-export const adminSeriesCalls = [listPersonSeries, getAdminSeries, getSeriesStats] as const

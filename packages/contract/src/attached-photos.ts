@@ -60,12 +60,3 @@ export const showClientPhoto = call({ ...showing, access: 'client', path: `${CLI
 export const uploadVendorPhoto = call({ ...uploading, access: 'vendor', path: VENDOR })
 export const removeVendorPhoto = call({ ...removing, access: 'vendor', path: `${VENDOR}/:id` })
 export const showVendorPhoto = call({ ...showing, access: 'vendor', path: `${VENDOR}/:id` })
-
-export const attachedPhotoCalls = [
-  uploadClientPhoto,
-  removeClientPhoto,
-  showClientPhoto,
-  uploadVendorPhoto,
-  removeVendorPhoto,
-  showVendorPhoto,
-] as const

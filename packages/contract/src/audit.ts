@@ -137,5 +137,3 @@ export const checkAuditChain = call({
   reply: chain,
   refusals: [],
 })
-
-export const auditCalls = [listAudit, listAuditChoices, exportAudit, showAuditChain, checkAuditChain] as const

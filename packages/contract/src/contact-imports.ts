@@ -49,5 +49,3 @@ export const exportContacts = call({
   reply: z.file(),
   refusals: [],
 })
-
-export const contactImportCalls = [importContacts, undoContactImport, exportContacts] as const

@@ -179,13 +179,3 @@ export const removeContactPhoto = call({
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
-
-export const contactCalls = [
-  listContacts,
-  addContact,
-  getContact,
-  changeContact,
-  removeContact,
-  addContactPhoto,
-  removeContactPhoto,
-] as const

@@ -74,5 +74,3 @@ export const sendDisputeEvidence = call({
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'EVIDENCE_CLOSED'],
 })
-
-export const evidenceCalls = [showEvidence, saveEvidenceDraft, sendDisputeEvidence] as const

@@ -223,13 +223,3 @@ export const acceptQuote = call({
     'IDEMPOTENCY_MISMATCH',
   ],
 })
-
-export const quoteCalls = [
-  sendQuote,
-  previewQuote,
-  sendQuoteVersion,
-  withdrawQuote,
-  listQuotes,
-  getQuote,
-  acceptQuote,
-] as const

@@ -270,18 +270,3 @@ export const showReviewPhoto = call({
   params: z.object({ id: id(), photoId: id() }),
   ...photoFile,
 })
-
-export const reviewCalls = [
-  listReviews,
-  listClientReviews,
-  writeClientReview,
-  listOwnReviews,
-  listVendorExchanges,
-  writeVendorReview,
-  replyToReview,
-  listAllReviews,
-  exportReviews,
-  hideReview,
-  showReview,
-  showReviewPhoto,
-] as const

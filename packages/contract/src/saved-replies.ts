@@ -55,5 +55,3 @@ export const removeSavedReply = call({
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
-
-export const savedReplyCalls = [listSavedReplies, addSavedReply, changeSavedReply, removeSavedReply] as const

@@ -155,13 +155,3 @@ export const orderServices = call({
   reply: ownMenu(),
   refusals: ['MENU_CHANGED'],
 })
-
-export const serviceCalls = [
-  listServices,
-  listOwnServices,
-  addService,
-  orderServices,
-  changeService,
-  removeService,
-  restoreService,
-] as const

@@ -155,13 +155,3 @@ export const restoreSpeciality = call({
   reply: managed(),
   refusals: ['NOT_FOUND', 'SPECIALITY_CHANGED'],
 })
-
-export const specialityCalls = [
-  listSpecialities,
-  listManagedSpecialities,
-  addSpeciality,
-  changeSpeciality,
-  moveSpeciality,
-  retireSpeciality,
-  restoreSpeciality,
-] as const

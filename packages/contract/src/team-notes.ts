@@ -39,5 +39,3 @@ export const addTeamNote = call({
   reply: succeeds({ note: teamNoteOnWire }),
   refusals: ['NOT_FOUND'],
 })
-
-export const teamNoteCalls = [listTeamNotes, addTeamNote] as const

@@ -126,6 +126,3 @@ export const stateGardaVetting = call({
   reply: succeedsWithMessage(),
   refusals: [],
 })
-
-/** Traders, Garda vetting, and what an operator asks for. */
-export const traderCalls = [getTrader, putTrader, checkTrader, askForMore, stateGardaVetting] as const

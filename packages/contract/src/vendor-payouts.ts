@@ -78,5 +78,3 @@ export const releasePayouts = call({
   reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'PAYOUTS_NOT_ON_HOLD'],
 })
-
-export const vendorPayoutCalls = [showVendorPayouts, payVendorNow, holdPayouts, releasePayouts] as const

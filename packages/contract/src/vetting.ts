@@ -266,19 +266,3 @@ export const getBadge = call({
   refusals: ['VENDOR_NOT_FOUND'],
 })
 export type BadgeOnWire = z.output<(typeof getBadge)['reply']>
-
-/** Documents, checks, and what follows from them. */
-export const vettingCalls = [
-  getOnboarding,
-  addDocument,
-  getOwnDocument,
-  removeDocument,
-  getVetting,
-  getDocument,
-  listEndingChecks,
-  decideCheck,
-  extendCheck,
-  remindOfCheck,
-  cancelBookingsOfCheck,
-  getBadge,
-] as const

@@ -112,12 +112,3 @@ export const restorePhoto = call({
   reply: ownPhotos(),
   refusals: ['NOT_FOUND', 'TOO_MANY_PHOTOS'],
 })
-
-export const workPhotoCalls = [
-  listVendorPhotos,
-  listOwnPhotos,
-  addPhoto,
-  changePhoto,
-  removePhoto,
-  restorePhoto,
-] as const
