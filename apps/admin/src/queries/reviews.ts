@@ -1,6 +1,6 @@
 import type { QueryFor } from '@anseo/contract/calls'
-import { notify } from '@anseo/ui/toasts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChange } from '@anseo/site-kit/use-change'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 
@@ -25,12 +25,7 @@ export const hideReview = (id: string, reason: string) =>
   api('POST /api/admin/reviews/:id/hide', { params: { id }, body: { reason } })
 
 /** Hides or shows a review and reloads the reviews, also after a refusal, because they were stale then. */
-export function useModerateReview() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, step, reason }: { id: string; step: 'hide' | 'show'; reason: string }) =>
-      api(`POST /api/admin/reviews/:id/${step}`, { params: { id }, body: { reason } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useModerateReview = () =>
+  useChange(KEY, ({ id, step, reason }: { id: string; step: 'hide' | 'show'; reason: string }) =>
+    api(`POST /api/admin/reviews/:id/${step}`, { params: { id }, body: { reason } }),
+  )

@@ -1,5 +1,6 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import type { SettingName } from '@anseo/contract/setting-values'
+import { useChange } from '@anseo/site-kit/use-change'
 import { notify } from '@anseo/ui/toasts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
@@ -35,11 +36,5 @@ export function useChangeSettings() {
 }
 
 /** Sets one back to the value of the installation. */
-export function useRevertSetting() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (name: SettingName) => api('POST /api/admin/settings/:name/revert', { params: { name } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useRevertSetting = () =>
+  useChange(KEY, (name: SettingName) => api('POST /api/admin/settings/:name/revert', { params: { name } }))

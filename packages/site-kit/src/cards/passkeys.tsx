@@ -40,9 +40,7 @@ export function Passkeys(props: PasskeysProps) {
           ))}
         </ul>
       ) : failed ? (
-        <LoadFailure title="We couldn't load your passkeys" busy={loading} onRetry={reload}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load your passkeys" busy={loading} onRetry={reload} />
       ) : (
         <Skeleton height={40} />
       )}

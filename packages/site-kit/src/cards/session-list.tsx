@@ -34,9 +34,7 @@ export function SessionList({ known, failed, now, reload, showMore, ending }: Se
         </p>
       </div>
       {failed && !known ? (
-        <LoadFailure title="We couldn't load your devices" onRetry={reload}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load your devices" onRetry={reload} />
       ) : (
         <ul className="grid" aria-busy={!known}>
           {known
