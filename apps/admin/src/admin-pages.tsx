@@ -37,9 +37,7 @@ function Admitted() {
   if (!admin && isError) {
     return (
       <main id="main" tabIndex={-1}>
-        <LoadFailure title="We couldn't load your account" busy={isFetching} onRetry={() => void refetch()}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load your account" query={{ isFetching, refetch }} />
       </main>
     )
   }

@@ -63,15 +63,7 @@ export function RefundDialog(props: RefundDialogProps) {
           </Note>
         )}
         {!refundable && !found.isError && <LoadingNote text="Loading payment..." />}
-        {!refundable && found.isError && (
-          <LoadFailure
-            title="We couldn't load the payment"
-            busy={found.isFetching}
-            onRetry={() => void found.refetch()}
-          >
-            Check your connection and try again.
-          </LoadFailure>
-        )}
+        {!refundable && found.isError && <LoadFailure title="We couldn't load the payment" query={found} />}
       </div>
     </Dialog>
   )

@@ -38,11 +38,7 @@ function Closing() {
   const { closing, failed, reload } = useClosing(ERASURE_CALLS)
   const form = useCloseAccount(ERASURE_CALLS)
   if (failed && !closing) {
-    return (
-      <LoadFailure title="We couldn't load your account" onRetry={() => void reload()}>
-        Check your connection and try again.
-      </LoadFailure>
-    )
+    return <LoadFailure title="We couldn't load your account" onRetry={() => void reload()} />
   }
   if (!closing) return <CardSkeleton count={1} />
   const live = closing.liveAppointments > 0 && (

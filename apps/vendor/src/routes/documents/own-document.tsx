@@ -35,9 +35,7 @@ export function OwnDocument({ id, name, onClose }: OwnDocumentProps) {
     >
       {file && <DocumentView file={file} label={name} />}
       {!file && isError && (
-        <LoadFailure title="We couldn't load the document" busy={isFetching} onRetry={() => void refetch()}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load the document" query={{ isFetching, refetch }} />
       )}
       {!file && !isError && <Skeleton height={320} />}
     </Dialog>

@@ -54,13 +54,7 @@ export function OtherTimeDialog({ appointment, now, onClose }: OtherTimeDialogPr
           onDone={onClose}
         />
       ) : times.isError ? (
-        <LoadFailure
-          title="We couldn't load your free times"
-          busy={times.isFetching}
-          onRetry={() => void times.refetch()}
-        >
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load your free times" query={times} />
       ) : (
         <>
           <LoadingNote text="Loading free times..." />
