@@ -87,7 +87,6 @@ export const listAdminAppointments = call({
     ...pageFacts,
     counts: z.record(z.enum(OPERATOR_STATES), z.number().int()),
   }),
-  refusals: [],
 })
 
 export const exportAppointments = exportCall(

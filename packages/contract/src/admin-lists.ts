@@ -37,5 +37,4 @@ export const exportCall = <const P extends string, F extends z.core.$ZodLooseSha
     query: z.object({ ...filters, ...selection }),
     file: 'text/csv',
     reply: z.file(),
-    refusals: [],
   })

@@ -22,7 +22,6 @@ export const listPersonSeries = call({
   params: onPath,
   query: z.object(pageQuery(10)),
   reply: succeeds({ series: z.array(adminSeriesOnWire), ...pageFacts }),
-  refusals: [],
 })
 
 export const getAdminSeries = call({
@@ -57,5 +56,4 @@ export const getSeriesStats = call({
     /** As of now, whatever the period. */
     running: z.int(),
   }),
-  refusals: [],
 })

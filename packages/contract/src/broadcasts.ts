@@ -1,6 +1,6 @@
 import { BROADCAST_MAX_LENGTH, MAX_AUDIENCE_GROUPS, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { id, instant, pageFacts, pageQuery, speciality, lineField, textField } from './wire.ts'
 
 /** The audience of an announcement; of several groups each person in at least one of them. */
@@ -41,8 +41,6 @@ export const broadcast = call({
   summary:
     'Send an announcement to everyone or a group, now or at `sendAt`. It arrives live as a Broadcast (C2, D4).',
   body: z.object({ ...announced, sendAt: instant().optional() }),
-  reply: succeedsWithMessage(),
-  refusals: [],
 })
 
 export const countAudience = call({
@@ -53,7 +51,6 @@ export const countAudience = call({
   summary: 'Count the people an announcement would reach now.',
   body: z.object({ audience: typedAudience }),
   reply: succeeds({ people: z.number().int() }),
-  refusals: [],
 })
 
 export const broadcastOnWire = z.object({
@@ -77,7 +74,6 @@ export const listBroadcasts = call({
   summary: 'List announcements, latest first.',
   query: z.object(pageQuery(10)),
   reply: succeeds({ broadcasts: z.array(broadcastOnWire), ...pageFacts }),
-  refusals: [],
 })
 
 const SCHEDULED = '/api/admin/broadcasts/scheduled'
@@ -101,7 +97,6 @@ export const listScheduled = call({
   roles: ROLES,
   summary: 'List the announcements that are still to be sent, the next one first (D4).',
   reply: succeeds({ rows: z.array(scheduledOnWire) }),
-  refusals: [],
 })
 
 export const changeScheduled = call({
@@ -112,7 +107,6 @@ export const changeScheduled = call({
   summary: 'Change an announcement that is still to be sent: its text, audience and time (D4).',
   params: onPath,
   body: z.object({ ...announced, sendAt: instant() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
 
@@ -123,6 +117,5 @@ export const cancelScheduled = call({
   roles: ROLES,
   summary: 'Cancel an announcement that is still to be sent (D4).',
   params: onPath,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })

@@ -1,7 +1,7 @@
 import { STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
 import { COMPLAINT_OUTCOMES } from '@anseo/domain/moderation'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { complaintOnWire, decisionKey, noticeAnswerOnWire, statementOnWire } from './statements-of-reasons.ts'
 import { cursorQuery, id, imageUrl, textField } from './wire.ts'
 
@@ -45,7 +45,6 @@ const list = call({
     nextCursor: z.string().nullable(),
     counts: z.object({ open: z.number().int(), answered: z.number().int() }),
   }),
-  refusals: [],
 })
 
 const onPath = z.object({ id: id() })
@@ -78,7 +77,6 @@ const answer = call({
     'Answer a complaint with reasons: the decision stands, or it is undone. The admin who decided cannot answer, if the team has someone else.',
   params: onPath,
   body: z.object({ outcome: z.enum(COMPLAINT_OUTCOMES), answer: textField(STATEMENT_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'COMPLAINT_ANSWERED', 'OWN_DECISION', 'VETTING_CHANGED', 'CHECK_LAPSED'],
 })
 

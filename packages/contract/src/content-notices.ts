@@ -2,7 +2,7 @@ import { CONTENT_NOTICE_MAX_LENGTH, NAME_MAX_LENGTH, STATEMENT_MAX_LENGTH } from
 import { CONTENT_KINDS, NOTICE_DECISIONS } from '@anseo/domain/moderation'
 import { z } from 'zod'
 import { readMessageOnWire } from './admin-appointments.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { groundFields, statementOnWire } from './statements-of-reasons.ts'
 import {
   cursorQuery,
@@ -59,7 +59,6 @@ const listByClient = call({
   access: 'client',
   summary: 'List what the client has reported and what was decided, the last first, at most 1,000.',
   reply,
-  refusals: [],
 })
 
 const listByVendor = call({
@@ -68,7 +67,6 @@ const listByVendor = call({
   access: 'vendor',
   summary: 'List what the vendor has reported and what was decided, the last first, at most 1,000.',
   reply,
-  refusals: [],
 })
 
 const person = z.object({
@@ -116,7 +114,6 @@ const list = call({
     nextCursor: z.string().nullable(),
     counts: z.object({ open: z.number().int(), decided: z.number().int() }),
   }),
-  refusals: [],
 })
 
 /** The content as it was when it was reported. */
@@ -192,7 +189,6 @@ const take = call({
   summary: 'Say that one works on a report, or no longer.',
   params: onPath,
   body: z.object({ taken: z.boolean() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'NOTICE_DECIDED'],
 })
 
@@ -213,7 +209,6 @@ const decide = call({
     ...groundFields,
     facts: optionalText(STATEMENT_MAX_LENGTH),
   }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'NOTICE_DECIDED', 'DECISION_IMPOSSIBLE'],
 })
 
@@ -226,7 +221,6 @@ const suspendAuthor = call({
     'Decide on a report by suspending the vendor and removing the content, with the reasons for both sides.',
   params: onPath,
   body: z.object({ toReporter, ...groundFields, facts: textField(STATEMENT_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'NOTICE_DECIDED', 'DECISION_IMPOSSIBLE'],
 })
 

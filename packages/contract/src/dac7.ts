@@ -1,6 +1,6 @@
 import { SELLER_KINDS } from '@anseo/domain/tax-details'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { cursorQuery, euro, id, instant, numeral } from './wire.ts'
 
 const PATH = '/api/admin/dac7'
@@ -46,7 +46,6 @@ const listDac7Years = call({
     /** The settings that are missing before a file can be downloaded, in words. */
     operatorMissing: z.array(z.string()),
   }),
-  refusals: [],
 })
 
 const showDac7Year = call({
@@ -72,7 +71,6 @@ const showDac7Year = call({
     next: z.object({ isNil: z.boolean(), additions: count(), corrections: count(), deletions: count() }),
     messages: z.array(dac7MessageOnWire),
   }),
-  refusals: [],
 })
 
 /** A seller of a year, without its numbers. */
@@ -105,7 +103,6 @@ const listDac7Sellers = call({
     ...cursorQuery,
   }),
   reply: succeeds({ rows: z.array(dac7SellerOnWire), nextCursor: z.string().nullable() }),
-  refusals: [],
 })
 
 const downloadDac7 = call({
@@ -130,7 +127,6 @@ const fileDac7Message = call({
   summary:
     'Mark a downloaded file as filed with the tax office. Its sellers are notified that their copy is ready; later files correct it.',
   params: z.object({ id: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'DAC7_OUTDATED', 'DAC7_NOT_OVER'],
 })
 

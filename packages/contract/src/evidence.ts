@@ -1,6 +1,6 @@
 import { EVIDENCE_PART_MAX_LENGTH } from '@anseo/domain/evidence'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { id, instant, soughtText } from './wire.ts'
 
 /** The evidence against a dispute, each part as plain text; empty where there is none (D3). */
@@ -57,7 +57,6 @@ export const saveEvidenceDraft = call({
   summary: 'Save the evidence against a dispute as a draft (D3).',
   params,
   body: z.object(typed),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'EVIDENCE_CLOSED'],
 })
 
@@ -71,6 +70,5 @@ export const sendDisputeEvidence = call({
   params,
   body: z.object(typed).partial(),
   idempotent: true,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'EVIDENCE_CLOSED'],
 })

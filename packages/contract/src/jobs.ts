@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { instant, pageFacts, pageQuery } from './wire.ts'
 
 /** The states of a job in the queue. */
@@ -55,7 +55,6 @@ export const listJobs = call({
     sweeps: z.array(sweepOnWire),
     ...pageFacts,
   }),
-  refusals: [],
 })
 
 export const retryJob = call({
@@ -65,7 +64,6 @@ export const retryJob = call({
   roles: [],
   summary: 'Retry a job now, with all its attempts again.',
   params: onPath,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'JOB_RUNNING'],
 })
 
@@ -87,6 +85,5 @@ export const deleteJob = call({
   roles: [],
   summary: 'Delete a job.',
   params: onPath,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'JOB_RUNNING'],
 })

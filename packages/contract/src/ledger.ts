@@ -34,7 +34,6 @@ export const listLedger = call({
     accounts: z.partialRecord(z.enum(LEDGER_ACCOUNTS), euro()),
     nextCursor: z.string().nullable(),
   }),
-  refusals: [],
 })
 
 /** A ledger movement with its entries: debits positive, credits negative, in euro (M6). */
@@ -76,7 +75,6 @@ export const listMovements = call({
     }),
     ...pageFacts,
   }),
-  refusals: [],
 })
 
 export const exportLedger = call({
@@ -88,5 +86,4 @@ export const exportLedger = call({
   query: z.object({ ...timeRange, account }),
   file: 'text/csv',
   reply: z.file(),
-  refusals: [],
 })

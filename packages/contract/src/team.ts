@@ -1,7 +1,7 @@
 import { ADMIN_ROLES } from '@anseo/domain/admin-role'
 import { z } from 'zod'
 import { chosenPassword } from './accounts.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { personName } from './profile-fields.ts'
 import { email, id, imageUrl, instant, linkToken } from './wire.ts'
 
@@ -41,7 +41,6 @@ export const teamCalls = {
     roles: [],
     summary: 'List the team by name, and the open invitations.',
     reply: succeeds({ members: z.array(memberOnWire), invitations: z.array(invitationOnWire) }),
-    refusals: [],
   }),
   invite: call({
     method: 'POST',
@@ -71,7 +70,6 @@ export const teamCalls = {
     roles: [],
     summary: 'Withdraw an invitation. Its link stops working.',
     params: onPath,
-    reply: succeedsWithMessage(),
     refusals: ['NOT_FOUND'],
   }),
   changeRole: call({
@@ -82,7 +80,6 @@ export const teamCalls = {
     summary: "Change the role of a member. It applies from the member's next call.",
     params: onPath,
     body: z.object({ role: role() }),
-    reply: succeedsWithMessage(),
     refusals: ['NOT_FOUND', 'LAST_OWNER'],
   }),
   remove: call({
@@ -93,7 +90,6 @@ export const teamCalls = {
     summary:
       'Remove a member. Ends the sessions, passkeys and second step, and withdraws the invitations that the member sent.',
     params: onPath,
-    reply: succeedsWithMessage(),
     refusals: ['NOT_FOUND', 'LAST_OWNER'],
   }),
   showInvitation: call({
@@ -112,7 +108,6 @@ export const teamCalls = {
     summary: 'Join the team with the token of the emailed link, and choose a password.',
     incomplete: { text: 'All fields are required' },
     body: z.object({ token: linkToken(), password: chosenPassword() }),
-    reply: succeedsWithMessage(),
     refusals: ['LINK_INVALID', 'LINK_EXPIRED'],
   }),
 }

@@ -4,7 +4,7 @@ import { CHECK_KINDS } from '@anseo/domain/vetting-checks'
 import { z } from 'zod'
 import { vettedVendorOnWire } from './administration.ts'
 import { askedOnWire, traderFileOnWire } from './traders.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import {
   euro,
   id,
@@ -71,7 +71,6 @@ export const getOnboarding = call({
     /** True if no real money is paid out here, as in the demonstration. */
     payoutSandbox: z.boolean(),
   }),
-  refusals: [],
 })
 export type OnboardingOnWire = z.output<(typeof getOnboarding)['reply']>
 
@@ -108,7 +107,6 @@ export const removeDocument = call({
   access: 'vendor',
   summary: 'Remove a document before it is reviewed.',
   params: z.object({ id: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'DOCUMENT_DECIDED'],
 })
 
@@ -185,7 +183,6 @@ export const listEndingChecks = call({
     ...pageQuery(),
   }),
   reply: succeeds({ rows: z.array(endingCheckOnWire), ...pageFacts }),
-  refusals: [],
 })
 
 export const decideCheck = call({
@@ -206,7 +203,6 @@ export const decideCheck = call({
     organisation: optionalLine(NAME_MAX_LENGTH),
     vettedOn: optionalText(10),
   }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
 })
 
@@ -221,7 +217,6 @@ export const extendCheck = call({
     /** Kept in the audit log. */
     reason: textField(REASON_MAX_LENGTH),
   }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
 })
 
@@ -232,7 +227,6 @@ export const remindOfCheck = call({
   roles: ['vetting'],
   summary: 'Remind a vendor now of a required document that expires or has expired, once a day at most.',
   params: z.object({ id: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
 })
 
