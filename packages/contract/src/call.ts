@@ -88,5 +88,6 @@ export type ParamsOf<C extends Call> = Parsed<C['params']>
 export type SentBodyOf<C extends Call> = Sent<C['body']>
 export type SentQueryOf<C extends Call> = Sent<C['query']>
 
-/** The server's reply on success. */
-export type ReplyOf<C extends Call> = z.output<C['reply']>
+/** What a reply tells on success, beside `success: true`, which every one says. */
+export type ReplyOf<C extends Call> = Told<z.output<C['reply']>>
+type Told<Reply> = Reply extends { success: true } ? Omit<Reply, 'success'> & { success?: true } : Reply

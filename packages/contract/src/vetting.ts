@@ -4,7 +4,7 @@ import { CHECK_KINDS } from '@anseo/domain/vetting-checks'
 import { z } from 'zod'
 import { vettedVendorOnWire } from './administration.ts'
 import { askedOnWire, traderFileOnWire } from './traders.ts'
-import { call, succeeds } from './call.ts'
+import { call, type ReplyOf, succeeds } from './call.ts'
 import {
   euro,
   id,
@@ -72,7 +72,7 @@ export const getOnboarding = call({
     payoutSandbox: z.boolean(),
   }),
 })
-export type OnboardingOnWire = z.output<(typeof getOnboarding)['reply']>
+export type OnboardingOnWire = ReplyOf<typeof getOnboarding>
 
 export const addDocument = call({
   method: 'POST',
@@ -128,7 +128,7 @@ export const getVetting = call({
   }),
   refusals: ['NOT_FOUND'],
 })
-export type VettingOnWire = z.output<(typeof getVetting)['reply']>
+export type VettingOnWire = ReplyOf<typeof getVetting>
 
 export const getDocument = call({
   method: 'GET',
@@ -259,4 +259,4 @@ export const getBadge = call({
   }),
   refusals: ['VENDOR_NOT_FOUND'],
 })
-export type BadgeOnWire = z.output<(typeof getBadge)['reply']>
+export type BadgeOnWire = ReplyOf<typeof getBadge>

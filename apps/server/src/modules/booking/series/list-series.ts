@@ -39,7 +39,7 @@ export async function listSeriesOfClient(runtime: Runtime, { accountId }: Caller
     address: row.place === 'client' ? row.address : null,
     vendorData: { ...presentPerson(vendor), speciality: vendor.speciality },
   }))
-  return { success: true as const, series: shown, total: await countSeries(runtime.db, whose) }
+  return { series: shown, total: await countSeries(runtime.db, whose) }
 }
 
 /** The vendor's series with all their dates, the newest first (C6). */
@@ -53,7 +53,7 @@ export async function listSeriesOfVendor(runtime: Runtime, { accountId }: Caller
     priceFrom:
       common.status === 'active' || common.status === 'paused' ? priceFromOf(row, visits, now) : null,
   }))
-  return { success: true as const, series: shown, total: await countSeries(runtime.db, whose) }
+  return { series: shown, total: await countSeries(runtime.db, whose) }
 }
 
 /** A page of the series of a client or vendor for the operator, the newest first. */
@@ -61,7 +61,7 @@ export async function listSeriesOfPerson(runtime: Runtime, id: string, { page, p
   const whose = or(isSeriesOfClient(id), isSeriesOfVendor(id))!
   const found = await readSeries(runtime, whose, { limit: pageSize, offset: (page - 1) * pageSize })
   const total = await countSeries(runtime.db, whose)
-  return { success: true as const, series: found.map(presentBoth), total, page, pageSize }
+  return { series: found.map(presentBoth), total, page, pageSize }
 }
 
 type Page = QueryOf<typeof listPersonSeries>
@@ -70,7 +70,7 @@ type Page = QueryOf<typeof listPersonSeries>
 export async function showSeriesTo(runtime: Runtime, id: string) {
   const [found] = await readSeries(runtime, isSeries(id))
   if (!found) throw new Refusal('NOT_FOUND')
-  return { success: true as const, series: presentBoth(found) }
+  return { series: presentBoth(found) }
 }
 
 type Found = Awaited<ReturnType<typeof readSeries>>[number]

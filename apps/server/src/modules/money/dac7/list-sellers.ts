@@ -45,7 +45,7 @@ export async function listSellers(
   })
   const last = page.at(-1)
   const nextCursor = found.length > limit && last ? cursorOf({ id: last.vendorId }) : null
-  return { success: true, rows, nextCursor }
+  return { rows, nextCursor }
 }
 
 /** @throws Refusal `INVALID_REQUEST` for a cursor that is not one of ours. */

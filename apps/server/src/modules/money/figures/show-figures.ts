@@ -22,7 +22,6 @@ export async function showMoneyFigures(
     countLists(db, { search, ...stretch }),
   ])
   return {
-    success: true,
     charged: present(figures.charged),
     refunded: present(figures.refunded),
     held: present(figures.held),

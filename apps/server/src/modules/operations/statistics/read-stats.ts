@@ -24,7 +24,6 @@ export async function readStats({ db, clock }: Pick<Runtime, 'db' | 'clock'>, qu
   ])
   const rows = groups.map(({ key, ...figures }) => ({ key, ...figuresToWire(figures) }))
   return {
-    success: true,
     from: stretch.from.toISOString(),
     to: stretch.to.toISOString(),
     total: figuresToWire(total),

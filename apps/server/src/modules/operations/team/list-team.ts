@@ -7,7 +7,6 @@ import { presentInvitation, presentMember } from './present.ts'
 export async function listTeam({ db }: Pick<Runtime, 'db'>) {
   const [members, invitations] = await Promise.all([listMembers(db), listInvitations(db)])
   return {
-    success: true as const,
     members: members.map(presentMember),
     invitations: invitations.map(presentInvitation),
   }
