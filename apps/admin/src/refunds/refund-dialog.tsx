@@ -52,7 +52,7 @@ export function RefundDialog(props: RefundDialogProps) {
     )
   }
   return (
-    <Dialog open onClose={onClose} title="Refund" footer={null}>
+    <Dialog onClose={onClose} title="Refund" footer={null}>
       <div className="grid gap-4">
         {head}
         {refundable && (

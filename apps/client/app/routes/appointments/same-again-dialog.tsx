@@ -36,7 +36,6 @@ export default function SameAgainDialog({ appointment, onClose }: SameAgainDialo
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Same again"
       footer={

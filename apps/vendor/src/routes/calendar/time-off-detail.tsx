@@ -20,7 +20,6 @@ export default function TimeOffDetail({
   const isOver = timeOff.end <= now
   return (
     <Dialog
-      open
       onClose={onClose}
       title={timeOff.label ?? 'Time off'}
       processing={remove.isPending || isBusy}

@@ -57,7 +57,6 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title={added ? 'Time off added' : 'Add time off'}
       processing={add.isPending || isBusy}

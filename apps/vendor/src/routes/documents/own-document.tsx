@@ -18,7 +18,6 @@ export function OwnDocument({ id, name, onClose }: OwnDocumentProps) {
   const { data: file, isError, isFetching, refetch } = useOwnDocument(id)
   return (
     <Dialog
-      open
       size="wide"
       title={name}
       onClose={onClose}

@@ -24,7 +24,6 @@ export function OtherTimeDialog({ appointment, now, onClose }: OtherTimeDialogPr
   const propose = useProposeTime(id)
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Suggest another time"
       size="wide"
