@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { formErrors } from '@anseo/api-client/form-errors'
 
-/** Of the query that this hook makes. */
+/** The key of the query for the state of two-step verification. */
 export const SECOND_FACTOR_KEY = ['second-factor']
 
 interface State {

@@ -35,6 +35,6 @@ export function useChangeSettings() {
   })
 }
 
-/** Sets one back to the value of the installation. */
+/** Resets a setting to the installation's value. */
 export const useRevertSetting = () =>
   useChange(KEY, (name: SettingName) => api('POST /api/admin/settings/:name/revert', { params: { name } }))

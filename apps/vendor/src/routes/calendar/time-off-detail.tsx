@@ -49,7 +49,7 @@ export default function TimeOffDetail({
       </p>
       {!isOver && (
         <div className="mt-4">
-          <AffectedAppointments stretch={timeOff} onBusy={setBusy} />
+          <AffectedAppointments range={timeOff} onBusy={setBusy} />
         </div>
       )}
     </Dialog>

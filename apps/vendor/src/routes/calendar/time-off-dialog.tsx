@@ -14,7 +14,7 @@ import { type FormEvent, useState } from 'react'
 import { useAddTimeOff } from '../../queries/hours.ts'
 import { Link } from 'react-router'
 import { AffectedAppointments } from './affected-appointments.tsx'
-import { type DraftProblems, stretchOf, type TimeOffDraft } from './time-off-draft.ts'
+import { type DraftProblems, rangeOf, type TimeOffDraft } from './time-off-draft.ts'
 import { TimeOffFields } from './time-off-fields.tsx'
 
 interface TimeOffDialogProps {
@@ -30,7 +30,7 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
   const [isBusy, setBusy] = useState(false)
   const [added, setAdded] = useState<Slot | null>(null)
   const now = serverNow()
-  const asked = stretchOf(draft, now)
+  const asked = rangeOf(draft, now)
   const refused = formErrors(add.error, "We couldn't save your time off. Please try again.")
   const change = (changes: Partial<TimeOffDraft>) => {
     setProblems({})
@@ -40,7 +40,7 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
   const addIt = async (): Promise<Slot | null> => {
     if ('problems' in asked) setProblems(asked.problems)
     else if (!add.isPending) {
-      const wanted = { ...asked.stretch, label: draft.label.trim() || null }
+      const wanted = { ...asked.range, label: draft.label.trim() || null }
       // A refusal is shown by the form.
       return add.mutateAsync(wanted).catch(() => null)
     }
@@ -127,10 +127,10 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
           New appointment instead
         </Link>
       )}
-      {'stretch' in asked && (
+      {'range' in asked && (
         <div className="mt-4">
           <AffectedAppointments
-            stretch={asked.stretch}
+            range={asked.range}
             {...(!added && { onAddFirst: addFirst })}
             onBusy={setBusy}
           />

@@ -49,7 +49,7 @@ test('they are paged and filtered by account and day', async () => {
   expect((await admin.call('GET', '/api/admin/ledger/movements?account=petty-cash')).status).toBe(400)
 })
 
-test('the books are a CSV file for the same stretch', async () => {
+test('the books are a CSV file for the same period', async () => {
   const response = await fetch(`${app.url}/api/admin/ledger/export?account=refunds-due`, {
     headers: { authorization: `Bearer ${admin.token}` },
   })
