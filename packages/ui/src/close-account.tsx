@@ -1,6 +1,7 @@
 import { UserX } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { FormError } from './form-error.tsx'
 import { Question } from './question.tsx'
 import { Note } from './note.tsx'
 import { PasswordInput } from './password-input.tsx'
@@ -45,11 +46,7 @@ export function CloseAccount({ goes, stays, live, onSubmit, error, text, ...ques
           error={error}
         />
         {!online && <Note tone="warm">You&apos;re offline. Connect to close your account.</Note>}
-        {text && (
-          <Note tone="bad" role="alert">
-            {text}
-          </Note>
-        )}
+        <FormError text={text} />
         <Button
           type="submit"
           tone="dng"

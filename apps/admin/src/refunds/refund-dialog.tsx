@@ -2,6 +2,7 @@ import type { RefundableOnWire } from '@anseo/contract/admin-payments'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
 import { Dialog } from '@anseo/ui/dialog'
+import { FormError } from '@anseo/ui/form-error'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
@@ -116,11 +117,7 @@ function Refunding({ id, refundable, client, vendor, onClose, children }: Refund
           client={client.name}
           vendor={vendor}
         />
-        {problem && (
-          <Note tone="bad" role="alert">
-            {problem}
-          </Note>
-        )}
+        <FormError text={problem} />
       </form>
     </Question>
   )

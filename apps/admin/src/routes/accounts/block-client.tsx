@@ -2,7 +2,7 @@ import { requiredText } from '@anseo/api-client/field-problems'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { Button } from '@anseo/ui/button'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { Ban, Undo2 } from 'lucide-react'
@@ -96,11 +96,7 @@ function Block({ id, name, close }: AskProps) {
           }}
           tried={tried}
         />
-        {text && (
-          <Note tone="bad" role="alert">
-            {text}
-          </Note>
-        )}
+        <FormError text={text} />
       </form>
     </Question>
   )

@@ -7,7 +7,7 @@ import type { Slot } from '@anseo/domain/slot'
 import { timeOffText } from '@anseo/domain/time-off-text'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
 import { Segmented } from '@anseo/ui/segmented'
 import { TextInput } from '@anseo/ui/text-input'
 import { type FormEvent, useState } from 'react'
@@ -116,11 +116,7 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
           error={refused.fields['label']}
           onChange={(event) => change({ label: event.target.value })}
         />
-        {refused.text && (
-          <Note tone="bad" role="alert">
-            {refused.text}
-          </Note>
-        )}
+        <FormError text={refused.text} />
       </form>
       {draft.kind === 'hours' && (
         <Link className="link mt-4 inline-block" to={bookingPath(draft)}>
