@@ -10,13 +10,11 @@ import { completeAppointments, reconcile, timeOutAppointments } from './operatio
 import { work } from './operations/work.ts'
 import type { World } from './world.ts'
 
-/**
- * So often the queue is worked through before everything must have come to rest: a refund may be refused to its end.
- */
+/** The number of times the queue is worked through before it must be empty; a refund may use up all its attempts. */
 const MOST_ROUNDS = MOST_REFUND_ATTEMPTS + 20
 
 /**
- * Everything that is under way comes to its end without faults: what banks hold back arrives, lost webhooks stay lost,
+ * Brings everything that is under way to its end without faults: what banks hold back arrives, lost webhooks stay lost,
  * sweeps and jobs run until there is nothing left to do; then disputes are decided, then vendors are paid.
  * @throws BrokenInvariant when something is stuck, or our books are not the provider's.
  */
@@ -28,16 +26,16 @@ export function bringToRest(history: History): void {
   for (let next = history.running[0]; next; next = history.running[0]) history.goOn(next, { through: true })
   settleBanks(world)
   workThrough(history)
-  restHolds(world)
+  assertAtRest(world)
   settleDisputes(history)
   workThrough(history)
-  restHolds(world)
+  assertAtRest(world)
   world.now = nextPayday(world.now)
   history.log('A payday')
   history.begin("Sweep 'pay vendors'", payVendors(world), false)
   workThrough(history)
-  restHolds(world)
-  vendorsArePaid(world)
+  assertAtRest(world)
+  assertVendorsPaid(world)
 }
 
 /** Sweeps and works until the queue is empty. */
@@ -69,7 +67,7 @@ function settleBanks({ provider }: World): void {
   }
 }
 
-/** Months later the banks have decided, one this way and the next that. */
+/** Settles the open disputes, won and lost in turn. */
 function settleDisputes(history: History): void {
   const { provider } = history.world
   const open = [...provider.disputes.values()].filter(({ status }) => status === 'open')
@@ -80,8 +78,8 @@ function settleDisputes(history: History): void {
   }
 }
 
-/** Once nothing is left to do nothing is stuck, and our books agree with the provider's (M4 to M6). */
-function restHolds(world: World): void {
+/** Asserts, once nothing is left to do, that nothing is stuck and our books agree with the provider's (M4 to M6). */
+function assertAtRest(world: World): void {
   const { db, provider } = world
   for (const refund of db.all('refund')) {
     const frozen = db
@@ -106,8 +104,8 @@ function restHolds(world: World): void {
   hold(balance === provider.balance, () => `Our books say ${balance}, the provider ${provider.balance}`)
 }
 
-/** All earnings from before the payday have been paid, unless charged disputes outweigh them (M7). */
-function vendorsArePaid({ db, now }: World): void {
+/** Asserts that all earnings from before the payday have been paid, unless charged disputes outweigh them (M7). */
+function assertVendorsPaid({ db, now }: World): void {
   const payday = lastPayday(now)
   for (const { id } of db.all('vendor')) {
     const owed = db

@@ -4,8 +4,8 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { useToken } from '@anseo/site-kit/use-token'
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router'
 import { session } from './site.ts'
-import { SecurityCards } from './routes/security/security.tsx'
-import { useOwnSecondFactor } from './queries/second-factor.ts'
+import { ACCOUNT_CALLS, SecurityCards } from './routes/security/security.tsx'
+import { useSecondFactor } from '@anseo/site-kit/use-second-factor'
 import { useMay, useProfile } from './queries/profile.ts'
 import { Frame } from './shell/frame.tsx'
 import { NoAccess } from './shell/no-access.tsx'
@@ -28,7 +28,7 @@ export function AdminPages() {
  * page that the role may not see says so.
  */
 function Admitted() {
-  const secondFactor = useOwnSecondFactor()
+  const secondFactor = useSecondFactor(ACCOUNT_CALLS)
   const { state, recoveryCodes } = secondFactor
   const { data: admin, isError, isFetching, refetch } = useProfile()
   const may = useMay()
@@ -37,9 +37,7 @@ function Admitted() {
   if (!admin && isError) {
     return (
       <main id="main" tabIndex={-1}>
-        <LoadFailure title="We couldn't load your account" busy={isFetching} onRetry={() => void refetch()}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load your account" query={{ isFetching, refetch }} />
       </main>
     )
   }

@@ -1,6 +1,6 @@
 import { REASON_MAX_LENGTH, STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
-import { call, succeedsWithMessage } from './call.ts'
+import { call } from './call.ts'
 import { timedFields } from './statements-of-reasons.ts'
 import { id, optionalText, textField } from './wire.ts'
 
@@ -15,7 +15,6 @@ const block = call({
     'Block a client, who can then only log in, read, get refunds, export and complain. Coming appointments are cancelled with full refunds; series, waiting and requests end. The client gets a statement of reasons.',
   params: onPath,
   body: z.object({ reason: textField(STATEMENT_MAX_LENGTH), ...timedFields }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'CLIENTS_ONLY', 'ALREADY_BLOCKED'],
 })
 
@@ -27,7 +26,6 @@ const unblock = call({
   summary: 'Unblock a client, who is notified. Cancelled appointments stay cancelled.',
   params: onPath,
   body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'NOT_BLOCKED'],
 })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { VETTING_STATES } from './administration.ts'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { exportCall } from './admin-lists.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import {
   euro,
   id,
@@ -65,7 +65,6 @@ export const listAccounts = call({
     ...pageFacts,
     counts: z.record(z.enum(ACCOUNT_ROLES), z.number().int()),
   }),
-  refusals: [],
 })
 
 export const exportAccounts = exportCall('/api/admin/people', 'people', ['support'], accountFilters)
@@ -215,17 +214,5 @@ export const endPersonSessions = call({
   summary: "End a user's sessions on any of the three sites. The audit log records the reason.",
   params: onPath,
   body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
-
-export const accountsAdminCalls = [
-  listAccounts,
-  exportAccounts,
-  getAdminClient,
-  getAdminVendor,
-  listPersonRefunds,
-  listPersonReports,
-  listPersonReviews,
-  endPersonSessions,
-] as const

@@ -2,7 +2,7 @@
 import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { passwordProblem } from '@anseo/domain/password'
 import { z } from 'zod'
-import { call, type RolesFor, succeeds, succeedsWithMessage } from './call.ts'
+import { call, type RolesFor, succeeds } from './call.ts'
 import { PASSWORD_TEXTS } from './field-texts.ts'
 import { typedCode } from './second-factor.ts'
 import { email, linkToken, nextPath, typedPassword } from './wire.ts'
@@ -66,8 +66,6 @@ export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>
     whileBlocked: true,
     beforeSecondFactor: true,
     summary: "Log out. Ends the token's session.",
-    reply: succeedsWithMessage(),
-    refusals: [],
   }),
   verifyEmail: call({
     method: 'GET',
@@ -76,7 +74,6 @@ export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>
     summary:
       'Verify an email with the token of the emailed link. The link can be opened again within 24 hours (A4).',
     query: z.object({ token: linkToken() }),
-    reply: succeedsWithMessage(),
     refusals: ['LINK_INVALID', 'LINK_EXPIRED'],
   }),
   resendVerification: call({
@@ -85,8 +82,6 @@ export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>
     access: 'public',
     summary: 'Resend the verification link, which carries `next`. Answers the same for every address (A3).',
     body: z.object({ email: email(), next: nextPath() }),
-    reply: succeedsWithMessage(),
-    refusals: [],
   }),
   forgotPassword: call({
     method: 'POST',
@@ -94,8 +89,6 @@ export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>
     access: 'public',
     summary: 'Email a link to reset the password. Answers the same for every address (A3).',
     body: z.object({ email: email() }),
-    reply: succeedsWithMessage(),
-    refusals: [],
   }),
   resetPassword: call({
     method: 'POST',
@@ -105,7 +98,6 @@ export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>
     incomplete: ALL_REQUIRED,
     query: z.object({ token: linkToken() }),
     body: z.object({ password: chosenPassword() }),
-    reply: succeedsWithMessage(),
     refusals: ['LINK_INVALID', 'LINK_EXPIRED'],
   }),
   changePassword: call({
@@ -117,7 +109,6 @@ export const accountCalls = <const S extends SitePath, const A extends RoleOf<S>
     summary: 'Change the password. Ends every other session (A4).',
     incomplete: ALL_REQUIRED,
     body: z.object({ currentPassword: typedPassword(), newPassword: chosenPassword() }),
-    reply: succeedsWithMessage(),
     refusals: ['WRONG_PASSWORD'],
   }),
 })

@@ -87,7 +87,6 @@ export const listAdminAppointments = call({
     ...pageFacts,
     counts: z.record(z.enum(OPERATOR_STATES), z.number().int()),
   }),
-  refusals: [],
 })
 
 export const exportAppointments = exportCall(
@@ -223,11 +222,3 @@ export const showChatPhoto = call({
   params: onPath.extend({ photoId: id() }),
   ...photoFile,
 })
-
-export const adminAppointmentCalls = [
-  listAdminAppointments,
-  exportAppointments,
-  getAdminAppointment,
-  readAppointmentChat,
-  showChatPhoto,
-] as const

@@ -48,5 +48,4 @@ export const exportCall = <
     query: z.object({ ...filters, ids: selected(rowId) }),
     file: 'text/csv',
     reply: z.file(),
-    refusals: [],
   })

@@ -1,6 +1,6 @@
 import { BROADCAST_MAX_LENGTH, MAX_SELECTED_ROWS } from '@anseo/domain/limits'
 import { z } from 'zod'
-import { call, succeedsWithMessage } from './call.ts'
+import { call } from './call.ts'
 import { id, textField } from './wire.ts'
 
 export const messagePeople = call({
@@ -15,6 +15,5 @@ export const messagePeople = call({
     people: z.array(id()).min(1).max(MAX_SELECTED_ROWS),
     content: textField(BROADCAST_MAX_LENGTH),
   }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })

@@ -3,7 +3,7 @@ import { REFUND_BEARERS } from '@anseo/domain/given-back'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { exportCall, MONEY_ORDERS } from './admin-lists.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { DISPUTE_STATES } from './dispute-states.ts'
 import { movementOnWire } from './ledger.ts'
 import { paidFor, party } from './parties.ts'
@@ -118,7 +118,6 @@ export const listPayments = call({
   summary: 'List payments, newest first. Search by name, appointment or provider id.',
   query: moneyQuery(PAYMENT_FILTERS),
   reply: pageOf(adminPaymentOnWire),
-  refusals: [],
 })
 
 export const listRefunds = call({
@@ -129,7 +128,6 @@ export const listRefunds = call({
   summary: 'List refunds, newest first, with the status of each.',
   query: moneyQuery(REFUND_STATES),
   reply: pageOf(adminRefundOnWire),
-  refusals: [],
 })
 
 export const listDisputes = call({
@@ -140,7 +138,6 @@ export const listDisputes = call({
   summary: 'List disputes, newest first.',
   query: moneyQuery(DISPUTE_STATES),
   reply: pageOf(adminDisputeOnWire),
-  refusals: [],
 })
 
 export const listPayouts = call({
@@ -151,7 +148,6 @@ export const listPayouts = call({
   summary: 'List payouts to vendors, newest first (M7).',
   query: moneyQuery(PAYOUT_STATES),
   reply: pageOf(adminPayoutOnWire),
-  refusals: [],
 })
 
 const partsOnWire = z.object({ vendorFee: euro(), platformFee: euro(), handlingFee: euro() })
@@ -191,7 +187,6 @@ export const refundPayment = call({
     bearer: z.enum(REFUND_BEARERS),
   }),
   idempotent: true,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'REFUND_TOO_MUCH', 'PAYMENT_DISPUTED', 'REPORT_OPEN'],
 })
 const BOOKKEEPERS = ['finance'] as const
@@ -269,7 +264,6 @@ export const retryRefund = call({
   roles: ['finance'],
   summary: 'Retry a refund now, even after its last attempt.',
   params: onPath,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'REFUND_NOT_RETRYABLE'],
 })
 
@@ -340,5 +334,4 @@ export const moneyFigures = call({
     /** Number of entries of each list within the period that match the search; the ledger has no search. */
     counts: z.record(z.enum(['payments', 'refunds', 'disputes', 'payouts', 'ledger']), z.number().int()),
   }),
-  refusals: [],
 })

@@ -66,5 +66,4 @@ export const searchEverything = call({
     payments: z.array(foundMoneyOnWire),
     receipts: z.array(foundReceiptOnWire),
   }),
-  refusals: [],
 })

@@ -30,7 +30,6 @@ export const listPersonSeries = call({
   params: onPath,
   query: z.object({ ...seriesFilters, ...pageQuery(10) }),
   reply: succeeds({ series: z.array(adminSeriesOnWire), ...pageFacts }),
-  refusals: [],
 })
 
 export const exportPersonSeries = exportCall(
@@ -75,12 +74,4 @@ export const getSeriesStats = call({
     /** As of now, whatever the period. */
     running: z.int(),
   }),
-  refusals: [],
 })
-
-export const adminSeriesCalls = [
-  listPersonSeries,
-  exportPersonSeries,
-  getAdminSeries,
-  getSeriesStats,
-] as const

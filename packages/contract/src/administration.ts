@@ -7,7 +7,7 @@ import {
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import { exportCall } from './admin-lists.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { timedFields } from './statements-of-reasons.ts'
 import { euro, id, imageUrl, instant, numeral, optionalText, speciality, textField } from './wire.ts'
 
@@ -80,7 +80,6 @@ export const listVettedVendors = call({
       endingSoon: z.number().int(),
     }),
   }),
-  refusals: [],
 })
 
 export const exportVendors = exportCall(
@@ -112,7 +111,6 @@ const vettingStep = <const P extends string, const B extends z.core.$ZodLooseSha
     summary,
     params: z.object({ id: id() }),
     body: z.object(fields),
-    reply: succeedsWithMessage(),
     refusals: ['NOT_FOUND', 'VETTING_CHANGED', ...refusals],
   })
 
@@ -142,6 +140,5 @@ export const cancelByAdmin = call({
   summary: 'Cancel any live appointment. The client gets a full refund (L6, M3).',
   params: z.object({ id: id() }),
   body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'REPORT_OPEN'],
 })

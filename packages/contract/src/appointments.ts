@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { paymentsOnWire } from './balances.ts'
 import { DISPUTE_STATES } from './dispute-states.ts'
 import { bookedPlace, visitAddress, wantedPlace } from './booked-place.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { costOnWire, expectedTotal, expressRequest } from './cost.ts'
 import { historyEntryOnWire } from './history.ts'
 import { timeRange } from './time-range.ts'
@@ -171,7 +171,6 @@ export const listAppointments = call({
   summary: "List the client's appointments: live ones first by time, then ended ones, newest first (C7).",
   query: z.object(cursorQuery),
   reply: succeeds({ appointments: z.array(appointmentOnWire), ...cursorFields }),
-  refusals: [],
 })
 
 export const getAppointment = call({
@@ -270,7 +269,6 @@ export const rescheduleAppointment = call({
     newStartTime: wallTime(),
     newEndTime: wallTime(),
   }),
-  reply: succeedsWithMessage(),
   refusals: [
     'NOT_FOUND',
     'APPOINTMENT_ENDED',
@@ -302,7 +300,6 @@ export const changeAddress = call({
     'Change the address of a visit, until 24 hours before. A longer way changes only what is paid on the day; with `expectedTotal` (euro) only when that is then the total, else `PRICE_CHANGED` says what it would be (B4).',
   params: onPath,
   body: z.object({ address: visitAddress(), expectedTotal: expectedTotal() }),
-  reply: succeedsWithMessage(),
   refusals: [
     'NOT_FOUND',
     'APPOINTMENT_ENDED',
@@ -323,7 +320,6 @@ export const cancelAppointment = call({
     'Cancel an appointment; what was paid comes back by M3. With `expectedRefund` (euro) only when that is what comes back.',
   idempotent: true,
   body: onAppointment.extend({ expectedRefund: euro().min(0).max(MOST_EURO).optional() }),
-  reply: succeedsWithMessage(),
   refusals: [
     'NOT_FOUND',
     'APPOINTMENT_ENDED',
@@ -340,7 +336,6 @@ export const markComplete = call({
   access: 'client',
   summary: 'Mark a paid appointment as complete (L3).',
   body: onAppointment,
-  reply: succeedsWithMessage(),
   refusals: [
     'NOT_FOUND',
     'APPOINTMENT_ENDED',
@@ -370,7 +365,6 @@ export const listVendorAppointments = call({
     /** The travel times between neighbouring visits of a vendor with a base (B5), of a range with both ends on its first page. */
     travel: z.array(z.object({ start: instant(), end: instant() })).optional(),
   }),
-  refusals: [],
 })
 
 export const getVendorAppointment = call({
@@ -390,7 +384,6 @@ export const putVendorNote = call({
   summary: 'Save a private note. No text removes it.',
   params: onPath,
   body: z.object({ note: optionalText(VENDOR_NOTE_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
 
@@ -422,7 +415,6 @@ const vendorStep = <
     idempotent: true,
     params: onPath,
     body: withReason,
-    reply: succeedsWithMessage(),
     refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'IDEMPOTENCY_MISMATCH', ...refusals],
   })
 

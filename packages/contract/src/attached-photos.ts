@@ -1,6 +1,6 @@
 import { ATTACHED_PHOTO_SIZES, MAX_ATTACHED_PHOTOS, UNUSED_PHOTO_HOURS } from '@anseo/domain/attached-photos'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { id } from './wire.ts'
 
 /** A photo that only some may see (B11): its size in pixels; the file comes by a call of its own. */
@@ -39,7 +39,6 @@ const removing = {
   method: 'DELETE',
   summary: 'Delete an uploaded photo that is not used yet.',
   ...onPath,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 } as const
 
@@ -60,12 +59,3 @@ export const showClientPhoto = call({ ...showing, access: 'client', path: `${CLI
 export const uploadVendorPhoto = call({ ...uploading, access: 'vendor', path: VENDOR })
 export const removeVendorPhoto = call({ ...removing, access: 'vendor', path: `${VENDOR}/:id` })
 export const showVendorPhoto = call({ ...showing, access: 'vendor', path: `${VENDOR}/:id` })
-
-export const attachedPhotoCalls = [
-  uploadClientPhoto,
-  removeClientPhoto,
-  showClientPhoto,
-  uploadVendorPhoto,
-  removeVendorPhoto,
-  showVendorPhoto,
-] as const

@@ -75,7 +75,6 @@ export const listAudit = call({
   summary: 'List the audit log, newest first.',
   query: z.object({ ...filters, ...pageQuery() }),
   reply: succeeds({ entries: z.array(auditEntryOnWire), ...pageFacts }),
-  refusals: [],
 })
 
 export const listAuditChoices = call({
@@ -88,7 +87,6 @@ export const listAuditChoices = call({
     admins: z.array(z.object({ _id: id(), name: z.string() })),
     actions: z.array(z.string()),
   }),
-  refusals: [],
 })
 
 export const exportAudit = call({
@@ -100,7 +98,6 @@ export const exportAudit = call({
   query: z.object(filters),
   file: 'text/csv',
   reply: z.file(),
-  refusals: [],
 })
 
 /** A place where the log is not as it was recorded; `broken` is a link that was changed, added or removed. */
@@ -130,7 +127,6 @@ export const showAuditChain = call({
   roles: ['reader'],
   summary: 'Show the end of the audit log’s chain and the result of its last check (D11).',
   reply: chain,
-  refusals: [],
 })
 
 export const checkAuditChain = call({
@@ -140,7 +136,4 @@ export const checkAuditChain = call({
   roles: [],
   summary: 'Check now that no entry of the audit log was changed, removed or inserted (D11).',
   reply: chain,
-  refusals: [],
 })
-
-export const auditCalls = [listAudit, listAuditChoices, exportAudit, showAuditChain, checkAuditChain] as const

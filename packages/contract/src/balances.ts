@@ -1,6 +1,6 @@
 import { PAID_WAYS } from '@anseo/domain/balance'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { CLIENT_MAIL_OUTCOMES } from './client-mails.ts'
 import { euro, id, instant } from './wire.ts'
 
@@ -48,7 +48,6 @@ const undoRecord = call({
   access: 'vendor',
   summary: 'Take back what was recorded as paid, until 30 days after the end; the sum is open again.',
   params: z.object({ id: id(), recordId: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'NOT_STARTED', 'BALANCE_OVER', 'NOT_PAID'],
 })
 
@@ -83,7 +82,6 @@ const withdrawBalanceRequest = call({
   summary:
     'Withdraw the request to pay the balance by card. A card that is being charged at this moment is refunded.',
   params: z.object({ id: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
 

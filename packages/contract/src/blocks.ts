@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { cursorFields, cursorQuery, id, imageUrl, instant } from './wire.ts'
 
 const blocked = z.object({ _id: id(), name: z.string(), image: imageUrl() })
@@ -14,7 +14,6 @@ const listByClient = call({
     blocks: z.array(z.object({ blockedAt: instant(), vendor: blocked })),
     ...cursorFields,
   }),
-  refusals: [],
 })
 
 const addByClient = call({
@@ -23,7 +22,6 @@ const addByClient = call({
   access: 'client',
   summary: 'Block a vendor: no new messages or bookings between the two (C9). Appointments stay.',
   body: z.object({ vendorId: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['VENDOR_NOT_FOUND'],
 })
 
@@ -33,8 +31,6 @@ const removeByClient = call({
   access: 'client',
   summary: 'Unblock a vendor, whether it is blocked or not.',
   params: z.object({ vendorId: id() }),
-  reply: succeedsWithMessage(),
-  refusals: [],
 })
 
 const listByVendor = call({
@@ -47,7 +43,6 @@ const listByVendor = call({
     blocks: z.array(z.object({ blockedAt: instant(), client: blocked })),
     ...cursorFields,
   }),
-  refusals: [],
 })
 
 const addByVendor = call({
@@ -57,7 +52,6 @@ const addByVendor = call({
   summary:
     'Block a client who wrote or booked: no new messages or bookings between the two (C9). Appointments stay.',
   body: z.object({ clientId: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
 
@@ -67,8 +61,6 @@ const removeByVendor = call({
   access: 'vendor',
   summary: 'Unblock a client, whether it is blocked or not.',
   params: z.object({ clientId: id() }),
-  reply: succeedsWithMessage(),
-  refusals: [],
 })
 
 export const blockCalls = {

@@ -61,7 +61,6 @@ export const getBookingRules = call({
   access: 'vendor',
   summary: 'Get the rules by which bookings are taken: steps, horizon, buffer, notice and more.',
   reply: succeeds({ rules: bookingRulesOnWire }),
-  refusals: [],
 })
 
 export const putBookingRules = call({
@@ -71,5 +70,4 @@ export const putBookingRules = call({
   summary: 'Set rules for new bookings; those left out stay. Existing bookings keep theirs (S1).',
   body: z.object(rules).partial().extend({ bufferHours }),
   reply: succeeds({ rules: bookingRulesOnWire, message: z.string() }),
-  refusals: [],
 })

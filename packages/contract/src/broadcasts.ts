@@ -1,7 +1,7 @@
 import { BROADCAST_MAX_LENGTH, MAX_AUDIENCE_GROUPS, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { exportCall } from './admin-lists.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { id, instant, pageFacts, pageQuery, speciality, lineField, textField } from './wire.ts'
 
 /** The audience of an announcement; of several groups each person in at least one of them. */
@@ -42,8 +42,6 @@ export const broadcast = call({
   summary:
     'Send an announcement to everyone or a group, now or at `sendAt`. It arrives live as a Broadcast (C2, D4).',
   body: z.object({ ...announced, sendAt: instant().optional() }),
-  reply: succeedsWithMessage(),
-  refusals: [],
 })
 
 export const sendTestAnnouncement = call({
@@ -53,8 +51,6 @@ export const sendTestAnnouncement = call({
   roles: ['support'],
   summary: 'Send an announcement to yourself alone, by notification and email, to read it first (D4).',
   body: z.object({ content: textField(BROADCAST_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
-  refusals: [],
 })
 
 export const countAudience = call({
@@ -65,7 +61,6 @@ export const countAudience = call({
   summary: 'Count the people an announcement would reach now.',
   body: z.object({ audience: typedAudience }),
   reply: succeeds({ people: z.number().int() }),
-  refusals: [],
 })
 
 export const broadcastOnWire = z.object({
@@ -89,7 +84,6 @@ export const listBroadcasts = call({
   summary: 'List announcements, latest first.',
   query: z.object(pageQuery(10)),
   reply: succeeds({ broadcasts: z.array(broadcastOnWire), ...pageFacts }),
-  refusals: [],
 })
 
 export const exportBroadcasts = exportCall('/api/admin/broadcasts', 'announcements', ['support'], {})
@@ -115,7 +109,6 @@ export const listScheduled = call({
   roles: ROLES,
   summary: 'List the announcements that are still to be sent, the next one first (D4).',
   reply: succeeds({ rows: z.array(scheduledOnWire) }),
-  refusals: [],
 })
 
 export const changeScheduled = call({
@@ -126,7 +119,6 @@ export const changeScheduled = call({
   summary: 'Change an announcement that is still to be sent: its text, audience and time (D4).',
   params: onPath,
   body: z.object({ ...announced, sendAt: instant() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
 
@@ -137,6 +129,5 @@ export const cancelScheduled = call({
   roles: ROLES,
   summary: 'Cancel an announcement that is still to be sent (D4).',
   params: onPath,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { instant, typedPassword } from './wire.ts'
 
 export const showCalendarFeed = call({
@@ -10,7 +10,6 @@ export const showCalendarFeed = call({
   reply: succeeds({
     feed: z.object({ createdAt: instant(), lastReadAt: instant().nullable() }).nullable(),
   }),
-  refusals: [],
 })
 
 export const createCalendarFeed = call({
@@ -28,6 +27,5 @@ export const revokeCalendarFeed = call({
   path: '/api/pro/calendar-feed',
   access: 'vendor',
   summary: 'Turn off the private calendar link.',
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })

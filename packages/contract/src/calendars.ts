@@ -1,6 +1,6 @@
 import { calendarAddress, CALENDAR_LABEL_MAX_LENGTH } from '@anseo/domain/imported-calendar'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { timeRange } from './time-range.ts'
 import { id, instant, lineField } from './wire.ts'
 
@@ -32,7 +32,6 @@ export const listCalendars = call({
   access: 'vendor',
   summary: 'List the other calendars whose busy times block bookings (B10).',
   reply: succeeds({ calendars: z.array(importedCalendarOnWire) }),
-  refusals: [],
 })
 
 export const addCalendar = call({
@@ -42,7 +41,6 @@ export const addCalendar = call({
   summary: 'Add another calendar by its iCalendar address. It is read at once, and then every 15 minutes.',
   body: z.object({ url: address(), label: lineField(CALENDAR_LABEL_MAX_LENGTH) }),
   reply: succeeds({ calendar: importedCalendarOnWire, message: z.string() }),
-  refusals: [],
 })
 
 export const removeCalendar = call({
@@ -51,7 +49,6 @@ export const removeCalendar = call({
   access: 'vendor',
   summary: 'Remove another calendar. Its busy times can be booked again.',
   params: z.object({ id: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
 
@@ -64,5 +61,4 @@ export const listBusyTimes = call({
   reply: succeeds({
     busy: z.array(z.object({ start: instant(), end: instant(), calendar: z.string() })),
   }),
-  refusals: [],
 })

@@ -15,7 +15,7 @@ interface OfOthers {
 }
 
 /** One call of the API, declared once: the server binds it, pages are typed by it, the reference is made from it. */
-export type Call = Declaration & (OfAdmins | OfOthers)
+export type Call = Required<Pick<Declaration, 'reply' | 'refusals'>> & Declaration & (OfAdmins | OfOthers)
 
 /** The roles of a call that each site has under its own path: on the admin's site those of anybody in the team. */
 export type RolesFor = readonly AdminRole[] | undefined
@@ -57,20 +57,24 @@ export interface Declaration {
     | 'application/xml'
     | 'application/octet-stream'
     | 'image/webp'
-  readonly reply: z.ZodType
-  /** The codes that this call adds to those that any call may answer. */
-  readonly refusals: readonly ErrorCode[]
+  /** The schema of a success; without it that of a message. */
+  readonly reply?: z.ZodType
+  /** The codes that this call adds to those that any call may answer; none without it. */
+  readonly refusals?: readonly ErrorCode[]
 }
-
-/** Declares a call, keeping its literal types. An admin's call without roles can neither be listed nor bound. */
-export const call = <const C extends Declaration>(declaration: C): C => declaration
 
 /** Returns the schema of a success: `success: true` and the given fields. */
 export const succeeds = <F extends z.core.$ZodLooseShape>(fields: F) =>
   z.object({ success: z.literal(true), ...fields })
 
-/** Returns the schema of a success with only a message. */
-export const succeedsWithMessage = () => succeeds({ message: z.string() })
+const DEFAULTS = { reply: succeeds({ message: z.string() }), refusals: [] } as const
+type Defaults = typeof DEFAULTS
+
+/** Declares a call, keeping its literal types. An admin's call without roles can neither be listed nor bound. */
+export const call = <const C extends Declaration>(declaration: C): C & Omit<Defaults, keyof C> => ({
+  ...DEFAULTS,
+  ...declaration,
+})
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
@@ -84,5 +88,6 @@ export type ParamsOf<C extends Call> = Parsed<C['params']>
 export type SentBodyOf<C extends Call> = Sent<C['body']>
 export type SentQueryOf<C extends Call> = Sent<C['query']>
 
-/** The server's reply on success. */
-export type ReplyOf<C extends Call> = z.output<C['reply']>
+/** What a reply tells on success, beside `success: true`, which every one says. */
+export type ReplyOf<C extends Call> = Told<z.output<C['reply']>>
+type Told<Reply> = Reply extends { success: true } ? Omit<Reply, 'success'> & { success?: true } : Reply

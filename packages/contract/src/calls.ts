@@ -1,339 +1,164 @@
-import { accountBlockCalls } from './account-blocks.ts'
-import { adminAccountCalls, clientAccountCalls, vendorAccountCalls } from './accounts.ts'
-import { messagePeople } from './admin-messages.ts'
-import { adminAppointmentCalls } from './admin-appointments.ts'
-import { searchEverything } from './admin-search.ts'
-import { adminSeriesCalls } from './admin-series.ts'
-import { accountsAdminCalls } from './accounts-admin.ts'
+import * as accountBlocks from './account-blocks.ts'
+import * as accounts from './accounts.ts'
+import * as accountsAdmin from './accounts-admin.ts'
+import * as adminAppointments from './admin-appointments.ts'
+import * as adminMessages from './admin-messages.ts'
 import * as adminPayments from './admin-payments.ts'
+import * as adminSearch from './admin-search.ts'
+import * as adminSeries from './admin-series.ts'
 import * as administration from './administration.ts'
 import * as appointments from './appointments.ts'
-import { attachedPhotoCalls } from './attached-photos.ts'
-import { auditCalls } from './audit.ts'
-import * as broadcasts from './broadcasts.ts'
-import type { Call, ReplyOf, SentBodyOf, SentQueryOf, ParamsOf } from './call.ts'
-import { stopClientMails } from './client-mails.ts'
-import { quotePrice, vendorTerms } from './cost.ts'
-import { evidenceCalls } from './evidence.ts'
-import { exportClientData, exportVendorData } from './data-export.ts'
-import { clientErasureCalls, vendorErasureCalls } from './erasure.ts'
-import { contactImportCalls } from './contact-imports.ts'
-import { contactCalls } from './contacts.ts'
-import { clientConsentCalls, vendorConsentCalls } from './consents.ts'
-import { healthNoteCalls } from './health-notes.ts'
-import { blockCalls } from './blocks.ts'
-import { complaintCalls } from './complaints.ts'
-import { contentNoticeCalls } from './content-notices.ts'
-import { traderCalls } from './traders.ts'
-import { statementCalls } from './statements-of-reasons.ts'
-import { waitlistCalls } from './waitlist.ts'
-import { favouriteCalls } from './favourites.ts'
-import { clientHistory, vendorHistory } from './history.ts'
+import * as attachedPhotos from './attached-photos.ts'
+import * as audit from './audit.ts'
+import * as balances from './balances.ts'
+import * as blocks from './blocks.ts'
 import * as bookingRules from './booking-rules.ts'
-import * as hours from './hours.ts'
-import * as jobs from './jobs.ts'
-import { exportLedger, listLedger, listMovements } from './ledger.ts'
-import * as messages from './messages.ts'
-import { clientNoticeChoiceCalls, vendorNoticeChoiceCalls } from './notice-choices.ts'
-import { adminNoticeCalls, clientNoticeCalls, vendorNoticeCalls } from './notifications.ts'
-import { bookOwnAppointment, moveAppointment } from './own-bookings.ts'
-import * as payouts from './payouts.ts'
-import { adminPasskeyCalls, clientPasskeyCalls, vendorPasskeyCalls } from './passkeys.ts'
-import { suggestPlaces } from './places.ts'
-import * as proposals from './proposals.ts'
-import { balanceCalls } from './balances.ts'
-import { paymentLinkCalls } from './payment-links.ts'
-import { createPaymentIntent, verifyPayment } from './payments.ts'
-import {
-  exportReports,
-  getProblemReport,
-  listProblemReports,
-  reportProblem,
-  searchProblemReports,
-  settleProblemReport,
-} from './problem-reports.ts'
-import { quoteRequestCalls } from './quote-requests.ts'
-import { quoteCalls } from './quotes.ts'
-import { getReceipt, listReceipts, printReceipt } from './receipts.ts'
-import {
-  getAdminProfile,
-  getAdminProfileToo,
-  getProfile,
-  getVendorProfile,
-  getVendorProfileToo,
-  updateProfile,
-  updateVendorProfile,
-} from './profiles.ts'
-import { clientPushCalls, renewPushSubscription, vendorPushCalls } from './push-subscriptions.ts'
-import { adminSecondFactorCalls, vendorSecondFactorCalls } from './second-factor.ts'
-import { adminSessionCalls, clientSessionCalls, vendorSessionCalls } from './sessions.ts'
-import * as settings from './settings.ts'
-import { vendorTermsCalls } from './vendor-terms.ts'
-import { specialityCalls } from './specialities.ts'
-import * as stats from './stats.ts'
-import { getDemandStats } from './demand-stats.ts'
+import * as broadcasts from './broadcasts.ts'
 import * as calendarFeed from './calendar-feed.ts'
 import * as calendars from './calendars.ts'
-import * as statements from './statements.ts'
-import { dac7Calls } from './dac7.ts'
-import { taxDetailsCalls } from './tax-details.ts'
-import { vendorPayoutCalls } from './vendor-payouts.ts'
-import {
-  disownClientRegistration,
-  disownVendorRegistration,
-  registerClient,
-  registerVendor,
-} from './registration.ts'
-import { loginCodeCalls } from './login-codes.ts'
-import { showRetention } from './retention.ts'
-import { reviewCalls } from './reviews.ts'
-import { savedCardCalls } from './saved-cards.ts'
-import { savedReplyCalls } from './saved-replies.ts'
+import type { Call, ParamsOf, ReplyOf, SentBodyOf, SentQueryOf } from './call.ts'
+import * as clientMails from './client-mails.ts'
+import * as complaints from './complaints.ts'
+import * as consents from './consents.ts'
+import * as contactImports from './contact-imports.ts'
+import * as contacts from './contacts.ts'
+import * as contentNotices from './content-notices.ts'
+import * as cost from './cost.ts'
+import * as dac7 from './dac7.ts'
+import * as dataExport from './data-export.ts'
+import * as demandStats from './demand-stats.ts'
+import * as erasure from './erasure.ts'
+import * as evidence from './evidence.ts'
+import * as favourites from './favourites.ts'
+import * as healthNotes from './health-notes.ts'
+import * as history from './history.ts'
+import * as hours from './hours.ts'
+import * as jobs from './jobs.ts'
+import * as ledger from './ledger.ts'
+import * as loginCodes from './login-codes.ts'
+import * as messages from './messages.ts'
+import * as noticeChoices from './notice-choices.ts'
+import * as notifications from './notifications.ts'
+import * as openidLogin from './openid-login.ts'
+import * as ownBookings from './own-bookings.ts'
+import * as passkeys from './passkeys.ts'
+import * as paymentLinks from './payment-links.ts'
+import * as payments from './payments.ts'
+import * as payouts from './payouts.ts'
+import * as places from './places.ts'
+import * as problemReports from './problem-reports.ts'
+import * as profiles from './profiles.ts'
+import * as proposals from './proposals.ts'
+import * as pushSubscriptions from './push-subscriptions.ts'
+import * as quoteRequests from './quote-requests.ts'
+import * as quotes from './quotes.ts'
+import * as receipts from './receipts.ts'
+import * as registration from './registration.ts'
+import * as retention from './retention.ts'
+import * as reviews from './reviews.ts'
+import * as savedCards from './saved-cards.ts'
+import * as savedReplies from './saved-replies.ts'
+import * as secondFactor from './second-factor.ts'
 import * as series from './series.ts'
-import { serviceCalls } from './services.ts'
-import { workPhotoCalls } from './work-photos.ts'
-import { vettingCalls } from './vetting.ts'
-import { teamNoteCalls } from './team-notes.ts'
-import { teamCalls } from './team.ts'
-import { openIdCalls } from './openid-login.ts'
-import {
-  getVendor,
-  listVendors,
-  relatedVendors,
-  topVendors,
-  vendorAvailability,
-  vendorLocations,
-} from './vendors.ts'
+import * as services from './services.ts'
+import * as sessions from './sessions.ts'
+import * as settings from './settings.ts'
+import * as specialities from './specialities.ts'
+import * as statements from './statements.ts'
+import * as statementsOfReasons from './statements-of-reasons.ts'
+import * as stats from './stats.ts'
+import * as taxDetails from './tax-details.ts'
+import * as team from './team.ts'
+import * as teamNotes from './team-notes.ts'
+import * as traders from './traders.ts'
+import * as vendorPayouts from './vendor-payouts.ts'
+import * as vendorTerms from './vendor-terms.ts'
+import * as vendors from './vendors.ts'
+import * as vetting from './vetting.ts'
+import * as waitlist from './waitlist.ts'
+import * as workPhotos from './work-photos.ts'
 
-const grouped = {
+const chapters = {
   accounts: [
-    registerClient,
-    disownClientRegistration,
-    ...Object.values(clientAccountCalls),
-    ...Object.values(loginCodeCalls),
-    registerVendor,
-    disownVendorRegistration,
-    ...Object.values(vendorAccountCalls),
-    ...Object.values(adminAccountCalls),
-    ...Object.values(vendorSecondFactorCalls),
-    ...Object.values(adminSecondFactorCalls),
-    ...Object.values(clientConsentCalls),
-    ...Object.values(vendorConsentCalls),
-    exportClientData,
-    exportVendorData,
-    ...Object.values(clientSessionCalls),
-    ...Object.values(vendorSessionCalls),
-    ...Object.values(adminSessionCalls),
-    ...Object.values(clientPasskeyCalls),
-    ...Object.values(vendorPasskeyCalls),
-    ...Object.values(adminPasskeyCalls),
-    ...Object.values(clientErasureCalls),
-    ...Object.values(vendorErasureCalls),
+    registration,
+    accounts,
+    loginCodes,
+    secondFactor,
+    consents,
+    dataExport,
+    sessions,
+    passkeys,
+    erasure,
   ],
-  profiles: [
-    getProfile,
-    updateProfile,
-    getVendorProfile,
-    getVendorProfileToo,
-    updateVendorProfile,
-    getAdminProfile,
-    getAdminProfileToo,
-  ],
-  vendors: [
-    listVendors,
-    topVendors,
-    vendorLocations,
-    suggestPlaces,
-    getVendor,
-    relatedVendors,
-    vendorAvailability,
-  ],
-  specialities: specialityCalls,
-  favourites: Object.values(favouriteCalls),
-  blocks: Object.values(blockCalls),
-  waitlist: Object.values(waitlistCalls),
-  services: serviceCalls,
-  photos: workPhotoCalls,
-  reviews: reviewCalls,
-  vetting: vettingCalls,
-  traders: traderCalls,
-  hours: [
-    hours.getHours,
-    hours.putHours,
-    bookingRules.getBookingRules,
-    bookingRules.putBookingRules,
-    hours.listTimeOff,
-    hours.addTimeOff,
-    hours.removeTimeOff,
-    calendarFeed.showCalendarFeed,
-    calendarFeed.createCalendarFeed,
-    calendarFeed.revokeCalendarFeed,
-    calendars.listCalendars,
-    calendars.addCalendar,
-    calendars.removeCalendar,
-    calendars.listBusyTimes,
-  ],
-  appointments: [
-    appointments.listAppointments,
-    appointments.getAppointment,
-    appointments.downloadCalendarEntry,
-    appointments.bookAppointment,
-    appointments.rescheduleAppointment,
-    appointments.changeAddress,
-    appointments.cancelAppointment,
-    appointments.markComplete,
-    appointments.listVendorAppointments,
-    appointments.getVendorAppointment,
-    bookOwnAppointment,
-    moveAppointment,
-    stopClientMails,
-    ...Object.values(paymentLinkCalls),
-    ...Object.values(balanceCalls),
-    appointments.putVendorNote,
-    appointments.confirmAppointment,
-    appointments.declineAppointment,
-    appointments.cancelByVendor,
-    appointments.completeByVendor,
-    appointments.noShowByVendor,
-  ],
-  series: [
-    series.bookSeries,
-    series.previewSeries,
-    series.listSeries,
-    series.listVendorSeries,
-    series.confirmSeries,
-    series.declineSeries,
-    series.changeSeries,
-    series.seriesTimes,
-    series.endSeries,
-    series.proposeSeriesPrice,
-    series.withdrawSeriesPrice,
-    series.acceptSeriesPrice,
-    series.declineSeriesPrice,
-  ],
-  clients: [...contactCalls, ...contactImportCalls, ...healthNoteCalls],
-  history: [clientHistory, vendorHistory],
-  proposals: [
-    proposals.otherTimes,
-    proposals.proposeTime,
-    proposals.withdrawProposal,
-    proposals.acceptProposal,
-    proposals.declineProposal,
-  ],
-  'reports of content': [
-    ...Object.values(contentNoticeCalls),
-    ...Object.values(statementCalls),
-    ...Object.values(complaintCalls),
-    ...Object.values(accountBlockCalls),
-  ],
-  'problem reports': [
-    reportProblem,
-    listProblemReports,
-    searchProblemReports,
-    exportReports,
-    getProblemReport,
-    settleProblemReport,
-  ],
-  payments: [quotePrice, vendorTerms, createPaymentIntent, verifyPayment, ...Object.values(savedCardCalls)],
-  payouts: [
-    payouts.listEarnings,
-    statements.showEarningsSummary,
-    statements.exportEarnings,
-    statements.showStatement,
-    statements.printStatement,
-    payouts.getPayoutAccount,
-    payouts.setUpPayoutAccount,
-    payouts.finishPayoutAccount,
-    payouts.chargeDispute,
-    ...Object.values(taxDetailsCalls),
-    ...Object.values(dac7Calls),
-    ...vendorPayoutCalls,
-  ],
-  receipts: [listReceipts, getReceipt, printReceipt],
-  messages: [
-    messages.clientInbox,
-    messages.clientMessages,
-    messages.readClientMessages,
-    messages.vendorInbox,
-    messages.vendorMessages,
-    messages.readVendorMessages,
-    ...attachedPhotoCalls,
-    ...savedReplyCalls,
-  ],
-  quotes: [...quoteCalls, ...Object.values(quoteRequestCalls)],
-  notifications: [
-    ...Object.values(clientNoticeCalls),
-    ...Object.values(vendorNoticeCalls),
-    ...Object.values(adminNoticeCalls),
-    ...Object.values(clientNoticeChoiceCalls),
-    ...Object.values(vendorNoticeChoiceCalls),
-    ...Object.values(clientPushCalls),
-    ...Object.values(vendorPushCalls),
-    renewPushSubscription,
-  ],
-  statistics: [stats.getStats, stats.exportStats, stats.getOverview, getDemandStats],
-  vendorTerms: Object.values(vendorTermsCalls),
-  settings: [
-    settings.getSettings,
-    settings.changeSettings,
-    settings.revertSetting,
-    settings.listSettingChanges,
-  ],
-  team: [...Object.values(teamCalls), ...Object.values(openIdCalls)],
+  profiles: [profiles],
+  vendors: [vendors, places],
+  specialities: [specialities],
+  favourites: [favourites],
+  blocks: [blocks],
+  waitlist: [waitlist],
+  services: [services],
+  photos: [workPhotos],
+  reviews: [reviews],
+  vetting: [vetting],
+  traders: [traders],
+  hours: [hours, bookingRules, calendarFeed, calendars],
+  appointments: [appointments, ownBookings, clientMails, paymentLinks, balances],
+  series: [series],
+  clients: [contacts, contactImports, healthNotes],
+  history: [history],
+  proposals: [proposals],
+  'reports of content': [contentNotices, statementsOfReasons, complaints, accountBlocks],
+  'problem reports': [problemReports],
+  payments: [cost, payments, savedCards],
+  payouts: [payouts, statements, taxDetails, dac7, vendorPayouts],
+  receipts: [receipts],
+  messages: [messages, attachedPhotos, savedReplies],
+  quotes: [quotes, quoteRequests],
+  notifications: [notifications, noticeChoices, pushSubscriptions],
+  statistics: [stats, demandStats],
+  vendorTerms: [vendorTerms],
+  settings: [settings],
+  team: [team, openidLogin],
   administration: [
-    administration.listVettedVendors,
-    administration.exportVendors,
-    administration.verifyVendor,
-    administration.rejectVendor,
-    administration.suspendVendor,
-    administration.cancelByAdmin,
-    broadcasts.broadcast,
-    broadcasts.sendTestAnnouncement,
-    broadcasts.countAudience,
-    broadcasts.listBroadcasts,
-    broadcasts.exportBroadcasts,
-    broadcasts.listScheduled,
-    broadcasts.changeScheduled,
-    broadcasts.cancelScheduled,
-    messagePeople,
-    jobs.listJobs,
-    jobs.exportJobs,
-    jobs.retryJobs,
-    jobs.retryJob,
-    jobs.deleteJob,
-    showRetention,
-    searchEverything,
-    ...adminAppointmentCalls,
-    ...adminSeriesCalls,
-    ...accountsAdminCalls,
-    ...teamNoteCalls,
-    ...auditCalls,
-    listLedger,
-    listMovements,
-    exportLedger,
-    adminPayments.moneyFigures,
-    adminPayments.listPayments,
-    adminPayments.exportPayments,
-    adminPayments.getPayment,
-    adminPayments.refundPayment,
-    adminPayments.listRefunds,
-    adminPayments.exportRefunds,
-    adminPayments.getRefund,
-    adminPayments.retryRefund,
-    adminPayments.listDisputes,
-    adminPayments.exportDisputes,
-    adminPayments.getDispute,
-    ...evidenceCalls,
-    adminPayments.listPayouts,
-    adminPayments.exportPayouts,
-    adminPayments.getPayout,
+    administration,
+    broadcasts,
+    adminMessages,
+    jobs,
+    retention,
+    adminSearch,
+    adminAppointments,
+    adminSeries,
+    accountsAdmin,
+    teamNotes,
+    audit,
+    ledger,
+    adminPayments,
+    evidence,
   ],
 } as const
 
-/** All calls of the API, by chapter of the reference. */
-export const CALLS: Readonly<Record<keyof typeof grouped, readonly Call[]>> = grouped
+type Module = (typeof chapters)[keyof typeof chapters][number]
+type CallOf<Value> = Value extends Call
+  ? Value
+  : Value extends Readonly<Record<string, Call>>
+    ? Value[keyof Value]
+    : never
+type CallsIn<M> = M extends Module ? { [Name in keyof M]: CallOf<M[Name]> }[keyof M] : never
+type AnyCall = CallsIn<Module>
 
-type AnyCall = (typeof grouped)[keyof typeof grouped][number]
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+
+/** Returns the calls that a module exports, singly or in an object of calls, by path. */
+const callsIn = (module: object): Call[] =>
+  Object.values(module)
+    .flatMap((value) => (isCall(value) ? value : Object.values(value as object).filter(isCall)))
+    .toSorted((one, other) => one.path.localeCompare(other.path))
+
+/** All calls of the API, by chapter of the reference: whatever the modules of a chapter export. */
+export const CALLS: Readonly<Record<string, readonly Call[]>> = Object.fromEntries(
+  Object.entries(chapters).map(([chapter, modules]) => [chapter, modules.flatMap(callsIn)]),
+)
 
 /** A call's name in pages: `'POST /api/user/login'`. Type only, so that pages do not carry the schemas. */
 export type CallName = AnyCall extends infer C

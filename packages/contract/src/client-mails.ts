@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, succeedsWithMessage } from './call.ts'
+import { call } from './call.ts'
 import { linkToken } from './wire.ts'
 
 /** The outcome of an email to the client of an own booking (B7, B13). */
@@ -13,6 +13,5 @@ export const stopClientMails = call({
   summary:
     'Stop all emails that vendors cause to an address without an account, with the token of such an email (B13).',
   body: z.object({ token: linkToken() }),
-  reply: succeedsWithMessage(),
   refusals: ['LINK_INVALID'],
 })

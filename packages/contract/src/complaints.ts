@@ -2,7 +2,7 @@ import { STATEMENT_MAX_LENGTH } from '@anseo/domain/limits'
 import { COMPLAINT_OUTCOMES } from '@anseo/domain/moderation'
 import { z } from 'zod'
 import { exportCall } from './admin-lists.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { complaintOnWire, decisionKey, noticeAnswerOnWire, statementOnWire } from './statements-of-reasons.ts'
 import { cursorQuery, id, imageUrl, textField } from './wire.ts'
 
@@ -55,7 +55,6 @@ const list = call({
     nextCursor: z.string().nullable(),
     counts: z.object({ open: z.number().int(), answered: z.number().int() }),
   }),
-  refusals: [],
 })
 
 const exportComplaints = exportCall('/api/admin/complaints', 'complaints', ['support'], complaintFilters)
@@ -90,7 +89,6 @@ const answer = call({
     'Answer a complaint with reasons: the decision stands, or it is undone. The admin who decided cannot answer, if the team has someone else.',
   params: onPath,
   body: z.object({ outcome: z.enum(COMPLAINT_OUTCOMES), answer: textField(STATEMENT_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'COMPLAINT_ANSWERED', 'OWN_DECISION', 'VETTING_CHANGED', 'CHECK_LAPSED'],
 })
 

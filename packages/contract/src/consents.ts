@@ -1,6 +1,6 @@
 import { CONSENT_DOCUMENTS, type ConsentDocument } from '@anseo/domain/consents'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { instant } from './wire.ts'
 
 const document = () => z.enum(CONSENT_DOCUMENTS)
@@ -20,7 +20,6 @@ const consentCalls = <const S extends 'user' | 'pro', const A extends 'client' |
       current: z.object({ terms: version(), privacy: version() } satisfies Record<ConsentDocument, unknown>),
       outdated: z.array(document()).meta({ description: 'Not accepted in the current version' }),
     }),
-    refusals: [],
   }),
   accept: call({
     method: 'POST',
@@ -34,7 +33,6 @@ const consentCalls = <const S extends 'user' | 'pro', const A extends 'client' |
         .min(1)
         .max(2),
     }),
-    reply: succeedsWithMessage(),
     refusals: ['TERMS_CHANGED'],
   }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { id } from './wire.ts'
 
 export const IMPORT_OUTCOMES = ['added', 'merged', 'unchanged', 'skipped'] as const
@@ -36,7 +36,6 @@ export const undoContactImport = call({
   access: 'vendor',
   summary: 'Undo an import, for 24 hours. Clients who were booked for since stay.',
   params: z.object({ id: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
 
@@ -47,7 +46,4 @@ export const exportContacts = call({
   summary: "Download the vendor's clients as CSV.",
   file: 'text/csv',
   reply: z.file(),
-  refusals: [],
 })
-
-export const contactImportCalls = [importContacts, undoContactImport, exportContacts] as const

@@ -9,7 +9,7 @@ import {
 } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { attachedPhotoOnWire } from './attached-photos.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { phone } from './profile-fields.ts'
 import { cursorQuery, email, euro, id, imageUrl, instant, lineField, searchText, textField } from './wire.ts'
 
@@ -104,7 +104,6 @@ export const listContacts = call({
     total: z.number().int(),
     nextCursor: z.string().nullable(),
   }),
-  refusals: [],
 })
 
 export const addContact = call({
@@ -151,7 +150,6 @@ export const removeContact = call({
   access: 'vendor',
   summary: 'Delete a client with its notes. Appointments stay, own ones without its name.',
   params: onPath,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
 
@@ -176,16 +174,5 @@ export const removeContactPhoto = call({
   access: 'vendor',
   summary: 'Delete a photo of a client.',
   params: z.object({ id: id(), photoId: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
-
-export const contactCalls = [
-  listContacts,
-  addContact,
-  getContact,
-  changeContact,
-  removeContact,
-  addContactPhoto,
-  removeContactPhoto,
-] as const

@@ -9,7 +9,7 @@ import { CONTENT_KINDS, NOTICE_DECISIONS } from '@anseo/domain/moderation'
 import { z } from 'zod'
 import { readMessageOnWire } from './admin-appointments.ts'
 import { exportCall } from './admin-lists.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { groundFields, statementOnWire, timedFields } from './statements-of-reasons.ts'
 import {
   cursorQuery,
@@ -66,7 +66,6 @@ const listByClient = call({
   access: 'client',
   summary: 'List what the client has reported and what was decided, the last first, at most 1,000.',
   reply,
-  refusals: [],
 })
 
 const listByVendor = call({
@@ -75,7 +74,6 @@ const listByVendor = call({
   access: 'vendor',
   summary: 'List what the vendor has reported and what was decided, the last first, at most 1,000.',
   reply,
-  refusals: [],
 })
 
 const person = z.object({
@@ -129,7 +127,6 @@ const list = call({
     nextCursor: z.string().nullable(),
     counts: z.object({ open: z.number().int(), decided: z.number().int() }),
   }),
-  refusals: [],
 })
 
 const exportNotices = exportCall(
@@ -225,7 +222,6 @@ const take = call({
   summary: 'Say that one works on a report, or no longer.',
   params: onPath,
   body: z.object({ taken: z.boolean() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'NOTICE_DECIDED'],
 })
 
@@ -238,7 +234,6 @@ const hide = call({
     'Hide reported content until its report is decided. Its author gets a statement of reasons that says so (DSA article 17); the decision ends it.',
   params: onPath,
   body: z.object({ ...groundFields, facts: textField(STATEMENT_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'NOTICE_DECIDED', 'CONTENT_HIDDEN', 'DECISION_IMPOSSIBLE'],
 })
 
@@ -268,7 +263,6 @@ const decide = call({
       })
       .optional(),
   }),
-  reply: succeedsWithMessage(),
   refusals: [
     'NOT_FOUND',
     'NOTICE_DECIDED',
@@ -288,7 +282,6 @@ const suspendAuthor = call({
     'Decide on a report by suspending the vendor and removing the content, with the reasons for both sides.',
   params: onPath,
   body: z.object({ toReporter, ...timedFields, facts: textField(STATEMENT_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'NOTICE_DECIDED', 'DECISION_IMPOSSIBLE'],
 })
 

@@ -1,7 +1,7 @@
 import { SELLER_KINDS } from '@anseo/domain/tax-details'
 import { z } from 'zod'
 import { exportCall } from './admin-lists.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { cursorQuery, euro, id, instant, numeral } from './wire.ts'
 
 const PATH = '/api/admin/dac7'
@@ -47,7 +47,6 @@ const listDac7Years = call({
     /** The settings that are missing before a file can be downloaded, in words. */
     operatorMissing: z.array(z.string()),
   }),
-  refusals: [],
 })
 
 const showDac7Year = call({
@@ -73,7 +72,6 @@ const showDac7Year = call({
     next: z.object({ isNil: z.boolean(), additions: count(), corrections: count(), deletions: count() }),
     messages: z.array(dac7MessageOnWire),
   }),
-  refusals: [],
 })
 
 /** A seller of a year, without its numbers. */
@@ -113,7 +111,6 @@ const listDac7Sellers = call({
   params: z.object({ year: year() }),
   query: z.object({ ...sellerFilters, ...cursorQuery }),
   reply: succeeds({ rows: z.array(dac7SellerOnWire), nextCursor: z.string().nullable() }),
-  refusals: [],
 })
 
 const exportDac7Sellers = exportCall(SELLERS, 'the sellers of a year', ['finance'], sellerFilters, {
@@ -142,7 +139,6 @@ const fileDac7Message = call({
   summary:
     'Mark a downloaded file as filed with the tax office. Its sellers are notified that their copy is ready; later files correct it.',
   params: z.object({ id: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'DAC7_OUTDATED', 'DAC7_NOT_OVER'],
 })
 

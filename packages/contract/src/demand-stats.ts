@@ -27,5 +27,4 @@ export const getDemandStats = call({
       booked: z.int(),
     }),
   }),
-  refusals: [],
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { instant, typedPassword } from './wire.ts'
 
 type SitePath = 'user' | 'pro'
@@ -30,7 +30,6 @@ const erasureCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
     access,
     summary: 'Get whether the account is closing, until when that can be undone, and what it waits for (L7).',
     reply: succeeds(closing),
-    refusals: [],
   }),
   request: call({
     method: 'POST',
@@ -48,7 +47,6 @@ const erasureCalls = <const S extends SitePath, const A extends RoleOf<S>>(site:
     access,
     whileBlocked: true,
     summary: 'Keep an account that is closing.',
-    reply: succeedsWithMessage(),
     refusals: ['ERASURE_DUE'],
   }),
 })

@@ -1,6 +1,6 @@
 import { EVIDENCE_PART_MAX_LENGTH } from '@anseo/domain/evidence'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { id, instant, soughtText } from './wire.ts'
 
 /** The evidence against a dispute, each part as plain text; empty where there is none (D3). */
@@ -59,7 +59,6 @@ export const saveEvidenceDraft = call({
   summary: 'Save the evidence against a dispute as a draft (D3).',
   params,
   body: z.object(typed),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'EVIDENCE_CLOSED'],
 })
 
@@ -73,7 +72,6 @@ export const sendDisputeEvidence = call({
   params,
   body: z.object(typed).partial(),
   idempotent: true,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'EVIDENCE_CLOSED'],
 })
 
@@ -89,7 +87,6 @@ export const addEvidenceFile = call({
   params,
   multipart: 'document',
   body: z.object({}),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'EVIDENCE_CLOSED', 'DOCUMENT_INVALID'],
 })
 
@@ -113,7 +110,6 @@ export const removeEvidenceFile = call({
   roles: ['finance'],
   summary: 'Remove the file from the evidence against a dispute (D3).',
   params,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'EVIDENCE_CLOSED'],
 })
 
@@ -125,16 +121,5 @@ export const acceptDispute = call({
   summary: 'Accept the loss of a dispute instead of answering it, once. It is closed at the provider (D3).',
   params,
   idempotent: true,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'EVIDENCE_SENT', 'DISPUTE_DECIDED'],
 })
-
-export const evidenceCalls = [
-  showEvidence,
-  saveEvidenceDraft,
-  sendDisputeEvidence,
-  addEvidenceFile,
-  getEvidenceFile,
-  removeEvidenceFile,
-  acceptDispute,
-] as const

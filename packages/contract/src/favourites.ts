@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { shownVendor } from './vendors.ts'
 import { cursorFields, cursorQuery, id, instant } from './wire.ts'
 
@@ -16,7 +16,6 @@ const list = call({
     favourites: z.array(z.object({ savedAt: instant(), vendor: shownVendor })),
     ...cursorFields,
   }),
-  refusals: [],
 })
 
 const save = call({
@@ -25,7 +24,6 @@ const save = call({
   access: 'client',
   summary: 'Save a listed vendor as a favourite; saving it again changes nothing.',
   params,
-  reply: succeedsWithMessage(),
   refusals: ['VENDOR_NOT_FOUND'],
 })
 
@@ -35,8 +33,6 @@ const remove = call({
   access: 'client',
   summary: 'Remove a vendor from the favourites, whether it is there or not.',
   params,
-  reply: succeedsWithMessage(),
-  refusals: [],
 })
 
 export const favouriteCalls = { list, save, remove }

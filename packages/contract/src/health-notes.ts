@@ -59,10 +59,3 @@ export const withdrawHealthNote = call({
   reply: shown,
   refusals: ['LINK_INVALID', 'LINK_EXPIRED'],
 })
-
-export const healthNoteCalls = [
-  sendHealthLink,
-  readHealthNote,
-  agreeToHealthNote,
-  withdrawHealthNote,
-] as const

@@ -1,6 +1,6 @@
 import { TIME_OFF_LABEL_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { timeRange } from './time-range.ts'
 import { id, instant, optionalLine, wallTime } from './wire.ts'
 
@@ -37,7 +37,6 @@ export const getHours = call({
   access: 'vendor',
   summary: 'Get the weekly working hours.',
   reply: succeeds({ hours: weeklyHoursOnWire }),
-  refusals: [],
 })
 
 export const putHours = call({
@@ -48,7 +47,6 @@ export const putHours = call({
     'Set the weekly working hours, in quarter-hours. An end not later than its start is on the next day (S6, B2).',
   body: weeklyHoursOnWire,
   reply: succeeds({ hours: weeklyHoursOnWire, message: z.string() }),
-  refusals: [],
 })
 
 export const listTimeOff = call({
@@ -58,7 +56,6 @@ export const listTimeOff = call({
   summary: "List time off that hasn't ended. A range lists what touches it, the last 1,000.",
   query: z.object(timeRange),
   reply: succeeds({ timeOff: z.array(timeOffOnWire), total: z.number().int() }),
-  refusals: [],
 })
 
 export const addTimeOff = call({
@@ -72,7 +69,6 @@ export const addTimeOff = call({
     label: optionalLine(TIME_OFF_LABEL_MAX_LENGTH),
   }),
   reply: succeeds({ timeOff: timeOffOnWire, message: z.string() }),
-  refusals: [],
 })
 
 export const removeTimeOff = call({
@@ -81,6 +77,5 @@ export const removeTimeOff = call({
   access: 'vendor',
   summary: 'Take bookings again in a time that was blocked.',
   params: z.object({ id: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exportCall } from './admin-lists.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { instant, pageFacts, pageQuery } from './wire.ts'
 
 /** The states of a job in the queue. */
@@ -67,7 +67,6 @@ export const listJobs = call({
     sweeps: z.array(sweepOnWire),
     ...pageFacts,
   }),
-  refusals: [],
 })
 
 export const exportJobs = exportCall('/api/admin/jobs', 'jobs', [], jobFilters, { rowId: jobId() })
@@ -79,7 +78,6 @@ export const retryJob = call({
   roles: [],
   summary: 'Retry a job now, with all its attempts again.',
   params: onPath,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'JOB_RUNNING'],
 })
 
@@ -101,6 +99,5 @@ export const deleteJob = call({
   roles: [],
   summary: 'Delete a job.',
   params: onPath,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'JOB_RUNNING'],
 })

@@ -34,7 +34,6 @@ export const listLedger = call({
     accounts: z.partialRecord(z.enum(LEDGER_ACCOUNTS), euro()),
     nextCursor: z.string().nullable(),
   }),
-  refusals: [],
 })
 
 /** A ledger movement with its entries: debits positive, credits negative, in euro (M6). */
@@ -81,7 +80,6 @@ export const listMovements = call({
     }),
     ...pageFacts,
   }),
-  refusals: [],
 })
 
 export const exportLedger = call({
@@ -93,5 +91,4 @@ export const exportLedger = call({
   query: z.object({ ...timeRange, account, order: order.default('oldest') }),
   file: 'text/csv',
   reply: z.file(),
-  refusals: [],
 })

@@ -1,6 +1,6 @@
 import { LOGIN_CODE_DIGITS } from '@anseo/domain/limits'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { personName } from './profile-fields.ts'
 import { email } from './wire.ts'
 
@@ -26,8 +26,6 @@ export const loginCodeCalls = {
       'Email a login code, valid for 10 minutes in this browser. Answers the same for every address (A3).',
     incomplete: ALL_REQUIRED,
     body: z.object({ email: email() }),
-    reply: succeedsWithMessage(),
-    refusals: [],
   }),
   login: call({
     method: 'POST',

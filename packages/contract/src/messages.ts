@@ -1,7 +1,7 @@
 // implements: §3.12, §3.13
 import { z } from 'zod'
 import { attachedPhotoOnWire } from './attached-photos.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { proposalOnWire } from './proposals.ts'
 import { quoteOnWire } from './quotes.ts'
 import { cursorFields, cursorQuery, id, imageUrl, instant, searchText, speciality } from './wire.ts'
@@ -59,7 +59,6 @@ export const clientInbox = call({
   summary: "List the client's conversations, newest first.",
   query: z.object(cursorQuery),
   reply: succeeds({ inbox: z.array(clientInboxEntry), ...cursorFields }),
-  refusals: [],
 })
 
 export const clientMessages = call({
@@ -81,7 +80,6 @@ export const readClientMessages = call({
   whileBlocked: true,
   summary: "Mark a vendor's messages as read.",
   params: z.object({ vendorId: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['VENDOR_NOT_FOUND'],
 })
 
@@ -106,7 +104,6 @@ export const vendorInbox = call({
       unreadMessages: z.number().int(),
     }),
   }),
-  refusals: [],
 })
 
 export const vendorMessages = call({
@@ -126,6 +123,5 @@ export const readVendorMessages = call({
   access: 'vendor',
   summary: "Mark a client's messages as read.",
   params: z.object({ clientId: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })

@@ -22,7 +22,6 @@ const noticeChoiceCalls = <const B extends string, const A extends 'client' | 'v
     access,
     summary: 'List what is sent by email and push: every topic with every channel.',
     reply: choices(),
-    refusals: [],
   }),
   choose: call({
     method: 'PUT',
@@ -32,7 +31,6 @@ const noticeChoiceCalls = <const B extends string, const A extends 'client' | 'v
     summary: 'Turn one topic on or off for one channel.',
     body: choice,
     reply: choices(),
-    refusals: [],
   }),
 })
 

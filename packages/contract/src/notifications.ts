@@ -1,7 +1,7 @@
 // implements: §3.14, §6.6
 import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { z } from 'zod'
-import { call, type RolesFor, succeeds, succeedsWithMessage } from './call.ts'
+import { call, type RolesFor, succeeds } from './call.ts'
 import { cursorQuery, id, instant } from './wire.ts'
 
 /** A notice as stored: the prefix tells a personal one from a broadcast (section 3, C2). */
@@ -39,7 +39,6 @@ const noticeCalls = <
       total: z.number().int(),
       nextCursor: z.string().nullable(),
     }),
-    refusals: [],
   }),
   markRead: call({
     method: 'PATCH',
@@ -48,8 +47,6 @@ const noticeCalls = <
     roles,
     whileBlocked: true,
     summary: 'Mark all notifications as read.',
-    reply: succeedsWithMessage(),
-    refusals: [],
   }),
   unreadCount: call({
     method: 'GET',
@@ -58,7 +55,6 @@ const noticeCalls = <
     roles,
     summary: 'Count unread notifications.',
     reply: succeeds({ count: z.number().int() }),
-    refusals: [],
   }),
 })
 

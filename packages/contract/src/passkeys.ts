@@ -2,7 +2,7 @@ import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { PASSKEY_NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import type { SitePath } from './accounts.ts'
-import { call, type RolesFor, succeeds, succeedsWithMessage } from './call.ts'
+import { call, type RolesFor, succeeds } from './call.ts'
 import { typedCode } from './second-factor.ts'
 import { id, instant, lineField, typedPassword } from './wire.ts'
 
@@ -62,7 +62,6 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>, const
     beforeSecondFactor: true,
     summary: "List the account's passkeys, the first added first.",
     reply: succeeds({ passkeys: z.array(passkeyOnWire) }),
-    refusals: [],
   }),
   begin: call({
     method: 'POST',
@@ -107,7 +106,6 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>, const
     summary: 'Rename a passkey.',
     params: z.object({ id: id() }),
     body: z.object({ name: lineField(PASSKEY_NAME_MAX_LENGTH) }),
-    reply: succeedsWithMessage(),
     refusals: ['NOT_FOUND'],
   }),
   remove: call({
@@ -118,7 +116,6 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>, const
     whileBlocked: true,
     summary: 'Remove a passkey. It no longer logs in.',
     params: z.object({ id: id() }),
-    reply: succeedsWithMessage(),
     refusals: ['NOT_FOUND'],
   }),
   beginLogin: call({
@@ -128,7 +125,6 @@ const passkeyCalls = <const S extends SitePath, const A extends RoleOf<S>, const
     knowsBrowser: true,
     summary: 'Begin a login with a passkey, of whichever account the device has one.',
     reply: ceremony,
-    refusals: [],
   }),
   login: call({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paymentsOnWire } from './balances.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { CLIENT_MAIL_OUTCOMES } from './client-mails.ts'
 import { traderOnWire } from './traders.ts'
 import { euro, id, imageUrl, instant, linkToken, speciality } from './wire.ts'
@@ -82,7 +82,6 @@ const withdrawPaymentRequest = call({
   access: 'vendor',
   summary: 'Withdraw the open payment request. A card that is being charged at this moment is refunded.',
   params: z.object({ id: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
 
@@ -153,7 +152,6 @@ const verifyPaymentByLink = call({
   access: 'public',
   summary: 'Verify the payment of a link with the provider (M4).',
   body: z.object({ token: linkToken(), id: z.string().min(1).max(200) }),
-  reply: succeedsWithMessage(),
   refusals: [
     'NOT_FOUND',
     'PAYMENT_NOT_SUCCEEDED',
@@ -173,7 +171,6 @@ const cancelByLink = call({
     /** Euro, as it was shown; another one is `REFUND_CHANGED`. */
     expectedRefund: euro().min(0),
   }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'APPOINTMENT_ENDED', 'PAST', 'REFUND_CHANGED'],
 })
 

@@ -1,7 +1,7 @@
 // implements: §3.10
 import { PAYMENT_KINDS } from '@anseo/domain/balance'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { euro, id } from './wire.ts'
 
 const MOST_EURO = 100_000
@@ -64,7 +64,6 @@ export const verifyPayment = call({
   summary: 'Verify a payment with the provider (M4).',
   idempotent: true,
   body: z.object({ id: z.string().min(1).max(200) }),
-  reply: succeedsWithMessage(),
   refusals: [
     'NOT_FOUND',
     'PAYMENT_NOT_SUCCEEDED',

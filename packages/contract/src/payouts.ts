@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { payoutHoldOnWire } from './vendor-payouts.ts'
 import { cursorQuery, euro, id, instant, slotDate, typedPassword } from './wire.ts'
 
@@ -54,7 +54,6 @@ export const listEarnings = call({
       .meta({ description: 'Of everything in the range, whatever the state or page' }),
     nextCursor: z.string().nullable(),
   }),
-  refusals: [],
 })
 
 const PATH = '/api/pro/payout-account'
@@ -76,7 +75,6 @@ export const getPayoutAccount = call({
     /** Newest first, including the current account. */
     history: z.array(z.object({ account: z.string(), chosenAt: instant() })),
   }),
-  refusals: [],
 })
 
 export const setUpPayoutAccount = call({
@@ -114,6 +112,5 @@ export const chargeDispute = call({
   roles: ['finance'],
   summary: 'Charge a lost dispute to the vendor, once (M7).',
   params: z.object({ id: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'DISPUTE_NOT_CHARGEABLE', 'ALREADY_CHARGED'],
 })

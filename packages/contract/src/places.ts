@@ -21,5 +21,4 @@ export const suggestPlaces = call({
   summary: `Suggest up to ${MAX_SUGGESTED_PLACES} places whose name or routing key begins with the text, largest first; without one those that may be meant, without a text large towns.`,
   query: z.object({ search: soughtText(TOWN_MAX_LENGTH).optional() }),
   reply: succeeds({ data: z.array(placeOnWire), message: z.string() }),
-  refusals: [],
 })

@@ -1,7 +1,7 @@
 import { REASON_MAX_LENGTH, REPORT_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { exportCall } from './admin-lists.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { readMessageOnWire } from './admin-appointments.ts'
 import { historyEntryOnWire } from './history.ts'
 import {
@@ -30,7 +30,6 @@ export const reportProblem = call({
     'Report a problem with a paid appointment that has passed. Its payout is on hold until the report is resolved (L3).',
   params: onPath,
   body: z.object({ text: textField(REPORT_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: [
     'NOT_FOUND',
     'APPOINTMENT_ENDED',
@@ -92,7 +91,6 @@ export const listProblemReports = call({
   summary: 'List problem reports: open ones oldest first, resolved ones newest first.',
   query: z.object({ status: z.enum(REPORT_STATES).default('open'), ...cursorQuery }),
   reply: succeeds({ reports: z.array(problemReportOnWire), nextCursor: z.string().nullable() }),
-  refusals: [],
 })
 
 export const getProblemReport = call({
@@ -144,7 +142,6 @@ export const searchProblemReports = call({
     counts: z.record(z.enum(REPORT_STATES), z.number().int()),
     ...pageFacts,
   }),
-  refusals: [],
 })
 
 export const exportReports = exportCall('/api/admin/reports', 'problem reports', ['support'], reportFilters)
@@ -165,6 +162,5 @@ export const settleProblemReport = call({
     toClient: textField(REASON_MAX_LENGTH),
     toVendor: textField(REASON_MAX_LENGTH),
   }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'NOT_REPORTED', 'NOT_PAST'],
 })

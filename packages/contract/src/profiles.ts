@@ -2,7 +2,7 @@
 import { ADMIN_ROLES, NAMED_ROLES } from '@anseo/domain/admin-role'
 import { EXPERIENCE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import {
   addressLine,
   birthday,
@@ -40,7 +40,6 @@ export const getProfile = call({
   access: 'client',
   summary: "Get the client's profile.",
   reply: succeeds({ userData: userOnWire, message: z.string() }),
-  refusals: [],
 })
 
 /** `address` arrives as JSON text within the form (section 7). */
@@ -71,7 +70,6 @@ export const updateProfile = call({
     dob: clearable(birthday()).optional(),
     eircode: clearable(eircode()).optional(),
   }),
-  reply: succeedsWithMessage(),
   refusals: ['IMAGE_INVALID'],
 })
 
@@ -97,7 +95,6 @@ export const getVendorProfile = call({
   access: 'vendor',
   summary: "Get the vendor's profile.",
   reply: succeeds({ vendorData: ownVendorOnWire, message: z.string() }),
-  refusals: [],
 })
 
 /** The same under the name that it has for clients (section 7). */
@@ -152,7 +149,6 @@ export const getAdminProfile = call({
     }),
     message: z.string(),
   }),
-  refusals: [],
 })
 
 /** The same under the name that it has for clients (section 7). */

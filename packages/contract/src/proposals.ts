@@ -1,6 +1,6 @@
 import { NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { id, instant, optionalText, slotDate, wallTime } from './wire.ts'
 
 /** A time that a vendor suggests: for a request, without holding it, or for a move, which holds it until the answer (B8). */
@@ -59,7 +59,6 @@ export const withdrawProposal = call({
   access: 'vendor',
   summary: 'Withdraw a suggested time. The appointment stays as it was.',
   params: onProposal,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'PROPOSAL_CLOSED'],
 })
 
@@ -70,7 +69,6 @@ export const acceptProposal = call({
   summary:
     "Accept a suggested time. The appointment moves there; a request is confirmed with it, and the payment window starts (L2). It doesn't count as a reschedule, and money stays as it was.",
   params: onProposal,
-  reply: succeedsWithMessage(),
   refusals: [
     'NOT_FOUND',
     'APPOINTMENT_ENDED',
@@ -93,6 +91,5 @@ export const declineProposal = call({
   summary:
     'Decline a suggested time. The appointment stays as it was; one that declines a move may cancel it with a full refund.',
   params: onProposal,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'PROPOSAL_CLOSED'],
 })

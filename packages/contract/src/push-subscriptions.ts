@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 
 /** Longer than any push service's address. */
 const ENDPOINT_MAX_LENGTH = 1000
@@ -19,7 +19,6 @@ const pushCalls = <const B extends string, const A extends 'client' | 'vendor'>(
     access,
     summary: "Get the key that browsers subscribe with, and this session's subscription.",
     reply: succeeds({ publicKey: z.string(), endpoints: z.array(z.string()) }),
-    refusals: [],
   }),
   add: call({
     method: 'POST',
@@ -28,8 +27,6 @@ const pushCalls = <const B extends string, const A extends 'client' | 'vendor'>(
     whileBlocked: true,
     summary: "Turn on push notifications for this browser. Another account's end there.",
     body: subscription,
-    reply: succeedsWithMessage(),
-    refusals: [],
   }),
   remove: call({
     method: 'POST',
@@ -38,8 +35,6 @@ const pushCalls = <const B extends string, const A extends 'client' | 'vendor'>(
     whileBlocked: true,
     summary: 'Turn off push notifications for this browser.',
     body: z.object({ endpoint: endpoint() }),
-    reply: succeedsWithMessage(),
-    refusals: [],
   }),
 })
 
@@ -53,6 +48,5 @@ export const renewPushSubscription = call({
   access: 'public',
   summary: 'Replace a subscription that the browser has given up.',
   body: z.object({ old: z.object({ endpoint: endpoint(), auth: key() }), subscription }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })

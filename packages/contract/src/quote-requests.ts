@@ -10,7 +10,7 @@ import {
 import { z } from 'zod'
 import { attachedPhotoOnWire, photoIds } from './attached-photos.ts'
 import { bookedPlace } from './booked-place.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { quoteOnWire } from './quotes.ts'
 import {
   cursorFields,
@@ -139,7 +139,6 @@ const listByClient = call({
   summary: "List the client's requests to several vendors, the newest first.",
   query: z.object(cursorQuery),
   reply: succeeds({ requests: z.array(requestOfClient), ...cursorFields }),
-  refusals: [],
 })
 
 const get = call({
@@ -164,7 +163,6 @@ const addDetail = call({
   idempotent: true,
   ...onPath,
   body: z.object({ text: optionalText(REQUEST_DETAIL_MAX_LENGTH), photos: photoIds().optional() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'REQUEST_CLOSED', 'PHOTO_GONE', 'IDEMPOTENCY_MISMATCH'],
 })
 
@@ -174,7 +172,6 @@ const cancel = call({
   access: 'client',
   summary: 'Take a request back; its quotes can no longer be accepted, and the vendors are told.',
   ...onPath,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'REQUEST_CLOSED'],
 })
 
@@ -185,7 +182,6 @@ const listByVendor = call({
   summary: 'List the requests for quotes that ask the vendor, the newest first.',
   query: z.object(cursorQuery),
   reply: succeeds({ requests: z.array(requestOfVendor), ...cursorFields }),
-  refusals: [],
 })
 
 const decline = call({
@@ -195,7 +191,6 @@ const decline = call({
   summary: 'Decline a request, perhaps with a reason for the client; an open quote for it is withdrawn.',
   ...onPath,
   body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'REQUEST_CLOSED'],
 })
 

@@ -9,7 +9,7 @@ import { euroToCents, isEuroAmount } from '@anseo/domain/money'
 import { isQuotable } from '@anseo/domain/quote'
 import { z } from 'zod'
 import { wantedPlace } from './booked-place.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { costOnWire, expectedTotal, expressRequest } from './cost.ts'
 import {
   euro,
@@ -164,7 +164,6 @@ export const withdrawQuote = call({
   access: 'vendor',
   summary: 'Withdraw a quote, even an expired one.',
   params: onPath,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'QUOTE_ACCEPTED', 'QUOTE_WITHDRAWN', 'REQUEST_CLOSED'],
 })
 
@@ -175,7 +174,6 @@ export const listQuotes = call({
   summary: "List the vendor's quotes in their latest version, newest first.",
   query: z.object({ ...pageQuery(), clientId: id().optional() }),
   reply: succeeds({ quotes: z.array(quoteOnWire), ...pageFacts }),
-  refusals: [],
 })
 
 export const getQuote = call({
@@ -223,13 +221,3 @@ export const acceptQuote = call({
     'IDEMPOTENCY_MISMATCH',
   ],
 })
-
-export const quoteCalls = [
-  sendQuote,
-  previewQuote,
-  sendQuoteVersion,
-  withdrawQuote,
-  listQuotes,
-  getQuote,
-  acceptQuote,
-] as const

@@ -65,7 +65,6 @@ export const listReceipts = call({
   summary: "List the client's receipts, newest first, or those of one appointment.",
   query: z.object({ ...cursorQuery, appointmentId: id().optional() }),
   reply: succeeds({ receipts: z.array(receiptOnWire), nextCursor: z.string().nullable() }),
-  refusals: [],
 })
 
 export const getReceipt = call({

@@ -2,7 +2,7 @@
 import { EXPERIENCE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { chosenPassword } from './accounts.ts'
-import { call, succeedsWithMessage } from './call.ts'
+import { call } from './call.ts'
 import { personName, phone, vendorAbout, feePerHour, town } from './profile-fields.ts'
 import { email, linkToken, nextPath, speciality, lineField } from './wire.ts'
 
@@ -14,8 +14,6 @@ export const registerClient = call({
     'Create a client account. The verification link carries `next`. Answers the same for a new and a taken address (A3).',
   incomplete: { text: 'All fields are required' },
   body: z.object({ name: personName(), email: email(), password: chosenPassword(), next: nextPath() }),
-  reply: succeedsWithMessage(),
-  refusals: [],
 })
 
 export const registerVendor = call({
@@ -36,8 +34,6 @@ export const registerVendor = call({
     fees: feePerHour(),
     phone: phone(),
   }),
-  reply: succeedsWithMessage(),
-  refusals: [],
 })
 
 const disownRegistration = <const S extends 'user' | 'pro'>(site: S) =>
@@ -47,7 +43,6 @@ const disownRegistration = <const S extends 'user' | 'pro'>(site: S) =>
     access: 'public',
     summary: "Delete a sign-up that was not the address's owner's, with the token of its verification mail.",
     body: z.object({ token: linkToken() }),
-    reply: succeedsWithMessage(),
     refusals: ['LINK_INVALID', 'LINK_EXPIRED', 'REGISTRATION_USED'],
   })
 

@@ -30,5 +30,4 @@ export const showRetention = call({
   roles: ['reader'],
   summary: 'List how long each kind of data is kept and why, and the last 30 runs, newest first.',
   reply: succeeds({ periods: z.array(retentionPeriodOnWire), runs: z.array(retentionRunOnWire) }),
-  refusals: [],
 })

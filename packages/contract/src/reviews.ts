@@ -2,7 +2,7 @@ import { MAX_STARS, REASON_MAX_LENGTH, REVIEW_MAX_LENGTH, REVIEW_PAGE_SIZE } fro
 import { z } from 'zod'
 import { exportCall } from './admin-lists.ts'
 import { attachedPhotoOnWire, photoFile, photoIds } from './attached-photos.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { timedFields } from './statements-of-reasons.ts'
 import {
   id,
@@ -116,7 +116,6 @@ export const listClientReviews = call({
     rating: average(),
     reviewCount: z.number().int(),
   }),
-  refusals: [],
 })
 
 export const listVendorExchanges = call({
@@ -127,13 +126,11 @@ export const listVendorExchanges = call({
     'List completed appointments whose client the vendor can review, or those whose reviews are final.',
   query: z.object(exchangeQuery),
   reply: succeeds({ exchanges: z.array(vendorExchangeOnWire), ...pageFacts }),
-  refusals: [],
 })
 
 const writing = {
   params: z.object({ id: id() }),
   body: z.object({ stars: stars(), text: optionalText(REVIEW_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'NOT_COMPLETE', 'REVIEW_VISIBLE', 'REVIEW_OVER', 'REVIEW_HIDDEN'],
 } as const
 
@@ -171,7 +168,6 @@ export const listOwnReviews = call({
   summary: "List the vendor's own public reviews, with their average and distribution.",
   query: visibleQuery,
   reply: succeeds({ reviews: z.array(ownReviewOnWire), ...pageFacts, ...ratingFacts }),
-  refusals: [],
 })
 
 export const replyToReview = call({
@@ -181,7 +177,6 @@ export const replyToReview = call({
   summary: 'Reply to a public review, once. The reply can be edited for 24 hours.',
   params: z.object({ id: id() }),
   body: z.object({ text: textField(REVIEW_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'REPLY_OVER'],
 })
 
@@ -232,7 +227,6 @@ export const listAllReviews = call({
     counts: z.record(z.enum(['all', ...REVIEW_STATES]), z.number().int()),
     ...pageFacts,
   }),
-  refusals: [],
 })
 
 export const exportReviews = exportCall('/api/admin/reviews', 'reviews', ['support'], reviewFilters)
@@ -245,7 +239,6 @@ export const hideReview = call({
   summary: 'Hide a review and take it out of the average. Its author gets a statement of reasons (D6).',
   params: z.object({ id: id() }),
   body: z.object({ reason: textField(REASON_MAX_LENGTH), ...timedFields }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'REVIEW_HIDDEN'],
 })
 
@@ -257,7 +250,6 @@ export const showReview = call({
   summary: 'Show a hidden review again. It counts in the average again, and its author is told.',
   params: z.object({ id: id() }),
   body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'REVIEW_SHOWN'],
 })
 
@@ -270,18 +262,3 @@ export const showReviewPhoto = call({
   params: z.object({ id: id(), photoId: id() }),
   ...photoFile,
 })
-
-export const reviewCalls = [
-  listReviews,
-  listClientReviews,
-  writeClientReview,
-  listOwnReviews,
-  listVendorExchanges,
-  writeVendorReview,
-  replyToReview,
-  listAllReviews,
-  exportReviews,
-  hideReview,
-  showReview,
-  showReviewPhoto,
-] as const

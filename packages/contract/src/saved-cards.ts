@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { id, instant } from './wire.ts'
 
 /** A saved card; its number is with the payment provider alone. */
@@ -20,7 +20,6 @@ const list = call({
   summary:
     "List the client's saved cards, the last used first (C3 of growth). They are saved only when the client asks: by a payment with `saveCard`, or on its own.",
   reply: succeeds({ paymentMethods: z.array(savedCardOnWire) }),
-  refusals: [],
 })
 
 const begin = call({
@@ -45,7 +44,6 @@ const add = call({
       .max(200)
       .meta({ examples: ['seti_1PqZ'] }),
   }),
-  reply: succeedsWithMessage(),
   refusals: ['CARD_NOT_SAVED', 'PAYMENT_PROVIDER_DOWN'],
 })
 
@@ -56,7 +54,6 @@ const remove = call({
   whileBlocked: true,
   summary: 'Remove a saved card, here and at the payment provider.',
   params: z.object({ id: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
 

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH, SAVED_REPLY_TITLE_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { id, pageFacts, pageQuery, searchText, lineField, textField } from './wire.ts'
 
 /** A message that a vendor sends often; `{name}` and the like are filled in when it is used. */
@@ -21,7 +21,6 @@ export const listSavedReplies = call({
   summary: "List the vendor's saved replies by title.",
   query: z.object({ ...pageQuery(50), search: searchText() }),
   reply: succeeds({ replies: z.array(savedReplyOnWire), ...pageFacts }),
-  refusals: [],
 })
 
 export const addSavedReply = call({
@@ -52,8 +51,5 @@ export const removeSavedReply = call({
   access: 'vendor',
   summary: 'Delete a saved reply.',
   params: onPath,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
-
-export const savedReplyCalls = [listSavedReplies, addSavedReply, changeSavedReply, removeSavedReply] as const

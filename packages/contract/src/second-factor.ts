@@ -1,7 +1,7 @@
 import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { plainCode } from '@anseo/domain/second-factor'
 import { z } from 'zod'
-import { call, type RolesFor, succeeds, succeedsWithMessage } from './call.ts'
+import { call, type RolesFor, succeeds } from './call.ts'
 import { instant, typedPassword } from './wire.ts'
 
 type SitePath = 'pro' | 'admin'
@@ -39,7 +39,6 @@ const secondFactorCalls = <const S extends SitePath, const A extends RoleOf<S>, 
         .meta({ description: 'This session opens nothing else before a second step is there' }),
       recoveryCodesLeft: z.number().int(),
     }),
-    refusals: [],
   }),
   begin: call({
     method: 'POST',
@@ -85,7 +84,6 @@ const secondFactorCalls = <const S extends SitePath, const A extends RoleOf<S>, 
     roles,
     summary: 'Turn off two-step verification. An admin must set it up again.',
     body: z.object({ password: typedPassword(), code: typedCode() }),
-    reply: succeedsWithMessage(),
     refusals: ['WRONG_PASSWORD', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_OFF'],
   }),
 })

@@ -10,7 +10,7 @@ import { SERIES_WEEKS, VISIT_CONFLICTS } from '@anseo/domain/series'
 import { z } from 'zod'
 import { bookedPlace, wantedPlace } from './booked-place.ts'
 import { addressOnWire, BOOKING_REFUSALS } from './appointments.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { costOnWire, expectedTotal, expressRequest } from './cost.ts'
 import {
   euro,
@@ -180,7 +180,6 @@ export const listSeries = call({
   access: 'client',
   summary: "List the client's series with all their dates, the newest first.",
   reply: succeeds({ series: z.array(seriesOnWire), total: z.number().int() }),
-  refusals: [],
 })
 
 export const listVendorSeries = call({
@@ -189,7 +188,6 @@ export const listVendorSeries = call({
   access: 'vendor',
   summary: "List the vendor's series with all their dates, the newest first.",
   reply: succeeds({ series: z.array(vendorSeriesOnWire), total: z.number().int() }),
-  refusals: [],
 })
 
 const answer = <const P extends 'confirm' | 'decline'>(step: P, summary: string) =>
@@ -201,7 +199,6 @@ const answer = <const P extends 'confirm' | 'decline'>(step: P, summary: string)
     idempotent: true,
     params: onPath,
     body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
-    reply: succeedsWithMessage(),
     refusals: ['NOT_FOUND', 'ALREADY_CONFIRMED', 'SERIES_ENDED', 'IDEMPOTENCY_MISMATCH'],
   })
 
@@ -313,7 +310,6 @@ export const proposeSeriesPrice = call({
   body: z.object({
     price: euro().min(0, 'Enter 0 or more.').max(MOST_EURO, 'Enter €10,000.00 or less.'),
   }),
-  reply: succeedsWithMessage(),
   refusals: [
     'NOT_FOUND',
     'NOT_CONFIRMED',
@@ -330,7 +326,6 @@ export const withdrawSeriesPrice = call({
   access: 'vendor',
   summary: 'Withdraw a new price that the client has not answered; the series goes on as it is (C6).',
   params: onPath,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'SERIES_ENDED', 'SERIES_PRICE_CLOSED'],
 })
 
@@ -343,7 +338,6 @@ export const acceptSeriesPrice = call({
   idempotent: true,
   params: onPath,
   body: z.object({ expectedTotal: expectedTotal() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'SERIES_ENDED', 'SERIES_PRICE_CLOSED', 'PRICE_CHANGED', 'IDEMPOTENCY_MISMATCH'],
 })
 
@@ -355,6 +349,5 @@ export const declineSeriesPrice = call({
     'Decline the new price: the series ends before its first visit, and those that are made stay (C6).',
   idempotent: true,
   params: onPath,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'SERIES_ENDED', 'SERIES_PRICE_CLOSED', 'IDEMPOTENCY_MISMATCH'],
 })

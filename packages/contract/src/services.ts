@@ -11,7 +11,7 @@ import {
 } from '@anseo/domain/limits'
 import { centsToEuro, isEuroAmount } from '@anseo/domain/money'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { bookedMinutes, euro, id, optionalLine, lineField } from './wire.ts'
 
 /** A service on the menu; `price` is what its vendor asks, of which the deposit is a part (A5 of growth). */
@@ -101,7 +101,6 @@ export const listOwnServices = call({
   access: 'vendor',
   summary: "List the vendor's own services, in their order.",
   reply: succeeds({ services: z.array(serviceOnWire) }),
-  refusals: [],
 })
 
 export const addService = call({
@@ -132,7 +131,6 @@ export const removeService = call({
   access: 'vendor',
   summary: 'Remove a service. Existing appointments keep what they booked.',
   params: onPath,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
 
@@ -155,13 +153,3 @@ export const orderServices = call({
   reply: ownMenu(),
   refusals: ['MENU_CHANGED'],
 })
-
-export const serviceCalls = [
-  listServices,
-  listOwnServices,
-  addService,
-  orderServices,
-  changeService,
-  removeService,
-  restoreService,
-] as const

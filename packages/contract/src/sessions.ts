@@ -1,7 +1,7 @@
 import { NAMED_ROLES } from '@anseo/domain/admin-role'
 import { z } from 'zod'
 import type { SitePath } from './accounts.ts'
-import { call, type RolesFor, succeeds, succeedsWithMessage } from './call.ts'
+import { call, type RolesFor, succeeds } from './call.ts'
 import { id, instant, pageFacts, pageQuery, typedPassword } from './wire.ts'
 
 type RoleOf<S extends SitePath> = S extends 'user' ? 'client' : S extends 'pro' ? 'vendor' : 'admin'
@@ -33,7 +33,6 @@ const sessionCalls = <const S extends SitePath, const A extends RoleOf<S>, const
     summary: "List the account's sessions: this one first, then by last use.",
     query: z.object(pageQuery(10)),
     reply: succeeds({ sessions: z.array(sessionOnWire), ...pageFacts }),
-    refusals: [],
   }),
   end: call({
     method: 'DELETE',
@@ -44,7 +43,6 @@ const sessionCalls = <const S extends SitePath, const A extends RoleOf<S>, const
     summary: 'End one session and its sockets.',
     params: z.object({ id: id() }),
     body: proof,
-    reply: succeedsWithMessage(),
     refusals: ['WRONG_PASSWORD', 'NOT_FOUND'],
   }),
   endOthers: call({
@@ -55,7 +53,6 @@ const sessionCalls = <const S extends SitePath, const A extends RoleOf<S>, const
     whileBlocked: true,
     summary: 'End all other sessions and their sockets.',
     body: proof,
-    reply: succeedsWithMessage(),
     refusals: ['WRONG_PASSWORD'],
   }),
 })

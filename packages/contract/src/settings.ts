@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { SETTING_NAMES, settingValues, type SettingValues } from './setting-values.ts'
 import { id, instant, pageFacts, pageQuery, speciality } from './wire.ts'
 
@@ -37,7 +37,6 @@ export const getSettings = call({
   roles: [],
   summary: 'Get the current settings, their defaults, and which ones an admin has changed.',
   reply: succeeds({ settings: values, installation: values, changed: z.array(name) }),
-  refusals: [],
 })
 
 export const changeSettings = call({
@@ -47,8 +46,6 @@ export const changeSettings = call({
   roles: [],
   summary: 'Change settings. Appointments keep what they were booked under.',
   body: settingValues.partial(),
-  reply: succeedsWithMessage(),
-  refusals: [],
 })
 
 export const revertSetting = call({
@@ -58,8 +55,6 @@ export const revertSetting = call({
   roles: [],
   summary: "Restore a setting's default.",
   params: z.object({ name }),
-  reply: succeedsWithMessage(),
-  refusals: [],
 })
 
 /** One change of one setting; null is the value of the installation. */
@@ -81,5 +76,4 @@ export const listSettingChanges = call({
   summary: 'List the changes of settings, newest first.',
   query: z.object({ ...pageQuery(10), name: name.optional() }),
   reply: succeeds({ changes: z.array(settingChangeOnWire), ...pageFacts }),
-  refusals: [],
 })

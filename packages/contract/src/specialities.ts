@@ -68,7 +68,6 @@ export const listSpecialities = call({
   access: 'public',
   summary: 'List the specialities in their order, retired ones included.',
   reply: succeeds({ specialities: z.array(specialityOnWire) }),
-  refusals: [],
 })
 
 export const listManagedSpecialities = call({
@@ -78,7 +77,6 @@ export const listManagedSpecialities = call({
   roles: [],
   summary: 'List the specialities with the number of their vendors.',
   reply: succeeds({ specialities: z.array(managedSpeciality) }),
-  refusals: [],
 })
 
 export const addSpeciality = call({
@@ -155,13 +153,3 @@ export const restoreSpeciality = call({
   reply: managed(),
   refusals: ['NOT_FOUND', 'SPECIALITY_CHANGED'],
 })
-
-export const specialityCalls = [
-  listSpecialities,
-  listManagedSpecialities,
-  addSpeciality,
-  changeSpeciality,
-  moveSpeciality,
-  retireSpeciality,
-  restoreSpeciality,
-] as const

@@ -7,7 +7,7 @@ import {
   NOTICE_DECISIONS,
 } from '@anseo/domain/moderation'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { id, instant, optionalLine, optionalText, pageFacts, pageQuery } from './wire.ts'
 
 /** A complaint about a decision, as both the person and the team see it. */
@@ -134,7 +134,6 @@ const lift = call({
     'End a restriction early: hidden or removed content is shown again, a client is unblocked. The person is told. A suspended vendor is listed by verifying it.',
   params: z.object({ id: id() }),
   body: z.object({ reason: optionalText(REASON_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'DECISION_LIFTED', 'DECISION_IMPOSSIBLE'],
 })
 

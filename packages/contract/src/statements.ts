@@ -35,7 +35,6 @@ export const showEarningsSummary = call({
     paidOutThisYear: sum,
     months: z.array(z.object({ month: z.string(), appointments: z.number().int(), earned: euro() })),
   }),
-  refusals: [],
 })
 
 export const exportEarnings = call({
@@ -46,7 +45,6 @@ export const exportEarnings = call({
   query: z.object({ from: slotDate().optional(), to: slotDate().optional() }),
   file: 'text/csv',
   reply: z.file(),
-  refusals: [],
 })
 
 /** A vendor's monthly statement: opening balance, earnings, charges, payouts and closing balance (M7). */
@@ -83,7 +81,6 @@ export const showStatement = call({
   summary: 'Get the statement of a month.',
   params: z.object({ month: month() }),
   reply: succeeds({ statement: statementOnWire }),
-  refusals: [],
 })
 
 export const printStatement = call({
@@ -94,5 +91,4 @@ export const printStatement = call({
   params: z.object({ month: month() }),
   file: 'application/pdf',
   reply: z.file(),
-  refusals: [],
 })

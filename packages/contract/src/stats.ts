@@ -57,7 +57,6 @@ export const getStats = call({
     /** Weeks in order, also empty ones, named by their Monday such as 2026-11-16; the others by bookings. */
     groups: z.array(z.object({ key: z.string(), ...figures })),
   }),
-  refusals: [],
 })
 
 export const exportStats = call({
@@ -69,7 +68,6 @@ export const exportStats = call({
   query,
   file: 'text/csv',
   reply: z.file(),
-  refusals: [],
 })
 
 /** The number of waiting items; `since` is the start of the longest wait, null if there are none. */
@@ -110,5 +108,4 @@ export const getOverview = call({
       sweeps: z.object({ ranAt: instant().nullable(), failing: z.int() }),
     }),
   }),
-  refusals: [],
 })

@@ -4,7 +4,7 @@ import { ADDRESS_LINE_MAX_LENGTH, NAME_MAX_LENGTH, TOWN_MAX_LENGTH } from '@anse
 import { SELLER_KINDS } from '@anseo/domain/tax-details'
 import { normaliseTaxNumber } from '@anseo/domain/tax-number'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { euro, instant, lineField, numeral, optionalLine } from './wire.ts'
 
 const NUMBER_MAX_LENGTH = 40
@@ -64,7 +64,6 @@ const getTaxDetails = call({
     /** The years that are over in which something was earned, newest first. */
     years: z.array(taxYear),
   }),
-  refusals: [],
 })
 
 const putTaxDetails = call({
@@ -98,8 +97,6 @@ const putTaxDetails = call({
       .nullable()
       .optional(),
   }),
-  reply: succeedsWithMessage(),
-  refusals: [],
 })
 
 const printTaxYear = call({

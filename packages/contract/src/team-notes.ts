@@ -26,7 +26,6 @@ export const listTeamNotes = call({
   summary: 'List the team notes about a person or an appointment, newest first.',
   query: z.object({ ...about, ...pageQuery(20) }),
   reply: succeeds({ notes: z.array(teamNoteOnWire), ...pageFacts }),
-  refusals: [],
 })
 
 export const addTeamNote = call({
@@ -39,5 +38,3 @@ export const addTeamNote = call({
   reply: succeeds({ note: teamNoteOnWire }),
   refusals: ['NOT_FOUND'],
 })
-
-export const teamNoteCalls = [listTeamNotes, addTeamNote] as const

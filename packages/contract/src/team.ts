@@ -2,7 +2,7 @@ import { ADMIN_ROLES } from '@anseo/domain/admin-role'
 import { z } from 'zod'
 import { chosenPassword } from './accounts.ts'
 import { exportCall } from './admin-lists.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { personName } from './profile-fields.ts'
 import { email, id, imageUrl, instant, linkToken } from './wire.ts'
 
@@ -49,7 +49,6 @@ export const teamCalls = {
     summary: 'List the team by name, and the open invitations.',
     query: z.object(memberFilters),
     reply: succeeds({ members: z.array(memberOnWire), invitations: z.array(invitationOnWire) }),
-    refusals: [],
   }),
   exportMembers: exportCall('/api/admin/team', 'the members of the team', [], memberFilters),
   invite: call({
@@ -80,7 +79,6 @@ export const teamCalls = {
     roles: [],
     summary: 'Withdraw an invitation. Its link stops working.',
     params: onPath,
-    reply: succeedsWithMessage(),
     refusals: ['NOT_FOUND'],
   }),
   changeRole: call({
@@ -91,7 +89,6 @@ export const teamCalls = {
     summary: "Change the role of a member. It applies from the member's next call.",
     params: onPath,
     body: z.object({ role: role() }),
-    reply: succeedsWithMessage(),
     refusals: ['NOT_FOUND', 'LAST_OWNER'],
   }),
   remove: call({
@@ -102,7 +99,6 @@ export const teamCalls = {
     summary:
       'Remove a member. Ends the sessions, passkeys and second step, and withdraws the invitations that the member sent.',
     params: onPath,
-    reply: succeedsWithMessage(),
     refusals: ['NOT_FOUND', 'LAST_OWNER'],
   }),
   showInvitation: call({
@@ -121,7 +117,6 @@ export const teamCalls = {
     summary: 'Join the team with the token of the emailed link, and choose a password.',
     incomplete: { text: 'All fields are required' },
     body: z.object({ token: linkToken(), password: chosenPassword() }),
-    reply: succeedsWithMessage(),
     refusals: ['LINK_INVALID', 'LINK_EXPIRED'],
   }),
 }

@@ -2,7 +2,7 @@ import { ASKED_ABOUT } from '@anseo/domain/asked-for-more'
 import { REASON_MAX_LENGTH, TRADER_DETAILS_MONTHS } from '@anseo/domain/limits'
 import { TRADER_FIELDS } from '@anseo/domain/trader'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { id, instant, optionalLine, optionalText, textField } from './wire.ts'
 
 /** The other party to a client's contract, as the booking page shows it (DSA art. 30(7), CRA 2022 s. 107; D7). */
@@ -54,7 +54,6 @@ export const getTrader = call({
   access: 'vendor',
   summary: "Get the vendor's statement whether it is a trader, with its details.",
   reply: succeeds({ trader: traderFileOnWire }),
-  refusals: [],
 })
 
 export const putTrader = call({
@@ -79,7 +78,6 @@ export const putTrader = call({
     certifies: z.boolean().optional(),
   }),
   reply: succeeds({ trader: traderFileOnWire, message: z.string() }),
-  refusals: [],
 })
 
 export const checkTrader = call({
@@ -95,7 +93,6 @@ export const checkTrader = call({
     /** `statedAt` of the details that were checked: refused where they have changed since. */
     statedAt: instant().optional(),
   }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
 })
 
@@ -108,7 +105,6 @@ export const askForMore = call({
     'Ask a vendor for another document, statement or detail, with a reason that the vendor reads (D5).',
   params: z.object({ id: id() }),
   body: z.object({ about: z.enum(ASKED_ABOUT), reason: textField(REASON_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
 })
 
@@ -123,9 +119,4 @@ export const stateGardaVetting = call({
     /** `YYYY-MM-DD`. */
     vettedOn: optionalText(10),
   }),
-  reply: succeedsWithMessage(),
-  refusals: [],
 })
-
-/** Traders, Garda vetting, and what an operator asks for. */
-export const traderCalls = [getTrader, putTrader, checkTrader, askForMore, stateGardaVetting] as const

@@ -1,6 +1,6 @@
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { euro, id, instant, textField } from './wire.ts'
 
 const PATH = '/api/admin/vendors/:id/payouts'
@@ -43,7 +43,6 @@ export const payVendorNow = call({
   summary: 'Pay a vendor the amount due now, without waiting for the payday (D4).',
   idempotent: true,
   params,
-  reply: succeedsWithMessage(),
   refusals: [
     'NOT_FOUND',
     'PAYOUTS_ON_HOLD',
@@ -64,7 +63,6 @@ export const holdPayouts = call({
     'Hold the payouts of a vendor, who is notified of the reason. A payout on its way still arrives (D4).',
   params,
   body: z.object({ reason: textField(REASON_MAX_LENGTH) }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'PAYOUTS_ON_HOLD'],
 })
 
@@ -75,8 +73,5 @@ export const releasePayouts = call({
   roles: ['finance'],
   summary: 'Release the payouts of a vendor; the next payday pays the amount due (D4).',
   params,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'PAYOUTS_NOT_ON_HOLD'],
 })
-
-export const vendorPayoutCalls = [showVendorPayouts, payVendorNow, holdPayouts, releasePayouts] as const

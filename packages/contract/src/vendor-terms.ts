@@ -1,6 +1,6 @@
 import { VENDOR_TERMS_CHANGES_MAX_LENGTH, VENDOR_TERMS_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { instant, textField } from './wire.ts'
 
 /** A version is named by the day on which it takes effect. */
@@ -36,7 +36,6 @@ const list = call({
   access: 'public',
   summary: 'List the versions of the terms for vendors, the latest first: past, current and coming ones.',
   reply: succeeds({ versions: z.array(ofEveryone) }),
-  refusals: [],
 })
 
 const listOwn = call({
@@ -45,7 +44,6 @@ const listOwn = call({
   access: 'vendor',
   summary: 'List the versions of the terms for vendors, the latest first, and when the vendor accepted each.',
   reply: succeeds({ versions: z.array(ofVendor) }),
-  refusals: [],
 })
 
 const accept = call({
@@ -55,7 +53,6 @@ const accept = call({
   summary:
     'Accept the current version of the terms for vendors, or a coming one. Accepting again changes nothing.',
   body: z.object({ version: version() }),
-  reply: succeedsWithMessage(),
   refusals: ['TERMS_CHANGED'],
 })
 
@@ -72,7 +69,6 @@ const listForAdmin = call({
     /** The first day on which a version that is announced now may take effect. */
     earliest: version(),
   }),
-  refusals: [],
 })
 
 const announce = call({
@@ -87,8 +83,6 @@ const announce = call({
     changes: textField(VENDOR_TERMS_CHANGES_MAX_LENGTH),
     text: textField(VENDOR_TERMS_MAX_LENGTH),
   }),
-  reply: succeedsWithMessage(),
-  refusals: [],
 })
 
 export const vendorTermsCalls = { list, listOwn, accept, listForAdmin, announce }

@@ -138,7 +138,6 @@ export const listVendors = call({
     page: z.number().int().optional(),
     pageSize: z.number().int().optional(),
   }),
-  refusals: [],
 })
 
 export const topVendors = call({
@@ -148,7 +147,6 @@ export const topVendors = call({
   summary:
     'List the vendors with the most completed appointments, or available ones when there are none yet (C6).',
   reply: succeeds({ data: z.array(shownVendor), fallback: z.boolean(), message: z.string() }),
-  refusals: [],
 })
 
 export const getVendor = call({
@@ -177,7 +175,6 @@ export const vendorLocations = call({
   access: 'public',
   summary: 'List the cities of listed vendors, in alphabetical order.',
   reply: succeeds({ data: z.array(z.string()), message: z.string() }),
-  refusals: [],
 })
 
 export const vendorAvailability = call({

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { exportCall } from './admin-lists.ts'
 import { vettedVendorOnWire } from './administration.ts'
 import { askedOnWire, traderFileOnWire } from './traders.ts'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, type ReplyOf, succeeds } from './call.ts'
 import {
   euro,
   id,
@@ -72,9 +72,8 @@ export const getOnboarding = call({
     /** True if no real money is paid out here, as in the demonstration. */
     payoutSandbox: z.boolean(),
   }),
-  refusals: [],
 })
-export type OnboardingOnWire = z.output<(typeof getOnboarding)['reply']>
+export type OnboardingOnWire = ReplyOf<typeof getOnboarding>
 
 export const addDocument = call({
   method: 'POST',
@@ -109,7 +108,6 @@ export const removeDocument = call({
   access: 'vendor',
   summary: 'Remove a document before it is reviewed.',
   params: z.object({ id: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'DOCUMENT_DECIDED'],
 })
 
@@ -131,7 +129,7 @@ export const getVetting = call({
   }),
   refusals: ['NOT_FOUND'],
 })
-export type VettingOnWire = z.output<(typeof getVetting)['reply']>
+export type VettingOnWire = ReplyOf<typeof getVetting>
 
 export const getDocument = call({
   method: 'GET',
@@ -192,7 +190,6 @@ export const listEndingChecks = call({
   summary: 'List required checks of listed vendors that end within some days, or, with 0, that have ended.',
   query: z.object({ ...endingFilters, ...pageQuery() }),
   reply: succeeds({ rows: z.array(endingCheckOnWire), ...pageFacts }),
-  refusals: [],
 })
 
 export const exportEndingChecks = exportCall(
@@ -220,7 +217,6 @@ export const decideCheck = call({
     organisation: optionalLine(NAME_MAX_LENGTH),
     vettedOn: optionalText(10),
   }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
 })
 
@@ -235,7 +231,6 @@ export const extendCheck = call({
     /** Kept in the audit log. */
     reason: textField(REASON_MAX_LENGTH),
   }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
 })
 
@@ -246,7 +241,6 @@ export const remindOfCheck = call({
   roles: ['vetting'],
   summary: 'Remind a vendor now of a required document that expires or has expired, once a day at most.',
   params: z.object({ id: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND', 'VETTING_CHANGED'],
 })
 
@@ -279,21 +273,4 @@ export const getBadge = call({
   }),
   refusals: ['VENDOR_NOT_FOUND'],
 })
-export type BadgeOnWire = z.output<(typeof getBadge)['reply']>
-
-/** Documents, checks, and what follows from them. */
-export const vettingCalls = [
-  getOnboarding,
-  addDocument,
-  getOwnDocument,
-  removeDocument,
-  getVetting,
-  getDocument,
-  listEndingChecks,
-  exportEndingChecks,
-  decideCheck,
-  extendCheck,
-  remindOfCheck,
-  cancelBookingsOfCheck,
-  getBadge,
-] as const
+export type BadgeOnWire = ReplyOf<typeof getBadge>

@@ -1,6 +1,6 @@
 import { MAX_WAITLIST_DAYS, TOWN_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { bookedMinutes, id, imageUrl, instant, lineField, slotDate, speciality, wallTime } from './wire.ts'
 
 const when = {
@@ -28,7 +28,6 @@ const list = call({
   access: 'client',
   summary: 'List the times that the client waits for, the last first; at most 20.',
   reply: succeeds({ waitlist: z.array(waitlistEntryOnWire), total: z.number().int() }),
-  refusals: [],
 })
 
 const join = call({
@@ -53,7 +52,6 @@ const leave = call({
   access: 'client',
   summary: 'Stop waiting for a time.',
   params: z.object({ id: id() }),
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
 
@@ -63,7 +61,6 @@ const countWaiting = call({
   access: 'vendor',
   summary: 'Count, for each day to come, the people who wait for a time of the vendor; without their names.',
   reply: succeeds({ days: z.array(z.object({ slotDate: slotDate(), people: z.number().int() })) }),
-  refusals: [],
 })
 
 export const waitlistCalls = { list, join, leave, countWaiting }

@@ -1,6 +1,6 @@
 import { MAX_WORK_PHOTOS, PHOTO_STATES, PHOTO_WORDS_MAX_LENGTH } from '@anseo/domain/work-photo'
 import { z } from 'zod'
-import { call, succeeds, succeedsWithMessage } from './call.ts'
+import { call, succeeds } from './call.ts'
 import { id, lineField } from './wire.ts'
 
 /** A photo that anyone may see (B11). */
@@ -55,7 +55,6 @@ export const listOwnPhotos = call({
   access: 'vendor',
   summary: "List the vendor's own photos of work, in their order, with the state of each.",
   reply: succeeds({ photos: z.array(ownPhotoOnWire), total: z.number().int() }),
-  refusals: [],
 })
 
 export const addPhoto = call({
@@ -99,7 +98,6 @@ export const removePhoto = call({
   access: 'vendor',
   summary: 'Remove a photo; it can be restored for a day.',
   params: onPath,
-  reply: succeedsWithMessage(),
   refusals: ['NOT_FOUND'],
 })
 
@@ -112,12 +110,3 @@ export const restorePhoto = call({
   reply: ownPhotos(),
   refusals: ['NOT_FOUND', 'TOO_MANY_PHOTOS'],
 })
-
-export const workPhotoCalls = [
-  listVendorPhotos,
-  listOwnPhotos,
-  addPhoto,
-  changePhoto,
-  removePhoto,
-  restorePhoto,
-] as const

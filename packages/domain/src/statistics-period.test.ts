@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, weekday } from './calendar-date.ts'
 import { instantOf } from './dublin-time.ts'
-import { daysOfPeriod, mondaysWithin, STATISTICS_PERIODS, stretchBefore } from './statistics-period.ts'
+import { daysOfPeriod, mondaysWithin, STATISTICS_PERIODS, periodBefore } from './statistics-period.ts'
 
 const day = (text: string) => {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number)
@@ -34,17 +34,17 @@ describe('a period', () => {
   })
 })
 
-test('weeks touched by a stretch, also through the change of clocks', () => {
+test('weeks touched by a period, also through the change of clocks', () => {
   const mondays = mondaysWithin(midnight('2026-10-19'), midnight('2026-11-02'))
   expect(mondays).toEqual([day('2026-10-19'), day('2026-10-26')])
   expect(mondaysWithin(midnight('2026-10-25'), midnight('2026-10-27'))).toEqual(mondays)
   expect(mondaysWithin(midnight('2026-11-02'), midnight('2026-11-02'))).toEqual([])
 })
 
-describe('the stretch before', () => {
+describe('the period before', () => {
   test('is as long, to midnight also where the clocks change', () => {
     const week = { from: midnight('2026-10-26'), to: midnight('2026-11-02') }
-    expect(stretchBefore(week, new Date('2027-01-01T00:00:00Z'))).toEqual({
+    expect(periodBefore(week, new Date('2027-01-01T00:00:00Z'))).toEqual({
       from: midnight('2026-10-19'),
       to: midnight('2026-10-26'),
     })
@@ -52,7 +52,7 @@ describe('the stretch before', () => {
 
   test('goes no further than the one that is not over', () => {
     const week = { from: midnight('2026-11-16'), to: midnight('2026-11-23') }
-    expect(stretchBefore(week, new Date('2026-11-18T12:00:00Z'))).toEqual({
+    expect(periodBefore(week, new Date('2026-11-18T12:00:00Z'))).toEqual({
       from: midnight('2026-11-09'),
       to: new Date('2026-11-11T12:00:00Z'),
     })
@@ -60,7 +60,7 @@ describe('the stretch before', () => {
 
   test('has at least a day', () => {
     const from = midnight('2026-11-16')
-    const before = stretchBefore({ from, to: new Date(from.getTime() + 3_600_000) }, from)
+    const before = periodBefore({ from, to: new Date(from.getTime() + 3_600_000) }, from)
     expect(before.from).toEqual(instantOf(addDays(day('2026-11-16'), -1), 0))
   })
 })

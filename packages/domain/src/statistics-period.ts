@@ -46,7 +46,7 @@ export function mondaysWithin(from: Date, to: Date): CalendarDate[] {
 }
 
 /** A period of time, excluding `to`. */
-export interface Stretch {
+export interface Period {
   from: Date
   to: Date
 }
@@ -54,10 +54,10 @@ export interface Stretch {
 const DAY_MS = 86_400_000
 
 /**
- * The stretch to compare one with: as many days earlier as it is long, and of one that is not over no more than has
+ * The period to compare one with: as many days earlier as it is long, and of one that is not over no more than has
  * passed of it, so that a Wednesday is compared with a Wednesday.
  */
-export function stretchBefore({ from, to }: Stretch, now: Date): Stretch {
+export function periodBefore({ from, to }: Period, now: Date): Period {
   const days = Math.max(1, Math.round((to.getTime() - from.getTime()) / DAY_MS))
   const end = now < to && now > from ? now : to
   return { from: daysEarlier(from, days), to: daysEarlier(end, days) }

@@ -1,29 +1,26 @@
 import type { ClosingOnWire } from '@anseo/contract/erasure'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '@anseo/api-client/api-error'
 import { requiredText } from '@anseo/api-client/field-problems'
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { formErrors } from '@anseo/api-client/form-errors'
+import { notify } from '@anseo/ui/toasts'
+import { notifyFailure } from './notify-failure.ts'
+import type { SiteCalls } from './site-calls.ts'
 
 /** Dispatched on the window when closing begins or is undone, so that the page and the banner show the same. */
 const CHANGED = 'anseo:closing'
 
-/** The calls of a site for closing an account. */
-export interface ErasureCalls {
-  show: () => Promise<ClosingOnWire>
-  request: (body: { password: string }) => Promise<ClosingOnWire>
-  undo: () => Promise<{ message: string }>
-}
+type AccountCalls = SiteCalls<'user' | 'pro'>
 
 /** Loads the state of the account's closing; null until it is known, or when it does not load. */
-export function useClosing(calls: ErasureCalls) {
-  const given = useRef(calls)
+export function useClosing({ api, site }: AccountCalls) {
   const [closing, setClosing] = useState<ClosingOnWire | null>(null)
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {
     setFailed(false)
-    await given.current.show().then(setClosing, () => setFailed(true))
-  }, [])
+    await api(`GET /api/${site}/erasure`).then(setClosing, () => setFailed(true))
+  }, [api, site])
   useEffect(() => {
     const reload = () => void load()
     reload()
@@ -34,18 +31,18 @@ export function useClosing(calls: ErasureCalls) {
 }
 
 /**
- * Undoes the closing of the account; the props of `ClosingBanner` in the interface.
- * @param onDone called with the toast afterwards; `onFailure` is called with the error instead when it failed.
+ * Undoes the closing of the account, with a toast; the props of `ClosingBanner` in the interface.
+ * @param onKept called once it is undone.
  */
-export function useKeeping(
-  calls: ErasureCalls,
-  { onDone, onFailure }: { onDone: (message: string) => void; onFailure: (error: unknown) => void },
-) {
+export function useKeeping({ api, site }: AccountCalls, onKept?: () => void) {
   const [busy, setBusy] = useState(false)
   const keep = async () => {
     if (busy) return
     setBusy(true)
-    await calls.undo().then(({ message }) => onDone(message), onFailure)
+    await api(`DELETE /api/${site}/erasure`).then(({ message }) => {
+      notify.success(message)
+      onKept?.()
+    }, notifyFailure)
     window.dispatchEvent(new Event(CHANGED))
     setBusy(false)
   }
@@ -53,7 +50,7 @@ export function useKeeping(
 }
 
 /** The form that closes an account: first the password, then a question; the props of `CloseAccount` in the interface. */
-export function useCloseAccount(calls: ErasureCalls) {
+export function useCloseAccount({ api, site }: AccountCalls) {
   const [password, setPassword] = useState<string | null>(null)
   const [missing, setMissing] = useState<string | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
@@ -67,7 +64,7 @@ export function useCloseAccount(calls: ErasureCalls) {
   const close = async () => {
     if (busy || password === null) return
     setBusy(true)
-    await calls.request({ password }).then(() => {
+    await api(`POST /api/${site}/erasure`, { body: { password } }).then(() => {
       window.dispatchEvent(new Event(CHANGED))
       // The banner at the top of the page now shows until when the account can be kept.
       window.scrollTo(0, 0)

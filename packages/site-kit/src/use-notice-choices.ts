@@ -2,12 +2,7 @@ import type { NoticeChoice } from '@anseo/domain/notice-choices'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isSignedOut } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
-
-/** The calls of a site for notification choices. */
-interface ChoiceCalls {
-  list: () => Promise<{ choices: NoticeChoice[] }>
-  choose: (choice: NoticeChoice) => Promise<{ choices: NoticeChoice[] }>
-}
+import type { SiteCalls } from './site-calls.ts'
 
 export interface NoticeChoices {
   /** The choices in the form, saved or not; null until they have loaded. */
@@ -26,7 +21,7 @@ export interface NoticeChoices {
 }
 
 /** The user's notification choices, each saved immediately and one after the other. */
-export function useNoticeChoices(calls: ChoiceCalls): NoticeChoices {
+export function useNoticeChoices({ api, site }: SiteCalls<'user' | 'pro'>): NoticeChoices {
   const [known, setKnown] = useState<readonly NoticeChoice[] | null>(null)
   const [failed, setFailed] = useState(false)
   const [pending, setPending] = useState<readonly NoticeChoice[]>([])
@@ -37,7 +32,7 @@ export function useNoticeChoices(calls: ChoiceCalls): NoticeChoices {
 
   const load = async () => {
     setFailed(false)
-    await calls.list().then(({ choices }) => setKnown(choices), recordFailure)
+    await api(`GET /api/${site}/notice-choices`).then(({ choices }) => setKnown(choices), recordFailure)
   }
   const recordFailure = () => setFailed(true)
   const loadFirst = useEffectEvent(() => void load())
@@ -45,7 +40,7 @@ export function useNoticeChoices(calls: ChoiceCalls): NoticeChoices {
 
   const save = async (choice: NoticeChoice) => {
     try {
-      const { choices } = await calls.choose(choice)
+      const { choices } = await api(`PUT /api/${site}/notice-choices`, { body: choice })
       setKnown(choices)
       setSaved(choice)
     } catch (error) {

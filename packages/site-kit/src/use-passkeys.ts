@@ -2,13 +2,12 @@ import { ApiError } from '@anseo/api-client/api-error'
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { formErrors } from '@anseo/api-client/form-errors'
-import type { PasskeyOnWire } from '@anseo/contract/passkeys'
-import type {
-  PublicKeyCredentialCreationOptionsJSON,
-  RegistrationResponseJSON,
-} from '@simplewebauthn/browser'
+import { notify } from '@anseo/ui/toasts'
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { SiteCalls } from './site-calls.ts'
+import { SECOND_FACTOR_KEY } from './use-second-factor.ts'
 
 /** The proof that the holder of the session owns the account. */
 export interface OwnerProof {
@@ -17,23 +16,6 @@ export interface OwnerProof {
   code?: string
 }
 
-interface Message {
-  message: string
-}
-
-/** The calls of a site for its account's passkeys. */
-interface PasskeyCalls {
-  list: (signal: AbortSignal) => Promise<PasskeyOnWire[]>
-  begin: (proof: OwnerProof) => Promise<{ options: { challenge: string }; state: string }>
-  add: (body: { state: string; response: CreatedPasskey }) => Promise<Message>
-  rename: (id: string, name: string) => Promise<Message>
-  remove: (id: string) => Promise<Message>
-  /** Emails a code that stands for the password, where the site has such. */
-  mailCode?: () => Promise<Message>
-}
-
-type CreatedPasskey = Pick<RegistrationResponseJSON, 'id' | 'rawId' | 'type' | 'response'>
-
 /** The caller's passkeys as pages show them, with the calls that change them; the props of `Passkeys`. */
 export type Passkeys = ReturnType<typeof usePasskeys>
 
@@ -41,25 +23,30 @@ const queryKey = ['passkeys']
 
 /**
  * The passkeys of the account, and the calls that add, rename and remove them (C2).
- * @param onChanged called with the toast of each change.
+ * The first one may be the second step that an account owed.
+ * @param email of a client, whose code by email stands for the password.
  */
-export function usePasskeys(calls: PasskeyCalls, onChanged: (message: string) => void) {
+export function usePasskeys({ api, site, email }: SiteCalls & { email?: string }) {
   const queries = useQueryClient()
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => calls.list(signal),
+    queryFn: async ({ signal }) => (await api(`GET /api/${site}/passkeys`, { signal })).passkeys,
   })
   const changes = {
-    onSuccess: ({ message }: Message) => onChanged(message),
+    onSuccess: ({ message }: { message: string }) => {
+      notify.success(message)
+      void queries.invalidateQueries({ queryKey: SECOND_FACTOR_KEY })
+    },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   }
   const [asksCode, setAsksCode] = useState(false)
   const add = useMutation({
     mutationFn: async (proof: OwnerProof) => {
-      const { options, state } = await calls.begin(proof)
+      const { options, state } = await api(`POST /api/${site}/passkeys/options`, { body: proof })
       const { startRegistration } = await import('@simplewebauthn/browser')
       const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
-      return calls.add({ state, response: await startRegistration({ optionsJSON }) })
+      const response = await startRegistration({ optionsJSON })
+      return api(`POST /api/${site}/passkeys`, { body: { state, response } })
     },
     meta: { inForm: true },
     ...changes,
@@ -68,15 +55,19 @@ export function usePasskeys(calls: PasskeyCalls, onChanged: (message: string) =>
     },
   })
   const mail = useMutation({
-    mutationFn: async () => calls.mailCode?.(),
-    onSuccess: (sent) => sent && onChanged(sent.message),
+    mutationFn: (to: string) => api('POST /api/user/login-code', { body: { email: to } }),
+    onSuccess: ({ message }) => notify.success(message),
   })
   const rename = useMutation({
-    mutationFn: ({ id, name }: { id: string; name: string }) => calls.rename(id, name),
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      api(`PATCH /api/${site}/passkeys/:id`, { params: { id }, body: { name } }),
     meta: { inForm: true },
     ...changes,
   })
-  const remove = useMutation({ mutationFn: calls.remove, ...changes })
+  const remove = useMutation({
+    mutationFn: (id: string) => api(`DELETE /api/${site}/passkeys/:id`, { params: { id } }),
+    ...changes,
+  })
   return {
     /** Null until they have loaded. */
     passkeys: data ?? null,
@@ -91,9 +82,7 @@ export function usePasskeys(calls: PasskeyCalls, onChanged: (message: string) =>
       ...errorsOfAdding(add.error),
     },
     /** Null where no code can be emailed. */
-    mailing: calls.mailCode
-      ? { send: () => mail.mutate(), busy: mail.isPending, isSent: mail.isSuccess }
-      : null,
+    mailing: email ? { send: () => mail.mutate(email), busy: mail.isPending, isSent: mail.isSuccess } : null,
     renaming: {
       submit: (id: string, name: string, onDone: () => void) =>
         rename.mutate({ id, name }, { onSuccess: onDone }),

@@ -1,42 +1,41 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { formErrors } from '@anseo/api-client/form-errors'
+import type { SiteCalls } from './site-calls.ts'
 
-/** Of the query that this hook makes. */
+/** The key of the query for the state of two-step verification. */
 export const SECOND_FACTOR_KEY = ['second-factor']
 
-interface State {
-  enabledAt: string | null
-  required: boolean
-  owed: boolean
-  recoveryCodesLeft: number
-}
 interface PasswordAndCode {
   password: string
   code: string
 }
 
-/** The calls of a site for two-step verification. */
-interface SecondFactorCalls {
-  show: () => Promise<State>
-  begin: (body: { password: string }) => Promise<{ secret: string; uri: string; qr: string }>
-  confirm: (body: { code: string }) => Promise<{ recoveryCodes: string[] }>
-  renewCodes: (body: PasswordAndCode) => Promise<{ recoveryCodes: string[] }>
-  remove: (body: PasswordAndCode) => Promise<{ message: string }>
-}
-
 /** Two-step verification of the account, and the calls that change it; the props of `SecondFactor` in the interface. */
-export function useSecondFactor(calls: SecondFactorCalls) {
+export function useSecondFactor({ api, site }: SiteCalls<'pro' | 'admin'>) {
+  const path = `/api/${site}/second-factor` as const
   const queries = useQueryClient()
-  const state = useQuery({ queryKey: SECOND_FACTOR_KEY, queryFn: calls.show })
+  const state = useQuery({ queryKey: SECOND_FACTOR_KEY, queryFn: () => api(`GET ${path}`) })
   const inForm = {
     meta: { inForm: true },
     onSuccess: () => queries.invalidateQueries({ queryKey: SECOND_FACTOR_KEY }),
   }
-  const begin = useMutation({ mutationFn: calls.begin, meta: { inForm: true } })
-  const confirm = useMutation({ mutationFn: calls.confirm, ...inForm })
-  const renew = useMutation({ mutationFn: calls.renewCodes, ...inForm })
-  const remove = useMutation({ mutationFn: calls.remove, ...inForm })
+  const begin = useMutation({
+    mutationFn: (body: { password: string }) => api(`POST ${path}`, { body }),
+    meta: { inForm: true },
+  })
+  const confirm = useMutation({
+    mutationFn: (body: { code: string }) => api(`POST ${path}/confirm`, { body }),
+    ...inForm,
+  })
+  const renew = useMutation({
+    mutationFn: (body: PasswordAndCode) => api(`POST ${path}/recovery-codes`, { body }),
+    ...inForm,
+  })
+  const remove = useMutation({
+    mutationFn: (body: PasswordAndCode) => api(`POST ${path}/remove`, { body }),
+    ...inForm,
+  })
   return {
     state: state.data ?? null,
     failed: state.isError,

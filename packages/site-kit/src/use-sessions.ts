@@ -3,41 +3,35 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '@anseo/api-client/api-error'
 import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { formErrors } from '@anseo/api-client/form-errors'
+import { notify } from '@anseo/ui/toasts'
+import type { SiteCalls } from './site-calls.ts'
 import { useNow } from './use-now.ts'
 
 const PAGE_SIZE = 10
 /** The largest page of any list; 'Log out everywhere else' also covers the sessions beyond it. */
 const MOST_SHOWN = 100
-/** The calls of a site for its sessions. */
-interface SessionCalls {
-  list: (query: { pageSize: number }) => Promise<{ sessions: SessionOnWire[]; total: number }>
-  end: (id: string, body: { password: string }) => Promise<{ message: string }>
-  endOthers: (body: { password: string }) => Promise<{ message: string }>
-}
 
 /** The sessions to log out: one, or every other. */
 export type Ending = SessionOnWire | 'others'
 
 /**
- * The devices that the account is logged in on, and the calls that log them out; the props of `SessionList` in the
- * interface. Loads them again whenever the tab becomes visible.
- * @param onEnded called with the toast once a session was logged out.
+ * The devices that the account is logged in on, and the calls that log them out; a toast confirms
+ * each. Loads them again whenever the tab becomes visible.
  */
-export function useSessions(calls: SessionCalls, onEnded: (message: string) => void) {
-  const given = useRef(calls)
+export function useSessions({ api, site }: SiteCalls) {
   const [pageSize, setPageSize] = useState(PAGE_SIZE)
   const [known, setKnown] = useState<{ sessions: SessionOnWire[]; total: number } | null>(null)
   const [failed, setFailed] = useState(false)
   const load = useCallback(
     () =>
-      given.current.list({ pageSize }).then(
+      api(`GET /api/${site}/sessions`, { query: { pageSize } }).then(
         (loaded) => {
           setKnown(loaded)
           setFailed(false)
         },
         () => setFailed(true),
       ),
-    [pageSize],
+    [api, site, pageSize],
   )
   useEffect(() => {
     void load()
@@ -58,15 +52,12 @@ export function useSessions(calls: SessionCalls, onEnded: (message: string) => v
       known && known.total > known.sessions.length && pageSize < MOST_SHOWN
         ? () => setPageSize(pageSize + PAGE_SIZE)
         : null,
-    ending: useEnding(calls, { onEnded, load }),
+    ending: useEnding({ api, site }, load),
   }
 }
 
 /** Asks for the password before sessions are logged out, and logs them out. */
-function useEnding(
-  calls: SessionCalls,
-  { onEnded, load }: { onEnded: (message: string) => void; load: () => Promise<void> },
-) {
+function useEnding({ api, site }: SiteCalls, load: () => Promise<void>) {
   const [asked, setAsked] = useState<Ending | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -78,7 +69,10 @@ function useEnding(
   const attempt = async (ending: Ending, password: string) => {
     try {
       const body = { password }
-      onEnded((await (ending === 'others' ? calls.endOthers(body) : calls.end(ending._id, body))).message)
+      const { message } = await (ending === 'others'
+        ? api(`DELETE /api/${site}/sessions`, { body })
+        : api(`DELETE /api/${site}/sessions/:id`, { params: { id: ending._id }, body }))
+      notify.success(message)
     } catch (refusal) {
       // The session has ended in the meantime, which is the wanted result.
       if (!(refusal instanceof ApiError && refusal.code === 'NOT_FOUND')) return setError(refusal)

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A dot and the words 'Available' or 'Not Available'; `pill` gives it a ground for use on pictures. */
+/** A dot and the words 'Available' or 'Not Available'; `pill` gives it a background, for use on pictures. */
 export function Availability(props: { available: boolean; pill?: boolean; words?: [string, string] }) {
   const { available, pill, words = ['Available', 'Not Available'] } = props
   return (

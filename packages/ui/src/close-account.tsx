@@ -1,7 +1,8 @@
 import { UserX } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { FormError } from './form-error.tsx'
+import { Question } from './question.tsx'
 import { Note } from './note.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { useOnline } from './use-online.ts'
@@ -45,11 +46,7 @@ export function CloseAccount({ goes, stays, live, onSubmit, error, text, ...ques
           error={error}
         />
         {!online && <Note tone="warm">You&apos;re offline. Connect to close your account.</Note>}
-        {text && (
-          <Note tone="bad" role="alert">
-            {text}
-          </Note>
-        )}
+        <FormError text={text} />
         <Button
           type="submit"
           tone="dng"
@@ -61,7 +58,7 @@ export function CloseAccount({ goes, stays, live, onSubmit, error, text, ...ques
           Close my account
         </Button>
       </form>
-      <Question {...question} />
+      <CloseQuestion {...question} />
     </section>
   )
 }
@@ -79,25 +76,19 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
 
 type QuestionProps = Pick<CloseAccountProps, 'asked' | 'busy' | 'onStay' | 'onClose'>
 
-const Question = ({ asked, busy, onStay, onClose }: QuestionProps) => (
-  <Dialog
+const CloseQuestion = ({ asked, busy, onStay, onClose }: QuestionProps) => (
+  <Question
     open={asked}
     onClose={onStay}
-    processing={busy}
     title="Close your account?"
-    footer={
-      <>
-        <Button tone="sec" disabled={busy} onClick={onStay}>
-          Keep my account
-        </Button>
-        <Button tone="dngf" busy={busy} onClick={onClose}>
-          Close account
-        </Button>
-      </>
-    }
+    busy={busy}
+    keep="Keep my account"
+    confirm="Close account"
+    tone="dngf"
+    onConfirm={onClose}
   >
     <p>
       We&apos;ll log you out on all other devices now. After 7 days we&apos;ll delete your account for good.
     </p>
-  </Dialog>
+  </Question>
 )

@@ -1,6 +1,7 @@
 import { Download, FileArchive } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Button } from './button.tsx'
+import { FormError } from './form-error.tsx'
 import { Note } from './note.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { useOnline } from './use-online.ts'
@@ -46,11 +47,7 @@ export function DataExport({ contents, onSubmit, busy, error, text, saved }: Dat
           error={error}
         />
         {!online && <Note tone="warm">You&apos;re offline. Connect to download your data.</Note>}
-        {text && (
-          <Note tone="bad" role="alert">
-            {text}
-          </Note>
-        )}
+        <FormError text={text} />
         <Button type="submit" tone="cta" size="lg" full busy={busy} icon={<Download aria-hidden="true" />}>
           Download
         </Button>

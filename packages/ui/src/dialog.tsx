@@ -7,7 +7,8 @@ import { useDragToClose } from './use-drag-to-close.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 type DialogProps = {
-  open: boolean
+  /** Without it, open while it is rendered. */
+  open?: boolean
   onClose: () => void
   title: string
   children: ReactNode
@@ -23,7 +24,7 @@ type DialogProps = {
 
 /** A centred dialog from 768 px, a bottom sheet below. Focus is trapped, and returned on closing. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, footer, size = 'fit', processing = false, noCross } = props
+  const { open = true, onClose, title, children, footer, size = 'fit', processing = false, noCross } = props
   const grip = useDragToClose(onClose, !processing)
   const focusReturn = useFocusReturn()
   const keepOpen = (event: Event) => {

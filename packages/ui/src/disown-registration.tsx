@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { Button } from './button.tsx'
+import { FormError } from './form-error.tsx'
 import { Linked } from './linked.tsx'
 import type { LinkElement } from './linked.tsx'
 import { Note } from './note.tsx'
@@ -31,11 +32,7 @@ export function DisownRegistration({ onDelete, busy, done, error, newPassword }:
         Someone signed up with your email address. Delete the sign-up and no one can use it. If you signed up
         yourself, open the other link in the email instead.
       </p>
-      {error && (
-        <Note tone="bad" role="alert">
-          {error}
-        </Note>
-      )}
+      <FormError text={error} />
       <Button type="submit" tone="dngf" size="lg" full busy={busy}>
         Delete this sign-up
       </Button>

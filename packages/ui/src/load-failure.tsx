@@ -3,10 +3,22 @@ import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import plugPicture from './assets/pictures/plug.webp?no-inline'
 
-type LoadFailureProps = { title: string; children: ReactNode; onRetry: () => void; busy?: boolean }
+/** What has failed to load, as a query of TanStack Query has it. */
+export interface FailedQuery {
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+type LoadFailureProps = {
+  title: string
+  /** What to do, unless it is to check the connection. */
+  children?: ReactNode
+} & ({ query: FailedQuery } | { onRetry: () => void; busy?: boolean })
 
 /** Shows that loading failed, with a retry. */
-export function LoadFailure({ title, children, onRetry, busy }: LoadFailureProps) {
+export function LoadFailure({ title, children, ...rest }: LoadFailureProps) {
+  const { onRetry, busy } =
+    'query' in rest ? { onRetry: () => void rest.query.refetch(), busy: rest.query.isFetching } : rest
   return (
     <EmptyState
       title={title}
@@ -17,7 +29,7 @@ export function LoadFailure({ title, children, onRetry, busy }: LoadFailureProps
         </Button>
       }
     >
-      {children}
+      {children ?? 'Check your connection and try again.'}
     </EmptyState>
   )
 }

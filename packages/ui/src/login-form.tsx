@@ -2,9 +2,9 @@ import { Mail } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { CodeInput } from './code-input.tsx'
+import { FormError } from './form-error.tsx'
 import { Linked } from './linked.tsx'
 import type { LinkElement } from './linked.tsx'
-import { Note } from './note.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { TextInput } from './text-input.tsx'
 
@@ -70,11 +70,7 @@ export function LoginForm(props: LoginFormProps) {
           error={fields['code']}
         />
       )}
-      {error && (
-        <Note tone="bad" role="alert">
-          {error}
-        </Note>
-      )}
+      <FormError text={error} />
       <Button type="submit" tone="cta" size="lg" full busy={busy}>
         Login
       </Button>

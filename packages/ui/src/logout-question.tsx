@@ -1,6 +1,5 @@
 // implements: §2.27
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { Question } from './question.tsx'
 
 interface LogoutQuestionProps {
   open: boolean
@@ -11,23 +10,17 @@ interface LogoutQuestionProps {
 /** Asked before the session ends; the safe answer stands left. */
 export default function LogoutQuestion({ open, onStay, onLogout }: LogoutQuestionProps) {
   return (
-    <Dialog
+    <Question
       open={open}
       onClose={onStay}
       title="Are you sure you want to logout?"
       noCross
-      footer={
-        <>
-          <Button tone="sec" onClick={onStay}>
-            No, go back
-          </Button>
-          <Button tone="dngf" onClick={onLogout}>
-            Yes, Logout
-          </Button>
-        </>
-      }
+      keep="No, go back"
+      confirm="Yes, Logout"
+      tone="dngf"
+      onConfirm={onLogout}
     >
       <p className="muted">You can log back in at any time.</p>
-    </Dialog>
+    </Question>
   )
 }

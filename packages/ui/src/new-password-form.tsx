@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { Button } from './button.tsx'
-import { Note } from './note.tsx'
+import { FormError } from './form-error.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 export type NewPassword = { currentPassword: string; newPassword: string }
@@ -61,11 +61,7 @@ export function NewPasswordForm({ changes, action, onSubmit, busy, fields, error
         autoComplete="new-password"
         error={mismatch}
       />
-      {wrong && (
-        <Note tone="bad" role="alert">
-          {wrong}
-        </Note>
-      )}
+      <FormError text={wrong} />
       <Button type="submit" tone="cta" size="lg" full busy={busy}>
         {action}
       </Button>

@@ -44,9 +44,7 @@ export function NotificationSettings({ about, channels, choices, device }: Notif
         </p>
       </div>
       {choices.failed ? (
-        <LoadFailure title="We couldn't load your choices" onRetry={choices.reload}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load your choices" onRetry={choices.reload} />
       ) : (
         <NoticeChoiceTable
           choices={choices.shown}

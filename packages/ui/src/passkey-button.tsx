@@ -1,6 +1,6 @@
 import { Fingerprint } from 'lucide-react'
 import { Button } from './button.tsx'
-import { Note } from './note.tsx'
+import { FormError } from './form-error.tsx'
 
 type PasskeyButtonProps = { busy: boolean; error: string | null; logIn: () => void }
 
@@ -8,11 +8,7 @@ type PasskeyButtonProps = { busy: boolean; error: string | null; logIn: () => vo
 export function PasskeyButton({ busy, error, logIn }: PasskeyButtonProps) {
   return (
     <>
-      {error && (
-        <Note tone="bad" role="alert">
-          {error}
-        </Note>
-      )}
+      <FormError text={error} />
       <Button tone="sec" full busy={busy} icon={<Fingerprint aria-hidden="true" />} onClick={logIn}>
         Log in with a passkey
       </Button>

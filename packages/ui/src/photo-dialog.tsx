@@ -43,7 +43,6 @@ export default function PhotoDialog({ name, picture, onUse, onCancel }: PhotoDia
   const preview = area && photo(PREVIEW_PIXELS)
   return (
     <Dialog
-      open
       size="wide"
       title="Crop your photo"
       onClose={onCancel}

@@ -3,6 +3,7 @@ import { Button, type ButtonTone } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 type QuestionProps = {
+  /** Without it, open while it is rendered. */
   open?: boolean
   title: string
   /** Explains the consequences. */
@@ -10,8 +11,11 @@ type QuestionProps = {
   /** The button that changes nothing, such as 'Keep appointment'. */
   keep?: string
   confirm: string
+  /** Of the button that confirms. */
+  icon?: ReactNode
   tone?: ButtonTone
   busy?: boolean
+  noCross?: boolean
   onClose: () => void
 } & ({ onConfirm: () => void } | { /** The id of the form in it that the answer submits. */ form: string })
 
@@ -23,8 +27,10 @@ export function Question(props: QuestionProps) {
     children,
     keep = 'Cancel',
     confirm,
+    icon,
     tone = 'pri',
     busy = false,
+    noCross,
     onClose,
   } = props
   const confirmProps =
@@ -35,12 +41,13 @@ export function Question(props: QuestionProps) {
       onClose={onClose}
       title={title}
       processing={busy}
+      {...(noCross && { noCross })}
       footer={
         <>
-          <Button tone="sec" onClick={onClose}>
+          <Button tone="sec" disabled={busy} onClick={onClose}>
             {keep}
           </Button>
-          <Button tone={tone} busy={busy} {...confirmProps}>
+          <Button tone={tone} busy={busy} icon={icon} {...confirmProps}>
             {confirm}
           </Button>
         </>

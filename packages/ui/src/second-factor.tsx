@@ -34,9 +34,7 @@ export function SecondFactor(props: SecondFactorProps) {
         Two-step verification
       </h2>
       {failed && !state ? (
-        <LoadFailure title="We couldn't load this" onRetry={reload}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load this" onRetry={reload} />
       ) : state ? (
         <Content {...props} state={state} />
       ) : (

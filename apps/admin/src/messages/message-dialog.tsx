@@ -2,7 +2,7 @@ import { requiredText } from '@anseo/api-client/field-problems'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { BROADCAST_MAX_LENGTH } from '@anseo/domain/limits'
 import { useDraft } from '@anseo/site-kit/use-draft'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { type FormEvent, useMemo, useState } from 'react'
@@ -64,11 +64,7 @@ export function MessageDialog({ to, people, onClose, onSent }: MessageDialogProp
           error={tried ? missing : null}
           onChange={(event) => setContent(event.target.value)}
         />
-        {problem && (
-          <Note tone="bad" role="alert">
-            {problem}
-          </Note>
-        )}
+        <FormError text={problem} />
       </form>
     </Question>
   )

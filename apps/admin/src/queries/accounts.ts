@@ -1,6 +1,6 @@
 import type { QueryFor } from '@anseo/contract/calls'
-import { notify } from '@anseo/ui/toasts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChange } from '@anseo/site-kit/use-change'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 
@@ -78,12 +78,7 @@ export const usePersonReviews = (id: string, page: number) =>
   })
 
 /** Ends all sessions of a person. */
-export function useEndSessions(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (reason: string) =>
-      api('POST /api/admin/people/:id/end-sessions', { params: { id }, body: { reason } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useEndSessions = (id: string) =>
+  useChange(KEY, (reason: string) =>
+    api('POST /api/admin/people/:id/end-sessions', { params: { id }, body: { reason } }),
+  )

@@ -1,6 +1,6 @@
 import type { QueryFor } from '@anseo/contract/calls'
 import type { NotedSubject } from '@anseo/contract/team-notes'
-import { notify } from '@anseo/ui/toasts'
+import { useChange } from '@anseo/site-kit/use-change'
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -40,15 +40,10 @@ export const useAppointment = (id: string) =>
   })
 
 /** Cancels an appointment with a full refund, and reloads it, also after a refusal. */
-export function useCancelAppointment(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (reason: string) =>
-      api('POST /api/admin/appointments/:id/cancel', { params: { id }, body: { reason } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useCancelAppointment = (id: string) =>
+  useChange(KEY, (reason: string) =>
+    api('POST /api/admin/appointments/:id/cancel', { params: { id }, body: { reason } }),
+  )
 
 /** Loads the chat of both sides, newest page first; the audit log records that it was opened. */
 export const useReadChat = (id: string) =>

@@ -1,5 +1,6 @@
 import type { SellerOrder } from '@anseo/contract/dac7'
 import { saveFile } from '@anseo/api-client/save-file'
+import { useChange } from '@anseo/site-kit/use-change'
 import { notify } from '@anseo/ui/toasts'
 import {
   keepPreviousData,
@@ -84,11 +85,5 @@ export function useDac7File() {
 }
 
 /** Marks a file as filed. */
-export function useFileDac7() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => api('POST /api/admin/dac7/messages/:id/filed', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useFileDac7 = () =>
+  useChange(KEY, (id: string) => api('POST /api/admin/dac7/messages/:id/filed', { params: { id } }))

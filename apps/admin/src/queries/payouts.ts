@@ -1,5 +1,5 @@
-import { notify } from '@anseo/ui/toasts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChange } from '@anseo/site-kit/use-change'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 const keyOf = (id: string) => ['people', 'vendor', id, 'payouts']
@@ -25,11 +25,7 @@ const STEPS = {
 }
 
 /** Holds or releases a vendor's payouts, or pays it now, and reloads, also after a refusal. */
-export function usePayoutStep(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ step, text = '' }: { step: keyof typeof STEPS; text?: string }) => STEPS[step](id, text),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['people', 'vendor', id] }),
-  })
-}
+export const usePayoutStep = (id: string) =>
+  useChange(['people', 'vendor', id], ({ step, text = '' }: { step: keyof typeof STEPS; text?: string }) =>
+    STEPS[step](id, text),
+  )

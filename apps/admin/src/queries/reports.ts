@@ -1,6 +1,6 @@
 import type { BodyFor } from '@anseo/contract/calls'
-import { notify } from '@anseo/ui/toasts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChange } from '@anseo/site-kit/use-change'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 import { useMay } from './profile.ts'
@@ -63,12 +63,7 @@ type Settlement = BodyFor<'POST /api/admin/problem-reports/:id/settle'>
  * Resolves a report, and reloads the shown data, also after a refusal, because another admin may have been
  * faster.
  */
-export function useSettleReport(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Settlement) =>
-      api('POST /api/admin/problem-reports/:id/settle', { params: { id }, body }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useSettleReport = (id: string) =>
+  useChange(KEY, (body: Settlement) =>
+    api('POST /api/admin/problem-reports/:id/settle', { params: { id }, body }),
+  )

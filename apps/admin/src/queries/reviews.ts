@@ -1,6 +1,6 @@
 import type { QueryFor } from '@anseo/contract/calls'
-import { notify } from '@anseo/ui/toasts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChange } from '@anseo/site-kit/use-change'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 
@@ -25,20 +25,14 @@ export const hideReview = (id: string, reason: string) =>
   api('POST /api/admin/reviews/:id/hide', { params: { id }, body: { reason } })
 
 /** Hides or shows a review and reloads the reviews, also after a refusal, because they were stale then. */
-export function useModerateReview() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({
-      id,
-      step,
-      ...body
-    }: {
-      id: string
-      step: 'hide' | 'show'
-      reason: string
-      lastDay?: string
-    }) => api(`POST /api/admin/reviews/:id/${step}`, { params: { id }, body }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
+interface Moderation {
+  id: string
+  step: 'hide' | 'show'
+  reason: string
+  lastDay?: string
 }
+
+export const useModerateReview = () =>
+  useChange(KEY, ({ id, step, ...body }: Moderation) =>
+    api(`POST /api/admin/reviews/:id/${step}`, { params: { id }, body }),
+  )

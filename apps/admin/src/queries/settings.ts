@@ -1,5 +1,6 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import type { SettingName } from '@anseo/contract/setting-values'
+import { useChange } from '@anseo/site-kit/use-change'
 import { notify } from '@anseo/ui/toasts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
@@ -34,12 +35,6 @@ export function useChangeSettings() {
   })
 }
 
-/** Sets one back to the value of the installation. */
-export function useRevertSetting() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (name: SettingName) => api('POST /api/admin/settings/:name/revert', { params: { name } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+/** Resets a setting to the installation's value. */
+export const useRevertSetting = () =>
+  useChange(KEY, (name: SettingName) => api('POST /api/admin/settings/:name/revert', { params: { name } }))

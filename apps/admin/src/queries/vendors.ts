@@ -1,11 +1,14 @@
 import type { VendorOrder, VettingState } from '@anseo/contract/administration'
-import { notify } from '@anseo/ui/toasts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChange } from '@anseo/site-kit/use-change'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 import { useMay } from './profile.ts'
 
 export const vendorsKey = ['vendors']
+
+/** The lists and files of vendors, and the log of what was done to them. */
+export const vettingKeys = { each: [vendorsKey, ['audit']] }
 
 export interface VendorSearch {
   status: VettingState
@@ -51,13 +54,7 @@ interface Decision {
 }
 
 /** Decides about a vendor and reloads the lists, also after a refusal, because they were stale then. */
-export function useVettingStep() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, step, ...body }: Decision) =>
-      api(`POST /api/admin/vendors/:id/${step}`, { params: { id }, body }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () =>
-      Promise.all([vendorsKey, ['audit']].map((queryKey) => queries.invalidateQueries({ queryKey }))),
-  })
-}
+export const useVettingStep = () =>
+  useChange(vettingKeys, ({ id, step, ...body }: Decision) =>
+    api(`POST /api/admin/vendors/:id/${step}`, { params: { id }, body }),
+  )

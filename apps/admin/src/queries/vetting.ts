@@ -1,18 +1,10 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import type { CheckOrder } from '@anseo/contract/vetting'
-import { notify } from '@anseo/ui/toasts'
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { useChange, useFormChange } from '@anseo/site-kit/use-change'
+import { keepPreviousData, type QueryKey, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 import { exportQuery } from './export-query.ts'
-import { vendorsKey } from './vendors.ts'
+import { vendorsKey, vettingKeys } from './vendors.ts'
 
 const KEY = [...vendorsKey, 'vetting']
 
@@ -60,79 +52,43 @@ export const useDocument = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Reloads the lists and files of vendors, and the log of what was done to them. */
-const reloadVetting = (queries: QueryClient) =>
-  Promise.all([vendorsKey, ['audit']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+/** The key that all queries begin with. */
+const EVERYTHING: QueryKey = []
 
 export type Verdict = BodyFor<'POST /api/admin/vendors/:id/checks'>
 
 /** Approves or rejects a check, and reloads everything that depends on it. */
-export function useDecideCheck(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Verdict) => api('POST /api/admin/vendors/:id/checks', { params: { id }, body }),
-    meta: { inForm: true },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => reloadVetting(queries),
-  })
-}
+export const useDecideCheck = (id: string) =>
+  useFormChange(vettingKeys, (body: Verdict) =>
+    api('POST /api/admin/vendors/:id/checks', { params: { id }, body }),
+  )
 
 /** Gives a vendor more days for a document, and reloads everything that depends on it. */
-export function useExtendCheck() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      api('POST /api/admin/checks/:id/extend', { params: { id }, body: { reason } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => reloadVetting(queries),
-  })
-}
+export const useExtendCheck = () =>
+  useChange(vettingKeys, ({ id, reason }: { id: string; reason: string }) =>
+    api('POST /api/admin/checks/:id/extend', { params: { id }, body: { reason } }),
+  )
 
 /** Asks a vendor for something more, and reloads its file. */
-export function useAskForMore(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: BodyFor<'POST /api/admin/vendors/:id/ask-for-more'>) =>
-      api('POST /api/admin/vendors/:id/ask-for-more', { params: { id }, body }),
-    meta: { inForm: true },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => reloadVetting(queries),
-  })
-}
+export const useAskForMore = (id: string) =>
+  useFormChange(vettingKeys, (body: BodyFor<'POST /api/admin/vendors/:id/ask-for-more'>) =>
+    api('POST /api/admin/vendors/:id/ask-for-more', { params: { id }, body }),
+  )
 
 /** Records that a trader's details were checked, and reloads its file. */
-export function useCheckTrader(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: BodyFor<'POST /api/admin/vendors/:id/trader-check'>) =>
-      api('POST /api/admin/vendors/:id/trader-check', { params: { id }, body }),
-    meta: { inForm: true },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => reloadVetting(queries),
-  })
-}
+export const useCheckTrader = (id: string) =>
+  useFormChange(vettingKeys, (body: BodyFor<'POST /api/admin/vendors/:id/trader-check'>) =>
+    api('POST /api/admin/vendors/:id/trader-check', { params: { id }, body }),
+  )
 
 /** Reminds a vendor of a check now. */
 export const remindOfCheck = (id: string) => api('POST /api/admin/checks/:id/remind', { params: { id } })
 
 /** Reminds a vendor of a check now, and reloads everything that depends on it. */
-export function useRemindOfCheck() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: remindOfCheck,
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => reloadVetting(queries),
-  })
-}
+export const useRemindOfCheck = () => useChange(vettingKeys, remindOfCheck)
 
 /** Cancels the bookings of a vendor whose document has expired, and reloads everything that depends on them. */
-export function useCancelBookings() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      api('POST /api/admin/checks/:id/cancel-bookings', { params: { id }, body: { reason } }),
-    meta: { inForm: true },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries(),
-  })
-}
+export const useCancelBookings = () =>
+  useFormChange(EVERYTHING, ({ id, reason }: { id: string; reason: string }) =>
+    api('POST /api/admin/checks/:id/cancel-bookings', { params: { id }, body: { reason } }),
+  )

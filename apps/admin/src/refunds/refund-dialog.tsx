@@ -2,6 +2,7 @@ import type { RefundableOnWire } from '@anseo/contract/admin-payments'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
 import { Dialog } from '@anseo/ui/dialog'
+import { FormError } from '@anseo/ui/form-error'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
@@ -52,7 +53,7 @@ export function RefundDialog(props: RefundDialogProps) {
     )
   }
   return (
-    <Dialog open onClose={onClose} title="Refund" footer={null}>
+    <Dialog onClose={onClose} title="Refund" footer={null}>
       <div className="grid gap-4">
         {head}
         {refundable && (
@@ -63,15 +64,7 @@ export function RefundDialog(props: RefundDialogProps) {
           </Note>
         )}
         {!refundable && !found.isError && <LoadingNote text="Loading payment..." />}
-        {!refundable && found.isError && (
-          <LoadFailure
-            title="We couldn't load the payment"
-            busy={found.isFetching}
-            onRetry={() => void found.refetch()}
-          >
-            Check your connection and try again.
-          </LoadFailure>
-        )}
+        {!refundable && found.isError && <LoadFailure title="We couldn't load the payment" query={found} />}
       </div>
     </Dialog>
   )
@@ -124,11 +117,7 @@ function Refunding({ id, refundable, client, vendor, onClose, children }: Refund
           client={client.name}
           vendor={vendor}
         />
-        {problem && (
-          <Note tone="bad" role="alert">
-            {problem}
-          </Note>
-        )}
+        <FormError text={problem} />
       </form>
     </Question>
   )

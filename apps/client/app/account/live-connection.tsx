@@ -8,7 +8,7 @@ import { useLocation } from 'react-router'
 import { api } from '../api/browser-api.ts'
 import { BlockedAccount } from './blocked-account.tsx'
 import { ChangedTerms } from './changed-terms.tsx'
-import { ClosingAccount } from './closing-account.tsx'
+import { ClosingAccount } from '@anseo/site-kit/cards/closing-account'
 import { ACCOUNT_STRIPS } from './account-strips.ts'
 import { useSavedFavourites } from '../favourites/use-saved-favourites.ts'
 import { useProfile } from './profile.tsx'
@@ -65,7 +65,7 @@ export function LiveConnection({ onSocket }: LiveConnectionProps) {
   return createPortal(
     <>
       <ChangedTerms />
-      <ClosingAccount />
+      <ClosingAccount api={api} site="user" />
       <BlockedAccount />
     </>,
     document.getElementById(ACCOUNT_STRIPS)!,

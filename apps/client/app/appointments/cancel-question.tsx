@@ -23,7 +23,6 @@ export function CancelQuestion(props: CancelQuestionProps) {
   const { busy, isPaid, refundCents, hasChanged, onCancel, onClose, children } = props
   return (
     <Dialog
-      open
       onClose={onClose}
       processing={busy}
       title="Cancel this appointment?"

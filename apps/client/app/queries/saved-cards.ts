@@ -1,5 +1,5 @@
-import { notify } from '@anseo/ui/toasts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChange } from '@anseo/site-kit/use-change'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/browser-api.ts'
 
 const queryKey = ['saved-cards']
@@ -12,11 +12,5 @@ export const useSavedCards = () =>
   })
 
 /** Removes a saved card, here and at the payment provider. */
-export function useRemoveCard() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => api('DELETE /api/user/payment-methods/:id', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  })
-}
+export const useRemoveCard = () =>
+  useChange(queryKey, (id: string) => api('DELETE /api/user/payment-methods/:id', { params: { id } }))

@@ -1,5 +1,5 @@
-import { notify } from '@anseo/ui/toasts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChange } from '@anseo/site-kit/use-change'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/browser-api.ts'
 
 const queryKey = ['waitlist']
@@ -12,11 +12,5 @@ export const useWaitlist = () =>
   })
 
 /** Stops waiting for a time. */
-export function useLeaveWaitlist() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => api('DELETE /api/user/waitlist/:id', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
-  })
-}
+export const useLeaveWaitlist = () =>
+  useChange(queryKey, (id: string) => api('DELETE /api/user/waitlist/:id', { params: { id } }))

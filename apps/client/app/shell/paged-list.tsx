@@ -22,7 +22,7 @@ export function PagedList<Row>({ query, waiting, failed, empty, children }: Page
   if (!rows) {
     if (!failure) return waiting
     return (
-      <LoadFailure title={failed} busy={isFetching} onRetry={() => void refetch()}>
+      <LoadFailure title={failed} query={{ isFetching, refetch }}>
         {bookingErrorText(failure)}
       </LoadFailure>
     )

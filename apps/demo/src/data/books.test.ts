@@ -81,7 +81,7 @@ describe('the books', () => {
     expect(body.accounts).toMatchObject({ provider: -0.02, 'vendor-held': 0, 'handling-fees': -1.74 })
   })
 
-  test('come page by page and by stretch of time, to admins only', async () => {
+  test('come page by page and by period of time, to admins only', async () => {
     const admin = await createAdmin(app)
     const all = (await admin.call('GET', '/api/admin/ledger')).body.entries
     const first = (await admin.call('GET', '/api/admin/ledger?limit=5')).body

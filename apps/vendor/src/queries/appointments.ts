@@ -1,14 +1,8 @@
 import type { VendorAppointmentOnWire } from '@anseo/contract/appointments'
 import { type AppointmentFacts } from '@anseo/domain/appointment'
 import { appointmentFromWire } from '@anseo/domain/appointment-from-wire'
-import { notify } from '@anseo/ui/toasts'
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { useChange } from '@anseo/site-kit/use-change'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 const KEY = ['appointments']
@@ -101,15 +95,10 @@ interface StepRequest {
 }
 
 /** Takes a step and reloads the appointments, also after a refusal, because they were stale then. */
-export function useVendorStep() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, step, reason }: StepRequest) =>
-      api(`POST /api/pro/appointments/:id/${step}`, { params: { id }, body: { reason } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useVendorStep = () =>
+  useChange(KEY, ({ id, step, reason }: StepRequest) =>
+    api(`POST /api/pro/appointments/:id/${step}`, { params: { id }, body: { reason } }),
+  )
 
 /** Reloads the appointments after a socket event about them. */
 export const appointmentsKey = KEY

@@ -1,6 +1,5 @@
 import type { PaidWay } from '@anseo/domain/balance'
-import { notify } from '@anseo/ui/toasts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { api } from '../site.ts'
 import { appointmentsKey } from './appointments.ts'
 
@@ -11,44 +10,23 @@ interface RecordedSum {
 }
 
 /** Records what the client paid on the day (B12). */
-export function useRecordBalance(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ idempotencyKey, ...body }: RecordedSum & { idempotencyKey: string }) =>
-      api('POST /api/pro/appointments/:id/balance', { params: { id }, body, idempotencyKey }),
-    meta: { inForm: true },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey }),
-  })
-}
+export const useRecordBalance = (id: string) =>
+  useFormChange(appointmentsKey, ({ idempotencyKey, ...body }: RecordedSum & { idempotencyKey: string }) =>
+    api('POST /api/pro/appointments/:id/balance', { params: { id }, body, idempotencyKey }),
+  )
 
 /** Takes a record back. */
-export function useUndoRecord(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (recordId: string) =>
-      api('DELETE /api/pro/appointments/:id/balance/:recordId', { params: { id, recordId } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey }),
-  })
-}
+export const useUndoRecord = (id: string) =>
+  useChange(appointmentsKey, (recordId: string) =>
+    api('DELETE /api/pro/appointments/:id/balance/:recordId', { params: { id, recordId } }),
+  )
 
 /** Asks the client to pay what is open by card. */
-export function useAskForBalance(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => api('POST /api/pro/appointments/:id/balance-request', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey }),
-  })
-}
+export const useAskForBalance = (id: string) =>
+  useChange(appointmentsKey, () => api('POST /api/pro/appointments/:id/balance-request', { params: { id } }))
 
 /** Withdraws that. */
-export function useWithdrawBalanceRequest(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => api('DELETE /api/pro/appointments/:id/balance-request', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey }),
-  })
-}
+export const useWithdrawBalanceRequest = (id: string) =>
+  useChange(appointmentsKey, () =>
+    api('DELETE /api/pro/appointments/:id/balance-request', { params: { id } }),
+  )

@@ -12,19 +12,19 @@ const PAGE = 100
 type Query = QueryFor<'GET /api/pro/appointments'>
 type Page = ReplyTo<'GET /api/pro/appointments'>
 
-/** The entries of a stretch of the vendor's calendar. */
-interface CalendarStretch {
+/** The entries of a range of the vendor's calendar. */
+interface CalendarEntries {
   /** By start; also those that lie elsewhere, but have a time held in it for their move (B8). */
   appointments: VendorAppointment[]
   /** Travel between neighbouring visits (B5). */
   travel: Slot[]
 }
 
-const stretchWithin = ({ start, end }: Slot) => {
+const entriesWithin = ({ start, end }: Slot) => {
   const range = { from: start.toISOString(), to: end.toISOString() }
   return queryOptions({
     queryKey: [...appointmentsKey, 'within', range],
-    queryFn: async ({ signal }): Promise<CalendarStretch> => {
+    queryFn: async ({ signal }): Promise<CalendarEntries> => {
       const found: VendorAppointment[] = []
       const travel: Slot[] = []
       let cursor: string | null = null
@@ -48,13 +48,13 @@ const slotFrom = (wire: { start: string; end: string }): Slot => ({
   end: new Date(wire.end),
 })
 
-/** Returns the entries of a stretch of the calendar. */
-export const useCalendarStretch = (range: Slot) => useQuery(stretchWithin(range))
+/** Loads the entries of a range of the calendar. */
+export const useCalendarEntries = (range: Slot) => useQuery(entriesWithin(range))
 
-/** The vendor's appointments that touch a stretch of time, by start. */
+/** Loads the vendor's appointments that touch a range, by start. */
 export const useAppointmentsWithin = (range: Slot) =>
   useQuery({
-    ...stretchWithin(range),
+    ...entriesWithin(range),
     select: ({ appointments }) => appointments.filter(({ facts }) => overlaps(facts, range)),
   })
 

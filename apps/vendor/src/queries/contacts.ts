@@ -1,6 +1,7 @@
 import { saveFile } from '@anseo/api-client/save-file'
 import type { BodyFor, ReplyTo } from '@anseo/contract/calls'
 import type { UploadPhoto } from '@anseo/site-kit/use-uploads'
+import { useChange } from '@anseo/site-kit/use-change'
 import { notify } from '@anseo/ui/toasts'
 import {
   keepPreviousData,
@@ -84,24 +85,12 @@ export function useChangeHealthNote(id: string) {
 }
 
 /** Emails a client the link to read the note and to decide. */
-export function useSendHealthLink(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => api('POST /api/pro/contacts/:id/health-link', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: [...KEY, id] }),
-  })
-}
+export const useSendHealthLink = (id: string) =>
+  useChange([...KEY, id], () => api('POST /api/pro/contacts/:id/health-link', { params: { id } }))
 
 /** Deletes a client with its notes. */
-export function useRemoveContact() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => api('DELETE /api/pro/contacts/:id', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useRemoveContact = () =>
+  useChange(KEY, (id: string) => api('DELETE /api/pro/contacts/:id', { params: { id } }))
 
 /** Reloads clients after a socket event about appointments. */
 export const contactsKey = KEY
@@ -121,14 +110,8 @@ export function useImportContacts() {
 }
 
 /** Takes an import back. */
-export function useUndoImport() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => api('DELETE /api/pro/contacts/import/:id', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useUndoImport = () =>
+  useChange(KEY, (id: string) => api('DELETE /api/pro/contacts/import/:id', { params: { id } }))
 
 /** Saves all clients as a CSV file. */
 export const useContactsFile = () =>
@@ -150,12 +133,7 @@ export function useAddClientPhoto(id: string): UploadPhoto {
 }
 
 /** Deletes a photo of a client. */
-export function useRemoveClientPhoto(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (photoId: string) =>
-      api('DELETE /api/pro/contacts/:id/photos/:photoId', { params: { id, photoId } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: [...KEY, id] }),
-  })
-}
+export const useRemoveClientPhoto = (id: string) =>
+  useChange([...KEY, id], (photoId: string) =>
+    api('DELETE /api/pro/contacts/:id/photos/:photoId', { params: { id, photoId } }),
+  )

@@ -1,5 +1,5 @@
 import type { BodyFor } from '@anseo/contract/calls'
-import { notify } from '@anseo/ui/toasts'
+import { useChange } from '@anseo/site-kit/use-change'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
 import { profileKey } from './profile.ts'
@@ -13,18 +13,14 @@ export const useOnboarding = () =>
     queryFn: ({ signal }) => api('GET /api/pro/onboarding', { signal }),
   })
 
-/** Reloads the steps, which are derived from the server's data. */
-function useReload() {
-  const queries = useQueryClient()
-  return () =>
-    Promise.all([onboardingKey, profileKey].map((queryKey) => queries.invalidateQueries({ queryKey })))
-}
+/** The steps, which are derived from the server's data, and the profile. */
+const STEPS = { each: [onboardingKey, profileKey] }
 
 export type NewDocument = BodyFor<'POST /api/pro/documents'> & { file: File }
 
 /** Hands a document in. */
 export function useAddDocument() {
-  const reload = useReload()
+  const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ file, ...fields }: NewDocument) => {
       const form = new FormData()
@@ -33,19 +29,13 @@ export function useAddDocument() {
       return api('POST /api/pro/documents', { form })
     },
     meta: { inForm: true },
-    onSettled: reload,
+    onSettled: () => Promise.all(STEPS.each.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
 }
 
 /** Withdraws a document. */
-export function useRemoveDocument() {
-  const reload = useReload()
-  return useMutation({
-    mutationFn: (id: string) => api('DELETE /api/pro/documents/:id', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: reload,
-  })
-}
+export const useRemoveDocument = () =>
+  useChange(STEPS, (id: string) => api('DELETE /api/pro/documents/:id', { params: { id } }))
 
 /** Loads one of the vendor's own documents. */
 export const useOwnDocument = (id: string) =>

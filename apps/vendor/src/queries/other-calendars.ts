@@ -1,7 +1,7 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import type { Slot } from '@anseo/domain/slot'
-import { notify } from '@anseo/ui/toasts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChange, useFormChange } from '@anseo/site-kit/use-change'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 import { hoursKey } from './hours.ts'
 
@@ -32,22 +32,11 @@ export const useBusyTimes = ({ start, end }: Slot) => {
 }
 
 /** Adds a calendar, which is read before the answer. */
-export function useAddCalendar() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: BodyFor<'POST /api/pro/calendars'>) => api('POST /api/pro/calendars', { body }),
-    meta: { inForm: true },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: hoursKey }),
-  })
-}
+export const useAddCalendar = () =>
+  useFormChange(hoursKey, (body: BodyFor<'POST /api/pro/calendars'>) =>
+    api('POST /api/pro/calendars', { body }),
+  )
 
 /** Removes a calendar with its busy times. */
-export function useRemoveCalendar() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => api('DELETE /api/pro/calendars/:id', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: hoursKey }),
-  })
-}
+export const useRemoveCalendar = () =>
+  useChange(hoursKey, (id: string) => api('DELETE /api/pro/calendars/:id', { params: { id } }))

@@ -1,5 +1,6 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import type { WireSlot } from '@anseo/domain/slot'
+import { useFormChange } from '@anseo/site-kit/use-change'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
@@ -11,15 +12,10 @@ export type OwnBooking = BodyFor<'POST /api/pro/appointments'>
 type Move = BodyFor<'PATCH /api/pro/appointments/:id/slot'>
 
 /** Moves a booking of the vendor's own. */
-export function useMoveBooking(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (move: Move) => api('PATCH /api/pro/appointments/:id/slot', { params: { id }, body: move }),
-    meta: { inForm: true },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey }),
-  })
-}
+export const useMoveBooking = (id: string) =>
+  useFormChange(appointmentsKey, (move: Move) =>
+    api('PATCH /api/pro/appointments/:id/slot', { params: { id }, body: move }),
+  )
 
 interface MoveAtOnce {
   id: string
@@ -49,16 +45,9 @@ export function useMoveAtOnce() {
 }
 
 /** Enters a booking of the vendor's own. */
-export function useEnterBooking() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ booking, idempotencyKey }: { booking: OwnBooking; idempotencyKey: string }) =>
+export const useEnterBooking = () =>
+  useFormChange(
+    { each: [contactsKey, appointmentsKey] },
+    ({ booking, idempotencyKey }: { booking: OwnBooking; idempotencyKey: string }) =>
       api('POST /api/pro/appointments', { body: booking, idempotencyKey }),
-    meta: { inForm: true },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: contactsKey })
-      await queries.invalidateQueries({ queryKey: appointmentsKey })
-    },
-  })
-}
+  )

@@ -1,5 +1,5 @@
-import { notify } from '@anseo/ui/toasts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useChange, useFormChange } from '@anseo/site-kit/use-change'
+import { useMutation } from '@tanstack/react-query'
 import { api } from '../site.ts'
 import { appointmentsKey } from './appointments.ts'
 
@@ -11,26 +11,16 @@ interface WantedSum {
 }
 
 /** Asks the client of an own booking for a sum by a link (B7). */
-export function useRequestPayment(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ idempotencyKey, ...body }: WantedSum & { idempotencyKey: string }) =>
-      api('POST /api/pro/appointments/:id/payment-request', { params: { id }, body, idempotencyKey }),
-    meta: { inForm: true },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey }),
-  })
-}
+export const useRequestPayment = (id: string) =>
+  useFormChange(appointmentsKey, ({ idempotencyKey, ...body }: WantedSum & { idempotencyKey: string }) =>
+    api('POST /api/pro/appointments/:id/payment-request', { params: { id }, body, idempotencyKey }),
+  )
 
 /** Emails the client the link to the open request again. */
-export function useSendPaymentLink(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => api('POST /api/pro/appointments/:id/payment-request/send', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey }),
-  })
-}
+export const useSendPaymentLink = (id: string) =>
+  useChange(appointmentsKey, () =>
+    api('POST /api/pro/appointments/:id/payment-request/send', { params: { id } }),
+  )
 
 /** Gets another link to the open request; earlier ones keep working. */
 export const useCopyPaymentLink = (id: string) =>
@@ -39,11 +29,7 @@ export const useCopyPaymentLink = (id: string) =>
   })
 
 /** Withdraws the open request. */
-export function useWithdrawRequest(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => api('DELETE /api/pro/appointments/:id/payment-request', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey }),
-  })
-}
+export const useWithdrawRequest = (id: string) =>
+  useChange(appointmentsKey, () =>
+    api('DELETE /api/pro/appointments/:id/payment-request', { params: { id } }),
+  )

@@ -1,6 +1,7 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import type { OwnPhotoOnWire } from '@anseo/contract/work-photos'
 import { movedTo } from '@anseo/domain/moved-to'
+import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
@@ -31,15 +32,8 @@ export function useUploadPhoto() {
 type PhotoChange = BodyFor<'PATCH /api/pro/photos/:id'>
 
 /** Changes words and service of a photo. */
-export function useChangePhoto(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: PhotoChange) => api('PATCH /api/pro/photos/:id', { params: { id }, body }),
-    meta: { inForm: true },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useChangePhoto = (id: string) =>
+  useFormChange(KEY, (body: PhotoChange) => api('PATCH /api/pro/photos/:id', { params: { id }, body }))
 
 /** Moves a photo to another place; shown immediately, and reverted on failure. */
 export function useMovePhoto() {
@@ -64,16 +58,13 @@ export function useMovePhoto() {
 /** Removes a photo, with an undo in the toast. */
 export function useRemovePhoto() {
   const queries = useQueryClient()
-  const reload = () => queries.invalidateQueries({ queryKey: KEY })
-  const restoring = useMutation({
-    mutationFn: (id: string) => api('POST /api/pro/photos/:id/restore', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: reload,
-  })
+  const restoring = useChange(KEY, (id: string) =>
+    api('POST /api/pro/photos/:id/restore', { params: { id } }),
+  )
   return useMutation({
     mutationFn: (id: string) => api('DELETE /api/pro/photos/:id', { params: { id } }),
     onSuccess: ({ message }, id) =>
       notify.success(message, { label: 'Undo', onClick: () => restoring.mutate(id) }),
-    onSettled: reload,
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   })
 }

@@ -1,5 +1,5 @@
-import { notify } from '@anseo/ui/toasts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChange } from '@anseo/site-kit/use-change'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 import { appointmentsKey } from './appointments.ts'
 
@@ -23,29 +23,15 @@ interface Proposing {
 }
 
 /** Suggests another time; reloads the free times, also after a refusal. */
-export function useProposeTime(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Proposing) =>
-      api('POST /api/pro/appointments/:id/proposals', { params: { id }, body }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: appointmentsKey }),
-        queries.invalidateQueries({ queryKey: timesKey(id) }),
-      ]),
-  })
-}
+export const useProposeTime = (id: string) =>
+  useChange({ each: [appointmentsKey, timesKey(id)] }, (body: Proposing) =>
+    api('POST /api/pro/appointments/:id/proposals', { params: { id }, body }),
+  )
 
 /** Withdraws a suggested time. */
-export function useWithdrawProposal() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (proposal: { appointmentId: string; _id: string }) =>
-      api('POST /api/pro/appointments/:id/proposals/:proposalId/withdraw', {
-        params: { id: proposal.appointmentId, proposalId: proposal._id },
-      }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey }),
-  })
-}
+export const useWithdrawProposal = () =>
+  useChange(appointmentsKey, (proposal: { appointmentId: string; _id: string }) =>
+    api('POST /api/pro/appointments/:id/proposals/:proposalId/withdraw', {
+      params: { id: proposal.appointmentId, proposalId: proposal._id },
+    }),
+  )

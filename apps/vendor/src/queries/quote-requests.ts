@@ -1,5 +1,5 @@
-import { notify } from '@anseo/ui/toasts'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useChange } from '@anseo/site-kit/use-change'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 /** Of queries that a socket event or an answer makes stale. */
@@ -25,12 +25,7 @@ export function useUnansweredQuoteRequests(): number {
 }
 
 /** Declines a request. */
-export function useDeclineRequest() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      api('POST /api/pro/requests/:id/decline', { params: { id }, body: { reason } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: quoteRequestsKey }),
-  })
-}
+export const useDeclineRequest = () =>
+  useChange(quoteRequestsKey, ({ id, reason }: { id: string; reason: string }) =>
+    api('POST /api/pro/requests/:id/decline', { params: { id }, body: { reason } }),
+  )

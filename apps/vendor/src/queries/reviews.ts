@@ -1,5 +1,5 @@
-import { notify } from '@anseo/ui/toasts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useFormChange } from '@anseo/site-kit/use-change'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 const KEY = ['reviews']
@@ -29,28 +29,16 @@ export const useExchanges = (status: 'open' | 'done', page: number) =>
   })
 
 /** Reviews a client, or changes the review. */
-export function useWriteReview() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, stars, text }: { id: string; stars: number; text: string }) =>
-      api('PUT /api/pro/appointments/:id/review', { params: { id }, body: { stars, text } }),
-    meta: { inForm: true },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useWriteReview = () =>
+  useFormChange(KEY, ({ id, stars, text }: { id: string; stars: number; text: string }) =>
+    api('PUT /api/pro/appointments/:id/review', { params: { id }, body: { stars, text } }),
+  )
 
 /** Answers a review, or changes the answer. */
-export function useReply() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, text }: { id: string; text: string }) =>
-      api('PUT /api/pro/reviews/:id/reply', { params: { id }, body: { text } }),
-    meta: { inForm: true },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useReply = () =>
+  useFormChange(KEY, ({ id, text }: { id: string; text: string }) =>
+    api('PUT /api/pro/reviews/:id/reply', { params: { id }, body: { text } }),
+  )
 
 /** Reloads reviews after a socket event about them. */
 export const reviewsKey = KEY

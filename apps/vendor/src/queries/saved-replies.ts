@@ -1,5 +1,6 @@
 import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
 import { MAX_SAVED_REPLIES } from '@anseo/domain/limits'
+import { useChange } from '@anseo/site-kit/use-change'
 import { notify } from '@anseo/ui/toasts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
@@ -50,11 +51,5 @@ export function useSaveReply() {
 }
 
 /** Forgets a reply. */
-export function useRemoveReply() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => api('DELETE /api/pro/saved-replies/:id', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useRemoveReply = () =>
+  useChange(KEY, (id: string) => api('DELETE /api/pro/saved-replies/:id', { params: { id } }))

@@ -1,5 +1,5 @@
-import { notify } from '@anseo/ui/toasts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChange, useFormChange } from '@anseo/site-kit/use-change'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 import { appointmentsKey } from './appointments.ts'
 
@@ -16,15 +16,10 @@ interface Answer {
 }
 
 /** Answers a series as a whole; a refusal is shown like that of any other step. */
-export function useAnswerSeries(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ step, reason }: Answer) =>
-      api(`POST /api/pro/series/:id/${step}`, { params: { id }, body: { reason } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey }),
-  })
-}
+export const useAnswerSeries = (id: string) =>
+  useChange(appointmentsKey, ({ step, reason }: Answer) =>
+    api(`POST /api/pro/series/:id/${step}`, { params: { id }, body: { reason } }),
+  )
 
 /** The ids of the series that wait for the vendor's one answer; none while they cannot load. */
 export function useAskedSeries(): ReadonlySet<string> {
@@ -34,19 +29,11 @@ export function useAskedSeries(): ReadonlySet<string> {
 
 /** Proposes a new price of each visit, in euro, and withdraws the one that waits for an answer (C6). */
 export function useSeriesPrice(id: string) {
-  const queries = useQueryClient()
-  const told = {
-    onSuccess: ({ message }: { message: string }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: appointmentsKey }),
-  }
-  const propose = useMutation({
-    mutationFn: (price: number) => api('POST /api/pro/series/:id/price', { params: { id }, body: { price } }),
-    meta: { inForm: true },
-    ...told,
-  })
-  const withdraw = useMutation({
-    mutationFn: () => api('DELETE /api/pro/series/:id/price', { params: { id } }),
-    ...told,
-  })
+  const propose = useFormChange(appointmentsKey, (price: number) =>
+    api('POST /api/pro/series/:id/price', { params: { id }, body: { price } }),
+  )
+  const withdraw = useChange(appointmentsKey, () =>
+    api('DELETE /api/pro/series/:id/price', { params: { id } }),
+  )
   return { propose, withdraw }
 }

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@anseo/contract/call'
 import type { addService, ServiceOnWire } from '@anseo/contract/services'
+import { useChange, useFormChange } from '@anseo/site-kit/use-change'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
@@ -37,30 +38,19 @@ const save = ({ id, fields, idempotencyKey }: ServiceChange) =>
     : api('PUT /api/pro/services/:id', { params: { id }, body: fields })
 
 /** Creates or changes a service. */
-export function useSaveService() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: save,
-    meta: { inForm: true },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useSaveService = () => useFormChange(KEY, save)
 
 /** Removes a service, with an undo in the toast. */
 export function useRemoveService() {
   const queries = useQueryClient()
-  const reload = () => queries.invalidateQueries({ queryKey: KEY })
-  const restoring = useMutation({
-    mutationFn: (id: string) => api('POST /api/pro/services/:id/restore', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: reload,
-  })
+  const restoring = useChange(KEY, (id: string) =>
+    api('POST /api/pro/services/:id/restore', { params: { id } }),
+  )
   return useMutation({
     mutationFn: ({ _id }: ServiceOnWire) => api('DELETE /api/pro/services/:id', { params: { id: _id } }),
     onSuccess: (_reply, { _id, name }) =>
       notify.success(`${name} removed`, { label: 'Undo', onClick: () => restoring.mutate(_id) }),
-    onSettled: reload,
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   })
 }
 

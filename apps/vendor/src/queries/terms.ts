@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { notify } from '@anseo/ui/toasts'
+import { useChange } from '@anseo/site-kit/use-change'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 const OWN = ['own-terms']
@@ -17,11 +17,5 @@ export const useOwnTerms = (isSignedIn = true) =>
   })
 
 /** Accepts a version. */
-export function useAcceptTerms() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (version: string) => api('POST /api/pro/terms', { body: { version } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: OWN }),
-  })
-}
+export const useAcceptTerms = () =>
+  useChange(OWN, (version: string) => api('POST /api/pro/terms', { body: { version } }))

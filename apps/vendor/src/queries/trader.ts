@@ -1,4 +1,5 @@
 import type { BodyFor } from '@anseo/contract/calls'
+import { useFormChange } from '@anseo/site-kit/use-change'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
@@ -30,12 +31,7 @@ export function useSaveTrader() {
 }
 
 /** Says which organisation had the vendor vetted, and when. */
-export function useStateGardaVetting() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: BodyFor<'PUT /api/pro/garda-vetting'>) => api('PUT /api/pro/garda-vetting', { body }),
-    meta: { inForm: true },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: onboardingKey }),
-  })
-}
+export const useStateGardaVetting = () =>
+  useFormChange(onboardingKey, (body: BodyFor<'PUT /api/pro/garda-vetting'>) =>
+    api('PUT /api/pro/garda-vetting', { body }),
+  )

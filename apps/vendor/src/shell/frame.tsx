@@ -1,13 +1,13 @@
+import { ClosingAccount } from '@anseo/site-kit/cards/closing-account'
 import { InkRail, Shell } from '@anseo/ui/ink-rail'
 import { MenuSheet } from '@anseo/ui/menu-sheet'
 import { TabBar } from '@anseo/ui/tab-bar'
 import type { OwnVendorOnWire } from '@anseo/contract/profiles'
 import { type ReactNode, useState } from 'react'
-import { settings } from '../site.ts'
+import { api, queries, settings } from '../site.ts'
 import { specialityLabel } from '../specialities.ts'
 import { ChangedTerms } from './changed-terms.tsx'
 import { ChangedVendorTerms } from './changed-vendor-terms.tsx'
-import { ClosingAccount } from './closing-account.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { Logout } from './logout.tsx'
 import { useEntries } from './use-entries.tsx'
@@ -32,7 +32,8 @@ export function Frame({ vendor, children }: { vendor: OwnVendorOnWire; children:
     >
       <ChangedTerms />
       <ChangedVendorTerms />
-      <ClosingAccount />
+      {/* The vendor is listed again then. */}
+      <ClosingAccount api={api} site="pro" onKept={() => void queries.invalidateQueries()} />
       {children}
       <TabBar
         entries={tabs}

@@ -20,9 +20,7 @@ function SignedIn() {
   if (isError && !vendor) {
     return (
       <main id="main" className="wrap page">
-        <LoadFailure title="We couldn't load your account" busy={isFetching} onRetry={() => void refetch()}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load your account" query={{ isFetching, refetch }} />
       </main>
     )
   }

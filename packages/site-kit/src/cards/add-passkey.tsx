@@ -1,6 +1,6 @@
 import { Button } from '@anseo/ui/button'
 import { CodeInput } from '@anseo/ui/code-input'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
 import { PasswordInput } from '@anseo/ui/password-input'
 import { type FormEvent, useState } from 'react'
 import type { Passkeys } from '../use-passkeys.ts'
@@ -56,11 +56,7 @@ export function AddPasskey({ adding, mailing, onClose }: AddPasskeyProps) {
           </Button>
         </div>
       )}
-      {text && (
-        <Note tone="bad" role="alert">
-          {text}
-        </Note>
-      )}
+      <FormError text={text} />
       <div className="flex flex-wrap gap-3">
         <Button tone="sec" onClick={close}>
           Cancel

@@ -38,9 +38,7 @@ export function BlockedPeople({
           </ul>
         )
       ) : failed ? (
-        <LoadFailure title="We couldn't load whom you've blocked" busy={loading} onRetry={reload}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load whom you've blocked" busy={loading} onRetry={reload} />
       ) : (
         <Skeleton height={40} />
       )}

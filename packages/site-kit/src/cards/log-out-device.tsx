@@ -1,7 +1,7 @@
 import type { SessionOnWire } from '@anseo/contract/sessions'
 import type { FormEvent } from 'react'
+import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
-import { Note } from '@anseo/ui/note'
 import { PasswordInput } from '@anseo/ui/password-input'
 
 const FORM = 'log-out-device'
@@ -45,11 +45,7 @@ export function LogOutDevice({ asked, ask, busy, fields, text, confirm }: LogOut
           error={fields['password']}
           required
         />
-        {text && (
-          <Note tone="bad" role="alert">
-            {text}
-          </Note>
-        )}
+        <FormError text={text} />
       </form>
     </Question>
   )

@@ -1,6 +1,6 @@
 import type { PasskeyOnWire } from '@anseo/contract/passkeys'
 import { PASSKEY_NAME_MAX_LENGTH } from '@anseo/domain/limits'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
 import { TextInput } from '@anseo/ui/text-input'
 import type { FormEvent } from 'react'
@@ -37,11 +37,7 @@ export function RenamePasskey({
           error={fields['name']}
           required
         />
-        {text && (
-          <Note tone="bad" role="alert">
-            {text}
-          </Note>
-        )}
+        <FormError text={text} />
       </form>
     </Question>
   )

@@ -5,13 +5,15 @@ import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import type { SiteCalls } from '../site-calls.ts'
 import { useNow } from '../use-now.ts'
-import type { Passkeys as PasskeysProps } from '../use-passkeys.ts'
+import { usePasskeys } from '../use-passkeys.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { RemovePasskey, RenamePasskey } from './passkey-questions.tsx'
 
 /** A card with the account's passkeys, which can be added, renamed and removed. */
-export function Passkeys(props: PasskeysProps) {
+export default function Passkeys(calls: SiteCalls & { email?: string }) {
+  const props = usePasskeys(calls)
   const { passkeys, failed, loading, reload, renaming, removing } = props
   const [asked, setAsked] = useState<
     { what: 'add' } | { what: 'rename' | 'remove'; of: PasskeyOnWire } | null
@@ -40,9 +42,7 @@ export function Passkeys(props: PasskeysProps) {
           ))}
         </ul>
       ) : failed ? (
-        <LoadFailure title="We couldn't load your passkeys" busy={loading} onRetry={reload}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load your passkeys" busy={loading} onRetry={reload} />
       ) : (
         <Skeleton height={40} />
       )}

@@ -63,7 +63,6 @@ export function ReviewDialog(props: ReviewDialogProps) {
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       processing={busy}
       title={own ? 'Edit your review' : 'Write a review'}

@@ -5,22 +5,14 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
 import { LoadFailure } from '@anseo/ui/load-failure'
-import { LogOutDevice, type LogOutDeviceProps } from './log-out-device.tsx'
+import { LogOutDevice } from './log-out-device.tsx'
 import { Skeleton } from '@anseo/ui/skeleton'
-
-type SessionListProps = {
-  /** Null until they have loaded. */
-  known: { sessions: readonly SessionOnWire[]; total: number } | null
-  failed: boolean
-  now: Date
-  reload: () => void
-  /** Shows more sessions; null when all are shown. */
-  showMore: (() => void) | null
-  ending: Omit<LogOutDeviceProps, 'asked'> & { asked: LogOutDeviceProps['asked'] | null }
-}
+import type { SiteCalls } from '../site-calls.ts'
+import { useSessions } from '../use-sessions.ts'
 
 /** A card with the devices that the account is logged in on, each with a button to log it out. */
-export function SessionList({ known, failed, now, reload, showMore, ending }: SessionListProps) {
+export default function SessionList(calls: SiteCalls) {
+  const { known, failed, now, reload, showMore, ending } = useSessions(calls)
   const { asked, ...question } = ending
   return (
     <section className="card pad grid gap-4" aria-labelledby="sessions-title">
@@ -34,9 +26,7 @@ export function SessionList({ known, failed, now, reload, showMore, ending }: Se
         </p>
       </div>
       {failed && !known ? (
-        <LoadFailure title="We couldn't load your devices" onRetry={reload}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load your devices" onRetry={reload} />
       ) : (
         <ul className="grid" aria-busy={!known}>
           {known

@@ -2,7 +2,7 @@ import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { saveInTab } from '@anseo/api-client/tab-storage'
 import { Button } from '@anseo/ui/button'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
 import { useMutation } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import { api } from '../../site.ts'
@@ -21,11 +21,7 @@ export function SingleSignOnButton({ next }: { next: string }) {
   const { text } = formErrors(begin.error, ACCOUNT.loginUnanswered)
   return (
     <>
-      {text && (
-        <Note tone="bad" role="alert">
-          {text}
-        </Note>
-      )}
+      <FormError text={text} />
       <Button
         tone="sec"
         full

@@ -4,8 +4,8 @@ import { readFromTab, saveInTab } from '@anseo/api-client/tab-storage'
 import { useLoginErrors } from '@anseo/site-kit/use-login-errors'
 import { Button } from '@anseo/ui/button'
 import { CodeInput } from '@anseo/ui/code-input'
+import { FormError } from '@anseo/ui/form-error'
 import { LoadingNote } from '@anseo/ui/loading-note'
-import { Note } from '@anseo/ui/note'
 import { Skeleton } from '@anseo/ui/skeleton'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -32,11 +32,7 @@ export function SingleSignOnPage() {
           <Skeleton height={120} />
         </>
       )}
-      {text && (
-        <Note tone="bad" role="alert">
-          {text}
-        </Note>
-      )}
+      <FormError text={text} />
       {asksCode && (
         <form method="post" className="grid gap-4" onSubmit={submit}>
           <CodeInput

@@ -1,6 +1,6 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import { Button } from '@anseo/ui/button'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 import { Ban, Undo2 } from 'lucide-react'
@@ -81,11 +81,7 @@ function Block({ id, name, close }: AskProps) {
       <form id="block-client" method="post" noValidate className="grid gap-4" onSubmit={submit}>
         <p>{name} gets this statement of reasons straight away, with the ways to contest it.</p>
         <StatementFields statement={statement} timed="block" tried={tried} />
-        {problem && (
-          <Note tone="bad" role="alert">
-            {problem}
-          </Note>
-        )}
+        <FormError text={problem} />
       </form>
     </Question>
   )

@@ -112,7 +112,7 @@ export function PersonLoading({ title, found: { isError, isFetching, refetch } }
       <PageTop title={title} />
       <main id="main" tabIndex={-1} className="record">
         {isError ? (
-          <LoadFailure title="We couldn't load this person" busy={isFetching} onRetry={() => void refetch()}>
+          <LoadFailure title="We couldn't load this person" query={{ isFetching, refetch }}>
             It may have been removed, or you may be offline.
           </LoadFailure>
         ) : (

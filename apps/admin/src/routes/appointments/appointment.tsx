@@ -37,11 +37,7 @@ export function AppointmentPage() {
         <PageTop title="Appointment" />
         <main id="main" tabIndex={-1} className="record">
           {isError ? (
-            <LoadFailure
-              title="We couldn't load this appointment"
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            >
+            <LoadFailure title="We couldn't load this appointment" query={{ isFetching, refetch }}>
               It may have been removed, or you may be offline.
             </LoadFailure>
           ) : (

@@ -30,11 +30,7 @@ function Messages({ appointment: { _id, client, vendor } }: { appointment: Admin
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useReadChat(_id)
   if (!data && isError) {
-    return (
-      <LoadFailure title="We couldn't load the chat" busy={isFetching} onRetry={() => void refetch()}>
-        Check your connection and try again.
-      </LoadFailure>
-    )
+    return <LoadFailure title="We couldn't load the chat" query={{ isFetching, refetch }} />
   }
   if (!data) return <LoadingNote text="Loading chat..." />
   const messages = data.pages.toReversed().flatMap((page) => page.messages)

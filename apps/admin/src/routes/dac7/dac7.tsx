@@ -1,8 +1,6 @@
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { Tabs } from '@anseo/ui/tabs'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { Link } from 'react-router'
 import { keyIn } from '../../listing/key-in.ts'
 import { useListSearch } from '../../listing/use-list-search.ts'
@@ -30,17 +28,7 @@ export function Dac7Page() {
             (Taxes Consolidation Act 1997, section 891I). Download the file, upload it in ROS, then mark it as
             filed here.
           </p>
-          {!data && isError && (
-            <LoadFailure title="We couldn't load the years" busy={isFetching} onRetry={() => void refetch()}>
-              Check your connection and try again.
-            </LoadFailure>
-          )}
-          {!data && !isError && (
-            <>
-              <LoadingNote text="Loading years..." />
-              <CardSkeleton count={3} />
-            </>
-          )}
+          {!data && <Unloaded what="the years" query={{ isError, isFetching, refetch }} count={3} />}
           {data && data.operatorMissing.length > 0 && (
             <Note tone="warm">
               {mayChange ? (

@@ -4,10 +4,9 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatDay } from '@anseo/domain/slot-date'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import type { Column } from '@anseo/ui/data-table'
-import { LoadFailure } from '@anseo/ui/load-failure'
 import { Tabs } from '@anseo/ui/tabs'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { Link } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { ListTable } from '../../listing/list-table.tsx'
@@ -57,12 +56,7 @@ export function TaxSellers({ year, search, linkTo, onSort }: TaxSellersProps) {
         <OrderSelect order={order} orders={ORDERS} onChange={onSort} />
         <ExportButton call="GET /api/admin/dac7/:year/sellers.csv" load={() => exportSellers(year, search)} />
       </div>
-      {!data && isError && (
-        <LoadFailure title="We couldn't load the sellers" busy={isFetching} onRetry={() => void refetch()}>
-          Check your connection and try again.
-        </LoadFailure>
-      )}
-      {!data && !isError && <CardSkeleton count={4} />}
+      {!data && <Unloaded what="the sellers" query={{ isError, isFetching, refetch }} count={4} />}
       {data?.length === 0 && (
         <p className="muted">
           {isMissing ? 'No details are missing.' : 'No seller earned anything in this year.'}

@@ -1,7 +1,6 @@
 import { euroToCents, formatEuro } from '@anseo/domain/money'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { Kpi, Kpis } from '@anseo/ui/kpi'
-import { LoadFailure } from '@anseo/ui/load-failure'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { Link } from 'react-router'
 import { type SellerSearch, useDac7Year } from '../../queries/dac7.ts'
 import { TaxFiles } from './tax-files.tsx'
@@ -21,13 +20,7 @@ const euro = (amount: number) => formatEuro(euroToCents(amount))
 export function TaxYear({ year, search, linkToSellers, onSort }: TaxYearProps) {
   const { data, isError, isFetching, refetch } = useDac7Year(year)
   if (!data) {
-    return isError ? (
-      <LoadFailure title="We couldn't load this year" busy={isFetching} onRetry={() => void refetch()}>
-        Check your connection and try again.
-      </LoadFailure>
-    ) : (
-      <CardSkeleton count={3} />
-    )
+    return <Unloaded what="this year" query={{ isError, isFetching, refetch }} count={3} />
   }
   const { sellers, withoutDetails, consideration, considerationWithoutDetails, fees, activities } =
     data.totals

@@ -18,11 +18,7 @@ export function BookingsChart({ days }: { days: { from: string; to: string } }) 
   const { data, isError, isFetching, refetch } = useStats({ ...days, by: 'week' })
   const waiting = <Skeleton height={330} className="w-full" />
   if (!data && isError) {
-    return (
-      <LoadFailure title="We couldn't load the chart" busy={isFetching} onRetry={() => void refetch()}>
-        Check your connection and try again.
-      </LoadFailure>
-    )
+    return <LoadFailure title="We couldn't load the chart" query={{ isFetching, refetch }} />
   }
   if (!data) return waiting
   if (data.groups.length === 0) return <p className="muted">No bookings in these weeks.</p>

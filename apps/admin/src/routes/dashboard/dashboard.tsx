@@ -48,9 +48,7 @@ export function DashboardPage() {
       </PageTop>
       <main id="main" tabIndex={-1} className="dashboard">
         {!data && isError && (
-          <LoadFailure title="We couldn't load the figures" busy={isFetching} onRetry={() => void refetch()}>
-            Check your connection and try again.
-          </LoadFailure>
+          <LoadFailure title="We couldn't load the figures" query={{ isFetching, refetch }} />
         )}
         {!data && !isError && <FiguresSkeleton />}
         {data && <FiguresRow stats={data} compared={before} />}
@@ -92,9 +90,7 @@ function OverviewColumn() {
   const { data, isError, isFetching, refetch } = useOverview()
   if (!data) {
     return isError ? (
-      <LoadFailure title="We couldn't load the to-do list" busy={isFetching} onRetry={() => void refetch()}>
-        Check your connection and try again.
-      </LoadFailure>
+      <LoadFailure title="We couldn't load the to-do list" query={{ isFetching, refetch }} />
     ) : (
       <Skeleton height={420} className="w-full" />
     )

@@ -1,9 +1,7 @@
 import type { MovementOnWire } from '@anseo/contract/ledger'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager } from '@anseo/ui/pager'
+import { Unloaded } from '@anseo/ui/unloaded'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Link } from 'react-router'
 import { useMovements } from '../../queries/money.ts'
@@ -16,21 +14,8 @@ import { useMoneySearch } from './use-money-search.ts'
 export function Ledger() {
   const { query, linkTo } = useMoneySearch()
   const { data, isError, isFetching, refetch } = useMovements(query)
-  if (!data && isError) {
-    return (
-      <LoadFailure title="We couldn't load the ledger" busy={isFetching} onRetry={() => void refetch()}>
-        Check your connection and try again.
-      </LoadFailure>
-    )
-  }
-  if (!data) {
-    return (
-      <>
-        <LoadingNote text="Loading ledger..." />
-        <CardSkeleton count={5} height={54} />
-      </>
-    )
-  }
+  if (!data)
+    return <Unloaded what="the ledger" query={{ isError, isFetching, refetch }} count={5} height={54} />
   return (
     <>
       <BooksNote books={data.books} />

@@ -13,7 +13,7 @@ export function Loaded<Data>({ found, children }: LoadedProps<Data>) {
   if (data) return children(data)
   if (!isError) return <LoadingNote text="Loading..." />
   return (
-    <LoadFailure title="We couldn't load this" busy={isFetching} onRetry={() => void refetch()}>
+    <LoadFailure title="We couldn't load this" query={{ isFetching, refetch }}>
       It may have been removed, or you may be offline.
     </LoadFailure>
   )

@@ -36,13 +36,7 @@ export function MoneyList<Row extends { _id: string }>(props: MoneyListProps<Row
   const name = TAB_LABELS[list]
   if (!data && isError) {
     return (
-      <LoadFailure
-        title={`We couldn't load the ${name.toLowerCase()}`}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      >
-        Check your connection and try again.
-      </LoadFailure>
+      <LoadFailure title={`We couldn't load the ${name.toLowerCase()}`} query={{ isFetching, refetch }} />
     )
   }
   if (!data) {

@@ -1,9 +1,8 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
 import { NoticeList } from '@anseo/ui/notice-list'
+import { Unloaded } from '@anseo/ui/unloaded'
 import bellPicture from '@anseo/ui/assets/pictures/bell.webp?no-inline'
 import { useLinkTo } from '../../navigation/use-link-to.tsx'
 import { useMarkNoticesRead, useNotices } from '../../queries/notices.ts'
@@ -28,18 +27,7 @@ function Notices() {
   const linkTo = useLinkTo()
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices()
   useMarkNoticesRead(data !== undefined)
-  if (!data && isError) {
-    return (
-      <LoadFailure
-        title="We couldn't load the notifications"
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      >
-        Check your connection and try again.
-      </LoadFailure>
-    )
-  }
-  if (!data) return <CardSkeleton count={4} />
+  if (!data) return <Unloaded what="the notifications" query={{ isError, isFetching, refetch }} count={4} />
   if (data.length === 0) {
     return (
       <EmptyState title="No Notifications" picture={bellPicture}>

@@ -22,9 +22,7 @@ export function ReportChat({ report: { appointment, client, vendor }, open, onCl
         <p className="hint">We record in the audit log that you read this.</p>
         {!data && !isError && <LoadingNote text="Loading..." />}
         {!data && isError && (
-          <LoadFailure title="We couldn't load the chat" busy={isFetching} onRetry={() => void refetch()}>
-            Check your connection and try again.
-          </LoadFailure>
+          <LoadFailure title="We couldn't load the chat" query={{ isFetching, refetch }} />
         )}
         {data?.messages.length === 0 && <p>No messages.</p>}
         {data?.messages.map((message) => (

@@ -52,7 +52,7 @@ export function ReportPage() {
           {report && <span className="lg:hidden">{readChat}</span>}
         </div>
         {!data && isError && (
-          <LoadFailure title="We couldn't load the report" busy={isFetching} onRetry={() => void refetch()}>
+          <LoadFailure title="We couldn't load the report" query={{ isFetching, refetch }}>
             It may have been removed, or you may be offline.
           </LoadFailure>
         )}

@@ -1,11 +1,9 @@
 import { useNow } from '@anseo/site-kit/use-now'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager } from '@anseo/ui/pager'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Tabs } from '@anseo/ui/tabs'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { Link } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { ListTable } from '../../listing/list-table.tsx'
@@ -57,16 +55,8 @@ export function ReportsPage() {
           }))}
         />
         <ReportSearchInput />
-        {!data && isError && (
-          <LoadFailure title="We couldn't load the reports" busy={isFetching} onRetry={() => void refetch()}>
-            Check your connection and try again.
-          </LoadFailure>
-        )}
-        {!data && !isError && (
-          <>
-            <LoadingNote text="Loading reports..." />
-            <CardSkeleton count={4} height={54} />
-          </>
+        {!data && (
+          <Unloaded what="the reports" query={{ isError, isFetching, refetch }} count={4} height={54} />
         )}
         {data?.total === 0 && (
           <EmptyState

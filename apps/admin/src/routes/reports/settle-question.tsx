@@ -2,7 +2,7 @@ import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { centsToEuro, formatEuro } from '@anseo/domain/money'
 import { settledForClient, settledForVendor } from '@anseo/domain/settlement-words'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
 import { useSettleReport } from '../../queries/reports.ts'
 import { earnedCents, firstName } from './report-texts.ts'
@@ -46,11 +46,7 @@ export function SettleQuestion({ report, refundCents, settlement, onClose }: Set
           reason={toVendor}
           what={settledForVendor(earnedCents(report.appointment, refundCents))}
         />
-        {problem && (
-          <Note tone="bad" role="alert">
-            {problem}
-          </Note>
-        )}
+        <FormError text={problem} />
       </div>
     </Question>
   )

@@ -1,18 +1,22 @@
+import { ChangePassword } from '@anseo/site-kit/cards/change-password'
+import Passkeys from '@anseo/site-kit/cards/passkeys'
+import SessionList from '@anseo/site-kit/cards/session-list'
+import { useSecondFactor } from '@anseo/site-kit/use-second-factor'
 import { SecondFactor } from '@anseo/ui/second-factor'
-import { useOwnSecondFactor } from '../../queries/second-factor.ts'
 import { PageTop } from '../../shell/page-top.tsx'
-import { ChangePassword } from './change-password.tsx'
+import { api } from '../../site.ts'
 import { OwnRole } from './own-role.tsx'
-import { OwnPasskeys } from './own-passkeys.tsx'
-import { OwnSessions } from './own-sessions.tsx'
+
+/** What the cards of an account need to make its calls. */
+export const ACCOUNT_CALLS = { api, site: 'admin' } as const
 
 /** `/security`: the own role, the second step of the login, passkeys, the own password and devices. */
 export function SecurityPage() {
-  return <SecurityCards secondFactor={useOwnSecondFactor()} />
+  return <SecurityCards secondFactor={useSecondFactor(ACCOUNT_CALLS)} />
 }
 
 /** The cards of the page, until there is a second step those by which it is set up; `secondFactor` has the recovery codes. */
-export function SecurityCards({ secondFactor }: { secondFactor: ReturnType<typeof useOwnSecondFactor> }) {
+export function SecurityCards({ secondFactor }: { secondFactor: ReturnType<typeof useSecondFactor> }) {
   return (
     <>
       <PageTop title="Security" />
@@ -20,11 +24,11 @@ export function SecurityCards({ secondFactor }: { secondFactor: ReturnType<typeo
         <div className="grid max-w-[46rem] gap-5">
           <OwnRole />
           <SecondFactor {...secondFactor} />
-          <OwnPasskeys />
+          <Passkeys {...ACCOUNT_CALLS} />
           {!secondFactor.state?.owed && (
             <>
-              <ChangePassword />
-              <OwnSessions />
+              <ChangePassword {...ACCOUNT_CALLS} />
+              <SessionList {...ACCOUNT_CALLS} />
             </>
           )}
         </div>

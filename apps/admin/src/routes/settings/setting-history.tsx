@@ -1,8 +1,7 @@
 import { formatMoment } from '@anseo/domain/moment-text'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { type Column, DataTable } from '@anseo/ui/data-table'
-import { LoadFailure } from '@anseo/ui/load-failure'
 import { Pager } from '@anseo/ui/pager'
+import { Unloaded } from '@anseo/ui/unloaded'
 import type { SettingChangeOnWire } from '@anseo/contract/settings'
 import { Link, useSearchParams } from 'react-router'
 import { useSettingChanges } from '../../queries/settings.ts'
@@ -27,12 +26,9 @@ export function SettingHistory() {
   return (
     <section className="settings-history" aria-labelledby="history-title">
       <h2 id="history-title">History</h2>
-      {!data && isError && (
-        <LoadFailure title="We couldn't load the history" busy={isFetching} onRetry={() => void refetch()}>
-          Check your connection and try again.
-        </LoadFailure>
+      {!data && (
+        <Unloaded what="the history" query={{ isError, isFetching, refetch }} count={3} height={54} />
       )}
-      {!data && !isError && <CardSkeleton count={3} height={54} />}
       {data?.total === 0 && <p className="muted">No changes yet.</p>}
       {data && data.total > 0 && (
         <>

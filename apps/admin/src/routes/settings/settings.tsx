@@ -1,7 +1,5 @@
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSettings } from '../../queries/settings.ts'
@@ -41,16 +39,8 @@ export function SettingsPage() {
           </span>
           <ChevronRight aria-hidden="true" />
         </Link>
-        {!data && isError && (
-          <LoadFailure title="We couldn't load the settings" busy={isFetching} onRetry={() => void refetch()}>
-            Check your connection and try again.
-          </LoadFailure>
-        )}
-        {!data && !isError && (
-          <>
-            <LoadingNote text="Loading settings..." />
-            <CardSkeleton count={2} height={320} />
-          </>
+        {!data && (
+          <Unloaded what="the settings" query={{ isError, isFetching, refetch }} count={2} height={320} />
         )}
         {forms && (
           <div className="settings-panes">

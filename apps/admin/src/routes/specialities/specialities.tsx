@@ -1,9 +1,7 @@
 import type { ManagedSpeciality } from '@anseo/contract/specialities'
 import { MAX_SPECIALITIES } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -51,20 +49,8 @@ export function SpecialitiesPage() {
             onRestore={(speciality) => !restoring.isPending && restoring.mutate(speciality)}
           />
         )}
-        {!specialities && isError && (
-          <LoadFailure
-            title="We couldn't load the specialities"
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          >
-            Check your connection and try again.
-          </LoadFailure>
-        )}
-        {!specialities && !isError && (
-          <>
-            <LoadingNote text="Loading specialities..." />
-            <CardSkeleton count={4} height={92} />
-          </>
+        {!specialities && (
+          <Unloaded what="the specialities" query={{ isError, isFetching, refetch }} count={4} height={92} />
         )}
         {mayAdd && opened === 'new' && <SpecialityDialog speciality={null} onClose={() => open(null)} />}
         {edited && <SpecialityDialog speciality={edited} onClose={() => setEdited(null)} />}

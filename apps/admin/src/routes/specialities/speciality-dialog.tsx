@@ -2,8 +2,7 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import type { ManagedSpeciality } from '@anseo/contract/specialities'
 import { SPECIALITY_MAX_LENGTH, SPECIALITY_TEXT_MAX_LENGTH } from '@anseo/domain/limits'
 import { keyFromLabel } from '@anseo/domain/specialities'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
+import { Question } from '@anseo/ui/question'
 import { FieldError } from '@anseo/ui/field'
 import { TextInput } from '@anseo/ui/text-input'
 import { type FormEvent, useState } from 'react'
@@ -45,21 +44,13 @@ export function SpecialityDialog({ speciality, onClose }: SpecialityDialogProps)
     saving.mutate(form, { onSuccess: onClose })
   }
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
       title={speciality ? `Change ${speciality.label}` : 'Add speciality'}
-      processing={saving.isPending}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button tone="cta" type="submit" form={FORM} busy={saving.isPending}>
-            {speciality ? 'Save speciality' : 'Add speciality'}
-          </Button>
-        </>
-      }
+      busy={saving.isPending}
+      confirm={speciality ? 'Save speciality' : 'Add speciality'}
+      tone="cta"
+      form={FORM}
     >
       <form
         id={FORM}
@@ -104,7 +95,7 @@ export function SpecialityDialog({ speciality, onClose }: SpecialityDialogProps)
         <CheckChoice checks={checks} onChange={setChecks} />
         {problem && <FieldError>{problem}</FieldError>}
       </form>
-    </Dialog>
+    </Question>
   )
 }
 

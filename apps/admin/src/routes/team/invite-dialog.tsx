@@ -3,7 +3,7 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import type { AdminRole } from '@anseo/domain/admin-role'
 import { INVITATION_DAYS, NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { useDraft } from '@anseo/site-kit/use-draft'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
 import { TextInput } from '@anseo/ui/text-input'
 import { type FormEvent, useState } from 'react'
@@ -66,11 +66,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <p className="hint">
           We&apos;ll email a link to choose a password. It works for {INVITATION_DAYS} days.
         </p>
-        {text && (
-          <Note tone="bad" role="alert">
-            {text}
-          </Note>
-        )}
+        <FormError text={text} />
       </form>
     </Question>
   )

@@ -1,8 +1,6 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { UserPlus } from 'lucide-react'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { keyIn } from '../../listing/key-in.ts'
@@ -33,17 +31,7 @@ export function TeamPage() {
         </Button>
       </PageTop>
       <main id="main" tabIndex={-1} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
-        {!data && isError && (
-          <LoadFailure title="We couldn't load the team" busy={isFetching} onRetry={() => void refetch()}>
-            Check your connection and try again.
-          </LoadFailure>
-        )}
-        {!data && !isError && (
-          <>
-            <LoadingNote text="Loading the team..." />
-            <CardSkeleton count={4} height={54} />
-          </>
-        )}
+        {!data && <Unloaded what="the team" query={{ isError, isFetching, refetch }} count={4} height={54} />}
         {data && (
           <>
             <div className="record-filters">

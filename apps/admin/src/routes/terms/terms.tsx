@@ -2,9 +2,7 @@ import type { AdminVendorTermsOnWire } from '@anseo/contract/vendor-terms'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { termsDay } from '@anseo/domain/vendor-terms'
 import { TermsText } from '@anseo/site-kit/cards/terms-text'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { useVendorTerms } from '../../queries/vendor-terms.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { AnnounceForm } from './announce-form.tsx'
@@ -19,16 +17,8 @@ export function TermsPage() {
     <>
       <PageTop title="Terms for vendors" />
       <main id="main" tabIndex={-1} className="grid max-w-(--container-narrow) content-start gap-5">
-        {!data && isError && (
-          <LoadFailure title="We couldn't load the terms" busy={isFetching} onRetry={() => void refetch()}>
-            Check your connection and try again.
-          </LoadFailure>
-        )}
-        {!data && !isError && (
-          <>
-            <LoadingNote text="Loading the terms..." />
-            <CardSkeleton count={2} height={240} />
-          </>
+        {!data && (
+          <Unloaded what="the terms" query={{ isError, isFetching, refetch }} count={2} height={240} />
         )}
         {data && (
           <>

@@ -59,9 +59,5 @@ function ShownDocument({ document: { _id, fileName, undecided } }: { document: D
     )
   }
   if (!isError) return <Skeleton height={260} />
-  return (
-    <LoadFailure title="We couldn't load the document" busy={isFetching} onRetry={() => void refetch()}>
-      Check your connection and try again.
-    </LoadFailure>
-  )
+  return <LoadFailure title="We couldn't load the document" query={{ isFetching, refetch }} />
 }

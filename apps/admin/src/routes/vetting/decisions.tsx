@@ -19,9 +19,7 @@ export function Decisions({ vendorId }: { vendorId: string }) {
       <h2 className="text-[1.125rem]">Decisions</h2>
       {!data && !isError && <Skeleton height={64} />}
       {!data && isError && (
-        <LoadFailure title="We couldn't load the decisions" busy={isFetching} onRetry={() => void refetch()}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load the decisions" query={{ isFetching, refetch }} />
       )}
       {data?.total === 0 && <p className="muted">No decisions yet.</p>}
       {data && data.total > 0 && (

@@ -59,13 +59,7 @@ export function ReviewPage() {
           </EmptyState>
         )}
         {!data && error && !isUnknown(error) && (
-          <LoadFailure
-            title="We couldn't load the application"
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          >
-            Check your connection and try again.
-          </LoadFailure>
+          <LoadFailure title="We couldn't load the application" query={{ isFetching, refetch }} />
         )}
         {!data && !error && (
           <>

@@ -42,7 +42,6 @@ export function VerifyDialog({ vendor, unchecked = [], onClose }: VerifyDialogPr
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Verify this vendor?"
       processing={decide.isPending}

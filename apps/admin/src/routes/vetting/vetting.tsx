@@ -1,13 +1,11 @@
 import { VETTING_TABS, useVettingSearch } from './use-vetting-search.ts'
 import { useNow } from '@anseo/site-kit/use-now'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager } from '@anseo/ui/pager'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import { Tabs } from '@anseo/ui/tabs'
 import { classNames } from '@anseo/ui/class-names'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { Link, useNavigate } from 'react-router'
 import { ExportButton } from '../../listing/export-button.tsx'
 import { useTabWithHits } from '../../listing/use-tab-with-hits.ts'
@@ -61,16 +59,8 @@ export function VettingPage() {
             }))}
           />
         </div>
-        {!data && isError && (
-          <LoadFailure title="We couldn't load the vendors" busy={isFetching} onRetry={() => void refetch()}>
-            Check your connection and try again.
-          </LoadFailure>
-        )}
-        {!data && !isError && (
-          <>
-            <LoadingNote text="Loading vendors..." />
-            <CardSkeleton count={5} height={54} />
-          </>
+        {!data && (
+          <Unloaded what="the vendors" query={{ isError, isFetching, refetch }} count={5} height={54} />
         )}
         {data?.vendors.length === 0 && (
           <EmptyState title="No vendors found" picture={magnifierPicture}>

@@ -61,7 +61,6 @@ export default function AddressDialog({ appointment, onClose }: DialogProps) {
   const cost = changed && costFromWire(changed)
   return (
     <Dialog
-      open
       onClose={onClose}
       processing={busy}
       title="Change address"

@@ -6,8 +6,7 @@ import { completesAt } from '@anseo/domain/appointment'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { COMPLETION_WINDOW_HOURS } from '@anseo/domain/limits'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
+import { Question } from '@anseo/ui/question'
 import { notify } from '@anseo/ui/toasts'
 import { Check } from 'lucide-react'
 import { api } from '../../api/browser-api.ts'
@@ -43,21 +42,14 @@ export default function CompleteDialog({ appointment, onClose, onOpen }: DialogP
     onClose()
   }
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
-      processing={busy}
       title="Mark as complete?"
-      footer={
-        <>
-          <Button tone="sec" disabled={busy} onClick={onClose}>
-            Not yet
-          </Button>
-          <Button busy={busy} icon={<Check aria-hidden="true" />} onClick={() => void complete()}>
-            Mark as complete
-          </Button>
-        </>
-      }
+      busy={busy}
+      keep="Not yet"
+      confirm="Mark as complete"
+      icon={<Check aria-hidden="true" />}
+      onConfirm={() => void complete()}
     >
       <VendorLine appointment={appointment} />
       <p>{whatFollows(appointment)}</p>
@@ -69,6 +61,6 @@ export default function CompleteDialog({ appointment, onClose, onOpen }: DialogP
           if something wasn&apos;t right.
         </p>
       )}
-    </Dialog>
+    </Question>
   )
 }

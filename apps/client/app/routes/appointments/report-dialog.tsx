@@ -1,6 +1,5 @@
 import { REPORT_MAX_LENGTH } from '@anseo/domain/limits'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
+import { Question } from '@anseo/ui/question'
 import { TextareaInput } from '@anseo/ui/textarea-input'
 import { notify } from '@anseo/ui/toasts'
 import { type FormEvent, useState } from 'react'
@@ -34,22 +33,7 @@ export default function ReportDialog({ appointment, onClose }: DialogProps) {
     void send()
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      processing={busy}
-      title="Report a problem"
-      footer={
-        <>
-          <Button tone="sec" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM} busy={busy}>
-            Send report
-          </Button>
-        </>
-      }
-    >
+    <Question onClose={onClose} title="Report a problem" busy={busy} confirm="Send report" form={FORM}>
       <VendorLine appointment={appointment} />
       <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={submit}>
         <TextareaInput
@@ -64,7 +48,7 @@ export default function ReportDialog({ appointment, onClose }: DialogProps) {
         />
         <WhatHappensNext name={vendorData.name} />
       </form>
-    </Dialog>
+    </Question>
   )
 }
 

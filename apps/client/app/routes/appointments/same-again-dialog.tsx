@@ -36,7 +36,6 @@ export default function SameAgainDialog({ appointment, onClose }: SameAgainDialo
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Same again"
       footer={
@@ -53,7 +52,7 @@ export default function SameAgainDialog({ appointment, onClose }: SameAgainDialo
           .join('\n')}
       />
       {error ? (
-        <LoadFailure title="We couldn't load the free times" busy={isFetching} onRetry={() => void refetch()}>
+        <LoadFailure title="We couldn't load the free times" query={{ isFetching, refetch }}>
           {bookingErrorText(error)}
         </LoadFailure>
       ) : !data || !user ? (

@@ -40,7 +40,6 @@ export default function WithdrawDialog({ appointment, onClose }: DialogProps) {
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       processing={busy}
       title="Withdraw from this contract"

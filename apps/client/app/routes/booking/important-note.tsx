@@ -1,7 +1,6 @@
 // implements: §2.77
 import { firstNameOf } from '@anseo/domain/person-name'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
+import { Question } from '@anseo/ui/question'
 import { useState } from 'react'
 import { useExpressRequest } from '../../appointments/use-express-request.tsx'
 import { type Booked, NoteText } from './note-text.tsx'
@@ -22,25 +21,14 @@ export function ImportantNote({ asked, busy, onBack, onBook, ...booked }: Import
   const { vendor } = booked
   const express = useExpressRequest(vendor.withdrawal !== undefined, firstNameOf(vendor.name))
   return (
-    <Dialog
-      open
+    <Question
       onClose={onBack}
       title="Important Note"
-      processing={busy}
-      footer={
-        <>
-          <Button tone="sec" disabled={busy} onClick={onBack}>
-            No, go back
-          </Button>
-          <Button
-            tone="cta"
-            busy={busy}
-            onClick={() => express.confirm() && onBook(repeat, express.expressRequest)}
-          >
-            Yes, Book Appointment
-          </Button>
-        </>
-      }
+      busy={busy}
+      keep="No, go back"
+      confirm="Yes, Book Appointment"
+      tone="cta"
+      onConfirm={() => express.confirm() && onBook(repeat, express.expressRequest)}
     >
       <NoteText {...booked} />
       <RepeatChoice
@@ -51,6 +39,6 @@ export function ImportantNote({ asked, busy, onBack, onBook, ...booked }: Import
         asked={asked}
       />
       {express.box}
-    </Dialog>
+    </Question>
   )
 }

@@ -46,7 +46,6 @@ export default function MonthDialog(props: MonthDialogProps) {
   const count = free?.get(formatSlotDate(day)) ?? 0
   return (
     <Dialog
-      open
       onClose={onClose}
       title={monthTitle(month)}
       footer={

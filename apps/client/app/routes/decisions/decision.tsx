@@ -49,11 +49,7 @@ function Content({ decisionKey }: { decisionKey: string }) {
     )
   }
   return (
-    <LoadFailure
-      title="We couldn't load the decision"
-      busy={decision.isFetching}
-      onRetry={() => void decision.refetch()}
-    >
+    <LoadFailure title="We couldn't load the decision" query={decision}>
       {bookingErrorText(failure)}
     </LoadFailure>
   )

@@ -44,11 +44,7 @@ function Content({ token }: { token: string }) {
     )
   }
   return (
-    <LoadFailure
-      title="We couldn't load your payment"
-      busy={asked.isFetching}
-      onRetry={() => void asked.refetch()}
-    >
+    <LoadFailure title="We couldn't load your payment" query={asked}>
       {bookingErrorText(failure)}
     </LoadFailure>
   )

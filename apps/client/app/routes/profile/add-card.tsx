@@ -56,7 +56,6 @@ function CardForm({ start, onRetry, onClose, onAdded }: CardFormProps) {
   const { submit, billing } = useCardForm('new-card', { onPay: (values) => void save(values) })
   return (
     <Dialog
-      open
       onClose={onClose}
       processing={busy}
       title="Add a card"

@@ -3,7 +3,7 @@ import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { CloseAccount } from '@anseo/ui/close-account'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { showPageAgain } from '../../forms/early-submit.ts'
-import { ERASURE_CALLS } from '../../account/erasure-calls.ts'
+import { api } from '../../api/browser-api.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/close-account'
 import { LiveAppointments } from './live-appointments.tsx'
@@ -13,6 +13,8 @@ export const meta = ownPageMeta('Close your account')
 
 /** Shows the page again if its form is submitted before the page is interactive. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
+
+const CALLS = { api, site: 'user' } as const
 
 const GOES = [
   'your name, email, phone number, address and photo',
@@ -35,14 +37,10 @@ export default function CloseAccountPage() {
 }
 
 function Closing() {
-  const { closing, failed, reload } = useClosing(ERASURE_CALLS)
-  const form = useCloseAccount(ERASURE_CALLS)
+  const { closing, failed, reload } = useClosing(CALLS)
+  const form = useCloseAccount(CALLS)
   if (failed && !closing) {
-    return (
-      <LoadFailure title="We couldn't load your account" onRetry={() => void reload()}>
-        Check your connection and try again.
-      </LoadFailure>
-    )
+    return <LoadFailure title="We couldn't load your account" onRetry={() => void reload()} />
   }
   if (!closing) return <CardSkeleton count={1} />
   const live = closing.liveAppointments > 0 && (

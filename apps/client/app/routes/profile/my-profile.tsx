@@ -29,9 +29,5 @@ function LoadedProfile() {
   const { profile, reload } = useProfile()
   if (profile.state === 'client') return <OwnProfile key={profile.user._id} user={profile.user} />
   if (profile.state !== 'failed') return <ProfileWaiting />
-  return (
-    <LoadFailure title="We couldn't load your profile" onRetry={() => void reload()}>
-      Check your connection and try again.
-    </LoadFailure>
-  )
+  return <LoadFailure title="We couldn't load your profile" onRetry={() => void reload()} />
 }

@@ -15,10 +15,7 @@ const aboutFor = (brandName: string) => ({
 /** The client's choices for email and push notifications, and whether this device receives push. */
 export default function NotificationChoices() {
   const { brand } = useSettings()
-  const choices = useNoticeChoices({
-    list: () => api('GET /api/user/notice-choices'),
-    choose: (body) => api('PUT /api/user/notice-choices', { body }),
-  })
+  const choices = useNoticeChoices({ api, site: 'user' })
   const device = usePushDevice({
     list: () => api('GET /api/user/push-subscriptions'),
     add: (body) => api('POST /api/user/push-subscriptions', { body }),

@@ -6,6 +6,7 @@ import { BookingNote } from './booking-note.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { bookingProfile, valuesOf } from './profile-values.ts'
+import { api } from '../../api/browser-api.ts'
 import { readBookingReturn } from '../../account/profile-path.ts'
 import { useProfileForm } from './use-profile-form.ts'
 import { YourAccount } from './your-account.tsx'
@@ -15,8 +16,8 @@ const WhatVendorsWrote = lazy(() => import('./what-vendors-wrote.tsx'))
 const NotificationChoices = lazy(() => import('./notification-choices.tsx'))
 const BlockedVendors = lazy(() => import('./blocked-vendors.tsx'))
 const SavedCards = lazy(() => import('./saved-cards.tsx'))
-const OwnPasskeys = lazy(() => import('./own-passkeys.tsx'))
-const OwnSessions = lazy(() => import('./own-sessions.tsx'))
+const Passkeys = lazy(() => import('@anseo/site-kit/cards/passkeys'))
+const SessionList = lazy(() => import('@anseo/site-kit/cards/session-list'))
 
 /** The profile as facts, or as a form while it is edited or when there is a saved draft. */
 export function OwnProfile({ user }: { user: UserOnWire }) {
@@ -44,10 +45,10 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
         <NotificationChoices />
       </Suspense>
       <Suspense fallback={<div className="card pad blocked-wait" aria-hidden="true" />}>
-        <OwnPasskeys email={user.email} />
+        <Passkeys api={api} site="user" email={user.email} />
       </Suspense>
       <Suspense fallback={<div className="card pad sessions-wait" aria-hidden="true" />}>
-        <OwnSessions />
+        <SessionList api={api} site="user" />
       </Suspense>
       <Suspense fallback={<div className="card pad blocked-wait" aria-hidden="true" />}>
         <BlockedVendors />

@@ -35,13 +35,7 @@ export default function SavedCards() {
           </ul>
         )
       ) : isError ? (
-        <LoadFailure
-          title="We couldn't load your saved cards"
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        >
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load your saved cards" query={{ isFetching, refetch }} />
       ) : (
         <Skeleton height={40} />
       )}

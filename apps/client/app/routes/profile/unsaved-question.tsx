@@ -1,5 +1,4 @@
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
+import { Question } from '@anseo/ui/question'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { session } from '../../session/session.ts'
@@ -28,22 +27,15 @@ export function UnsavedQuestion({ unsaved, onLeave }: UnsavedQuestionProps) {
     blocker.proceed()
   }
   return (
-    <Dialog
-      open
+    <Question
       onClose={() => blocker.reset()}
       title="Leave without saving?"
-      footer={
-        <>
-          <Button tone="sec" onClick={() => blocker.reset()}>
-            Keep editing
-          </Button>
-          <Button tone="dngf" onClick={leave}>
-            Leave
-          </Button>
-        </>
-      }
+      keep="Keep editing"
+      confirm="Leave"
+      tone="dngf"
+      onConfirm={leave}
     >
       <p className="muted">Your changes haven&apos;t been saved.</p>
-    </Dialog>
+    </Question>
   )
 }

@@ -42,7 +42,7 @@ function OwnReceipt({ number }: { number: number }) {
           <ReceiptActions number={shown.receipt.number} />
         </>
       ) : (
-        <LoadFailure title="We couldn't load your receipt" busy={isFetching} onRetry={() => void refetch()}>
+        <LoadFailure title="We couldn't load your receipt" query={{ isFetching, refetch }}>
           {bookingErrorText(failure)}
         </LoadFailure>
       )}

@@ -55,7 +55,7 @@ function Compared({ id }: { id: string }) {
     if (!failure) return <Waiting />
     if (failure instanceof ApiError && failure.status === 404) return <NotHere />
     return (
-      <LoadFailure title="We couldn't load this request" busy={isFetching} onRetry={() => void refetch()}>
+      <LoadFailure title="We couldn't load this request" query={{ isFetching, refetch }}>
         {bookingErrorText(failure)}
       </LoadFailure>
     )

@@ -42,7 +42,7 @@ function OwnRequests() {
   if (!list) {
     if (!failure) return <Waiting />
     return (
-      <LoadFailure title="We couldn't load your requests" busy={isFetching} onRetry={() => void refetch()}>
+      <LoadFailure title="We couldn't load your requests" query={{ isFetching, refetch }}>
         {bookingErrorText(failure)}
       </LoadFailure>
     )

@@ -39,11 +39,7 @@ function OwnSeries() {
       ) : (
         <>
           <h1>Series</h1>
-          <LoadFailure
-            title="We couldn't load this series"
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          >
+          <LoadFailure title="We couldn't load this series" query={query}>
             {bookingErrorText(failure)}
           </LoadFailure>
         </>

@@ -31,7 +31,6 @@ export async function checkChainHourly(runtime: Pick<Runtime, 'db' | 'clock' | '
 }
 
 const present = ({ position, hash, checkedAt, faults }: AuditHead): Reply => ({
-  success: true,
   position,
   hash,
   checkedAt: checkedAt?.toISOString() ?? null,

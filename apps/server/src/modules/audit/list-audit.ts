@@ -17,13 +17,13 @@ export async function listAuditBy(
 ): Promise<ReplyOf<typeof listAudit>> {
   const { page, pageSize } = query
   const [rows, found] = await Promise.all([findAudit(db, query, placeOf(query)), countAudit(db, query)])
-  return { success: true, entries: await present(db, rows), ...countedRows(found), page, pageSize }
+  return { entries: await present(db, rows), ...countedRows(found), page, pageSize }
 }
 
 /** Lists the values by which the log can be filtered. */
 export async function listChoices({ db }: Pick<Runtime, 'db'>): Promise<ReplyOf<typeof listAuditChoices>> {
   const [admins, actions] = await Promise.all([findAdmins(db), findActions(db)])
-  return { success: true, admins: admins.map((each) => ({ ...each, name: titleCase(each.name) })), actions }
+  return { admins: admins.map((each) => ({ ...each, name: titleCase(each.name) })), actions }
 }
 
 type Entry = Awaited<ReturnType<typeof present>>[number]

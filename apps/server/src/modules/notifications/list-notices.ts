@@ -27,7 +27,6 @@ export async function listNoticesOf(
   const rows = await listNotices(runtime.db, accountId, { after, limit: limit + 1 })
   const page = rows.slice(0, limit)
   return {
-    success: true as const,
     notifications: page.map(noticeToWire),
     total: await countNotices(runtime.db, accountId),
     nextCursor: page.length < rows.length ? cursorOf({ id: page.at(-1)!.id }) : null,

@@ -5,7 +5,7 @@ import { findChoices, saveChoice } from './notice-choice-store.ts'
 
 /** Lists the caller's notification preferences by topic. */
 export async function listChoicesOf({ db }: Pick<Runtime, 'db'>, { accountId }: Caller) {
-  return { success: true as const, choices: allChoices(await findChoices(db, accountId)) }
+  return { choices: allChoices(await findChoices(db, accountId)) }
 }
 
 /** Stores one choice of the caller and returns all of them. */

@@ -19,7 +19,6 @@ type Subscription = BodyOf<typeof clientPushCalls.add>
 /** Returns the key that a browser needs to subscribe, and its subscription. */
 export async function listSubscriptionsOf({ db, push }: Pick<Runtime, 'db' | 'push'>, { sessionId }: Caller) {
   return {
-    success: true as const,
     publicKey: push.publicKey,
     endpoints: await listEndpoints(db, sessionId),
   }
@@ -40,7 +39,7 @@ export async function subscribe(
     await deleteOtherSubscriptions(unit.db, sessionId, endpoint)
     await saveSubscription(unit.db, { accountId, sessionId, endpoint, ...keys, createdAt: unit.now })
   })
-  return { success: true as const, message: 'Push notifications are on for this device.' }
+  return 'Push notifications are on for this device.'
 }
 
 /** Ends what `subscribe` began; also when it had not. */
@@ -50,7 +49,7 @@ export async function unsubscribe(
   { endpoint }: { endpoint: string },
 ) {
   await deleteSubscription(db, accountId, endpoint)
-  return { success: true as const, message: 'Push notifications are off on this device.' }
+  return 'Push notifications are off on this device.'
 }
 
 /**
@@ -62,7 +61,7 @@ export async function renew(runtime: Runtime, { old, subscription }: BodyOf<type
   const { endpoint, keys } = subscription
   const replaced = await runtime.transaction(({ db }) => replaceSubscription(db, old, { endpoint, ...keys }))
   if (!replaced) throw new Refusal('NOT_FOUND')
-  return { success: true as const, message: 'Push notifications stay on for this device.' }
+  return 'Push notifications stay on for this device.'
 }
 
 /** Sends nothing more to the browsers of logins that have ended. */

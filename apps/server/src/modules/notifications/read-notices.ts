@@ -6,10 +6,10 @@ import { countUnread, markAllRead } from './store.ts'
 /** Marks all of the caller's notices as read. */
 export async function readAllNotices({ db, clock }: Pick<Runtime, 'db' | 'clock'>, { accountId }: Caller) {
   await markAllRead(db, accountId, clock.now())
-  return { success: true as const, message: 'Notifications marked as read' }
+  return 'Notifications marked as read'
 }
 
 /** Counts the caller's unread notices. */
 export async function countUnreadNotices({ db }: Pick<Runtime, 'db'>, { accountId }: Caller) {
-  return { success: true as const, count: await countUnread(db, accountId) }
+  return { count: await countUnread(db, accountId) }
 }

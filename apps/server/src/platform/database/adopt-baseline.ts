@@ -2,20 +2,21 @@ import type { MigrationMeta } from 'drizzle-orm/migrator'
 import type { Client } from 'pg'
 import { ConfigurationError } from '../config/config.ts'
 
-/** The first migrations of the list, which hold what 31 before them had come to. */
+/** The number of migrations at the head of the list that replaced all earlier ones (decision 049). */
 const BASELINE_LENGTH = 2
+/** The number of migrations that they replaced. */
 const MIGRATIONS_BEFORE = 31
 
-/** The time of the last of those 31 migrations in ms; drizzle identifies migrations by it. */
+/** The time of the last replaced migration in ms; drizzle identifies migrations by it. */
 const LAST_BEFORE_BASELINE = 1_795_379_673_239
 const LAST_NAME = '0030_dispute_deadline'
 
 /**
  * Decides by the last migration of a database whether the present ones can follow. One that was up to date when the
  * baseline was made has it recorded as applied, in one statement; the caller lets one process at a time through.
- * @param migrations all present ones, the baseline first.
- * @param warn is told of a database that a newer version has migrated: an older version goes on with it, since both
- *   run at once during an upgrade.
+ * @param migrations all migrations of this version, the baseline first.
+ * @param warn called for a database that a newer version has migrated: this version runs on it nevertheless, since both run
+ *   at once during an upgrade.
  * @throws ConfigurationError for a database that lacks some of the migrations that the baseline replaced.
  */
 export async function adoptBaseline(

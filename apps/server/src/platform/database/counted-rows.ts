@@ -9,11 +9,11 @@ export interface CountedRows {
   more?: true
 }
 
-/** A number of rows that was counted to one more than is shown. */
+/** Returns what a list says of a number that was counted up to `COUNT_LIMIT`. */
 export const countedRows = (found: number): CountedRows =>
   found > MAX_COUNTED_ROWS ? { total: MAX_COUNTED_ROWS, more: true } : { total: found }
 
-/** One row more than is counted is read, to know whether there are more. */
+/** One more than a list says at most, so that it is known whether there are more. */
 export const COUNT_LIMIT = MAX_COUNTED_ROWS + 1
 
 /**
@@ -31,10 +31,10 @@ export interface SummedRows extends CountedRows {
   sumCents: number | null
 }
 
-/** The amounts of rows, for `sumRows`. */
+/** Selects the amounts of rows, in cents, for `sumRows`. */
 export const centsOf = (column: PgColumn) => ({ cents: sql<number>`${column}`.as('cents') })
 
-/** The same with the sum of what `centsOf` selects. */
+/** Counts the rows of a query like `countRows`, and sums what `centsOf` selects. */
 export async function sumRows(db: Queryable, found: SQLWrapper): Promise<SummedRows> {
   const { rows } = await db.execute<{ n: number; cents: string }>(sql`
     select count(*)::int as n, coalesce(sum(cents), 0) as cents from (${found} limit ${COUNT_LIMIT}) as found`)
@@ -42,7 +42,7 @@ export async function sumRows(db: Queryable, found: SQLWrapper): Promise<SummedR
   return { ...counted, sumCents: counted.more ? null : Number(rows[0]!.cents) }
 }
 
-/** Nothing selected, for a query whose rows are only counted. */
+/** Selects no column, for a query whose rows are only counted. */
 export const ONE: { one: SQL<number> } = { one: sql<number>`1` }
 
 /**

@@ -20,7 +20,7 @@ test.each([
   call({ method: 'POST', path: '/written', access: 'public', ...parts }),
 ])('a reply of $method $path for $access cannot be shared', (declared) => {
   const bind = createTestBind()
-  const handler = async () => ({ success: true as const })
+  const handler = async () => ({})
   // @ts-expect-error only public reads can be shared.
   expect(() => bind(declared, handler, sharing)).toThrow('cannot be shared')
 })

@@ -49,8 +49,13 @@ type CallerOf<C extends Call> = C['access'] extends 'public'
     : null
   : Caller
 
-/** The answer of a handler; a file may come while it is being made. */
-export type Answer<C extends Call> = ReplyOf<C> | (C extends { file: string } ? StreamedFile : never)
+/**
+ * The answer of a handler: the fields of the reply, or a reply's message where that is all. A file may come while it is
+ * being made.
+ */
+export type Answer<C extends Call> =
+  | ReplyOf<C>
+  | (C extends { file: string } ? StreamedFile : { message: string } extends ReplyOf<C> ? string : never)
 
 export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<Answer<C>>
 
@@ -95,13 +100,15 @@ export function createBind(
     if (sharing && (call.access !== 'public' || call.method !== 'GET')) {
       throw new Error(`${call.path} answers for its caller, so its reply cannot be shared`)
     }
-    const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+    const handle = (request: FastifyRequest, reply: FastifyReply) =>
       handler({
         ...callRequest(request),
         browser: call.knowsBrowser ? browserOf(request, reply) : null,
       } as never)
+    const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+      successOf(await handle(request, reply))
     const answerFile = async (request: FastifyRequest, reply: FastifyReply) =>
-      sendFile(reply, (await answer(request, reply)) as File | StreamedFile)
+      sendFile(reply, (await handle(request, reply)) as File | StreamedFile)
     app.route({
       method: call.method,
       url: call.path,
@@ -115,13 +122,20 @@ export function createBind(
               ? shareReplies(request, reply, {
                   call,
                   asked: { params: request.params, query: request.query } as SharedRequest<C>,
-                  answer: handler as unknown as SharedHandler<C>,
+                  answer: async (asked) =>
+                    successOf(await (handler as unknown as SharedHandler<C>)(asked)) as ReplyOf<C>,
                   sharing,
                 })
               : answer(request, reply),
     })
   }
 }
+
+/** Returns a reply as it goes out. */
+const successOf = <Told>(told: Told) => ({
+  success: true as const,
+  ...(typeof told === 'string' ? { message: told } : told),
+})
 
 /** Returns whether a signed-in client gets an answer of its own to a call that others share. */
 const answersAlone = <C extends Call>(

@@ -42,7 +42,7 @@ export async function listForClient(runtime: Runtime, caller: Caller, page: Page
   const total = await totalOf(page, appointments.length, nextCursor, () =>
     countClientAppointments(runtime.db, caller.accountId),
   )
-  return { success: true as const, appointments, nextCursor, ...total }
+  return { appointments, nextCursor, ...total }
 }
 
 /**
@@ -53,7 +53,7 @@ export async function showToClient(runtime: Runtime, caller: Caller, id: string)
   const { appointments } = await listForClient(runtime, caller, { id, limit: 1 })
   const [appointment] = appointments
   if (!appointment) throw new Refusal('NOT_FOUND')
-  return { success: true as const, appointment, history: await listHistory(runtime.db, id) }
+  return { appointment, history: await listHistory(runtime.db, id) }
 }
 
 /** Lists a vendor's appointments with their clients, narrowed as requested; of a range also the travel between them. */
@@ -79,7 +79,6 @@ export async function listForVendor(runtime: Runtime, caller: Caller, page: Page
     countVendorAppointments(runtime.db, caller.accountId, now, page),
   )
   return {
-    success: true as const,
     appointments,
     nextCursor,
     ...total,
@@ -107,7 +106,7 @@ export async function showToVendor(runtime: Runtime, caller: Caller, id: string)
   const row = await findOwnAppointment(runtime.db, caller, id)
   const [appointment] = appointments
   if (!appointment || !row) throw new Refusal('NOT_FOUND')
-  return { success: true as const, appointment, vendorNote: row.vendorNote ?? '' }
+  return { appointment, vendorNote: row.vendorNote ?? '' }
 }
 
 /** One more row than requested shows whether there is a next page. */

@@ -35,7 +35,6 @@ export async function listFavourites(
   const last = shown.at(-1)
   const isMore = found.length > most
   return {
-    success: true,
     favourites: shown.map(({ savedAt }, index) => ({
       savedAt: savedAt.toISOString(),
       vendor: vendors[index]!,

@@ -19,5 +19,5 @@ export async function listTopVendors({ db, clock }: Runtime): Promise<ReplyOf<ty
   const fallback = !best.some(({ completedAppointments }) => completedAppointments > 0)
   const rows = fallback ? await findAvailable(db, now, TOP_VENDORS) : best
   const message = fallback ? 'Available vendors found.' : 'Top vendors found.'
-  return { success: true, data: await presentShown(db, rows, now), fallback, message }
+  return { data: await presentShown(db, rows, now), fallback, message }
 }

@@ -48,7 +48,6 @@ export async function listVendorsBy(
       : await findListed({ db, now, remember }, { filter, sort: plainSort }, range)
   const { rows, total, more, taken } = found
   return {
-    success: true,
     data: paged
       ? await presentShown(db, rows, now, {
           near,

@@ -23,8 +23,6 @@ import { listRelatedVendors, showVendor } from './show-vendor.ts'
 import { suggestPlacesFor } from './suggest-places.ts'
 import { findCities } from './listed-store.ts'
 
-const success = true as const
-
 /** Binds the public calls about vendors. */
 export function bindMarketplace(bind: Bind, runtime: Runtime) {
   const sharing = vendorSharing(runtime)
@@ -36,34 +34,34 @@ export function bindMarketplace(bind: Bind, runtime: Runtime) {
   )
   bind(topVendors, () => listTopVendors(runtime), sharing.listed)
   const cities = async () => {
-    return { success, data: await findCities(runtime.db, runtime.clock.now()), message: 'Locations found.' }
+    return { data: await findCities(runtime.db, runtime.clock.now()), message: 'Locations found.' }
   }
   bind(vendorLocations, cities, sharing.cities)
   bind(suggestPlaces, async ({ query }) => {
-    return { success, data: suggestPlacesFor(query.search ?? ''), message: 'Places found.' }
+    return { data: suggestPlacesFor(query.search ?? ''), message: 'Places found.' }
   })
   const shown: SharedHandler<typeof getVendor> = async ({ params }) => {
-    return { success, data: await showVendor(runtime, params.vendorId), message: 'Vendor found.' }
+    return { data: await showVendor(runtime, params.vendorId), message: 'Vendor found.' }
   }
   bind(getVendor, shown, sharing.one)
   const menu: SharedHandler<typeof listServices> = async ({ params }) => {
-    return { success, services: await showMenu(runtime, params.vendorId) }
+    return { services: await showMenu(runtime, params.vendorId) }
   }
   bind(listServices, menu, sharing.one)
   const photos: SharedHandler<typeof listVendorPhotos> = async ({ params }) => {
     const shownPhotos = await showPhotos(runtime, params.vendorId)
-    return { success, photos: shownPhotos, total: shownPhotos.length }
+    return { photos: shownPhotos, total: shownPhotos.length }
   }
   bind(listVendorPhotos, photos, sharing.one)
   const related: SharedHandler<typeof relatedVendors> = async ({ params }) => {
     const data = await listRelatedVendors(runtime, params.vendorId)
-    return { success, data, message: 'Related vendors found.' }
+    return { data, message: 'Related vendors found.' }
   }
   bind(relatedVendors, related, sharing.related)
   bind(favouriteCalls.list, ({ caller, query }) => listFavourites(runtime, caller, query))
   const free: SharedHandler<typeof vendorAvailability> = async ({ params, query }) => {
     const found = await showAvailability(runtime, params.vendorId, query)
-    return { success, ...found, message: 'Availability found.' }
+    return { ...found, message: 'Availability found.' }
   }
   bind(vendorAvailability, free, sharing.availability)
 }

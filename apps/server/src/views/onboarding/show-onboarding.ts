@@ -36,7 +36,6 @@ export async function showOnboarding(
     hasPayoutAccount: vendor.payoutAccount !== null,
   }
   return {
-    success: true,
     steps: onboardingSteps(facts, clock.now()),
     checks: presentChecks(vendor.mandatory, file, clock.now()),
     trader: presentTraderFile(answer, file.questions),

@@ -12,5 +12,5 @@ export async function showVendorProfile({ db, clock }: Runtime, { accountId }: C
   if (!profile) throw new Refusal('INVALID_TOKEN')
   const booked = await slotsBookedOf(db, [accountId], clock.now())
   const vendorData = presentOwnVendor(profile, booked.get(accountId) ?? {})
-  return { success: true as const, vendorData, message: 'Your profile.' }
+  return { vendorData, message: 'Your profile.' }
 }

@@ -7,7 +7,6 @@ import { findBest } from './find-best.ts'
 /** Binds the call by which a client asks several vendors, found by the search of the list. */
 export function bindAsking(bind: Bind, runtime: Runtime) {
   bind(quoteRequestCalls.ask, async ({ caller, body }) => ({
-    success: true as const,
     requestId: await askVendors(runtime, findBest(runtime), caller, body),
     message: 'Request sent',
   }))

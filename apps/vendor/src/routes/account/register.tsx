@@ -1,7 +1,7 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { Button } from '@anseo/ui/button'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
 import briefcasePicture from '@anseo/ui/assets/pictures/briefcase.webp?no-inline'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -37,11 +37,7 @@ export function RegisterPage() {
         onSubmit={(event) => void handleSubmit((values) => !apply.isPending && apply.mutate(values))(event)}
       >
         <ApplicationFields register={register} missing={formState.errors} refused={fields} />
-        {wrong && (
-          <Note tone="bad" role="alert">
-            {wrong}
-          </Note>
-        )}
+        <FormError text={wrong} />
         <p className="hint">
           By creating an account, you agree to our{' '}
           <a className="link" href={TERMS_URL} target="_blank" rel="noreferrer">

@@ -40,11 +40,7 @@ function Content() {
     )
   }
   if (error) {
-    return (
-      <LoadFailure title="We couldn't load this appointment" busy={isFetching} onRetry={() => void refetch()}>
-        Check your connection and try again.
-      </LoadFailure>
-    )
+    return <LoadFailure title="We couldn't load this appointment" query={{ isFetching, refetch }} />
   }
   return <CardSkeleton count={1} />
 }

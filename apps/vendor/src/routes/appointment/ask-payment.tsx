@@ -2,6 +2,7 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import { centsToEuro, formatEuro, euroToCents } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
 import { firstNameOf } from '@anseo/domain/person-name'
+import { FormError } from '@anseo/ui/form-error'
 import { Note } from '@anseo/ui/note'
 import { Question } from '@anseo/ui/question'
 import { SelectInput } from '@anseo/ui/select-input'
@@ -95,11 +96,7 @@ export function AskPayment({ appointment, now, onClose, onAsked }: AskPaymentPro
           ))}
         </SelectInput>
         {paymentRequest?.status === 'open' && <Note>The link that you sent before stops working.</Note>}
-        {refused.text && (
-          <Note tone="bad" role="alert">
-            {refused.text}
-          </Note>
-        )}
+        <FormError text={refused.text} />
       </form>
     </Question>
   )

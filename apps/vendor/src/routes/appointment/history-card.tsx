@@ -12,9 +12,7 @@ export function HistoryCard({ id }: { id: string }) {
       {data ? (
         <HistoryList history={data} />
       ) : isError ? (
-        <LoadFailure title="We couldn't load the history" busy={isFetching} onRetry={() => void refetch()}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load the history" query={{ isFetching, refetch }} />
       ) : (
         <Skeleton height={96} width="100%" />
       )}

@@ -1,5 +1,4 @@
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
+import { Question } from '@anseo/ui/question'
 import { TextInput } from '@anseo/ui/text-input'
 import { notify } from '@anseo/ui/toasts'
 import { Copy } from 'lucide-react'
@@ -15,23 +14,17 @@ interface PaymentLinkDialogProps {
 export function PaymentLinkDialog({ url, name, onClose }: PaymentLinkDialogProps) {
   const copy = () => navigator.clipboard?.writeText(url).then(() => notify.success('Link copied'))
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
       title="Payment link"
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Close
-          </Button>
-          <Button tone="cta" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-            Copy
-          </Button>
-        </>
-      }
+      keep="Close"
+      confirm="Copy"
+      icon={<Copy aria-hidden="true" />}
+      tone="cta"
+      onConfirm={() => void copy()}
     >
       <p>Send this link to {name}. Anyone who has it can pay or cancel this appointment.</p>
       <TextInput label="Link" value={url} readOnly onFocus={(event) => event.target.select()} />
-    </Dialog>
+    </Question>
   )
 }

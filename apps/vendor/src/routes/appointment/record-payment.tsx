@@ -2,6 +2,7 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import type { PaidWay } from '@anseo/domain/balance'
 import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
+import { FormError } from '@anseo/ui/form-error'
 import { Note } from '@anseo/ui/note'
 import { Question } from '@anseo/ui/question'
 import { Segmented } from '@anseo/ui/segmented'
@@ -72,11 +73,7 @@ export function RecordPayment({ id, client, open, isAsked, onClose }: RecordPaym
         />
         <Segmented label="Paid by" options={WAYS} value={way} onChange={setWay} />
         {isAsked && <Note>Your request to pay by card is withdrawn.</Note>}
-        {refused.text && (
-          <Note tone="bad" role="alert">
-            {refused.text}
-          </Note>
-        )}
+        <FormError text={refused.text} />
       </form>
     </Question>
   )

@@ -38,7 +38,6 @@ export function BaseDialog({ base, isNeeded, onClose, onSave }: BaseDialogProps)
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Your own place"
       footer={

@@ -26,13 +26,7 @@ export function BookingRulesPage() {
       <PageTop title="Booking rules" />
       <main id="main" tabIndex={-1}>
         {isError ? (
-          <LoadFailure
-            title="We couldn't load your booking rules"
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          >
-            Check your connection and try again.
-          </LoadFailure>
+          <LoadFailure title="We couldn't load your booking rules" query={{ isFetching, refetch }} />
         ) : (
           <>
             <LoadingNote text="Loading your booking rules..." />

@@ -2,8 +2,7 @@ import type { BookingRulesOnWire } from '@anseo/contract/booking-rules'
 import { MAX_RADIUS_KM, MAX_TRAVEL_FEE_CENTS, MOST_TRAVEL_FEES } from '@anseo/domain/limits'
 import { centsToEuro, formatEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
+import { Question } from '@anseo/ui/question'
 import { FieldError } from '@anseo/ui/field'
 import { TextInput } from '@anseo/ui/text-input'
 import { type FormEvent, useState } from 'react'
@@ -44,21 +43,7 @@ export function TravelFeesDialog({ fees, onClose, onSave }: TravelFeesDialogProp
     onSave(read.toSorted((a, b) => a.upToKm - b.upToKm))
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Travel fee"
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button tone="cta" type="submit" form={FORM}>
-            Save travel fee
-          </Button>
-        </>
-      }
-    >
+    <Question onClose={onClose} title="Travel fee" confirm="Save travel fee" tone="cta" form={FORM}>
       <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={save}>
         <p className="hint">
           Part of your price, paid to you on the day. Beyond the last distance its fee counts. Leave a line
@@ -86,7 +71,7 @@ export function TravelFeesDialog({ fees, onClose, onSave }: TravelFeesDialogProp
         ))}
         {problem && <FieldError>{problem}</FieldError>}
       </form>
-    </Dialog>
+    </Question>
   )
 }
 

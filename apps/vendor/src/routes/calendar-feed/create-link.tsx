@@ -1,7 +1,7 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { requiredText } from '@anseo/api-client/field-problems'
 import { formErrors } from '@anseo/api-client/form-errors'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
 import { PasswordInput } from '@anseo/ui/password-input'
 import { Question } from '@anseo/ui/question'
 import { type FormEvent, useState } from 'react'
@@ -49,11 +49,7 @@ export function CreateLink({ replaces, busy, error, onClose, onConfirm }: Create
           hint="The link shows your clients’ addresses and phone numbers to anyone who has it."
           error={missing ?? field}
         />
-        {text && (
-          <Note tone="bad" role="alert">
-            {text}
-          </Note>
-        )}
+        <FormError text={text} />
       </form>
     </Question>
   )

@@ -13,24 +13,24 @@ import { Together } from './together.tsx'
 const FIRST = 5
 
 interface AffectedAppointmentsProps {
-  stretch: Slot
+  range: Slot
   /** Adds the time off before anything is done about several appointments; left out where it is added. */
   onAddFirst?: () => Promise<boolean>
   /** Called when appointments are being moved or cancelled, and when that is over. */
   onBusy: (isBusy: boolean) => void
 }
 
-/** The appointments in a stretch that is blocked, or about to be: they stay until the vendor does something about them. */
-export function AffectedAppointments({ stretch, onAddFirst, onBusy }: AffectedAppointmentsProps) {
+/** The appointments in a range that is blocked, or about to be: they stay until the vendor does something about them. */
+export function AffectedAppointments({ range, onAddFirst, onBusy }: AffectedAppointmentsProps) {
   const now = useNow()
   const [all, setAll] = useState(false)
   // What is done stays on the list until the dialog closes.
   const [together, setTogether] = useState<VendorAppointment[] | null>(null)
-  const { data = [] } = useAppointmentsWithin(stretch)
+  const { data = [] } = useAppointmentsWithin(range)
   const live = data.filter(({ facts }) => isLive(facts, now))
   if (together) {
     return (
-      <Together appointments={together} stretch={stretch} now={now} onAddFirst={onAddFirst} onBusy={onBusy} />
+      <Together appointments={together} range={range} now={now} onAddFirst={onAddFirst} onBusy={onBusy} />
     )
   }
   if (live.length === 0) return null

@@ -94,9 +94,7 @@ export function CalendarPage() {
         <div className="calendar-page">
           {view === 'day' && <DayStrip {...place} content={content} now={now} onChange={place.showDay} />}
           {isFailed ? (
-            <LoadFailure title="We couldn't load your calendar" busy={isFetching} onRetry={retry}>
-              Check your connection and try again.
-            </LoadFailure>
+            <LoadFailure title="We couldn't load your calendar" busy={isFetching} onRetry={retry} />
           ) : (
             <section aria-label="Calendar">
               {!content && <LoadingNote text="Loading your calendar..." />}

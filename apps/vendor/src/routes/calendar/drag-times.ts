@@ -11,17 +11,17 @@ const HOURS_A_DAY = 24
 const MAX_HOURS = MAX_MINUTES / MINUTES_AN_HOUR
 
 /** The ends of a column or of the grid on the screen, in pixels. */
-interface Stretch {
+interface Range {
   from: number
   to: number
 }
 
 /** The hour of a day at a height of its column, between the quarters too; above and below it that of the grid goes on. */
-export const hourAt = (y: number, { from, to }: Stretch, { startHour, endHour }: HourRange): number =>
+export const hourAt = (y: number, { from, to }: Range, { startHour, endHour }: HourRange): number =>
   startHour + ((y - from) / (to - from)) * (endHour - startHour)
 
 /** The index of the column at a place across the grid; beside them the first or the last. */
-export function columnAt(x: number, columns: readonly Stretch[]): number {
+export function columnAt(x: number, columns: readonly Range[]): number {
   const before = columns.filter(({ from }) => from <= x).length
   return Math.max(0, before - 1)
 }

@@ -36,13 +36,7 @@ function Found({ search, now, onFound }: { search: string; now: Date; onFound: (
   const { data, isError, isFetching, isPlaceholderData, refetch } = useFoundAppointments(search)
   if (!data) {
     return isError ? (
-      <LoadFailure
-        title="We couldn't search your appointments"
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      >
-        Check your connection and try again.
-      </LoadFailure>
+      <LoadFailure title="We couldn't search your appointments" query={{ isFetching, refetch }} />
     ) : (
       <LoadingNote text="Searching..." />
     )

@@ -20,7 +20,6 @@ export default function TimeOffDetail({
   const isOver = timeOff.end <= now
   return (
     <Dialog
-      open
       onClose={onClose}
       title={timeOff.label ?? 'Time off'}
       processing={remove.isPending || isBusy}
@@ -50,7 +49,7 @@ export default function TimeOffDetail({
       </p>
       {!isOver && (
         <div className="mt-4">
-          <AffectedAppointments stretch={timeOff} onBusy={setBusy} />
+          <AffectedAppointments range={timeOff} onBusy={setBusy} />
         </div>
       )}
     </Dialog>

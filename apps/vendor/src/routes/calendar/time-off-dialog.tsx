@@ -7,14 +7,14 @@ import type { Slot } from '@anseo/domain/slot'
 import { timeOffText } from '@anseo/domain/time-off-text'
 import { Button } from '@anseo/ui/button'
 import { Dialog } from '@anseo/ui/dialog'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
 import { Segmented } from '@anseo/ui/segmented'
 import { TextInput } from '@anseo/ui/text-input'
 import { type FormEvent, useState } from 'react'
 import { useAddTimeOff } from '../../queries/hours.ts'
 import { Link } from 'react-router'
 import { AffectedAppointments } from './affected-appointments.tsx'
-import { type DraftProblems, stretchOf, type TimeOffDraft } from './time-off-draft.ts'
+import { type DraftProblems, rangeOf, type TimeOffDraft } from './time-off-draft.ts'
 import { TimeOffFields } from './time-off-fields.tsx'
 
 interface TimeOffDialogProps {
@@ -30,7 +30,7 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
   const [isBusy, setBusy] = useState(false)
   const [added, setAdded] = useState<Slot | null>(null)
   const now = serverNow()
-  const asked = stretchOf(draft, now)
+  const asked = rangeOf(draft, now)
   const refused = formErrors(add.error, "We couldn't save your time off. Please try again.")
   const change = (changes: Partial<TimeOffDraft>) => {
     setProblems({})
@@ -40,7 +40,7 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
   const addIt = async (): Promise<Slot | null> => {
     if ('problems' in asked) setProblems(asked.problems)
     else if (!add.isPending) {
-      const wanted = { ...asked.stretch, label: draft.label.trim() || null }
+      const wanted = { ...asked.range, label: draft.label.trim() || null }
       // A refusal is shown by the form.
       return add.mutateAsync(wanted).catch(() => null)
     }
@@ -57,7 +57,6 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title={added ? 'Time off added' : 'Add time off'}
       processing={add.isPending || isBusy}
@@ -117,21 +116,17 @@ export default function TimeOffDialog({ draft, onChange, onClose }: TimeOffDialo
           error={refused.fields['label']}
           onChange={(event) => change({ label: event.target.value })}
         />
-        {refused.text && (
-          <Note tone="bad" role="alert">
-            {refused.text}
-          </Note>
-        )}
+        <FormError text={refused.text} />
       </form>
       {draft.kind === 'hours' && (
         <Link className="link mt-4 inline-block" to={bookingPath(draft)}>
           New appointment instead
         </Link>
       )}
-      {'stretch' in asked && (
+      {'range' in asked && (
         <div className="mt-4">
           <AffectedAppointments
-            stretch={asked.stretch}
+            range={asked.range}
             {...(!added && { onAddFirst: addFirst })}
             onBusy={setBusy}
           />

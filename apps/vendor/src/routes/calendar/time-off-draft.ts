@@ -34,20 +34,20 @@ export interface DraftProblems {
 const NO_DAY = 'Choose a day.'
 
 /** Returns the time off that a draft describes, or its problems. */
-export function stretchOf(draft: TimeOffDraft, now: Date): { stretch: Slot } | { problems: DraftProblems } {
+export function rangeOf(draft: TimeOffDraft, now: Date): { range: Slot } | { problems: DraftProblems } {
   const first = parseIsoDate(draft.firstDay)
   const last = draft.kind === 'hours' ? first : parseIsoDate(draft.lastDay)
   if (!first) return { problems: { firstDay: NO_DAY } }
   if (!last) return { problems: { lastDay: NO_DAY } }
-  const stretch =
+  const range =
     draft.kind === 'hours'
       ? { start: instantOf(first, draft.startHour), end: instantOf(first, draft.endHour) }
       : { start: instantOf(first, 0), end: endOfDublinDay(last) }
   const endField = draft.kind === 'hours' ? 'endHour' : 'lastDay'
-  if (stretch.end <= stretch.start) {
+  if (range.end <= range.start) {
     return { problems: { [endField]: 'Choose an end after the start.' } }
   }
-  return stretch.end > now ? { stretch } : { problems: { [endField]: 'Choose an end in the future.' } }
+  return range.end > now ? { range } : { problems: { [endField]: 'Choose an end in the future.' } }
 }
 
 /** A draft with where it was begun, and on which day, `2026-11-21`. */

@@ -27,8 +27,8 @@ export function choicesOf(appointment: VendorAppointment, now: Date): Choice[] {
 }
 
 /** Returns what is planned at first: it is kept, or if it is moved, to the same time of the day after the time off. */
-export function firstPlan({ facts }: VendorAppointment, stretch: Slot): Planned {
-  const lastDay = dublinDate(new Date(stretch.end.getTime() - 1))
+export function firstPlan({ facts }: VendorAppointment, range: Slot): Planned {
+  const lastDay = dublinDate(new Date(range.end.getTime() - 1))
   return { choice: 'keep', time: { ...timeOfSlot(facts), day: formatIsoDate(addDays(lastDay, 1)) } }
 }
 

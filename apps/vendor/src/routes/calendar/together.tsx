@@ -13,7 +13,7 @@ import { type Task, useTogether } from './use-together.ts'
 interface TogetherProps {
   /** Those in the time off as it was opened: what is done stays on the list. */
   appointments: VendorAppointment[]
-  stretch: Slot
+  range: Slot
   now: Date
   /** Adds the time off, so that nobody books what becomes free; left out where it is added. */
   onAddFirst?: (() => Promise<boolean>) | undefined
@@ -21,14 +21,14 @@ interface TogetherProps {
 }
 
 /** Chooses for each appointment in a time off whether it is moved, cancelled or kept, and does all of it (B8). */
-export function Together({ appointments, stretch, now, onAddFirst, onBusy }: TogetherProps) {
+export function Together({ appointments, range, now, onAddFirst, onBusy }: TogetherProps) {
   const { outcomes, isBusy, run, forget } = useTogether()
   const [plan, setPlan] = useState<ReadonlyMap<string, Planned>>(new Map())
   const [reason, setReason] = useState('')
   const [isAsking, setAsking] = useState(false)
   const tasks = appointments.map((appointment): Task => ({
     appointment,
-    planned: plan.get(appointment._id) ?? firstPlan(appointment, stretch),
+    planned: plan.get(appointment._id) ?? firstPlan(appointment, range),
   }))
   const isDone = ({ appointment }: Task) => outcomes.get(appointment._id)?.state === 'done'
   const open = tasks.filter((task) => task.planned.choice !== 'keep' && !isDone(task))

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { instantOf } from '@anseo/domain/dublin-time'
 import { LATEST_HOUR } from '@anseo/domain/limits'
-import { useCalendarStretch } from '../../queries/calendar.ts'
+import { useCalendarEntries } from '../../queries/calendar.ts'
 import { useTimeOff, useWeeklyHours } from '../../queries/hours.ts'
 import { useBusyTimes } from '../../queries/other-calendars.ts'
 import type { CalendarContent } from './free-hours.ts'
@@ -14,17 +14,17 @@ export function useCalendarContent(week: readonly CalendarDate[]) {
     // The evening of the last day may end after midnight.
     end: instantOf(week.at(-1) as CalendarDate, LATEST_HOUR),
   }
-  const stretch = useCalendarStretch(range)
+  const entries = useCalendarEntries(range)
   const timeOff = useTimeOff(range)
   const busy = useBusyTimes(range)
   const hours = useWeeklyHours()
-  const queries = [stretch, timeOff, busy, hours]
+  const queries = [entries, timeOff, busy, hours]
   const content: CalendarContent | undefined =
-    stretch.data && timeOff.data && busy.data && hours.data
+    entries.data && timeOff.data && busy.data && hours.data
       ? {
-          appointments: stretch.data.appointments,
-          held: heldTimesOf(stretch.data.appointments),
-          travel: stretch.data.travel,
+          appointments: entries.data.appointments,
+          held: heldTimesOf(entries.data.appointments),
+          travel: entries.data.travel,
           timeOff: timeOff.data,
           busy: busy.data,
           weeklyHours: hours.data,

@@ -28,9 +28,7 @@ export function ClientPage() {
             The link may be wrong, or you have deleted this client.
           </EmptyState>
         ) : error ? (
-          <LoadFailure title="We couldn't load this client" busy={isFetching} onRetry={() => void refetch()}>
-            Check your connection and try again.
-          </LoadFailure>
+          <LoadFailure title="We couldn't load this client" query={{ isFetching, refetch }} />
         ) : (
           <CardSkeleton count={2} />
         )}

@@ -1,11 +1,9 @@
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
 import handshakePicture from '@anseo/ui/assets/pictures/handshake.webp?no-inline'
 import { SearchInput } from '@anseo/ui/search-input'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { Download, Upload, UserPlus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { useContacts, useContactsFile } from '../../queries/contacts.ts'
@@ -59,16 +57,7 @@ function Clients({ search, onAdd }: { search: string; onAdd: () => void }) {
   const clients = useContacts(search)
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = clients
   if (!data) {
-    return isError ? (
-      <LoadFailure title="We couldn't load your clients" busy={isFetching} onRetry={() => void refetch()}>
-        Check your connection and try again.
-      </LoadFailure>
-    ) : (
-      <>
-        <LoadingNote text="Loading clients..." />
-        <CardSkeleton count={8} height={48} />
-      </>
-    )
+    return <Unloaded what="your clients" query={{ isError, isFetching, refetch }} count={8} height={48} />
   }
   if (data.rows.length === 0) {
     return search ? (

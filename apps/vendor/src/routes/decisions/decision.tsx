@@ -28,11 +28,7 @@ export function DecisionPage() {
           {data && <DecisionView decision={data} complain={complain} onComplained={onComplained} />}
           {!data && !isError && <CardSkeleton count={2} />}
           {!data && isError && (
-            <LoadFailure
-              title="We couldn't load the decision"
-              busy={isFetching}
-              onRetry={() => void refetch()}
-            >
+            <LoadFailure title="We couldn't load the decision" query={{ isFetching, refetch }}>
               A newer decision may have taken its place, or you may be offline.
             </LoadFailure>
           )}

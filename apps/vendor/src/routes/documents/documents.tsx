@@ -1,7 +1,5 @@
 import type { CheckOnWire } from '@anseo/contract/vetting'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { useOnboarding } from '../../queries/onboarding.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { CheckRow } from './check-row.tsx'
@@ -20,20 +18,8 @@ export function DocumentsPage() {
             <TraderCard trader={data.trader} link="/trader" />
           </>
         )}
-        {!data && isError && (
-          <LoadFailure
-            title="We couldn't load your documents"
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          >
-            Check your connection and try again.
-          </LoadFailure>
-        )}
-        {!data && !isError && (
-          <>
-            <LoadingNote text="Loading your documents..." />
-            <CardSkeleton count={3} height={96} />
-          </>
+        {!data && (
+          <Unloaded what="your documents" query={{ isError, isFetching, refetch }} count={3} height={96} />
         )}
       </main>
     </>

@@ -18,7 +18,6 @@ export function OwnDocument({ id, name, onClose }: OwnDocumentProps) {
   const { data: file, isError, isFetching, refetch } = useOwnDocument(id)
   return (
     <Dialog
-      open
       size="wide"
       title={name}
       onClose={onClose}
@@ -35,9 +34,7 @@ export function OwnDocument({ id, name, onClose }: OwnDocumentProps) {
     >
       {file && <DocumentView file={file} label={name} />}
       {!file && isError && (
-        <LoadFailure title="We couldn't load the document" busy={isFetching} onRetry={() => void refetch()}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load the document" query={{ isFetching, refetch }} />
       )}
       {!file && !isError && <Skeleton height={320} />}
     </Dialog>

@@ -3,12 +3,11 @@ import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { Badge, type BadgeTone } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { type Column, DataTable } from '@anseo/ui/data-table'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
 import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
 import { Tabs } from '@anseo/ui/tabs'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { Link, useSearchParams } from 'react-router'
 import { useEarnings } from '../../queries/earnings.ts'
 
@@ -61,13 +60,7 @@ function Entries({ state }: { state: State | undefined }) {
   const entries = useEarnings(state)
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = entries
   if (!data) {
-    return isError ? (
-      <LoadFailure title="We couldn't load your earnings" busy={isFetching} onRetry={() => void refetch()}>
-        Check your connection and try again.
-      </LoadFailure>
-    ) : (
-      <CardSkeleton count={4} />
-    )
+    return <Unloaded what="your earnings" query={{ isError, isFetching, refetch }} count={4} />
   }
   if (data.length === 0) {
     return (

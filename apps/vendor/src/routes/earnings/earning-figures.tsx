@@ -16,9 +16,7 @@ export function EarningFigures() {
   const { data, isError, isFetching, refetch } = useEarningsSummary()
   if (!data) {
     return isError ? (
-      <LoadFailure title="We couldn't load your figures" busy={isFetching} onRetry={() => void refetch()}>
-        Check your connection and try again.
-      </LoadFailure>
+      <LoadFailure title="We couldn't load your figures" query={{ isFetching, refetch }} />
     ) : (
       <FiguresSkeleton />
     )

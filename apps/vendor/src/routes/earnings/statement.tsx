@@ -52,9 +52,7 @@ export function Statement() {
           <PriceList {...listOf(data)} />
         </div>
       ) : isError ? (
-        <LoadFailure title="We couldn't load the statement" busy={isFetching} onRetry={() => void refetch()}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load the statement" query={{ isFetching, refetch }} />
       ) : (
         <Skeleton width="100%" height={150} />
       )}

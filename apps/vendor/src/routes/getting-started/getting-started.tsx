@@ -4,9 +4,7 @@ import { PageTop } from '../../shell/page-top.tsx'
 import { fromSteps } from '../../shell/use-return-to-steps.ts'
 import { TraderCard } from '../documents/trader-card.tsx'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import './getting-started.css'
@@ -33,16 +31,8 @@ export function GettingStartedPage() {
           <VettingState vendor={vendor} />
           {data && <Steps onboarding={data} vendor={vendor} />}
           {data && <TraderCard trader={data.trader} link={fromSteps('/trader')} />}
-          {!data && isError && (
-            <LoadFailure title="We couldn't load your steps" busy={isFetching} onRetry={() => void refetch()}>
-              Check your connection and try again.
-            </LoadFailure>
-          )}
-          {!data && !isError && (
-            <>
-              <LoadingNote text="Loading your steps..." />
-              <CardSkeleton count={6} height={72} />
-            </>
+          {!data && (
+            <Unloaded what="your steps" query={{ isError, isFetching, refetch }} count={6} height={72} />
           )}
         </div>
         <div className="grid gap-5">

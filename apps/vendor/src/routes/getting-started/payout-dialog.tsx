@@ -2,9 +2,8 @@ import { FAILED } from '@anseo/api-client/error-catalogue/default'
 import { ApiError } from '@anseo/api-client/api-error'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { PAYOUT_HOLD_HOURS } from '@anseo/domain/limits'
-import { Button } from '@anseo/ui/button'
 import { CodeInput } from '@anseo/ui/code-input'
-import { Dialog } from '@anseo/ui/dialog'
+import { Question } from '@anseo/ui/question'
 import { FieldError } from '@anseo/ui/field'
 import { Note } from '@anseo/ui/note'
 import { PasswordInput } from '@anseo/ui/password-input'
@@ -45,21 +44,13 @@ export function PayoutDialog({ sandbox, isChange, from, onClose }: PayoutDialogP
     )
   }
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
       title={isChange ? 'Change payout account' : 'Set up payouts'}
-      processing={busy}
-      footer={
-        <>
-          <Button tone="sec" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button tone="cta" type="submit" form={FORM} busy={busy}>
-            Continue to payment provider
-          </Button>
-        </>
-      }
+      busy={busy}
+      confirm="Continue to payment provider"
+      tone="cta"
+      form={FORM}
     >
       <form id={FORM} method="post" className="grid gap-4" onSubmit={submit}>
         <p>We pay you every Monday through our payment provider. We never see your bank details.</p>
@@ -88,6 +79,6 @@ export function PayoutDialog({ sandbox, isChange, from, onClose }: PayoutDialogP
         {text && <FieldError>{text}</FieldError>}
         {sandbox && <Note>Test mode: no real money is paid out.</Note>}
       </form>
-    </Dialog>
+    </Question>
   )
 }

@@ -18,7 +18,6 @@ export default function CopyDialog({ from, onCopy, onClose }: CopyDialogProps) {
     setChosen((days) => (days.includes(day) ? days.filter((other) => other !== day) : [...days, day]))
   return (
     <Dialog
-      open
       onClose={onClose}
       title={`Copy ${WEEKDAY_NAMES[from]} to`}
       footer={

@@ -54,9 +54,7 @@ export function HoursPage() {
             title="We couldn't load your hours"
             busy={queries.some(({ isFetching }) => isFetching)}
             onRetry={() => queries.forEach(({ refetch }) => void refetch())}
-          >
-            Check your connection and try again.
-          </LoadFailure>
+          />
         ) : (
           <>
             <LoadingNote text="Loading your hours..." />

@@ -16,11 +16,7 @@ export function WhatClientsSee() {
   const listed = vendor.isVerified
   const { data, isError, isFetching, refetch } = useFreeHours(vendor._id, listed)
   if (isError && !data) {
-    return (
-      <LoadFailure title="We couldn't load your free hours" busy={isFetching} onRetry={() => void refetch()}>
-        Check your connection and try again.
-      </LoadFailure>
-    )
+    return <LoadFailure title="We couldn't load your free hours" query={{ isFetching, refetch }} />
   }
   return (
     <section className="card pad" aria-labelledby="what-clients-see">

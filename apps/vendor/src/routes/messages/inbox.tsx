@@ -76,11 +76,7 @@ export function Inbox({ selectedId }: { selectedId: string | undefined }) {
             {filter.search === '' ? "You're all caught up." : 'No conversations found.'}
           </p>
         )}
-        {!data && isError && (
-          <LoadFailure title="Error Loading Messages" busy={isFetching} onRetry={() => void refetch()}>
-            Check your connection and try again.
-          </LoadFailure>
-        )}
+        {!data && isError && <LoadFailure title="Error Loading Messages" query={{ isFetching, refetch }} />}
         {!data && !isError && (
           <>
             <LoadingNote text="Loading Messages..." />

@@ -132,7 +132,7 @@ export default function QuoteEditor({
         </div>
       </form>
       {form.previewed && (
-        <Dialog open onClose={form.closePreview} title={`Preview for ${name}`}>
+        <Dialog onClose={form.closePreview} title={`Preview for ${name}`}>
           <div className="quote-body quote-preview">
             <QuoteContent quote={form.previewed} payee={firstNameOf(vendor.name)} now={now} />
           </div>

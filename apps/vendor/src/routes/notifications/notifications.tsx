@@ -32,9 +32,7 @@ function Notices() {
   useMarkNoticesRead(data !== undefined)
   if (!data) {
     return isError ? (
-      <LoadFailure title={ACCOUNT.notificationsFailed} busy={isFetching} onRetry={() => void refetch()}>
-        Check your connection and try again.
-      </LoadFailure>
+      <LoadFailure title={ACCOUNT.notificationsFailed} query={{ isFetching, refetch }} />
     ) : (
       <CardSkeleton count={4} />
     )

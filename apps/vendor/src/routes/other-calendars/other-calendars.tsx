@@ -34,9 +34,7 @@ export function OtherCalendars() {
           ))}
         </ul>
       ) : isError ? (
-        <LoadFailure title="We couldn't load your calendars" busy={isFetching} onRetry={() => void refetch()}>
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load your calendars" query={{ isFetching, refetch }} />
       ) : (
         <CardSkeleton count={1} height={44} />
       )}

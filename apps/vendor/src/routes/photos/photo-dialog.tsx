@@ -53,7 +53,6 @@ export function PhotoDialog({ photo, onClose, onRemove }: PhotoDialogProps) {
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Photo"
       processing={changing.isPending}

@@ -2,10 +2,8 @@ import type { OwnPhotoOnWire } from '@anseo/contract/work-photos'
 import { MAX_WORK_PHOTOS } from '@anseo/domain/work-photo'
 import { useUploads } from '@anseo/site-kit/use-uploads'
 import { AddPhotos } from '@anseo/ui/add-photos'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { useOfferedPicture } from '@anseo/ui/use-offered-picture'
 import briefcasePicture from '@anseo/ui/assets/pictures/briefcase.webp?no-inline'
 import { useState } from 'react'
@@ -59,16 +57,8 @@ export function PhotosPage() {
             Show your work: JPEG, PNG or WebP, up to 25 MB each. Ask people before you show them.
           </EmptyState>
         )}
-        {!photos && isError && (
-          <LoadFailure title="We couldn't load your photos" busy={isFetching} onRetry={() => void refetch()}>
-            Check your connection and try again.
-          </LoadFailure>
-        )}
-        {!photos && !isError && (
-          <>
-            <LoadingNote text="Loading photos..." />
-            <CardSkeleton count={2} height={200} />
-          </>
+        {!photos && (
+          <Unloaded what="your photos" query={{ isError, isFetching, refetch }} count={2} height={200} />
         )}
         {edited && (
           <PhotoDialog

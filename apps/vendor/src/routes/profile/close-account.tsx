@@ -2,9 +2,11 @@ import { useCloseAccount, useClosing } from '@anseo/site-kit/use-erasure'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { CloseAccount } from '@anseo/ui/close-account'
 import { LoadFailure } from '@anseo/ui/load-failure'
-import { ERASURE_CALLS } from '../../queries/erasure.ts'
+import { api } from '../../site.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { LiveAppointments } from './live-appointments.tsx'
+
+const CALLS = { api, site: 'pro' } as const
 
 const GOES = [
   'your public page straight away, with services, hours and photo',
@@ -34,14 +36,10 @@ export function CloseAccountPage() {
 }
 
 function Closing() {
-  const { closing, failed, reload } = useClosing(ERASURE_CALLS)
-  const form = useCloseAccount(ERASURE_CALLS)
+  const { closing, failed, reload } = useClosing(CALLS)
+  const form = useCloseAccount(CALLS)
   if (failed && !closing) {
-    return (
-      <LoadFailure title="We couldn't load your account" onRetry={() => void reload()}>
-        Check your connection and try again.
-      </LoadFailure>
-    )
+    return <LoadFailure title="We couldn't load your account" onRetry={() => void reload()} />
   }
   if (!closing) return <CardSkeleton count={1} />
   const live = closing.liveAppointments > 0 && <LiveAppointments />

@@ -12,10 +12,7 @@ const ABOUT = {
 
 /** Settings for the vendor's notifications and for this device. */
 export function NotificationChoices() {
-  const choices = useNoticeChoices({
-    list: () => api('GET /api/pro/notice-choices'),
-    choose: (body) => api('PUT /api/pro/notice-choices', { body }),
-  })
+  const choices = useNoticeChoices({ api, site: 'pro' })
   const device = usePushDevice({
     list: () => api('GET /api/pro/push-subscriptions'),
     add: (body) => api('POST /api/pro/push-subscriptions', { body }),

@@ -1,14 +1,15 @@
+import { ChangePassword } from '@anseo/site-kit/cards/change-password'
 import { Button } from '@anseo/ui/button'
 import { ThemeSwitch } from '@anseo/ui/theme-switch'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
+import { api } from '../../site.ts'
 import { Logout } from '../../shell/logout.tsx'
 import { BackToSteps } from '../../shell/back-to-steps.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { BlockedClients } from './blocked-clients.tsx'
 import { BookingsCard } from './bookings-card.tsx'
 import { NotificationChoices } from './notification-choices.tsx'
-import { ChangePassword } from './change-password.tsx'
 import { PublicProfile } from './public-profile.tsx'
 import { YourAccount } from './your-account.tsx'
 
@@ -28,7 +29,7 @@ export function ProfilePage() {
           </div>
           <div className="grid gap-5">
             <BookingsCard />
-            <ChangePassword />
+            <ChangePassword api={api} site="pro" />
             <YourAccount />
             <section className="card pad grid gap-4" aria-label="This device">
               <h2 className="text-[1.1875rem]">This device</h2>

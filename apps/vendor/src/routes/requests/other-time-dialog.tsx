@@ -24,7 +24,6 @@ export function OtherTimeDialog({ appointment, now, onClose }: OtherTimeDialogPr
   const propose = useProposeTime(id)
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Suggest another time"
       size="wide"
@@ -54,13 +53,7 @@ export function OtherTimeDialog({ appointment, now, onClose }: OtherTimeDialogPr
           onDone={onClose}
         />
       ) : times.isError ? (
-        <LoadFailure
-          title="We couldn't load your free times"
-          busy={times.isFetching}
-          onRetry={() => void times.refetch()}
-        >
-          Check your connection and try again.
-        </LoadFailure>
+        <LoadFailure title="We couldn't load your free times" query={times} />
       ) : (
         <>
           <LoadingNote text="Loading free times..." />

@@ -7,8 +7,8 @@ import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { Chip } from '@anseo/ui/chip'
 import { DateStrip } from '@anseo/ui/date-strip'
+import { FormError } from '@anseo/ui/form-error'
 import { MoveFacts } from '@anseo/ui/move-facts'
-import { Note } from '@anseo/ui/note'
 import { SlotGrid } from '@anseo/ui/slot-grid'
 import { stripDay } from '@anseo/ui/strip-day'
 import { TextareaInput } from '@anseo/ui/textarea-input'
@@ -92,11 +92,7 @@ export function OtherTimeForm({ id, appointment, days, propose, onDone }: OtherT
         We&apos;ll keep holding the time {appointment.clientData.name} asked for. The time you suggest
         isn&apos;t held until {appointment.clientData.name} accepts.
       </p>
-      {trouble && (
-        <Note tone="bad" role="alert">
-          {trouble}
-        </Note>
-      )}
+      <FormError text={trouble} />
       <Alternatives error={propose.error} onChoose={choose} />
     </form>
   )

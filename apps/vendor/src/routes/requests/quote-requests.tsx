@@ -9,11 +9,7 @@ export function QuoteRequests() {
   const list = useQuoteRequests()
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = list
   if (!data && isError) {
-    return (
-      <LoadFailure title="We couldn't load quote requests" busy={isFetching} onRetry={() => void refetch()}>
-        Check your connection and try again.
-      </LoadFailure>
-    )
+    return <LoadFailure title="We couldn't load quote requests" query={{ isFetching, refetch }} />
   }
   if (!data || data.length === 0) return null
   return (

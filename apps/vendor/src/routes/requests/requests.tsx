@@ -2,10 +2,8 @@ import { showMore } from '@anseo/site-kit/show-more'
 import { useNow } from '@anseo/site-kit/use-now'
 import { appointmentState } from '@anseo/domain/appointment'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
 import { useRequests } from '../../queries/appointments.ts'
 import { useAskedSeries } from '../../queries/series.ts'
@@ -31,21 +29,7 @@ function Content() {
   const list = useRequests()
   const asked = useAskedSeries()
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = list
-  if (!data && isError) {
-    return (
-      <LoadFailure title="We couldn't load your requests" busy={isFetching} onRetry={() => void refetch()}>
-        Check your connection and try again.
-      </LoadFailure>
-    )
-  }
-  if (!data) {
-    return (
-      <>
-        <LoadingNote text="Loading requests..." />
-        <CardSkeleton count={3} />
-      </>
-    )
-  }
+  if (!data) return <Unloaded what="your requests" query={{ isError, isFetching, refetch }} count={3} />
   const pending = data.filter(({ facts }) => appointmentState(facts, now) === 'pending')
   // A series is one request, shown by its next visit.
   const waiting = pending.filter(

@@ -66,11 +66,7 @@ function OwnReviews() {
     setParams(next, { replace: true })
   }
   if (!data) {
-    return (
-      <LoadFailure title="We couldn't load your reviews" busy={isFetching} onRetry={() => void refetch()}>
-        Check your connection and try again.
-      </LoadFailure>
-    )
+    return <LoadFailure title="We couldn't load your reviews" query={{ isFetching, refetch }} />
   }
   if (data.rating === null) {
     return (

@@ -1,13 +1,11 @@
 import type { SavedReplyOnWire } from '@anseo/contract/saved-replies'
 import { MAX_SAVED_REPLIES } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
 import { Pager } from '@anseo/ui/pager'
 import speechBubblePicture from '@anseo/ui/assets/pictures/speech-bubble.webp?no-inline'
 import { SearchInput } from '@anseo/ui/search-input'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -90,20 +88,13 @@ export function SavedRepliesPage() {
             {none ? 'Save what you often write: prices, directions, what to prepare.' : 'Try another word.'}
           </EmptyState>
         )}
-        {!data && isError && (
-          <LoadFailure
-            title="We couldn't load your saved replies"
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          >
-            Check your connection and try again.
-          </LoadFailure>
-        )}
-        {!data && !isError && (
-          <>
-            <LoadingNote text="Loading saved replies..." />
-            <CardSkeleton count={3} height={48} />
-          </>
+        {!data && (
+          <Unloaded
+            what="your saved replies"
+            query={{ isError, isFetching, refetch }}
+            count={3}
+            height={48}
+          />
         )}
         {(edited === NEW || reply) && <ReplyDialog key={edited} reply={reply} onClose={() => edit(null)} />}
         {removed && <RemoveQuestion reply={removed} onClose={() => setRemoved(null)} />}

@@ -1,22 +1,25 @@
+import { ChangePassword } from '@anseo/site-kit/cards/change-password'
+import Passkeys from '@anseo/site-kit/cards/passkeys'
+import SessionList from '@anseo/site-kit/cards/session-list'
+import { useSecondFactor } from '@anseo/site-kit/use-second-factor'
 import { SecondFactor } from '@anseo/ui/second-factor'
-import { useOwnSecondFactor } from '../../queries/second-factor.ts'
 import { PageTop } from '../../shell/page-top.tsx'
-import { ChangePassword } from '../profile/change-password.tsx'
-import { OwnPasskeys } from './own-passkeys.tsx'
-import { OwnSessions } from './own-sessions.tsx'
+import { api } from '../../site.ts'
+
+const CALLS = { api, site: 'pro' } as const
 
 /** `/security`: the second step of the login, passkeys, the own password and devices. */
 export function SecurityPage() {
-  const secondFactor = useOwnSecondFactor()
+  const secondFactor = useSecondFactor(CALLS)
   return (
     <>
       <PageTop title="Security" />
       <main id="main" tabIndex={-1}>
         <div className="grid max-w-[46rem] gap-5">
           <SecondFactor {...secondFactor} />
-          <OwnPasskeys />
-          <ChangePassword />
-          <OwnSessions />
+          <Passkeys {...CALLS} />
+          <ChangePassword {...CALLS} />
+          <SessionList {...CALLS} />
         </div>
       </main>
     </>

@@ -5,7 +5,7 @@ import { centsToEuro, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { priceOfVisit } from '@anseo/domain/series-price'
 import { centsFromText } from '@anseo/domain/typed-amount'
-import { Note } from '@anseo/ui/note'
+import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
 import { TextInput } from '@anseo/ui/text-input'
 import { type FormEvent, useId, useState } from 'react'
@@ -62,11 +62,7 @@ export function PriceDialog({ series, from, onClose }: PriceDialogProps) {
             setPrice(event.target.value)
           }}
         />
-        {refused.text && (
-          <Note tone="bad" role="alert">
-            {refused.text}
-          </Note>
-        )}
+        <FormError text={refused.text} />
       </form>
     </Question>
   )

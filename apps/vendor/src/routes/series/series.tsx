@@ -49,11 +49,7 @@ function Content() {
     )
   }
   if (error) {
-    return (
-      <LoadFailure title="We couldn't load this series" busy={isFetching} onRetry={() => void refetch()}>
-        Check your connection and try again.
-      </LoadFailure>
-    )
+    return <LoadFailure title="We couldn't load this series" query={{ isFetching, refetch }} />
   }
   return <CardSkeleton count={1} />
 }

@@ -10,8 +10,7 @@ import {
 import { depositOf, timeOf } from '@anseo/domain/deposit'
 import { centsToEuro, euroToCents, formatEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
-import { Button } from '@anseo/ui/button'
-import { Dialog } from '@anseo/ui/dialog'
+import { Question } from '@anseo/ui/question'
 import { FieldError } from '@anseo/ui/field'
 import { TextInput } from '@anseo/ui/text-input'
 import { type FormEvent, useRef, useState } from 'react'
@@ -77,21 +76,13 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
     )
   }
   return (
-    <Dialog
-      open
+    <Question
       onClose={onClose}
       title={service ? 'Change service' : 'New service'}
-      processing={saving.isPending}
-      footer={
-        <>
-          <Button tone="sec" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button tone="cta" type="submit" form={FORM} busy={saving.isPending}>
-            Save service
-          </Button>
-        </>
-      }
+      busy={saving.isPending}
+      confirm="Save service"
+      tone="cta"
+      form={FORM}
     >
       <form id={FORM} method="post" noValidate className="grid gap-4" onSubmit={save}>
         <TextInput
@@ -129,7 +120,7 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
         />
         {text && <FieldError>{text}</FieldError>}
       </form>
-    </Dialog>
+    </Question>
   )
 }
 

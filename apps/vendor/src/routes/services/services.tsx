@@ -1,10 +1,8 @@
 import { MAX_SERVICES } from '@anseo/domain/limits'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
 import { EmptyState } from '@anseo/ui/empty-state'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import briefcasePicture from '@anseo/ui/assets/pictures/briefcase.webp?no-inline'
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
@@ -81,20 +79,8 @@ export function ServicesPage() {
             List what you offer, how long it takes and the full price.
           </EmptyState>
         )}
-        {!services && isError && (
-          <LoadFailure
-            title="We couldn't load your services"
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          >
-            Check your connection and try again.
-          </LoadFailure>
-        )}
-        {!services && !isError && (
-          <>
-            <LoadingNote text="Loading services..." />
-            <CardSkeleton count={4} height={48} />
-          </>
+        {!services && (
+          <Unloaded what="your services" query={{ isError, isFetching, refetch }} count={4} height={48} />
         )}
         {(edited === NEW || service) && (
           <ServiceDialog key={edited} service={service} onClose={close} onSaved={returnToSteps ?? close} />

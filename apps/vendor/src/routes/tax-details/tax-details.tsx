@@ -1,6 +1,4 @@
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { useTaxDetails } from '../../queries/tax-details.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { TaxForm } from './tax-form.tsx'
@@ -14,20 +12,8 @@ export function TaxDetailsPage() {
     <>
       <PageTop title="Tax details" />
       <main id="main" tabIndex={-1}>
-        {!data && isError && (
-          <LoadFailure
-            title="We couldn't load your tax details"
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          >
-            Check your connection and try again.
-          </LoadFailure>
-        )}
-        {!data && !isError && (
-          <>
-            <LoadingNote text="Loading tax details..." />
-            <CardSkeleton count={2} height={320} />
-          </>
+        {!data && (
+          <Unloaded what="your tax details" query={{ isError, isFetching, refetch }} count={2} height={320} />
         )}
         {data && (
           <div className="grid grid-cols-1 gap-5">

@@ -3,10 +3,8 @@ import { formatDatedMoment } from '@anseo/domain/moment-text'
 import { termsDay } from '@anseo/domain/vendor-terms'
 import { TermsText } from '@anseo/site-kit/cards/terms-text'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { ChevronLeft, ScrollText } from 'lucide-react'
 import { Link } from 'react-router'
 import { useAcceptTerms, useOwnTerms, useTerms } from '../../queries/terms.ts'
@@ -25,17 +23,7 @@ export function TermsPage() {
         {settings.brand.name} Pro
       </Link>
       <h1>Terms for vendors</h1>
-      {!data && isError && (
-        <LoadFailure title="We couldn't load the terms" busy={isFetching} onRetry={() => void refetch()}>
-          Check your connection and try again.
-        </LoadFailure>
-      )}
-      {!data && !isError && (
-        <>
-          <LoadingNote text="Loading the terms..." />
-          <CardSkeleton height={480} />
-        </>
-      )}
+      {!data && <Unloaded what="the terms" query={{ isError, isFetching, refetch }} height={480} />}
       {of('coming')
         .toReversed()
         .map((terms) => (

@@ -3,10 +3,8 @@ import { appointmentState, type AppointmentState } from '@anseo/domain/appointme
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatLongDay } from '@anseo/domain/near-day'
 import { Button } from '@anseo/ui/button'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
 import { Switch } from '@anseo/ui/switch'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { ExternalLink } from 'lucide-react'
 import { useAppointments, type VendorAppointment } from '../../queries/appointments.ts'
 import { useSetAvailable, useVendor } from '../../queries/profile.ts'
@@ -51,25 +49,7 @@ export function TodayPage() {
 
 function Day({ now }: { now: Date }) {
   const query = useAppointments()
-  if (!query.data && query.isError) {
-    return (
-      <LoadFailure
-        title="We couldn't load your appointments"
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        Check your connection and try again.
-      </LoadFailure>
-    )
-  }
-  if (!query.data) {
-    return (
-      <>
-        <LoadingNote text="Loading appointments..." />
-        <CardSkeleton count={4} />
-      </>
-    )
-  }
+  if (!query.data) return <Unloaded what="your appointments" query={query} count={4} />
   const groups = groupByState(query.data, now)
   return (
     <div className="today">

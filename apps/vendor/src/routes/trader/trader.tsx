@@ -1,10 +1,8 @@
 import type { TraderFileOnWire } from '@anseo/contract/traders'
 import { TRADER_DETAILS_MONTHS } from '@anseo/domain/limits'
 import { type TraderStanding, traderStanding } from '@anseo/domain/trader'
-import { CardSkeleton } from '@anseo/ui/card-skeleton'
-import { LoadFailure } from '@anseo/ui/load-failure'
-import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
+import { Unloaded } from '@anseo/ui/unloaded'
 import { useTrader } from '../../queries/trader.ts'
 import { BackToSteps } from '../../shell/back-to-steps.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -28,20 +26,13 @@ export function TraderPage() {
             </p>
           </>
         )}
-        {!data && isError && (
-          <LoadFailure
-            title="We couldn't load your trader details"
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          >
-            Check your connection and try again.
-          </LoadFailure>
-        )}
-        {!data && !isError && (
-          <>
-            <LoadingNote text="Loading your trader details..." />
-            <CardSkeleton count={2} height={160} />
-          </>
+        {!data && (
+          <Unloaded
+            what="your trader details"
+            query={{ isError, isFetching, refetch }}
+            count={2}
+            height={160}
+          />
         )}
       </main>
     </>

@@ -76,7 +76,6 @@ export function PaymentForm({
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       processing={busy}
       size="huge"

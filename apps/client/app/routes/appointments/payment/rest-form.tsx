@@ -48,7 +48,6 @@ export function RestForm({ appointment, onClose, start, onRetry, onPaid }: RestF
   })
   return (
     <Dialog
-      open
       onClose={onClose}
       processing={busy}
       size="huge"

@@ -29,7 +29,6 @@ export default function RescheduleDialog({ appointment, onClose }: DialogProps) 
   })
   return (
     <Dialog
-      open
       onClose={onClose}
       processing={busy}
       size="wide"

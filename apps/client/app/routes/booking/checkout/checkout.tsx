@@ -78,7 +78,6 @@ export default function Checkout({
   }
   return (
     <Dialog
-      open
       onClose={booking.goBack}
       title="Checkout"
       size="huge"

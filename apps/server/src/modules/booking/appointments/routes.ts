@@ -24,60 +24,57 @@ import { showTerms } from './show-terms.ts'
 import { saveVendorNote } from './save-note.ts'
 import { rescheduleAppointmentFor } from './reschedule-appointment.ts'
 
-const done = (message: string) => ({ success: true as const, message })
-
 /** Binds the calls that change an appointment, of clients, vendors and admins. */
 export function bindAppointments(bind: Bind, runtime: Runtime) {
   const book = createBookAppointment(runtime)
   bind(bookAppointment, async ({ caller, body }) => ({
-    ...done('Appointment booked successfully!'),
+    message: 'Appointment booked successfully!',
     ...(await book(caller, body)),
   }))
   bind(vendorTerms, async ({ caller, params }) => ({
-    success: true as const,
     ...(await showTerms(runtime, caller, params.vendorId)),
   }))
   bind(rescheduleAppointment, async ({ caller, body }) => {
     await rescheduleAppointmentFor(runtime, caller, body)
-    return done('Appointment rescheduled successfully')
+    return 'Appointment rescheduled successfully'
   })
   bind(changeAddress, async ({ caller, params, body }) => {
     await changeAddressOf(runtime, caller, params.id, body)
-    return done('Address changed')
+    return 'Address changed'
   })
   bind(cancelAppointment, async ({ caller, body }) => {
     const { appointmentId, expectedRefund } = body
     const expectedCents = expectedRefund === undefined ? undefined : euroToCents(expectedRefund)
     await cancelByClient(runtime, caller, appointmentId, expectedCents)
-    return done('Appointment cancelled')
+    return 'Appointment cancelled'
   })
   bind(markComplete, async ({ caller, body }) => {
     await markCompleteByClient(runtime, caller, body.appointmentId)
-    return done('Appointment marked as complete')
+    return 'Appointment marked as complete'
   })
 
   bind(putVendorNote, async ({ caller, params, body }) => {
     await saveVendorNote(runtime, caller, params.id, body.note ?? null)
-    return done('Note saved')
+    return 'Note saved'
   })
   bind(confirmAppointment, async ({ caller, params }) => {
     await confirmRequest(runtime, caller, params.id)
-    return done('Appointment confirmed')
+    return 'Appointment confirmed'
   })
   bind(declineAppointment, async ({ caller, params, body }) => {
     await declineRequest(runtime, caller, params.id, body.reason)
-    return done('Appointment declined')
+    return 'Appointment declined'
   })
   bind(cancelByVendorCall, async ({ caller, params, body }) => {
     await cancelByVendor(runtime, caller, params.id, body.reason)
-    return done('Appointment cancelled')
+    return 'Appointment cancelled'
   })
   bind(completeByVendor, async ({ caller, params }) => {
     await markCompleteByVendor(runtime, caller, params.id)
-    return done('Appointment marked as complete')
+    return 'Appointment marked as complete'
   })
   bind(noShowByVendor, async ({ caller, params }) => {
     await markNoShow(runtime, caller, params.id)
-    return done("Marked as a no-show. We've told the client.")
+    return "Marked as a no-show. We've told the client."
   })
 }

@@ -17,7 +17,6 @@ const SECRET_BYTES = 32
 export async function showFeed({ db }: Runtime, { accountId }: Caller) {
   const feed = await findFeedOf(db, accountId)
   return {
-    success: true as const,
     feed: feed
       ? { createdAt: feed.createdAt.toISOString(), lastReadAt: feed.lastReadAt?.toISOString() ?? null }
       : null,
@@ -43,7 +42,6 @@ export async function createFeed(runtime: Runtime, { accountId: vendorId }: Call
     await unit.enqueue(sendMailJob, mail)
   })
   return {
-    success: true as const,
     url: `${runtime.publicUrl}/feeds/calendar/${secret}.ics`,
     message: "Your link is ready. Copy it now; we won't show it again.",
   }
@@ -55,5 +53,5 @@ export async function createFeed(runtime: Runtime, { accountId: vendorId }: Call
  */
 export async function revokeFeed({ db, clock }: Runtime, { accountId }: Caller) {
   if (!(await revokeFeeds(db, accountId, clock.now()))) throw new Refusal('NOT_FOUND')
-  return { success: true as const, message: 'Link turned off' }
+  return 'Link turned off'
 }

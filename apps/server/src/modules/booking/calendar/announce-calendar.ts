@@ -13,16 +13,16 @@ export function announceCalendar({ now, realtime }: UnitOfWork, vendorId: string
 }
 
 /** Notifies open booking pages, after the commit, of the days within a period that could be booked (S10, B1). */
-export function announceStretch(
+export function announceSlot(
   { now, realtime }: UnitOfWork,
   vendorId: string,
-  stretch: Slot,
+  slot: Slot,
   horizonDays: number,
 ): void {
   const days = bookingWindow(now, horizonDays).map(wholeDay)
   realtime.calendarChanged(
     vendorId,
-    days.filter((day) => overlaps(day, stretch)),
+    days.filter((day) => overlaps(day, slot)),
   )
 }
 

@@ -7,7 +7,7 @@ import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { announceFreed } from '../freed-times/announce-freed.ts'
-import { announceStretch } from './announce-calendar.ts'
+import { announceSlot } from './announce-calendar.ts'
 import { findCalendarSettings, findTimeOff } from './calendar-store.ts'
 import { countTimeOff, deleteTimeOff, insertTimeOff, type LabelledStretch } from './hours-store.ts'
 
@@ -27,14 +27,14 @@ export async function listTimeOffOf(
  * allowed.
  */
 export async function takeTimeOff(runtime: Runtime, caller: Caller, body: BodyOf<typeof addTimeOff>) {
-  const stretch = { start: new Date(body.start), end: new Date(body.end) }
+  const slot = { start: new Date(body.start), end: new Date(body.end) }
   return runtime.transaction(async (unit) => {
-    refuseStretch(stretch, unit.now)
+    refuseTimeOff(slot, unit.now)
     if ((await countTimeOff(unit.db, caller.accountId, unit.now)) >= MAX_TIME_OFF_ENTRIES) {
       throw invalidField('start', `You've reached the limit of ${MAX_TIME_OFF_ENTRIES}. Remove one first.`)
     }
-    const row = await insertTimeOff(unit.db, caller.accountId, { ...stretch, label: body.label ?? null })
-    announceStretch(unit, caller.accountId, stretch, await horizonOf(unit, caller))
+    const row = await insertTimeOff(unit.db, caller.accountId, { ...slot, label: body.label ?? null })
+    announceSlot(unit, caller.accountId, slot, await horizonOf(unit, caller))
     return presentTimeOff(row)
   })
 }
@@ -45,10 +45,10 @@ export async function takeTimeOff(runtime: Runtime, caller: Caller, body: BodyOf
  */
 export async function endTimeOff(runtime: Runtime, caller: Caller, id: string): Promise<void> {
   await runtime.transaction(async (unit) => {
-    const stretch = await deleteTimeOff(unit.db, caller.accountId, id)
-    if (!stretch) throw new Refusal('NOT_FOUND')
-    announceStretch(unit, caller.accountId, stretch, await horizonOf(unit, caller))
-    await announceFreed(unit, caller.accountId, { timeOff: [stretch] })
+    const slot = await deleteTimeOff(unit.db, caller.accountId, id)
+    if (!slot) throw new Refusal('NOT_FOUND')
+    announceSlot(unit, caller.accountId, slot, await horizonOf(unit, caller))
+    await announceFreed(unit, caller.accountId, { timeOff: [slot] })
   })
 }
 
@@ -57,7 +57,7 @@ async function horizonOf({ db }: UnitOfWork, { accountId }: Caller): Promise<num
   return settings?.horizonDays ?? 0
 }
 
-function refuseStretch({ start, end }: Slot, now: Date): void {
+function refuseTimeOff({ start, end }: Slot, now: Date): void {
   if (end <= start) throw invalidField('end', 'Choose an end after the start.')
   if (end <= now) throw invalidField('end', 'Choose an end in the future.')
   if (end.getTime() - start.getTime() > MAX_TIME_OFF_DAYS * 24 * HOUR_MS) {

@@ -6,27 +6,25 @@ import { endTimeOff, listTimeOffOf, takeTimeOff } from './manage-time-off.ts'
 import { setBookingRules, showBookingRules } from './set-booking-rules.ts'
 import { setHours, showHours } from './set-hours.ts'
 
-const success = true as const
-
 /** Binds the calls by which a vendor manages its calendar. */
 export function bindCalendar(bind: Bind, runtime: Runtime) {
-  bind(getHours, async ({ caller }) => ({ success, hours: await showHours(runtime, caller) }))
+  bind(getHours, async ({ caller }) => ({ hours: await showHours(runtime, caller) }))
   bind(putHours, async ({ caller, body }) => {
-    return { success, hours: await setHours(runtime, caller, body), message: 'Hours saved' }
+    return { hours: await setHours(runtime, caller, body), message: 'Hours saved' }
   })
-  bind(getBookingRules, async ({ caller }) => ({ success, rules: await showBookingRules(runtime, caller) }))
+  bind(getBookingRules, async ({ caller }) => ({ rules: await showBookingRules(runtime, caller) }))
   bind(putBookingRules, async ({ caller, body }) => {
     const rules = await setBookingRules(runtime, caller, body)
-    return { success, rules, message: 'Booking rules saved' }
+    return { rules, message: 'Booking rules saved' }
   })
   bind(listTimeOff, async ({ caller, query }) => {
-    return { success, ...(await listTimeOffOf(runtime, caller, query)) }
+    return { ...(await listTimeOffOf(runtime, caller, query)) }
   })
   bind(addTimeOff, async ({ caller, body }) => {
-    return { success, timeOff: await takeTimeOff(runtime, caller, body), message: 'Time off added' }
+    return { timeOff: await takeTimeOff(runtime, caller, body), message: 'Time off added' }
   })
   bind(removeTimeOff, async ({ caller, params }) => {
     await endTimeOff(runtime, caller, params.id)
-    return { success, message: 'Time off removed' }
+    return 'Time off removed'
   })
 }

@@ -7,6 +7,6 @@ import { stopEmails } from './stop-emails.ts'
 export function bindClientMails(bind: Bind, runtime: Runtime) {
   bind(stopClientMails, async ({ body }) => {
     await stopEmails(runtime, body.token)
-    return { success: true as const, message: "You won't get emails from vendors any more." }
+    return "You won't get emails from vendors any more."
   })
 }

@@ -4,7 +4,7 @@ import { readStopToken } from './stop-token.ts'
 import { insertStopped } from './stopped-address-store.ts'
 
 /**
- * Stops the emails that vendors cause to the address of a link (B13); again, it changes nothing.
+ * Stops the emails that vendors cause to the address of a link (B13). A second call changes nothing.
  * @throws Refusal `LINK_INVALID` for a token that we did not make.
  */
 export async function stopEmails(runtime: Runtime, token: string): Promise<void> {

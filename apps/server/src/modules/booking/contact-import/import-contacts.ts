@@ -36,7 +36,7 @@ export async function importContactsOf(
     if ((await countContacts(db, vendorId)) + plan.added.length > MAX_CONTACTS) {
       throw new Refusal('TOO_MANY_CONTACTS')
     }
-    const reply = { success: true as const, rows: plan.rows, total: plan.rows.length }
+    const reply = { rows: plan.rows, total: plan.rows.length }
     if (dryRun || plan.added.length + plan.changed.length === 0) return { ...reply, importId: null }
     const fresh = plan.added.map(({ name, phone, email, tags, note }) => ({
       vendorId,

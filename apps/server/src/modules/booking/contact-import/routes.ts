@@ -11,7 +11,7 @@ export function bindContactImport(bind: Bind, runtime: Runtime) {
   )
   bind(undoContactImport, async ({ caller, params }) => {
     await undoImport(runtime, caller, params.id)
-    return { success: true as const, message: 'Import undone' }
+    return 'Import undone'
   })
   bind(exportContacts, ({ caller }) => exportContactsOf(runtime, caller))
 }

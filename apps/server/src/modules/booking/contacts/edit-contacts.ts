@@ -62,7 +62,7 @@ export async function removeContactFor(runtime: Runtime, { accountId }: Caller, 
   await runtime.transaction(async (unit) => {
     if (!(await deleteContact(unit, accountId, id))) throw new Refusal('NOT_FOUND')
   })
-  return { success: true as const, message: 'Client deleted' }
+  return 'Client deleted'
 }
 
 /** The columns of what was sent; what was left out is none of them. */

@@ -27,7 +27,6 @@ export async function listContactsOf(
   ])
   const shown = limit === undefined ? found : found.slice(0, limit)
   return {
-    success: true,
     rows: await presentAll(db, vendorId, shown, clock.now()),
     total,
     nextCursor: shown.length < found.length ? cursorOf({ id: shown.at(-1)!.row.id }) : null,

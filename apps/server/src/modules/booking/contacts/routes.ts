@@ -27,13 +27,12 @@ export function bindContacts(bind: Bind, runtime: Runtime) {
     return { ...(await showContact(runtime, caller, params.id)), message: 'Link sent' }
   })
   bind(addContactPhoto, async ({ caller, params, image }) => ({
-    success: true as const,
     photo: await addContactPhotoFor(runtime, caller, { ...params, image }),
     message: 'Photo added',
   }))
   bind(removeContactPhoto, async ({ caller, params }) => {
     await removeContactPhotoFor(runtime, caller, params)
-    return { success: true as const, message: 'Photo removed' }
+    return 'Photo removed'
   })
   bind(removeContact, ({ caller, params }) => removeContactFor(runtime, caller, params.id))
 }

@@ -16,7 +16,7 @@ export async function showContact(
   { db, clock, encryption }: Pick<Runtime, 'db' | 'clock' | 'encryption'>,
   { accountId: vendorId }: Caller,
   id: string,
-): Promise<{ success: true; contact: ContactRecordOnWire }> {
+): Promise<{ contact: ContactRecordOnWire }> {
   const now = clock.now()
   const found = await findContact(db, vendorId, id)
   if (!found) throw new Refusal('NOT_FOUND')
@@ -27,7 +27,6 @@ export async function showContact(
     photosOf(db, id),
   ])
   return {
-    success: true,
     contact: {
       ...shown!,
       ...health,

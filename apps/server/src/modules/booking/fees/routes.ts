@@ -3,12 +3,9 @@ import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { showPrice } from './show-price.ts'
 
-const success = true as const
-
 /** Binds the calls about what a booking would cost. */
 export function bindFees(bind: Bind, runtime: Runtime) {
   bind(quotePrice, async ({ query, caller }) => ({
-    success,
     ...(await showPrice(runtime, caller, query)),
   }))
 }

@@ -17,7 +17,7 @@ import {
   storeHealthNote,
 } from './store.ts'
 
-type Shown = { success: true; healthNote: OwnHealthNote }
+type Shown = { healthNote: OwnHealthNote }
 
 /**
  * What a vendor has noted about the health of the person with the link (B9).
@@ -72,7 +72,6 @@ async function requireNote(db: Queryable, token: string, now: Date): Promise<Hea
 async function show({ db, encryption }: Runtime, row: HealthNoteRow): Promise<Shown> {
   const { name, imageKey, speciality } = await findVendorOf(db, row.contactId)
   return {
-    success: true,
     healthNote: {
       vendorName: titleCase(name),
       vendorImage: imageUrl(imageKey),

@@ -6,11 +6,9 @@ import { listHistoryFor } from './list-history.ts'
 /** Binds what both sides may read of an appointment's past. */
 export function bindHistory(bind: Bind, runtime: Runtime) {
   bind(clientHistory, async ({ caller, params }) => ({
-    success: true as const,
     history: await listHistoryFor(runtime, caller, params.id),
   }))
   bind(vendorHistory, async ({ caller, params }) => ({
-    success: true as const,
     history: await listHistoryFor(runtime, caller, params.id),
   }))
 }

@@ -3,22 +3,19 @@ import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { addCalendarOf, listBusyTimesOf, listCalendarsOf, removeCalendarOf } from './manage-calendars.ts'
 
-const success = true as const
-
 /** Binds the calls by which a vendor blocks the busy times of its other calendars (B10). */
 export function bindImportedCalendars(bind: Bind, runtime: Runtime) {
   bind(listCalendars, async ({ caller }) => ({
-    success,
     calendars: await listCalendarsOf(runtime, caller),
   }))
   bind(addCalendar, async ({ caller, body }) => {
-    return { success, calendar: await addCalendarOf(runtime, caller, body), message: 'Calendar added' }
+    return { calendar: await addCalendarOf(runtime, caller, body), message: 'Calendar added' }
   })
   bind(removeCalendar, async ({ caller, params }) => {
     await removeCalendarOf(runtime, caller, params.id)
-    return { success, message: 'Calendar removed' }
+    return 'Calendar removed'
   })
   bind(listBusyTimes, async ({ caller, query }) => {
-    return { success, busy: await listBusyTimesOf(runtime, caller, query) }
+    return { busy: await listBusyTimesOf(runtime, caller, query) }
   })
 }

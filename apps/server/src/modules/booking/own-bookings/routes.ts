@@ -9,12 +9,12 @@ import { moveAppointmentFor } from './move-appointment.ts'
 export function bindOwnBookings(bind: Bind, runtime: Runtime) {
   bind(bookOwnAppointment, async ({ caller, body }) => {
     const booked = await bookOwnAppointmentFor(runtime, caller, body)
-    return { success: true as const, message: messageOf('saved', booked.emailed), ...booked }
+    return { message: messageOf('saved', booked.emailed), ...booked }
   })
   bind(moveAppointment, async ({ caller, params, body }) => {
     const { emailed, proposal } = await moveAppointmentFor(runtime, caller, params.id, body)
     const message = proposal ? 'Suggestion sent' : messageOf('moved', emailed)
-    return { success: true as const, message, emailed, proposal }
+    return { message, emailed, proposal }
   })
 }
 

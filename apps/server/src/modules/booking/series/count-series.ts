@@ -17,7 +17,7 @@ export async function countSeriesIn({ db, clock }: Pick<Runtime, 'db' | 'clock'>
     countVisits(db, period),
     countConflicts(db, period),
   ])
-  return { success: true as const, ...counts, ...made, conflicts }
+  return { ...counts, ...made, conflicts }
 }
 
 const countOf = (condition: SQL | undefined) =>

@@ -46,7 +46,7 @@ export async function listSeriesOfClient(runtime: Runtime, { accountId }: Caller
     address: row.place === 'client' ? row.address : null,
     vendorData: { ...presentPerson(vendor), speciality: vendor.speciality },
   }))
-  return { success: true as const, series: shown, total: await countSeries(runtime.db, whose) }
+  return { series: shown, total: await countSeries(runtime.db, whose) }
 }
 
 /** The vendor's series with all their dates, the newest first (C6). */
@@ -60,7 +60,7 @@ export async function listSeriesOfVendor(runtime: Runtime, { accountId }: Caller
     priceFrom:
       common.status === 'active' || common.status === 'paused' ? priceFromOf(row, visits, now) : null,
   }))
-  return { success: true as const, series: shown, total: await countSeries(runtime.db, whose) }
+  return { series: shown, total: await countSeries(runtime.db, whose) }
 }
 
 /** A page of the series of a client or vendor for the operator, in an order. */
@@ -74,7 +74,7 @@ export async function listSeriesOfPerson(
     readSeriesOfPerson(runtime, id, query, placeOf(query)),
     countSeries(runtime.db, isSeriesOfPerson(id)),
   ])
-  return { success: true as const, series: shown, total, page, pageSize }
+  return { series: shown, total, page, pageSize }
 }
 
 /** Reads some of the series of a client or vendor, in an order. */
@@ -94,7 +94,7 @@ const isSeriesOfPerson = (id: string) => or(isSeriesOfClient(id), isSeriesOfVend
 export async function showSeriesTo(runtime: Runtime, id: string) {
   const [found] = await readSeries(runtime, isSeries(id))
   if (!found) throw new Refusal('NOT_FOUND')
-  return { success: true as const, series: presentBoth(found) }
+  return { series: presentBoth(found) }
 }
 
 type Found = Awaited<ReturnType<typeof readSeries>>[number]

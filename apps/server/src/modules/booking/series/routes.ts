@@ -33,55 +33,51 @@ import { showDates } from './show-dates.ts'
 import { acceptPriceFor, declinePriceFor, proposePriceFor, withdrawPriceFor } from './new-price.ts'
 import { listSeriesOfClient, listSeriesOfPerson, listSeriesOfVendor, showSeriesTo } from './list-series.ts'
 
-const done = (message: string) => ({ success: true as const, message })
-
 /** Binds the calls of series of visits (C6). */
 export function bindSeries(bind: Bind, runtime: Runtime) {
   bind(bookSeries, async ({ caller, body }) => ({
-    ...done('Series requested'),
+    message: 'Series requested',
     ...(await bookSeriesFor(runtime, caller, body)),
   }))
   bind(previewSeries, async ({ caller, query }) => ({
-    success: true as const,
     conflicts: await previewSeriesFor(runtime, caller, query),
   }))
   bind(listSeries, ({ caller }) => listSeriesOfClient(runtime, caller))
   bind(listVendorSeries, ({ caller }) => listSeriesOfVendor(runtime, caller))
   bind(confirmSeries, async ({ caller, params }) => {
     await confirmSeriesFor(runtime, caller, params.id)
-    return done('Series confirmed')
+    return 'Series confirmed'
   })
   bind(declineSeries, async ({ caller, params, body }) => {
     await declineSeriesFor(runtime, caller, params.id, body.reason)
-    return done('Series declined')
+    return 'Series declined'
   })
   bind(changeSeries, async ({ caller, params, body }) => {
     await changeSeriesFor(runtime, caller, params.id, body)
-    return { ...done('Series changed'), ...(await showDates(runtime, params.id)) }
+    return { message: 'Series changed', ...(await showDates(runtime, params.id)) }
   })
   bind(seriesTimes, async ({ caller, params, query }) => ({
-    success: true as const,
     times: await showTimesFor(runtime, caller, params.id, query),
   }))
   bind(endSeries, async ({ caller, params, body }) => ({
-    ...done('Series ended'),
+    message: 'Series ended',
     ...(await endSeriesFor(runtime, caller, params.id, body)),
   }))
   bind(proposeSeriesPrice, async ({ caller, params, body }) => {
     await proposePriceFor(runtime, caller, params.id, body.price)
-    return done('New price proposed')
+    return 'New price proposed'
   })
   bind(withdrawSeriesPrice, async ({ caller, params }) => {
     await withdrawPriceFor(runtime, caller, params.id)
-    return done('New price withdrawn')
+    return 'New price withdrawn'
   })
   bind(acceptSeriesPrice, async ({ caller, params, body }) => {
     await acceptPriceFor(runtime, caller, params.id, body.expectedTotal)
-    return done('New price agreed')
+    return 'New price agreed'
   })
   bind(declineSeriesPrice, async ({ caller, params }) => {
     await declinePriceFor(runtime, caller, params.id)
-    return done('New price declined')
+    return 'New price declined'
   })
   bind(listPersonSeries, ({ params, query }) => listSeriesOfPerson(runtime, params.id, query))
   bind(exportPersonSeries, ({ caller, params, query }) =>

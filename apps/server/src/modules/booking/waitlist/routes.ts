@@ -14,21 +14,20 @@ import { joinWaitlist } from './join-waitlist.ts'
 export function bindWaitlist(bind: Bind, runtime: Runtime) {
   bind(waitlistCalls.list, async ({ caller }) => {
     const rows = await findEntriesOf(runtime.db, caller.accountId, runtime.clock.now())
-    return { success: true as const, waitlist: rows.map(present), total: rows.length }
+    return { waitlist: rows.map(present), total: rows.length }
   })
   bind(waitlistCalls.join, async ({ caller, body }) => {
     requireKnown(runtime, body.speciality)
     const waitlistId = await joinWaitlist(runtime, caller, body)
-    return { success: true as const, message: "We'll tell you when a time is free.", waitlistId }
+    return { message: "We'll tell you when a time is free.", waitlistId }
   })
   bind(waitlistCalls.leave, async ({ caller, params }) => {
     if (!(await deleteEntry(runtime.db, caller.accountId, params.id))) throw new Refusal('NOT_FOUND')
-    return { success: true as const, message: "You're not waiting for this any more." }
+    return "You're not waiting for this any more."
   })
   bind(waitlistCalls.countWaiting, async ({ caller }) => {
     const days = await countByDay(runtime.db, caller.accountId, runtime.clock.now())
     return {
-      success: true as const,
       days: days.map(({ date, people }) => ({ slotDate: formatSlotDate(date), people })),
     }
   })

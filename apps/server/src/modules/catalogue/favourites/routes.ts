@@ -7,10 +7,10 @@ import { removeFavourite, saveFavourite } from './save-favourite.ts'
 export function bindFavourites(bind: Bind, runtime: Runtime) {
   bind(favouriteCalls.save, async ({ caller, params }) => {
     await saveFavourite(runtime, caller, params.vendorId)
-    return { success: true as const, message: 'Saved to your favourites' }
+    return 'Saved to your favourites'
   })
   bind(favouriteCalls.remove, async ({ caller, params }) => {
     await removeFavourite(runtime, caller, params.vendorId)
-    return { success: true as const, message: 'Removed from your favourites' }
+    return 'Removed from your favourites'
   })
 }

@@ -11,30 +11,28 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { changeOnMenu, orderMenu, putOnMenu, restoreOnMenu, takeOffMenu } from './change-menu.ts'
 import { showOwnMenu } from './show-menu.ts'
 
-const success = true as const
-
 /** Binds the calls by which vendors manage their services. */
 export function bindServices(bind: Bind, runtime: Runtime) {
   bind(listOwnServices, async ({ caller }) => {
-    return { success, services: await showOwnMenu(runtime.db, caller) }
+    return { services: await showOwnMenu(runtime.db, caller) }
   })
   bind(addService, async ({ caller, body }) => {
-    return { success, services: await putOnMenu(runtime, caller, body), message: 'Service added' }
+    return { services: await putOnMenu(runtime, caller, body), message: 'Service added' }
   })
   bind(orderServices, async ({ caller, body }) => {
     const services = await orderMenu(runtime, caller, body.ids)
-    return { success, services, message: 'Order saved' }
+    return { services, message: 'Order saved' }
   })
   bind(changeService, async ({ caller, params, body }) => {
     const services = await changeOnMenu(runtime, caller, params.id, body)
-    return { success, services, message: 'Changes saved' }
+    return { services, message: 'Changes saved' }
   })
   bind(removeService, async ({ caller, params }) => {
     await takeOffMenu(runtime, caller, params.id)
-    return { success, message: 'Service removed' }
+    return 'Service removed'
   })
   bind(restoreService, async ({ caller, params }) => {
     const services = await restoreOnMenu(runtime, caller, params.id)
-    return { success, services, message: 'Service restored' }
+    return { services, message: 'Service restored' }
   })
 }

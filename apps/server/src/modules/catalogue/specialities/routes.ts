@@ -18,17 +18,16 @@ import { moveSpecialityBy } from './move-speciality.ts'
 import { readManaged, readSpecialities } from './read-specialities.ts'
 import { retireSpecialityBy } from './retire-speciality.ts'
 
-const success = true as const
-const now = (specialities: ManagedSpeciality[], message: string) => ({ success, specialities, message })
+const now = (specialities: ManagedSpeciality[], message: string) => ({ specialities, message })
 
 /** A vendor on or off the list decides whether a retired speciality is in use. */
 const sharing = { lifetime: () => ({ tags: [SETTINGS, LISTING], until: new Date(8.64e15) }) }
 
 /** Binds the calls of specialities, which the operator edits and everybody reads. */
 export function bindSpecialities(bind: Bind, runtime: Runtime) {
-  const list = async () => ({ success, specialities: await readSpecialities(runtime.db) })
+  const list = async () => ({ specialities: await readSpecialities(runtime.db) })
   bind(listSpecialities, list, sharing)
-  bind(listManagedSpecialities, async () => ({ success, specialities: await readManaged(runtime.db) }))
+  bind(listManagedSpecialities, async () => ({ specialities: await readManaged(runtime.db) }))
   bind(addSpeciality, async ({ caller, body, image }) =>
     now(await addSpecialityBy(runtime, caller, body, image), 'Speciality added'),
   )

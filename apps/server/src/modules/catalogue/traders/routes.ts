@@ -7,18 +7,16 @@ import { presentTraderFile } from './present.ts'
 import { stateTrader } from './state-trader.ts'
 import { findTrader } from './store.ts'
 
-const success = true as const
-
 /** Binds the calls about what vendors say of themselves as traders, and the operator's check of it. */
 export function bindTraders(bind: Bind, runtime: Runtime) {
   const { db } = runtime
   bind(contract.getTrader, async ({ caller: { accountId } }) => {
     const [row, questions] = await Promise.all([findTrader(db, accountId), findQuestions(db, accountId)])
-    return { success, trader: presentTraderFile(row, questions) }
+    return { trader: presentTraderFile(row, questions) }
   })
   bind(contract.putTrader, ({ caller, body }) => stateTrader(runtime, caller, body))
   bind(contract.checkTrader, async ({ caller, params, body }) => {
     await checkTrader(runtime, caller, params.id, body)
-    return { success, message: 'Trader details checked' }
+    return 'Trader details checked'
   })
 }

@@ -39,7 +39,7 @@ export const stateTrader = (
     const questions = await findQuestions(unit.db, vendorId)
     await announceAnswer(unit, vendorId, presentTraderFile(before, questions).asked)
     const trader = presentTraderFile(row, questions)
-    return { success: true, trader, message: 'Saved' }
+    return { trader, message: 'Saved' }
   })
 
 const NOT_CHECKED = { checkedAt: null, checkedBy: null }

@@ -54,7 +54,7 @@ export async function addDocumentOf(
       return presentDocument(inserted, file.verdicts)
     })
     if (replaced) await removeDocumentFile(runtime, replaced)
-    return { success: true, document, message: 'Document sent for review' }
+    return { document, message: 'Document sent for review' }
   } catch (error) {
     await removeDocumentFile(runtime, { fileKey })
     throw error

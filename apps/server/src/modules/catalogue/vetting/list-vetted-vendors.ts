@@ -34,7 +34,6 @@ export async function listVettedVendorsBy(
   const counted: readonly VettingState[] = status ? [status] : VETTING_STATES
   const total = counted.reduce((sum, state) => sum + counts[state], 0)
   return {
-    success: true,
     vendors: rows.map(presentVetted),
     total,
     page,

@@ -18,8 +18,6 @@ import { showBadge } from './show-badge.ts'
 import { stateGardaVettingOf } from './state-garda-vetting.ts'
 import { viewDocument } from './view-document.ts'
 
-const success = true as const
-
 /** Binds the calls about documents, checks and the operator's decisions on vendors. */
 export function bindVetting(bind: Bind, runtime: Runtime) {
   bind(vetting.addDocument, ({ caller, body, sentDocument }) =>
@@ -31,41 +29,38 @@ export function bindVetting(bind: Bind, runtime: Runtime) {
   )
   bind(traders.stateGardaVetting, async ({ caller, body }) => {
     await stateGardaVettingOf(runtime, caller, body)
-    return { success, message: 'Sent for review' }
+    return 'Sent for review'
   })
   bind(vetting.removeDocument, async ({ caller, params }) => {
     await removeDocumentOf(runtime, caller, params.id)
-    return { success, message: 'Document removed' }
+    return 'Document removed'
   })
   bind(vetting.getDocument, ({ caller, params }) => viewDocument(runtime, caller, params.id))
   bind(vetting.decideCheck, async ({ caller, params, body }) => {
     await decideCheckOf(runtime, caller, params.id, body)
-    return {
-      success,
-      message: body.outcome === 'passed' ? 'Check approved' : "Document rejected. We've told the vendor.",
-    }
+    return body.outcome === 'passed' ? 'Check approved' : "Document rejected. We've told the vendor."
   })
   bind(vetting.extendCheck, async ({ caller, params, body }) => {
     const lastDay = await extendCheckOf(runtime, caller, params.id, body)
-    return { success, message: `Extended to ${formatDay(lastDay)}. We've told the vendor.` }
+    return `Extended to ${formatDay(lastDay)}. We've told the vendor.`
   })
   bind(vetting.remindOfCheck, async ({ caller, params }) => {
     await remindNow(runtime, caller, params.id)
-    return { success, message: "We've told the vendor." }
+    return "We've told the vendor."
   })
   bind(traders.askForMore, async ({ caller, params, body }) => {
     await askForMore(runtime, caller, params.id, body)
-    return { success, message: "We've asked the vendor." }
+    return "We've asked the vendor."
   })
   bind(vetting.getBadge, ({ params }) => showBadge(runtime, params.vendorId))
   bind(listVettedVendors, ({ query }) => listVettedVendorsBy(runtime, query))
   bind(exportVendors, ({ caller, query }) => exportVendorsBy(runtime, caller, query))
   bind(verifyVendor, async ({ caller, params, body }) => {
     const now = await verify(runtime, caller, params.id, body)
-    return { success, message: now ? 'Vendor listed' : 'This vendor was already listed.' }
+    return now ? 'Vendor listed' : 'This vendor was already listed.'
   })
   bind(rejectVendor, async ({ caller, params, body }) => {
     const now = await reject(runtime, caller, params.id, body)
-    return { success, message: now ? 'Application rejected' : 'This application was already rejected.' }
+    return now ? 'Application rejected' : 'This application was already rejected.'
   })
 }

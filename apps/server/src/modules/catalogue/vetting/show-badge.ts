@@ -14,7 +14,6 @@ export async function showBadge({ db, clock }: Runtime, vendorId: string): Promi
   await requireListed(db, vendorId, now)
   const checks = checksBehindBadge(await findVerdicts(db, vendorId), now)
   return {
-    success: true,
     checks: checks.map(({ kind, checkedAt, expiresAt }) => ({
       kind,
       checkedAt: checkedAt.toISOString(),

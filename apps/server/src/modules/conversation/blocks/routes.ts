@@ -10,24 +10,24 @@ export function bindBlocks(bind: Bind, runtime: Runtime) {
   bind(blockCalls.listByClient, async ({ caller, query }) => {
     const { rows, ...page } = await listBlocked(runtime, caller, query)
     const blocks = rows.map(({ blockedAt, person }) => ({ blockedAt, vendor: person }))
-    return { success: true as const, blocks, ...page }
+    return { blocks, ...page }
   })
   bind(blockCalls.listByVendor, async ({ caller, query }) => {
     const { rows, ...page } = await listBlocked(runtime, caller, query)
     const blocks = rows.map(({ blockedAt, person }) => ({ blockedAt, client: person }))
-    return { success: true as const, blocks, ...page }
+    return { blocks, ...page }
   })
 
   const add = async (caller: Caller, otherId: string) => {
     await blockKnown(runtime, caller, otherId)
-    return { success: true as const, message: 'Blocked. You can undo this in your list of blocked people.' }
+    return 'Blocked. You can undo this in your list of blocked people.'
   }
   bind(blockCalls.addByClient, ({ caller, body }) => add(caller, body.vendorId))
   bind(blockCalls.addByVendor, ({ caller, body }) => add(caller, body.clientId))
 
   const remove = async (caller: Caller, otherId: string) => {
     await unblockPerson(runtime.db, blockingOf(caller, otherId))
-    return { success: true as const, message: 'Unblocked' }
+    return 'Unblocked'
   }
   bind(blockCalls.removeByClient, ({ caller, params }) => remove(caller, params.vendorId))
   bind(blockCalls.removeByVendor, ({ caller, params }) => remove(caller, params.clientId))

@@ -21,7 +21,6 @@ export async function listClientInbox(
   const total = async () =>
     nextCursor ? (await countInbox(db, 'client', accountId)).conversations : rows.length
   return {
-    success: true as const,
     inbox: rows.map(clientInboxEntry),
     nextCursor,
     ...(query.limit === undefined && query.cursor === undefined && { total: await total() }),
@@ -36,7 +35,7 @@ export async function listVendorInbox(
 ) {
   const { rows, nextCursor } = await readPage(db, 'vendor', accountId, { ...query, otherId: clientId })
   const counts = await countInbox(db, 'vendor', accountId)
-  return { success: true as const, inbox: rows.map(vendorInboxEntry), nextCursor, counts }
+  return { inbox: rows.map(vendorInboxEntry), nextCursor, counts }
 }
 
 type PageQuery = Omit<InboxPlace, 'before' | 'limit'> & {

@@ -42,7 +42,6 @@ export async function listMessagesWith(
   const page = hasMore ? rows.slice(1) : rows
   const carried = await readCarried(db, { settings: settings.current, now: clock.now() }, page)
   return {
-    success: true as const,
     messages: page.map((row) => messageToWire(row, carried)),
     nextCursor: hasMore ? cursorOf({ position: String(page[0]!.position) }) : null,
     ...(query.limit === undefined && {

@@ -24,5 +24,5 @@ export async function readMessages(
     const marked = await markRead(unit.db, conversation, unit.now)
     if (marked > 0) unit.realtime.emit(roomOf(other.role, other.id), 'messages_read', { readerId: own.id })
   })
-  return { success: true as const, message: 'Messages marked as read' }
+  return 'Messages marked as read'
 }

@@ -11,19 +11,17 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { openAttached, removeUploadOf, uploadPhotoOf } from '../../identity/public.ts'
 import { findShownTo } from './store.ts'
 
-const success = true as const
-
 /** Binds the upload of photos and their files, for both sides. */
 export function bindAttachedPhotos(bind: Bind, runtime: Runtime) {
   for (const upload of [uploadClientPhoto, uploadVendorPhoto]) {
     bind(upload, async ({ caller, image }) => {
-      return { success, photo: await uploadPhotoOf(runtime, caller, image), message: 'Photo added' }
+      return { photo: await uploadPhotoOf(runtime, caller, image), message: 'Photo added' }
     })
   }
   for (const remove of [removeClientPhoto, removeVendorPhoto]) {
     bind(remove, async ({ caller, params }) => {
       await removeUploadOf(runtime, caller, params.id)
-      return { success, message: 'Photo removed' }
+      return 'Photo removed'
     })
   }
   for (const show of [showClientPhoto, showVendorPhoto]) {

@@ -15,7 +15,7 @@ export async function listOwnQuotes(
   const { rows, total } = await listNewestVersions(db, accountId, query)
   const { page, pageSize } = query
   const quotes = rows.map((row) => quoteToWire(row, settings.current, clock.now()))
-  return { success: true as const, quotes, total, page, pageSize }
+  return { quotes, total, page, pageSize }
 }
 
 /**
@@ -27,7 +27,6 @@ export async function showOwnQuote({ db, settings, clock }: Runtime, { accountId
   if (versions.length === 0) throw new Refusal('NOT_FOUND')
   const now = clock.now()
   return {
-    success: true as const,
     versions: versions.map((one) => quoteToWire(one, settings.current, now)),
   }
 }

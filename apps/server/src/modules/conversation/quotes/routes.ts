@@ -25,13 +25,12 @@ export function bindQuotes(bind: Bind, runtime: Runtime) {
   )
   bind(withdrawQuote, async ({ caller, params }) => {
     await withdrawOwnQuote(runtime, caller, params.id)
-    return { success: true as const, message: 'Quote withdrawn' }
+    return 'Quote withdrawn'
   })
   bind(listQuotes, ({ caller, query }) => listOwnQuotes(runtime, caller, query))
 
   bind(getQuote, ({ caller, params }) => showOwnQuote(runtime, caller, params.id))
   bind(acceptQuote, async ({ caller, params, body }) => ({
-    success: true as const,
     message: 'Quote accepted',
     appointmentId: await acceptQuoteFor(runtime, caller, params.id, body),
   }))

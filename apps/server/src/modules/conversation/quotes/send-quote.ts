@@ -79,7 +79,6 @@ export async function showSent({ db, clock, settings }: Runtime, { accountId }: 
   const newest = (await findVersions(db, id, isQuoteOfVendor(accountId))).at(-1)!
   const calendar = await readVendorCalendar(db, accountId, now)
   return {
-    success: true as const,
     quote: quoteToWire(newest, settings.current, now),
     slotIsFree: calendarProblem(calendar, slotOfVersion(newest), now) === null,
   }
@@ -110,7 +109,6 @@ export async function previewVersion(
   const rates = ratesFor(relation, settings.current.fees)
   const cost = costOfQuote({ feePerHourCents, slot, fullPriceCents, travelFeeCents }, rates)
   return {
-    success: true as const,
     preview: saidToWire(said, cost, { cancellationHours, withdrawableUntil }, now),
     slotIsFree: calendarProblem(calendar, slot, now) === null,
   }

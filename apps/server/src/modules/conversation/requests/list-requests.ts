@@ -26,7 +26,7 @@ export async function listOwnRequests(
   })
   const photos = await photosOf(db, rows)
   const requests = rows.map((row) => presentOfClient(row, photos(row.request), clock.now()))
-  return { success: true, requests, ...page }
+  return { requests, ...page }
 }
 
 /** A page of the requests that ask the vendor, the newest first. */
@@ -40,7 +40,7 @@ export async function listAskedRequests(
   })
   const photos = await photosOf(db, rows)
   const requests = rows.map((row) => presentOfVendor(row, photos(row.request), clock.now()))
-  return { success: true, requests, ...page }
+  return { requests, ...page }
 }
 
 /**
@@ -64,7 +64,6 @@ export async function showOwnRequest(
   const shown = versions.filter((one) => quoteState(factsOfVersion(one), now) !== 'withdrawn')
   const quoted = new Set(shown.map(({ quote }) => quote.vendorId))
   return {
-    success: true,
     request: presentOfClient(row, photos(row.request), now),
     asked: compared.map((one) => presentAsked(one, vendors.get(one.id)!, quoted.has(one.id))),
     quotes: shown

@@ -6,23 +6,21 @@ import { cancelRequest } from './cancel-request.ts'
 import { declineRequest } from './decline-request.ts'
 import { listAskedRequests, listOwnRequests, showOwnRequest } from './list-requests.ts'
 
-const success = true as const
-
 /** Binds the requests to several vendors, for both sides; asking is bound by a view, which finds the vendors. */
 export function bindRequests(bind: Bind, runtime: Runtime) {
   bind(quoteRequestCalls.listByClient, ({ caller, query }) => listOwnRequests(runtime, caller, query))
   bind(quoteRequestCalls.get, ({ caller, params }) => showOwnRequest(runtime, caller, params.id))
   bind(quoteRequestCalls.addDetail, async ({ caller, params, body }) => {
     await addDetail(runtime, caller, params.id, body)
-    return { success, message: 'Sent to the vendors you asked' }
+    return 'Sent to the vendors you asked'
   })
   bind(quoteRequestCalls.cancel, async ({ caller, params }) => {
     await cancelRequest(runtime, caller, params.id)
-    return { success, message: 'Request cancelled' }
+    return 'Request cancelled'
   })
   bind(quoteRequestCalls.listByVendor, ({ caller, query }) => listAskedRequests(runtime, caller, query))
   bind(quoteRequestCalls.decline, async ({ caller, params, body }) => {
     await declineRequest(runtime, caller, params.id, body.reason)
-    return { success, message: 'Request declined' }
+    return 'Request declined'
   })
 }

@@ -26,7 +26,7 @@ export async function listOwnReplies(
 ) {
   const { rows, total } = await listReplies(db, accountId, query)
   const { page, pageSize } = query
-  return { success: true as const, replies: rows.map(toWire), total, page, pageSize }
+  return { replies: rows.map(toWire), total, page, pageSize }
 }
 
 /**
@@ -50,10 +50,10 @@ export const changeReply = async ({ db }: Runtime, { accountId }: Caller, id: st
 /** @throws Refusal `NOT_FOUND` */
 export async function removeReply({ db }: Runtime, { accountId }: Caller, id: string) {
   if (!(await deleteReply(db, accountId, id))) throw new Refusal('NOT_FOUND')
-  return { success: true as const, message: 'Reply removed' }
+  return 'Reply removed'
 }
 
 function found(row: SavedReplyRow | null) {
   if (!row) throw new Refusal('NOT_FOUND')
-  return { success: true as const, reply: toWire(row) }
+  return { reply: toWire(row) }
 }

@@ -15,7 +15,7 @@ export const disownRegistration = (runtime: Runtime, role: Role, token: string) 
   runtime.transaction(async ({ db, now }) => {
     const { accountId } = await requireLink(db, { role, purpose: 'verify', token, now })
     if (!(await deleteUnused(db, accountId))) throw new Refusal('REGISTRATION_USED')
-    return { success: true as const, message: 'The sign-up is deleted. Nothing of it is left.' }
+    return 'The sign-up is deleted. Nothing of it is left.'
   })
 
 /**

@@ -41,7 +41,7 @@ export async function register(
     await recordConsents(unit, id)
     await unit.enqueue(mailLinkJob, { role, email, purpose: 'verify', next })
   })
-  return { success: true as const, message: 'Account created! Please check your email to verify.' }
+  return 'Account created! Please check your email to verify.'
 }
 
 const notifyOwner = (runtime: Runtime, unit: UnitOfWork, role: Role, email: string) =>

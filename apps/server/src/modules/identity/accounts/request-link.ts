@@ -10,17 +10,11 @@ export async function resendVerification(
   { email, next }: { email: string; next?: string | undefined },
 ) {
   await runtime.transaction((unit) => unit.enqueue(mailLinkJob, { role, email, purpose: 'verify', next }))
-  return {
-    success: true as const,
-    message: "If this email needs verifying, we've sent a new link.",
-  }
+  return "If this email needs verifying, we've sent a new link."
 }
 
 /** Emails a link to choose a new password; the response is the same for any address (A3). */
 export async function forgotPassword(runtime: Runtime, role: Role, email: string) {
   await runtime.transaction((unit) => unit.enqueue(mailLinkJob, { role, email, purpose: 'reset' }))
-  return {
-    success: true as const,
-    message: "If there's an account for this email, we've sent a reset link.",
-  }
+  return "If there's an account for this email, we've sent a reset link."
 }

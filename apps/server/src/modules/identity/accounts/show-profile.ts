@@ -12,7 +12,7 @@ const MESSAGE = 'Your profile.'
 /** The client's own profile. */
 export async function showClientProfile({ db }: Runtime, { accountId }: Caller) {
   const profile = found(await findClientProfile(db, accountId))
-  return { success: true as const, userData: presentUser(profile), message: MESSAGE }
+  return { userData: presentUser(profile), message: MESSAGE }
 }
 
 /** The admin's own name, address and role, and what that role may do. */
@@ -20,7 +20,6 @@ export async function showAdminProfile({ db }: Runtime, { accountId, adminRole }
   const account = found(await findAccount(db, accountId))
   const role = found(adminRole ?? undefined)
   return {
-    success: true as const,
     userData: presentAdmin(account, role),
     calls: callsOfRole(role),
     message: MESSAGE,

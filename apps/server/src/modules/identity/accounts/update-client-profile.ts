@@ -31,7 +31,7 @@ export async function updateClientProfile(
     image,
     changeDetails: ({ db }) => updateClient(db, accountId, changes),
   })
-  return { success: true as const, message: 'Profile saved' }
+  return 'Profile saved'
 }
 
 function clientChanges({ phone, address, eircode, gender, dob }: Body, now: Date): ClientChanges {

@@ -17,6 +17,6 @@ export function verifyEmail(runtime: Runtime, role: Role, token: string) {
     await markVerified(unit, role, accountId)
     // The owner of the address may have deleted the sign-up at the same moment.
     if (!(await findAccount(db, accountId))) throw new Refusal('LINK_INVALID')
-    return { success: true as const, message: 'Email verified! You can now log in.' }
+    return 'Email verified! You can now log in.'
   })
 }

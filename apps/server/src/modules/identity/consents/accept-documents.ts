@@ -25,5 +25,5 @@ export async function acceptDocuments(
       accepted.map((one) => ({ ...one, acceptedAt: now })),
     ),
   )
-  return { success: true as const, message: "Thanks, we've saved that." }
+  return "Thanks, we've saved that."
 }

@@ -7,7 +7,6 @@ import { findConsents } from './store.ts'
 export async function listConsents({ db }: Pick<Runtime, 'db'>, { accountId }: Pick<Caller, 'accountId'>) {
   const accepted = await findConsents(db, accountId)
   return {
-    success: true as const,
     consents: accepted.map(({ acceptedAt, ...one }) => ({ ...one, acceptedAt: acceptedAt.toISOString() })),
     current: CURRENT_VERSIONS,
     outdated: outdatedDocuments(accepted),

@@ -54,7 +54,7 @@ export async function logInWithCode(
     await recordFailedAttempt(runtime, network)
     throw new Refusal('LOGIN_CODE_WRONG', { fields: { code: ERRORS.LOGIN_CODE_WRONG.message } })
   }
-  return { success: true as const, ...opened }
+  return { ...opened }
 }
 
 /**

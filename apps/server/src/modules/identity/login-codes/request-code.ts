@@ -13,7 +13,7 @@ import { insertLoginCode } from './store.ts'
 export async function requestLoginCode(runtime: Runtime, email: string, { id, known }: Browser) {
   const browser = digestOf(id)
   await runtime.transaction((unit) => unit.enqueue(mailLoginCodeJob, { email, browser, browserKnown: known }))
-  return { success: true as const, message: "We've emailed you a code." }
+  return "We've emailed you a code."
 }
 
 /** Makes a code and emails it, whether the address has an account or not. */

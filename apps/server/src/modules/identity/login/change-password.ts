@@ -26,5 +26,5 @@ export async function changePassword(
     const owner = { accountId, role, email: account.email, exceptSession: sessionId }
     await closeOldPassword(runtime, unit, owner)
   })
-  return { success: true as const, message: 'Password changed' }
+  return 'Password changed'
 }

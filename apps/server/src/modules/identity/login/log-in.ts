@@ -35,7 +35,6 @@ export async function logIn(
     if (!(await holdPassword(db, account.id, account.passwordHash))) throw new Refusal('INVALID_CREDENTIALS')
   })
   return {
-    success: true as const,
     token,
     ...(device !== undefined && { device: introduceDevice(account) }),
     message: 'Welcome back!',

@@ -10,5 +10,5 @@ import { endOtherSessions } from '../sessions/end-other-sessions.ts'
 export async function logOutOthers(runtime: Runtime, caller: Caller, password: string) {
   await confirmPassword(runtime, caller.accountId, password)
   await runtime.transaction(async (unit) => endOtherSessions(runtime, unit, caller))
-  return { success: true as const, message: 'Other devices logged out' }
+  return 'Other devices logged out'
 }

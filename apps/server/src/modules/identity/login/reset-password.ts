@@ -34,5 +34,5 @@ export async function resetPassword(
     await closeOldPassword(runtime, unit, { accountId: link.accountId, role, email: link.email })
   })
   await resetFailedAttempts(runtime, role, link.email)
-  return { success: true as const, message: 'Password changed. You can now log in.' }
+  return 'Password changed. You can now log in.'
 }

@@ -50,7 +50,7 @@ export async function beginPasskey(runtime: Runtime, caller: Caller, proof: Proo
     supportedAlgorithmIDs: ALGORITHMS,
   })
   const state = sealChallenge(runtime, options.challenge, { of: accountId, browser: from.browser })
-  return { success: true as const, options: { ...options }, state }
+  return { options: { ...options }, state }
 }
 
 /**
@@ -94,7 +94,7 @@ export async function addPasskey(
     return row
   })
   if (!added) throw new Refusal('PASSKEY_NOT_ADDED')
-  return { success: true as const, passkey: presentPasskey(added), message: 'Passkey added' }
+  return { passkey: presentPasskey(added), message: 'Passkey added' }
 }
 
 function refuseMore(known: number): void {

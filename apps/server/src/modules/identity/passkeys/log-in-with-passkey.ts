@@ -26,7 +26,7 @@ export async function beginPasskeyLogin(runtime: Runtime, role: Role, browser: B
     timeout: CEREMONY_MS,
   })
   const state = sealChallenge(runtime, options.challenge, purposeOf(role, browser))
-  return { success: true as const, options: { ...options }, state }
+  return { options: { ...options }, state }
 }
 
 /**
@@ -48,7 +48,7 @@ export async function logInWithPasskey(
     await recordFailedAttempt(runtime, network)
     throw new Refusal('PASSKEY_REFUSED')
   }
-  return { success: true as const, token, message: 'Welcome back!' }
+  return { token, message: 'Welcome back!' }
 }
 
 const openSession = (

@@ -15,13 +15,13 @@ export const presentPasskey = ({ id, name, addedAt, lastUsedAt }: PasskeyRow): P
 
 /** Lists the caller's passkeys. */
 export async function listPasskeys({ db }: Runtime, { accountId }: Caller) {
-  return { success: true as const, passkeys: (await findPasskeys(db, accountId)).map(presentPasskey) }
+  return { passkeys: (await findPasskeys(db, accountId)).map(presentPasskey) }
 }
 
 /** Renames a passkey of the caller. @throws Refusal `NOT_FOUND`, also for one of somebody else. */
 export async function renamePasskey({ db }: Runtime, { accountId }: Caller, id: string, name: string) {
   if (!(await setPasskeyName(db, id, accountId, name))) throw new Refusal('NOT_FOUND')
-  return { success: true as const, message: 'Passkey renamed' }
+  return 'Passkey renamed'
 }
 
 /** Removes a passkey of the caller, and tells it by email. @throws Refusal `NOT_FOUND`, also for one of somebody else. */
@@ -31,5 +31,5 @@ export async function removePasskey(runtime: Runtime, caller: Caller, id: string
     if (!removed) throw new Refusal('NOT_FOUND')
     await notifyOwner(runtime, unit, caller, { change: 'removed', name: removed.name })
   })
-  return { success: true as const, message: 'Passkey removed' }
+  return 'Passkey removed'
 }

@@ -20,5 +20,5 @@ export async function removeSecondFactor(
     await deleteSecondFactor(unit.db, caller.accountId)
     await notifyOwner(runtime, unit, caller, 'off')
   })
-  return { success: true as const, message: 'Two-step verification is off.' }
+  return 'Two-step verification is off.'
 }

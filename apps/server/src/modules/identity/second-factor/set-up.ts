@@ -22,7 +22,7 @@ export async function beginSecondFactor(runtime: Runtime, { accountId }: Caller,
   }
   const uri = totpUri(secret, { issuer: runtime.settings.current.brand.name, label: email })
   const qr = `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri)).toString('base64')}`
-  return { success: true as const, secret, uri, qr }
+  return { secret, uri, qr }
 }
 
 /**
@@ -41,7 +41,7 @@ export async function confirmSecondFactor(runtime: Runtime, caller: Caller, code
     await notifyOwner(runtime, unit, caller, 'on')
     await replaceRecoveryCodes(unit.db, caller.accountId, hashes)
   })
-  return { success: true as const, recoveryCodes, message: 'Two-step verification is on.' }
+  return { recoveryCodes, message: 'Two-step verification is on.' }
 }
 
 /**
@@ -57,7 +57,7 @@ export async function renewRecoveryCodes(
   await useCode(runtime, accountId, code)
   const { codes: recoveryCodes, hashes } = await makeRecoveryCodes(accountId)
   await runtime.transaction(({ db }) => replaceRecoveryCodes(db, accountId, hashes))
-  return { success: true as const, recoveryCodes, message: 'The old codes no longer work.' }
+  return { recoveryCodes, message: 'The old codes no longer work.' }
 }
 
 /** New codes as they are shown, once, and as they are stored: hashed before a transaction begins. */

@@ -13,7 +13,6 @@ export async function showSecondFactor(
     countRecoveryCodes(db, accountId),
   ])
   return {
-    success: true as const,
     enabledAt: factor?.confirmedAt?.toISOString() ?? null,
     required: needsSecondFactor(config, role),
     owed,

@@ -20,5 +20,5 @@ export async function listSessions(
     lastUsedAt: lastUsedAt.toISOString(),
     current: id === caller.sessionId,
   }))
-  return { success: true as const, sessions, ...(await countOpenSessions(db, caller, now)), ...page }
+  return { sessions, ...(await countOpenSessions(db, caller, now)), ...page }
 }

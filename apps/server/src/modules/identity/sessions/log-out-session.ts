@@ -22,5 +22,5 @@ export async function logOutSession(
     await unit.publish(sessionsEnded, { accountId, sessionIds: [id] })
     unit.afterCommit(() => runtime.realtime.disconnect(sessionRoom(id)))
   })
-  return { success: true as const, message: 'Device logged out' }
+  return 'Device logged out'
 }

@@ -11,5 +11,5 @@ export async function logOut(runtime: Runtime, { accountId, sessionId }: Caller)
     await unit.publish(sessionsEnded, { accountId, sessionIds: [sessionId] })
     unit.afterCommit(() => runtime.realtime.disconnect(sessionRoom(sessionId)))
   })
-  return { success: true as const, message: "You're logged out." }
+  return "You're logged out."
 }

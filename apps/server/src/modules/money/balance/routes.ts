@@ -9,19 +9,19 @@ import { recordBalanceFor, undoRecordFor } from './record-balance.ts'
 export function bindBalance(bind: Bind, runtime: Runtime) {
   bind(balanceCalls.recordBalance, async ({ caller, params, body }) => {
     const recordId = await recordBalanceFor(runtime, caller, { ...params, ...body })
-    return { success: true as const, message: 'Payment recorded', recordId }
+    return { message: 'Payment recorded', recordId }
   })
   bind(balanceCalls.undoRecord, async ({ caller, params }) => {
     await undoRecordFor(runtime, caller, params)
-    return { success: true as const, message: 'Record removed' }
+    return 'Record removed'
   })
   bind(balanceCalls.askForBalance, async ({ caller, params }) => {
     const emailed = await askForBalanceFor(runtime, caller, params.id)
-    if (!emailed) return { success: true as const, message: "We've asked the client to pay by card." }
-    return { success: true as const, message: LINK_MADE[emailed], emailed }
+    if (!emailed) return "We've asked the client to pay by card."
+    return { message: LINK_MADE[emailed], emailed }
   })
   bind(balanceCalls.withdrawBalanceRequest, async ({ caller, params }) => {
     await withdrawBalanceRequestFor(runtime, caller, params.id)
-    return { success: true as const, message: 'Payment request withdrawn' }
+    return 'Payment request withdrawn'
   })
 }

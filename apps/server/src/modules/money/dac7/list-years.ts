@@ -21,7 +21,6 @@ export async function listYears({
   const thisYear = yearOf(clock.now())
   const from = Math.max(FIRST_REPORTED_YEAR, Math.min(first ?? thisYear, thisYear - 1))
   return {
-    success: true,
     years: Array.from({ length: thisYear - from + 1 }, (_, index) => {
       const year = thisYear - index
       return {

@@ -21,6 +21,6 @@ export function bindDac7(bind: Bind, runtime: Runtime) {
   )
   bind(dac7Calls.fileDac7Message, async ({ caller, params }) => {
     await fileMessage(runtime, caller, params.id)
-    return { success: true as const, message: 'Marked as filed' }
+    return 'Marked as filed'
   })
 }

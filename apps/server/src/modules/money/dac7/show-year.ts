@@ -27,7 +27,6 @@ export async function showYear(runtime: Runtime, year: number): Promise<Reply> {
   const reported = sumOf([...records.values()].map(({ figures }) => figures))
   const missing = sumOf([...withoutDetails.values()])
   return {
-    success: true,
     year,
     isOver: year < thisYear,
     dueOn: dueDate(year),

@@ -5,9 +5,9 @@ import { appointment } from '../../booking/tables/appointments.ts'
 import { payment, refund } from '../tables/payments.ts'
 import { borneByVendor } from '../refunds/borne-by-vendor.ts'
 import { earning } from '../tables/payouts.ts'
-import { type Stretch, sumByAccount } from '../ledger/day-sum-store.ts'
+import { type Period, sumByAccount } from '../ledger/day-sum-store.ts'
 
-const within = (column: PgColumn, { from, to }: Stretch) =>
+const within = (column: PgColumn, { from, to }: Period) =>
   and(from && gte(column, from), to && lt(column, to))
 
 /** The number of rows and their sum in cents. */
@@ -28,7 +28,7 @@ const laterCents = sql`(select coalesce(sum(${payment.amountCents}), 0) from ${p
   and ${payment.succeededAt} is not null and ${payment.returnedAt} is null)`
 
 /** Reads the movements within a period, and the sums held and owed now, each as cents and a count. */
-export async function readFigures(db: Queryable, stretch: Stretch) {
+export async function readFigures(db: Queryable, period: Period) {
   const received = sql`coalesce(${payment.receivedCents}, ${payment.amountCents})`
   const isHeld = and(
     gt(appointment.vendorFeeCents, 0),
@@ -37,12 +37,12 @@ export async function readFigures(db: Queryable, stretch: Stretch) {
     isNull(appointment.cancelledAt),
   )
   const [charged, refunded, held, owed, accounts] = await Promise.all([
-    figure(db, payment, received, and(isNotNull(payment.succeededAt), within(payment.succeededAt, stretch))),
+    figure(db, payment, received, and(isNotNull(payment.succeededAt), within(payment.succeededAt, period))),
     figure(
       db,
       refund,
       refund.amountCents,
-      and(eq(refund.status, 'refunded'), within(refund.settledAt, stretch)),
+      and(eq(refund.status, 'refunded'), within(refund.settledAt, period)),
     ),
     figure(
       db,
@@ -51,7 +51,7 @@ export async function readFigures(db: Queryable, stretch: Stretch) {
       isHeld,
     ),
     figure(db, earning, earning.amountCents, isNull(earning.payoutId)),
-    sumByAccount(db, stretch),
+    sumByAccount(db, period),
   ])
   const takeCents = accounts
     .filter(({ account }) => account === 'platform-fees' || account === 'handling-fees')

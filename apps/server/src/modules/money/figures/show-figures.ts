@@ -15,14 +15,13 @@ import { countMovements } from '../ledger/movement-store.ts'
  */
 export async function showMoneyFigures(
   { db, clock }: Pick<Runtime, 'db' | 'clock'>,
-  { search, ...stretch }: QueryOf<typeof moneyFigures>,
+  { search, ...period }: QueryOf<typeof moneyFigures>,
 ): Promise<ReplyOf<typeof moneyFigures>> {
   const [figures, counts] = await Promise.all([
-    readFigures(db, stretch),
-    countLists(db, { search, ...stretch }),
+    readFigures(db, period),
+    countLists(db, { search, ...period }),
   ])
   return {
-    success: true,
     charged: present(figures.charged),
     refunded: present(figures.refunded),
     held: present(figures.held),
@@ -34,12 +33,12 @@ export async function showMoneyFigures(
 }
 
 /** The ledger has no search, so all its movements within the period are counted. */
-async function countLists(db: Queryable, { search, ...stretch }: QueryOf<typeof moneyFigures>) {
-  const sought = { search, ...stretch }
+async function countLists(db: Queryable, { search, ...period }: QueryOf<typeof moneyFigures>) {
+  const sought = { search, ...period }
   const [rows, payouts, ledger] = await Promise.all([
     countMoneyRows(db, sought),
     countPayoutsBy(db, sought),
-    countMovements(db, stretch),
+    countMovements(db, period),
   ])
   return { ...rows, payouts, ledger }
 }

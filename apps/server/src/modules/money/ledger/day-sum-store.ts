@@ -5,7 +5,7 @@ import { and, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../../../platform/database/database.ts'
 import { ledgerDaySum, ledgerEntry, ledgerMovement, ledgerSummed } from '../tables/ledger.ts'
 
-export interface Stretch {
+export interface Period {
   from?: Date | undefined
   to?: Date | undefined
 }
@@ -54,9 +54,9 @@ const addEntries = (db: Queryable, after: string, upTo: string) =>
  * Returns the sum of each ledger account within a period, in cents. It adds the stored sums of whole days, the newer
  * entries, and the entries of partial days at either end.
  */
-export async function sumByAccount(db: Queryable, stretch: Stretch) {
-  const { days, edges } = daysOf(stretch)
-  const happened = ({ from, to }: Stretch) =>
+export async function sumByAccount(db: Queryable, period: Period) {
+  const { days, edges } = daysOf(period)
+  const happened = ({ from, to }: Period) =>
     and(from && gte(ledgerMovement.happenedAt, from), to && lt(ledgerMovement.happenedAt, to))
   const summedUpTo = sql`(select entry_id from ${ledgerSummed} where id = 1)`
   const atEdges = or(...edges.map((edge) => happened(edge)))
@@ -66,7 +66,7 @@ export async function sumByAccount(db: Queryable, stretch: Stretch) {
       union all
       select account, cents from ${ledgerEntry}
         join ${ledgerMovement} on ${ledgerMovement.id} = ${ledgerEntry.movementId}
-        where ${ledgerEntry.id} > ${summedUpTo} and ${happened(stretch) ?? sql`true`}
+        where ${ledgerEntry.id} > ${summedUpTo} and ${happened(period) ?? sql`true`}
       union all
       select account, cents from ${ledgerEntry}
         join ${ledgerMovement} on ${ledgerMovement.id} = ${ledgerEntry.movementId}
@@ -76,12 +76,12 @@ export async function sumByAccount(db: Queryable, stretch: Stretch) {
 }
 
 /** Splits a period into its whole Dublin days (null if there is none) and the partial days before and after them. */
-function daysOf({ from, to }: Stretch): { days: SQL | null; edges: Stretch[] } {
+function daysOf({ from, to }: Period): { days: SQL | null; edges: Period[] } {
   const begin = from && dublinDate(from)
   const first = begin && (instantOf(begin, 0) < from ? addDays(begin, 1) : begin)
   const end = to && dublinDate(to)
   if (first && end && formatIsoDate(first) > formatIsoDate(end)) return { days: null, edges: [{ from, to }] }
-  const edges: Stretch[] = []
+  const edges: Period[] = []
   if (first && from < instantOf(first, 0)) edges.push({ from, to: instantOf(first, 0) })
   if (end && instantOf(end, 0) < to) edges.push({ from: instantOf(end, 0), to })
   const days = and(

@@ -28,7 +28,6 @@ export async function listLedgerOf(
   const sums = await sumByAccount(db, { from, to })
   const cents = sums.reduce((sum, each) => sum + each.cents, 0)
   return {
-    success: true,
     entries: page.map(presentEntry),
     sum: centsToEuro(cents),
     accounts: Object.fromEntries(sums.map((each) => [each.account, centsToEuro(each.cents)])),

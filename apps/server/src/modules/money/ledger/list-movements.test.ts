@@ -65,7 +65,7 @@ test('the file has the entries in the order of the list, and its download is rec
   expect(entries[0]).toMatchObject({ subject: { kind: 'list', id: 'ledger' } })
 })
 
-test('the books are a CSV file for the same stretch', async () => {
+test('the books are a CSV file for the same period', async () => {
   const response = await fetch(`${app.url}/api/admin/ledger/export?account=refunds-due`, {
     headers: { authorization: `Bearer ${admin.token}` },
   })

@@ -28,7 +28,6 @@ export async function listMovementsBy(
   ])
   const { sum: _sum, ...books } = report
   return {
-    success: true,
     movements: await withLines(db, rows),
     debit: debitCents === null ? null : centsToEuro(debitCents),
     credit: creditCents === null ? null : centsToEuro(creditCents),

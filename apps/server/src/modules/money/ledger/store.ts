@@ -9,12 +9,12 @@ export interface BookedEntry {
   movement: typeof ledgerMovement.$inferSelect
 }
 
-interface Stretch {
+interface Period {
   from: Date | undefined
   to: Date | undefined
 }
 
-const within = ({ from, to }: Stretch): SQL | undefined =>
+const within = ({ from, to }: Period): SQL | undefined =>
   and(from && gte(ledgerMovement.happenedAt, from), to && lt(ledgerMovement.happenedAt, to))
 
 /** Inserts a movement without its entries; returns its id, or null if the movement is recorded already. */
@@ -40,13 +40,13 @@ export async function insertEntries(db: Transaction, movementId: string, lines: 
 /** Finds the entries of a period, newest first; `beforeId` and `limit` page through them. */
 export async function findEntries(
   db: Queryable,
-  { beforeId, limit, ...stretch }: Stretch & { beforeId: number | undefined; limit: number | undefined },
+  { beforeId, limit, ...period }: Period & { beforeId: number | undefined; limit: number | undefined },
 ): Promise<BookedEntry[]> {
   const newestFirst = db
     .select({ entry: ledgerEntry, movement: ledgerMovement })
     .from(ledgerEntry)
     .innerJoin(ledgerMovement, eq(ledgerMovement.id, ledgerEntry.movementId))
-    .where(and(within(stretch), beforeId === undefined ? undefined : lt(ledgerEntry.id, beforeId)))
+    .where(and(within(period), beforeId === undefined ? undefined : lt(ledgerEntry.id, beforeId)))
     .orderBy(desc(ledgerEntry.id))
   return limit === undefined ? newestFirst : newestFirst.limit(limit)
 }

@@ -36,7 +36,7 @@ export async function payByLinkFor(
       return { payment: await takePayment(unit, row.id, wanted) }
     }),
   )
-  return { success: true as const, clientSecret }
+  return { clientSecret }
 }
 
 function wantedBy(request: RequestRow, row: AppointmentRow, now: Date): WantedPayment {

@@ -12,32 +12,30 @@ export function bindPaymentLinks(bind: Bind, runtime: Runtime) {
   const calls = paymentLinkCalls
   bind(calls.requestPayment, async ({ caller, params, body }) => {
     const made = await requestPaymentFor(runtime, caller, { ...params, ...body })
-    return { success: true as const, message: LINK_MADE[made.emailed], ...made }
+    return { message: LINK_MADE[made.emailed], ...made }
   })
   bind(calls.sendPaymentLink, async ({ caller, params }) => {
     const made = await sendPaymentLinkFor(runtime, caller, params.id)
-    return { success: true as const, message: LINK_MADE[made.emailed], ...made }
+    return { message: LINK_MADE[made.emailed], ...made }
   })
   bind(calls.copyPaymentLink, async ({ caller, params }) => ({
-    success: true as const,
     url: await copyPaymentLinkFor(runtime, caller, params.id),
   }))
   bind(calls.withdrawPaymentRequest, async ({ caller, params }) => {
     await withdrawRequest(runtime, caller, params.id)
-    return { success: true as const, message: 'Payment request withdrawn' }
+    return 'Payment request withdrawn'
   })
 
   bind(calls.showPaymentLink, async ({ body }) => ({
-    success: true as const,
     link: await showLink(runtime, body.token),
   }))
   bind(calls.payByLink, ({ body }) => payByLinkFor(runtime, body))
   bind(calls.verifyPaymentByLink, async ({ body }) => {
     await verifyByLink(runtime, body.token, body.id)
-    return { success: true as const, message: 'Payment successful' }
+    return 'Payment successful'
   })
   bind(calls.cancelByLink, async ({ body }) => {
     await cancelByLinkFor(runtime, body.token, body.expectedRefund)
-    return { success: true as const, message: 'Appointment cancelled' }
+    return 'Appointment cancelled'
   })
 }

@@ -40,7 +40,7 @@ export async function createPaymentIntentFor(runtime: Runtime, caller: Caller, w
   )
   const wish = { card, save: wanted.saveCard }
   await asking(runtime, payment, () => prepareIntent(runtime, intent, caller.accountId, wish))
-  return { success: true as const, clientSecret, appointmentDetails }
+  return { clientSecret, appointmentDetails }
 }
 
 /**

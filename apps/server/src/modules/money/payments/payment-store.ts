@@ -36,7 +36,7 @@ export async function findAppointmentOf(
   return row!
 }
 
-/** The payment of an intent; with a client, only if it is for an appointment of that client. */
+/** Finds the payment of an intent; with a client, only if it is for an appointment of that client. */
 export async function findPaymentOfIntent(
   db: Queryable,
   intentId: string,
@@ -56,8 +56,8 @@ export async function findPaymentOfIntent(
 }
 
 /**
- * The payment of an intent, and who pays it: the client's account, or the request of a payment by link; the appointment for
- * a tip by link.
+ * Finds the payment of an intent, and the id of who pays it: the client's account; by link the payment request, and for a tip
+ * by link the appointment.
  */
 export async function findPaymentWithPayer(
   db: Queryable,
@@ -74,7 +74,7 @@ export async function findPaymentWithPayer(
   return row ?? null
 }
 
-/** The payment that a charge of the provider's brought. */
+/** Finds a payment by the id of its charge at the provider. */
 export async function findPaymentOfCharge(db: Queryable, chargeId: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payment).where(eq(payment.chargeId, chargeId))
   return row ?? null
@@ -143,7 +143,7 @@ export async function abandonLivePayments(
   return rows.map(({ id }) => id)
 }
 
-/** Finds the payments that an appointment keeps, of some kinds. */
+/** Finds the payments of an appointment that succeeded and were not returned, of some kinds. */
 export const findKept = (
   db: Queryable,
   appointmentId: string,
@@ -158,7 +158,7 @@ const isKept = (appointmentId: string, kinds: readonly PaymentKind[]) =>
     isNull(payment.returnedAt),
   )
 
-/** Ids of live payments that the provider knows, by id, after a given one. */
+/** Returns the ids of live payments that the provider knows, in their order, after a given one. */
 export async function findLivePayments(
   db: Queryable,
   afterId: string | null,

@@ -9,6 +9,6 @@ export function bindPayments(bind: Bind, runtime: Runtime) {
   bind(createPaymentIntent, ({ caller, body }) => createPaymentIntentFor(runtime, caller, body))
   bind(verifyPayment, async ({ caller, body }) => {
     await verifyPaymentFor(runtime, caller, body.id)
-    return { success: true as const, message: 'Payment successful' }
+    return 'Payment successful'
   })
 }

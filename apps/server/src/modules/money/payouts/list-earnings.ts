@@ -37,7 +37,6 @@ export async function listEarningsFor({ db }: Runtime, { accountId }: Caller, qu
   const shown = limit === undefined ? rows : rows.slice(0, limit)
   const sum = (of: EarningOnWire['state']) => centsToEuro(sums.find((each) => each.state === of)?.cents ?? 0)
   return {
-    success: true as const,
     entries: shown.map(presentEarning),
     totals: { held: sum('held'), owed: sum('owed'), frozen: sum('frozen'), paidOut: sum('paid out') },
     nextCursor: shown.length < rows.length ? cursorAfter(shown.at(-1)!) : null,

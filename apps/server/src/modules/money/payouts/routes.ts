@@ -17,42 +17,37 @@ import { showStatementOf } from './show-statement.ts'
 import { showEarningsSummaryOf } from './show-summary.ts'
 import { showPayoutsOf } from './show-vendor-payouts.ts'
 
-const success = true as const
-
 /** Binds what concerns the money of vendors. */
 export function bindPayouts(bind: Bind, runtime: Runtime) {
   bind(payouts.listEarnings, ({ caller, query }) => listEarningsFor(runtime, caller, query))
   bind(statements.showEarningsSummary, ({ caller }) => showEarningsSummaryOf(runtime, caller))
   bind(statements.exportEarnings, ({ caller, query }) => exportEarningsOf(runtime, caller, query))
   bind(statements.showStatement, async ({ caller, params }) => ({
-    success,
     statement: await showStatementOf(runtime, caller, params.month),
   }))
   bind(statements.printStatement, ({ caller, params }) => printStatementOf(runtime, caller, params.month))
   bind(payouts.getPayoutAccount, ({ caller }) => showPayoutAccount(runtime, caller))
   bind(payouts.setUpPayoutAccount, async ({ caller, body }) => ({
-    success,
     url: await setUpPayoutAccountOf(runtime, caller, body),
   }))
   bind(payouts.finishPayoutAccount, async ({ caller }) => ({
-    success,
     ...(await finishPayoutAccountOf(runtime, caller)),
   }))
   bind(payouts.chargeDispute, async ({ caller, params }) => {
     await chargeDisputeToVendor(runtime, caller, params.id)
-    return { success, message: 'Dispute charged to the vendor' }
+    return 'Dispute charged to the vendor'
   })
   bind(vendorPayouts.showVendorPayouts, ({ params }) => showPayoutsOf(runtime, params.id))
   bind(vendorPayouts.payVendorNow, async ({ caller, params }) => {
     const cents = await payVendorNow(runtime, caller, params.id)
-    return { success, message: `Paying out ${formatEuro(cents)} now` }
+    return `Paying out ${formatEuro(cents)} now`
   })
   bind(vendorPayouts.holdPayouts, async ({ caller, params, body }) => {
     await holdPayoutsOf(runtime, caller, params.id, body.reason)
-    return { success, message: "Payouts on hold. We've told the vendor." }
+    return "Payouts on hold. We've told the vendor."
   })
   bind(vendorPayouts.releasePayouts, async ({ caller, params }) => {
     await releasePayoutsOf(runtime, caller, params.id)
-    return { success, message: "Payouts released. We've told the vendor." }
+    return "Payouts released. We've told the vendor."
   })
 }

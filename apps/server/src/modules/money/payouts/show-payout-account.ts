@@ -16,7 +16,6 @@ export async function showPayoutAccount(
   const [chosen, hold] = await Promise.all([findChosen(db, accountId), findHold(db, accountId)])
   const isHeld = heldUntil !== null && heldUntil > clock.now()
   return {
-    success: true,
     account: account && maskAccount(account),
     heldUntil: isHeld ? heldUntil.toISOString() : null,
     hold: presentHold(hold),

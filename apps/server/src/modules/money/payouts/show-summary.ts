@@ -27,7 +27,6 @@ export async function showEarningsSummaryOf({ db, clock }: Runtime, { accountId 
   const owed = sums.find(({ state }) => state === 'owed')
   const ofMonth = (month: CalendarMonth) => earned.find((each) => each.month === isoMonth(month))
   return {
-    success: true as const,
     held: { count: held?.count ?? 0, amount: centsToEuro(held?.cents ?? 0) },
     nextPayout: {
       amount: centsToEuro(Math.max(0, owed?.cents ?? 0)),

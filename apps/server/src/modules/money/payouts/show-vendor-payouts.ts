@@ -21,7 +21,6 @@ export async function showPayoutsOf(
   if (!facts) throw new Refusal('NOT_FOUND')
   const { account, heldUntil, isHeldForTax, isUnderWay, dueCents } = facts
   return {
-    success: true,
     payouts: {
       due: centsToEuro(dueCents),
       account: account && maskAccount(account),

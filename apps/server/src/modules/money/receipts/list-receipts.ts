@@ -13,7 +13,6 @@ interface Page {
 }
 
 interface ReceiptPage {
-  success: true
   receipts: ReceiptOnWire[]
   nextCursor: string | null
 }
@@ -32,7 +31,6 @@ export async function listReceiptsFor(
   })
   const page = limit === undefined ? rows : rows.slice(0, limit)
   return {
-    success: true,
     receipts: page.map(presentReceipt),
     nextCursor: page.length < rows.length ? cursorOf({ number: String(page.at(-1)!.receipt.number) }) : null,
   }

@@ -7,7 +7,6 @@ import { presentReceipt } from './present.ts'
 import { findReceiptOf } from './store.ts'
 
 interface ShownReceipt {
-  success: true
   receipt: ReceiptOnWire
   issuer: ReceiptIssuer
 }
@@ -23,5 +22,5 @@ export async function showReceipt(
 ): Promise<ShownReceipt> {
   const row = await findReceiptOf(db, accountId, number)
   if (!row) throw new Refusal('NOT_FOUND')
-  return { success: true, receipt: presentReceipt(row), issuer: issuerOf(settings.current) }
+  return { receipt: presentReceipt(row), issuer: issuerOf(settings.current) }
 }

@@ -25,7 +25,7 @@ export async function beginCard(runtime: Runtime, { accountId }: Caller) {
     }),
   )
   if (!intent?.client_secret) throw notSaved('PAYMENT_PROVIDER_DOWN')
-  return { success: true as const, clientSecret: intent.client_secret }
+  return { clientSecret: intent.client_secret }
 }
 
 /**

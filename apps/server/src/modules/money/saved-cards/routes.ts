@@ -7,16 +7,15 @@ import { listCards, removeCard } from './manage-cards.ts'
 /** Binds the calls by which clients look after their saved cards. */
 export function bindSavedCards(bind: Bind, runtime: Runtime) {
   bind(savedCardCalls.list, async ({ caller }) => ({
-    success: true as const,
     paymentMethods: await listCards(runtime, caller),
   }))
   bind(savedCardCalls.begin, ({ caller }) => beginCard(runtime, caller))
   bind(savedCardCalls.add, async ({ caller, body }) => {
     await addCard(runtime, caller, body.id)
-    return { success: true as const, message: 'Card saved' }
+    return 'Card saved'
   })
   bind(savedCardCalls.remove, async ({ caller, params }) => {
     await removeCard(runtime, caller, params.id)
-    return { success: true as const, message: 'Card removed' }
+    return 'Card removed'
   })
 }

@@ -10,7 +10,7 @@ export function bindTaxDetails(bind: Bind, runtime: Runtime) {
   bind(taxDetailsCalls.getTaxDetails, ({ caller }) => showTaxDetailsOf(runtime, caller))
   bind(taxDetailsCalls.putTaxDetails, async ({ caller, body }) => {
     await saveTaxDetailsOf(runtime, caller, body)
-    return { success: true as const, message: 'Tax details saved' }
+    return 'Tax details saved'
   })
   bind(taxDetailsCalls.printTaxYear, ({ caller, params }) => printTaxYearOf(runtime, caller, params.year))
 }

@@ -25,7 +25,6 @@ export async function showTaxDetailsOf(
   ])
   const past = years.filter((year) => year < yearOf(clock.now()))
   return {
-    success: true,
     details: details && presentTaxDetails(encryption, details),
     request: presentRequest(request),
     payoutAccount: account && maskAccount(account),

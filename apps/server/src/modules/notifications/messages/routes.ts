@@ -7,6 +7,6 @@ import { messagePeopleAs } from './message-people.ts'
 export function bindMessages(bind: Bind, runtime: Runtime) {
   bind(messagePeople, async ({ caller, body }) => {
     const people = await messagePeopleAs(runtime, caller, body)
-    return { success: true as const, message: people === 1 ? 'Message sent' : `Sent to ${people} people` }
+    return people === 1 ? 'Message sent' : `Sent to ${people} people`
   })
 }

@@ -19,7 +19,6 @@ export async function listJobsBy(
     JOB_STATES.map((each) => [each, sumOf(counted.filter(({ state }) => state === each))]),
   ) as ReplyOf<typeof listJobs>['counts']
   return {
-    success: true,
     jobs: rows.map(presentJob),
     counts,
     tasks: ofState.map(({ task, count }) => ({ task, count })),

@@ -6,22 +6,20 @@ import { exportJobsBy } from './export-jobs.ts'
 import { listJobsBy } from './list-jobs.ts'
 import { retryFailedJobs, retryJobNow } from './retry-jobs.ts'
 
-const success = true as const
-
 /** Binds what an admin sees and does of the job queue. */
 export function bindJobs(bind: Bind, runtime: Runtime) {
   bind(listJobs, ({ query }) => listJobsBy(runtime, query))
   bind(exportJobs, ({ caller, query }) => exportJobsBy(runtime, caller, query))
   bind(retryJobs, async ({ caller, body }) => {
     const retried = await retryFailedJobs(runtime, caller, body.task)
-    return { success, message: 'Retrying now', retried }
+    return { message: 'Retrying now', retried }
   })
   bind(retryJob, async ({ caller, params }) => {
     await retryJobNow(runtime, caller, params.id)
-    return { success, message: 'Retrying the job now' }
+    return 'Retrying the job now'
   })
   bind(deleteJob, async ({ caller, params }) => {
     await deleteJobNow(runtime, caller, params.id)
-    return { success, message: 'Job deleted' }
+    return 'Job deleted'
   })
 }

@@ -23,5 +23,5 @@ export async function beginLogin(runtime: Runtime, browser: Browser) {
   const url = await requireProvider(runtime, (provider) =>
     provider.begin(returnUrl(runtime), { state, ...begun }),
   )
-  return { success: true as const, url }
+  return { url }
 }

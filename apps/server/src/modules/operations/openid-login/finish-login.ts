@@ -25,5 +25,5 @@ export async function finishLogin(
     const isMember = (await lockMember(db, accountId)) !== undefined
     if (!isMember || !(await isFirstUse(runtime, id))) throw new Refusal('OPENID_REFUSED')
   })
-  return { success: true as const, token, message: 'Welcome back!' }
+  return { token, message: 'Welcome back!' }
 }

@@ -36,7 +36,7 @@ export async function proveMember(runtime: Runtime, answer: string, browser: Bro
   const accountId = isEmail(email) ? await memberOf(runtime, email) : null
   if (accountId === null) throw new Refusal('OPENID_NOT_INVITED')
   const proof: Proof = { id: createSecret(), accountId }
-  return { success: true as const, proof: sealHalf(runtime, proof, { of: 'second step', browser }) }
+  return { proof: sealHalf(runtime, proof, { of: 'second step', browser }) }
 }
 
 /** Returns the account of a member or of an invited person, who joins now; null for anybody else. */

@@ -9,28 +9,26 @@ import { priceSome } from '../../catalogue/public.ts'
 import { changeToWire } from './present.ts'
 import { listChanges } from './store.ts'
 
-const success = true as const
-
 /** Binds the calls of settings that the operator may change while the product runs. */
 export function bindSettings(bind: Bind, runtime: Runtime) {
   bind(getSettings, async () => {
     const installation = installationValues(runtime.config)
     const overrides = await readOverrides(runtime.db)
     const settings: SettingValues = { ...installation, ...overrides }
-    return { success, settings, installation, changed: SETTING_NAMES.filter((name) => name in overrides) }
+    return { settings, installation, changed: SETTING_NAMES.filter((name) => name in overrides) }
   })
   bind(changeSettings, async ({ body, caller }) => {
     const changed = await changeSettingsBy(runtime, caller, body)
     await priceSome(runtime)
-    return { success, message: changed === 0 ? 'No changes to save' : 'Settings saved' }
+    return changed === 0 ? 'No changes to save' : 'Settings saved'
   })
   bind(revertSetting, async ({ params, caller }) => {
     await revertSettingBy(runtime, caller, params.name)
     await priceSome(runtime)
-    return { success, message: 'Default restored' }
+    return 'Default restored'
   })
   bind(listSettingChanges, async ({ query }) => {
     const { rows, total } = await listChanges(runtime.db, { ...query, name: query.name })
-    return { success, changes: rows.map(changeToWire), total, page: query.page, pageSize: query.pageSize }
+    return { changes: rows.map(changeToWire), total, page: query.page, pageSize: query.pageSize }
   })
 }

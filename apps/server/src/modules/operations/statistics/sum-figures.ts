@@ -2,7 +2,7 @@ import type { StatisticsGroup } from '@anseo/contract/stats'
 import { addDays, formatIsoDate } from '@anseo/domain/calendar-date'
 import { CONFIRMATION_STEPS } from '@anseo/domain/confirmation-time'
 import { dublinDate, instantOf, startOfDublinDay } from '@anseo/domain/dublin-time'
-import type { Stretch } from '@anseo/domain/statistics-period'
+import type { Period } from '@anseo/domain/statistics-period'
 import { isNotNull, min, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
@@ -35,8 +35,8 @@ const GROUPS: Record<StatisticsGroup | 'total', { by: SQL; summed: SQL; booked: 
 }
 
 /** Returns the figures of all appointments booked in a period: counts, cents, and steps of the time to confirm. */
-export async function sumFigures(db: Queryable, stretch: Stretch): Promise<FiguresRow> {
-  const [row] = await sumFiguresBy(db, 'total', stretch)
+export async function sumFigures(db: Queryable, period: Period): Promise<FiguresRow> {
+  const [row] = await sumFiguresBy(db, 'total', period)
   return row ?? NOTHING
 }
 
@@ -47,7 +47,7 @@ export async function sumFigures(db: Queryable, stretch: Stretch): Promise<Figur
 export async function sumFiguresBy(
   db: Queryable,
   group: keyof typeof GROUPS,
-  { from, to }: Stretch,
+  { from, to }: Period,
 ): Promise<(FiguresRow & { key: string })[]> {
   if (from >= to) return []
   const { by, summed, booked } = GROUPS[group]
@@ -101,7 +101,7 @@ export const NOTHING: FiguresRow = {
 }
 
 /** Splits a period into its days in Dublin, and names those of which it has only a part. */
-function daysOf({ from, to }: Stretch): { first: string; last: string; cut: string[] } {
+function daysOf({ from, to }: Period): { first: string; last: string; cut: string[] } {
   const [first, last] = [dublinDate(from), dublinDate(new Date(to.getTime() - 1))]
   const cut = [
     ...(startOfDublinDay(from) < from ? [first] : []),

@@ -14,7 +14,7 @@ export async function listNotes(
     findNotes(db, query, pageSize, (page - 1) * pageSize),
     countNotes(db, query),
   ])
-  return { success: true, notes: rows.map(presentNote), total, page, pageSize }
+  return { notes: rows.map(presentNote), total, page, pageSize }
 }
 
 /** Returns a note for the wire; an author whose account is gone becomes "A former admin". */

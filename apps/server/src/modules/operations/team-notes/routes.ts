@@ -8,7 +8,6 @@ import { listNotes } from './list-notes.ts'
 export function bindTeamNotes(bind: Bind, runtime: Runtime) {
   bind(listTeamNotes, ({ query }) => listNotes(runtime, query))
   bind(addTeamNote, async ({ caller, body }) => ({
-    success: true as const,
     note: await addNote(runtime, caller, body),
   }))
 }

@@ -22,5 +22,5 @@ export async function acceptInvitation(
     if (!taken) throw new Refusal('LINK_INVALID')
     await joinTeam(unit, { ...taken, passwordHash })
   })
-  return { success: true as const, message: 'Welcome to the team! You can now log in.' }
+  return 'Welcome to the team! You can now log in.'
 }

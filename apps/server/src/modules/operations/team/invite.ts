@@ -36,7 +36,6 @@ export const invite = (
       details: { email, role },
     })
     return {
-      success: true as const,
       invitation: presentInvitation(invitation),
       message: `Invitation sent to ${email}.`,
     }

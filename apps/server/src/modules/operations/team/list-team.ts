@@ -9,7 +9,6 @@ import { presentInvitation, presentMember } from './present.ts'
 export async function listTeam({ db }: Pick<Runtime, 'db'>, { order }: QueryOf<typeof teamCalls.list>) {
   const [members, invitations] = await Promise.all([listMembers(db, order), listInvitations(db)])
   return {
-    success: true as const,
     members: members.map(presentMember),
     invitations: invitations.map(presentInvitation),
   }

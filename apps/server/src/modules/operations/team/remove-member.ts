@@ -27,6 +27,6 @@ export async function removeMember(runtime: Runtime, caller: Caller, accountId: 
       subject: { kind: 'admin', id: accountId },
       details: { email: member.email, role: member.role },
     })
-    return { success: true as const, message: `${member.name} is no longer in the team.` }
+    return `${member.name} is no longer in the team.`
   })
 }

@@ -27,7 +27,6 @@ export const resendInvitation = (runtime: Runtime, caller: Caller, id: string) =
       details: { email, role },
     })
     return {
-      success: true as const,
       invitation: presentInvitation(invitation),
       message: `Invitation sent to ${email} again.`,
     }

@@ -8,7 +8,7 @@ import { presentToInvited } from './present.ts'
 /** Shows an invitation to the person who has its link. */
 export async function showInvitation({ db, clock }: Pick<Runtime, 'db' | 'clock'>, token: string) {
   const invitation = await requireInvitation(db, token, clock.now())
-  return { success: true as const, invitation: presentToInvited(invitation) }
+  return { invitation: presentToInvited(invitation) }
 }
 
 /**

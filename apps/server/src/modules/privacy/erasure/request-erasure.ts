@@ -38,7 +38,6 @@ export async function requestErasure(
       await unit.enqueue(sendMailJob, accountClosingMail(mailBrand(runtime), email, facts))
     }
     return {
-      success: true,
       message: 'Your account is scheduled for deletion.',
       ...(await readClosing(db, personalData, accountId, now)),
     }

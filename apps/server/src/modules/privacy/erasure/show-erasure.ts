@@ -13,7 +13,7 @@ export async function showErasure(
   { db, clock, personalData }: Pick<Runtime, 'db' | 'clock' | 'personalData'>,
   { accountId }: Caller,
 ): Promise<ReplyOf<typeof clientErasureCalls.show>> {
-  return { success: true, ...(await readClosing(db, personalData, accountId, clock.now())) }
+  return { ...(await readClosing(db, personalData, accountId, clock.now())) }
 }
 
 /** Returns the closing of any account for the wire. */

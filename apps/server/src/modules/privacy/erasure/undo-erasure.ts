@@ -24,5 +24,5 @@ export const undoErasure = (
       await deleteErasure(db, accountId)
       for (const { erasure } of personalData) await erasure?.reopen?.(unit, accountId)
     }
-    return { success: true as const, message: "We've kept your account. Nothing has changed." }
+    return "We've kept your account. Nothing has changed."
   })

@@ -13,7 +13,6 @@ export async function showRetentionRuns({
 }: Pick<Runtime, 'db' | 'personalData'>): Promise<ReplyOf<typeof showRetention>> {
   const runs = await findRuns(db, SHOWN)
   return {
-    success: true,
     periods: periodsOf(personalData).map(({ kind, what, kept, why }) => ({ kind, what, kept, why })),
     runs: runs.map(({ day, startedAt, finishedAt, removed }) => ({
       day,

@@ -4,13 +4,13 @@ import { type NewPassword, NewPasswordForm } from '@anseo/ui/new-password-form'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../site.ts'
+import type { SiteCalls } from '../site-calls.ts'
 
 /** Changes the password; other sessions end (A4). */
-export function ChangePassword() {
+export function ChangePassword({ api, site }: SiteCalls<'pro' | 'admin'>) {
   const [changes, setChanges] = useState(0)
   const change = useMutation({
-    mutationFn: (body: NewPassword) => api('PUT /api/pro/change-password', { body }),
+    mutationFn: (body: NewPassword) => api(`PUT /api/${site}/change-password`, { body }),
     meta: { inForm: true },
     onSuccess: ({ message }) => {
       notify.success(message)

@@ -1,0 +1,23 @@
+import { CardSkeleton } from './card-skeleton.tsx'
+import { type FailedQuery, LoadFailure } from './load-failure.tsx'
+import { LoadingNote } from './loading-note.tsx'
+
+type UnloadedProps = {
+  /** What loads, such as 'your services'. */
+  what: string
+  query: FailedQuery & { isError: boolean }
+  /** The number and height of skeletons. */
+  count?: number
+  height?: number
+}
+
+/** Takes the place of a list that has not loaded: skeletons with a note, or a retry once loading has failed. */
+export function Unloaded({ what, query, ...skeletons }: UnloadedProps) {
+  if (query.isError) return <LoadFailure title={`We couldn't load ${what}`} query={query} />
+  return (
+    <>
+      <LoadingNote text={`Loading ${what}...`} />
+      <CardSkeleton {...skeletons} />
+    </>
+  )
+}
