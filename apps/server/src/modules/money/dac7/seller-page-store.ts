@@ -62,6 +62,8 @@ export function findSellerPage(
     .leftJoin(taxDetails, eq(taxDetails.vendorId, taxRequest.vendorId))
     .where(
       and(
+        // The role is known; naming it lets the page be read in the order of the index of names.
+        eq(account.role, 'vendor'),
         or(exists(earned), recorded),
         isMissing ? isNull(taxDetails.vendorId) : undefined,
         ids && inArray(account.id, [...ids]),
