@@ -93,13 +93,14 @@ export async function startWorker(options: WorkerOptions) {
 const end = async (runner: Runner | void) => runner?.stop().catch(() => undefined)
 
 /**
- * Starts the workers.
+ * Starts the workers; from then on nobody takes their jobs for lost.
  * @throws if the queue cannot be read, since the library caches its first result, even a failure.
  */
 async function begin(options: WorkerOptions, presence: Presence): Promise<Runner> {
   const { pool, handlers, atOnce, takenTogether = atOnce, log } = options
   const events = new EventEmitter() as WorkerEvents
-  events.on('pool:create', ({ workerPool }) => presence.show(workerPool.id))
+  let shown: Promise<void> | undefined
+  events.on('pool:create', ({ workerPool }) => (shown = presence.show(workerPool.id)))
   const looked = Promise.withResolvers<void>()
   events.once('localQueue:getJobs:complete', () => looked.resolve())
   looked.promise.catch(() => undefined)
@@ -127,7 +128,7 @@ async function begin(options: WorkerOptions, presence: Presence): Promise<Runner
     },
   })
   try {
-    await looked.promise
+    await Promise.all([looked.promise, shown])
     return runner
   } catch (error) {
     await end(runner)
