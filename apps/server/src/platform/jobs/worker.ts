@@ -100,7 +100,7 @@ async function begin(options: WorkerOptions, presence: Presence): Promise<Runner
   const { pool, handlers, atOnce, takenTogether = atOnce, log } = options
   const events = new EventEmitter() as WorkerEvents
   let shown: Promise<void> | undefined
-  events.on('pool:create', ({ workerPool }) => (shown = presence.show(workerPool.id)))
+  events.on('pool:create', ({ workerPool }) => void (shown = presence.show(workerPool.id)))
   const looked = Promise.withResolvers<void>()
   events.once('localQueue:getJobs:complete', () => looked.resolve())
   looked.promise.catch(() => undefined)
