@@ -7,6 +7,11 @@ interface JobOptions {
    * kind that can hang on an external server then delays only itself.
    */
   ownWorkers?: number
+  /**
+   * The number of jobs that the own workers of a process take from the queue in one statement. Only for what is done in
+   * moments: another process cannot take what waits behind a slow one.
+   */
+  takenTogether?: number
   /** True if it waits no longer than five minutes for its next try. */
   hastened?: boolean
 }

@@ -10,8 +10,8 @@ const RECONNECT_AFTER_MS = 500
 
 /** Shows the other processes which workers of this one are alive. */
 export interface Presence {
-  /** Shows workers by the name that they lock jobs with. */
-  show(workers: string): void
+  /** Shows workers by the name that they lock jobs with; resolves once they are shown, or cannot be at the moment. */
+  show(workers: string): Promise<void>
   /** Releases the locks of all workers of this presence. */
   releaseAll(): Promise<void>
   end(): Promise<void>
@@ -28,9 +28,9 @@ export async function openPresence(url: string, log: Logger): Promise<Presence> 
   const upkeep = keepOpen()
 
   return {
-    show: (workers) => {
+    show: async (workers) => {
       shown.add(workers)
-      hold(client, workers).catch((error) => log.warn({ error }, 'Our workers cannot be shown'))
+      await hold(client, workers).catch((error) => log.warn({ error }, 'Our workers cannot be shown'))
     },
     releaseAll: async () => {
       shown.clear()

@@ -17,9 +17,10 @@ interface Options {
 export async function startWorkers({ handlers, ...options }: Options): Promise<{ stop(): Promise<void> }> {
   const groups = [
     { handlers: handlers.filter(({ job }) => job.ownWorkers === undefined), atOnce: SHARED_WORKERS },
-    ...handlers.flatMap((handler) =>
-      handler.job.ownWorkers === undefined ? [] : [{ handlers: [handler], atOnce: handler.job.ownWorkers }],
-    ),
+    ...handlers.flatMap((handler) => {
+      const { ownWorkers: atOnce, takenTogether } = handler.job
+      return atOnce === undefined ? [] : [{ handlers: [handler], atOnce, takenTogether }]
+    }),
   ]
   const workers: { stop(): Promise<void> }[] = []
   // One after the other, since each looks whether the queue's own tables are up to date.

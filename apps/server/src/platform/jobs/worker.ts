@@ -18,6 +18,13 @@ import type { JobHandler } from './job.ts'
 
 const TIDY_EVERY_MS = 30_000
 const BEGIN_AGAIN_AFTER_MS = 500
+/** Jobs that were taken and wait for a worker go back to the queue after this time, for other processes. */
+const GIVE_BACK_AFTER_MS = 1_000
+/**
+ * Each new job, of whatever kind, wakes all workers of all processes. Those that find none look again after about this
+ * time at the earliest.
+ */
+const REST_MS = 50
 
 interface WorkerOptions {
   pool: Pool
@@ -26,6 +33,8 @@ interface WorkerOptions {
   handlers: readonly JobHandler[]
   /** The number of jobs that this process works on at the same time. */
   atOnce: number
+  /** See `JobOptions`; without it as many as are worked on. */
+  takenTogether?: number | undefined
   log: Logger
 }
 
@@ -84,28 +93,33 @@ export async function startWorker(options: WorkerOptions) {
 const end = async (runner: Runner | void) => runner?.stop().catch(() => undefined)
 
 /**
- * Starts the workers.
+ * Starts the workers; from then on nobody takes their jobs for lost.
  * @throws if the queue cannot be read, since the library caches its first result, even a failure.
  */
-async function begin({ pool, handlers, atOnce, log }: WorkerOptions, presence: Presence): Promise<Runner> {
+async function begin(options: WorkerOptions, presence: Presence): Promise<Runner> {
+  const { pool, handlers, atOnce, takenTogether = atOnce, log } = options
   const events = new EventEmitter() as WorkerEvents
-  events.on('pool:create', ({ workerPool }) => presence.show(workerPool.id))
-  const looked = new Promise<void>((resolve, reject) => {
-    events.once('worker:getJob:empty', () => resolve())
-    events.once('job:start', () => resolve())
-    events.once('worker:getJob:error', ({ error }) => reject(error))
-  })
-  looked.catch(() => undefined)
+  let shown: Promise<void> | undefined
+  events.on('pool:create', ({ workerPool }) => void (shown = presence.show(workerPool.id)))
+  const looked = Promise.withResolvers<void>()
+  events.once('localQueue:getJobs:complete', () => looked.resolve())
+  looked.promise.catch(() => undefined)
   const runner = await run({
     pgPool: pool,
     noHandleSignals: true,
     taskList: tasksOf(handlers),
-    logger: quietLogger(log),
+    // The library tells of jobs that cannot be read in its log only.
+    logger: quietLogger(log, looked.reject),
     events,
     preset: {
       worker: {
         concurrentJobs: atOnce,
         pollInterval: 1_000,
+        localQueue: {
+          size: takenTogether,
+          ttl: GIVE_BACK_AFTER_MS,
+          refetchDelay: { durationMs: REST_MS, threshold: 0, maxAbortThreshold: Infinity },
+        },
         // Without these settings, a job whose end cannot be recorded causes an unhandled rejection, which ends the
         // process.
         completeJobBatchDelay: 0,
@@ -114,7 +128,7 @@ async function begin({ pool, handlers, atOnce, log }: WorkerOptions, presence: P
     },
   })
   try {
-    await looked
+    await Promise.all([looked.promise, shown])
     return runner
   } catch (error) {
     await end(runner)
@@ -139,10 +153,12 @@ const tasksOf = (handlers: readonly JobHandler[]): TaskList =>
   )
 
 /** Logs only what an operator needs, without payloads, since an email contains its secret link. */
-const quietLogger = (log: Logger): WorkerLogger =>
+const quietLogger = (log: Logger, onError: (error: unknown) => void): WorkerLogger =>
   new GraphileLogger(() => (level, message, meta) => {
     const { job, error } = (meta ?? {}) as { job?: { id: string; task_identifier: string }; error?: unknown }
     const about = { job: job?.id, task: job?.task_identifier, error }
-    if (level === 'error') log.error(about, message.split(' with error ', 1)[0])
-    else if (level === 'warning') log.warn(about, message)
+    if (level === 'error') {
+      log.error(about, message.split(' with error ', 1)[0])
+      onError(error)
+    } else if (level === 'warning') log.warn(about, message)
   })

@@ -1,5 +1,5 @@
 import { FAILED_ATTEMPTS_EXPIRY_MS } from '@anseo/domain/rate-limits'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Clock } from '../process/clock.ts'
 import type { Database } from '../database/database.ts'
 import { limitCount } from '../database/schema/limits.ts'
@@ -50,6 +50,28 @@ export function databaseCounts(db: Database, clock: Clock): SharedCounts {
         eq(limitCount.endsAt, endsAt),
       )
       return isWritten(db.update(limitCount).set(values).where(isAsSeen))
+    },
+    addFreeAttempt: async ({ what: key, free }, now, beside) => {
+      const { times, endsAt } = valuesOf({ failedAttempts: 1, lastAt: now })
+      const first = sql`select ${key}, ${times}::int, ${endsAt.toISOString()}::timestamptz`
+      const isFree =
+        beside &&
+        sql`where not exists (select from ${limitCount}
+        where ${limitCount.key} = ${beside.what} and ${limitCount.times} >= ${beside.free})`
+      const [row] = await db
+        .insert(limitCount)
+        .select(isFree ? sql`${first} ${isFree}` : first)
+        .onConflictDoUpdate({
+          target: limitCount.key,
+          set: { times: sql`${limitCount.times} + 1`, endsAt },
+          setWhere: and(
+            lt(limitCount.times, free),
+            gt(limitCount.endsAt, now),
+            lte(limitCount.endsAt, endsAt),
+          ),
+        })
+        .returning({ times: limitCount.times })
+      return row?.times ?? null
     },
     reset: async (key) => void (await db.delete(limitCount).where(eq(limitCount.key, key))),
   }

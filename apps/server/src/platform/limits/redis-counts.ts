@@ -12,6 +12,19 @@ const REPLACE = `
   redis.call('set', KEYS[1], ARGV[2], 'px', ARGV[3])
   return 1`
 
+const ADD_FREE = `
+  local function isFree(key, free)
+    local times, lastAt = string.match(redis.call('get', key) or '0:' .. ARGV[1], '(%d+):(%d+)')
+    local ageMs = tonumber(ARGV[1]) - tonumber(lastAt)
+    return tonumber(times) < tonumber(free) and ageMs >= 0 and ageMs < tonumber(ARGV[2]), tonumber(times)
+  end
+  for place = #KEYS, 1, -1 do
+    if not isFree(KEYS[place], ARGV[2 + place]) then return 0 end
+  end
+  local _, times = isFree(KEYS[1], ARGV[3])
+  redis.call('set', KEYS[1], times + 1 .. ':' .. ARGV[1], 'px', ARGV[2])
+  return times + 1`
+
 /** Counts by real time, since Redis expires keys by itself. */
 export function redisCounts(client: Redis): SharedCounts {
   return {
@@ -39,6 +52,18 @@ export function redisCounts(client: Redis): SharedCounts {
         textOf(failedAttempts),
         FAILED_ATTEMPTS_EXPIRY_MS,
       )) === 1,
+    addFreeAttempt: async (at, now, beside) => {
+      const all = beside ? [at, beside] : [at]
+      const added = await client.eval(
+        ADD_FREE,
+        all.length,
+        ...all.map(({ what }) => nameOf(what)),
+        now.getTime(),
+        FAILED_ATTEMPTS_EXPIRY_MS,
+        ...all.map(({ free }) => free),
+      )
+      return added === 0 ? null : (added as number)
+    },
     reset: async (key) => void (await client.del(nameOf(key))),
   }
 }

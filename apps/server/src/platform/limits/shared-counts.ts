@@ -19,6 +19,12 @@ export interface FailedAttempts {
   lastAt: Date
 }
 
+/** The failed attempts in a row at a secret, or of a network, up to which the next one has not to wait. */
+export interface FreeAttempts {
+  what: string
+  free: number
+}
+
 /** Counts actions over all processes together. The key names the action and the caller; only its digest is stored. */
 export interface SharedCounts {
   /** Counts one more time, with this time; the first one begins a time of `withinMs`. */
@@ -33,6 +39,11 @@ export interface SharedCounts {
     seen: FailedAttempts | null,
     failedAttempts: FailedAttempts,
   ): Promise<boolean>
+  /**
+   * Counts a failed attempt in one step, if fewer than `free` are counted, and of `beside` fewer than of it.
+   * @returns the attempts in a row with this one; null if nothing was counted, because one of the two may have to wait.
+   */
+  addFreeAttempt(at: FreeAttempts, now: Date, beside?: FreeAttempts): Promise<number | null>
   reset(what: string): Promise<void>
 }
 
@@ -56,10 +67,14 @@ export function createSharedCounts(db: Database, clock: Clock, redis: SharedRedi
     readFailedAttempts: (what) => answered((counts) => counts.readFailedAttempts(digestOf(what))),
     replaceFailedAttempts: (what, ...change) =>
       answered((counts) => counts.replaceFailedAttempts(digestOf(what), ...change)),
+    addFreeAttempt: (at, now, beside) =>
+      answered((counts) => counts.addFreeAttempt(digested(at), now, beside && digested(beside))),
     reset: (what) => answered((counts) => counts.reset(digestOf(what))),
   }
 }
 
 const isThere = ({ status }: Redis) => status === 'ready'
+
+const digested = ({ what, free }: FreeAttempts): FreeAttempts => ({ what: digestOf(what), free })
 
 const digestOf = (what: string) => createHash('sha256').update(what).digest('base64url')

@@ -1,16 +1,28 @@
 import { desc } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { caughtMail } from '../database/schema/mailbox.ts'
-import type { SendMail } from './mail.ts'
+import { batcher } from '../process/batcher.ts'
+import type { Mail, SendMail } from './mail.ts'
 
 const SHOWN = 200
+const TOGETHER = { lanes: 1, most: 64 }
 
 /** Stores emails in the database instead of sending them; their dates are real time (T4). */
-export const catchMail =
-  (db: Database): SendMail =>
-  async ({ to, subject, text, html, attachments = [] }) => {
-    await db.insert(caughtMail).values({ to, subject, text, html, attachments, at: new Date() })
-  }
+export const catchMail = (db: Database): SendMail =>
+  batcher(async (mails: readonly Mail[]) => {
+    const at = new Date()
+    await db.insert(caughtMail).values(
+      mails.map(({ to, subject, text, html, attachments = [] }) => ({
+        to,
+        subject,
+        text,
+        html,
+        attachments,
+        at,
+      })),
+    )
+    return mails.map(() => undefined)
+  }, TOGETHER)
 
 /** Finds the newest caught emails, newest first. */
 export const caughtMails = (db: Database) =>

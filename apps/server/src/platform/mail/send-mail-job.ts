@@ -10,7 +10,12 @@ export type QueuedMail = Mail | (Omit<Mail, 'html' | 'text'> & { content: MailCo
  * Sends an email. It has its own workers, so that a hanging mail server does not delay payments; a thousand attempts at
  * five-minute intervals are about three and a half days.
  */
-export const sendMailJob = job<QueuedMail>('send-mail', { ownWorkers: 8, attempts: 1_000, hastened: true })
+export const sendMailJob = job<QueuedMail>('send-mail', {
+  ownWorkers: 8,
+  takenTogether: 32,
+  attempts: 1_000,
+  hastened: true,
+})
 
 /** Returns the email as it is sent. */
 export function asMail(queued: QueuedMail): Mail {

@@ -92,6 +92,8 @@ describe('a booking of the own', () => {
 
   test('is told to its client where the vendor asks for it', async () => {
     const { id, email } = await enter({ notify: true })
+    // The email of the booking is on its way before there is one of the move.
+    await drained(app)
     const { body } = await move(id, { ...TWO, notify: true })
     expect(body).toEqual({
       success: true,

@@ -5,7 +5,7 @@ import { mailBrand } from '../../../platform/mail/brand.ts'
 import { verifyPassword } from '../../../platform/passwords/password-hash.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { type Account, findAccountByEmail } from './account-store.ts'
-import { attempt, recordFailedAttempt, refuseBlockedNetwork } from './failed-attempts.ts'
+import { attempt, recordFailedAttempt } from './failed-attempts.ts'
 import { recogniseDevice } from './known-device.ts'
 import { failedLoginsMail } from './mails/failed-logins.ts'
 import { pageUrl } from './site-page.ts'
@@ -34,13 +34,14 @@ export async function attemptPassword(
 ): Promise<Account | null> {
   const network = networkOf(address)
   const known = device ? await recognise(runtime, role, email, device) : null
-  if (known === null) await refuseBlockedNetwork(runtime, network)
-  const at = known === null ? passwordOf(role, email) : `${passwordOf(role, email)} from ${known}`
-  const { found, failedAttempts } = await attempt(runtime, at, async () => {
+  const compare = async () => {
     const account = await findAccountByEmail(runtime.db, role, email)
     const matches = await verifyPassword(password, account?.passwordHash)
     return account && matches && !isKnownToAll(runtime, password) ? account : null
-  })
+  }
+  const { found, failedAttempts } = await (known === null
+    ? attempt(runtime, passwordOf(role, email), compare, network)
+    : attempt(runtime, `${passwordOf(role, email)} from ${known}`, compare))
   if (found) return found
   await recordFailedAttempt(runtime, network)
   if (notifiesOwner(failedAttempts, ATTEMPT_RULES.account)) await notifyOfFailedAttempts(runtime, role, email)

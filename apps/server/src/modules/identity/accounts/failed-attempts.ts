@@ -14,6 +14,7 @@ const CLOCKS_APART_MS = 5_000
  * for attempts under way, since a correct one resets the count.
  * @param at names the secret, such as the password of an email address, whether an account exists or not.
  * @param compare resolves to null for a failed attempt; any other value resets the count.
+ * @param network the caller's, if it has to wait for its failed attempts at other accounts too.
  * @returns the value of `compare`, and the number of failed attempts in a row, including this one.
  * @throws Refusal `RATE_LIMITED` while the next attempt has to wait.
  */
@@ -21,8 +22,10 @@ export async function attempt<T>(
   runtime: AttemptRuntime,
   at: string,
   compare: () => Promise<T | null>,
+  network?: string,
 ): Promise<{ found: T | null; failedAttempts: number }> {
-  const failedAttempts = await claimAttempt(runtime, at)
+  const failedAttempts =
+    (await claimFreeAttempt(runtime, at, network)) ?? (await claimAttempt(runtime, at, network))
   const { comparing } = runtime.attemptsUnderWay
   const own = compare()
   const all = comparing.get(at) ?? new Set()
@@ -40,8 +43,21 @@ export async function attempt<T>(
   }
 }
 
+/** Counts the attempt like `claimAttempt`, in one step; null if there might be anything to wait for. */
+function claimFreeAttempt(runtime: AttemptRuntime, at: string, network: string | undefined) {
+  const free = { what: at, free: ruleOf(runtime, 'account').free }
+  const beside =
+    network === undefined ? undefined : { what: ofNetwork(network), free: ruleOf(runtime, 'network').free }
+  return runtime.counts.addFreeAttempt(free, runtime.clock.now(), beside)
+}
+
 /** Counts the attempt as failed; returns the number of failed attempts, including this one. */
-async function claimAttempt(runtime: AttemptRuntime, at: string): Promise<number> {
+async function claimAttempt(
+  runtime: AttemptRuntime,
+  at: string,
+  network: string | undefined,
+): Promise<number> {
+  if (network !== undefined) await refuseBlockedNetwork(runtime, network)
   const rule = ruleOf(runtime, 'account')
   for (;;) {
     const { failedAttempts, waitMs } = await countUnlessWaiting(runtime, at, rule)

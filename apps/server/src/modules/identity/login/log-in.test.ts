@@ -1,6 +1,7 @@
 // covers: ASVS 6.2.8, 6.3.4, 7.2.2, 7.2.3, 11.4.2, 11.5.1
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdmin, createClient, createVendor, PASSWORD } from '../../../testing/actors.ts'
+import { whenWaiting } from '../../../testing/hold-row.ts'
 import { send } from '../../../testing/requests.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -34,6 +35,22 @@ test('a wrong password and an unknown address are refused alike', async () => {
   expect(wrong).toMatchObject({ status: 400, body: { success: false, code: 'INVALID_CREDENTIALS' } })
   expect((await logIn('user', 'nobody@example.test', PASSWORD)).body).toEqual(wrong.body)
   expect((await logIn('pro', email, PASSWORD)).body).toEqual(wrong.body)
+})
+
+test('a login with a password that changes meanwhile opens no session', async () => {
+  const { id, email } = await createClient(app)
+  const sessions = async () =>
+    (await app.runtime.pool.query('select from session where account_id = $1', [id])).rowCount
+  const before = await sessions()
+  const change = await app.runtime.pool.connect()
+  await change.query('begin')
+  await change.query(`update account set password_hash = password_hash || '0' where id = $1`, [id])
+  const reply = logIn('user', email, PASSWORD)
+  await whenWaiting(app.runtime.pool, 1)
+  await change.query('commit')
+  change.release()
+  expect(await reply).toMatchObject({ status: 400, body: { code: 'INVALID_CREDENTIALS' } })
+  expect(await sessions()).toBe(before)
 })
 
 test('an unverified address shows only to who knows the password', async () => {

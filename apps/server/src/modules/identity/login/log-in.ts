@@ -1,4 +1,5 @@
 // implements: §7.11
+import type { Transaction } from '../../../platform/database/database.ts'
 import type { Sender } from '../../../platform/http/bind.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
@@ -6,7 +7,7 @@ import { holdPassword } from '../accounts/account-store.ts'
 import { hasLeftTeam } from '../accounts/has-left-team.ts'
 import { attemptPassword } from '../accounts/attempt-password.ts'
 import { introduceDevice } from '../accounts/known-device.ts'
-import { openSession } from './open-session.ts'
+import { openSession, openSimpleSession } from './open-session.ts'
 import type { Role } from '@anseo/domain/role'
 
 interface Credentials {
@@ -30,10 +31,13 @@ export async function logIn(
   const account = await attemptPassword(runtime, { role, email, password, device, address: sender.address })
   if (!account || (await hasLeftTeam(runtime.db, account))) throw new Refusal('INVALID_CREDENTIALS')
   if (!account.emailVerifiedAt) throw new Refusal('EMAIL_NOT_VERIFIED')
-  const token = await openSession(runtime, { accountId: account.id, role, code }, sender, async (db) => {
-    // A password that changed since it was compared must not leave a session behind.
+  // A password that changed since it was compared must not leave a session behind.
+  const requirePassword = async (db: Transaction) => {
     if (!(await holdPassword(db, account.id, account.passwordHash))) throw new Refusal('INVALID_CREDENTIALS')
-  })
+  }
+  const token =
+    (await openSimpleSession(runtime, account, sender)) ??
+    (await openSession(runtime, { accountId: account.id, role, code }, sender, requirePassword))
   return {
     token,
     ...(device !== undefined && { device: introduceDevice(account) }),

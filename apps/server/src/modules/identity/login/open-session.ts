@@ -3,12 +3,30 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import type { Sender } from '../../../platform/http/bind.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
+import type { Account } from '../accounts/account-store.ts'
 import { createSessionToken, digestOf } from '../accounts/opaque-token.ts'
 import { findPasskeys } from '../passkeys/store.ts'
 import { requireCode } from '../second-factor/require-code.ts'
 import { deviceName } from '../sessions/device-name.ts'
 import { needsSecondFactor } from '../sessions/policy.ts'
-import { insertSession } from '../sessions/session-store.ts'
+import { insertSession, insertSimpleSession } from '../sessions/session-store.ts'
+
+/**
+ * Opens a session behind a password in one statement.
+ * @returns the token; null if the login has a second step, or the password is no longer that one: see `openSession`.
+ */
+export async function openSimpleSession(
+  { db, clock, config }: Runtime,
+  account: Account,
+  sender: Sender,
+): Promise<string | null> {
+  if (needsSecondFactor(config, account.role)) return null
+  const token = createSessionToken(account.role)
+  const opened = { tokenHash: digestOf(token), ...originOf(sender), now: clock.now() }
+  return (await insertSimpleSession(db, account, opened)) ? token : null
+}
+
+const originOf = ({ userAgent, address }: Sender) => ({ device: deviceName(userAgent), address })
 
 interface FirstStep {
   accountId: string
@@ -36,8 +54,7 @@ export async function openSession(
     await requireFirstStep(db)
     const needsPasskey = !hasApp && needsSecondFactor(runtime.config, role)
     if (needsPasskey && (await findPasskeys(db, accountId)).length > 0) throw new Refusal('PASSKEY_NEEDED')
-    const opened = { device: deviceName(sender.userAgent), address: sender.address, now }
-    await insertSession(db, { accountId, tokenHash: digestOf(token), ...opened })
+    await insertSession(db, { accountId, tokenHash: digestOf(token), ...originOf(sender), now })
   })
   return token
 }

@@ -23,6 +23,26 @@ export async function insertSession(db: Queryable, { now, ...opened }: NewSessio
   return row!.id
 }
 
+/**
+ * Inserts a session in one statement, if the account still has that password and its login no second step.
+ * @returns whether it did.
+ */
+export async function insertSimpleSession(
+  db: Queryable,
+  { id, passwordHash }: { id: string; passwordHash: string },
+  { tokenHash, device, address, now }: Omit<NewSession, 'accountId' | 'passkeyAt'>,
+): Promise<boolean> {
+  const at = now.toISOString()
+  const { rowCount } = await db.execute(sql`
+    insert into session (account_id, token_hash, device, address, created_at, last_used_at)
+    select ${account.id}, ${tokenHash}, ${device}, ${address}, ${at}::timestamptz, ${at}::timestamptz
+    from ${account} where ${account.id} = ${id} and ${account.passwordHash} = ${passwordHash}
+      and not exists (select from ${secondFactor}
+        where ${secondFactor.accountId} = ${account.id} and ${secondFactor.confirmedAt} is not null)
+    for share`)
+  return rowCount === 1
+}
+
 /** Records that a session has made a passkey, which stands for the second step (C2). */
 export const markPasskey = (db: Queryable, id: string, now: Date) =>
   db.update(session).set({ passkeyAt: now }).where(eq(session.id, id))
