@@ -159,7 +159,7 @@ export async function buildApp({
     startBackground: async () => {
       await ensureFirstAdmin(runtime)
       const handlers = moduleJobs(runtime, mailer.send)
-      background.push(await startWorkers({ pool, url: directUrl, handlers, log }))
+      background.push(await startWorkers({ pool, url: directUrl, handlers, restMs: pauses.jobsMs, log }))
       if (pauses.sweepsMs !== Infinity)
         background.push(startSweeper(moduleSweeps(runtime), pauses.sweepsMs, runtime.sweepLog, log))
       background.push(runtime.settings.watch(log))

@@ -51,8 +51,8 @@ interface TestAppOptions {
   sites?: (app: App) => Promise<void>
 }
 
-/** Sockets close at once, and sweeps run only when a test runs them. */
-const IN_TESTS: Pauses = { ...PAUSES, socketsMs: 200, sweepsMs: Infinity }
+/** Sockets close at once, jobs begin at once, and sweeps run only when a test runs them. */
+const IN_TESTS: Pauses = { ...PAUSES, socketsMs: 200, sweepsMs: Infinity, jobsMs: 0 }
 
 /**
  * The whole server on a database and a port of its own, listening, with its worker running.

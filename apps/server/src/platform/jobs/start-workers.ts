@@ -10,6 +10,8 @@ interface Options {
   /** The address of the pool's database, for the connections that show which workers live. */
   url: string
   handlers: readonly JobHandler[]
+  /** See `Pauses`. */
+  restMs: number
   log: Logger
 }
 

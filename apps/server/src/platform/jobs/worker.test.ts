@@ -29,7 +29,7 @@ afterEach(async () => {
 async function workBy(work: (run: number) => Promise<void>) {
   let runs = 0
   const handlers = [handle(job('settle-payment'), () => work(++runs))]
-  ;({ stop } = await startWorker({ pool, url: database.url, handlers, atOnce: 4, log }))
+  ;({ stop } = await startWorker({ pool, url: database.url, handlers, atOnce: 4, restMs: 0, log }))
   await pool.query(`select graphile_worker.add_job('settle-payment')`)
 }
 
@@ -63,7 +63,7 @@ test('jobs that one process took together and that wait behind a slow one go to 
     done.push(name)
   })
   const start = () =>
-    startWorker({ pool, url: database.url, handlers: [letter], atOnce: 1, takenTogether: 8, log })
+    startWorker({ pool, url: database.url, handlers: [letter], atOnce: 1, takenTogether: 8, restMs: 0, log })
   const first = await start()
   await pool.query(`select graphile_worker.add_job('send-letter', json_build_object('name', name))
     from unnest(array['slow', 'a', 'b', 'c']) as name`)

@@ -20,11 +20,6 @@ const TIDY_EVERY_MS = 30_000
 const BEGIN_AGAIN_AFTER_MS = 500
 /** Jobs that were taken and wait for a worker go back to the queue after this time, for other processes. */
 const GIVE_BACK_AFTER_MS = 1_000
-/**
- * Each new job, of whatever kind, wakes all workers of all processes. Those that find none look again after about this
- * time at the earliest.
- */
-const REST_MS = 50
 
 interface WorkerOptions {
   pool: Pool
@@ -35,6 +30,8 @@ interface WorkerOptions {
   atOnce: number
   /** See `JobOptions`; without it as many as are worked on. */
   takenTogether?: number | undefined
+  /** Workers that find no job look again after about this time in ms at the earliest. */
+  restMs: number
   log: Logger
 }
 
@@ -97,7 +94,7 @@ const end = async (runner: Runner | void) => runner?.stop().catch(() => undefine
  * @throws if the queue cannot be read, since the library caches its first result, even a failure.
  */
 async function begin(options: WorkerOptions, presence: Presence): Promise<Runner> {
-  const { pool, handlers, atOnce, takenTogether = atOnce, log } = options
+  const { pool, handlers, atOnce, takenTogether = atOnce, restMs, log } = options
   const events = new EventEmitter() as WorkerEvents
   let shown: Promise<void> | undefined
   events.on('pool:create', ({ workerPool }) => void (shown = presence.show(workerPool.id)))
@@ -118,7 +115,7 @@ async function begin(options: WorkerOptions, presence: Presence): Promise<Runner
         localQueue: {
           size: takenTogether,
           ttl: GIVE_BACK_AFTER_MS,
-          refetchDelay: { durationMs: REST_MS, threshold: 0, maxAbortThreshold: Infinity },
+          refetchDelay: { durationMs: restMs, threshold: 0, maxAbortThreshold: Infinity },
         },
         // Without these settings, a job whose end cannot be recorded causes an unhandled rejection, which ends the
         // process.
