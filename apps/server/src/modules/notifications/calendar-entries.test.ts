@@ -2,6 +2,7 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../testing/actors.ts'
+import { drained } from '../../testing/drained.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { CARDS, payByCard, verify } from '../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -70,6 +71,8 @@ const inShort = (entries: ReturnType<typeof readEntry>[]) =>
 
 test('an appointment enters, changes and leaves the calendars of both by itself', async () => {
   const id = await book()
+  // An entry shows the appointment as it is when the email is made.
+  await drained(app)
   await step(id, 'confirm')
   const { intentId } = await payByCard(app, { client, vendor, appointmentId: id }, CARDS.good)
   await done(verify(client, intentId))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   ask,
   askForLater,
@@ -45,10 +45,8 @@ describe('money that arrives too late goes back', () => {
     await ask(of)
     const { clientSecret } = (await askForLater(of)).body
     await confirmCard(app, clientSecret, CARDS.good)
-    await vi.waitFor(async () => {
-      await drained(app)
-      expect(await paymentsOf(of)).toMatchObject({ open: 0 })
-    })
+    await drained(app)
+    await expect.poll(() => paymentsOf(of), { timeout: 20_000 }).toMatchObject({ open: 0 })
     await verify(of.client, intentIdOf(clientSecret))
     await settledBooks(app)
   })
