@@ -270,7 +270,7 @@ test("the operator's reviews, reports, announcements and settings", async ({ ope
 
   await page.goto('/admin/broadcasts')
   await page.getByLabel('Text').fill('We are closed on Friday.')
-  const send = page.getByRole('main').getByRole('button', { name: /^Send/ })
+  const send = page.getByRole('main').locator('button[type=submit]')
   await expect(send).toHaveText(/Send to/)
   await openAndEscape(send)
   await button(dialog(page), 'Send announcement').press('Enter')
