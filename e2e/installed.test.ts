@@ -81,7 +81,7 @@ test.describe('as an app', () => {
   test('other sites, the API and the tools are left to the network', { tag: '@deep' }, async ({ open }) => {
     const page = await open('/')
     for (const path of ['/pro/', '/admin/', '/api/docs', '/dev/mailbox']) {
-      expect((await page.goto(path))?.fromServiceWorker(), path).toBe(false)
+      expect((await page.goto(path, { waitUntil: 'load' }))?.fromServiceWorker(), path).toBe(false)
     }
     expect((await page.goto('/about'))?.fromServiceWorker()).toBe(true)
   })

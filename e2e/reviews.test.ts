@@ -190,5 +190,5 @@ test('what one wrote alone is on the page after 14 days', { tag: '@deep' }, asyn
   await product.restart({ FAKE_NOW: '2026-12-05T10:30:00Z' })
   const page = await openPage({ baseURL: product.url })
   await page.goto(`/appointment/${vendorId}`)
-  await page.getByText('I would go again tomorrow.').waitFor()
+  await (await comeToReviews(page)).getByText('I would go again tomorrow.').waitFor()
 })

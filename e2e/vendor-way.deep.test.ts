@@ -143,7 +143,7 @@ test('a vendor goes from sign-up to the first paid appointment and its statement
   await pay(appointment)
 
   // The page of a server that restarts loses its socket, and says so in the console.
-  await page.goto('about:blank')
+  await page.goto('about:blank', { waitUntil: 'load' })
   await product.restart({ FAKE_NOW: AFTER })
   const { _id: appointmentId } = appointment
   expect((await client.call('POST', '/api/user/mark-complete', { appointmentId })).status).toBe(200)
