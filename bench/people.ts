@@ -4,8 +4,8 @@ import { digestOf } from '@anseo/server/modules/identity/public'
 import { hashPassword } from '@anseo/server/platform/passwords/password-hash'
 
 /** People of the bench are numbered, so that every process derives their ids and tokens itself. */
-export const VENDORS = 200
-export const CLIENTS = 4000
+export const VENDORS = 320
+export const CLIENTS = 8000
 
 export const PASSWORD = 'gorse-on-howth-1'
 
