@@ -21,7 +21,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
-import { containsText, folded } from '../../../platform/database/text-search.ts'
+import { containsText } from '../../../platform/database/text-search.ts'
 import { clientAccount, idIn, isOfNamed, isOpen, vendorAccount } from '../../../modules/booking/public.ts'
 
 export interface OperatorFilter {
@@ -87,7 +87,7 @@ const REPORTED = {
 const isOfVendorWith = ({ speciality, town }: OperatorFilter): SQL =>
   sql`${appointment.vendorId} in (select ${vendor.id} from ${vendor} where ${and(
     speciality ? eq(vendor.speciality, speciality) : undefined,
-    town ? containsText(folded(vendor.city), town) : undefined,
+    town ? containsText(vendor.foldedCity, town) : undefined,
   )})`
 
 const matches = (filter: OperatorFilter): SQL | undefined =>
