@@ -25,7 +25,7 @@ type Found = ReplyOf<typeof searchEverything>
 
 interface Command {
   title: string
-  /** What it is about, where the title does not say. */
+  /** The subject of the command, where the title does not name it. */
   text?: string
   Icon: LucideIcon
   /** The page with its dialog open, which asks before anything is done. */

@@ -4,7 +4,7 @@ import { isPossibleLastDay } from '@anseo/domain/moderation'
 import { serverNow } from '@anseo/api-client/server-clock'
 import { useDraft } from '@anseo/site-kit/use-draft'
 
-/** How long a restriction is to last, as it is being chosen: without an end, for some days, or until a date. */
+/** The chosen duration of a restriction: without an end, for some days, or until a date. */
 export function useDuration(key: string) {
   const [choice, choose] = useDraft(`${key}.duration`)
   const [typed, setTyped] = useDraft(`${key}.last-day`)

@@ -7,7 +7,7 @@ import { PageTop } from '../../shell/page-top.tsx'
 import { api } from '../../site.ts'
 import { OwnRole } from './own-role.tsx'
 
-/** What the cards of an account need to make its calls. */
+/** The API client and site with which the account's cards make their calls. */
 export const ACCOUNT_CALLS = { api, site: 'admin' } as const
 
 /** `/security`: the own role, the second step of the login, passkeys, the own password and devices. */

@@ -8,7 +8,7 @@ import { rhythmOf, SERIES_TEXTS, visitsText } from './series-texts.ts'
 
 interface SeriesTableProps {
   series: AdminSeriesOnWire[]
-  /** Whose series these are. */
+  /** The person whose series are listed. */
   person: { id: string; side: 'client' | 'vendor' }
   query: SeriesSearch
   linkTo: (change: { order: string }) => string

@@ -56,7 +56,7 @@ export const statementIssued = event<{
   token: string
   measure: Measure
   kind: ContentKind | null
-  /** How many passages were removed; null for another measure. */
+  /** The number of removed passages; null for another measure. */
   passages: number | null
   ground: Ground
   provision: string

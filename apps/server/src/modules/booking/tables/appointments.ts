@@ -134,7 +134,7 @@ export const appointment = pgTable(
     index('appointment_vendor').on(table.vendorId, table.startsAt),
     // The operator's list in its orders, of which vendors' own bookings are no part: pages are found in the index alone.
     ...operatorOrders(table),
-    // What the operator counts and pages through of each state, again in the index alone.
+    // The operator counts and pages through each state in these indexes alone, too.
     index('appointment_declined')
       .on(...orderedColumns(table))
       .where(sql`declined_at is not null and client_id is not null`),
@@ -232,7 +232,7 @@ export const appointment = pgTable(
 
 type OrderedColumns = Record<'id' | 'startsAt' | 'bookedAt' | 'totalCents', PgColumn>
 
-/** What the operator's list is ordered by, for indexes of which a page is found without its rows. */
+/** Returns the keys that order the operator's list, so that an index finds a page without its rows. */
 const orderedColumns = ({ startsAt, bookedAt, totalCents, id }: OrderedColumns) =>
   [startsAt, bookedAt, totalCents, id] as const
 

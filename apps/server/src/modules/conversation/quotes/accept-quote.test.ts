@@ -180,7 +180,7 @@ describe('a request of the same client for that time', () => {
       await request({ ...quoted, vendor: await createVendor(app) }, quoted.client),
     ]
     expect([asked, other, elsewhere].map(({ status }) => status)).toEqual([200, 200, 200])
-    // What the vendor is told of the requests is not counted.
+    // The vendor's notifications of the requests arrive before its tab listens, so they are not counted.
     await drained(app)
     const there = await openTab(app, quoted.vendor)
     const reply = await accept(quoted)

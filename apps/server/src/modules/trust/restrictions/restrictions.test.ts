@@ -57,7 +57,7 @@ const ok = (reply: { status: number; body: unknown }) => {
 const subjectsOf = async (actor: Actor, count: number) =>
   (await mailsTo(app, actor.email, count)).map(({ subject }) => subject)
 
-/** What people see of a content, and whose it is. */
+/** A piece of content as people see it, with its author. */
 interface Content {
   kind: string
   id: string
