@@ -1,5 +1,6 @@
 import type { ReplyTo } from '@anseo/contract/calls'
 import { formatMoment } from '@anseo/domain/moment-text'
+import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { PriceList } from '@anseo/ui/price-list'
@@ -20,10 +21,13 @@ export function DisputeMoney({ found }: { found: ReplyTo<'GET /api/admin/dispute
       <h2 id="money">Money</h2>
       <PriceList
         lines={[
-          { label: `Taken from us, ${formatMoment(new Date(openedAt))}`, amount: euroText(amount) },
+          { label: 'Disputed', amount: euroText(amount) },
           { label: 'Dispute fee, not returned', amount: euroText(fee) },
         ]}
-        total={{ label: 'Disputed', amount: euroText(amount) }}
+        total={{
+          label: `Taken from us, ${formatMoment(new Date(openedAt))}`,
+          amount: formatEuro(euroToCents(amount) + euroToCents(fee)),
+        }}
       />
       {status === 'open' && (
         <PriceList
