@@ -153,7 +153,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     'audit_link.salt',
     'limit_count.key',
     'payment_link.digest',
-    'message.content_digest',
+    'message.repeat_key',
     'session.token_hash',
     'content_notice.token_hash',
     'statement_of_reasons.token_hash',

@@ -13,7 +13,7 @@ export const CLIENTS: readonly Subject[] = [
     about: "Your chats: your messages and vendors' messages to you.",
     whose: (id) => eq(message.clientId, id),
     order: [message.position],
-    withheld: ['contentDigest', 'repeatWindow', 'position'],
+    withheld: ['repeatKey', 'repeatWindow', 'position'],
     extras: { vendorName: nameOf(message.vendorId) },
   }),
   subjectOf(quote, {
@@ -53,7 +53,7 @@ export const VENDORS: readonly Subject[] = [
     about: "Your chats: your messages and clients' messages to you.",
     whose: (id) => eq(message.vendorId, id),
     order: [message.position],
-    withheld: ['contentDigest', 'repeatWindow', 'position'],
+    withheld: ['repeatKey', 'repeatWindow', 'position'],
     extras: { clientName: nameOf(message.clientId) },
   }),
   subjectOf(quote, {

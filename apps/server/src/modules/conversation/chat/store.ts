@@ -155,9 +155,7 @@ export async function findRepeated(
     .from(message)
     .where(
       and(
-        eq(message.senderId, own.id),
-        eq(message.receiverId, other.id),
-        eq(message.contentDigest, sql`md5(${content})`),
+        eq(message.repeatKey, sql`md5(${own.id + other.id + content})::uuid`),
         sql`${message.repeatWindow} && ${repeatWindow(sentAt)}::tstzrange`,
       ),
     )

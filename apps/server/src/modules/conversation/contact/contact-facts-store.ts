@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { isFound } from '../../../platform/database/is-found.ts'
 import { areApart } from '../../booking/public.ts'
 import { isBlockedAccount } from '../../identity/public.ts'
 
@@ -37,25 +38,20 @@ export async function findContactFacts(
   const idsOf = (key: keyof ContactPeople) => sql`${sql.param(pairs.map((pair) => pair[key]))}::uuid[]`
   const { rows } = await db.execute<{ [K in keyof ContactFacts]: boolean }>(sql`
     select
-      exists (select from account where id = pair.client_id and role = 'client')
-        and exists (select from vendor where id = pair.vendor_id) as "exists",
-      exists (
-        select from vendor where id = pair.vendor_id and verified_at is not null and suspended_at is null
-          and (listed_until is null or listed_until > ${now.toISOString()})
-      ) as "listed",
-      exists (
-        select from appointment where client_id = pair.client_id and vendor_id = pair.vendor_id
-      ) as "booked",
-      exists (
-        select from message
-        where client_id = pair.client_id and vendor_id = pair.vendor_id and sender_id = pair.client_id
-      ) as "clientWrote",
+      ${isFound(sql`from account where id = pair.client_id and role = 'client'`)}
+        and ${isFound(sql`from vendor where id = pair.vendor_id`)} as "exists",
+      ${isFound(sql`from vendor
+        where id = pair.vendor_id and verified_at is not null and suspended_at is null
+          and (listed_until is null or listed_until > ${now.toISOString()})`)} as "listed",
+      ${isFound(sql`from appointment where client_id = pair.client_id and vendor_id = pair.vendor_id`)} as "booked",
+      ${isFound(sql`from message
+        where client_id = pair.client_id and vendor_id = pair.vendor_id and sender_id = pair.client_id`)} as "clientWrote",
       ${areApart(sql`pair.client_id`, sql`pair.vendor_id`)} as "apart",
       ${isBlockedAccount(sql`pair.client_id`)} as "clientIsBlocked",
-      exists (select from erasure where account_id = pair.other_id) and not exists (
-        select from appointment where client_id = pair.client_id and vendor_id = pair.vendor_id
-          and completed_at is null and declined_at is null and cancelled_at is null
-      ) as "otherCloses"
+      ${isFound(sql`from erasure where account_id = pair.other_id`)}
+        and not ${isFound(sql`from appointment
+          where client_id = pair.client_id and vendor_id = pair.vendor_id
+            and completed_at is null and declined_at is null and cancelled_at is null`)} as "otherCloses"
     from unnest(${idsOf('clientId')}, ${idsOf('vendorId')}, ${idsOf('otherId')})
       with ordinality as pair (client_id, vendor_id, other_id, place)
     order by pair.place

@@ -7,8 +7,8 @@ import { quoteVersion } from './quotes.ts'
 
 /**
  * A chat message between a client and a vendor.
- * Migration `0001_guards` adds `exclude using gist (sender_id with =, receiver_id with =, content_digest with =,
- * repeat_window with &&)`: the same text between the same two within 2 seconds is stored once (§5 Chat).
+ * Migration `0055_repeat_key` adds `exclude using gist (repeat_key with =, repeat_window with &&)`: the same text between
+ * the same two within 2 seconds is stored once (§5 Chat).
  */
 export const message = pgTable(
   'message',
@@ -25,9 +25,10 @@ export const message = pgTable(
     senderId: uuid('sender_id').notNull(),
     receiverId: uuid('receiver_id').notNull(),
     content: text('content').notNull(),
-    contentDigest: text('content_digest')
+    /** Equal for the same text from the same sender to the same receiver; one short value keeps the constraint fast. */
+    repeatKey: uuid('repeat_key')
       .notNull()
-      .generatedAlwaysAs(sql`md5(content)`),
+      .generatedAlwaysAs(sql`md5(sender_id::text || receiver_id::text || content)::uuid`),
     /** From the instant sent to 2 seconds later. */
     repeatWindow: instantRange('repeat_window').notNull(),
     sentAt: instant('sent_at').notNull(),
