@@ -5,7 +5,7 @@ import type { CalendarDate } from './calendar-date.ts'
 import { addDays } from './calendar-date.ts'
 import { clockShows, dublinDate, instantOf } from './dublin-time.ts'
 import { type FreeQuarters, freeMinutesFrom, freeQuarters } from './free-quarters.ts'
-import { BOOKING_WINDOW_DAYS, CLOSING_HOUR, EARLIEST_HOUR, MAX_HOURS, OPENING_HOUR } from './limits.ts'
+import { CLOSING_HOUR, EARLIEST_HOUR, MAX_HOURS, OPENING_HOUR } from './limits.ts'
 import type { Slot } from './slot.ts'
 import {
   HOUR_MS,
@@ -124,15 +124,18 @@ export interface FreeStart {
   hour: number
 }
 
+/** Days of which the first free starts are looked for together at first. */
+const FIRST_DAYS = 2
+
 /** The first starts of a booking of one hour in the booking window, at most that many, in order. */
 export function nextFreeStarts(calendar: VendorCalendar, now: Date, most: number): FreeStart[] {
   const dates = bookingWindow(now, calendar.horizonDays)
   const found: FreeStart[] = []
-  // Most have something free in the first fortnight.
-  for (let index = 0; index < dates.length; index += BOOKING_WINDOW_DAYS) {
-    const fortnight = dates.slice(index, index + BOOKING_WINDOW_DAYS)
-    const free = freeQuarters(calendar, fortnight[0]!, fortnight.length)
-    for (const date of fortnight) {
+  // Most have something free in the first days, so they come first, and twice as many each time.
+  for (let index = 0, count = FIRST_DAYS; index < dates.length; index += count, count *= 2) {
+    const days = dates.slice(index, index + count)
+    const free = freeQuarters(calendar, days[0]!, days.length)
+    for (const date of days) {
       for (const hour of eachStart(calendar, free, { date, now, minutes: MINUTES_AN_HOUR })) {
         if (found.push({ date, hour }) === most) return found
       }

@@ -12,6 +12,11 @@ export async function findNextEnd(
   vendorIds: readonly string[],
   now: Date,
 ): Promise<Date | null> {
+  // With `any` PostgreSQL would plan anew each time for the one vendor of a calendar.
+  const isTheirs =
+    vendorIds.length === 1
+      ? sql`${appointment.vendorId} = ${vendorIds[0]}`
+      : sql`${appointment.vendorId} = any(${sql.param(vendorIds)}::uuid[])`
   const { rows } = await db.execute<{ end: string | null }>(sql`
     select least(
       (
@@ -20,13 +25,13 @@ export async function findNextEnd(
       ),
       (
         select min(${appointment.payBy}) from ${appointment}
-        where ${appointment.vendorId} = any(${sql.param(vendorIds)}::uuid[]) and ${appointment.startsAt} > ${now.toISOString()}
+        where ${isTheirs} and ${appointment.startsAt} > ${now.toISOString()}
           and ${appointment.payBy} > ${now.toISOString()} and ${appointment.paidAt} is null
           and ${appointment.declinedAt} is null and ${appointment.cancelledAt} is null
       ),
       (
         select min(${appointment.heldUntil}) from ${appointment}
-        where ${appointment.vendorId} = any(${sql.param(vendorIds)}::uuid[]) and ${appointment.heldUntil} > ${now.toISOString()}
+        where ${isTheirs} and ${appointment.heldUntil} > ${now.toISOString()}
       )
     ) as "end"`)
   const end = rows[0]?.end

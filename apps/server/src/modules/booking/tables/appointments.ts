@@ -161,10 +161,13 @@ export const appointment = pgTable(
       .where(
         sql`completed_at is null and declined_at is null and cancelled_at is null and confirmed_at is null`,
       ),
-    // What a client has not paid, requests among them, which is counted at each booking (S8).
+    // What a client has not paid, requests among them, which is counted at each booking (S8). It is for clients only, or
+    // PostgreSQL would read all of it for what is due of a vendor while it has no statistics.
     index('appointment_unpaid')
       .on(table.clientId, table.startsAt)
-      .where(sql`completed_at is null and declined_at is null and cancelled_at is null and paid_at is null`),
+      .where(
+        sql`completed_at is null and declined_at is null and cancelled_at is null and paid_at is null and client_id is not null`,
+      ),
     index('appointment_day_reminder')
       .on(table.startsAt)
       .where(

@@ -1,0 +1,2 @@
+DROP INDEX "appointment_unpaid";--> statement-breakpoint
+CREATE INDEX "appointment_unpaid" ON "appointment" USING btree ("client_id","starts_at") WHERE completed_at is null and declined_at is null and cancelled_at is null and paid_at is null and client_id is not null;
