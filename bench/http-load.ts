@@ -14,6 +14,8 @@ export interface HttpLoad {
   bookingsFrom?: number
   /** Logs in again and again with this body. */
   loginBody?: string
+  /** More than the product can answer, so that refusals are expected. */
+  isTooMuch?: true
 }
 
 export interface HttpLoadResult {
@@ -23,6 +25,8 @@ export interface HttpLoadResult {
   bytesEach: number
   /** Number of replies by status. */
   statuses: Record<string, number>
+  /** Median time of the replies of each status, in ms. */
+  p50MsOf: Record<string, number>
   /** Number of requests sent. */
   sent: number
 }
@@ -32,8 +36,7 @@ process.send!(await run(load))
 process.disconnect()
 
 async function run({ url, path = '/', seconds, connections, headers, atMostPerSecond, ...what }: HttpLoad) {
-  const replies: number[] = []
-  const statuses: Record<string, number> = {}
+  const replies: { status: number; ms: number }[] = []
   let sent = 0
   const { bookingsFrom, loginBody } = what
   const finished = Promise.withResolvers<autocannon.Result>()
@@ -66,18 +69,23 @@ async function run({ url, path = '/', seconds, connections, headers, atMostPerSe
   const instance = autocannon(options, (error: Error | null, result) =>
     error ? finished.reject(error) : finished.resolve(result),
   )
-  instance.on('response', (_client, status, _bytes, ms) => {
-    replies.push(ms)
-    statuses[status] = (statuses[status] ?? 0) + 1
-  })
+  instance.on('response', (_client, status, _bytes, ms) => replies.push({ status, ms }))
   const result = await finished.promise
-  const sorted = replies.toSorted((a, b) => a - b)
+  const byStatus = Object.entries(Object.groupBy(replies, ({ status }) => status))
+  const statuses = Object.fromEntries(byStatus.map(([status, those = []]) => [status, those.length]))
   return {
     perSecond: (statuses['200'] ?? 0) / result.duration,
-    p50Ms: sorted[Math.floor(sorted.length * 0.5)] ?? 0,
-    p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+    p50Ms: timeOf(replies, 0.5),
+    p99Ms: timeOf(replies, 0.99),
+    p50MsOf: Object.fromEntries(byStatus.map(([status, those = []]) => [status, timeOf(those, 0.5)])),
     bytesEach: result.throughput.total / Math.max(1, replies.length),
     statuses,
     sent: Math.max(sent, replies.length),
   } satisfies HttpLoadResult
+}
+
+/** The time in ms within which that share of the replies came; 0 of none. */
+function timeOf(replies: readonly { ms: number }[], share: number): number {
+  const sorted = replies.map(({ ms }) => ms).sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length * share)] ?? 0
 }

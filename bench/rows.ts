@@ -9,6 +9,7 @@ import { inbox } from './rows/inbox.ts'
 import { list } from './rows/list.ts'
 import { logins } from './rows/logins.ts'
 import { mails } from './rows/mails.ts'
+import { overload } from './rows/overload.ts'
 import { page } from './rows/page.ts'
 import { processes } from './rows/processes.ts'
 import { rivals } from './rows/rivals.ts'
@@ -27,6 +28,7 @@ export const ROWS: readonly Row[] = [
   page,
   logins,
   mails,
+  overload,
   size,
   sockets,
   start,
