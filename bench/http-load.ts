@@ -86,6 +86,6 @@ async function run({ url, path = '/', seconds, connections, headers, atMostPerSe
 
 /** The time in ms within which that share of the replies came; 0 of none. */
 function timeOf(replies: readonly { ms: number }[], share: number): number {
-  const sorted = replies.map(({ ms }) => ms).sort((a, b) => a - b)
+  const sorted = replies.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length * share)] ?? 0
 }

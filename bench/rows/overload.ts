@@ -22,11 +22,12 @@ export const overload: Row = {
       served.push(p50MsOf['200'] ?? Infinity)
       refused.push(p50MsOf['503'] ?? 0)
     }
-    const figure = (what: string, times: number[], atMost: number) =>
-      absoluteFigure({ what, ours: median(times), unit: 'ms', goal: { atMost } })
     return [
-      figure(`${CONNECTIONS} at once without pause: lists that are served, p50`, served, 1000),
-      figure('those that are refused, p50', refused, 100),
+      waited(`${CONNECTIONS} at once without pause: lists that are served, p50`, served, 1000),
+      waited('those that are refused, p50', refused, 100),
     ]
   },
 }
+
+const waited = (what: string, times: number[], atMost: number) =>
+  absoluteFigure({ what, ours: median(times), unit: 'ms', goal: { atMost } })

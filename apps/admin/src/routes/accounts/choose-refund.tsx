@@ -14,6 +14,8 @@ interface ChooseRefundProps {
 /** Offers the latest paid appointments of a client, each leading to the dialog that refunds it (D2). */
 export function ChooseRefund({ id, name, onClose }: ChooseRefundProps) {
   const found = useAppointments({ client: id, paid: 'yes', page: 1, pageSize: 10 })
+  // The dialog comes with its list: it would jump if it grew on a page that an address has opened.
+  if (!found.data && !found.isError) return null
   return (
     <Dialog open onClose={onClose} title={`Refund a payment of ${name}`}>
       <Loaded found={found}>

@@ -71,7 +71,9 @@ export async function readBookingFacts(db: Queryable, wanted: readonly Wanted[],
       relation: relationColumns(sql`wanted.vendor_id`, sql`wanted.client_id`),
       isClosing: closes(sql`wanted.client_id`),
       isBlocked: isBlockedAccount(sql`wanted.client_id`),
-      hasDue: isFound(sql`from ${appointment} where ${appointment.vendorId} = wanted.vendor_id and ${isDue(now)}`),
+      hasDue: isFound(
+        sql`from ${appointment} where ${appointment.vendorId} = wanted.vendor_id and ${isDue(now)}`,
+      ),
       pendingCount: sql<number>`(select ${countedOnce} from ${appointment}
         where ${appointment.clientId} = wanted.client_id and ${isUnpaid(now)})`,
       busy: sql`(select jsonb_agg(jsonb_build_array(lower(${appointment.during}), upper(${appointment.during})))

@@ -78,7 +78,8 @@ async function readTaken(
 ): Promise<TakenTimes> {
   const [only] = vendorIds
   // Of a list PostgreSQL expects several vendors, whatever its length, and plans anew for the one of a calendar.
-  const ids = vendorIds.length === 1 ? sql`(select ${only}::uuid)` : sql`unnest(${sql.param(vendorIds)}::uuid[])`
+  const ids =
+    vendorIds.length === 1 ? sql`(select ${only}::uuid)` : sql`unnest(${sql.param(vendorIds)}::uuid[])`
   const asked = sql`${ids} as asked (id)`
   const id = sql<string>`asked.id`
   return takenTimesOf(await db.select({ id, taken: selectTaken(db, id, which) }).from(asked), now)
