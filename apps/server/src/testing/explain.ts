@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { escapeLiteral, Pool } from 'pg'
 import type { Database } from '../platform/database/database.ts'
+import { preparingClient } from '../platform/database/preparing-client.ts'
 import * as tables from '../tables.ts'
 
 /** A step of an executed plan, in PostgreSQL's JSON format. */
@@ -61,19 +62,22 @@ export function openExplained(url: string): ExplainedDatabase {
   }
 }
 
-/** Number of runs of a prepared statement before its plan is looked at; PostgreSQL plans the first five anew. */
-const READ_BEFORE = 8
+/**
+ * Number of runs of a statement before its plan is looked at: the product prepares it at the eighth, and PostgreSQL plans
+ * the first five after that anew.
+ */
+const READ_BEFORE = 15
 
 /**
- * Returns the plan of a prepared statement once it has been executed some times on one connection, and whether
+ * Returns the plan of a statement once it has been executed some times on one connection of the product, and whether
  * PostgreSQL has cached it for all parameters.
- * @param read executes one named statement.
+ * @param read executes one statement.
  */
 export async function cachedPlanOf(
   url: string,
   read: (db: Database) => Promise<unknown>,
 ): Promise<Plan & { isCached: boolean }> {
-  const pool = new Pool({ connectionString: url, max: 1 })
+  const pool = new Pool({ connectionString: url, max: 1, Client: preparingClient() })
   pool.on('connect', (client) => client.on('error', () => undefined))
   const asked: { text: string; values: unknown[] }[] = []
   const logger = { logQuery: (text: string, values: unknown[]) => void asked.push({ text, values }) }

@@ -8,6 +8,9 @@ import { findPage } from './find-page.ts'
 import { findFirstPage } from './first-pages.ts'
 import type { VendorFilter } from './listing-filter.ts'
 import { findMarks, findStretch } from './listing-store.ts'
+import { findTaken, lifetimeOf } from '../../modules/booking/public.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Runtime } from '../../platform/runtime.ts'
 import { findListedVendor } from '../../modules/catalogue/vendors/store.ts'
 import { findCities, findListedIds, findRelated } from './listed-store.ts'
 
@@ -104,6 +107,20 @@ describe('the opening page keeps its plan', () => {
     )
     await close()
     return { url: created.url, [Symbol.asyncDispose]: () => created.drop() }
+  }
+})
+
+test('the calendar of one vendor keeps its plans', async () => {
+  const rows = await explained.db.execute<{ id: string }>(sql`select id from vendor limit 1`)
+  const vendorIds = [rows.rows[0]!.id]
+  const reads = [
+    (db: Database) => findTaken(db, { vendorIds, from: NOW, now: NOW }),
+    (db: Database) => lifetimeOf({ db } as Runtime, vendorIds, NOW),
+  ]
+  for (const read of reads) {
+    const plan = await cachedPlanOf(database.url, read)
+    expect(plan.isCached).toBe(true)
+    expect(plan.readWhole).toEqual([])
   }
 })
 
