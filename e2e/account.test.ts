@@ -269,6 +269,22 @@ test.describe('login', () => {
     await page.getByLabel('Full Name').fill('Niamh Daly')
     await press(page, 'Create Account')
     await untilAt(page, '/my-appointment')
+
+    // Who has no password sets one where it is first asked for; the login that this ends is not refused afterwards.
+    await visit(page, '/my-profile')
+    await page.getByRole('link', { name: 'Close your account' }).click()
+    await page.getByRole('link', { name: 'No password, or forgot it?' }).click()
+    expect(await page.getByLabel('Email').inputValue()).toBe(email)
+    await press(page, 'Send Reset Link')
+    await visit(page, await mailedLink(product.url, email, '/reset-password'))
+    await password(page, 'New Password').fill(PASSWORD)
+    await password(page, 'Confirm Password').fill(PASSWORD)
+    await press(page, 'Reset Password')
+    await untilAt(page, '/login')
+    await said(page, 'Password changed. You can now log in.')
+    await logIn(page, { email, password: PASSWORD })
+    await untilAt(page, '/my-profile')
+    await expect(page.getByText('Invalid authentication token.')).toHaveCount(0)
   })
 
   // covers: §2.6, §2.49, §2.51, §2.52, §4.1, §5.1, §5.2, §7.3

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { expectAccessible } from './accessibility.ts'
 import { cardOf } from './appointments.ts'
 import { expect, type OpenPage, test } from './browser.ts'
@@ -26,6 +27,18 @@ async function openAs(openPage: OpenPage, token: string, path: string) {
   await page.goto(path)
   return page
 }
+
+test('a cancelled one asks for nothing on the day', async ({ openPage }) => {
+  const { appointments } = (await parties.client.call('GET', '/api/user/appointments')).body
+  const off = appointments.find(
+    ({ cancelled, payment, cost }: AppointmentOnWire) => cancelled && payment && cost.onTheDay > 0,
+  )
+  const page = await openAs(openPage, parties.client.token, `/my-appointment/${off._id}`)
+  const money = page.getByRole('region', { name: 'Money' })
+  await money.getByText('Paid', { exact: true }).waitFor()
+  await money.getByText(`€${off.totalAmount.toFixed(2)}`).waitFor()
+  await expect(money.getByText('on the day')).toBeHidden()
+})
 
 test('a card leads to all about its appointment, which follows what the vendor does', async ({
   openPage,

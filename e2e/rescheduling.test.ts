@@ -30,6 +30,13 @@ test('moves a paid one to a day and time after 10:00, and keeps its length', asy
   await button(dialog(page, 'Reschedule'), 'Reschedule').click()
   await expect(alerts(page, 'Please select a date and start time')).toHaveCount(1)
   await expect(page.getByText('Please select a date and start time')).toHaveCount(1)
+  // A nearer time may end the refund at once, which is said before it is too late.
+  await dates(page)
+    .getByRole('radio', { name: /Saturday 21 November/ })
+    .click()
+  await starts(page).getByRole('radio').last().click()
+  const nearer = "This starts in less than 24 hours, so there's no refund if you cancel."
+  await dialog(page, 'Reschedule').getByRole('status').getByText(nearer).waitFor()
   await dates(page)
     .getByRole('radio', { name: /Thursday 26 November/ })
     .click()
@@ -37,6 +44,7 @@ test('moves a paid one to a day and time after 10:00, and keeps its length', asy
   await starts(page).getByRole('radio', { name: '05:00 PM' }).click()
   const text = await dialog(page, 'Reschedule').innerText()
   expect(text).toContain('Thu 26 Nov, 05:00 PM to 08:00 PM')
+  expect(text).toContain('Cancel by Wed 25 Nov, 05:00 PM and')
   expect(text).toContain('2 of 2 reschedules left')
   expect(text).toContain('the length stays the same (3 hours)')
   await button(dialog(page, 'Reschedule'), 'Reschedule').click()

@@ -215,6 +215,9 @@ test('a search for nobody says which filter to loosen, and how many that brings'
   await ways.getByRole('link', { name: /^Any day\s*1$/ }).click()
   await page.waitForURL('**/vendors?search=aoife+byrne')
   await page.getByText('Showing 1 to 1 of 1 results').waitFor()
+
+  await page.goto('/vendors/Massage_Therapist?day=21_11_2026&time=08%3A00+PM&maxPrice=10')
+  await page.getByText('No one is free on Sat 21 Nov, 08:00 PM for up to €10 in total.').waitFor()
 })
 
 test('on a phone the sheet says how many there are, and chips what is chosen', async ({ openPage }) => {

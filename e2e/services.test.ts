@@ -169,6 +169,8 @@ test('a client books two services at once, and a free one that nobody pays', asy
   await button(page, 'Select Gloss').click()
   // 50, of which 15 and 20 now, with 3.50, 0.58 and 0.25 on top.
   await page.getByText('2 services, 1 hour 15 minutes: €54.33 in total').waitFor()
+  // The two say €32.00 and €22.58 above, €54.58 together.
+  await page.getByText("so this isn't the sum of the prices above.").waitFor()
   await button(page, 'Choose a time').click()
   await button(page, 'Remove Toner, 30 minutes').waitFor()
   await expectAccessible(page)

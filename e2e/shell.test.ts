@@ -203,6 +203,29 @@ test.describe('navigation', () => {
   )
 
   // covers: §2.19
+  test('the back gesture of Android closes what is open, and leaves the page where it is', async ({
+    openPage,
+  }) => {
+    const page = await open(openPage, { viewport: 'phone' })
+    await page.goto('/vendors')
+    await untilReady(page)
+    // On a computer Escape is the same request, once no script has heard the key.
+    await page.evaluate(() =>
+      addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
+    )
+    for (const [opener, title] of [
+      [/^Filter/, 'Filters'],
+      ['Menu', 'Menu'],
+    ] as const) {
+      await page.getByRole('button', { name: opener }).click()
+      const sheet = page.getByRole('dialog', { name: title })
+      await sheet.waitFor()
+      await page.keyboard.press('Escape')
+      await sheet.waitFor({ state: 'detached' })
+      await untilAt(page, '/vendors')
+    }
+  })
+
   test('a change of page scrolls to the top, and going back does not', async ({ openPage }) => {
     const page = await open(openPage)
     await page.goto('/privacy-policy')

@@ -70,6 +70,10 @@ test('a vendor says where it works and what travel costs, and a client books at 
   await button(where, 'Change address').tap()
   await where.getByLabel('Eircode').fill('T12 X5Y6')
   await where.getByText("doesn't travel to this address").waitFor()
+  // The place comes before the times that depend on it, and nobody is told to choose or await another day.
+  const timesBelow = page.locator('section[aria-label="Where"] ~ section#times')
+  await timesBelow.getByText("doesn't travel to your address, so there are no times").waitFor()
+  await expect(button(timesBelow, 'Tell me when a time is free')).toBeHidden()
   await expectAccessible(page)
   await where.getByLabel('Eircode').fill('D13 A2C3')
   await where.getByText('Travel fee €12.50, part of the total.').waitFor()

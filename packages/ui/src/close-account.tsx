@@ -14,6 +14,8 @@ type CloseAccountProps = {
   /** Appointments that are live, with the ways to end them. */
   live?: ReactNode
   onSubmit: (password: string) => void
+  /** Content right of the password's label, such as a link for those who have none. */
+  aside?: ReactNode
   busy: boolean
   /** True while the confirmation dialog is open. */
   asked: boolean
@@ -25,7 +27,8 @@ type CloseAccountProps = {
 }
 
 /** Explains the closing of an account, and asks for the password and a confirmation. */
-export function CloseAccount({ goes, stays, live, onSubmit, error, text, ...question }: CloseAccountProps) {
+export function CloseAccount(props: CloseAccountProps) {
+  const { goes, stays, live, onSubmit, aside, error, text, ...question } = props
   const online = useOnline()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -40,6 +43,7 @@ export function CloseAccount({ goes, stays, live, onSubmit, error, text, ...ques
       <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
         <PasswordInput
           label="Your password"
+          aside={aside}
           name="password"
           autoComplete="current-password"
           hint="To check it's really you."

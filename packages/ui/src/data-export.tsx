@@ -1,5 +1,5 @@
 import { Download, FileArchive } from 'lucide-react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { FormError } from './form-error.tsx'
 import { Note } from './note.tsx'
@@ -10,6 +10,8 @@ type DataExportProps = {
   /** Lines on the contents of the file. */
   contents: readonly string[]
   onSubmit: (password: string) => void
+  /** Content right of the password's label, such as a link for those who have none. */
+  aside?: ReactNode
   busy: boolean
   /** Error beside the password. */
   error: string | undefined
@@ -20,7 +22,7 @@ type DataExportProps = {
 }
 
 /** Lists the contents of the data export, asks for the password, and downloads the file. */
-export function DataExport({ contents, onSubmit, busy, error, text, saved }: DataExportProps) {
+export function DataExport({ contents, onSubmit, aside, busy, error, text, saved }: DataExportProps) {
   const online = useOnline()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -41,6 +43,7 @@ export function DataExport({ contents, onSubmit, busy, error, text, saved }: Dat
       <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
         <PasswordInput
           label="Your password"
+          aside={aside}
           name="password"
           autoComplete="current-password"
           hint="To check it's really you."

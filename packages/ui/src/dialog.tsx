@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import * as Primitive from 'radix-ui/dialog'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { useCloseRequest } from './use-close-request.ts'
 import { useDragToClose } from './use-drag-to-close.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -26,6 +27,7 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open = true, onClose, title, children, footer, size = 'fit', processing = false, noCross } = props
   const grip = useDragToClose(onClose, !processing)
+  useCloseRequest(open, () => !processing && onClose())
   const focusReturn = useFocusReturn()
   const keepOpen = (event: Event) => {
     if (processing || isOnToast(event)) event.preventDefault()

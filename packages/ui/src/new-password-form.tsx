@@ -1,6 +1,6 @@
 // implements: §2.60, §2.61, §3.18, §5.5-5.7
 import { useState } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { FormError } from './form-error.tsx'
 import { PasswordInput } from './password-input.tsx'
@@ -10,6 +10,8 @@ export type NewPassword = { currentPassword: string; newPassword: string }
 type NewPasswordFormProps = {
   /** Asks for the current password too. */
   changes?: boolean
+  /** Content right of the current password's label, such as a link for those who have none. */
+  aside?: ReactNode
   /** The submit button's label. */
   action: string
   onSubmit: (values: NewPassword) => void
@@ -20,7 +22,8 @@ type NewPasswordFormProps = {
 }
 
 /** Form for a new password, typed twice: from an emailed link, or with the current password for a change (§5). */
-export function NewPasswordForm({ changes, action, onSubmit, busy, fields, error }: NewPasswordFormProps) {
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { changes, aside, action, onSubmit, busy, fields, error } = props
   const [incomplete, setIncomplete] = useState(false)
   const [mismatch, setMismatch] = useState<string | null>(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -43,6 +46,7 @@ export function NewPasswordForm({ changes, action, onSubmit, busy, fields, error
       {changes && (
         <PasswordInput
           label="Current Password"
+          aside={aside}
           name="currentPassword"
           autoComplete="current-password"
           error={fields.currentPassword}

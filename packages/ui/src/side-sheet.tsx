@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import * as Primitive from 'radix-ui/dialog'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { useCloseRequest } from './use-close-request.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 type SideSheetProps = {
@@ -17,6 +18,7 @@ type SideSheetProps = {
 
 /** A full-height sheet from the right, such as the phone menu. */
 export function SideSheet({ open, onClose, title, children, filled = false }: SideSheetProps) {
+  useCloseRequest(open, onClose)
   const focusReturn = useFocusReturn()
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -4,6 +4,7 @@ import { EmailForm } from '@anseo/ui/email-form'
 import keyPicture from '@anseo/ui/assets/pictures/key.webp?no-inline'
 import { notify } from '@anseo/ui/toasts'
 import { useNavigate } from 'react-router'
+import { useProfile } from '../../account/profile.tsx'
 import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
@@ -19,6 +20,7 @@ export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request
 /** `/forgot-password`: requests a link to set a new password (§2, section 8). */
 export default function ForgotPassword() {
   const navigate = useNavigate()
+  const { profile } = useProfile()
   const { submit, busy, fields } = useFormCall<string>({
     fallback: ACCOUNT.forgotPasswordFailed,
     call: async (email) => {
@@ -38,6 +40,7 @@ export default function ForgotPassword() {
       <EmailForm
         action="Send Reset Link"
         optional
+        email={profile.state === 'client' ? profile.user.email : ''}
         onSubmit={(email) => void submit(email)}
         busy={busy}
         error={fields['email']}

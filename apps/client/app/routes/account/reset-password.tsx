@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router'
 import { api } from '../../api/browser-api.ts'
 import { showPageAgain } from '../../forms/early-submit.ts'
 import { useFormCall } from '../../forms/use-form-call.ts'
+import { session } from '../../session/session.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/reset-password'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
@@ -29,6 +30,8 @@ export default function ResetPassword() {
         body: { password },
       })
       forget()
+      // The server has ended this login too; kept, it would be refused on the next page.
+      session.end()
       notify.success(message)
       await navigate('/login')
     },

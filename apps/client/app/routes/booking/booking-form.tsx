@@ -17,6 +17,7 @@ import {
   type BookableVendor,
   type Choice,
   isByLength,
+  isOutsideArea,
   type OwnRules,
   servicesOf,
   toggled,
@@ -138,6 +139,12 @@ export function BookingForm(props: BookingFormProps) {
       {checkout && <checkout.CheckoutButton onOpen={booking.openCheckout} />}
     </div>
   )
+  // Where the vendor has rules of its own, the place decides which times are free, so it is asked for first.
+  const visitAddress = (
+    <Suspense>
+      <VisitAddress where={where} rules={rules} vendorName={vendor.name} fields={booking.fields} />
+    </Suspense>
+  )
   const venue = where.place === 'vendor' ? placeOf(vendor, rules) : where.address
   return (
     <div className="booking">
@@ -154,6 +161,7 @@ export function BookingForm(props: BookingFormProps) {
           </Suspense>
         )}
         <Services vendor={vendor} fees={fees} services={services} chosen={wantedServices} onToggle={toggle} />
+        {rules && visitAddress}
         <TimeCard
           vendorId={vendor._id}
           vendorName={vendor.name}
@@ -173,17 +181,14 @@ export function BookingForm(props: BookingFormProps) {
                   horizonDays: rules?.horizonDays ?? 0,
                   from: asked.from,
                   at: where.asked,
+                  isOutside: isOutsideArea(rules),
                 }
               : null
           }
           onFrom={(from) => ask((before) => ({ ...before, from }))}
           onChange={choose}
         />
-        {(where.address || rules) && (
-          <Suspense>
-            <VisitAddress where={where} rules={rules} vendorName={vendor.name} fields={booking.fields} />
-          </Suspense>
-        )}
+        {!rules && where.address && visitAddress}
         <section className="card pad">
           <TextareaInput
             label={`Note for ${vendor.name.split(' ')[0]} (optional)`}

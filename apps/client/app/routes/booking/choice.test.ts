@@ -5,6 +5,7 @@ import {
   chooseWanted,
   firstChoice,
   keepWhatIsFree,
+  type OwnRules,
   withOnlyEnd,
 } from './choice.ts'
 
@@ -17,6 +18,26 @@ const chosen: Choice = { slotDate: '22_11_2026', minutes: 60, startTime: '10:00 
 test('tomorrow is chosen when today has no slot left (T5)', () => {
   const now = new Date('2026-11-21T20:30:00Z')
   expect(firstChoice(days, now, 60)).toEqual({ ...chosen, startTime: null, endTime: null })
+})
+
+test('at a vendor with rules of its own the first day with a time is chosen', () => {
+  const rules: OwnRules = {
+    stepMinutes: 15,
+    horizonDays: 14,
+    place: 'client',
+    area: '',
+    travels: false,
+    travelFee: 0,
+  }
+  const later = [
+    ...days.slice(0, 1),
+    { slotDate: '22_11_2026', free: [] },
+    { ...days[1]!, slotDate: '23_11_2026' },
+  ]
+  const now = new Date('2026-11-21T09:00:00Z')
+  expect(firstChoice(later, now, 60, rules).slotDate).toBe('23_11_2026')
+  expect(firstChoice(later, now, 60).slotDate).toBe('22_11_2026')
+  expect(firstChoice([], now, 60, rules).slotDate).toBe('22_11_2026')
 })
 
 test('a searched slot is chosen as far as it is free', () => {

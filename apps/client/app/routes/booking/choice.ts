@@ -33,11 +33,23 @@ export interface OwnRules {
 export const isByLength = ({ minutes }: Pick<Choice, 'minutes'>, rules: OwnRules | null): boolean =>
   rules !== null || minutes % DEFAULT_DURATION_MINUTES > 0 || minutes > MAX_HOURS * 60
 
-/** Returns a choice of a day only: today, or tomorrow when today has no slot left (T5). */
-export function firstChoice(days: readonly DayAvailability[], now: Date, minutes: number): Choice {
-  const date = preselectedDate(days[0]?.free ?? [], now)
-  return { slotDate: formatSlotDate(date), minutes, startTime: null, endTime: null }
+/**
+ * Returns a choice of a day only: today, or tomorrow when today has no slot left (T5); at a vendor with rules of its own,
+ * the first day that has one.
+ */
+export function firstChoice(
+  days: readonly DayAvailability[],
+  now: Date,
+  minutes: number,
+  rules: OwnRules | null = null,
+): Choice {
+  const first = rules && days.find(({ free }) => free.length > 0)
+  const slotDate = first?.slotDate ?? formatSlotDate(preselectedDate(days[0]?.free ?? [], now))
+  return { slotDate, minutes, startTime: null, endTime: null }
 }
+
+/** Returns whether the chosen address lies where the vendor does not travel, so that nothing is free there (B4). */
+export const isOutsideArea = (rules: OwnRules | null): boolean => rules?.travelFee === null
 
 /** The chosen services; none once the vendor has removed one of those that this tab has saved. */
 export function servicesOf({ serviceIds = [] }: Choice, menu: readonly ServiceOnWire[]): ServiceOnWire[] {

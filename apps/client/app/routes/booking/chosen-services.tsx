@@ -7,10 +7,12 @@ interface ChosenServicesProps {
   count: number
   minutes: number
   cost: Cost
+  /** The sum of the totals that the services have when each is booked alone. */
+  aloneCents: number
 }
 
 /** The sum of the chosen services in time and money, and the way to the next choice. */
-export default function ChosenServices({ count, minutes, cost }: ChosenServicesProps) {
+export default function ChosenServices({ count, minutes, cost, aloneCents }: ChosenServicesProps) {
   return (
     <div className="my-3 flex flex-wrap items-center justify-between gap-3">
       <p className="num font-semibold" aria-live="polite">
@@ -20,6 +22,12 @@ export default function ChosenServices({ count, minutes, cost }: ChosenServicesP
       <Button tone="sec" size="sm" onClick={goToTimes}>
         Choose a time
       </Button>
+      {cost.totalCents !== aloneCents && (
+        <p className="hint basis-full">
+          Deposit, booking fees and travel are worked out once for the whole visit, so this isn&apos;t the sum
+          of the prices above.
+        </p>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { durationText } from '@anseo/domain/duration-text'
 import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { instantOf } from '@anseo/domain/dublin-time'
 import { slotOfLength, slotToWire } from '@anseo/domain/slot'
+import { firstNameOf } from '@anseo/domain/person-name'
 import { parseSlotDate } from '@anseo/domain/slot-date'
 import { useEffect } from 'react'
 import { BOOKING_WINDOW_DAYS } from '@anseo/domain/limits'
@@ -24,6 +25,8 @@ interface OwnTimesProps {
   /** Days that can be booked; fewer than are shown for a vendor by the hour. */
   horizonDays: number
   at: AskedPlace
+  /** The vendor does not travel to the address, so there is no day to choose. */
+  isOutside: boolean
   /** The first day of the strip; that of today unless set. */
   from: string | undefined
   now: Date
@@ -37,7 +40,20 @@ interface OwnTimesProps {
 
 /** The starts at which the chosen length is free, by the part of the day; the end follows from the start (B1 to B3). */
 export default function OwnTimes(props: OwnTimesProps) {
-  const { vendorId, vendorName, horizonDays, from, at, now, free, choice, loss, onFrom, onChange } = props
+  const {
+    vendorId,
+    vendorName,
+    horizonDays,
+    from,
+    at,
+    isOutside,
+    now,
+    free,
+    choice,
+    loss,
+    onFrom,
+    onChange,
+  } = props
   const { slotDate, minutes, startTime, endTime } = choice
   const parts = PARTS.map(({ name, until }, index) => ({
     name,
@@ -54,7 +70,11 @@ export default function OwnTimes(props: OwnTimesProps) {
   return (
     <>
       {parts.length === 0 && (
-        <p className="hint">Nothing is free for that long on this day. Choose another.</p>
+        <p className="hint">
+          {isOutside
+            ? `${firstNameOf(vendorName)} doesn't travel to your address, so there are no times to choose.`
+            : 'Nothing is free for that long on this day. Choose another.'}
+        </p>
       )}
       <div className="grid gap-3">
         {parts.map(({ name, slots }) => (
@@ -76,7 +96,7 @@ export default function OwnTimes(props: OwnTimesProps) {
         Takes {durationText(minutes)}
         {endTime && `, until ${endTime}`}.
       </p>
-      {horizonDays > BOOKING_WINDOW_DAYS && (
+      {!isOutside && horizonDays > BOOKING_WINDOW_DAYS && (
         <LaterDates
           {...{ vendorId, vendorName, horizonDays, minutes, now, slotDate, from, at, onFrom, onChange }}
         />

@@ -54,6 +54,10 @@ export function Services({ vendor, fees, services, chosen, onToggle }: ServicesP
             count={chosen.length}
             minutes={minutes}
             cost={costOfServices(vendor, chosen, fees)}
+            aloneCents={chosen.reduce(
+              (sum, service) => sum + costOfServices(vendor, [service], fees).totalCents,
+              0,
+            )}
           />
         </Suspense>
       )}

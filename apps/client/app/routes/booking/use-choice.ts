@@ -42,7 +42,7 @@ export function useChoice(
     const now = new Date(loadedAt)
     const found = wanted && !isLater(wanted) ? chooseWanted(wanted, days, rules) : null
     return {
-      choice: found?.choice ?? firstChoice(days, now, DEFAULT_DURATION_MINUTES),
+      choice: found?.choice ?? firstChoice(days, now, DEFAULT_DURATION_MINUTES, rules),
       lost: found?.lost ? lossOf(wanted!, now) : null,
     }
   })

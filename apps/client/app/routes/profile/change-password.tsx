@@ -10,6 +10,7 @@ import { useFormCall } from '../../forms/use-form-call.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/change-password'
 import { PageOfProfile } from './page-of-profile.tsx'
+import { SetPasswordLink } from './set-password-link.tsx'
 
 export const meta = ownPageMeta('Change Password')
 
@@ -39,6 +40,7 @@ function ChangePasswordCard() {
     <section className="card pad grid gap-4" aria-label="Change Password">
       <NewPasswordForm
         changes
+        aside={<SetPasswordLink />}
         action="Change Password"
         onSubmit={(values) => void submit(values)}
         busy={busy}

@@ -8,6 +8,7 @@ import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/close-account'
 import { LiveAppointments } from './live-appointments.tsx'
 import { PageOfProfile } from './page-of-profile.tsx'
+import { SetPasswordLink } from './set-password-link.tsx'
 
 export const meta = ownPageMeta('Close your account')
 
@@ -46,7 +47,8 @@ function Closing() {
   const live = closing.liveAppointments > 0 && (
     <LiveAppointments count={closing.liveAppointments} onChanged={reload} />
   )
-  if (!closing.requestedAt) return <CloseAccount goes={GOES} stays={STAYS} live={live} {...form} />
+  if (!closing.requestedAt)
+    return <CloseAccount goes={GOES} stays={STAYS} live={live} aside={<SetPasswordLink />} {...form} />
   return (
     <section className="card pad grid gap-4" aria-label="Your account is closing">
       <p>

@@ -5,6 +5,7 @@ import { showPageAgain } from '../../forms/early-submit.ts'
 import { ownPageMeta } from '../../shell/own-page-meta.ts'
 import type { Route } from './+types/data'
 import { PageOfProfile } from './page-of-profile.tsx'
+import { SetPasswordLink } from './set-password-link.tsx'
 
 export const meta = ownPageMeta('Download your data')
 
@@ -30,5 +31,5 @@ export default function YourDataPage() {
 
 function YourData() {
   const download = useDataExport((password) => api('POST /api/user/export', { body: { password } }))
-  return <DataExport contents={CONTENTS} {...download} />
+  return <DataExport contents={CONTENTS} aside={<SetPasswordLink />} {...download} />
 }

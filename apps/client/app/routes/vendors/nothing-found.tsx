@@ -6,7 +6,7 @@ import { countText } from '@anseo/ui/pager'
 import magnifierPicture from '@anseo/ui/assets/pictures/magnifier.webp?no-inline'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { placeWords, whenText } from './filter-texts.ts'
+import { placeWords, priceText, ratingText, whenText } from './filter-texts.ts'
 import { type ListState, listQuery } from './list-state.ts'
 import type { WayOut } from './load-list.server.ts'
 
@@ -53,6 +53,14 @@ export function NothingFound({ state, placeError, waysOut, waitOffer }: NothingF
   )
 }
 
-/** Returns 'No one is free near Rathmines on Thu 26 Nov, 06:00 PM.' or 'No one is free tonight.' */
-const noOneFree = (state: ListState) =>
-  `No one is free${placeWords(state)} ${state.when ? whenText(state).toLowerCase() : `on ${whenText(state)}`}.`
+/**
+ * Returns 'No one is free near Rathmines on Thu 26 Nov, 06:00 PM.' or 'No one is free tonight.'; a price and a rating are
+ * named too, since others may be free.
+ */
+function noOneFree(state: ListState): string {
+  const { when, maxPrice, minRating } = state
+  const rated = minRating === null ? '' : ` with ${ratingText(minRating)}`
+  const priced = maxPrice === null ? '' : ` for ${priceText(maxPrice).toLowerCase()}`
+  const time = when ? whenText(state).toLowerCase() : `on ${whenText(state)}`
+  return `No one${rated} is free${placeWords(state)} ${time}${priced}.`
+}

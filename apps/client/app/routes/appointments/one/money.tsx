@@ -2,7 +2,7 @@ import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import { type AppointmentFacts, isLive } from '@anseo/domain/appointment'
 import type { Cost } from '@anseo/domain/cost'
 import { costFromWire } from '@anseo/domain/cost-wire'
-import { type CostLine, type NowLabel, onTheDayText } from '@anseo/domain/cost-words'
+import { type CostLine, nowLines, type NowLabel, onTheDayText } from '@anseo/domain/cost-words'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { totalLines } from '@anseo/domain/total-lines'
@@ -16,7 +16,8 @@ export function Money({ appointment: { wire, facts }, now }: { appointment: List
   const payee = firstNameOf(wire.vendorData.name)
   const lines = totalLines(cost, bookedLines(wire, cost), wire.address.eircode.slice(0, 3) || 'you')
   const later = laterLines(wire, facts)
-  const nowLabel = facts.paid || isLive(facts, now) ? nowLabelOf(facts) : null
+  const isOff = facts.declined || facts.cancelledBy !== null
+  const nowLabel = (facts.paid && !isOff) || isLive(facts, now) ? nowLabelOf(facts) : null
   return (
     <section className="card pad grid gap-4" aria-label="Money">
       <h2>Money</h2>
@@ -26,6 +27,12 @@ export function Money({ appointment: { wire, facts }, now }: { appointment: List
           <CostSummary cost={cost} payee={payee} nowLabel={nowLabel} />
           {isLive(facts, now) && now < facts.end && <p className="hint">{onTheDayText(cost, payee)}</p>}
         </>
+      ) : isOff && facts.paid && cost.nowCents > 0 ? (
+        // Nothing is due on the day of an appointment that is off; what was paid is what a refund is measured by.
+        <PriceList
+          lines={nowLines(cost.parts)}
+          total={{ label: 'Paid', amount: formatEuro(cost.nowCents) }}
+        />
       ) : (
         <PriceList lines={lines} total={{ label: 'Total', amount: formatEuro(cost.totalCents) }} />
       )}

@@ -89,7 +89,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
         />
       </Part>
       <MoveFacts before={formatSlot(facts)} after={slot && formatSlot(slot)} />
-      <RescheduleTerms appointment={appointment} />
+      <RescheduleTerms appointment={appointment} slot={slot} now={now} />
       {lossText && <Note tone="bad">{lossText}</Note>}
       {alternatives.length > 0 && <Alternatives slots={alternatives} onChoose={choose} />}
     </form>
