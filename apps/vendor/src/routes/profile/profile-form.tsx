@@ -11,7 +11,8 @@ import { FieldError } from '@anseo/ui/field'
 import { PhotoPicker } from '@anseo/ui/photo-picker'
 import { TextInput } from '@anseo/ui/text-input'
 import { TextareaInput } from '@anseo/ui/textarea-input'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useFocusWrong } from '@anseo/site-kit/use-focus-wrong'
+import type { FormEvent } from 'react'
 import type { ProfileDraft, ProfileValues } from './profile-values.ts'
 
 interface ProfileFormProps {
@@ -30,11 +31,7 @@ interface ProfileFormProps {
 /** Edits the public profile in place. */
 export function ProfileForm(props: ProfileFormProps) {
   const { draft, picture, fields, text, changed, busy, onChange, onSave, onCancel } = props
-  const form = useRef<HTMLFormElement>(null)
-  const wrong = Object.keys(fields).join()
-  useEffect(() => {
-    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [wrong])
+  const form = useFocusWrong(fields)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSave()

@@ -3,7 +3,8 @@ import type { TaxDetailsOnWire } from '@anseo/contract/tax-details'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
 import { RadioCards } from '@anseo/ui/radio-cards'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useFocusWrong } from '@anseo/site-kit/use-focus-wrong'
+import { type FormEvent, useState } from 'react'
 import { useSaveTaxDetails } from '../../queries/tax-details.ts'
 import { TaxAddressFields } from './tax-address-fields.tsx'
 import { bodyOf, draftOf, type TaxDraft, type TaxText } from './tax-draft.ts'
@@ -36,11 +37,7 @@ export function TaxForm({ details, payoutAccount }: TaxFormProps) {
   const [draft, setDraft] = useState(() => draftOf(details))
   const save = useSaveTaxDetails()
   const { fields, text } = formErrors(save.error, FAILED)
-  const form = useRef<HTMLFormElement>(null)
-  const wrong = Object.keys(fields).join()
-  useEffect(() => {
-    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [wrong])
+  const form = useFocusWrong(fields)
   const change = (part: Partial<TaxDraft>) => setDraft((before) => ({ ...before, ...part }))
   const typed: TaxFieldsProps['typed'] = (name) => ({
     name,
