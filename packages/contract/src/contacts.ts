@@ -33,7 +33,10 @@ export const contactOnWire = z.object({
   /** The prices of those visits in euro, without the platform's fees. */
   spent: euro(),
   lastVisit: instant().nullable(),
+  /** The next visit that is agreed on. */
   nextVisit: instant().nullable(),
+  /** The next visit that the client has asked for and the vendor has not answered. */
+  requestedVisit: instant().nullable(),
 })
 export type ContactOnWire = z.output<typeof contactOnWire>
 

@@ -8,19 +8,36 @@ const NEXT = new Date('2026-12-12T11:00:00Z')
 test.each([
   [
     'nine weeks after the last visit',
-    { visits: 7, lastVisit: weeksAgo(9), nextVisit: null },
+    { visits: 7, lastVisit: weeksAgo(9), nextVisit: null, requestedVisit: null },
     { kind: 'away', weeks: 9 },
   ],
   [
     'on the day eight weeks after it',
-    { visits: 1, lastVisit: weeksAgo(8), nextVisit: null },
+    { visits: 1, lastVisit: weeksAgo(8), nextVisit: null, requestedVisit: null },
     { kind: 'away', weeks: 8 },
   ],
-  ['with another visit booked', { visits: 7, lastVisit: weeksAgo(9), nextVisit: NEXT }, { kind: 'regular' }],
-  ['after three visits', { visits: 3, lastVisit: weeksAgo(1), nextVisit: null }, { kind: 'regular' }],
-  ['after two visits', { visits: 2, lastVisit: weeksAgo(1), nextVisit: NEXT }, null],
-  ['before the first visit', { visits: 0, lastVisit: null, nextVisit: NEXT }, { kind: 'new' }],
-  ['with nothing at all', { visits: 0, lastVisit: null, nextVisit: null }, null],
+  [
+    'with another visit booked',
+    { visits: 7, lastVisit: weeksAgo(9), nextVisit: NEXT, requestedVisit: null },
+    { kind: 'regular' },
+  ],
+  [
+    'with another visit asked for',
+    { visits: 7, lastVisit: weeksAgo(9), nextVisit: null, requestedVisit: NEXT },
+    { kind: 'regular' },
+  ],
+  [
+    'after three visits',
+    { visits: 3, lastVisit: weeksAgo(1), nextVisit: null, requestedVisit: null },
+    { kind: 'regular' },
+  ],
+  ['after two visits', { visits: 2, lastVisit: weeksAgo(1), nextVisit: NEXT, requestedVisit: null }, null],
+  [
+    'before the first visit',
+    { visits: 0, lastVisit: null, nextVisit: NEXT, requestedVisit: null },
+    { kind: 'new' },
+  ],
+  ['with nothing at all', { visits: 0, lastVisit: null, nextVisit: null, requestedVisit: null }, null],
 ])('%s a client is marked as %o', (_, visits, mark) => {
   expect(contactMark(visits, NOW)).toEqual(mark)
 })

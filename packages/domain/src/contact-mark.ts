@@ -5,7 +5,10 @@ export interface ContactVisits {
   /** Visits that took place. */
   visits: number
   lastVisit: Date | null
+  /** Agreed on. */
   nextVisit: Date | null
+  /** Asked for by the client, not answered yet. */
+  requestedVisit: Date | null
 }
 
 /** The mark of a client in a vendor's list, of several the first. */
@@ -14,12 +17,15 @@ export type ContactMark = { kind: 'away'; weeks: number } | { kind: 'regular' } 
 const WEEK_MS = 7 * 24 * 3_600_000
 
 /**
- * A client who has nothing booked and has not been there for `AWAY_WEEKS`; else a regular from `REGULAR_VISITS` on; else
+ * A client who has nothing booked or asked for and has not been there for `AWAY_WEEKS`; else a regular from `REGULAR_VISITS` on; else
  * one with a visit to come and none before. Null where there is nothing to say.
  */
-export function contactMark({ visits, lastVisit, nextVisit }: ContactVisits, now: Date): ContactMark | null {
+export function contactMark(
+  { visits, lastVisit, nextVisit, requestedVisit }: ContactVisits,
+  now: Date,
+): ContactMark | null {
   const weeks = lastVisit ? Math.floor((now.getTime() - lastVisit.getTime()) / WEEK_MS) : 0
-  if (weeks >= AWAY_WEEKS && !nextVisit) return { kind: 'away', weeks }
+  if (weeks >= AWAY_WEEKS && !nextVisit && !requestedVisit) return { kind: 'away', weeks }
   if (visits >= REGULAR_VISITS) return { kind: 'regular' }
   return visits === 0 && nextVisit ? { kind: 'new' } : null
 }

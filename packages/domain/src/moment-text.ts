@@ -6,9 +6,9 @@ import { formatWallTime } from './wall-time.ts'
 /** '03:05 PM' in Dublin. */
 export const formatTime = (instant: Date): string => formatWallTime(clockHours(instant))
 
-/** 'Sun 22 Nov, 03:05 PM' in Dublin. */
-export function formatMoment(instant: Date): string {
-  return `${formatWeekdayDay(dublinDate(instant))}, ${formatTime(instant)}`
+/** 'Sun 22 Nov, 03:05 PM' in Dublin; with `now` a moment of another year names it, 'Tue 22 Jun 2027, 09:00 AM'. */
+export function formatMoment(instant: Date, now?: Date): string {
+  return `${formatWeekdayDay(dublinDate(instant), now && dublinDate(now))}, ${formatTime(instant)}`
 }
 
 /** 'Sun 22 Nov 2026, 03:05 PM' in Dublin, for what may be of another year. */
@@ -17,7 +17,7 @@ export function formatDatedMoment(instant: Date): string {
   return `${formatWeekdayDay(date)} ${date.year}, ${formatTime(instant)}`
 }
 
-/** 'Sat 28 Nov, 10:00 AM to 12:00 PM' in Dublin. */
-export function formatSlot({ start, end }: Slot): string {
-  return `${formatMoment(start)} to ${formatTime(end)}`
+/** 'Sat 28 Nov, 10:00 AM to 12:00 PM' in Dublin; with `now` a day of another year names it. */
+export function formatSlot({ start, end }: Slot, now?: Date): string {
+  return `${formatMoment(start, now)} to ${formatTime(end)}`
 }

@@ -17,6 +17,14 @@ test('where room is short a near day is its name alone', () => {
   expect(formatShortDay({ year: 2026, month: 11, day: 25 }, NOW)).toBe('Wed 25 Nov')
 })
 
+test('a day of another year names it, unless it is near', () => {
+  expect(formatNearDay({ year: 2027, month: 6, day: 22 }, NOW)).toBe('Tue 22 Jun 2027')
+  expect(formatShortDay({ year: 2025, month: 11, day: 22 }, NOW)).toBe('Sat 22 Nov 2025')
+  expect(formatNearMoment(new Date('2027-06-22T08:00:00Z'), NOW)).toBe('09:00 AM on Tue 22 Jun 2027')
+  const newYearsEve = new Date('2026-12-31T12:00:00Z')
+  expect(formatNearDay({ year: 2027, month: 1, day: 1 }, newYearsEve)).toBe('Tomorrow, Fri 1 Jan')
+})
+
 test('moments end a sentence', () => {
   expect(formatNearMoment(new Date('2026-11-21T15:00:00Z'), NOW)).toBe('03:00 PM today')
   expect(formatNearMoment(new Date('2026-11-22T16:05:00Z'), NOW)).toBe('04:05 PM tomorrow')

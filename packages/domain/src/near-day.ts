@@ -12,23 +12,22 @@ function nearName(date: CalendarDate, now: Date): 'Today' | 'Tomorrow' | 'Yester
   return days === -1 ? 'Yesterday' : null
 }
 
-/** 'Today, Sat 21 Nov', 'Tomorrow, Sun 22 Nov', 'Wed 25 Nov'. */
+/** 'Today, Sat 21 Nov', 'Tomorrow, Sun 22 Nov', 'Wed 25 Nov', 'Tue 22 Jun 2027' in another year. */
 export function formatNearDay(date: CalendarDate, now: Date): string {
   const name = nearName(date, now)
-  const day = formatWeekdayDay(date)
-  return name ? `${name}, ${day}` : day
+  return name ? `${name}, ${formatWeekdayDay(date)}` : formatWeekdayDay(date, dublinDate(now))
 }
 
-/** 'Today', 'Tomorrow', 'Wed 25 Nov', where room is short. */
+/** 'Today', 'Tomorrow', 'Wed 25 Nov', 'Tue 22 Jun 2027' in another year, where room is short. */
 export function formatShortDay(date: CalendarDate, now: Date): string {
-  return nearName(date, now) ?? formatWeekdayDay(date)
+  return nearName(date, now) ?? formatWeekdayDay(date, dublinDate(now))
 }
 
 /** '03:00 PM today', '04:00 PM tomorrow', '06:00 PM on Wed 25 Nov', for the end of a sentence. */
 export function formatNearMoment(instant: Date, now: Date): string {
   const date = dublinDate(instant)
   const name = nearName(date, now)
-  return `${formatTime(instant)} ${name ? name.toLowerCase() : `on ${formatWeekdayDay(date)}`}`
+  return `${formatTime(instant)} ${name ? name.toLowerCase() : `on ${formatWeekdayDay(date, dublinDate(now))}`}`
 }
 
 /** 'Monday' */

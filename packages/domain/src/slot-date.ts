@@ -42,7 +42,8 @@ export function formatDay(date: CalendarDate): string {
   return `${date.day} ${formatMonth(date)} ${date.year}`
 }
 
-/** 'Sat 28 Nov', as the date strip shows a day. */
-export function formatWeekdayDay(date: CalendarDate): string {
-  return `${formatWeekday(date)} ${date.day} ${formatMonth(date)}`
+/** 'Sat 28 Nov', as the date strip shows a day; with `today` a day of another year names it, 'Tue 22 Jun 2027'. */
+export function formatWeekdayDay(date: CalendarDate, today?: CalendarDate): string {
+  const day = `${formatWeekday(date)} ${date.day} ${formatMonth(date)}`
+  return today && today.year !== date.year ? `${day} ${date.year}` : day
 }

@@ -80,6 +80,26 @@ export const useFreeHours = (vendorId: string, listed: boolean) =>
     enabled: listed,
   })
 
+/** Loads the starts of a day at which a booking of that length is free, as clients see them (S7, B4). */
+export const useFreeStarts = (
+  vendorId: string,
+  listed: boolean,
+  { slotDate, minutes }: { slotDate: string; minutes: number },
+) =>
+  useQuery({
+    queryKey: [...hoursKey, 'free', vendorId, slotDate, minutes],
+    queryFn: async ({ signal }) => {
+      const query = { from: slotDate, days: 1, minutes }
+      const { data } = await api('GET /api/vendor/:vendorId/availability', {
+        params: { vendorId },
+        query,
+        signal,
+      })
+      return data[0]?.free ?? []
+    },
+    enabled: listed,
+  })
+
 type NewTimeOff = Omit<TimeOff, 'id'>
 
 const add = async ({ start, end, label }: NewTimeOff) => {

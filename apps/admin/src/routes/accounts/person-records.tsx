@@ -80,7 +80,7 @@ function Appointments({ id, side, page, linkToPage }: PanelProps) {
   const mayRefund = useMay()('POST /api/admin/payments/:id/refund')
   return (
     <Listed name="Appointments" found={found} empty="No appointments." linkToPage={linkToPage}>
-      {({ appointments }) => <AppointmentTable appointments={appointments} refunds={mayRefund} />}
+      {({ appointments }) => <AppointmentTable appointments={appointments} side={side} refunds={mayRefund} />}
     </Listed>
   )
 }

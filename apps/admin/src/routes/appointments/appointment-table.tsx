@@ -9,6 +9,9 @@ import { PageLink } from '../../navigation/page-link.tsx'
 import { specialityLabel } from '../../specialities.ts'
 import { euroText } from './appointment-texts.ts'
 
+const tradeText = ({ speciality, city }: AdminAppointmentOnWire['vendor']) =>
+  `${specialityLabel(speciality)}, ${city}`
+
 /** The columns of a list of appointments. */
 export const APPOINTMENT_COLUMNS: Column<AdminAppointmentOnWire>[] = [
   {
@@ -39,9 +42,7 @@ export const APPOINTMENT_COLUMNS: Column<AdminAppointmentOnWire>[] = [
     renderCell: ({ vendor }) => (
       <span>
         {vendor.name}
-        <small className="muted block text-[.8438rem]">
-          {specialityLabel(vendor.speciality)}, {vendor.city}
-        </small>
+        <small className="muted block text-[.8438rem]">{tradeText(vendor)}</small>
       </span>
     ),
   },
@@ -78,18 +79,47 @@ const REFUND: Column<AdminAppointmentOnWire> = {
     ) : null,
 }
 
+/** Leads the rows of a client's page, where the client is the same in each. */
+const LEADING_VENDOR: Column<AdminAppointmentOnWire> = {
+  key: 'vendor',
+  head: 'Vendor',
+  lead: true,
+  renderCell: ({ _id, vendor }) => (
+    <PersonCell
+      label={vendor.name}
+      picture={vendor.image}
+      name={
+        <PageLink className="record-link" to={`/appointments/${_id}`}>
+          {vendor.name}
+        </PageLink>
+      }
+      below={tradeText(vendor)}
+    />
+  ),
+}
+
+const OTHER_COLUMNS = APPOINTMENT_COLUMNS.filter(({ key }) => key !== 'client' && key !== 'vendor')
+
+/** The columns of the appointments of one person, who is not named in each row. */
+const COLUMNS_OF = {
+  client: [LEADING_VENDOR, ...OTHER_COLUMNS],
+  vendor: [APPOINTMENT_COLUMNS[0]!, ...OTHER_COLUMNS],
+}
+
 interface AppointmentTableProps {
   appointments: AdminAppointmentOnWire[]
+  /** The side of the person whose appointments these are. */
+  side: 'client' | 'vendor'
   /** Adds a way to refund what was paid. */
   refunds?: boolean
 }
 
-/** Appointments with both sides. */
-export const AppointmentTable = ({ appointments, refunds }: AppointmentTableProps) => (
+/** A person's appointments, each with the other side. */
+export const AppointmentTable = ({ appointments, side, refunds }: AppointmentTableProps) => (
   <DataTable
     rowsOpen
     caption="Appointments"
-    columns={refunds ? [...APPOINTMENT_COLUMNS, REFUND] : APPOINTMENT_COLUMNS}
+    columns={refunds ? [...COLUMNS_OF[side], REFUND] : COLUMNS_OF[side]}
     rows={appointments}
     rowKey={({ _id }) => _id}
   />

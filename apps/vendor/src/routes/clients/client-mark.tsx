@@ -11,8 +11,16 @@ const dateOf = (at: string | null) => (at === null ? null : new Date(at))
 
 /** A mark that the list shows beside a client; nothing where there is nothing to say. */
 export function ClientMark({ client, now }: { client: ContactOnWire; now: Date }) {
-  const { visits, lastVisit, nextVisit } = client
-  const mark = contactMark({ visits, lastVisit: dateOf(lastVisit), nextVisit: dateOf(nextVisit) }, now)
+  const { visits, lastVisit, nextVisit, requestedVisit } = client
+  const mark = contactMark(
+    {
+      visits,
+      lastVisit: dateOf(lastVisit),
+      nextVisit: dateOf(nextVisit),
+      requestedVisit: dateOf(requestedVisit),
+    },
+    now,
+  )
   return (
     mark && (
       <Badge tone={TONES[mark.kind]} plain>

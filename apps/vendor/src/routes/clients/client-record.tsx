@@ -58,6 +58,12 @@ export function ClientRecord({ client }: { client: ContactRecordOnWire }) {
   )
 }
 
+/** The next visit; without one, what the client has asked for. */
+function nextText({ nextVisit, requestedVisit }: ContactRecordOnWire, now: Date): string {
+  if (nextVisit) return `Next visit\n${formatMoment(new Date(nextVisit), now)}`
+  return requestedVisit ? `Requested\n${formatMoment(new Date(requestedVisit), now)}` : 'Nothing booked'
+}
+
 interface HeadProps {
   client: ContactRecordOnWire
   onChange: () => void
@@ -66,16 +72,12 @@ interface HeadProps {
 
 function Head({ client, onChange, onRemove }: HeadProps) {
   const now = useNow()
-  const { name, image, phone, clientId, tags, nextVisit } = client
+  const { name, image, phone, clientId, tags } = client
   const blocks = useOwnBlocks()
   return (
     <section className="card pad grid gap-5" aria-label="Client">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PersonLine
-          name={name}
-          picture={image}
-          lines={nextVisit ? `Next visit\n${formatMoment(new Date(nextVisit))}` : 'Nothing booked'}
-        />
+        <PersonLine name={name} picture={image} lines={nextText(client, now)} />
         <ClientMark client={client} now={now} />
       </div>
       {tags.length > 0 && (

@@ -39,7 +39,7 @@ const columnsAt = (now: Date): Column<ContactOnWire>[] => [
     wide: true,
     renderCell: ({ lastVisit }) => (lastVisit === null ? 'None' : dayOf(lastVisit)),
   },
-  { key: 'next', head: 'Next visit', renderCell: (client) => <NextVisit {...client} /> },
+  { key: 'next', head: 'Next visit', renderCell: (client) => <NextVisit {...client} now={now} /> },
   { key: 'visits', head: 'Visits', wide: true, figure: true, renderCell: ({ visits }) => visits },
   {
     key: 'spent',
@@ -50,16 +50,17 @@ const columnsAt = (now: Date): Column<ContactOnWire>[] => [
   },
 ]
 
-/** The next visit; on phones, where there is no column for it, else the last one. */
-function NextVisit({ nextVisit, lastVisit }: Pick<ContactOnWire, 'nextVisit' | 'lastVisit'>) {
+/** The next visit, else what is asked for; on phones, where there is no column for it, else the last one. */
+function NextVisit({ nextVisit, requestedVisit, lastVisit, now }: ContactOnWire & { now: Date }) {
   if (nextVisit !== null) {
     return (
       <>
         <span className="lg:hidden">Next </span>
-        {formatMoment(new Date(nextVisit))}
+        {formatMoment(new Date(nextVisit), now)}
       </>
     )
   }
+  if (requestedVisit !== null) return <>Requested {formatMoment(new Date(requestedVisit), now)}</>
   return (
     <>
       <span className="text-ink-2 lg:hidden">

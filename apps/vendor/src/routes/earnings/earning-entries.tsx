@@ -1,4 +1,6 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { EarningOnWire } from '@anseo/contract/payouts'
+import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 import { Badge, type BadgeTone } from '@anseo/ui/badge'
@@ -8,8 +10,9 @@ import { EmptyState } from '@anseo/ui/empty-state'
 import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
 import { Tabs } from '@anseo/ui/tabs'
 import { Unloaded } from '@anseo/ui/unloaded'
+import { Download } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { useEarnings } from '../../queries/earnings.ts'
+import { useEarnings, useEarningsFile } from '../../queries/earnings.ts'
 
 type State = EarningOnWire['state']
 
@@ -28,6 +31,7 @@ const isState = (text: string | null): text is State => text !== null && text in
 /** Lists earnings by appointment, filtered by the state in the address. */
 export function EarningEntries() {
   const [search] = useSearchParams()
+  const file = useEarningsFile()
   const asked = search.get('state')
   const state = isState(asked) ? asked : undefined
   const to = (chosen: string) => {
@@ -39,9 +43,20 @@ export function EarningEntries() {
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="entries-title">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="entries-title" className="text-[1.1875rem]">
-          Entries
-        </h2>
+        <div className="flex grow flex-wrap items-center justify-between gap-3">
+          <h2 id="entries-title" className="text-[1.1875rem]">
+            Entries
+          </h2>
+          <Button
+            tone="sec"
+            size="sm"
+            icon={<Download aria-hidden="true" />}
+            busy={file.isPending}
+            onClick={() => file.mutate()}
+          >
+            CSV
+          </Button>
+        </div>
         <Tabs
           label="Entries"
           active={state ?? 'all'}
@@ -105,7 +120,8 @@ const COLUMNS: Column<EarningOnWire>[] = [
   {
     key: 'date',
     head: 'Date',
-    renderCell: ({ slotDate, startTime }) => `${formatWeekdayDay(parseSlotDate(slotDate)!)}, ${startTime}`,
+    renderCell: ({ slotDate, startTime }) =>
+      `${formatWeekdayDay(parseSlotDate(slotDate)!, dublinDate(serverNow()))}, ${startTime}`,
   },
   {
     key: 'what',

@@ -1,7 +1,5 @@
 import { Button } from '@anseo/ui/button'
-import { Download } from 'lucide-react'
 import { Link } from 'react-router'
-import { useEarningsFile } from '../../queries/earnings.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { EarningEntries } from './earning-entries.tsx'
 import { EarningFigures } from './earning-figures.tsx'
@@ -12,21 +10,11 @@ import { TaxHold } from './tax-hold.tsx'
 
 /** `/earnings`: pending, due and paid-out earnings by month and by appointment. */
 export function EarningsPage() {
-  const file = useEarningsFile()
   return (
     <>
       <PageTop title="Earnings">
         <Button tone="sec" size="sm" asChild>
           <Link to="/tax-details">Tax details</Link>
-        </Button>
-        <Button
-          tone="sec"
-          size="sm"
-          icon={<Download aria-hidden="true" />}
-          busy={file.isPending}
-          onClick={() => file.mutate()}
-        >
-          CSV
         </Button>
       </PageTop>
       <main id="main" tabIndex={-1}>

@@ -87,7 +87,7 @@ export function readDraft(saved: unknown): QuoteDraft | null {
 }
 
 /** Returns the end of a draft's slot as wall time. */
-export const endTimeOf = ({ startTime, hours }: QuoteDraft): string =>
+const endTimeOf = ({ startTime, hours }: QuoteDraft): string =>
   formatWallTime((parseWallTime(startTime) ?? 0) + hours)
 
 /** Returns the slot of a draft; null when the day has no such hours. */

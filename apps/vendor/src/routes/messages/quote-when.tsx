@@ -1,19 +1,20 @@
 import type { OwnVendorOnWire } from '@anseo/contract/profiles'
-import { bookingWindow } from '@anseo/domain/booking-window'
-import { CLOSING_HOUR, MAX_HOURS, MIN_HOURS, OPENING_HOUR } from '@anseo/domain/limits'
+import { DEFAULT_BOOKING_RULES } from '@anseo/domain/booking-rules'
+import { dublinDate } from '@anseo/domain/dublin-time'
+import { shortDurationText } from '@anseo/domain/duration-text'
 import { firstNameOf } from '@anseo/domain/person-name'
+import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import { formatSlotDate, formatWeekdayDay } from '@anseo/domain/slot-date'
-import { endTimesFrom } from '@anseo/domain/slot-grid'
-import { formatWallTime } from '@anseo/domain/wall-time'
 import { FieldError } from '@anseo/ui/field'
 import { Segmented } from '@anseo/ui/segmented'
 import { SelectInput } from '@anseo/ui/select-input'
-import { CalendarDays, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import { useFreeHours } from '../../queries/hours.ts'
+import { useBookingRules, useDayBounds, useFreeStarts } from '../../queries/hours.ts'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { dayText, timesText } from '../../appointments/appointment-texts.ts'
-import { endTimeOf, isHeldBy, type QuoteDraft } from './quote-draft.ts'
+import { isHeldBy, type QuoteDraft } from './quote-draft.ts'
+import { quoteDays, quoteLengths, quoteStarts } from './quote-times.ts'
 
 interface QuoteWhenProps {
   draft: QuoteDraft
@@ -26,34 +27,30 @@ interface QuoteWhenProps {
   onChange: (changed: Partial<QuoteDraft>) => void
 }
 
-const HOURS = Array.from({ length: MAX_HOURS - MIN_HOURS + 1 }, (_, index) => MIN_HOURS + index)
-
 /** Fields for day, start and length of the quote; shows whether that time is free. */
 export function QuoteWhen({ draft, vendor, asked, now, error, onChange }: QuoteWhenProps) {
   const { slotDate, startTime, hours } = draft
-  const starts = Array.from({ length: CLOSING_HOUR - hours - OPENING_HOUR + 1 }, (_, index) =>
-    formatWallTime(OPENING_HOUR + index),
-  )
+  const { data: rules = DEFAULT_BOOKING_RULES } = useBookingRules()
+  const bounds = useDayBounds()
+  const grid = { ...bounds, stepMinutes: rules.stepMinutes }
   const choose = (length: number) => {
-    const latest = formatWallTime(CLOSING_HOUR - length)
-    const fits = CLOSING_HOUR - length - OPENING_HOUR >= starts.indexOf(startTime)
-    onChange({ hours: length, ...(!fits && { startTime: latest }) })
+    const starts = quoteStarts(grid, length)
+    onChange({ hours: length, ...(!starts.includes(startTime) && { startTime: starts.at(-1)! }) })
   }
   return (
     <section className="grid gap-2" aria-label="When">
       <h3 className="field-label">When</h3>
       {asked && <Asked request={asked} now={now} />}
-      <div className="grid grid-cols-[1.25fr_1fr] gap-3">
+      <div className="grid grid-cols-[1.5fr_1fr] gap-3">
         <SelectInput
           label="Day"
           name="slotDate"
-          icon={<CalendarDays aria-hidden="true" />}
           value={slotDate}
           onChange={(event) => onChange({ slotDate: event.target.value })}
         >
-          {bookingWindow(now).map((date) => (
+          {quoteDays(now, rules.horizonDays, slotDate).map((date) => (
             <option key={formatSlotDate(date)} value={formatSlotDate(date)}>
-              {formatWeekdayDay(date)}
+              {formatWeekdayDay(date, dublinDate(now))}
             </option>
           ))}
         </SelectInput>
@@ -63,7 +60,7 @@ export function QuoteWhen({ draft, vendor, asked, now, error, onChange }: QuoteW
           value={startTime}
           onChange={(event) => onChange({ startTime: event.target.value })}
         >
-          {starts.map((time) => (
+          {quoteStarts(grid, hours, startTime).map((time) => (
             <option key={time}>{time}</option>
           ))}
         </SelectInput>
@@ -71,7 +68,10 @@ export function QuoteWhen({ draft, vendor, asked, now, error, onChange }: QuoteW
       <Segmented
         label="Duration"
         value={hours}
-        options={HOURS.map((length) => ({ value: length, label: `${length} h` }))}
+        options={quoteLengths(hours).map((length) => ({
+          value: length,
+          label: shortDurationText(length * MINUTES_AN_HOUR),
+        }))}
         onChange={choose}
       />
       <div aria-live="polite">
@@ -96,11 +96,11 @@ function Asked({ request, now }: { request: VendorAppointment; now: Date }) {
 }
 
 function FreeNote({ draft, vendor, asked }: Pick<QuoteWhenProps, 'draft' | 'vendor' | 'asked'>) {
-  const { data } = useFreeHours(vendor._id, vendor.vetting === 'verified')
-  if (!data) return null
-  const free = data.find((day) => day.slotDate === draft.slotDate)?.free ?? []
-  const isFree = endTimesFrom(free, draft.startTime, draft.hours * 60).includes(endTimeOf(draft))
-  if (isFree) return <p className="quote-free">You&apos;re free then.</p>
+  const { slotDate, startTime, hours } = draft
+  const asking = { slotDate, minutes: hours * MINUTES_AN_HOUR }
+  const { data: free } = useFreeStarts(vendor._id, vendor.vetting === 'verified', asking)
+  if (!free) return null
+  if (free.includes(startTime)) return <p className="quote-free">You&apos;re free then.</p>
   if (asked && isHeldBy(asked, draft)) {
     const client = firstNameOf(asked.clientData.name)
     return (

@@ -29,6 +29,7 @@ export function BookingForm({ initial }: { initial: BookingDraft }) {
   const navigate = useNavigate()
   const refused = formErrors(entering.error, "We couldn't save the appointment. Please try again.")
   const isOutside = entering.error instanceof ApiError && entering.error.code === 'OUTSIDE_HOURS'
+  const wrong = { ...problemsFromServer(refused.fields), ...problems }
   const change = (changes: Partial<BookingDraft>) => {
     setProblems({})
     entering.reset()
@@ -51,21 +52,9 @@ export function BookingForm({ initial }: { initial: BookingDraft }) {
   }
   return (
     <form method="post" noValidate className="card pad grid max-w-[40rem] gap-4" onSubmit={save}>
-      <ClientPicker
-        draft={draft}
-        problems={{ ...problemsFromServer(refused.fields), ...problems }}
-        onChange={change}
-      />
-      <BookingFields
-        draft={draft}
-        problems={{ ...problemsFromServer(refused.fields), ...problems }}
-        onChange={change}
-      />
-      <NotifyClient
-        draft={draft}
-        problem={problems.email ?? problemsFromServer(refused.fields).email}
-        onChange={change}
-      />
+      <ClientPicker draft={draft} problems={wrong} onChange={change} />
+      <BookingFields draft={draft} problems={wrong} onChange={change} />
+      <NotifyClient draft={draft} problem={wrong.email} onChange={change} />
       {refused.text && (
         <Note tone={isOutside ? 'warm' : 'bad'} role="alert">
           {refused.text} {isOutside && 'You can save it all the same.'}

@@ -5,9 +5,10 @@ import type { ContactOnWire } from '@anseo/contract/contacts'
 import { Avatar } from '@anseo/ui/avatar'
 import { Button } from '@anseo/ui/button'
 import { Field } from '@anseo/ui/field'
+import { Skeleton } from '@anseo/ui/skeleton'
 import { TextInput } from '@anseo/ui/text-input'
 import { Search, UserPlus } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useContacts } from '../../queries/contacts.ts'
 import type { BookingDraft, DraftProblems } from './booking-draft.ts'
 
@@ -22,6 +23,26 @@ interface ClientPickerProps {
 
 /** Finds a client while one types, or takes a new one by name and phone number. */
 export function ClientPicker({ draft, problems, onChange }: ClientPickerProps) {
+  const part = useRef<HTMLDivElement>(null)
+  const isChosen = useRef(false)
+  useEffect(() => {
+    // What was pressed is gone; the focus goes to what took its place.
+    const place = part.current?.querySelector('input') ?? part.current?.querySelector('button')
+    if (isChosen.current) place?.focus()
+    isChosen.current = false
+  })
+  const choose: ClientPickerProps['onChange'] = (changes) => {
+    isChosen.current = changes.client !== undefined
+    onChange(changes)
+  }
+  return (
+    <div ref={part}>
+      <Client draft={draft} problems={problems} onChange={choose} />
+    </div>
+  )
+}
+
+function Client({ draft, problems, onChange }: ClientPickerProps) {
   const { client } = draft
   if (client?.contactId) {
     return (
@@ -129,6 +150,13 @@ function Finder({ search, problem, onChange }: FinderProps) {
         )}
       </Field>
       <div id={listId} role="listbox" aria-label="Clients" className="offered-clients">
+        {/* Their place is kept while they load, so that the fields below stay where they are. */}
+        {!data &&
+          Array.from({ length: OFFERED }, (_, place) => (
+            <div key={place} className="loading">
+              <Skeleton height={42} width="100%" />
+            </div>
+          ))}
         {offered.map((contact, place) => (
           <Option
             key={contact._id}

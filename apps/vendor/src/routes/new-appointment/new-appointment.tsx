@@ -1,6 +1,6 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { ServiceOnWire } from '@anseo/contract/services'
-import { type CalendarDate, formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
+import { addDays, type CalendarDate, formatIsoDate, parseIsoDate } from '@anseo/domain/calendar-date'
 import { dublinDate, dublinHour } from '@anseo/domain/dublin-time'
 import { CLOSING_HOUR, MAX_MINUTES, OPENING_HOUR } from '@anseo/domain/limits'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
@@ -92,15 +92,22 @@ function usualOf(last: string | null | undefined, menu: readonly ServiceOnWire[]
   return services.length === names.length ? services : []
 }
 
-/** The named day, hour and length; else the next full hour of today, or the opening hour. */
+/** The named day, hour and length; else the next full hour of the day's grid, after its end the opening of the next. */
 function timeOf(params: URLSearchParams): { day: CalendarDate; hour: number; hours: number | null } {
   const now = serverNow()
-  const named = Number(params.get('hour') ?? dublinHour(now) + 1)
+  const today = dublinDate(now)
+  const next = dublinHour(now) + 1
+  const isOver = next >= CLOSING_HOUR
+  const named = Number(params.get('hour') ?? Number.NaN)
   const length = Number(params.get('hours'))
-  const isOpen = Number.isInteger(named) && named >= 0 && named < (params.has('hour') ? 24 : CLOSING_HOUR)
   return {
-    day: parseIsoDate(params.get('day') ?? '') ?? dublinDate(now),
-    hour: isOpen ? named : OPENING_HOUR,
+    day: parseIsoDate(params.get('day') ?? '') ?? (isOver ? addDays(today, 1) : today),
+    hour:
+      Number.isInteger(named) && named >= 0 && named < 24
+        ? named
+        : isOver
+          ? OPENING_HOUR
+          : Math.max(OPENING_HOUR, next),
     hours: Number.isInteger(length) && length > 0 && length <= MAX_MINUTES / MINUTES_AN_HOUR ? length : null,
   }
 }

@@ -42,7 +42,7 @@ function Closing() {
     return <LoadFailure title="We couldn't load your account" onRetry={() => void reload()} />
   }
   if (!closing) return <CardSkeleton count={1} />
-  const live = closing.liveAppointments > 0 && <LiveAppointments />
+  const live = closing.liveAppointments > 0 && <LiveAppointments count={closing.liveAppointments} />
   if (!closing.requestedAt) return <CloseAccount goes={GOES} stays={STAYS} live={live} {...form} />
   return (
     <section className="card pad grid gap-4" aria-label="Your account is closing">

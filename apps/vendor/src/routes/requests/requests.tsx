@@ -5,7 +5,8 @@ import { Button } from '@anseo/ui/button'
 import { EmptyState } from '@anseo/ui/empty-state'
 import { Unloaded } from '@anseo/ui/unloaded'
 import calendarPicture from '@anseo/ui/assets/pictures/calendar.webp?no-inline'
-import { useRequests } from '../../queries/appointments.ts'
+import { useRequests, type VendorAppointment } from '../../queries/appointments.ts'
+import { useQuoteRequests } from '../../queries/quote-requests.ts'
 import { useAskedSeries } from '../../queries/series.ts'
 import { PageTop } from '../../shell/page-top.tsx'
 import { QuoteRequests } from './quote-requests.tsx'
@@ -18,26 +19,51 @@ export function RequestsPage() {
       <PageTop title="Requests" />
       <main id="main" tabIndex={-1}>
         <Content />
-        <QuoteRequests />
       </main>
     </>
   )
 }
 
 function Content() {
-  const now = useNow()
   const list = useRequests()
+  const quotes = useQuoteRequests()
+  const { data, isError, isFetching, refetch } = list
+  // Together: requests that came later would push the others down.
+  if ((!data && !isError) || quotes.isPending) {
+    return <Unloaded what="your requests" query={{ isError: false, isFetching, refetch }} count={3} />
+  }
+  const isAsked = quotes.data?.some(({ state }) => state === 'open') ?? false
+  return (
+    <>
+      {data ? (
+        <Bookings list={list} requests={data} isAskedForQuote={isAsked} />
+      ) : (
+        <Unloaded what="your requests" query={{ isError, isFetching, refetch }} />
+      )}
+      <QuoteRequests />
+    </>
+  )
+}
+
+interface BookingsProps {
+  list: ReturnType<typeof useRequests>
+  requests: VendorAppointment[]
+  /** Requests for quotes wait below. */
+  isAskedForQuote: boolean
+}
+
+function Bookings({ list, requests, isAskedForQuote }: BookingsProps) {
+  const now = useNow()
   const asked = useAskedSeries()
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = list
-  if (!data) return <Unloaded what="your requests" query={{ isError, isFetching, refetch }} count={3} />
-  const pending = data.filter(({ facts }) => appointmentState(facts, now) === 'pending')
+  const { hasNextPage, isFetchingNextPage } = list
+  const pending = requests.filter(({ facts }) => appointmentState(facts, now) === 'pending')
   // A series is one request, shown by its next visit.
   const waiting = pending.filter(
     ({ seriesId }, index) =>
       !seriesId || !asked.has(seriesId) || pending.findIndex((one) => one.seriesId === seriesId) === index,
   )
   if (waiting.length === 0) {
-    return (
+    return isAskedForQuote ? null : (
       <EmptyState title="No new requests" picture={calendarPicture}>
         We&apos;ll notify you as soon as a client sends one.
       </EmptyState>
@@ -58,7 +84,7 @@ function Content() {
           size="sm"
           className="mx-auto mt-5"
           busy={isFetchingNextPage}
-          onClick={() => void showMore(list, (requests) => requests.length)}
+          onClick={() => void showMore(list, (shown) => shown.length)}
         >
           Show more
         </Button>

@@ -3,7 +3,7 @@ import type { TaxDetailsOnWire } from '@anseo/contract/tax-details'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
 import { RadioCards } from '@anseo/ui/radio-cards'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSaveTaxDetails } from '../../queries/tax-details.ts'
 import { TaxAddressFields } from './tax-address-fields.tsx'
 import { bodyOf, draftOf, type TaxDraft, type TaxText } from './tax-draft.ts'
@@ -36,11 +36,6 @@ export function TaxForm({ details, payoutAccount }: TaxFormProps) {
   const [draft, setDraft] = useState(() => draftOf(details))
   const save = useSaveTaxDetails()
   const { fields, text } = formErrors(save.error, FAILED)
-  const form = useRef<HTMLFormElement>(null)
-  const wrong = Object.keys(fields).join()
-  useEffect(() => {
-    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [wrong])
   const change = (part: Partial<TaxDraft>) => setDraft((before) => ({ ...before, ...part }))
   const typed: TaxFieldsProps['typed'] = (name) => ({
     name,
@@ -64,7 +59,7 @@ export function TaxForm({ details, payoutAccount }: TaxFormProps) {
         section 891I of the Taxes Consolidation Act 1997). We ask for your PPS number or tax reference for
         this report only. We store it encrypted, show only its last characters, and share it with no one else.
       </p>
-      <form ref={form} method="post" noValidate className="grid grid-cols-1 gap-4" onSubmit={submit}>
+      <form method="post" noValidate className="grid grid-cols-1 gap-4" onSubmit={submit}>
         <RadioCards
           label="You work as"
           options={[

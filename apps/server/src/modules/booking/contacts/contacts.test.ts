@@ -45,6 +45,7 @@ describe('an own client', () => {
       spent: 0,
       lastVisit: null,
       nextVisit: null,
+      requestedVisit: null,
       note: 'Dog is called Biscuit.',
       healthNote: null,
       healthConsent: null,
@@ -148,6 +149,7 @@ describe('a client of the marketplace', () => {
           spent: 210.5,
           lastVisit: inHours(-200).toISOString(),
           nextVisit: inHours(300).toISOString(),
+          requestedVisit: '2026-11-24T10:00:00.000Z',
         },
       ],
     })

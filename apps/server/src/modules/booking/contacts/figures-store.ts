@@ -34,6 +34,15 @@ const isAhead = (now: Date): SQL | undefined =>
     sql`(${appointment.paidAt} is not null or ${appointment.payBy} > ${now.toISOString()})`,
   )
 
+/** Asked for by the client and not answered; a request ends at its start. */
+const isRequested = (now: Date): SQL | undefined =>
+  and(
+    isNull(appointment.confirmedAt),
+    isNull(appointment.declinedAt),
+    isNull(appointment.cancelledAt),
+    gt(appointment.startsAt, now),
+  )
+
 const workCents = sql`coalesce(${appointment.fullPriceCents}, ${appointment.vendorFeeCents})`
 const instantOf = (of: SQL) => sql`${of}`.mapWith(appointment.startsAt)
 
@@ -50,6 +59,9 @@ export async function findFigures(db: Queryable, contactIds: readonly string[], 
       ) as SQL<Date | null>,
       nextVisit: instantOf(
         sql`min(${appointment.startsAt}) filter (where ${isAhead(now)})`,
+      ) as SQL<Date | null>,
+      requestedVisit: instantOf(
+        sql`min(${appointment.startsAt}) filter (where ${isRequested(now)})`,
       ) as SQL<Date | null>,
     })
     .from(contact)

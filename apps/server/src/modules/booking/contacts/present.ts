@@ -8,7 +8,14 @@ import { type AppointmentRow, factsOf, slotOf } from '../appointment-row.ts'
 import type { Figures } from './figures-store.ts'
 import type { FoundContact } from './store.ts'
 
-const NO_VISITS: Figures = { visits: 0, noShows: 0, spentCents: 0, lastVisit: null, nextVisit: null }
+const NO_VISITS: Figures = {
+  visits: 0,
+  noShows: 0,
+  spentCents: 0,
+  lastVisit: null,
+  nextVisit: null,
+  requestedVisit: null,
+}
 
 /**
  * A client as its vendor sees it: what the vendor entered, and of the account what others may know.
@@ -16,7 +23,7 @@ const NO_VISITS: Figures = { visits: 0, noShows: 0, spentCents: 0, lastVisit: nu
  */
 export const presentContact = (
   { row, name, imageKey, accountPhone }: FoundContact,
-  { visits, noShows, spentCents, lastVisit, nextVisit }: Figures = NO_VISITS,
+  { visits, noShows, spentCents, lastVisit, nextVisit, requestedVisit }: Figures = NO_VISITS,
   mayCall: boolean,
 ): ContactOnWire => ({
   _id: row.id,
@@ -32,6 +39,7 @@ export const presentContact = (
   spent: centsToEuro(spentCents),
   lastVisit: lastVisit?.toISOString() ?? null,
   nextVisit: nextVisit?.toISOString() ?? null,
+  requestedVisit: requestedVisit?.toISOString() ?? null,
 })
 
 /** An appointment in the history of a client. */
