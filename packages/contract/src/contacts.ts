@@ -93,6 +93,11 @@ const fields = {
   note: removable(textField(CONTACT_NOTE_MAX_LENGTH)),
 }
 
+const health = {
+  healthNote: removable(textField(HEALTH_NOTE_MAX_LENGTH)),
+  healthConsent: healthConsent.nullable().optional(),
+}
+
 const onPath = z.object({ id: id() })
 const one = succeeds({ contact: contactRecordOnWire })
 
@@ -113,11 +118,12 @@ export const addContact = call({
   method: 'POST',
   path: '/api/pro/contacts',
   access: 'vendor',
-  summary: 'Add a client.',
+  summary:
+    'Add a client; a `healthNote` only with the consent that is stated, and not told again under an `Idempotency-Key`.',
   idempotent: true,
-  body: z.object(fields),
+  body: z.object({ ...fields, ...health }),
   reply: one,
-  refusals: ['TOO_MANY_CONTACTS', 'IDEMPOTENCY_MISMATCH'],
+  refusals: ['TOO_MANY_CONTACTS', 'CONSENT_NEEDED', 'IDEMPOTENCY_MISMATCH'],
 })
 
 export const getContact = call({
@@ -140,8 +146,7 @@ export const changeContact = call({
   body: z.object({
     ...fields,
     name: fields.name.optional(),
-    healthNote: removable(textField(HEALTH_NOTE_MAX_LENGTH)),
-    healthConsent: healthConsent.nullable().optional(),
+    ...health,
   }),
   reply: one,
   refusals: ['NOT_FOUND', 'CONSENT_NEEDED'],

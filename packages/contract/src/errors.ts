@@ -151,7 +151,7 @@ const entries = {
   APPOINTMENT_ENDED: { status: 409, message: 'This appointment has ended or been cancelled.' },
   NOT_CONFIRMED: { status: 409, message: "The vendor hasn't confirmed this appointment yet." },
   ALREADY_CONFIRMED: { status: 409, message: 'This appointment is already confirmed.' },
-  NOT_PAYABLE_YET: { status: 409, message: 'You can pay for this visit from 7 days before it.' },
+  NOT_PAYABLE_YET: { status: 409, message: 'You can pay for this visit from 8 days before it.' },
   SERIES_ENDED: { status: 409, message: 'This series has ended.' },
   SERIES_REQUEST: { status: 409, message: 'This is one visit of a series. Answer the whole series at once.' },
   SERIES_TOO_LATE: {

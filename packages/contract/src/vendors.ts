@@ -153,6 +153,7 @@ export const getVendor = call({
   method: 'GET',
   path: '/api/vendor/:vendorId',
   access: 'public',
+  knowsClient: true,
   summary: 'Get a listed vendor.',
   params: vendorParams,
   reply: succeeds({ data: vendorOnWire, message: z.string() }),

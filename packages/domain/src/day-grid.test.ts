@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatSpan, weekOf } from './calendar-week.ts'
-import { closedHours, lanesOf, withinGrid } from './day-grid.ts'
+import { closedHours, gridBounds, lanesOf, withinGrid } from './day-grid.ts'
 import { instantOf } from './dublin-time.ts'
 import { isWholeDays, timeOffText } from './time-off-text.ts'
 import { DEFAULT_WEEKLY_HOURS } from './working-hours.ts'
@@ -35,6 +35,15 @@ describe('what of a stretch falls into the grid of a day', () => {
     const wholeDay = { start: instantOf(date, 0), end: instantOf(date, 24) }
     expect(withinGrid(wholeDay, date)).toEqual({ startHour: 8, endHour: 21 })
   })
+})
+
+test.each([
+  ['within the hours', '2026-11-24T10:00Z', '2026-11-24T12:30Z', { startHour: 8, endHour: 21 }],
+  ['an early one', '2026-11-24T06:30Z', '2026-11-24T07:30Z', { startHour: 6, endHour: 21 }],
+  ['a late one', '2026-11-24T21:00Z', '2026-11-24T22:15Z', { startHour: 8, endHour: 23 }],
+  ['one of the night', '2026-11-25T01:00Z', '2026-11-25T02:30Z', { startHour: 8, endHour: 27 }],
+])('the grid shows an appointment: %s', (_, start, end, bounds) => {
+  expect(gridBounds(DEFAULT_WEEKLY_HOURS, [{ start: at(start), end: at(end) }])).toEqual(bounds)
 })
 
 test('closed hours are what the hours of work leave of the grid', () => {

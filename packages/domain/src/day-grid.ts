@@ -1,17 +1,28 @@
 import { type CalendarDate, daysBetween, sameDate, weekday } from './calendar-date.ts'
 import { clockHours, dublinDate, instantOf } from './dublin-time.ts'
-import { CLOSING_HOUR, OPENING_HOUR } from './limits.ts'
+import { CLOSING_HOUR, LATEST_HOUR, OPENING_HOUR } from './limits.ts'
 import type { Slot } from './slot.ts'
-import { overlaps } from './slot.ts'
+import { overlaps, slotHours } from './slot.ts'
 import { dayBounds, type HourRange, type WeeklyHours } from './working-hours.ts'
 
 /** The hours of the specified grid, 08:00 to 21:00. */
 const DEFAULT_BOUNDS: HourRange = { startHour: OPENING_HOUR, endHour: CLOSING_HOUR }
 
-/** The full hours between which a vendor's days lie: those of the grid, or wider where it works longer (B2). */
-export function gridBounds(hours: WeeklyHours): HourRange {
-  const { startHour, endHour } = dayBounds(hours)
-  return { startHour: Math.floor(startHour), endHour: Math.ceil(endHour) }
+/**
+ * The full hours between which a vendor's days lie: those of the grid, or wider where it works longer (B2) or has an
+ * appointment outside its hours (B7), of which the hours before 04:00 end the evening before.
+ */
+export function gridBounds(hours: WeeklyHours, appointments: readonly Slot[] = []): HourRange {
+  const bounds = dayBounds(hours)
+  const starts = appointments.map(({ start }) => {
+    const clock = clockHours(start)
+    return clock < LATEST_HOUR - 24 ? clock + 24 : clock
+  })
+  const ends = appointments.map((slot, index) => starts[index]! + slotHours(slot))
+  return {
+    startHour: Math.floor(Math.min(bounds.startHour, ...starts)),
+    endHour: Math.ceil(Math.max(bounds.endHour, ...ends)),
+  }
 }
 
 /** The hours of a grid, 8 to 20 unless told, each by its start. */

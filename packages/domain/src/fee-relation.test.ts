@@ -17,21 +17,23 @@ const someFacts: fc.Arbitrary<RelationFacts> = fc.record({
   decided: fc.option(fc.constantFrom(...FEE_RELATIONS)),
   enteredAt: fc.option(instant),
   wroteAt: fc.option(instant),
+  viewedAt: fc.option(instant),
   hasCompletedPaid: fc.boolean(),
 })
 
 describe('the relation of a client', () => {
-  test('is its own where the vendor entered it before it wrote, and stays what the first booking decided', () => {
+  test('is its own where the vendor entered it before it viewed or wrote, and stays what the first booking decided', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
-        const { decided, enteredAt, wroteAt, hasCompletedPaid } = facts
+        const { decided, enteredAt, wroteAt, viewedAt, hasCompletedPaid } = facts
+        const contacts = [wroteAt, viewedAt].flatMap((at) => at?.getTime() ?? [])
         const relation = feeRelation(facts)
         if (decided) expect(relation === 'own').toBe(decided === 'own')
         else if (enteredAt === null) expect(relation).not.toBe('own')
-        else expect(relation === 'own').toBe(wroteAt === null || enteredAt.getTime() < wroteAt.getTime())
+        else expect(relation === 'own').toBe(enteredAt.getTime() < Math.min(...contacts))
         if (relation !== 'own') expect(relation === 'repeat').toBe(hasCompletedPaid)
         // Whatever happens after the first booking, an own client stays one, and no other becomes one.
-        const later = { ...facts, decided: relation, enteredAt: new Date(0), wroteAt: null }
+        const later = { ...facts, decided: relation, enteredAt: new Date(0), wroteAt: null, viewedAt: null }
         expect(feeRelation(later) === 'own').toBe(relation === 'own')
       }),
     )

@@ -12,16 +12,21 @@ export interface RelationFacts {
   enteredAt: Date | null
   /** When the client first wrote to the vendor; null if it never did. */
   wroteAt: Date | null
+  /** When the client, logged in, first viewed the vendor; null if it never did. */
+  viewedAt: Date | null
   /** A booking between them that was paid through us is complete. */
   hasCompletedPaid: boolean
 }
 
 /**
  * Returns the relation at which a booking is charged (A7). Whether someone is the vendor's own client is decided with
- * the first booking between them and stays: it is, if the vendor entered it before it first wrote or booked here.
+ * the first booking between them and stays: it is, if the vendor entered it before it first viewed, wrote to or booked
+ * the vendor here.
  */
-export function feeRelation({ decided, enteredAt, wroteAt, hasCompletedPaid }: RelationFacts): FeeRelation {
-  const isOwn = decided ? decided === 'own' : enteredAt !== null && (wroteAt === null || enteredAt < wroteAt)
+export function feeRelation(facts: RelationFacts): FeeRelation {
+  const { decided, enteredAt, wroteAt, viewedAt, hasCompletedPaid } = facts
+  const isEntered = enteredAt !== null && [wroteAt, viewedAt].every((at) => at === null || enteredAt < at)
+  const isOwn = decided ? decided === 'own' : isEntered
   if (isOwn) return 'own'
   return hasCompletedPaid ? 'repeat' : 'first'
 }

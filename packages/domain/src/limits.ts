@@ -95,9 +95,9 @@ export const MIN_SERIES_VISITS = 2
 export const MAX_SERIES_VISITS = 26
 /** Visits of a series are made so many days ahead, or as many as the vendor takes bookings. */
 export const SERIES_DAYS_AHEAD = 56
-/** A visit of a series can be paid for from so many days before its start, until so many hours before it. */
-export const SERIES_PAY_DAYS = 7
+/** A visit of a series is paid for until so many hours before its start, from so many days before that. */
 export const SERIES_PAY_BY_HOURS = 24
+export const SERIES_PAY_DAYS = 7
 /** A saved card is charged for it so many hours before cancelling stops being free. */
 export const SERIES_CHARGE_AHEAD_HOURS = 24
 /** Other times for a visit that cannot be made are looked for up to so many days after it. */

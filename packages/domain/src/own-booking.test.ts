@@ -30,8 +30,6 @@ test.each([
     'ten minutes',
     { start: instantOf({ year: 2026, month: 11, day: 24 }, 10), end: new Date('2026-11-24T10:10:00Z') },
   ],
-  ['before eight', on(24, 7, 9)],
-  ['after nine in the evening', on(24, 20, 22)],
   ['more than twelve hours', on(24, 8, 21)],
 ])('%s is no slot', (_, slot) => {
   expect(codeOf(slot)).toBe('SLOT_INVALID')
@@ -58,6 +56,15 @@ describe('outside the own hours', () => {
   ])('%s is refused until the vendor says so', (_, calendar) => {
     expect(codeOf(on(24, 13, 15), calendar)).toBe('OUTSIDE_HOURS')
     expect(codeOf(on(24, 13, 15), calendar, true)).toBeNull()
+  })
+
+  test.each([
+    ['before eight', on(24, 7, 9)],
+    ['after nine in the evening', on(24, 20, 22)],
+    ['in the night', on(24, 23, 29)],
+  ])('%s is too', (_, slot) => {
+    expect(codeOf(slot)).toBe('OUTSIDE_HOURS')
+    expect(codeOf(slot, {}, true)).toBeNull()
   })
 
   test('what has begun needs no notice', () => {

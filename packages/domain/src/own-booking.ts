@@ -5,8 +5,7 @@ import type { Problem } from './problem.ts'
 import { problem } from './problem.ts'
 import type { Slot } from './slot.ts'
 import { isTaken, isWithinHours, meetsNotice, type VendorCalendar } from './slot-grid.ts'
-import { isOnQuarters, isWithinDay } from './slot-problem.ts'
-import { dayBounds, type WeeklyHours } from './working-hours.ts'
+import { isOnQuarters } from './slot-problem.ts'
 
 /** Shown for the client of an own booking who was deleted from the vendor's book. */
 export const FORMER_CLIENT = 'Former client'
@@ -18,10 +17,6 @@ interface OwnBooking {
   /** The vendor knows that it is outside its own hours, time off or notice. */
   outsideHours: boolean
 }
-
-/** Returns whether a slot is in quarter-hours, within a day of the vendor's or 08:00 to 21:00, up to 12 hours (B3). */
-export const isOwnSlot = (slot: Slot, weeklyHours: WeeklyHours): boolean =>
-  isOnQuarters(slot) && isWithinDay(slot, dayBounds(weeklyHours))
 
 /** Returns whether a vendor may enter a booking of its own on the day of an instant: 7 days back to 365 ahead (B7). */
 export function inOwnWindow(start: Date, now: Date): boolean {
@@ -36,11 +31,11 @@ export function isInHours(calendar: VendorCalendar, slot: Slot, now: Date): bool
 }
 
 /**
- * Why a vendor's own booking is refused, or null (B7). It takes its slot like any other; the database has the last word
- * on overlap (S4).
+ * Why a vendor's own booking is refused, or null (B7). It is in quarter-hours, up to 12 hours long (B3), at any time of the
+ * day, and takes its slot like any other; the database has the last word on overlap (S4).
  */
 export function ownBookingProblem({ slot, calendar, outsideHours }: OwnBooking, now: Date): Problem | null {
-  if (!slot || !isOwnSlot(slot, calendar.weeklyHours)) return problem('SLOT_INVALID')
+  if (!slot || !isOnQuarters(slot)) return problem('SLOT_INVALID')
   if (!inOwnWindow(slot.start, now)) return problem('SLOT_OUTSIDE_WINDOW')
   if (isTaken(calendar, slot)) return problem('SLOT_TAKEN')
   return outsideHours || isInHours(calendar, slot, now) ? null : problem('OUTSIDE_HOURS')

@@ -26,6 +26,7 @@ const PAYMENT: ReceiptFacts = {
   parts: { vendorFeeTotal: 90, platformFee: 9, handlingFee: 1.74 },
   totalAmount: 100.74,
   service: null,
+  travelFee: 0,
   refundOf: null,
   reference: 'pi_1',
   refundStatus: null,
@@ -87,6 +88,16 @@ describe('a receipt', () => {
     ])
     expect(receiptNotes({ ...PAYMENT, service: { ...service, balance: 0 } })).toEqual([
       'The vendor fee is a deposit towards Full colour (€140.00).',
+    ])
+  })
+
+  it('names the travel fee, so that deposit and balance add up', () => {
+    const service = { name: 'Full colour', price: 140, balance: 57.5 }
+    expect(receiptNotes({ ...PAYMENT, service, travelFee: 7.5 })).toEqual([
+      "The vendor fee is a deposit towards Full colour (€140.00 plus €7.50 for travel). The balance of €57.50 is paid to Aoife Byrne on the day and isn't part of this receipt: €158.24 in total.",
+    ])
+    expect(receiptNotes({ ...PAYMENT, travelFee: 7.5 })).toEqual([
+      "The travel fee of €7.50 is paid to Aoife Byrne on the day and isn't part of this receipt: €108.24 in total.",
     ])
   })
 

@@ -23,6 +23,8 @@ export interface ReceiptFacts {
   totalAmount: number
   /** The service that the deposit counts towards; null without a known price, and for refunds. */
   service: { name: string; price: number; balance: number } | null
+  /** The travel fee of the visit that a deposit is for; 0 where there is none (A1). */
+  travelFee: number
   /** Of a refund: the payment that it is of, by the number of its receipt, and what of it is kept. */
   refundOf: {
     number: number | null
@@ -121,12 +123,13 @@ export function receiptNotes(receipt: ReceiptFacts): string[] {
   ]
 }
 
-function serviceNote({ service, vendorName, totalAmount }: ReceiptFacts): string[] {
-  if (!service) return []
-  const towards = `The vendor fee is a deposit towards ${service.name} (${euroText(service.price)}).`
-  if (service.balance === 0) return [towards]
-  const rest = `The balance of ${euroText(service.balance)} is paid to ${vendorName} on the day and isn't part of this receipt: ${euroText(totalAmount + service.balance)} in total.`
-  return [`${towards} ${rest}`]
+function serviceNote({ service, travelFee, vendorName, totalAmount }: ReceiptFacts): string[] {
+  const onTheDay = (what: string, euro: number) =>
+    `The ${what} of ${euroText(euro)} is paid to ${vendorName} on the day and isn't part of this receipt: ${euroText(totalAmount + euro)} in total.`
+  if (!service) return travelFee > 0 ? [onTheDay('travel fee', travelFee)] : []
+  const travel = travelFee > 0 ? ` plus ${euroText(travelFee)} for travel` : ''
+  const towards = `The vendor fee is a deposit towards ${service.name} (${euroText(service.price)}${travel}).`
+  return [service.balance > 0 ? `${towards} ${onTheDay('balance', service.balance)}` : towards]
 }
 
 function refundOfNotes({ refundOf }: ReceiptFacts): string[] {

@@ -91,8 +91,8 @@ describe('the visits of a series', () => {
 describe('the time to pay for a visit', () => {
   const start = new Date('2026-11-26T09:00:00Z')
 
-  test('is from 7 days to 24 hours before it', () => {
-    expect(visitPayableFrom(start)).toEqual(new Date('2026-11-19T09:00:00Z'))
+  test('is until 24 hours before it, from 7 days before that', () => {
+    expect(visitPayableFrom(start)).toEqual(new Date('2026-11-18T09:00:00Z'))
     expect(visitPayBy(start, NOW, 24)).toEqual(new Date('2026-11-25T09:00:00Z'))
   })
 

@@ -3,9 +3,8 @@ import { formatWallTime } from '@anseo/domain/wall-time'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
 import type { ReactNode } from 'react'
-import { useDayBounds } from '../queries/hours.ts'
 import type { ChosenTime } from './chosen-time.ts'
-import { lengthsFrom, longestFrom, startsOf } from './day-quarters.ts'
+import { LENGTHS, START_HOURS } from './day-quarters.ts'
 
 interface TimeFieldsProps {
   time: ChosenTime
@@ -17,15 +16,8 @@ interface TimeFieldsProps {
   onChange: (changes: Partial<ChosenTime>) => void
 }
 
-/** Day, start and, unless it stays, length of an appointment that the vendor enters or moves, in quarter-hours of the days that it works (B2). */
+/** Day, start and, unless it stays, length of an appointment that the vendor enters or moves, in quarter-hours (B2). */
 export function TimeFields({ time, problems, hasLength = false, children, onChange }: TimeFieldsProps) {
-  const bounds = useDayBounds()
-  const chooseStart = (startHour: number) =>
-    onChange({
-      startHour,
-      ...(!hasLength && { hours: Math.min(time.hours, longestFrom(startHour, bounds)) }),
-    })
-  const starts = startsOf(bounds).filter((hour) => !hasLength || longestFrom(hour, bounds) >= time.hours)
   return (
     <>
       <TextInput
@@ -42,9 +34,9 @@ export function TimeFields({ time, problems, hasLength = false, children, onChan
           name="from"
           value={time.startHour}
           error={hasLength ? problems.hours : undefined}
-          onChange={(event) => chooseStart(Number(event.target.value))}
+          onChange={(event) => onChange({ startHour: Number(event.target.value) })}
         >
-          {starts.map((hour) => (
+          {START_HOURS.map((hour) => (
             <option key={hour} value={hour}>
               {formatWallTime(hour)}
             </option>
@@ -58,7 +50,7 @@ export function TimeFields({ time, problems, hasLength = false, children, onChan
             error={problems.hours}
             onChange={(event) => onChange({ hours: Number(event.target.value) })}
           >
-            {lengthsFrom(time.startHour, bounds).map((hours) => (
+            {LENGTHS.map((hours) => (
               <option key={hours} value={hours}>
                 {shortDurationText(hours * 60)}
               </option>

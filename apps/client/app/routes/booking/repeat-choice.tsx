@@ -54,7 +54,7 @@ export function RepeatChoice({ repeat, onChange, ...booked }: RepeatChoiceProps)
       {repeat && (
         <SelectInput
           label="Visits"
-          hint="The vendor answers once. You pay for each visit on its own, from 7 days to 24 hours before it."
+          hint="The vendor answers once. You pay for each visit on its own, from 8 days to 24 hours before it."
           value={repeat.visits}
           onChange={(event) => onChange({ ...repeat, visits: Number(event.target.value) })}
         >

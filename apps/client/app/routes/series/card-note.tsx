@@ -15,7 +15,7 @@ export function CardNote({ series, now }: { series: SeriesOnWire; now: Date }) {
   if (!card) {
     return (
       <p className="hint">
-        You pay for each visit on its own, from 7 days to 24 hours before it. Save your card when you pay, and
+        You pay for each visit on its own, from 8 days to 24 hours before it. Save your card when you pay, and
         it&apos;s charged {hours} hours before each visit.
       </p>
     )

@@ -17,6 +17,7 @@ import { healthNote } from './tables/health-notes.ts'
 import { timeProposal } from './tables/proposals.ts'
 import { series } from './tables/series.ts'
 import { seriesVisit } from './tables/series-visits.ts'
+import { vendorView } from './tables/vendor-views.ts'
 
 /** The condition that a vendor keeps a photo of the client with an account. */
 export const isPhotoOf = (accountId: string): SQL =>
@@ -50,6 +51,13 @@ export const CLIENTS: readonly Subject[] = [
     whose: (id) => eq(waitlistTelling.clientId, id),
     order: [waitlistTelling.startsAt, waitlistTelling.vendorId],
     extras: { vendorName: nameOf(waitlistTelling.vendorId) },
+  }),
+  subjectOf(vendorView, {
+    file: 'vendors-viewed',
+    about: 'The vendors that you viewed, and when first.',
+    whose: (id) => eq(vendorView.clientId, id),
+    order: [vendorView.firstAt, vendorView.vendorId],
+    extras: { vendorName: nameOf(vendorView.vendorId) },
   }),
   blocksOf('client'),
   seriesOf('client', 'Your series of visits, with the price of each in cents.'),

@@ -28,6 +28,7 @@ import { block } from './tables/blocks.ts'
 import { waitlistEntry, waitlistTelling } from './tables/waitlist.ts'
 import { series } from './tables/series.ts'
 import { healthNote } from './tables/health-notes.ts'
+import { vendorView } from './tables/vendor-views.ts'
 
 const words: RetentionPeriod = {
   kind: 'appointment-words',
@@ -128,6 +129,7 @@ export const bookingData: PersonalData = {
       await unit.db.delete(block).where(isOwn)
       await unit.db.delete(waitlistEntry).where(isOwn)
       await unit.db.delete(waitlistTelling).where(isOwn)
+      await unit.db.delete(vendorView).where(isOwn)
       await eraseAppointments(unit, person)
       await eraseSeries(unit, person)
       await eraseContacts(unit, person)

@@ -62,6 +62,7 @@ export {
   vendorInMail,
 } from './client-mails/own-booking-mails.ts'
 export { clientName, isClientAccount } from './contacts/client-name.ts'
+export { recordView } from './fees/record-view.ts'
 export { readRelation, relationColumns } from './fees/relation-store.ts'
 export { recordHistory } from './history/record-history.ts'
 export { isStopped } from './client-mails/stopped-address-store.ts'

@@ -41,7 +41,7 @@ const seriesRows = (
 const conflictRows = ({ conflicts }: SeriesEventBase): NotificationContent['facts'] =>
   conflicts.map((slot) => ['Not free', formatSlot(slot)] as const)
 
-const PAY_EACH = 'You pay for each visit on its own, from 7 days to 24 hours before it.'
+const PAY_EACH = 'You pay for each visit on its own, from 8 days to 24 hours before it.'
 
 /** A series reaches its vendor as one request; the client has it in writing. */
 export const onSeriesAsked = (facts: FactsOf<typeof seriesAsked>, { client, vendor }: Parties): Contents => ({

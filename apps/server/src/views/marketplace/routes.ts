@@ -16,6 +16,7 @@ import { listFavourites } from './list-favourites.ts'
 import { listTopVendors } from './list-top-vendors.ts'
 import { listVendorsBy } from './list-vendors.ts'
 import { rememberListing } from './listing-memory.ts'
+import { recordView } from '../../modules/booking/public.ts'
 import { showMenu, showPhotos } from '../../modules/catalogue/public.ts'
 import { vendorSharing } from './shared-replies.ts'
 import { showAvailability } from './show-availability.ts'
@@ -40,10 +41,12 @@ export function bindMarketplace(bind: Bind, runtime: Runtime) {
   bind(suggestPlaces, async ({ query }) => {
     return { data: suggestPlacesFor(query.search ?? ''), message: 'Places found.' }
   })
-  const shown: SharedHandler<typeof getVendor> = async ({ params }) => {
-    return { data: await showVendor(runtime, params.vendorId), message: 'Vendor found.' }
+  const shown: SharedHandler<typeof getVendor> = async ({ params, caller }) => {
+    const data = await showVendor(runtime, params.vendorId)
+    if (caller) await recordView(runtime, caller, params.vendorId)
+    return { data, message: 'Vendor found.' }
   }
-  bind(getVendor, shown, sharing.one)
+  bind(getVendor, shown, sharing.viewed)
   const menu: SharedHandler<typeof listServices> = async ({ params }) => {
     return { services: await showMenu(runtime, params.vendorId) }
   }

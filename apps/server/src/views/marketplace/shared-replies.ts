@@ -52,6 +52,8 @@ export function vendorSharing(runtime: Runtime) {
     },
     cities: { lifetime: (_asked: unknown, _reply: unknown, now: Date) => listed([], now) },
     one: { lifetime: ofOne },
+    /** The view of a client who is logged in is recorded (A7). */
+    viewed: { lifetime: ofOne, ownAnswer: () => true },
     /** Availability is cached only by those who can ask whether it is still valid (decision 028). */
     availability: { lifetime: ofWindow, onlyHere: true as const },
   }

@@ -1,5 +1,6 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { BookingRulesOnWire } from '@anseo/contract/booking-rules'
+import { longestNoticeHours } from '@anseo/domain/booking-rules'
 import { addDays } from '@anseo/domain/calendar-date'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { cancellationPeriod } from '@anseo/domain/cutoff'
@@ -63,14 +64,18 @@ export function RuleFields({ rules, onChange }: RuleFieldsProps) {
         choices={HORIZONS}
         textOf={daysText}
         onChange={(days) =>
-          onChange({ ...rules, horizonDays: days, noticeHours: Math.min(noticeHours, days * 24) })
+          onChange({
+            ...rules,
+            horizonDays: days,
+            noticeHours: Math.min(noticeHours, noticesWithin(days).at(-1)!),
+          })
         }
       />
       <Rule
         label="Shortest notice"
         meaning={`Nobody can book a time before ${formatMoment(earliest)}`}
         value={noticeHours}
-        choices={NOTICES.filter((hours) => hours <= horizonDays * 24)}
+        choices={noticesWithin(horizonDays)}
         textOf={noticeText}
         onChange={(hours) => onChange({ ...rules, noticeHours: hours })}
       />
@@ -108,6 +113,10 @@ function daysText(days: number): string {
   if (days % 30 === 0 && days >= 90) return `${days / 30} months`
   return days % 7 === 0 ? `${days / 7} weeks` : `${days} days`
 }
+
+/** The notices to choose from, with which something can be booked. */
+const noticesWithin = (horizonDays: number) =>
+  NOTICES.filter((hours) => hours <= longestNoticeHours(horizonDays))
 
 /** 'None', '3 hours', '7 days' */
 function noticeText(hours: number): string {

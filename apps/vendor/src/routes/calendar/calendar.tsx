@@ -63,11 +63,11 @@ export function CalendarPage() {
   const navigate = useNavigate()
   useBlockAsked((hours) => setDraft(draftOfHours(hours)))
   const [shown, setShown] = useState<TimeOff | null>(null)
-  const weeklyHours = content?.weeklyHours ?? DEFAULT_WEEKLY_HOURS
-  const { chosen, press } = useDragToBlock(gridBounds(weeklyHours), (hours) => setDraft(draftOfHours(hours)))
+  const bounds = content?.bounds ?? gridBounds(DEFAULT_WEEKLY_HOURS)
+  const { chosen, press } = useDragToBlock(bounds, (hours) => setDraft(draftOfHours(hours)))
   useLiveCalendar(useVendor()._id)
   useFocusFound(content !== undefined)
-  const { moving, handlers, asked, close } = useMove(place.days, weeklyHours)
+  const { moving, handlers, asked, close } = useMove(place.days, bounds)
   const isTaken = moving !== null && !!content && isTakenAt(content, moving.to, moving.appointment._id, now)
   const grid = { content, now, chosen, press, onOpen: setShown, moving, isTaken, hold: handlers }
   const dayToAdd = firstToBlock(view === 'week' ? (place.week[0] as CalendarDate) : day, now)

@@ -1,5 +1,5 @@
 import { type CalendarDate, sameDate } from '@anseo/domain/calendar-date'
-import { closedHours, gridBounds, lanesOf, withinGrid } from '@anseo/domain/day-grid'
+import { closedHours, lanesOf, withinGrid } from '@anseo/domain/day-grid'
 import { isLive } from '@anseo/domain/appointment'
 import { formatLongDay } from '@anseo/domain/near-day'
 import { formatWallTime } from '@anseo/domain/wall-time'
@@ -44,7 +44,7 @@ interface DayColumnProps extends CalendarHandlers {
 /** The hours of one day with everything in them. */
 export function DayColumn(props: DayColumnProps) {
   const { date, content, now, roomy, stopHour, chosen, press, onAdd, onOpen, moving, isTaken, hold } = props
-  const bounds = gridBounds(content.weeklyHours)
+  const { bounds } = content
   const entries = entriesOn(content, date, bounds)
   const lanes = lanesOf(entries.map(({ hours }) => hours))
   const isChosen = chosen && sameDate(chosen.date, date)

@@ -1,9 +1,9 @@
 import { isLive } from '@anseo/domain/appointment'
 import type { CalendarDate } from '@anseo/domain/calendar-date'
-import { gridBounds, gridHours } from '@anseo/domain/day-grid'
+import { gridHours } from '@anseo/domain/day-grid'
 import { instantOf } from '@anseo/domain/dublin-time'
 import { overlaps, type Slot } from '@anseo/domain/slot'
-import { isWorkingHour, type WeeklyHours } from '@anseo/domain/working-hours'
+import { type HourRange, isWorkingHour, type WeeklyHours } from '@anseo/domain/working-hours'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import type { TimeOff } from '../../queries/hours.ts'
 import type { BusyTime } from '../../queries/other-calendars.ts'
@@ -20,6 +20,8 @@ export interface CalendarContent {
   /** Busy times of other calendars. */
   busy: BusyTime[]
   weeklyHours: WeeklyHours
+  /** The hours that the grid of each day shows. */
+  bounds: HourRange
 }
 
 /** Hours of one day in Dublin, in quarters; from 24 on they are those of the night after it. */
@@ -31,9 +33,9 @@ export interface DayHours {
 
 /** The hours of a day that can still be blocked: hours of work to come, without an appointment, not blocked yet. */
 export function freeHoursOf(content: CalendarContent, date: CalendarDate, now: Date): number[] {
-  const { timeOff, busy, weeklyHours } = content
+  const { timeOff, busy, weeklyHours, bounds } = content
   const taken: Slot[] = [...timeOff, ...busy, ...heldSlots(content, now)]
-  return gridHours(gridBounds(weeklyHours)).filter((hour) => {
+  return gridHours(bounds).filter((hour) => {
     const slot = { start: instantOf(date, hour), end: instantOf(date, hour + 1) }
     const isFree = !taken.some((other) => overlaps(other, slot))
     return (

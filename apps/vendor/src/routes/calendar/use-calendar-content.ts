@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@anseo/domain/calendar-date'
+import { gridBounds } from '@anseo/domain/day-grid'
 import { instantOf } from '@anseo/domain/dublin-time'
 import { LATEST_HOUR } from '@anseo/domain/limits'
 import { useCalendarEntries } from '../../queries/calendar.ts'
@@ -28,6 +29,10 @@ export function useCalendarContent(week: readonly CalendarDate[]) {
           timeOff: timeOff.data,
           busy: busy.data,
           weeklyHours: hours.data,
+          bounds: gridBounds(hours.data, [
+            ...entries.data.appointments.map(({ facts }) => facts),
+            ...heldTimesOf(entries.data.appointments),
+          ]),
         }
       : undefined
   return {

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@anseo/domain/calendar-date'
-import { gridBounds } from '@anseo/domain/day-grid'
-import { dayBounds, type WeeklyHours } from '@anseo/domain/working-hours'
+import type { HourRange } from '@anseo/domain/working-hours'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { columnAt, hourAt, hoursOfSlot, lengthenedTo, movedTo, steppedBy } from './drag-times.ts'
@@ -28,15 +27,15 @@ export interface HoldHandlers {
  * Takes appointments in hand: a mouse drags them, at the lower edge their end, a finger after it was held. Space takes one by
  * keys; arrows move it, with Shift its end, Space or Enter lets it go, Escape puts it back.
  * @param days the days that are shown.
+ * @param bounds the hours that are shown of each.
  * @param onDrop told what was let go.
  */
 export function useHoldAppointment(
   days: readonly CalendarDate[],
-  weeklyHours: WeeklyHours,
+  bounds: HourRange,
   onDrop: (moving: Moving) => void,
 ) {
   const [moving, setMoving] = useState<Moving | null>(null)
-  const bounds = dayBounds(weeklyHours)
   const drop = (held: Moving) => {
     const dropped = { ...held, isHeld: false }
     setMoving(dropped)
@@ -48,7 +47,7 @@ export function useHoldAppointment(
     if (nativeEvent.button !== 0 || !grid) return
     const isEdge = (target as Element).closest('.lower-edge') !== null
     const from = hoursOfSlot(appointment.facts, date)
-    const pointAt = pointsOf(grid, weeklyHours)
+    const pointAt = pointsOf(grid, bounds)
     const pressed = pointAt(nativeEvent.clientX, nativeEvent.clientY).hour
     let held: Moving = { appointment, from, to: from, by: 'pointer', isHeld: true }
     followPointer(nativeEvent, {
@@ -92,7 +91,7 @@ export function useHoldAppointment(
 }
 
 /** Reads the columns of a grid: the day and the hour at a point of the window. */
-const pointsOf = (grid: Element, weeklyHours: WeeklyHours) => (x: number, y: number) => {
+const pointsOf = (grid: Element, bounds: HourRange) => (x: number, y: number) => {
   const columns = [...grid.querySelectorAll('.calendar-column')].map((column) =>
     column.getBoundingClientRect(),
   )
@@ -101,5 +100,5 @@ const pointsOf = (grid: Element, weeklyHours: WeeklyHours) => (x: number, y: num
     columns.map(({ left, right }) => ({ from: left, to: right })),
   )
   const { top = 0, bottom = 1 } = columns[column] ?? {}
-  return { column, hour: hourAt(y, { from: top, to: bottom }, gridBounds(weeklyHours)) }
+  return { column, hour: hourAt(y, { from: top, to: bottom }, bounds) }
 }

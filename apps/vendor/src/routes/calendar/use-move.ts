@@ -1,7 +1,7 @@
 import { ApiError, isSignedOut } from '@anseo/api-client/api-error'
 import { bookingErrorText } from '@anseo/api-client/error-texts'
 import type { CalendarDate } from '@anseo/domain/calendar-date'
-import type { WeeklyHours } from '@anseo/domain/working-hours'
+import type { HourRange } from '@anseo/domain/working-hours'
 import { notify } from '@anseo/ui/toasts'
 import { useEffect, useState } from 'react'
 import { type ChosenTime, timeOfSlot, wireOfTime } from '../../appointments/chosen-time.ts'
@@ -23,11 +23,11 @@ export interface AskedMove {
  * emailed its time by the dialog. What is refused returns to its old place.
  * @returns what is in hand, the handlers of appointments, and the move that is asked about.
  */
-export function useMove(days: readonly CalendarDate[], weeklyHours: WeeklyHours) {
+export function useMove(days: readonly CalendarDate[], bounds: HourRange) {
   const [asked, setAsked] = useState<AskedMove | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
   const atOnce = useMoveAtOnce()
-  const { moving, handlers, putBack } = useHoldAppointment(days, weeklyHours, drop)
+  const { moving, handlers, putBack } = useHoldAppointment(days, bounds, drop)
   useEffect(() => {
     if (focused) document.querySelector<HTMLElement>(`[data-appointment="${focused}"]`)?.focus()
   }, [focused])

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@anseo/domain/calendar-date'
 import { formatIsoDate, sameDate } from '@anseo/domain/calendar-date'
-import { gridBounds, isToday } from '@anseo/domain/day-grid'
+import { isToday } from '@anseo/domain/day-grid'
 import { formatWeekday } from '@anseo/domain/slot-date'
 import type { HourRange } from '@anseo/domain/working-hours'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
@@ -30,7 +30,7 @@ export function WeekGrid({ days, day: shown, content, now, ...handlers }: WeekGr
   }, [first])
   const stop = useTabStop(days, content, now)
   const several = days.length > 1
-  const bounds = content && gridBounds(content.weeklyHours)
+  const bounds = content?.bounds
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between the buttons in it
     <div

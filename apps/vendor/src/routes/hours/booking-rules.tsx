@@ -1,4 +1,5 @@
 import type { BookingRulesOnWire } from '@anseo/contract/booking-rules'
+import { longestNoticeHours } from '@anseo/domain/booking-rules'
 import { durationText } from '@anseo/domain/duration-text'
 import { MAX_BUFFER_MINUTES } from '@anseo/domain/limits'
 import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
@@ -35,7 +36,7 @@ export function BookingRulesCard({ rules, onChange }: BookingRulesCardProps) {
       <HoursChoice
         label="Minimum notice"
         common={NOTICES}
-        further={FURTHER_NOTICES}
+        further={FURTHER_NOTICES.filter((hours) => hours <= longestNoticeHours(rules.horizonDays))}
         value={rules.noticeHours}
         onChange={(noticeHours) => onChange({ ...rules, noticeHours })}
       />

@@ -2,9 +2,8 @@ import { MAX_SERVICES_AT_ONCE, VENDOR_NOTE_MAX_LENGTH } from '@anseo/domain/limi
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { SelectInput } from '@anseo/ui/select-input'
 import { TextInput } from '@anseo/ui/text-input'
-import { longestFrom } from '../../appointments/day-quarters.ts'
+import { LONGEST_HOURS } from '../../appointments/day-quarters.ts'
 import { TimeFields } from '../../appointments/time-fields.tsx'
-import { useDayBounds } from '../../queries/hours.ts'
 import { useServices } from '../../queries/services.ts'
 import type { BookingDraft, DraftProblems } from './booking-draft.ts'
 
@@ -17,7 +16,6 @@ interface BookingFieldsProps {
 /** When and what: services bring their length and price, which can be changed. */
 export function BookingFields({ draft, problems, onChange }: BookingFieldsProps) {
   const { data: services = [] } = useServices()
-  const bounds = useDayBounds()
   const { serviceIds } = draft
   const chooseService = (place: number, id: string) => {
     const ids = serviceIds.toSpliced(place, 1, ...(id ? [id] : []))
@@ -27,7 +25,7 @@ export function BookingFields({ draft, problems, onChange }: BookingFieldsProps)
     onChange({
       serviceIds: ids,
       ...(chosen.length > 0 && {
-        hours: Math.min(minutes / 60, longestFrom(draft.startHour, bounds)),
+        hours: Math.min(minutes / 60, LONGEST_HOURS),
         price: formatEuro(cents),
       }),
     })

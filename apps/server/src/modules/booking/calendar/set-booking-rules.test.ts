@@ -37,8 +37,8 @@ describe('booking rules', () => {
   test('are none until the vendor sets some', async () => {
     const none = { ...DEFAULTS, bufferHours: 0 }
     expect((await vendor.call('GET', RULES)).body.rules).toEqual(none)
-    const { status, body } = await vendor.call('PUT', RULES, { bufferHours: 12, noticeHours: 336 })
-    const rules = { ...none, bufferHours: 12, bufferMinutes: 720, noticeHours: 336 }
+    const { status, body } = await vendor.call('PUT', RULES, { bufferHours: 12, noticeHours: 335 })
+    const rules = { ...none, bufferHours: 12, bufferMinutes: 720, noticeHours: 335 }
     expect({ status, rules: body.rules }).toEqual({ status: 200, rules })
     expect((await vendor.call('GET', RULES)).body.rules).toEqual(rules)
   })
@@ -50,7 +50,7 @@ describe('booking rules', () => {
     ['bufferHours', '1'],
     ['bufferHours', null],
     ['noticeHours', 1e300],
-    ['noticeHours', 337],
+    ['noticeHours', 336],
     ['stepMinutes', 20],
     ['stepMinutes', '30'],
     ['horizonDays', 13],

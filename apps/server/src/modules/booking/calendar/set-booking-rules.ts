@@ -1,6 +1,6 @@
 import type { putBookingRules, BookingRulesOnWire } from '@anseo/contract/booking-rules'
 import type { BodyOf } from '@anseo/contract/call'
-import { type BookingRules, inWholeHours } from '@anseo/domain/booking-rules'
+import { type BookingRules, inWholeHours, longestNoticeHours } from '@anseo/domain/booking-rules'
 import { centsToEuro, euroToCents } from '@anseo/domain/money'
 import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import { stopAt } from '@anseo/domain/travel'
@@ -83,9 +83,9 @@ function refuseTravel({ place, base, travelFees }: BookingRules): void {
   }
 }
 
-/** With a notice longer than the horizon nothing could be booked (S1, T5). */
+/** With a notice as long as the horizon hardly anything could be booked (B1). */
 function refuseNotice({ noticeHours, horizonDays }: BookingRules): void {
-  const longest = horizonDays * 24
+  const longest = longestNoticeHours(horizonDays)
   if (noticeHours > longest) {
     throw invalidField('noticeHours', `Enter whole hours, 0 to ${longest}, or take bookings further ahead.`)
   }

@@ -3,6 +3,7 @@ import type { BodyOf } from '@anseo/contract/call'
 import { MAX_CONTACTS } from '@anseo/domain/limits'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
+import { idempotentCall } from '../../../platform/unit-of-work/idempotent-call.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { cleanLine, phoneNumber } from '../../identity/public.ts'
@@ -19,19 +20,32 @@ import {
 
 type NewContact = BodyOf<typeof addContact>
 type Changes = BodyOf<typeof changeContact>
+type Health = Pick<Changes, 'healthNote' | 'healthConsent'>
 
 /**
  * Adds a client to the vendor's book, once for each `Idempotency-Key`. Whether its address has an account is neither
  * looked up nor told.
- * @throws Refusal `TOO_MANY_CONTACTS`, `INVALID_REQUEST` for a phone number that cannot be.
+ * @throws Refusal `TOO_MANY_CONTACTS`, `CONSENT_NEEDED`, `INVALID_REQUEST` for a phone number that cannot be.
  */
 export async function addContactFor(runtime: Runtime, caller: Caller, body: NewContact) {
-  const id = await runtime.transactionOnce((unit) => storeContact(unit, caller.accountId, body))
-  return showContact(runtime, caller, id)
+  const { healthNote, healthConsent, ...fields } = body
+  const { accountId: vendorId } = caller
+  const id = await runtime.transactionOnce(async (unit) => {
+    const contactId = await storeContact(unit, vendorId, fields)
+    await changeHealth(unit, runtime, { vendorId, contactId }, { healthNote, healthConsent })
+    return contactId
+  })
+  const { contact } = await showContact(runtime, caller, id)
+  // A reply under an `Idempotency-Key` is kept in plain words, which a note about health never is.
+  return { contact: idempotentCall.getStore() ? { ...contact, healthNote: null } : contact }
 }
 
-/** Stores a new client of a vendor within a unit and returns its id. @throws Refusal as `addContactFor`. */
-export async function storeContact(unit: UnitOfWork, vendorId: string, body: NewContact): Promise<string> {
+/** Stores a new client of a vendor within a unit and returns its id. @throws Refusal `TOO_MANY_CONTACTS`, `INVALID_REQUEST` */
+export async function storeContact(
+  unit: UnitOfWork,
+  vendorId: string,
+  body: Omit<NewContact, keyof Health>,
+): Promise<string> {
   await lockContactsOf(unit.db, vendorId)
   if ((await countContacts(unit.db, vendorId)) >= MAX_CONTACTS) throw new Refusal('TOO_MANY_CONTACTS')
   return insertContact(unit.db, { vendorId, ...cleaned(body), createdAt: unit.now })
@@ -46,13 +60,7 @@ export async function changeContactFor(runtime: Runtime, caller: Caller, id: str
     if (Object.keys(changes).length > 0 && !(await updateContact(unit.db, vendorId, id, changes))) {
       throw new Refusal('NOT_FOUND')
     }
-    if (healthNote === undefined && healthConsent === undefined) return
-    await changeHealthNote(
-      unit,
-      runtime.encryption,
-      { vendorId, contactId: id },
-      { healthNote, healthConsent },
-    )
+    await changeHealth(unit, runtime, { vendorId, contactId: id }, { healthNote, healthConsent })
   })
   return showContact(runtime, caller, id)
 }
@@ -65,13 +73,19 @@ export async function removeContactFor(runtime: Runtime, { accountId }: Caller, 
   return 'Client deleted'
 }
 
+/** Changes the note about health, where it or the consent was sent. @throws Refusal as `changeHealthNote` */
+async function changeHealth(
+  unit: UnitOfWork,
+  { encryption }: Runtime,
+  contact: { vendorId: string; contactId: string },
+  sent: Health,
+): Promise<void> {
+  if (sent.healthNote === undefined && sent.healthConsent === undefined) return
+  await changeHealthNote(unit, encryption, contact, sent)
+}
+
 /** The columns of what was sent; what was left out is none of them. */
-function cleaned({
-  name,
-  phone,
-  tags,
-  ...rest
-}: Omit<Changes, 'healthNote' | 'healthConsent'>): Partial<ContactFields> {
+function cleaned({ name, phone, tags, ...rest }: Omit<Changes, keyof Health>): Partial<ContactFields> {
   const fields = {
     ...rest,
     name: name === undefined ? undefined : cleanLine('name', name),

@@ -127,6 +127,21 @@ describe('the platform fee', () => {
     expect(await priceFor(client)).toBe(9)
   })
 
+  test.each([
+    ['its page', () => client.call('GET', `/api/vendor/${vendor.id}`)],
+    ['a price', () => priceFor(client)],
+    ['its terms', () => terms()],
+  ])('is that of a first booking for a client who viewed %s before it was entered', async (_, view) => {
+    await view()
+    app.clock.set(LATER)
+    await enter({ email: client.email })
+    expect(await priceFor(client)).toBe(9)
+    const other = await createClient(app, { phone: '+353871112222' })
+    await enter({ email: other.email })
+    app.clock.set(new Date('2026-11-18T14:00:00Z'))
+    expect(await priceFor(other)).toBe(0)
+  })
+
   test('is that of a first booking for an unverified address', async () => {
     client = await createClient(app, { emailVerifiedAt: null, phone: '+353871112222' })
     await enter({ email: client.email })

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { account, client } from '../../identity/tables/accounts.ts'
 import { appointment } from '../tables/appointments.ts'
 import { contact } from '../tables/contacts.ts'
+import { vendorView } from '../tables/vendor-views.ts'
 
 /**
  * Returns the facts that decide a client's fees with a vendor, as columns of a query that knows both (A7). An entry of the
@@ -24,6 +25,8 @@ export function relationColumns(vendorId: SQLWrapper, clientId: SQLWrapper) {
       sql`least(${enteredBy(sql`${contact.email} = ${email}`)}, ${enteredBy(sql`${contact.phone} = ${phone}`)})`,
     ),
     wroteAt: instantOf(sql`first_written(${vendorId}, ${clientId})`),
+    viewedAt: instantOf(sql`(select ${vendorView.firstAt} from ${vendorView}
+      where ${vendorView.clientId} = ${clientId} and ${vendorView.vendorId} = ${vendorId})`),
     // As a row and not as `exists`, for which the planner may read the whole table.
     hasCompletedPaid: sql<boolean>`(select true from ${appointment} where ${between}
       and ${appointment.completedAt} is not null and ${appointment.totalCents} > 0 limit 1) is not null`,

@@ -56,6 +56,17 @@ async function columnsWith(text: string): Promise<string[]> {
 }
 
 describe('a note about health', () => {
+  test('comes with a new client only with the consent that the vendor states', async () => {
+    const vendor = await createVendor(app)
+    const sent = { name: 'Sinéad Brady', healthNote: NOTE }
+    const refused = await vendor.call('POST', PATH, sent)
+    expect(refused).toMatchObject({ status: 400, body: { code: 'CONSENT_NEEDED' } })
+    expect((await vendor.call('GET', PATH)).body.total).toBe(0)
+    const { status, body } = await vendor.call('POST', PATH, { ...sent, healthConsent: IN_PERSON })
+    expect(status).toBe(200)
+    expect(body.contact).toMatchObject({ healthNote: NOTE, healthConsent: IN_PERSON })
+  })
+
   test('needs consent, which the vendor states or the client gave by link', async () => {
     const vendor = await createVendor(app)
     const id = await add(vendor, { name: 'Tom Hickey' })
@@ -99,6 +110,9 @@ describe('a note about health', () => {
     const secret = 'zqx allergic to nickel'
     const id = await add(vendor, { name: 'Tom Hickey' })
     await change(vendor, id, { healthNote: secret, healthConsent: IN_PERSON })
+    const again = { name: 'Tom Hickey', healthNote: secret, healthConsent: IN_PERSON }
+    const added = await vendor.call('POST', PATH, again, { 'idempotency-key': 'tom' })
+    expect(await record(vendor, added.body.contact._id)).toMatchObject({ healthNote: secret })
     expect(await columnsWith(secret)).toEqual([])
     expect((await vendor.call('GET', `${PATH}?search=nickel`)).body.total).toBe(0)
     expect(JSON.stringify((await vendor.call('GET', PATH)).body)).not.toContain('ealth')

@@ -2,8 +2,6 @@ import { MAX_MINUTES, MIN_MINUTES, OWN_AHEAD_DAYS, OWN_BACK_DAYS } from '@anseo/
 import { ownBookingProblem } from '@anseo/domain/own-booking'
 import { MINUTES_AN_HOUR, type Slot, slotFromWire, type WireSlot } from '@anseo/domain/slot'
 import type { Stop } from '@anseo/domain/travel'
-import { formatWallTime } from '@anseo/domain/wall-time'
-import { dayBounds } from '@anseo/domain/working-hours'
 import { invalidField } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { refuseSlot } from '../appointments/refuse-slot.ts'
@@ -35,12 +33,7 @@ export async function admitOwn(
   const slot = slotFromWire(asked)
   const problem = ownBookingProblem({ slot, calendar, outsideHours: asked.outsideHours }, unit.now)
   if (problem?.code === 'SLOT_INVALID') {
-    const { startHour, endHour } = dayBounds(calendar.weeklyHours)
-    const day = `${formatWallTime(startHour)} and ${formatWallTime(endHour)}`
-    throw invalidField(
-      'endTime',
-      `Choose ${MIN_MINUTES} minutes to ${MAX_MINUTES / MINUTES_AN_HOUR} hours between ${day}.`,
-    )
+    throw invalidField('endTime', `Choose ${MIN_MINUTES} minutes to ${MAX_MINUTES / MINUTES_AN_HOUR} hours.`)
   }
   if (problem?.code === 'SLOT_OUTSIDE_WINDOW') {
     throw invalidField(

@@ -156,6 +156,18 @@ describe('the time of an own booking', () => {
   })
 
   test.each([
+    ['early', { startTime: '06:30 AM', endTime: '08:30 AM' }],
+    ['late', { startTime: '09:00 PM', endTime: '10:15 PM' }],
+    ['over midnight', { startTime: '11:00 PM', endTime: '01:00 AM' }],
+  ])('may be %s in the day for a vendor with the default hours who says so', async (_, time) => {
+    const vendor = await createVendor(app)
+    expect(await enter(vendor, time)).toMatchObject({ status: 409, body: { code: 'OUTSIDE_HOURS' } })
+    const { status, body } = await enter(vendor, { ...time, outsideHours: true })
+    expect(status).toBe(200)
+    expect((await shown(vendor, body.appointmentId)).appointment).toMatchObject(time)
+  })
+
+  test.each([
     ['11_11_2026', 200],
     ['10_11_2026', 400],
     ['18_11_2027', 200],
@@ -166,7 +178,6 @@ describe('the time of an own booking', () => {
 
   test.each([
     ['endTime', { endTime: '09:00 AM' }],
-    ['endTime', { startTime: '07:00 AM' }],
     ['contact', { contact: undefined }],
     ['contact.name', { contact: { name: '' } }],
     ['phone', { contact: { name: 'Tom', phone: '1' } }],

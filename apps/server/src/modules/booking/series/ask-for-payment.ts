@@ -15,7 +15,7 @@ import {
   type Visit,
 } from './store.ts'
 
-/** The sweep: tells clients once that a visit of their series can be paid for now, 7 days before it (C6). */
+/** The sweep: tells clients once that a visit of their series can be paid for now (C6). */
 export async function notifyPayableVisits(runtime: Runtime): Promise<void> {
   await workOff(
     runtime,

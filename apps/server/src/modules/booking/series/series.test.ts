@@ -56,7 +56,8 @@ describe('a series', () => {
     expect(mail.subject).toContain('New request for 5 visits from Ciara Nolan')
   })
 
-  test('is answered once: confirmed, its visits are paid for from 7 days to 24 hours before', async () => {
+  test('is answered once: confirmed, its visits are paid for until 24 hours before, from 7 days before that', async () => {
+    app.clock.set(new Date('2026-11-18T08:59:00Z'))
     const { seriesId, appointments } = (await ask()).body
     const [first, second] = appointments
     const alone = await vendor.call('POST', `/api/pro/appointments/${first._id}/confirm`)
@@ -67,11 +68,11 @@ describe('a series', () => {
       seriesId,
       isConfirmed: true,
       payBy: '2026-11-25T09:00:00.000Z',
-      payableFrom: '2026-11-19T09:00:00.000Z',
+      payableFrom: '2026-11-18T09:00:00.000Z',
     })
     const payable = { client, vendor, appointmentId: first._id }
     expect(await askForIntent(payable)).toMatchObject({ status: 409, body: { code: 'NOT_PAYABLE_YET' } })
-    app.clock.set(new Date('2026-11-19T09:00:00Z'))
+    app.clock.set(new Date('2026-11-18T09:00:00Z'))
     await notifyPayableVisits(app.runtime)
     await notifyPayableVisits(app.runtime)
     const told = await client.call('GET', '/api/notifications')
@@ -105,6 +106,22 @@ describe('a series', () => {
     expect((await datesOf())[0].status).toBe(outcome === 'paid' ? 'paid' : 'awaiting-payment')
     if (outcome !== 'paid') expect(told.split(outcome)).toHaveLength(2)
     expect((await datesOf())[1].status).toBe('awaiting-payment')
+  })
+
+  test('is charged where cancelling is free for 168 hours while it still is', async () => {
+    await insertAppointmentRow(
+      app,
+      { client, vendor: await createVendor(app) },
+      { confirmedAt: app.clock.now(), payBy: new Date('2026-11-20T12:00:00Z') },
+    ).then((appointmentId) => saveCardByPaying(app, { client, vendor, appointmentId }, CARDS.good))
+    await vendor.call('PUT', '/api/pro/booking-rules', { cancellationHours: 168 })
+    const { seriesId } = (await ask({ slotDate: '30_11_2026' })).body
+    await confirm(seriesId)
+    app.clock.set(new Date('2026-11-22T09:00:00Z'))
+    await chargeDueVisits(app.runtime)
+    await drained(app)
+    expect((await datesOf())[0].status).toBe('paid')
+    expect((await appointmentsOf(client))[0].cost.refunds).toHaveLength(1)
   })
 
   test('names the dates that are not free before it is asked for, and holds nothing', async () => {

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import { MAX_UNPAGED_ENTRIES, SERIES_DAYS_AHEAD, SERIES_PAY_DAYS } from '@anseo/domain/limits'
+import { MAX_UNPAGED_ENTRIES, SERIES_DAYS_AHEAD } from '@anseo/domain/limits'
+import { VISIT_PAYABLE_MS } from '@anseo/domain/visit-payment'
 import type { SeriesOrder } from '@anseo/contract/admin-series'
 import { HOUR_MS, type Slot, slotOfLength } from '@anseo/domain/slot'
 import type { Place } from '../../../platform/database/counted-rows.ts'
@@ -157,7 +158,7 @@ const selectVisitsToPay = (db: Queryable, now: Date, which: SQL, limit: number) 
         isNull(appointment.paidAt),
         isNull(appointment.cancelledAt),
         isNull(appointment.declinedAt),
-        lte(appointment.startsAt, new Date(now.getTime() + SERIES_PAY_DAYS * 24 * HOUR_MS)),
+        lte(appointment.startsAt, new Date(now.getTime() + VISIT_PAYABLE_MS)),
         gt(appointment.payBy, now),
       ),
     )

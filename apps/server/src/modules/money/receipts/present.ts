@@ -22,7 +22,8 @@ export const presentReceipt = (row: ReceiptRow): ReceiptOnWire => ({
   ...slotToWire({ start: row.appointment.startsAt, end: row.appointment.endsAt }),
   parts: partsToWire(row),
   totalAmount: centsToEuro(totalCentsOf(row)),
-  service: serviceOf(row),
+  service: isForVisit(row) ? serviceOf(row) : null,
+  travelFee: isForVisit(row) ? centsToEuro(row.appointment.travelFeeCents) : 0,
   refundOf: refundOf(row),
   reference: row.payment.intentId,
   refundStatus: row.refund?.status ?? null,
@@ -31,10 +32,14 @@ export const presentReceipt = (row: ReceiptRow): ReceiptOnWire => ({
 const paidCentsOf = ({ payment }: ReceiptRow): number => capturedCents(payment)
 const totalCentsOf = (row: ReceiptRow): number => row.refund?.amountCents ?? paidCentsOf(row)
 
+/** Returns whether it is of a deposit that stands, which is a part of what the visit costs. */
+const isForVisit = ({ refund, payment }: ReceiptRow): boolean =>
+  !refund && !payment.returnedAt && payment.kind === 'deposit'
+
 /** Returns the service that the deposit of a payment counts towards, and the balance for the day (A1). */
-function serviceOf({ refund, payment, appointment }: ReceiptRow): ReceiptOnWire['service'] {
+function serviceOf({ appointment }: ReceiptRow): ReceiptOnWire['service'] {
   const { fullPriceCents, serviceName } = appointment
-  if (refund || payment.returnedAt || payment.kind !== 'deposit' || fullPriceCents === null) return null
+  if (fullPriceCents === null) return null
   return {
     name: serviceName ?? 'the agreed work',
     price: centsToEuro(fullPriceCents),

@@ -21,6 +21,7 @@ const RECEIPT: ReceiptOnWire = {
   parts: { vendorFeeTotal: 1090.5, platformFee: 109.05, handlingFee: 18.24 },
   totalAmount: 1217.79,
   service: null,
+  travelFee: 0,
   refundOf: null,
   reference: 'pi_3QabcdefghijklmnopQRSTUV',
   refundStatus: null,

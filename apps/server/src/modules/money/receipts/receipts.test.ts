@@ -63,6 +63,7 @@ describe('a receipt', () => {
       parts: { vendorFeeTotal: 90, platformFee: 9, handlingFee: 1.74 },
       totalAmount: 100.74,
       service: null,
+      travelFee: 0,
       refundOf: null,
       reference,
       refundStatus: null,
@@ -75,6 +76,16 @@ describe('a receipt', () => {
       email: 'hello@anseo.example',
       phone: '+353 1 555 0142',
       vatNumber: null,
+    })
+  })
+
+  test('of a visit with a travel fee names it', async () => {
+    const travel = { fullPriceCents: 14_000, travelFeeCents: 750, serviceName: 'Full colour' }
+    const payable = await createPayable(app, travel)
+    await pay(payable)
+    expect((await receiptsOf(payable.client))[0]).toMatchObject({
+      service: { name: 'Full colour', price: 140, balance: 57.5 },
+      travelFee: 7.5,
     })
   })
 

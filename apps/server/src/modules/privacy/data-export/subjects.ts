@@ -21,6 +21,7 @@ export const FILE_ORDER = [
   'blocked-people',
   'waitlist',
   'free-times-told',
+  'vendors-viewed',
   'services',
   'photos',
   'time-off',
