@@ -75,6 +75,8 @@ export const appointmentNear = event<
   AppointmentEventBase & {
     reminder: AppointmentReminder
     paid: boolean
+    /** The client goes to the vendor's place. */
+    isAtVendors: boolean
     /** Until when it can be paid. */
     deadline: Date
   }

@@ -11,16 +11,19 @@ const HEADLINES: Record<AppointmentReminder, string> = {
   hour: 'Starts soon',
 }
 
+const whoTravels = (isAtVendors: boolean, vendor: string) =>
+  isAtVendors ? `You're going to ${vendor}'s place.` : `${vendor} is coming to your address.`
+
 /** Reminds both of a confirmed appointment, a day and two hours before its start. */
 export const onNear: Words<typeof appointmentNear> = (
-  { appointmentId, slot, reminder, paid, deadline, cost },
+  { appointmentId, slot, reminder, paid, isAtVendors, deadline, cost },
   { client, vendor },
 ) => ({
   client: {
     headline: `${HEADLINES[reminder]}: ${formatSlot(slot)} with ${vendor.name}`,
     sentences: [
       paid
-        ? `${vendor.name} is coming to your address. If anything changes, send a message.`
+        ? `${whoTravels(isAtVendors, vendor.name)} If anything changes, send a message.`
         : `You haven't paid yet. Pay by ${formatMoment(deadline)} or it will be cancelled.`,
     ],
     facts: [

@@ -28,6 +28,7 @@ async function remind(runtime: Runtime, reminder: AppointmentReminder): Promise<
           ...toEventBase(row),
           reminder,
           paid: row.paidAt !== null,
+          isAtVendors: row.place === 'vendor',
           deadline,
         })
       }),

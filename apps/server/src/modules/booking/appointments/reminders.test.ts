@@ -14,6 +14,9 @@ const after = (hours: number, from = NOON) => new Date(from.getTime() + hours * 
 const CONFIRMED = { confirmedAt: NOON, payBy: after(24) }
 const PAID = { ...CONFIRMED, paidAt: NOON }
 
+const SALON = { line1: '5 Main Street', line2: 'Rathmines', eircode: 'D06 F2X8' }
+const AT_VENDORS = { place: 'vendor', address: SALON } as const
+
 let app: TestApp
 let client: Actor
 let vendor: Actor
@@ -65,6 +68,19 @@ describe('of an appointment', () => {
       expect(await remindersOf(actor)).toEqual(['Reminder', 'Starts soon'])
       expect(await mailsTo(app, actor.email, 2)).toHaveLength(2)
     }
+  })
+
+  test('the client is told who travels', async () => {
+    await given(PAID)
+    await given({ ...PAID, ...AT_VENDORS, startsAt: after(3, START), endsAt: after(4, START) })
+    app.clock.set(after(-20, START))
+    await sweep(remindParties)
+    const mails = await mailsTo(app, client.email, 2)
+    const toldOf = (time: string) => mails.find(({ subject }) => subject.includes(time))!.text
+    expect(toldOf('10:00 AM')).toContain('is coming to your address.')
+    expect(toldOf('01:00 PM')).toMatch(/You're going to .+'s place\./)
+    expect(toldOf('01:00 PM')).toContain('Where: 5 Main Street, Rathmines, D06 F2X8')
+    expect(toldOf('01:00 PM')).not.toContain('your address')
   })
 
   test('a death between the note and the commit costs no reminder and sends none twice', async () => {
