@@ -1,7 +1,14 @@
 import type { BookingRulesOnWire } from '@anseo/contract/booking-rules'
 import type { TimeOffOnWire, WeeklyHoursOnWire } from '@anseo/contract/hours'
 import type { Slot } from '@anseo/domain/slot'
-import { type WeeklyHours, weeklyHoursFromWire, weeklyHoursToWire } from '@anseo/domain/working-hours'
+import {
+  dayBounds,
+  DEFAULT_WEEKLY_HOURS,
+  type HourRange,
+  type WeeklyHours,
+  weeklyHoursFromWire,
+  weeklyHoursToWire,
+} from '@anseo/domain/working-hours'
 import { notify } from '@anseo/ui/toasts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../site.ts'
@@ -132,4 +139,10 @@ function useUndo(take: (timeOff: TimeOff) => Promise<unknown>) {
     mutationFn: take,
     onSettled: () => queries.invalidateQueries({ queryKey: hoursKey }),
   })
+}
+
+/** The hours between which the vendor's days lie; those of the specification until they are loaded. */
+export function useDayBounds(): HourRange {
+  const { data: hours } = useWeeklyHours()
+  return dayBounds(hours ?? DEFAULT_WEEKLY_HOURS)
 }

@@ -5,10 +5,15 @@ import { MINUTES_AN_HOUR } from '@anseo/domain/slot'
 import { formatSlotDate, parseSlotDate } from '@anseo/domain/slot-date'
 import { formatWallTime, parseWallTime } from '@anseo/domain/wall-time'
 import type { HourRange } from '@anseo/domain/working-hours'
-import { longestFrom, startsOf } from '../../appointments/day-quarters.ts'
+
+const HOURS_A_DAY = 24
 
 // What a client asked for is offered too, even where the rules have changed since: a select shows its first option for a
 // value that it does not have.
+
+/** The latest end of a booking by the hours of its date; the night after an evening belongs to the day before (B2). */
+const latestEnd = (startHour: number, { endHour }: HourRange): number =>
+  startHour < endHour - HOURS_A_DAY ? endHour - HOURS_A_DAY : endHour
 
 /** The days that a quote may name: those on which the vendor takes bookings (B1), and the chosen one. */
 export function quoteDays(now: Date, horizonDays: number, chosen: string): CalendarDate[] {
@@ -27,8 +32,10 @@ export function quoteStarts(
   chosen?: string,
 ): string[] {
   const step = stepMinutes / MINUTES_AN_HOUR
-  const starts = startsOf(bounds).filter(
-    (hour) => Number.isInteger(hour / step) && longestFrom(hour, bounds) >= hours,
+  const { startHour, endHour } = bounds
+  const steps = Array.from({ length: HOURS_A_DAY / step }, (_, index) => index * step)
+  const starts = steps.filter(
+    (hour) => (hour >= startHour || hour < endHour - HOURS_A_DAY) && hour + hours <= latestEnd(hour, bounds),
   )
   const hour = chosen === undefined ? null : parseWallTime(chosen)
   return (hour === null || starts.includes(hour) ? starts : [...starts, hour].toSorted((a, b) => a - b)).map(

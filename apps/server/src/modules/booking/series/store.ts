@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type 
 import { MAX_UNPAGED_ENTRIES, SERIES_DAYS_AHEAD } from '@anseo/domain/limits'
 import { VISIT_PAYABLE_MS } from '@anseo/domain/visit-payment'
 import type { SeriesOrder } from '@anseo/contract/admin-series'
-import { HOUR_MS, type Slot, slotOfLength } from '@anseo/domain/slot'
+import { type Slot, slotOfLength } from '@anseo/domain/slot'
 import type { Place } from '../../../platform/database/counted-rows.ts'
 import type { Queryable, Transaction } from '../../../platform/database/database.ts'
 import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
