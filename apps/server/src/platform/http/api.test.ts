@@ -15,11 +15,14 @@ test('a method that no route can have is refused as JSON', async () => {
   expect(await reply.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
 })
 
-test('an unknown path under /api is refused as JSON', async () => {
-  const reply = await fetch(`${app.url}/api/nowhere`)
-  expect(reply.status).toBe(404)
-  expect(await reply.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
-})
+test.each(['/api/nowhere', '/api/', '/api', '/api?x=1'])(
+  'the unknown path %s is refused as JSON',
+  async (path) => {
+    const reply = await fetch(app.url + path)
+    expect(reply.status).toBe(404)
+    expect(await reply.json()).toMatchObject({ success: false, code: 'NOT_FOUND' })
+  },
+)
 
 test('a broken address is refused, not a failure', async () => {
   const reply = await fetch(`${app.url}/api/vendor/%E0%A4%A`)

@@ -49,7 +49,7 @@ export async function api(
   parseJsonBodies(app)
   await registerApiReference(app)
   app.setNotFoundHandler(notFound)
-  app.all('/api/*', { schema: { hide: true } }, notFound)
+  for (const path of ['/api', '/api/*']) app.all(path, { schema: { hide: true } }, notFound)
   const limitsOf = createLimits(rateLimiter, floodLimits)
   const shareReplies = createShareReplies(replyCache, clock)
   routes(createBind(app, authenticate, createAnswerOnce(db, clock), shareReplies, limitsOf))

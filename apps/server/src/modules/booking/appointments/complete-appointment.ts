@@ -31,15 +31,18 @@ export async function markCompleteByVendor(runtime: Runtime, caller: Caller, id:
   })
 }
 
-/** Marks the client as a no-show; the client has the same 48 h to report a problem (L3). */
-export async function markNoShow(runtime: Runtime, caller: Caller, id: string): Promise<void> {
-  await runtime.transaction(async (unit) => {
+/**
+ * Marks the client as a no-show; the client has the same 48 h to report a problem (L3).
+ * @returns whether there is an account that is notified, which the client of an own booking has not.
+ */
+export const markNoShow = (runtime: Runtime, caller: Caller, id: string): Promise<boolean> =>
+  runtime.transaction(async (unit) => {
     const row = await lockAppointment(unit.db, id, isOfVendor(caller.accountId))
     if (!row) throw new Refusal('NOT_FOUND')
     const marked = await takeStep(unit, row, { kind: 'noShow' })
     if (marked !== row) await unit.publish(appointmentNoShow, toEventBase(row))
+    return row.clientId !== null
   })
-}
 
 /** The sweep: completes appointments 48 h after their end or the vendor's mark, unless a problem was reported (L3). */
 export async function completePassedAppointments(runtime: Runtime): Promise<void> {

@@ -74,7 +74,7 @@ export function bindAppointments(bind: Bind, runtime: Runtime) {
     return 'Appointment marked as complete'
   })
   bind(noShowByVendor, async ({ caller, params }) => {
-    await markNoShow(runtime, caller, params.id)
-    return "Marked as a no-show. We've told the client."
+    const isTold = await markNoShow(runtime, caller, params.id)
+    return isTold ? "Marked as a no-show. We've told the client." : 'Marked as a no-show'
   })
 }

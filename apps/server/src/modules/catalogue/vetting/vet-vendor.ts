@@ -87,7 +87,7 @@ async function refuseGaps(unit: UnitOfWork, vendor: FoundVetting, exception: str
   })
   if (gaps.includes('email')) {
     throw new Refusal('VETTING_INCOMPLETE', {
-      message: 'This vendor has not verified the e-mail address yet. Until then it cannot be listed.',
+      message: "This vendor hasn't verified its email yet. Until then it can't be listed.",
     })
   }
   if (gaps.length === 1 && gaps[0] === 'trader') {
