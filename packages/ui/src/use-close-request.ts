@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
-interface CloseWatcher {
-  onclose: (() => void) | null
-  destroy: () => void
+interface CloseWatcher extends EventTarget {
+  destroy(): void
 }
 
 /** A window of a browser that may know close requests; the standard types do not have them yet. */
@@ -21,10 +20,10 @@ export function useCloseRequest(isOpen: boolean, onRequest: () => void): void {
     // A watcher ends with its first request, and a dialog may stay open after one.
     const watch = () => {
       watcher = new CloseWatcher()
-      watcher.onclose = () => {
+      watcher.addEventListener('close', () => {
         watch()
         request()
-      }
+      })
     }
     watch()
     return () => watcher.destroy()
