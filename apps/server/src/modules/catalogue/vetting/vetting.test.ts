@@ -219,7 +219,7 @@ describe('verifying', () => {
       await passAll(vendor)
       const refused = await step(vendor, 'verify', { exception })
       expect(refused).toMatchObject(INCOMPLETE)
-      expect(refused.body.message).toContain('e-mail')
+      expect(refused.body.message).toContain('email')
       expect(await statusOf(vendor)).toBe(404)
       await app.runtime.db
         .update(account)
