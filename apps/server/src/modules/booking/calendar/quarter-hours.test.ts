@@ -176,7 +176,7 @@ describe('an own booking', () => {
     expect(await freeOn(DAY)).not.toContain('10:00 AM')
     expect((await enter('10:30 AM', '11:30 AM')).body.code).toBe('SLOT_TAKEN')
     const late = await enter('11:00 PM', '12:30 AM')
-    expect(late).toMatchObject({ status: 400, body: { fields: { endTime: expect.any(String) } } })
+    expect(late).toMatchObject({ status: 409, body: { code: 'OUTSIDE_HOURS' } })
     await openLate()
     expect((await enter('11:00 PM', '12:30 AM')).status).toBe(200)
     const { body } = await vendor.call('GET', '/api/pro/appointments')
