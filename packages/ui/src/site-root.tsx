@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { keepFocus } from './keep-focus.ts'
+import { leadToWrong } from './lead-to-wrong.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Toasts } from './toasts.tsx'
 
@@ -10,6 +11,7 @@ export function SiteRoot({ children }: { children: ReactNode }) {
     document.documentElement.dataset['ready'] = ''
   }, [])
   useEffect(keepFocus, [])
+  useEffect(leadToWrong, [])
   return (
     <>
       <a className="skip-link" href="#main">

@@ -1,6 +1,5 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import { formErrors } from '@anseo/api-client/form-errors'
-import { useFocusWrong } from '@anseo/site-kit/use-focus-wrong'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
@@ -31,7 +30,6 @@ export function BookingForm({ initial }: { initial: BookingDraft }) {
   const refused = formErrors(entering.error, "We couldn't save the appointment. Please try again.")
   const isOutside = entering.error instanceof ApiError && entering.error.code === 'OUTSIDE_HOURS'
   const wrong = { ...problemsFromServer(refused.fields), ...problems }
-  const form = useFocusWrong(wrong)
   const change = (changes: Partial<BookingDraft>) => {
     setProblems({})
     entering.reset()
@@ -53,7 +51,7 @@ export function BookingForm({ initial }: { initial: BookingDraft }) {
     )
   }
   return (
-    <form ref={form} method="post" noValidate className="card pad grid max-w-[40rem] gap-4" onSubmit={save}>
+    <form method="post" noValidate className="card pad grid max-w-[40rem] gap-4" onSubmit={save}>
       <ClientPicker draft={draft} problems={wrong} onChange={change} />
       <BookingFields draft={draft} problems={wrong} onChange={change} />
       <NotifyClient draft={draft} problem={wrong.email} onChange={change} />

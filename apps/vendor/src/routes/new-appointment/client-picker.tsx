@@ -23,15 +23,13 @@ interface ClientPickerProps {
 
 /** Finds a client while one types, or takes a new one by name and phone number. */
 export function ClientPicker({ draft, problems, onChange }: ClientPickerProps) {
-  const { client } = draft
   const part = useRef<HTMLDivElement>(null)
   const isChosen = useRef(false)
-  const way = client === null ? 'find' : client.contactId === null ? 'new' : 'picked'
   useEffect(() => {
     // What was pressed is gone; the focus goes to what took its place.
     if (isChosen.current) part.current?.querySelector<HTMLElement>('input, button')?.focus()
     isChosen.current = false
-  }, [way])
+  })
   const choose: ClientPickerProps['onChange'] = (changes) => {
     isChosen.current = changes.client !== undefined
     onChange(changes)

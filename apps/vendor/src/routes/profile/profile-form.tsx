@@ -11,7 +11,6 @@ import { FieldError } from '@anseo/ui/field'
 import { PhotoPicker } from '@anseo/ui/photo-picker'
 import { TextInput } from '@anseo/ui/text-input'
 import { TextareaInput } from '@anseo/ui/textarea-input'
-import { useFocusWrong } from '@anseo/site-kit/use-focus-wrong'
 import type { FormEvent } from 'react'
 import type { ProfileDraft, ProfileValues } from './profile-values.ts'
 
@@ -31,7 +30,6 @@ interface ProfileFormProps {
 /** Edits the public profile in place. */
 export function ProfileForm(props: ProfileFormProps) {
   const { draft, picture, fields, text, changed, busy, onChange, onSave, onCancel } = props
-  const form = useFocusWrong(fields)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSave()
@@ -44,7 +42,7 @@ export function ProfileForm(props: ProfileFormProps) {
       onChange({ values: { ...draft.values, [name]: target.value } }),
   })
   return (
-    <form ref={form} method="post" noValidate className="grid gap-4" onSubmit={submit}>
+    <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
       <div className="flex flex-wrap items-center gap-5">
         <ArchPortrait name={draft.values.name} src={draft.photo ?? picture} width={112} eager />
         <div className="grid gap-2">

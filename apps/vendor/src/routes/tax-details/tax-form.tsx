@@ -3,7 +3,6 @@ import type { TaxDetailsOnWire } from '@anseo/contract/tax-details'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
 import { RadioCards } from '@anseo/ui/radio-cards'
-import { useFocusWrong } from '@anseo/site-kit/use-focus-wrong'
 import { type FormEvent, useState } from 'react'
 import { useSaveTaxDetails } from '../../queries/tax-details.ts'
 import { TaxAddressFields } from './tax-address-fields.tsx'
@@ -37,7 +36,6 @@ export function TaxForm({ details, payoutAccount }: TaxFormProps) {
   const [draft, setDraft] = useState(() => draftOf(details))
   const save = useSaveTaxDetails()
   const { fields, text } = formErrors(save.error, FAILED)
-  const form = useFocusWrong(fields)
   const change = (part: Partial<TaxDraft>) => setDraft((before) => ({ ...before, ...part }))
   const typed: TaxFieldsProps['typed'] = (name) => ({
     name,
@@ -61,7 +59,7 @@ export function TaxForm({ details, payoutAccount }: TaxFormProps) {
         section 891I of the Taxes Consolidation Act 1997). We ask for your PPS number or tax reference for
         this report only. We store it encrypted, show only its last characters, and share it with no one else.
       </p>
-      <form ref={form} method="post" noValidate className="grid grid-cols-1 gap-4" onSubmit={submit}>
+      <form method="post" noValidate className="grid grid-cols-1 gap-4" onSubmit={submit}>
         <RadioCards
           label="You work as"
           options={[

@@ -5,7 +5,7 @@ import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
 import { RadioCards } from '@anseo/ui/radio-cards'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useVendor } from '../../queries/profile.ts'
 import { useSaveTrader } from '../../queries/trader.ts'
 import { useReturnToSteps } from '../../shell/use-return-to-steps.ts'
@@ -31,7 +31,6 @@ const ANSWERS = [
 /** Asks if the vendor is a trader, and for the details of one; what will be public is said before they are typed. */
 export function TraderForm({ trader }: { trader: TraderFileOnWire }) {
   const vendor = useVendor()
-  const form = useRef<HTMLFormElement>(null)
   const returnToSteps = useReturnToSteps()
   const key = `anseo.pro.trader.${vendor._id}`
   const [draft, setDraft] = useSavedState(session, key, draftOf(trader, vendor), readTraderDraft)
@@ -45,20 +44,17 @@ export function TraderForm({ trader }: { trader: TraderFileOnWire }) {
     const found: Record<string, string> =
       isTrader === null ? { isTrader: 'Choose one.' } : isTrader ? { ...traderProblems(toCheck(draft)) } : {}
     setProblems(found)
-    if (Object.keys(found).length > 0) return focusFirst()
+    if (Object.keys(found).length > 0) return
     save.mutate(bodyOf(draft), {
       onSuccess: (reply) => {
         setDraft(draftOf(reply.trader, vendor))
         returnToSteps?.()
       },
-      onError: () => focusFirst(),
     })
   }
-  const focusFirst = () =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   const wrong = { ...fields, ...problems }
   return (
-    <form ref={form} method="post" noValidate className="card pad grid gap-5" onSubmit={submit}>
+    <form method="post" noValidate className="card pad grid gap-5" onSubmit={submit}>
       <div className="grid gap-2">
         <RadioCards
           label="Do you act as a trader?"
