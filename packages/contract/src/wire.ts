@@ -109,14 +109,14 @@ export const typedPassword = () => z.string().min(1, REQUIRED_TEXT).max(1024)
 export const slotsBooked = () =>
   z.record(z.string(), z.array(z.object({ startTime: z.string(), endTime: z.string() })))
 
-const NUMERAL = /^-?\d{1,15}(?:\.\d{1,15})?$/
+const NUMERAL = /^-?\d{1,15}(?:[.,]\d{1,15})?$/
 
-/** A number, sent as decimal text in a query or form; JSON may send a number. */
+/** A number, sent as decimal text in a query or form, with a point or a decimal comma; JSON may send a number. */
 export const numeral = (number: z.ZodNumber) =>
   z.preprocess((sent) => {
     if (typeof sent !== 'string') return sent
     const text = sent.trim()
-    return NUMERAL.test(text) ? Number(text) : Number.NaN
+    return NUMERAL.test(text) ? Number(text.replace(',', '.')) : Number.NaN
   }, number)
 
 /** Paging by cursor; without `limit` a call returns everything. */

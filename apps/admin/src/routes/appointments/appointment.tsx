@@ -52,7 +52,7 @@ export function AppointmentPage() {
   }
   const mayCancel = data.waysOut !== null && may('POST /api/admin/appointments/:id/cancel')
   const readChat = data.client._id && may('GET /api/admin/appointments/:id/messages') && (
-    <Button tone="sec" icon={<MessageSquareText aria-hidden="true" />} onClick={() => open('chat')}>
+    <Button tone="sec" size="sm" icon={<MessageSquareText aria-hidden="true" />} onClick={() => open('chat')}>
       Read chat
     </Button>
   )

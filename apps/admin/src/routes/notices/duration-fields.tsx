@@ -20,6 +20,7 @@ export function DurationFields({ measure, duration, tried }: DurationFieldsProps
     <>
       <SelectInput
         label="How long"
+        {...(duration.choice !== 'date' && { className: 'wide' })}
         value={duration.choice}
         onChange={(event) => duration.choose(event.target.value)}
       >

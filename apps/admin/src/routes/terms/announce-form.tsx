@@ -1,5 +1,6 @@
 import { formErrors } from '@anseo/api-client/form-errors'
 import type { VendorTermsOnWire } from '@anseo/contract/vendor-terms'
+import { useDraft } from '@anseo/site-kit/use-draft'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
 import { Note } from '@anseo/ui/note'
@@ -10,6 +11,12 @@ import { Scale } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useAnnounceTerms } from '../../queries/vendor-terms.ts'
 
+interface Values {
+  effectiveOn: string
+  changes: string
+  text: string
+}
+
 interface AnnounceFormProps {
   /** The version from which the text is changed. */
   latest: VendorTermsOnWire
@@ -17,13 +24,15 @@ interface AnnounceFormProps {
   earliest: string
 }
 
-/** Form for announcing terms for vendors; it asks before every vendor is emailed. */
+/** Form for announcing terms for vendors, whose texts survive a reload and a login; it asks before every vendor is emailed. */
 export function AnnounceForm({ latest, earliest }: AnnounceFormProps) {
-  const [values, setValues] = useState({ effectiveOn: earliest, changes: '', text: latest.text })
+  const [draft, setDraft] = useDraft(`anseo.admin.terms.${latest.version}`)
+  const typed = draft === '' ? {} : (JSON.parse(draft) as Partial<Values>)
+  const values: Values = { effectiveOn: earliest, changes: '', text: latest.text, ...typed }
   const [isAsking, setAsking] = useState(false)
   const announce = useAnnounceTerms()
   const { fields, text } = formErrors(announce.error, "We couldn't announce the terms. Please try again.")
-  const change = (typed: Partial<typeof values>) => setValues((before) => ({ ...before, ...typed }))
+  const change = (changed: Partial<Values>) => setDraft(JSON.stringify({ ...typed, ...changed }))
   const ask = (event: FormEvent) => {
     event.preventDefault()
     setAsking(true)
@@ -79,7 +88,9 @@ export function AnnounceForm({ latest, earliest }: AnnounceFormProps) {
           confirm="Announce and email all vendors"
           busy={announce.isPending}
           onClose={() => setAsking(false)}
-          onConfirm={() => announce.mutate(values, { onSettled: () => setAsking(false) })}
+          onConfirm={() =>
+            announce.mutate(values, { onSuccess: () => setDraft(''), onSettled: () => setAsking(false) })
+          }
         >
           <p>
             Every vendor is emailed the text now. You can&apos;t undo this; a later version can replace it. We

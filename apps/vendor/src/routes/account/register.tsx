@@ -1,9 +1,11 @@
 import { ACCOUNT } from '@anseo/api-client/error-catalogue/account'
 import { formErrors } from '@anseo/api-client/form-errors'
+import { readFromTab, saveInTab } from '@anseo/api-client/tab-storage'
 import { Button } from '@anseo/ui/button'
 import { FormError } from '@anseo/ui/form-error'
 import briefcasePicture from '@anseo/ui/assets/pictures/briefcase.webp?no-inline'
 import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../site.ts'
@@ -11,15 +13,28 @@ import { PRIVACY_URL, TERMS_URL } from '../../client-site.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { type Application, ApplicationFields } from './application-fields.tsx'
 
+/** What was typed, without the password; a phone may reload the page while its owner looks something up. */
+const DRAFT = 'anseo.pro.application'
+
+const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const { password: _password, ...typed } = Object.fromEntries(new FormData(currentTarget))
+  saveInTab(DRAFT, typed)
+}
+
 /** `/register`: a vendor applies; an admin looks at it before the vendor is listed. */
 export function RegisterPage() {
   const navigate = useNavigate()
-  const { register, handleSubmit, formState } = useForm<Application>()
+  const { register, handleSubmit, formState } = useForm<Application>({
+    defaultValues: (readFromTab(DRAFT) ?? {}) as Partial<Application>,
+  })
   const apply = useMutation({
     mutationFn: (body: Application) => api('POST /api/pro/register', { body }),
     meta: { inForm: true },
     // The address stays with the entry of the browser's history, so that a reload loses nothing.
-    onSuccess: (_reply, { email }) => void navigate('/check-your-mail', { replace: true, state: { email } }),
+    onSuccess: (_reply, { email }) => {
+      saveInTab(DRAFT, null)
+      void navigate('/check-your-mail', { replace: true, state: { email } })
+    },
   })
   const { fields, text } = formErrors(apply.error, ACCOUNT.loginUnanswered)
   const incomplete = Object.keys(formState.errors).length > 0
@@ -34,6 +49,7 @@ export function RegisterPage() {
         method="post"
         className="grid gap-4"
         noValidate
+        onInput={keep}
         onSubmit={(event) => void handleSubmit((values) => !apply.isPending && apply.mutate(values))(event)}
       >
         <ApplicationFields register={register} missing={formState.errors} refused={fields} />

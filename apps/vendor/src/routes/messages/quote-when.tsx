@@ -8,7 +8,7 @@ import { formatSlotDate, formatWeekdayDay } from '@anseo/domain/slot-date'
 import { FieldError } from '@anseo/ui/field'
 import { Segmented } from '@anseo/ui/segmented'
 import { SelectInput } from '@anseo/ui/select-input'
-import { CalendarDays, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { useBookingRules, useDayBounds, useFreeStarts } from '../../queries/hours.ts'
 import type { VendorAppointment } from '../../queries/appointments.ts'
@@ -41,11 +41,10 @@ export function QuoteWhen({ draft, vendor, asked, now, error, onChange }: QuoteW
     <section className="grid gap-2" aria-label="When">
       <h3 className="field-label">When</h3>
       {asked && <Asked request={asked} now={now} />}
-      <div className="grid grid-cols-[1.25fr_1fr] gap-3">
+      <div className="grid grid-cols-[1.5fr_1fr] gap-3">
         <SelectInput
           label="Day"
           name="slotDate"
-          icon={<CalendarDays aria-hidden="true" />}
           value={slotDate}
           onChange={(event) => onChange({ slotDate: event.target.value })}
         >

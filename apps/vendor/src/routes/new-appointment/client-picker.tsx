@@ -27,7 +27,8 @@ export function ClientPicker({ draft, problems, onChange }: ClientPickerProps) {
   const isChosen = useRef(false)
   useEffect(() => {
     // What was pressed is gone; the focus goes to what took its place.
-    if (isChosen.current) part.current?.querySelector<HTMLElement>('input, button')?.focus()
+    const place = part.current?.querySelector('input') ?? part.current?.querySelector('button')
+    if (isChosen.current) place?.focus()
     isChosen.current = false
   })
   const choose: ClientPickerProps['onChange'] = (changes) => {

@@ -1,6 +1,8 @@
 import type { RequestOfVendor } from '@anseo/contract/quote-requests'
 import { formatMoment } from '@anseo/domain/moment-text'
-import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
+import { formatNearDay } from '@anseo/domain/near-day'
+import { parseSlotDate } from '@anseo/domain/slot-date'
+import { useNow } from '@anseo/site-kit/use-now'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
 import { MessagePhotos } from '@anseo/ui/message-photos'
@@ -21,6 +23,7 @@ const ENDED = {
 /** A request for a quote: what, when and where roughly, and the ways to answer it. */
 export function QuoteRequest({ request }: { request: RequestOfVendor }) {
   const { _id: id, client, text, details, photos, state, quoteId } = request
+  const now = useNow()
   const [isDeclining, setDeclining] = useState(false)
   const chat = `/messages/${client._id}`
   return (
@@ -28,7 +31,7 @@ export function QuoteRequest({ request }: { request: RequestOfVendor }) {
       name={client.name}
       link={<Link to={chat} />}
       picture={client.image}
-      lines={`${dayOf(request)}\n${request.from} to ${request.to}`}
+      lines={`${dayOf(request, now)}\n${request.from} to ${request.to}`}
       amount=""
       actions={
         state === 'open' ? (
@@ -77,9 +80,9 @@ export function QuoteRequest({ request }: { request: RequestOfVendor }) {
   )
 }
 
-const dayOf = ({ slotDate }: RequestOfVendor) => {
+const dayOf = ({ slotDate }: RequestOfVendor, now: Date) => {
   const date = parseSlotDate(slotDate)
-  return date ? formatWeekdayDay(date) : slotDate
+  return date ? formatNearDay(date, now) : slotDate
 }
 
 /** Returns 'Dublin 6, 3.2 km away' or 'At your place'. */

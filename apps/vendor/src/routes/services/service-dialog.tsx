@@ -1,3 +1,4 @@
+import { requiredText } from '@anseo/api-client/field-problems'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { useSavedState } from '@anseo/site-kit/use-saved-state'
 import type { ServiceOnWire } from '@anseo/contract/services'
@@ -42,7 +43,7 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
   const { fees } = useVendor()
   const key = `anseo.pro.service.${service?._id ?? 'new'}`
   const [typed, setTyped] = useSavedState(session, key, startOf(service), readTyped)
-  const [problems, setProblems] = useState<{ price?: string; percent?: string }>({})
+  const [problems, setProblems] = useState<{ name?: string; price?: string; percent?: string }>({})
   const attempt = useRef({ typed, key: '' })
   const saving = useSaveService()
   const { fields, text } = formErrors(saving.error, "We couldn't save the service. Please try again.")
@@ -57,8 +58,10 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
     if (saving.isPending) return
     const cents = centsFromText(typed.price)
     const deposit = depositFrom(typed.deposit)
-    if (cents === null || deposit === null) {
+    const nameless = requiredText(typed.name)
+    if (nameless || cents === null || deposit === null) {
       return setProblems({
+        ...(nameless && { name: nameless }),
         ...(cents === null && { price: 'Enter a price, like 55 or 55.50.' }),
         ...(deposit === null && {
           percent: `Enter a whole percentage from ${MIN_DEPOSIT_PERCENT} to ${MAX_DEPOSIT_PERCENT}.`,
@@ -90,7 +93,7 @@ export function ServiceDialog({ service, onClose, onSaved }: ServiceDialogProps)
           name="name"
           maxLength={SERVICE_NAME_MAX_LENGTH}
           value={typed.name}
-          error={fields['name']}
+          error={problems.name ?? fields['name']}
           onChange={(event) => change({ name: event.target.value })}
         />
         <TextInput
