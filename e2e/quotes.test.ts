@@ -176,6 +176,23 @@ test('when the slot has gone other times are offered, and asked for in a message
   await expect.poll(() => line.inputValue()).toMatch(/^Could you quote me for .* instead\?$/)
 })
 
+test('a request far ahead and off the hour is quoted for as it was asked for', async ({ openPage }) => {
+  const { rules } = (await vendor.call('GET', '/api/pro/booking-rules')).body
+  const save = (changes: object) =>
+    vendor.call('PUT', '/api/pro/booking-rules', { ...rules, bufferHours: undefined, ...changes })
+  expect((await save({ horizonDays: 90, stepMinutes: 15 })).status).toBe(200)
+  const wanted = { slotDate: '20_1_2027', from: '10:15 AM', to: '02:00 PM', place: 'client' }
+  const asked = { speciality: 'Hairstylist', text: 'For a wedding.', vendorIds: [vendorId], ...wanted }
+  const { requestId } = (await client.call('POST', '/api/user/requests', asked)).body
+  const page = await openAsVendor(openPage)
+  await page.goto(`/pro/messages/${clientId}?quote=new&request=${requestId}`)
+  const form = editor(page)
+  await expect(form.getByLabel('Day').locator('option:checked')).toHaveText('Wed 20 Jan 2027')
+  await expect(form.getByLabel('Start').locator('option:checked')).toHaveText('10:15 AM')
+  await form.getByText("You're free then.").waitFor()
+  await save({})
+})
+
 test('a quote that is taken back can no longer be accepted', { tag: '@deep' }, async ({ openPage }) => {
   await sendQuote()
   const [home, shop] = [await openAsClient(openPage), await openAsVendor(openPage)]

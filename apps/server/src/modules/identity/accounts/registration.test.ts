@@ -86,9 +86,9 @@ test.each(['https://evil.test/', '//evil.test/', '/\\evil.test', '/\t/evil.test'
   },
 )
 
-test('a vendor applies and is not listed yet', async () => {
+test('a vendor applies, with a decimal comma, and is not listed yet', async () => {
   const email = freshEmail()
-  expect((await registerVendor({ email })).status).toBe(200)
+  expect((await registerVendor({ email, fees: '42,50' })).status).toBe(200)
   const link = linkIn(await newestMailTo(app, email))
   expect(link.pathname).toBe('/pro/verify-email')
   expect((await send(app, 'GET', `/api/pro/verify-email${link.search}`)).status).toBe(200)
