@@ -53,7 +53,8 @@ export const privacySections = (brand: Brand): readonly LegalSection[] => [
             it was taken, are removed.
           </li>
           <li>
-            <b>Bookings</b>: vendor, date, time, price, a note to the vendor, and what became of the booking.
+            <b>Bookings</b>: vendor, date, time, price, a note to the vendor, and what became of the booking;
+            and, while you&apos;re logged in, when you first viewed a vendor, which decides the fees.
           </li>
           <li>
             <b>Messages</b> and photos between you and vendors, the notifications we send you, and how you
