@@ -270,7 +270,7 @@ test.each([
     { ...NOT_QUOTED, by: 'admin', reason: null, refundCents: 10074, confirmed: true, paid: true },
     {
       client: `Cancelled by Anseo: ${WHEN} with Aoife Byrne. We're refunding €100.74 of the €100.74 you paid to your card. It takes 5 to 10 working days.`,
-      vendor: `Cancelled by Anseo: ${WHEN} with Ciara Nolan. Clients can book this time again.`,
+      vendor: `Cancelled by Anseo: ${WHEN} with Ciara Nolan. The client gets a full refund.`,
     },
   ),
   occurrence(

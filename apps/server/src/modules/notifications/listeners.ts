@@ -154,9 +154,9 @@ import { deleteBrowsersOf } from './push-subscriptions.ts'
 import { notifyAdmins, notifyAdminsOfEvent, notifyAdminsOfVendor } from './notify-admins.ts'
 import { type SenderSettings, type NotificationContent, notifyPeople, notifyPerson } from './notify-people.ts'
 import { notificationsOf } from './notifications-of.ts'
-import { findFirstVisit, findNotifiedAppointment, type Reader } from './notified-appointment.ts'
+import { entryFor, findFirstVisit, findNotifiedAppointment, type Reader } from './notified-appointment.ts'
 import { withdrawalTerms } from './withdrawal-terms.ts'
-import type { WordingContext, Words } from './wording.ts'
+import { withDetails, type WordingContext, type Words } from './wording.ts'
 
 /**
  * Notifies people of events: a notice and an email in the same transaction, and open tabs after it. Ended sessions get
@@ -214,19 +214,27 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
       const { vendor: content } = words(facts, parties, { now: unit.now, brandName: sender.brand.name })
       if (content && !content.isOwnAction) await notifyPerson(unit, sender, parties.vendor, topic, content)
     }
-  /** Notifies both sides of what concerns a series as a whole (C6). */
+  /** Notifies both sides of what concerns a series as a whole (C6); `namesPlace` adds where and what its visits are. */
   const toldOfSeries =
     <E extends EventKind<SeriesEventBase>>(
       words: (facts: FactsOf<E>, parties: Parties) => Partial<Record<Reader, NotificationContent>>,
-      { namesContract = false } = {},
+      { namesContract = false, namesPlace = false } = {},
     ): Listener<E> =>
     async (unit, facts) => {
       const parties = await findParties(unit.db, facts)
-      const { client, vendor } = words(facts, parties)
+      const contents = words(facts, parties)
+      const first =
+        (namesPlace || contents.client?.confirmsContract) && (await findFirstVisit(unit.db, facts.seriesId))
+      const detailed = (reader: Reader) => {
+        const content = contents[reader]
+        if (!content || !namesPlace || !first) return content
+        return { ...content, facts: withDetails(content.facts, entryFor(reader, first, parties, unit.now)) }
+      }
+      const [client, vendor] = [detailed('client'), detailed('vendor')]
       const content = client && namesContract ? await withContract(unit.db, client, parties.vendor) : client
       const about = { topic: 'bookings', at: unit.now } as const
-      const first = client?.confirmsContract && (await findFirstVisit(unit.db, facts.seriesId))
-      const legal = first ? withdrawalTerms(sender, first, parties, unit.now) : undefined
+      const legal =
+        client?.confirmsContract && first ? withdrawalTerms(sender, first, parties, unit.now) : undefined
       const bound = content && legal ? { ...content, isBinding: true as const } : content
       await notifyPeople(unit, sender, [
         ...(bound ? [{ person: parties.client, content: bound, extras: { legal }, ...about }] : []),
@@ -264,8 +272,8 @@ export function notificationListeners(sender: SenderSettings): Subscription[] {
     on(requestExtended, toldOne('vendor', onRequestExtended)),
     on(requestDeclined, toldOne('client', onRequestDeclined)),
     on(requestClosed, toldOne('vendor', onRequestClosed)),
-    on(seriesAsked, toldOfSeries(onSeriesAsked, { namesContract: true })),
-    on(seriesConfirmed, toldOfSeries(onSeriesConfirmed)),
+    on(seriesAsked, toldOfSeries(onSeriesAsked, { namesContract: true, namesPlace: true })),
+    on(seriesConfirmed, toldOfSeries(onSeriesConfirmed, { namesPlace: true })),
     on(seriesDeclined, toldOfSeries(onSeriesDeclined)),
     on(seriesChanged, toldOfSeries(onSeriesChanged)),
     on(seriesEnded, toldOfSeries(onSeriesEnded)),

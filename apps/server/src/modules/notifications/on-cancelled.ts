@@ -113,10 +113,13 @@ function forVendor(facts: Cancelled, { client }: Parties, title: string): Notifi
     : cancelledLate
       ? `${late(facts)}, so you keep your fee of ${formatEuro(earnedCents)}.`
       : 'Clients can book this time again.'
-  const said = by === 'vendor' ? goesBack(hasPaid) : quoted(introOf(by, client.name), reason)
+  const said = by === 'vendor' ? [] : quoted(introOf(by, client.name), reason)
+  const refunded = by === 'client' || !hasPaid ? [] : ['The client gets a full refund.']
+  // The operator also cancels where the vendor is no longer listed, whose times nobody can book.
+  const free = by === 'admin' ? [] : [next]
   return {
     headline: `${title}: ${formatSlot(slot)}${withWhom}`,
-    sentences: by === 'auto' ? [tooLate(facts)] : [...said, next],
+    sentences: by === 'auto' ? [tooLate(facts)] : [...said, ...refunded, ...free],
     facts: whoAndWhen(client.name, slot),
     button: toVendorAppointment(appointmentId),
     isOwnAction: by === 'vendor',
@@ -125,5 +128,3 @@ function forVendor(facts: Cancelled, { client }: Parties, title: string): Notifi
 
 /** Introduces the words that follow: those of the other side, or the operator's reason. */
 const introOf = (by: Cancelled['by'], name: string) => (by === 'admin' ? 'Reason' : `Message from ${name}`)
-
-const goesBack = (paid: boolean) => (paid ? ['The client gets a full refund.'] : [])

@@ -1,4 +1,6 @@
+import type { Cost } from '@anseo/domain/cost'
 import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
+import { formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { rhythmText } from '@anseo/domain/series'
 import { conflictText } from '@anseo/domain/series-words'
@@ -41,6 +43,10 @@ const seriesRows = (
 const conflictRows = ({ conflicts }: SeriesEventBase): NotificationContent['facts'] =>
   conflicts.map((slot) => ['Not free', formatSlot(slot)] as const)
 
+/** Says that the amounts beside it are those of one visit. */
+const costOfEach = ({ totalCents }: Cost): string[] =>
+  totalCents > 0 ? [`Each visit costs ${formatEuro(totalCents)} in total.`] : []
+
 const PAY_EACH = 'You pay for each visit on its own, from 8 days to 24 hours before it.'
 
 /** A series reaches its vendor as one request; the client has it in writing. */
@@ -57,6 +63,7 @@ export const onSeriesAsked = (facts: FactsOf<typeof seriesAsked>, { client, vend
   client: {
     headline: `Request sent: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot)}`,
     sentences: [
+      ...costOfEach(facts.cost),
       untilAnswered(facts.cost, vendor),
       ...(facts.conflicts.length > 0
         ? ['Some dates are not free. Choose another time for each of them, or skip it.']
@@ -79,9 +86,12 @@ export const onSeriesConfirmed = (
 ): Contents => ({
   client: {
     headline: `Confirmed: ${countOf(facts.visits)} with ${vendor.name} from ${formatSlot(facts.slot)}`,
-    sentences: facts.payBy
-      ? [PAY_EACH, `The next is to be paid by ${formatMoment(facts.payBy)}.`]
-      : ["There's nothing to pay now."],
+    sentences: [
+      ...costOfEach(facts.cost),
+      ...(facts.payBy
+        ? [PAY_EACH, `The next is to be paid by ${formatMoment(facts.payBy)}.`]
+        : ["There's nothing to pay now."]),
+    ],
     facts: [...seriesRows(vendor.name, facts), ...stillToPay(facts.cost, vendor)],
     button: toSeries('client', facts),
     confirmsContract: true,

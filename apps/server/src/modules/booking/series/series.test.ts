@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { drained } from '../../../testing/drained.ts'
-import { newestMailTo } from '../../../testing/mails.ts'
+import { mailsTo, newestMailTo } from '../../../testing/mails.ts'
 import { askForIntent, CARDS, payByCard, saveCardByPaying, verify } from '../../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { chargeDueVisits, notifyPayableVisits } from './ask-for-payment.ts'
@@ -54,6 +54,20 @@ describe('a series', () => {
     await drained(app)
     const mail = await newestMailTo(app, vendor.email)
     expect(mail.subject).toContain('New request for 5 visits from Ciara Nolan')
+  })
+
+  test('is emailed with what each visit is, where, and what it costs', async () => {
+    const cut = { name: 'Cut', description: '', price: 140, durationMinutes: 120 }
+    const { services } = (await vendor.call('POST', '/api/pro/services', cut)).body
+    const { seriesId } = (await ask({ serviceIds: [services[0]._id] })).body
+    await drained(app)
+    expect((await newestMailTo(app, vendor.email)).text).toContain('What: Cut')
+    await confirm(seriesId)
+    await drained(app)
+    for (const { text } of await mailsTo(app, client.email, 2)) {
+      expect(text).toMatch(/Each visit costs €\d+\.\d\d in total\./)
+      expect(text).toContain('Where: 12 Harcourt Terrace, D02 X285\nWhat: Cut\n')
+    }
   })
 
   test('is answered once: confirmed, its visits are paid for until 24 hours before, from 7 days before that', async () => {

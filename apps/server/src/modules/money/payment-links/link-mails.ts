@@ -15,6 +15,14 @@ import type { PaymentRow } from '../payments/payment-store.ts'
 
 type Asked = Pick<RequestRow, 'amountCents' | 'payBy'>
 
+/** Returns what is left for the day of the vendor's price, and the price (A1); nothing where it is not known or all is paid. */
+function restText(booking: EmailedBooking, amountCents: number): string[] {
+  const priceCents = booking.row.fullPriceCents ?? 0
+  if (priceCents <= amountCents) return []
+  const [rest, total] = [formatEuro(priceCents - amountCents), formatEuro(priceCents)]
+  return [`You'll pay ${vendorInMail(booking)} the remaining ${rest} on the day, ${total} in total.`]
+}
+
 /** Asks the client of an own booking to pay by a link (B7). */
 export function askedWords(booking: EmailedBooking, asked: Asked, url: string, now: Date): ClientMailWords {
   const sum = formatEuro(asked.amountCents)
@@ -26,6 +34,7 @@ export function askedWords(booking: EmailedBooking, asked: Asked, url: string, n
       asked.payBy
         ? `Pay by ${formatMoment(asked.payBy)} to keep this time. If you don't, we'll cancel it and you won't be charged.`
         : 'The appointment is booked either way.',
+      ...restText(booking, asked.amountCents),
       cancellingText(booking, asked, now),
     ],
     facts: [...factsOfBooking(booking), ['To pay now', sum]],
@@ -74,13 +83,12 @@ export function paidLaterWords(
 export function paidWords(booking: EmailedBooking, receiptNumber: number, now: Date): ClientMailWords {
   const { row } = booking
   const sum = formatEuro(row.totalCents)
-  const restCents = (row.fullPriceCents ?? 0) - row.totalCents
   const vendor = vendorInMail(booking)
   return {
     heading: `Paid: ${sum} for ${formatSlot(slotOf(row))}`,
     paragraphs: [
       `You paid ${sum} to ${vendor} by card.`,
-      ...(restCents > 0 ? [`You'll pay ${vendor} the remaining ${formatEuro(restCents)} on the day.`] : []),
+      ...restText(booking, row.totalCents),
       cancellingText(booking, { amountCents: row.totalCents }, now, true),
       'To cancel, open the link in the email in which you were asked to pay, or contact them directly.',
     ],

@@ -68,6 +68,7 @@ describe('who holds the link', () => {
       'Paid: €40.00 for Tue 24 Nov, 10:00 AM to 12:00 PM',
     ])
     for (const mail of await mailsTo(app, asked.email, 2)) {
+      expect(mail.text).toContain("You'll pay Aoife Byrne the remaining €45.00 on the day, €85.00 in total.")
       expect(mail.attachments).toMatchObject([{ contentType: expect.stringContaining('REQUEST') }])
     }
     const notices = await asked.vendor.call('GET', '/api/pro/notifications')
