@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-interface CloseWatcher {
-  onclose: (() => void) | null
+interface CloseWatcher extends EventTarget {
   destroy: () => void
 }
 
@@ -21,10 +20,10 @@ export function useCloseRequest(isOpen: boolean, onRequest: () => void): void {
     // A watcher ends with its first request, and a dialog may stay open after one.
     const watch = () => {
       watcher = new CloseWatcher()
-      watcher.onclose = () => {
+      watcher.addEventListener('close', () => {
         watch()
         request()
-      }
+      })
     }
     watch()
     return () => watcher.destroy()
