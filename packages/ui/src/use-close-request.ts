@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 interface CloseWatcher extends EventTarget {
-  destroy(): void
+  destroy: () => void
 }
 
 /** A window of a browser that may know close requests; the standard types do not have them yet. */
