@@ -16,10 +16,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   icon?: ReactNode
   /** Icon behind the label, such as an arrow. */
   iconAfter?: ReactNode
-  /**
-   * Shows a spinner in place of the icon; label and width stay, clicks are swallowed. So is the second click of a double
-   * click, which may come before the page has drawn the first.
-   */
+  /** Shows a spinner in place of the icon; label and width stay, clicks are swallowed. */
   busy?: boolean
   /** The only child is a link, which takes the button's look. */
   asChild?: boolean
@@ -41,7 +38,7 @@ export function Button(props: ButtonProps) {
   }
   const { onClick, children, type = 'button', ...attributes } = rest
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy || (busy === false && event.detail > 1)) event.preventDefault()
+    if (busy) event.preventDefault()
     else onClick?.(event)
   }
   return (
