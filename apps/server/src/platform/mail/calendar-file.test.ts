@@ -51,6 +51,21 @@ test('an invitation says what, when, where, and between whom', () => {
   expect(Math.abs(stamp.getTime() - Date.now())).toBeLessThan(60_000)
 })
 
+test.each([
+  ['"Anseo" <hello@anseo.example>', 'Anseo'],
+  ['Anseo <hello@anseo.example>', 'Anseo'],
+  ['<hello@anseo.example>', 'hello@anseo.example'],
+  ['hello@anseo.example', 'hello@anseo.example'],
+])('the sender %s organises it under its name, without quotes', (organizer, name) => {
+  const organiser = read(textOf({ organizer })).event.getFirstProperty('organizer')!
+  expect(organiser.getParameter('cn')).toBe(name)
+  expect(String(organiser.getFirstValue()).toLowerCase()).toBe('mailto:hello@anseo.example')
+})
+
+test('every line ends with a line break, the last one too', () => {
+  expect(textOf()).toMatch(/\r\nEND:VCALENDAR\r\n$/)
+})
+
 test('a cancelled appointment takes its entry out of the calendar', () => {
   expect(calendarFile({ ...invitation, status: 'CANCELLED' }).contentType).toBe(
     'text/calendar; method=CANCEL; charset=utf-8',

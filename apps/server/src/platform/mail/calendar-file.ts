@@ -17,7 +17,7 @@ export interface CalendarInvitation extends Omit<CalendarEntry, 'what' | 'money'
   sequence: number
   slot: Slot
   description: string
-  /** Name and address of the sender, such as `Anseo <hello@anseo.example>`. */
+  /** Name and address of the sender, such as `"Anseo" <hello@anseo.example>`. */
   organizer: string
   attendee: { name: string; email: string }
 }
@@ -47,7 +47,7 @@ export function calendarFile(invitation: CalendarInvitation): MailAttachment {
     summary: oneLine(title),
     location: place === null ? null : oneLine(place),
     description: cleanLines(description),
-    organizer,
+    organizer: namedAddress(organizer),
   })
   // Both sides have agreed on the site, so the calendar does not ask for a reply.
   event.createAttendee({
@@ -59,8 +59,21 @@ export function calendarFile(invitation: CalendarInvitation): MailAttachment {
   return {
     filename: 'appointment.ics',
     contentType: `text/calendar; method=${method}; charset=utf-8`,
-    content: Buffer.from(calendar.toString()).toString('base64'),
+    content: Buffer.from(calendarText(calendar)).toString('base64'),
   }
+}
+
+/** Returns a calendar as text, whose last line ends like the others (RFC 5545, section 3.1). */
+export const calendarText = (calendar: { toString(): string }): string => `${calendar.toString()}\r\n`
+
+/**
+ * Splits a sender into name and address. The name loses the quotes of an email header, which a calendar would show; a
+ * sender without a name is called by its address.
+ */
+function namedAddress(sender: string): { name: string; email: string } {
+  const [, name, address] = /^(.*?)\s*<([^<>]+)>$/.exec(sender.trim()) ?? []
+  const email = address ?? sender.trim()
+  return { name: name?.replace(/^"(.*)"$/, '$1') || email, email }
 }
 
 /** Removes the control characters within each line that calendars could take for a line break. */

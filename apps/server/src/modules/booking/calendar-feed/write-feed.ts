@@ -4,7 +4,7 @@ import { contactWindow } from '@anseo/domain/contact-window'
 import { formatPhone } from '@anseo/domain/phone'
 import { titleCase } from '@anseo/domain/person-name'
 import ical, { ICalEventBusyStatus, ICalEventStatus } from 'ical-generator'
-import { cleanLines } from '../../../platform/mail/calendar-file.ts'
+import { calendarText, cleanLines } from '../../../platform/mail/calendar-file.ts'
 import { oneLine } from '../../../platform/mail/escape-html.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { pageAddress, type SiteAddresses } from '../../../platform/config/site-addresses.ts'
@@ -54,7 +54,7 @@ export async function writeFeed(
       busystatus: ICalEventBusyStatus.OOF,
     })
   }
-  return calendar.toString()
+  return calendarText(calendar)
 }
 
 type Found = Awaited<ReturnType<typeof findFeedAppointments>>[number]
