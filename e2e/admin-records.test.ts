@@ -29,6 +29,17 @@ async function findOne(state: string): Promise<{ _id: string; totalAmount: numbe
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 
+test('the appointments of a person name the other side', async ({ openPage }) => {
+  const { client, vendor } = (await admin.call('GET', '/api/admin/appointments?search=client@demo.test')).body
+    .appointments[0]
+  const page = await openPage({ baseURL: product.url })
+  const heads = page.getByRole('table').getByRole('columnheader')
+  await open(page, `/people/clients/${client._id}`)
+  await expect(heads).toHaveText(['Vendor', 'Starts', 'Total', 'State', 'Refund'])
+  await open(page, `/people/vendors/${vendor._id}`)
+  await expect(heads).toHaveText(['Client', 'Starts', 'Total', 'State', 'Refund'])
+})
+
 test('an operator finds an appointment, cancels it and sees what went back', async ({ openPage }) => {
   const { _id: id, totalAmount } = await findOne('paid')
   const page = await openPage({ baseURL: product.url })
