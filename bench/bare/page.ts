@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { createApi, type RawReply, type RawRequest } from '@anseo/api-client/api'
+import { ratesFor } from '@anseo/domain/fee-relation'
 import { readConfig } from '@anseo/server/platform/config/config'
+import { SITE_PATHS } from '@anseo/server/platform/config/site-addresses'
 import { paymentSettings } from '@anseo/server/modules/money/public'
+import type { SiteSettings } from '@anseo/server/sites/site-settings'
 
 // The limit of the list page: React alone renders the same tree again and again, with the data at hand.
 interface Build {
@@ -54,10 +57,22 @@ async function routerContextOf(address: string): Promise<unknown> {
   }
   const provider = new RouterContextProvider()
   const api = createApi({ transport: askProduct, token: () => null })
-  const { brand, fees, stripe } = readConfig({})
-  const settings = { brand, fees, publicUrl: productUrl, payments: paymentSettings({ stripe }), demo: null }
+  const { specialities } = await api('GET /api/specialities')
+  const { brand, fees, statutoryCancellation, stripe } = readConfig({})
+  const settings: SiteSettings = {
+    brand,
+    fees: ratesFor('first', fees),
+    statutoryCancellation,
+    specialities,
+    publicUrl: productUrl,
+    vendorUrl: SITE_PATHS.vendor,
+    payments: paymentSettings({ stripe }),
+    singleSignOn: false,
+    demo: null,
+  }
   provider.set(serverContext, { api, settings, now: new Date() })
-  await createRequestHandler(catching, 'production')(new Request(address), provider)
+  const { status } = await createRequestHandler(catching, 'production')(new Request(address), provider)
+  if (status !== 200) throw new Error(`The page to render answers ${status}`)
   return caught
 }
 
