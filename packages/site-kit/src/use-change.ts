@@ -1,5 +1,13 @@
 import { notify } from '@anseo/ui/toasts'
-import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  hashKey,
+  type MutateOptions,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useId } from 'react'
 
 /** The key of the queries that show what changed, or keys of several. */
 type Reloads = QueryKey | { each: readonly QueryKey[] }
@@ -8,7 +16,8 @@ type Change<Variables, Reply> = (variables: Variables) => Promise<Reply>
 
 /**
  * A call that changes something. A toast shows the message of its reply or refusal, and the queries that show what changed
- * are loaded again, also after a refusal, because they were stale then.
+ * are loaded again, also after a refusal, because they were stale then. The same change is not sent again while it runs:
+ * the second click of a double click may come before its button shows that it is busy.
  */
 export const useChange = <Variables = void, Reply extends { message: string } = { message: string }>(
   reloads: Reloads,
@@ -27,12 +36,23 @@ function useChangeWith<Variables, Reply extends { message: string }>(
   inForm: boolean,
 ) {
   const queries = useQueryClient()
-  return useMutation({
+  const mutationKey = [useId()]
+  const mutation = useMutation({
+    mutationKey,
     mutationFn: change,
     meta: { inForm },
     onSuccess: ({ message }) => notify.success(message),
     onSettled: () => reload(queries, 'each' in reloads ? reloads.each : [reloads]),
   })
+  const mutate = (variables: Variables, options?: MutateOptions<Reply, Error, Variables>) => {
+    const hash = hashKey([variables])
+    const runs = queries.isMutating({
+      mutationKey,
+      predicate: ({ state }) => hashKey([state.variables]) === hash,
+    })
+    if (runs === 0) mutation.mutate(variables, options)
+  }
+  return { ...mutation, mutate }
 }
 
 const reload = (queries: QueryClient, keys: readonly QueryKey[]) =>
