@@ -90,7 +90,7 @@ export async function cachedPlanOf(
       [text],
     )
     const { name, generic } = prepared.rows[0]!
-    const given = values.map((value) => escapeLiteral(String(value))).join(', ')
+    const given = values.map(literalOf).join(', ')
     const { rows } = await pool.query(
       `explain (analyze, timing off, format json) execute "${name}" (${given})`,
     )
@@ -100,6 +100,10 @@ export async function cachedPlanOf(
     await pool.end()
   }
 }
+
+/** A parameter as a literal; the elements of a list need no quotes. */
+const literalOf = (value: unknown): string =>
+  escapeLiteral(Array.isArray(value) ? `{${value.join()}}` : String(value))
 
 function planOf(top: Step): Plan {
   const steps = stepsOf(top)

@@ -21,15 +21,37 @@ const FEW_ROWS = 2500
 
 let database: TestDatabase
 let explained: ExplainedDatabase
+let listed: string[]
 beforeAll(async () => {
   database = await createTestDatabase()
   explained = openExplained(database.url)
   await insertManyVendors(explained.db, VENDORS)
+  await insertAppointments(explained.db)
+  const vendors = await explained.db.execute<{ id: string }>(sql`select id from vendor limit 12`)
+  listed = vendors.rows.map(({ id }) => id)
 }, 120_000)
 afterAll(async () => {
   await explained.close()
   await database.drop()
 })
+
+/** Inserts five declined appointments of each vendor, in the days after `NOW`. */
+async function insertAppointments(db: Database): Promise<void> {
+  await db.execute(sql`
+    with person as (
+      insert into account (role, email, name, password_hash, created_at)
+      values ('client', 'client@example.test', 'Nora Daly', '', '2026-01-01') returning id
+    ), its_client as (
+      insert into client (id, phone) select id, '+353871234567' from person returning id
+    )
+    insert into appointment (client_id, vendor_id, starts_at, ends_at, during, vendor_fee_cents, platform_fee_cents,
+      handling_fee_cents, total_cents, booked_at, requested_at, declined_at)
+    select its_client.id, vendor.id, at, at + interval '1 hour', tstzrange(at, at + interval '1 hour'), 1000, 100, 0, 1100,
+      '2026-01-02', '2026-01-02', '2026-01-03'
+    from its_client, vendor, generate_series(1, 5) n,
+      lateral (select ${NOW.toISOString()}::timestamptz + n * interval '1 day' as at) as "time"`)
+  await db.execute(sql`vacuum analyze appointment`)
+}
 
 /** The list without a memory: every question is asked. */
 const reader = () => ({
@@ -110,18 +132,20 @@ describe('the opening page keeps its plan', () => {
   }
 })
 
-test('the calendar of one vendor keeps its plans', async () => {
-  const rows = await explained.db.execute<{ id: string }>(sql`select id from vendor limit 1`)
-  const vendorIds = [rows.rows[0]!.id]
-  const reads = [
-    (db: Database) => findTaken(db, { vendorIds, from: NOW, now: NOW }),
-    (db: Database) => lifetimeOf({ db } as Runtime, vendorIds, NOW),
-  ]
-  for (const read of reads) {
-    const plan = await cachedPlanOf(database.url, read)
-    expect(plan.isCached).toBe(true)
-    expect(plan.readWhole).toEqual([])
-  }
+test.each([1, 12])('the lifetime of the calendars of %i keeps its plan', async (count) => {
+  const plan = await cachedPlanOf(database.url, (db) =>
+    lifetimeOf({ db } as Runtime, listed.slice(0, count), NOW),
+  )
+  expect(plan.isCached).toBe(true)
+  expect(plan.readWhole).toEqual([])
+})
+
+test('the calendar of one vendor keeps its plan', async () => {
+  const plan = await cachedPlanOf(database.url, (db) =>
+    findTaken(db, { vendorIds: listed.slice(0, 1), from: NOW, now: NOW }),
+  )
+  expect(plan.isCached).toBe(true)
+  expect(plan.readWhole).toEqual([])
 })
 
 test('a speciality in a city', async () => {

@@ -5,7 +5,8 @@ import { vendor } from '../../catalogue/tables/vendors.ts'
 
 /**
  * Finds the next instant after `now` at which a check expires and unlists a vendor, or an unpaid appointment of one of
- * the given vendors times out (L2) or a time held for a move is free again (B8); null if none is known. Starts of appointments are ignored.
+ * the given vendors times out (L2) or a time held for a move is free again (B8); null if none is known. Starts of appointments are
+ * ignored.
  */
 export async function findNextEnd(
   db: Queryable,
@@ -17,21 +18,23 @@ export async function findNextEnd(
     vendorIds.length === 1
       ? sql`${appointment.vendorId} = ${vendorIds[0]}`
       : sql`${appointment.vendorId} = any(${sql.param(vendorIds)}::uuid[])`
+  const at = now.toISOString()
+  // A hold ends at the earlier start at the latest, so that one look at what is to come finds both.
   const { rows } = await db.execute<{ end: string | null }>(sql`
     select least(
       (
         select min(${vendor.listedUntil}) from ${vendor}
-        where ${vendor.verifiedAt} is not null and ${vendor.suspendedAt} is null and ${vendor.listedUntil} > ${now.toISOString()}
+        where ${vendor.verifiedAt} is not null and ${vendor.suspendedAt} is null and ${vendor.listedUntil} > ${at}
       ),
       (
-        select min(${appointment.payBy}) from ${appointment}
-        where ${isTheirs} and ${appointment.startsAt} > ${now.toISOString()}
-          and ${appointment.payBy} > ${now.toISOString()} and ${appointment.paidAt} is null
-          and ${appointment.declinedAt} is null and ${appointment.cancelledAt} is null
-      ),
-      (
-        select min(${appointment.heldUntil}) from ${appointment}
-        where ${isTheirs} and ${appointment.heldUntil} > ${now.toISOString()}
+        select least(
+          min(${appointment.payBy}) filter (
+            where ${appointment.payBy} > ${at} and ${appointment.paidAt} is null
+              and ${appointment.declinedAt} is null and ${appointment.cancelledAt} is null
+          ),
+          min(${appointment.heldUntil}) filter (where ${appointment.heldUntil} > ${at})
+        )
+        from ${appointment} where ${isTheirs} and ${appointment.startsAt} > ${at}
       )
     ) as "end"`)
   const end = rows[0]?.end
