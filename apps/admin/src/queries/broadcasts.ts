@@ -1,6 +1,6 @@
 import type { Audience } from '@anseo/domain/audience'
-import { notify } from '@anseo/ui/toasts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChange, useFormChange } from '@anseo/site-kit/use-change'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 const KEY = ['broadcasts']
@@ -44,42 +44,25 @@ interface WantedBroadcast {
 }
 
 /** Sends an announcement, schedules it, or changes a scheduled one. */
-export function useSendBroadcast() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, sendAt, ...announcement }: WantedBroadcast) => {
-      const body = { ...announcement, audience: toWire(announcement.audience) }
-      if (!sendAt) return api('POST /api/admin/broadcasts', { body })
-      const scheduled = { ...body, sendAt: sendAt.toISOString() }
-      return id === null
-        ? api('POST /api/admin/broadcasts', { body: scheduled })
-        : api('PUT /api/admin/broadcasts/scheduled/:id', { params: { id }, body: scheduled })
-    },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+export const useSendBroadcast = () =>
+  useChange(KEY, ({ id, sendAt, ...announcement }: WantedBroadcast) => {
+    const body = { ...announcement, audience: toWire(announcement.audience) }
+    if (!sendAt) return api('POST /api/admin/broadcasts', { body })
+    const scheduled = { ...body, sendAt: sendAt.toISOString() }
+    return id === null
+      ? api('POST /api/admin/broadcasts', { body: scheduled })
+      : api('PUT /api/admin/broadcasts/scheduled/:id', { params: { id }, body: scheduled })
   })
-}
 
 /** Sends an announcement to the signed-in admin alone. */
-export const useSendToMe = () => {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (content: string) => api('POST /api/admin/broadcasts/test', { body: { content } }),
-    meta: { inForm: true },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['notices'] }),
-  })
-}
+export const useSendToMe = () =>
+  useFormChange(['notices'], (content: string) =>
+    api('POST /api/admin/broadcasts/test', { body: { content } }),
+  )
 
 /** Cancels a scheduled announcement. */
-export function useCancelScheduled() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => api('DELETE /api/admin/broadcasts/scheduled/:id', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useCancelScheduled = () =>
+  useChange(KEY, (id: string) => api('DELETE /api/admin/broadcasts/scheduled/:id', { params: { id } }))
 
 /** Groups as the call takes them, which it may change. */
 const toWire = (audience: Audience) =>

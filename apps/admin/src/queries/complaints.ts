@@ -1,12 +1,6 @@
 import type { BodyFor, QueryFor } from '@anseo/contract/calls'
-import { notify } from '@anseo/ui/toasts'
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { useChange } from '@anseo/site-kit/use-change'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 import { useMay } from './profile.ts'
@@ -52,12 +46,7 @@ export const useComplaint = (id: string) =>
   })
 
 /** Answers a complaint, and reloads it, also after a refusal. */
-export function useAnswerComplaint(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: BodyFor<'POST /api/admin/complaints/:id/answer'>) =>
-      api('POST /api/admin/complaints/:id/answer', { params: { id }, body }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useAnswerComplaint = (id: string) =>
+  useChange(KEY, (body: BodyFor<'POST /api/admin/complaints/:id/answer'>) =>
+    api('POST /api/admin/complaints/:id/answer', { params: { id }, body }),
+  )

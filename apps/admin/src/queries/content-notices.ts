@@ -1,12 +1,6 @@
 import type { BodyFor, QueryFor } from '@anseo/contract/calls'
-import { notify } from '@anseo/ui/toasts'
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { useChange } from '@anseo/site-kit/use-change'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 import { useMay } from './profile.ts'
@@ -61,43 +55,27 @@ export const takeNotice = (id: string) =>
   api('POST /api/admin/content-notices/:id/take', { params: { id }, body: { taken: true } })
 
 /** Says that one works on a report, or no longer. */
-export function useTakeNotice(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (taken: boolean) =>
-      api('POST /api/admin/content-notices/:id/take', { params: { id }, body: { taken } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useTakeNotice = (id: string) =>
+  useChange(KEY, (taken: boolean) =>
+    api('POST /api/admin/content-notices/:id/take', { params: { id }, body: { taken } }),
+  )
 
 /** Hides reported content until its report is decided, and reloads it, also after a refusal. */
-export function useHideContent(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: BodyFor<'POST /api/admin/content-notices/:id/hide'>) =>
-      api('POST /api/admin/content-notices/:id/hide', { params: { id }, body }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useHideContent = (id: string) =>
+  useChange(KEY, (body: BodyFor<'POST /api/admin/content-notices/:id/hide'>) =>
+    api('POST /api/admin/content-notices/:id/hide', { params: { id }, body }),
+  )
 
 export type Verdict =
   | BodyFor<'POST /api/admin/content-notices/:id/decision'>
   | ({ decision: 'suspend' } & BodyFor<'POST /api/admin/content-notices/:id/suspension'>)
 
 /** Decides on a report, and reloads it, also after a refusal, since another admin may have been faster. */
-export function useDecideNotice(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (verdict: Verdict) => {
-      if (verdict.decision !== 'suspend') {
-        return api('POST /api/admin/content-notices/:id/decision', { params: { id }, body: verdict })
-      }
-      const { decision: _, ...body } = verdict
-      return api('POST /api/admin/content-notices/:id/suspension', { params: { id }, body })
-    },
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+export const useDecideNotice = (id: string) =>
+  useChange(KEY, (verdict: Verdict) => {
+    if (verdict.decision !== 'suspend') {
+      return api('POST /api/admin/content-notices/:id/decision', { params: { id }, body: verdict })
+    }
+    const { decision: _, ...body } = verdict
+    return api('POST /api/admin/content-notices/:id/suspension', { params: { id }, body })
   })
-}

@@ -1,6 +1,6 @@
 import type { JobOrder, JobState } from '@anseo/contract/jobs'
-import { notify } from '@anseo/ui/toasts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChange } from '@anseo/site-kit/use-change'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 
@@ -30,28 +30,18 @@ export const exportJobs = (search: JobSearch, ids?: string[]) =>
 
 const queryOf = ({ task, ...query }: JobSearch) => ({ ...query, ...(task && { task }) })
 
-/** Runs an action on jobs, confirms it, and reloads, also after a refusal. */
-function useJobAction<Given>(act: (given: Given) => Promise<{ message: string }>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: act,
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
-
 /** Retries one job now. */
 export const retryJob = (id: string) => api('POST /api/admin/jobs/:id/retry', { params: { id } })
 
 /** Retries one failed job now, and reloads. */
-export const useRetryJob = () => useJobAction(retryJob)
+export const useRetryJob = () => useChange(KEY, retryJob)
 
 /** Retries all failed jobs of a kind now. */
 export const useRetryJobs = () =>
-  useJobAction((task: string) => api('POST /api/admin/jobs/retry', { body: { task } }))
+  useChange(KEY, (task: string) => api('POST /api/admin/jobs/retry', { body: { task } }))
 
 /** Deletes one job. */
 export const deleteJob = (id: string) => api('DELETE /api/admin/jobs/:id', { params: { id } })
 
 /** Deletes one job, and reloads. */
-export const useDeleteJob = () => useJobAction(deleteJob)
+export const useDeleteJob = () => useChange(KEY, deleteJob)

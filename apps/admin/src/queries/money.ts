@@ -1,6 +1,7 @@
 import { ApiError } from '@anseo/api-client/api-error'
 import type { BodyFor, QueryFor } from '@anseo/contract/calls'
 import { notify } from '@anseo/ui/toasts'
+import { useChange } from '@anseo/site-kit/use-change'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { exportQuery } from './export-query.ts'
@@ -157,11 +158,5 @@ export function useRetryRefund() {
 }
 
 /** Charges a lost dispute to the vendor. */
-export function useChargeDispute() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => api('POST /api/admin/disputes/:id/charge-vendor', { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
-  })
-}
+export const useChargeDispute = () =>
+  useChange(KEY, (id: string) => api('POST /api/admin/disputes/:id/charge-vendor', { params: { id } }))

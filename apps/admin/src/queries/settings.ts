@@ -1,8 +1,7 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import type { SettingName } from '@anseo/contract/setting-values'
-import { useChange } from '@anseo/site-kit/use-change'
-import { notify } from '@anseo/ui/toasts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChange, useFormChange } from '@anseo/site-kit/use-change'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 const KEY = ['settings']
@@ -23,17 +22,10 @@ export const useSettingChanges = (page: number) =>
   })
 
 /** Saves settings; a form shows errors itself. */
-export function useChangeSettings() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: BodyFor<'PATCH /api/admin/settings'>) => api('PATCH /api/admin/settings', { body }),
-    meta: { inForm: true },
-    onSuccess: async ({ message }) => {
-      notify.success(message)
-      await queries.invalidateQueries({ queryKey: KEY })
-    },
-  })
-}
+export const useChangeSettings = () =>
+  useFormChange(KEY, (body: BodyFor<'PATCH /api/admin/settings'>) =>
+    api('PATCH /api/admin/settings', { body }),
+  )
 
 /** Resets a setting to the installation's value. */
 export const useRevertSetting = () =>

@@ -26,32 +26,34 @@ export function useChangeSeries(id: string) {
 
 /** Ends a series, with those paid visits that are named. */
 export function useEndSeries(id: string) {
-  const reload = useReload()
   return useMutation({
     mutationFn: (appointmentIds: string[]) =>
       api('DELETE /api/user/series/:id', { params: { id }, body: { appointmentIds } }),
-    onSuccess: ({ message }) => notify.success(message),
-    onError: (error) => notify.error(bookingErrorText(error)),
-    onSettled: reload,
+    ...useOutcome(),
   })
 }
 
 /** Answers the new price that a vendor proposed for a series (C6 of growth). */
 export function useAnswerPrice(id: string) {
+  const outcome = useOutcome()
+  const accept = useMutation({
+    mutationFn: (expectedTotal: number) =>
+      api('POST /api/user/series/:id/price/accept', { params: { id }, body: { expectedTotal } }),
+    ...outcome,
+  })
+  const decline = useMutation({
+    mutationFn: () => api('POST /api/user/series/:id/price/decline', { params: { id } }),
+    ...outcome,
+  })
+  return { accept, decline }
+}
+
+/** Shows the message of a reply or refusal, and loads again what may have changed. */
+function useOutcome() {
   const reload = useReload()
-  const told = {
+  return {
     onSuccess: ({ message }: { message: string }) => notify.success(message),
     onError: (error: unknown) => notify.error(bookingErrorText(error)),
     onSettled: reload,
   }
-  const accept = useMutation({
-    mutationFn: (expectedTotal: number) =>
-      api('POST /api/user/series/:id/price/accept', { params: { id }, body: { expectedTotal } }),
-    ...told,
-  })
-  const decline = useMutation({
-    mutationFn: () => api('POST /api/user/series/:id/price/decline', { params: { id } }),
-    ...told,
-  })
-  return { accept, decline }
 }

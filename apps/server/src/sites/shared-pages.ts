@@ -1,6 +1,5 @@
-/** Pages that are the same for every visitor, in addition to lists and vendors. */
-const PLAIN = new Set([
-  '/',
+/** Public pages without parameters, beside the home page and lists: the same for every visitor. */
+export const PLAIN_PAGES = [
   '/about',
   '/contact',
   '/privacy-policy',
@@ -10,7 +9,8 @@ const PLAIN = new Set([
   '/accessibility',
   '/right-to-cancel',
   '/security-policy',
-])
+]
+const PLAIN = new Set(['/', ...PLAIN_PAGES])
 const VENDOR = /^\/appointment\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Queries of a list's address that many visitors share, each in the one way in which the site writes it. */

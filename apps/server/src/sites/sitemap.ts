@@ -5,6 +5,7 @@ import { listStretchStarts, listVendorIds } from '../views/marketplace/list-vend
 import { replyWithError } from '../platform/http/error-reply.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Runtime } from '../platform/runtime.ts'
+import { PLAIN_PAGES } from './shared-pages.ts'
 import { sitemapIndex, urlSet } from './sitemap-xml.ts'
 
 /** Public pages for search engines, in addition to vendors'. */
@@ -14,15 +15,7 @@ const pagesOf = ({ settings }: Runtime) => [
   ...shownSpecialities(settings.current.specialities).map(
     ({ name }) => `/vendors/${encodeURIComponent(name)}`,
   ),
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/tandc',
-  '/cookies',
-  '/ranking',
-  '/accessibility',
-  '/right-to-cancel',
-  '/security-policy',
+  ...PLAIN_PAGES,
 ]
 
 /** The protocol's limit of addresses in one file, pages and vendors together. */

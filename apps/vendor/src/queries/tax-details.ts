@@ -1,7 +1,7 @@
 import { saveFile } from '@anseo/api-client/save-file'
 import type { BodyFor } from '@anseo/contract/calls'
-import { notify } from '@anseo/ui/toasts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useFormChange } from '@anseo/site-kit/use-change'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
 const KEY = ['tax-details']
@@ -11,17 +11,8 @@ export const useTaxDetails = () =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => api('GET /api/pro/tax-details', { signal }) })
 
 /** Saves tax details; the form shows errors itself. */
-export function useSaveTaxDetails() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: BodyFor<'PUT /api/pro/tax-details'>) => api('PUT /api/pro/tax-details', { body }),
-    meta: { inForm: true },
-    onSuccess: async ({ message }) => {
-      notify.success(message)
-      await queries.invalidateQueries({ queryKey: KEY })
-    },
-  })
-}
+export const useSaveTaxDetails = () =>
+  useFormChange(KEY, (body: BodyFor<'PUT /api/pro/tax-details'>) => api('PUT /api/pro/tax-details', { body }))
 
 /** Saves the copy of a year as a PDF. */
 export const useTaxYearFile = () =>

@@ -1,7 +1,6 @@
 import type { BodyFor } from '@anseo/contract/calls'
 import { useFormChange } from '@anseo/site-kit/use-change'
-import { notify } from '@anseo/ui/toasts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 import { onboardingKey } from './onboarding.ts'
 
@@ -17,18 +16,10 @@ export const useTrader = () =>
 export type TraderBody = BodyFor<'PUT /api/pro/trader'>
 
 /** Saves what the vendor says about itself as a trader. */
-export function useSaveTrader() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (body: TraderBody) => api('PUT /api/pro/trader', { body }),
-    meta: { inForm: true },
-    onSuccess: async ({ trader, message }) => {
-      queries.setQueryData(traderKey, trader)
-      notify.success(message)
-      await queries.invalidateQueries({ queryKey: onboardingKey })
-    },
-  })
-}
+export const useSaveTrader = () =>
+  useFormChange({ each: [traderKey, onboardingKey] }, (body: TraderBody) =>
+    api('PUT /api/pro/trader', { body }),
+  )
 
 /** Says which organisation had the vendor vetted, and when. */
 export const useStateGardaVetting = () =>
