@@ -9,7 +9,8 @@ export interface CalendarMonth {
 }
 
 const ISO_MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/
-const NAMES = [
+/** 'January' to 'December' */
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -35,7 +36,7 @@ export const isoMonth = ({ year, month }: CalendarMonth): string =>
   `${year}-${String(month).padStart(2, '0')}`
 
 /** 'November 2026' */
-export const monthTitle = ({ year, month }: CalendarMonth): string => `${NAMES[month - 1]} ${year}`
+export const monthTitle = ({ year, month }: CalendarMonth): string => `${MONTH_NAMES[month - 1]} ${year}`
 
 /** Returns the month that many months later; a negative number gives an earlier one. */
 export function addMonths({ year, month }: CalendarMonth, months: number): CalendarMonth {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from './calendar-date.ts'
 import { daysBetween, weekday, type Weekday } from './calendar-date.ts'
+import { MONTH_NAMES } from './calendar-month.ts'
 import { dublinDate } from './dublin-time.ts'
 import { formatTime } from './moment-text.ts'
 import { formatWeekdayDay } from './slot-date.ts'
@@ -40,21 +41,6 @@ export const WEEKDAY_NAMES: Record<Weekday, string> = {
   sat: 'Saturday',
   sun: 'Sunday',
 }
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** 'Saturday 21 November', the day as a headline. */
 export function formatLongDay(date: CalendarDate): string {
   return `${WEEKDAY_NAMES[weekday(date)]} ${date.day} ${MONTH_NAMES[date.month - 1]}`

@@ -1,68 +1,36 @@
 import { UserX } from 'lucide-react'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { FormError } from './form-error.tsx'
+import { OwnPasswordForm, type OwnPasswordProps } from './own-password-form.tsx'
 import { Question } from './question.tsx'
-import { Note } from './note.tsx'
-import { PasswordInput } from './password-input.tsx'
-import { useOnline } from './use-online.ts'
 
-type CloseAccountProps = {
+type CloseAccountProps = OwnPasswordProps & {
   /** Lines on what is deleted, and what stays and why. */
   goes: readonly string[]
   stays: readonly string[]
   /** Appointments that are live, with the ways to end them. */
   live?: ReactNode
-  onSubmit: (password: string) => void
-  /** Content right of the password's label, such as a link for those who have none. */
-  aside?: ReactNode
-  busy: boolean
   /** True while the confirmation dialog is open. */
   asked: boolean
   onStay: () => void
   onClose: () => void
-  /** Error beside the password, and error of the whole form. */
-  error: string | undefined
-  text: string | null
 }
 
 /** Explains the closing of an account, and asks for the password and a confirmation. */
 export function CloseAccount(props: CloseAccountProps) {
-  const { goes, stays, live, onSubmit, aside, error, text, ...question } = props
-  const online = useOnline()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSubmit(String(new FormData(event.currentTarget).get('password') ?? ''))
-  }
+  const { goes, stays, live, asked, onStay, onClose, ...form } = props
   return (
     <section className="card pad grid gap-4" aria-label="Close your account">
       <p>We&apos;ll delete your account 7 days after you close it. Until then, you can log in to keep it.</p>
       <Lines title="What we delete" lines={goes} />
       <Lines title="What we keep, and why" lines={stays} />
       {live}
-      <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
-        <PasswordInput
-          label="Your password"
-          aside={aside}
-          name="password"
-          autoComplete="current-password"
-          hint="To check it's really you."
-          error={error}
-        />
-        {!online && <Note tone="warm">You&apos;re offline. Connect to close your account.</Note>}
-        <FormError text={text} />
-        <Button
-          type="submit"
-          tone="dng"
-          size="lg"
-          full
-          busy={question.busy}
-          icon={<UserX aria-hidden="true" />}
-        >
+      <OwnPasswordForm {...form} toDo="close your account">
+        <Button type="submit" tone="dng" size="lg" full busy={form.busy} icon={<UserX aria-hidden="true" />}>
           Close my account
         </Button>
-      </form>
-      <CloseQuestion {...question} />
+      </OwnPasswordForm>
+      <CloseQuestion asked={asked} busy={form.busy} onStay={onStay} onClose={onClose} />
     </section>
   )
 }

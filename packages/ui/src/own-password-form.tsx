@@ -1,0 +1,55 @@
+import type { FormEvent, ReactNode } from 'react'
+import { FormError } from './form-error.tsx'
+import { Note } from './note.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { useOnline } from './use-online.ts'
+
+export interface OwnPasswordProps {
+  onSubmit: (password: string) => void
+  /** Content right of the password's label, such as a link for those who have none. */
+  aside?: ReactNode
+  busy: boolean
+  /** Error beside the password. */
+  error: string | undefined
+  /** Error of the whole form. */
+  text: string | null
+}
+
+interface OwnPasswordFormProps extends OwnPasswordProps {
+  /** What the form does, such as 'close your account'. */
+  toDo: string
+  /** The button, and what follows it. */
+  children: ReactNode
+}
+
+/** Asks for the account's own password before something that only its owner may do. */
+export function OwnPasswordForm({
+  onSubmit,
+  aside,
+  busy,
+  error,
+  text,
+  toDo,
+  children,
+}: OwnPasswordFormProps) {
+  const online = useOnline()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!busy) onSubmit(String(new FormData(event.currentTarget).get('password') ?? ''))
+  }
+  return (
+    <form method="post" className="grid gap-4" onSubmit={submit} noValidate>
+      <PasswordInput
+        label="Your password"
+        aside={aside}
+        name="password"
+        autoComplete="current-password"
+        hint="To check it's really you."
+        error={error}
+      />
+      {!online && <Note tone="warm">You&apos;re offline. Connect to {toDo}.</Note>}
+      <FormError text={text} />
+      {children}
+    </form>
+  )
+}
