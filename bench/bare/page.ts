@@ -4,7 +4,6 @@ import { ratesFor } from '@anseo/domain/fee-relation'
 import { readConfig } from '@anseo/server/platform/config/config'
 import { SITE_PATHS } from '@anseo/server/platform/config/site-addresses'
 import { paymentSettings } from '@anseo/server/modules/money/public'
-import type { SiteSettings } from '@anseo/server/sites/site-settings'
 
 // The limit of the list page: React alone renders the same tree again and again, with the data at hand.
 interface Build {
@@ -59,7 +58,7 @@ async function routerContextOf(address: string): Promise<unknown> {
   const api = createApi({ transport: askProduct, token: () => null })
   const { specialities } = await api('GET /api/specialities')
   const { brand, fees, statutoryCancellation, stripe } = readConfig({})
-  const settings: SiteSettings = {
+  const settings = {
     brand,
     fees: ratesFor('first', fees),
     statutoryCancellation,

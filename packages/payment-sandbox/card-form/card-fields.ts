@@ -7,9 +7,9 @@ import {
   numberError,
   securityCodeError,
   securityCodeLength,
-  type CardBrand,
   type CardInputError,
 } from './card-input.ts'
+import type { CardBrand } from '../src/card-number.ts'
 
 export type CardValues = { number: string; exp_month: string; exp_year: string; cvc: string }
 

@@ -1,24 +1,7 @@
-/** The state of a card while it is being typed; messages and codes are Stripe.js's own. */
-export type CardBrand =
-  | 'visa'
-  | 'mastercard'
-  | 'amex'
-  | 'discover'
-  | 'diners'
-  | 'jcb'
-  | 'unionpay'
-  | 'unknown'
-export type CardInputError = { type: 'validation_error'; code: string; message: string }
+import { brandOf, type CardBrand, hasValidCheckDigit } from '../src/card-number.ts'
 
-const BRANDS: ReadonlyArray<[RegExp, CardBrand]> = [
-  [/^4/, 'visa'],
-  [/^(5[1-5]|2[2-7])/, 'mastercard'],
-  [/^3[47]/, 'amex'],
-  [/^(6011|64[4-9]|65)/, 'discover'],
-  [/^3(0[0-5]|[689])/, 'diners'],
-  [/^35/, 'jcb'],
-  [/^62/, 'unionpay'],
-]
+/** The state of a card while it is being typed; messages and codes are Stripe.js's own. */
+export type CardInputError = { type: 'validation_error'; code: string; message: string }
 
 /** The name of a brand where there is room for five letters. */
 export const BRAND_MARKS: Record<CardBrand, string> = {
@@ -37,10 +20,8 @@ export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
-/** Returns the brand by the first digits of a card number. */
-export function cardBrand(number: string): CardBrand {
-  return BRANDS.find(([pattern]) => pattern.test(digitsOf(number)))?.[1] ?? 'unknown'
-}
+/** Returns the brand by the first digits of a typed card number. */
+export const cardBrand = (number: string): CardBrand => brandOf(digitsOf(number))
 
 /** Digits of a complete number of this brand. */
 export function numberLength(brand: CardBrand): number {
@@ -107,13 +88,4 @@ export function securityCodeError(text: string, brand: CardBrand): CardInputErro
 
 function invalid(code: string, message: string): CardInputError {
   return { type: 'validation_error', code, message }
-}
-
-/** Luhn: from the right every second digit counts double, its digits added; the sum ends in 0. */
-function hasValidCheckDigit(number: string): boolean {
-  const sum = [...number].toReversed().reduce((total, digit, index) => {
-    const weighted = Number(digit) * (index % 2 === 0 ? 1 : 2)
-    return total + (weighted > 9 ? weighted - 9 : weighted)
-  }, 0)
-  return sum % 10 === 0
 }

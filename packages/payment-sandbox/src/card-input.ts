@@ -1,27 +1,18 @@
 import type { Stripe } from 'stripe'
+import { brandOf, type CardBrand, hasValidCheckDigit } from './card-number.ts'
 import type { SandboxFailure } from './failure.ts'
 import type { FormFields } from './form.ts'
 import { allowOnly, group, requiredText, text } from './parameters.ts'
 import { realNow } from './real-time.ts'
 import { cardFailure } from './test-cards.ts'
 
-const BRANDS: ReadonlyArray<[RegExp, string]> = [
-  [/^4/, 'visa'],
-  [/^(5[1-5]|2[2-7])/, 'mastercard'],
-  [/^3[47]/, 'amex'],
-  [/^(6011|64[4-9]|65)/, 'discover'],
-  [/^3(0[0-5]|[689])/, 'diners'],
-  [/^35/, 'jcb'],
-  [/^62/, 'unionpay'],
-]
-
 /** The card number without spaces, and its brand; refuses one whose check digit is wrong. */
-export function readCardNumber(fields: FormFields): { number: string; brand: string } {
+export function readCardNumber(fields: FormFields): { number: string; brand: CardBrand } {
   const number = requiredText(fields, 'number').replaceAll(/[\s-]/g, '')
   if (!/^\d{12,19}$/.test(number) || !hasValidCheckDigit(number)) {
     throw cardFieldFailure('incorrect_number', 'number', 'Your card number is incorrect.')
   }
-  return { number, brand: BRANDS.find(([pattern]) => pattern.test(number))?.[1] ?? 'unknown' }
+  return { number, brand: brandOf(number) }
 }
 
 /** Month 1 to 12 and four-digit year of the expiry, which must not have passed. */
@@ -68,15 +59,6 @@ export function readBillingDetails(fields: FormFields): Stripe.PaymentMethod.Bil
     phone: text(fields, 'phone'),
     tax_id: text(fields, 'tax_id'),
   }
-}
-
-/** Luhn: from the right every second digit counts double, its digits added; the sum ends in 0. */
-function hasValidCheckDigit(number: string): boolean {
-  const sum = [...number].toReversed().reduce((total, digit, index) => {
-    const weighted = Number(digit) * (index % 2 === 0 ? 1 : 2)
-    return total + (weighted > 9 ? weighted - 9 : weighted)
-  }, 0)
-  return sum % 10 === 0
 }
 
 function monthFailure(): SandboxFailure {

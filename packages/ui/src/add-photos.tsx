@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from './button.tsx'
-import { usePhotoInput } from './use-photo-input.tsx'
+import { PICTURES, useFileInput } from './use-file-input.tsx'
 
 interface AddPhotosProps {
   tone: ComponentProps<typeof Button>['tone']
@@ -11,7 +11,7 @@ interface AddPhotosProps {
 
 /** The button that chooses photos from the device, several at once. */
 export function AddPhotos({ tone, isFull, onChoose }: AddPhotosProps) {
-  const { input, open } = usePhotoInput(onChoose)
+  const { input, open } = useFileInput({ label: 'Photos', accept: PICTURES, multiple: true, onChoose })
   return (
     <>
       {input}

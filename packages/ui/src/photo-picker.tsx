@@ -1,9 +1,9 @@
 // implements: §2.93
-import { IMAGE_TYPES } from '@anseo/domain/image-types'
 import { Button } from './button.tsx'
 import { FieldError } from './field.tsx'
 import { Camera, Undo2 } from 'lucide-react'
-import { type ChangeEvent, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
+import { PICTURES, useFileInput } from './use-file-input.tsx'
 import { type OpenPicture, useFraming } from './use-framing.ts'
 import { useOfferedPicture } from './use-offered-picture.ts'
 
@@ -22,17 +22,16 @@ interface PhotoPickerProps {
 
 /** Chooses a photo from the device, by dropping or by pasting one, and frames it before it is sent (C5). */
 export function PhotoPicker({ name, openPicture, onPick, chosen, error }: PhotoPickerProps) {
-  const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const noteId = useId()
   const { open, opening, framing, problem, close } = useFraming(openPicture)
   useOfferedPicture(([file]) => void open(file!))
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    // The same file can be chosen again after it was changed.
-    target.value = ''
-    if (file) void open(file)
-  }
+  const { input, open: choose } = useFileInput({
+    label: 'Photo',
+    accept: PICTURES,
+    describedBy: noteId,
+    onChoose: ([file]) => void open(file),
+  })
   const undo = () => {
     onPick(null)
     button.current?.focus()
@@ -40,17 +39,7 @@ export function PhotoPicker({ name, openPicture, onPick, chosen, error }: PhotoP
   const wrong = problem ?? error
   return (
     <>
-      {/* Without HEIC among the types a phone turns its pictures into JPEG by itself. */}
-      <input
-        ref={input}
-        type="file"
-        accept={IMAGE_TYPES.join(',')}
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Photo"
-        aria-describedby={noteId}
-        onChange={pick}
-      />
+      {input}
       <Button
         ref={button}
         tone="sec"
@@ -59,7 +48,7 @@ export function PhotoPicker({ name, openPicture, onPick, chosen, error }: PhotoP
         busy={opening}
         icon={<Camera aria-hidden="true" />}
         aria-describedby={noteId}
-        onClick={() => input.current?.click()}
+        onClick={choose}
       >
         Change photo
       </Button>

@@ -1,11 +1,16 @@
 import { IconButton } from '@anseo/ui/icon-button'
-import { usePhotoInput } from '@anseo/ui/use-photo-input'
+import { PICTURES, useFileInput } from '@anseo/ui/use-file-input'
 import { ImagePlus } from 'lucide-react'
 import type { AttachedPhotos } from '../use-attached-photos.ts'
 
 /** The button of a chat that chooses photos to send. */
 export function AddPhotoButton({ photos }: { photos: AttachedPhotos }) {
-  const { input, open } = usePhotoInput(photos.add)
+  const { input, open } = useFileInput({
+    label: 'Photos',
+    accept: PICTURES,
+    multiple: true,
+    onChoose: photos.add,
+  })
   return (
     <>
       {input}

@@ -5,8 +5,9 @@ import { EVIDENCE_FILE_MAX_BYTES, EVIDENCE_FILE_TOO_LARGE } from '@anseo/domain/
 import { IMAGE_TYPES } from '@anseo/domain/image-types'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
+import { useFileInput } from '@anseo/ui/use-file-input'
 import { Download, Trash2, Upload } from 'lucide-react'
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useAddEvidenceFile, useEvidenceFile, useRemoveEvidenceFile } from '../../queries/evidence.ts'
 import { Allowed } from '../../shell/allowed.tsx'
 
@@ -75,21 +76,23 @@ function Stored({ id, file: { name, bytes }, isDraft }: StoredProps) {
 }
 
 function Add({ id, replaces }: { id: string; replaces: boolean }) {
-  const input = useRef<HTMLInputElement>(null)
   const noteId = useId()
   const [isTooLarge, setTooLarge] = useState(false)
   const add = useAddEvidenceFile(id)
   const label = replaces ? 'Replace the file' : 'Add a file'
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    // The same file can be chosen again after it was changed.
-    target.value = ''
-    if (!file || add.isPending) return
+  const choose = (file: File) => {
+    if (add.isPending) return
     // A picture is made smaller by the server.
     const isLarge = file.type === 'application/pdf' && file.size > EVIDENCE_FILE_MAX_BYTES
     setTooLarge(isLarge)
     if (!isLarge) add.mutate(file)
   }
+  const { input, open } = useFileInput({
+    label,
+    accept: TYPES,
+    describedBy: noteId,
+    onChoose: ([file]) => choose(file),
+  })
   const { fields, text } = formErrors(
     add.error,
     "We couldn't upload the file. Check your connection and try again.",
@@ -97,23 +100,14 @@ function Add({ id, replaces }: { id: string; replaces: boolean }) {
   const problem = isTooLarge ? EVIDENCE_FILE_TOO_LARGE : (fields['document'] ?? text)
   return (
     <div className="grid justify-items-start gap-2">
-      <input
-        ref={input}
-        type="file"
-        accept={TYPES}
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={label}
-        aria-describedby={noteId}
-        onChange={pick}
-      />
+      {input}
       <Button
         tone="sec"
         size="sm"
         icon={<Upload aria-hidden="true" />}
         aria-describedby={noteId}
         busy={add.isPending}
-        onClick={() => input.current?.click()}
+        onClick={open}
       >
         {label}
       </Button>

@@ -1,11 +1,11 @@
 import type { SpecialityOnWire } from '@anseo/contract/specialities'
-import { IMAGE_TYPES } from '@anseo/domain/image-types'
 import { Button } from '@anseo/ui/button'
 import { Door } from '@anseo/ui/door'
+import { PICTURES, useFileInput } from '@anseo/ui/use-file-input'
 import { useFileAddress } from '@anseo/ui/use-file-address'
 import { useOfferedPicture } from '@anseo/ui/use-offered-picture'
 import { Camera, Undo2 } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 
 interface PictureChoiceProps {
   speciality: SpecialityOnWire | null
@@ -16,9 +16,14 @@ interface PictureChoiceProps {
 
 /** Chooses a picture from the device, by dropping or by pasting one, and shows it as visitors will see it. */
 export function PictureChoice({ speciality, picture, onChoose }: PictureChoiceProps) {
-  const input = useRef<HTMLInputElement>(null)
   const noteId = useId()
   const address = useFileAddress(picture)
+  const { input, open } = useFileInput({
+    label: 'Picture',
+    accept: PICTURES,
+    describedBy: noteId,
+    onChoose: ([file]) => onChoose(file),
+  })
   useOfferedPicture(([file]) => onChoose(file!))
   const wall = speciality?.wall ?? 'heather'
   return (
@@ -32,28 +37,13 @@ export function PictureChoice({ speciality, picture, onChoose }: PictureChoicePr
         speciality && <Door speciality={speciality} width={76} />
       )}
       <div className="grid justify-items-start gap-2">
-        {/* Without HEIC among the types a phone turns its pictures into JPEG by itself. */}
-        <input
-          ref={input}
-          type="file"
-          accept={IMAGE_TYPES.join(',')}
-          className="sr-only"
-          tabIndex={-1}
-          aria-label="Picture"
-          aria-describedby={noteId}
-          onChange={({ target }) => {
-            const file = target.files?.[0]
-            // The same file can be chosen again after it was changed.
-            target.value = ''
-            if (file) onChoose(file)
-          }}
-        />
+        {input}
         <Button
           tone="sec"
           size="sm"
           icon={<Camera aria-hidden="true" />}
           aria-describedby={noteId}
-          onClick={() => input.current?.click()}
+          onClick={open}
         >
           {speciality || picture ? 'Change picture' : 'Choose picture'}
         </Button>

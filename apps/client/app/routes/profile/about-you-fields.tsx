@@ -3,6 +3,7 @@ import { NAME_MAX_LENGTH } from '@anseo/domain/limits'
 import { Segmented } from '@anseo/ui/segmented'
 import { TextInput } from '@anseo/ui/text-input'
 import { Lock } from 'lucide-react'
+import { PhoneInput } from '../../forms/phone-input.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
 export interface ProfileFieldsProps {
@@ -33,14 +34,9 @@ export function AboutYouFields(props: ProfileFieldsProps & { email: string }) {
         error={fields['name']}
       />
       <TextInput label="Email" type="email" value={email} readOnly icon={<Lock aria-hidden="true" />} />
-      <TextInput
-        label="Phone"
-        name="phone"
-        type="tel"
-        autoComplete="tel"
+      <PhoneInput
         value={values.phone}
-        onChange={(event) => change({ phone: event.target.value })}
-        hint="Only shared with a vendor once they confirm your appointment."
+        onChange={(phone) => change({ phone })}
         missing={marksNeeded && values.phone.trim() === ''}
         error={fields['phone']}
       />

@@ -2,8 +2,9 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import { DOCUMENT_MAX_BYTES, IMPORT_UNDO_HOURS } from '@anseo/domain/limits'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
+import { useFileInput } from '@anseo/ui/use-file-input'
 import { ArrowLeft, Upload } from 'lucide-react'
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useImportContacts, useUndoImport } from '../../queries/contacts.ts'
 import { PageTop } from '../../shell/page-top.tsx'
@@ -93,7 +94,6 @@ interface FileButtonProps {
 }
 
 function FileButton({ label, busy, error, onChoose }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null)
   const noteId = useId()
   const [tooLarge, setTooLarge] = useState(false)
   const { fields, text } = formErrors(
@@ -101,32 +101,21 @@ function FileButton({ label, busy, error, onChoose }: FileButtonProps) {
     "We couldn't read the file. Check your connection and try again.",
   )
   const problem = tooLarge ? 'This file is larger than 10 MB. Split it.' : (fields['document'] ?? text)
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    // The same file can be chosen again after it was changed.
-    target.value = ''
-    if (!file || busy) return
+  const choose = (file: File) => {
+    if (busy) return
     setTooLarge(file.size > DOCUMENT_MAX_BYTES)
     if (file.size <= DOCUMENT_MAX_BYTES) onChoose(file)
   }
+  const { input, open } = useFileInput({
+    label,
+    accept: '.csv,.txt,text/csv,text/plain',
+    describedBy: noteId,
+    onChoose: ([file]) => choose(file),
+  })
   return (
     <div>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={label}
-        aria-describedby={noteId}
-        onChange={pick}
-      />
-      <Button
-        tone="sec"
-        busy={busy}
-        icon={<Upload aria-hidden="true" />}
-        onClick={() => input.current?.click()}
-      >
+      {input}
+      <Button tone="sec" busy={busy} icon={<Upload aria-hidden="true" />} onClick={open}>
         {label}
       </Button>
       <div id={noteId} aria-live="polite" className="mt-2">

@@ -2,8 +2,9 @@ import { formErrors } from '@anseo/api-client/form-errors'
 import { CHECK_NAMES, type CheckKind } from '@anseo/domain/vetting-checks'
 import { Button } from '@anseo/ui/button'
 import { FieldError } from '@anseo/ui/field'
+import { useFileInput } from '@anseo/ui/use-file-input'
 import { Upload } from 'lucide-react'
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useAddDocument } from '../../queries/onboarding.ts'
 import { DOCUMENT_TYPES, documentProblem } from './document-problem.ts'
 
@@ -32,36 +33,29 @@ export function AddDocument({
   due = true,
   replaces,
 }: AddDocumentProps) {
-  const input = useRef<HTMLInputElement>(null)
   const noteId = useId()
   const [problem, setProblem] = useState<string | null>(null)
   const add = useAddDocument()
   const name = CHECK_NAMES[kind]
   const action = actionOf({ asked, another, renews, replaces })
   const label = `${action}: ${name}`
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    // The same file can be chosen again after it was changed.
-    target.value = ''
-    if (!file || add.isPending) return
+  const choose = (file: File) => {
+    if (add.isPending) return
     const found = documentProblem(file)
     setProblem(found)
     if (!found) add.mutate({ kind, file, ...(replaces && { replaces }) })
   }
+  const { input, open } = useFileInput({
+    label,
+    accept: DOCUMENT_TYPES,
+    describedBy: noteId,
+    onChoose: ([file]) => choose(file),
+  })
   const { fields, text } = formErrors(add.error, FAILED)
   const wrong = problem ?? fields['document'] ?? text
   return (
     <div className="add-document">
-      <input
-        ref={input}
-        type="file"
-        accept={DOCUMENT_TYPES}
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={label}
-        aria-describedby={noteId}
-        onChange={pick}
-      />
+      {input}
       <Button
         tone={asked ? 'cta' : !due || (!renews && (replaces || another)) ? 'ghost' : 'sec'}
         size="sm"
@@ -69,7 +63,7 @@ export function AddDocument({
         icon={<Upload aria-hidden="true" />}
         aria-label={label}
         aria-describedby={noteId}
-        onClick={() => input.current?.click()}
+        onClick={open}
       >
         {action}
       </Button>

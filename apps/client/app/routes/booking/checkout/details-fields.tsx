@@ -1,7 +1,7 @@
 import type { UserOnWire } from '@anseo/contract/profiles'
 import { type Address, addressLine } from '@anseo/domain/address'
 import { formatPhone } from '@anseo/domain/phone'
-import { TextInput } from '@anseo/ui/text-input'
+import { PhoneInput } from '../../../forms/phone-input.tsx'
 import { AddressFields } from '../../../forms/address-fields.tsx'
 import type { OwnRules } from '../choice.ts'
 import type { usePlace } from '../use-place.ts'
@@ -30,16 +30,7 @@ export function DetailsFields({ details, where, rules, place, payee, user }: Det
         </p>
       )}
       {missing.phone && (
-        <TextInput
-          label="Phone"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          value={values.phone}
-          onChange={(event) => change({ phone: event.target.value })}
-          hint="Only shared with a vendor once they confirm your appointment."
-          error={fields['phone']}
-        />
+        <PhoneInput value={values.phone} onChange={(phone) => change({ phone })} error={fields['phone']} />
       )}
       {missing.address && (
         <AddressFields values={values} change={change} fields={fields} marksNeeded={false} />
