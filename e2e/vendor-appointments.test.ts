@@ -47,9 +47,12 @@ onEachSize((viewport) => {
     const { startTime } = await bookNextFree(client, { vendorId, fromDay: viewport === 'phone' ? 8 : 9 })
     await expect(requests).toHaveCount(before + 1)
     await expectAccessible(page)
-    await button(page, new RegExp(`^Confirm Ciara Nolan.*${startTime} to`)).click()
+    let sent = 0
+    page.on('request', (request) => void (sent += request.url().endsWith('/confirm') ? 1 : 0))
+    await button(page, new RegExp(`^Confirm Ciara Nolan.*${startTime} to`)).dblclick()
     await page.getByText('Appointment confirmed').waitFor()
     await expect(requests).toHaveCount(before)
+    expect(sent).toBe(1)
   })
 
   test('phone and address stand there once it is confirmed, and every step in the history', async ({
