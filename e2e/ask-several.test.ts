@@ -72,4 +72,6 @@ test('a client asks two vendors, sees a quote come in and accepts it', async ({ 
   await page.waitForURL('**/my-appointment**')
   const { requests } = (await client.call('GET', '/api/user/requests')).body
   expect(requests[0]).toMatchObject({ state: 'accepted', quotes: 1 })
+  await page.goto(`/my-requests/${requests[0]._id}`)
+  await page.getByRole('heading', { level: 1, name: 'Quote accepted' }).waitFor()
 })

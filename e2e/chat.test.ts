@@ -449,6 +449,11 @@ test('a photo goes with a message: taken out, tried again after a failure, kept 
   await choose(await photo('three.jpg', '#9a6a33'))
   await tray.getByRole('button', { name: 'Try again' }).tap()
   await tray.getByRole('button', { name: 'Remove photo 2' }).waitFor()
+  // Another try could not help a file that is no photo.
+  await choose({ name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') })
+  await tray.getByText('Choose a JPEG, PNG or WebP photo.').waitFor()
+  await expect(tray.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await tray.getByRole('button', { name: 'Remove', exact: true }).tap()
   await page.reload()
   await tray.getByRole('img', { name: 'Photo 2' }).waitFor()
   await expectAccessible(page)

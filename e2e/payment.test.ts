@@ -11,6 +11,7 @@ import { onEachSize } from './each-size.ts'
 
 const VISA = '4242424242424242'
 const DECLINED = '4000000000000002'
+const WITHOUT_FUNDS = '4000000000009995'
 const ASKS_THE_BANK = '4000002760003184'
 
 let product: PreparedProduct
@@ -170,6 +171,11 @@ test('a declined card says so in a toast, once, and beside the card what to do, 
     .waitFor()
   await expect(page.getByLabel('Card number')).toBeFocused()
   expect(await isPaid(appointment)).toBe(false)
+  // The newer reason replaces the older one.
+  await typeCard(page, WITHOUT_FUNDS)
+  await payButton(page).click()
+  await page.locator('.toast').getByText('Your card has insufficient funds.').waitFor()
+  await expect(page.locator('.toast')).toHaveCount(1)
   await typeCard(page, VISA)
   await payButton(page).click()
   await expectPaid(page, appointment)

@@ -92,6 +92,9 @@ onEachSize((viewport) => {
     await strip(theirs)
       .getByText(/We're holding both times until/)
       .waitFor()
+    await strip(theirs)
+      .getByText(/If you accept: Once you.ve paid, cancel by Thu 3 Dec, 08:30 AM and/)
+      .waitFor()
     await expectAccessible(theirs)
     await strip(theirs).getByRole('button', { name: 'Accept' }).click()
     await strip(theirs).waitFor({ state: 'detached' })
@@ -105,6 +108,7 @@ onEachSize((viewport) => {
     const theirs = await openAs(openPage, 'client', `/messages/${vendorId}/vendor`, viewport)
     const card = theirs.getByRole('article', { name: 'Suggested time' }).last()
     await card.getByText('05:00 PM to 06:00 PM').waitFor()
+    await card.getByText(/^If you accept: Once you.ve paid, cancel by Wed 2 Dec, 05:00 PM and/).waitFor()
     await expectAccessible(theirs)
     const clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
     const page = await openAs(openPage, 'pro', `/pro/messages/${clientId}`, viewport)

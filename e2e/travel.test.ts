@@ -70,6 +70,10 @@ test('a vendor says where it works and what travel costs, and a client books at 
   await button(where, 'Change address').tap()
   await where.getByLabel('Eircode').fill('T12 X5Y6')
   await where.getByText("doesn't travel to this address").waitFor()
+  // A price would lack the travel.
+  const summary = page.getByRole('region', { name: 'Booking summary' })
+  await summary.getByText("doesn't travel to this address.").waitFor()
+  await expect(page.locator('.booking-bar')).toContainText("doesn't travel to this address.")
   // The place comes before the times that depend on it, and nobody is told to choose or await another day.
   const timesBelow = page.locator('section[aria-label="Where"] ~ section#times')
   await timesBelow.getByText("doesn't travel to your address, so there are no times").waitFor()
@@ -77,7 +81,7 @@ test('a vendor says where it works and what travel costs, and a client books at 
   await expectAccessible(page)
   await where.getByLabel('Eircode').fill('D13 A2C3')
   await where.getByText('Travel fee €12.50, part of the total.').waitFor()
-  await page.getByRole('region', { name: 'Booking summary' }).getByText('No time chosen yet').waitFor()
+  await summary.getByText('No time chosen yet').waitFor()
   await page
     .getByRole('radiogroup', { name: /^Start time/ })
     .first()
@@ -122,7 +126,7 @@ test('a visitor sees the travel fee to its Eircode, and a client changes the add
   })
   await visitor.goto(`/appointment/${vendorId}`)
   await visitor.getByLabel('Your Eircode').fill('T12 X5Y6')
-  await visitor.getByText("doesn't travel to this address").waitFor()
+  await visitor.getByRole('region', { name: 'Where' }).getByText("doesn't travel to this address").waitFor()
   await visitor.getByLabel('Your Eircode').fill('D13 A2C3')
   await visitor.getByText('Travel fee €12.50, part of the total.').waitFor()
   await expectAccessible(visitor)

@@ -19,5 +19,5 @@ export function centsToEuro(cents: number): number {
 export function formatEuro(cents: number): string {
   const absolute = Math.abs(cents)
   const euro = String(Math.floor(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${cents < 0 ? '-' : ''}€${euro}.${String(absolute % 100).padStart(2, '0')}`
+  return `${cents < 0 ? '−' : ''}€${euro}.${String(absolute % 100).padStart(2, '0')}`
 }

@@ -35,7 +35,7 @@ describe('money', () => {
     [0, '€0.00'],
     [123_450, '€1,234.50'],
     [100_000_099, '€1,000,000.99'],
-    [-150, '-€1.50'],
+    [-150, '−€1.50'],
   ])('%i cents read %s', (amount, text) => {
     expect(formatEuro(amount)).toBe(text)
   })

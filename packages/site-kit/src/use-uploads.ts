@@ -1,3 +1,4 @@
+import { ApiError } from '@anseo/api-client/api-error'
 import { replyText } from '@anseo/api-client/error-texts'
 import { reducedPhoto } from '@anseo/api-client/reduced-photo'
 import type { Session } from '@anseo/api-client/session'
@@ -10,7 +11,13 @@ export interface Upload {
   file: File
   state: 'waiting' | 'sending' | 'failed'
   /** Why it failed. */
-  problem: string | null
+  problem: Problem | null
+}
+
+interface Problem {
+  text: string
+  /** False where it lies in the file, so that another try fails too. */
+  mayRetry: boolean
 }
 
 /** Uploads a reduced photo; the key is the same for each try (S9). */
@@ -18,7 +25,7 @@ export type UploadPhoto = (photo: File, key: string) => Promise<void>
 
 type Change =
   | { added: Upload[] }
-  | { id: string; state: Upload['state']; problem: string | null }
+  | { id: string; state: Upload['state']; problem: Problem | null }
   | { gone: string }
 
 function next(uploads: readonly Upload[], change: Change): readonly Upload[] {
@@ -29,7 +36,7 @@ function next(uploads: readonly Upload[], change: Change): readonly Upload[] {
 
 /**
  * Sends chosen files one after the other, each reduced and turned upright first. One that fails stays in the list with
- * the reason, to be tried again or taken out. A person who leaves the site while files wait is asked.
+ * the reason, to be taken out, or tried again unless the file itself is wrong. A person who leaves the site while files wait is asked.
  */
 export function useUploads(session: Session, upload: UploadPhoto) {
   const [uploads, tell] = useReducer(next, [])
@@ -81,13 +88,18 @@ export function useUploads(session: Session, upload: UploadPhoto) {
 }
 
 /** Returns the problem to show at the file, or null once it is stored. */
-async function send({ id, file }: Upload, upload: UploadPhoto): Promise<string | null> {
+async function send({ id, file }: Upload, upload: UploadPhoto): Promise<Problem | null> {
   const reduced = await reducedPhoto(file)
-  if ('problem' in reduced) return reduced.problem
+  if ('problem' in reduced) return { text: reduced.problem, mayRetry: false }
   try {
     await upload(reduced.photo, id)
     return null
   } catch (error) {
-    return replyText(error, "We couldn't upload this photo. Please try again.")
+    const text = replyText(error, "We couldn't upload this photo. Please try again.")
+    return { text, mayRetry: !isFileRefused(error) }
   }
 }
+
+const FILE_REFUSALS: readonly unknown[] = ['IMAGE_INVALID', 'IMAGE_TOO_SMALL', 'PAYLOAD_TOO_LARGE']
+
+const isFileRefused = (error: unknown) => error instanceof ApiError && FILE_REFUSALS.includes(error.code)

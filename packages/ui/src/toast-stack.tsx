@@ -17,12 +17,14 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-/** Adds a toast; the same text is not added twice, unless it has an action. */
-export function push(kind: Kind, text: string, action?: ToastAction) {
-  toast(<ToastBody kind={kind} text={text} action={action} />, {
-    ...(!action && { toastId: `${kind}:${text}` }),
-    role: kinds[kind].role,
-  })
+/**
+ * Adds a toast; the same text is not added twice, unless it has an action.
+ * @returns a function that closes it.
+ */
+export function push(kind: Kind, text: string, action?: ToastAction): () => void {
+  const options = { ...(!action && { toastId: `${kind}:${text}` }), role: kinds[kind].role }
+  const id = toast(<ToastBody kind={kind} text={text} action={action} />, options)
+  return () => toast.dismiss(id)
 }
 
 type ToastBodyProps = {

@@ -14,19 +14,23 @@ const ToastStack = lazy(loadStack)
 let wanted = false
 const listeners = new Set<() => void>()
 
-function show(kind: ToastKind, text: string, action?: ToastAction) {
-  loadStack().then(
+function show(kind: ToastKind, text: string, action?: ToastAction): () => void {
+  const shown = loadStack().then(
     (stack) => {
       wanted = true
       for (const listener of listeners) listener()
-      stack.push(kind, text, action)
+      return stack.push(kind, text, action)
     },
     // Offline, the code of toasts may not have loaded; the page stays unchanged then.
     () => undefined,
   )
+  return () => void shown.then((close) => close?.())
 }
 
-/** Shows a toast for five seconds, at most three at once; errors interrupt a screen reader, others wait (§9). */
+/**
+ * Shows a toast for five seconds, at most three at once; errors interrupt a screen reader, others wait (§9).
+ * @returns a function that closes it earlier, such as when what it says is tried again.
+ */
 export const notify = {
   success: (text: string, action?: ToastAction) => show('success', text, action),
   error: (text: string) => show('error', text),

@@ -13,24 +13,26 @@ export interface Attempt {
 }
 
 /**
- * A change on the server, made once however often its button is pressed; a failure is shown in one toast (§7, §8). The
- * data that it may have changed are reloaded, also after a failure, since the page was out of date then.
+ * A change on the server, made once however often its button is pressed; a failure is shown in one toast (§7, §8), which
+ * the next attempt closes. The data that it may have changed are reloaded, also after a failure, since the page was out of date then.
  */
 export function useAttempt(failureText: (error: unknown) => string = bookingErrorText): Attempt {
   const reload = useReload()
   const running = useRef(false)
+  const closeToast = useRef<() => void>(undefined)
   const [busy, setBusy] = useState(false)
 
   async function run(step: (idempotencyKey: string) => Promise<void>): Promise<boolean> {
     if (running.current) return false
     running.current = true
     setBusy(true)
+    closeToast.current?.()
     try {
       await step(crypto.randomUUID())
       await reload()
       return true
     } catch (reason) {
-      if (!isSignedOut(reason)) notify.error(failureText(reason))
+      if (!isSignedOut(reason)) closeToast.current = notify.error(failureText(reason))
       void reload()
       return false
     } finally {

@@ -25,12 +25,13 @@ interface FormCall<Values> {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** A form that makes one call: problems are shown at their fields, any other refusal in a toast (section 7). */
+/** A form that makes one call: problems are shown at their fields, any other refusal in a toast (section 7), which the next call closes. */
 export function useFormCall<Values>({ check, call, fallback }: FormCallOptions<Values>): FormCall<Values> {
   const [busy, setBusy] = useState(false)
   const [fields, setFields] = useState<Record<string, string>>({})
   const [error, setError] = useState<unknown>(null)
   const running = useRef(false)
+  const closeToast = useRef<() => void>(undefined)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => void prepareToasts(), [])
   useEffect(() => {
@@ -43,6 +44,7 @@ export function useFormCall<Values>({ check, call, fallback }: FormCallOptions<V
     const wrong = problemsOf(check?.(values) ?? {})
     setFields(wrong)
     setError(null)
+    closeToast.current?.()
     if (!isEmpty(wrong)) return
     running.current = true
     setBusy(true)
@@ -52,7 +54,7 @@ export function useFormCall<Values>({ check, call, fallback }: FormCallOptions<V
       const { fields, text } = formErrors(refusal, fallback)
       setFields(fields)
       setError(refusal)
-      if (text) notify.error(text)
+      if (text) closeToast.current = notify.error(text)
     } finally {
       running.current = false
       setBusy(false)

@@ -23,7 +23,7 @@ export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
               <span className="min-w-0 grow">
                 <b className="block wrap-anywhere">{upload.file.name}</b>
                 {upload.state === 'failed' ? (
-                  <FieldError>{upload.problem}</FieldError>
+                  <FieldError>{upload.problem?.text}</FieldError>
                 ) : (
                   <>
                     <span className="text-sm text-ink-2">
@@ -35,9 +35,11 @@ export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
               </span>
               {upload.state === 'failed' && (
                 <span className="flex flex-wrap gap-2">
-                  <Button tone="sec" size="sm" onClick={() => onRetry(upload)}>
-                    Try again
-                  </Button>
+                  {upload.problem?.mayRetry && (
+                    <Button tone="sec" size="sm" onClick={() => onRetry(upload)}>
+                      Try again
+                    </Button>
+                  )}
                   <Button tone="ghost" size="sm" onClick={() => onDismiss(upload)}>
                     Dismiss
                   </Button>

@@ -36,12 +36,14 @@ export function PhotoTray({ photos }: { photos: AttachedPhotos }) {
                 <>
                   <span className="min-w-0 grow">
                     <b className="block text-sm wrap-anywhere">{upload.file.name}</b>
-                    <FieldError>{upload.problem}</FieldError>
+                    <FieldError>{upload.problem?.text}</FieldError>
                   </span>
                   <span className="flex flex-wrap gap-2">
-                    <Button tone="sec" size="sm" onClick={() => photos.retry(upload)}>
-                      Try again
-                    </Button>
+                    {upload.problem?.mayRetry && (
+                      <Button tone="sec" size="sm" onClick={() => photos.retry(upload)}>
+                        Try again
+                      </Button>
+                    )}
                     <Button tone="ghost" size="sm" onClick={() => photos.dismiss(upload)}>
                       Remove
                     </Button>

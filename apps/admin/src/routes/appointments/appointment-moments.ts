@@ -41,7 +41,7 @@ export function historyOf(appointment: AdminAppointmentDetail): Moment[] {
     title: `Ledger: ${MOVEMENT_LABELS[kind].toLowerCase()}`,
     who: 'System',
     text: lines
-      .map(({ account, amount }) => `${ACCOUNT_LABELS[account]} ${euroText(amount).replace('-', MINUS)}`)
+      .map(({ account, amount }) => `${ACCOUNT_LABELS[account]} ${euroText(amount).replace('−', MINUS)}`)
       .join(', '),
   }))
   // Keeps the order of steps at the same instant until the list is reversed.

@@ -16,12 +16,15 @@ import { VendorLine } from '../../appointments/vendor-line.tsx'
 import { AddressFields } from '../../forms/address-fields.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import type { DialogProps } from './dialog-props.ts'
+import { useCloseAtEnd } from './use-close-at-end.ts'
 
 /** Changes where the vendor comes to (B4). Where the way costs more or less, the new total is shown and agreed to first. */
-export default function AddressDialog({ appointment, onClose }: DialogProps) {
+export default function AddressDialog(props: DialogProps) {
+  const { appointment, onClose } = props
   const { wire, facts } = appointment
   const formId = useId()
   const { busy, run } = useAttempt(bookingErrorText)
+  useCloseAtEnd(props, busy)
   const [address, setAddress] = useState<Address>(wire.address)
   const [fields, setFields] = useState<Record<string, string>>({})
   const [changed, setChanged] = useState<WireCost | null>(null)

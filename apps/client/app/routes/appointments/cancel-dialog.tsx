@@ -8,6 +8,7 @@ import { notify } from '@anseo/ui/toasts'
 import { useState } from 'react'
 import { api } from '../../api/browser-api.ts'
 import type { DialogProps } from './dialog-props.ts'
+import { useCloseAtEnd } from './use-close-at-end.ts'
 import { Cancellation, refundOf } from './cancellation.tsx'
 import { useAttempt } from '../../forms/use-attempt.ts'
 import { CancelQuestion } from '../../appointments/cancel-question.tsx'
@@ -16,9 +17,11 @@ import { VendorLine } from '../../appointments/vendor-line.tsx'
 const EVERY_MS = 1000
 
 /** Asks before cancelling and shows the exact refund (M3), kept up to date; the server refuses any other amount. */
-export default function CancelDialog({ appointment, onClose }: DialogProps) {
+export default function CancelDialog(props: DialogProps) {
+  const { appointment, onClose } = props
   const now = useNow(EVERY_MS)
   const { busy, run } = useAttempt(cancellationErrorText)
+  useCloseAtEnd(props, busy)
   const { wire, facts } = appointment
   const hasPaid = facts.paid && !facts.free
   const shownCents = refundOf(appointment, now).back.totalCents

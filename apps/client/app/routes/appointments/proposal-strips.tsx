@@ -6,6 +6,7 @@ import { Check } from 'lucide-react'
 import { useAnswerProposal } from '../../proposals/use-answer-proposal.ts'
 import type { Listed } from '../../appointments/listed.ts'
 import { type OpenProposal, openProposal } from '../../appointments/open-proposal.ts'
+import { refundAfterMove } from '../../appointments/refund-after-move.ts'
 
 interface ProposalStripsProps {
   appointments: readonly Listed[]
@@ -38,18 +39,21 @@ interface StripProps extends OpenProposal {
   onCancel: () => void
 }
 
-function Strip({ appointment: { wire, facts }, proposal, slot, now, blocked, onCancel }: StripProps) {
+function Strip({ appointment, proposal, slot, now, blocked, onCancel }: StripProps) {
+  const { wire, facts } = appointment
   const { busy, accept, decline } = useAnswerProposal(proposal)
   const { name } = wire.vendorData
   const words = proposal.words ? ` ${name} says: “${proposal.words}”` : ''
   const held = proposal.heldUntil
     ? ` We're holding both times until ${formatNearMoment(new Date(proposal.heldUntil), now)}.`
     : ''
+  const refund = refundAfterMove(appointment, slot, now)
+  const terms = refund ? ` If you accept: ${refund}` : ''
   return (
     <ConfirmationStrip
       title="New time suggested"
       about={`${name}, ${formatSlot(slot)}`}
-      text={`${name} would prefer ${formatSlot(slot)}. Does that suit you?${held}${words}`}
+      text={`${name} would prefer ${formatSlot(slot)}. Does that suit you?${held}${terms}${words}`}
       action={
         <>
           <ReasonedButton

@@ -15,15 +15,18 @@ import { useAttempt } from '../../forms/use-attempt.ts'
 import { useLabelOf } from '../../vendors/use-specialities.ts'
 import { refundOf } from './cancellation.tsx'
 import type { DialogProps } from './dialog-props.ts'
+import { useCloseAtEnd } from './use-close-at-end.ts'
 
 const EVERY_MS = 1000
 
 /** The statement by which a client withdraws from the contract, to be confirmed (Directive 2011/83/EU, article 11a). */
-export default function WithdrawDialog({ appointment, onClose }: DialogProps) {
+export default function WithdrawDialog(props: DialogProps) {
+  const { appointment, onClose } = props
   const now = useNow(EVERY_MS)
   const { profile } = useProfile()
   const labelOf = useLabelOf()
   const { busy, run } = useAttempt(cancellationErrorText)
+  useCloseAtEnd(props, busy)
   const { wire, facts } = appointment
   const { name, speciality } = wire.vendorData
   const user = profile.state === 'client' ? profile.user : null

@@ -4,6 +4,7 @@ import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { DEFAULT_DURATION_MINUTES, NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
+import { firstNameOf } from '@anseo/domain/person-name'
 import type { FeeRates } from '@anseo/domain/price'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { Button } from '@anseo/ui/button'
@@ -26,7 +27,7 @@ import {
 import { dayText } from '../../vendors/day-text.ts'
 import { Services } from './services.tsx'
 import { costOfTime } from './service-cost.ts'
-import { type Chosen, chosenOf, linesOf, Summary } from './summary.tsx'
+import { type Chosen, chosenOf, linesOf, outsideText, Summary } from './summary.tsx'
 import { TimeCard } from './time-card.tsx'
 import { useAvailability } from './use-availability.ts'
 import { type Alternative, useBooking } from './use-booking.ts'
@@ -104,7 +105,8 @@ export function BookingForm(props: BookingFormProps) {
     [ask, minutes, place, eircode],
   )
   const wantedServices = servicesOf(choice, services)
-  const chosen = chosenOf(vendor, choice, wantedServices, fees)
+  const isOutside = isOutsideArea(rules)
+  const chosen = chosenOf(vendor, choice, wantedServices, fees, isOutside)
   const { revalidate } = useRevalidator()
   const booking = useBooking({
     vendorId: vendor._id,
@@ -181,7 +183,7 @@ export function BookingForm(props: BookingFormProps) {
                   horizonDays: rules?.horizonDays ?? 0,
                   from: asked.from,
                   at: where.asked,
-                  isOutside: isOutsideArea(rules),
+                  isOutside,
                 }
               : null
           }
@@ -207,6 +209,7 @@ export function BookingForm(props: BookingFormProps) {
           services={wantedServices}
           chosen={chosen}
           fees={fees}
+          isOutside={isOutside}
           instant={instant}
           now={now}
           place={venue}
@@ -215,9 +218,7 @@ export function BookingForm(props: BookingFormProps) {
         </Summary>
       </aside>
       <div className="booking-below">{below}</div>
-      <BottomBar vendor={vendor} choice={choice} chosen={chosen} instant={instant}>
-        {buttons}
-      </BottomBar>
+      <BottomBar {...{ vendor, choice, chosen, isOutside, instant }}>{buttons}</BottomBar>
       {(booking.asking || booking.atCheckout) && (
         <Suspense>
           <BookingDialog
@@ -243,17 +244,20 @@ interface BottomBarProps {
   vendor: VendorOnWire
   choice: Choice
   chosen: Chosen
+  isOutside: boolean
   instant: boolean
   children: ReactNode
 }
 
 /** The bar at the bottom of a phone, with the total and the button. */
-function BottomBar({ vendor, choice, chosen: { cost }, instant, children }: BottomBarProps) {
+function BottomBar({ vendor, choice, chosen: { cost }, isOutside, instant, children }: BottomBarProps) {
   const perHour = formatEuro(euroToCents(vendor.fees))
   return (
     <div className="sticky-bar booking-bar">
       <span className="num leading-tight">
-        {cost === null ? (
+        {isOutside ? (
+          outsideText(firstNameOf(vendor.name))
+        ) : cost === null ? (
           <>
             {perHour} per hour
             <br />+ booking fees

@@ -25,14 +25,19 @@ export interface Chosen {
   cost: Cost | null
 }
 
-/** Returns the cost of a choice, null until services or both times are chosen (A1). */
+/**
+ * Returns the cost of a choice (A1), null until services or both times are chosen, and at an address that the vendor does
+ * not travel to (B4).
+ */
 export function chosenOf(
   vendor: VendorOnWire,
   { slotDate, startTime, endTime }: Choice,
   services: readonly ServiceOnWire[],
   fees: FeeRates,
+  isOutside: boolean,
 ): Chosen {
   const slot = startTime && endTime ? slotFromWire({ slotDate, startTime, endTime }) : null
+  if (isOutside) return { slot, cost: null }
   if (services.length > 0) return { slot, cost: costOfServices(vendor, services, fees) }
   return { slot, cost: slot && costOfTime(vendor, slotMinutes(slot), fees) }
 }
@@ -43,6 +48,8 @@ interface SummaryProps {
   services: readonly ServiceOnWire[]
   chosen: Chosen
   fees: FeeRates
+  /** The vendor does not travel to the address (B4). */
+  isOutside: boolean
   /** The booking is confirmed as it is made (B6). */
   instant: boolean
   now: Date
@@ -59,6 +66,7 @@ export function Summary({
   services,
   chosen,
   fees,
+  isOutside,
   instant,
   now,
   place,
@@ -88,8 +96,9 @@ export function Summary({
         </>
       ) : (
         <p className="hint">
-          {formatEuro(euroToCents(vendor.fees))} per hour plus booking fees. Choose a start and end time to
-          see the total.
+          {isOutside
+            ? outsideText(payee)
+            : `${formatEuro(euroToCents(vendor.fees))} per hour plus booking fees. Choose a start and end time to see the total.`}
         </p>
       )}
       <div className="mt-5">{children}</div>
@@ -122,6 +131,9 @@ export function Summary({
     </section>
   )
 }
+
+/** Said in place of a price, which would lack the travel. */
+export const outsideText = (payee: string): string => `${payee} doesn't travel to this address.`
 
 /** Before a choice only one thing is known: whether there will be a processing fee. */
 const anyPrice = ({ handlingPercent, handlingFixedCents }: FeeRates): PriceParts => ({

@@ -40,7 +40,7 @@ export function ChatHistory({
 }: ChatHistoryProps) {
   const { loadEarlier } = chat
   const showEarlier = async () =>
-    loadEarlier?.().catch((error: unknown) => notify.error(chatHistoryText(error)))
+    loadEarlier?.().catch((error: unknown) => void notify.error(chatHistoryText(error)))
   return (
     <History
       days={conversationDays(chat.conversation, now)}
@@ -53,7 +53,12 @@ export function ChatHistory({
       onEarlier={loadEarlier && showEarlier}
       renderCard={({ quote, proposal }) =>
         proposal ? (
-          <ProposalMessage proposal={proposal} now={now} onAnswered={chat.reload} />
+          <ProposalMessage
+            proposal={proposal}
+            now={now}
+            appointments={appointments}
+            onAnswered={chat.reload}
+          />
         ) : (
           quote && (
             <QuoteMessage

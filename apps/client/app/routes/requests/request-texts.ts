@@ -19,9 +19,11 @@ export const STATES = {
   ended: { tone: 'timed-out', text: 'Ended' },
 } as const
 
-/** Returns '3 quotes', '1 quote' or 'No quotes yet'. */
-export const quotesText = (quotes: number): string =>
-  quotes === 0 ? 'No quotes yet' : quotes === 1 ? '1 quote' : `${quotes} quotes`
+/** Returns '3 quotes', '1 quote' or 'No quotes yet', which without 'yet' is final. */
+export function quotesText({ quotes, state }: Pick<RequestOfClient, 'quotes' | 'state'>): string {
+  if (quotes === 0) return state === 'open' ? 'No quotes yet' : 'No quotes'
+  return quotes === 1 ? '1 quote' : `${quotes} quotes`
+}
 
 /** Returns '5 vendors' or '1 vendor'. */
 export const vendorsText = (vendors: number): string => (vendors === 1 ? '1 vendor' : `${vendors} vendors`)

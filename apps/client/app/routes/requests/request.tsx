@@ -1,4 +1,5 @@
 import { bookingErrorText } from '@anseo/api-client/error-texts'
+import type { RequestOfClient } from '@anseo/contract/quote-requests'
 import { useNow } from '@anseo/site-kit/use-now'
 import { Button } from '@anseo/ui/button'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
@@ -19,7 +20,7 @@ import type { Route } from './+types/request'
 import { AskedList } from './asked-list.tsx'
 import { Comparison } from './comparison.tsx'
 import { OwnRequest } from './own-request.tsx'
-import { vendorsText } from './request-texts.ts'
+import { quotesText, vendorsText } from './request-texts.ts'
 import './requests.css'
 
 export const meta = ownPageMeta('Quote request')
@@ -63,7 +64,7 @@ function Compared({ id }: { id: string }) {
   const { request, asked, quotes } = data
   return (
     <>
-      <h1>{headline(quotes.length)}</h1>
+      <h1>{headline({ state: request.state, quotes: quotes.length })}</h1>
       <p className="mt-1.5 mb-5 text-ink-2">
         One request to {vendorsText(asked.length)}.{' '}
         {request.state === 'open' && 'Accept one, we thank the others for you.'}
@@ -85,8 +86,12 @@ function Compared({ id }: { id: string }) {
   )
 }
 
-const headline = (quotes: number) =>
-  quotes === 0 ? 'No quotes yet' : quotes === 1 ? '1 quote' : `${quotes} quotes to compare`
+function headline(request: Pick<RequestOfClient, 'state' | 'quotes'>): string {
+  if (request.state !== 'open') return CLOSED[request.state]
+  return request.quotes > 1 ? `${quotesText(request)} to compare` : quotesText(request)
+}
+
+const CLOSED = { accepted: 'Quote accepted', cancelled: 'Request cancelled', ended: 'Request ended' }
 
 const NotHere = () => (
   <EmptyState

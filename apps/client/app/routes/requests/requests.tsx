@@ -65,7 +65,7 @@ function OwnRequests() {
               <span className="num text-ink-2">{wantedText(request)}</span>
               <span className="what">{request.text}</span>
               <span className="num text-ink-2">
-                {quotesText(request.quotes)}, {vendorsText(request.askedVendors)} asked
+                {quotesText(request)}, {vendorsText(request.askedVendors)} asked
               </span>
             </Link>
           </li>

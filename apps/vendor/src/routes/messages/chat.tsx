@@ -67,7 +67,7 @@ export function Chat({ clientId }: { clientId: string }) {
   const { conversation, loadEarlier } = chat
   const reporting = useReporting(reportableIn(conversation, client?.name ?? 'The client'))
   const showEarlier = async () =>
-    loadEarlier?.().catch((error: unknown) => notify.error(chatHistoryText(error)))
+    loadEarlier?.().catch((error: unknown) => void notify.error(chatHistoryText(error)))
   return (
     <>
       <section className="chat @container" aria-label={client ? `Chat with ${client.name}` : 'Chat'}>

@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '../../../root.tsx'
 import type { DialogProps } from '../dialog-props.ts'
+import { useCloseAtEnd } from '../use-close-at-end.ts'
 import type { Billing } from './billing.ts'
 import { CardFields } from './card-fields.tsx'
 import { verifyPayment } from './pay-by-card.ts'
@@ -29,14 +30,8 @@ interface PaymentFormProps extends DialogProps {
 }
 
 /** The content of the payment dialog: summary, billing details, card. */
-export function PaymentForm({
-  appointment,
-  onClose,
-  start,
-  secretFor,
-  onRetry,
-  notifyPaid,
-}: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { appointment, onClose, start, secretFor, onRetry, notifyPaid } = props
   const formId = useId()
   const choice = useCardChoice()
   const isPlain = useRef(true)
@@ -49,6 +44,7 @@ export function PaymentForm({
     isSaved: choice.saved !== null,
     onPay: (values) => start.state === 'ready' && void payNow(start.intent.clientSecret, values),
   })
+  useCloseAtEnd(props, busy)
   const isPaid = appointment.facts.paid && !busy
   // The appointment may be paid in another tab, or by the provider's webhook.
   useEffect(() => {

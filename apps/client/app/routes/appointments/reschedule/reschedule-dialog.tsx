@@ -10,16 +10,19 @@ import { CalendarClock } from 'lucide-react'
 import { useId } from 'react'
 import { api } from '../../../api/browser-api.ts'
 import type { DialogProps } from '../dialog-props.ts'
+import { useCloseAtEnd } from '../use-close-at-end.ts'
 import { VendorLine } from '../../../appointments/vendor-line.tsx'
 import { RescheduleForm } from './reschedule-form.tsx'
 import { useRescheduling } from './use-rescheduling.ts'
 
 /** Moves an appointment to another time (§5 Reschedule, S2, L5). */
-export default function RescheduleDialog({ appointment, onClose }: DialogProps) {
+export default function RescheduleDialog(props: DialogProps) {
+  const { appointment, onClose } = props
   const { wire } = appointment
   const formId = useId()
   const rescheduling = useRescheduling(wire._id)
   const { busy } = rescheduling
+  useCloseAtEnd(props, busy)
   const vendorId = wire.vendorData._id
   // Only the first load: the form then keeps the times up to date.
   const { data, error, refetch } = useQuery({

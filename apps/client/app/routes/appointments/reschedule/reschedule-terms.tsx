@@ -1,12 +1,10 @@
-import { costFromWire } from '@anseo/domain/cost-wire'
 import { durationText } from '@anseo/domain/duration-text'
 import { MAX_RESCHEDULES } from '@anseo/domain/limits'
-import { firstNameOf } from '@anseo/domain/person-name'
 import { needsNewConfirmation } from '@anseo/domain/reschedule-problem'
 import { type Slot, slotMinutes } from '@anseo/domain/slot'
-import { refundText } from '@anseo/domain/withdrawal-words'
 import { Note } from '@anseo/ui/note'
 import type { Listed } from '../../../appointments/listed.ts'
+import { refundAfterMove } from '../../../appointments/refund-after-move.ts'
 
 interface RescheduleTermsProps {
   appointment: Listed
@@ -19,15 +17,11 @@ interface RescheduleTermsProps {
  * Explains what a reschedule costs, how many are left, whether the vendor must confirm again (S2, §5, L5), and until when
  * the new time can be cancelled: a nearer one may end the refund at once (A8).
  */
-export function RescheduleTerms({ appointment: { wire, facts }, slot, now }: RescheduleTermsProps) {
+export function RescheduleTerms({ appointment, slot, now }: RescheduleTermsProps) {
+  const { wire, facts } = appointment
   const left = MAX_RESCHEDULES - facts.rescheduleCount
   const { name } = wire.vendorData
-  // The text knows the price alone; after a refund the appointment's page says what is left.
-  const refund =
-    slot &&
-    !facts.free &&
-    !wire.refundedBefore &&
-    refundText({ ...facts, ...slot, price: costFromWire(wire.cost).parts, vendor: firstNameOf(name) }, now)
+  const refund = slot && refundAfterMove(appointment, slot, now)
   return (
     <div>
       <div role="status">
