@@ -10,6 +10,8 @@ import { type PreparedProduct, startPreparedProduct } from './prepared-product.t
 import { becomeViewer, setStage, showScene, type Stage } from './stage.ts'
 
 const WIDTHS: Record<Viewport, number[]> = { phone: [360, 390], desktop: [768, 1024, 1440] }
+/** The narrowest window that a page reflows to, also with text at 200 % (WCAG 1.4.10). */
+const NARROWEST = 320
 const MOST_SHIFT = 0.02
 /** Limit of layout shift on the working pages, whose parts load in any order: below the "poor" of web.dev's CLS. */
 const MOST_SHIFT_AT_WORK = 0.25
@@ -96,6 +98,8 @@ async function faultsOf(page: Page, scene: Scene, stage: Stage, viewport: Viewpo
     await enlargeText(page, 200)
     const lost = await notReflowed(page)
     fault('text at 200 % not reflowed', lost, lost.length > 0)
+    const wider = await overflowAt(page, NARROWEST)
+    fault(`text at 200 % wider than ${NARROWEST}`, wider, wider > 0)
   }
   return faults
 }

@@ -75,6 +75,8 @@ test('a vendor asks for a payment, and the client pays it on a phone without an 
   await pro.getByLabel('Amount').fill('40')
   await button(pro, 'Create link').tap()
   await pro.getByText('You asked Tom for €40.00.').waitFor()
+  // The button that opened the dialog is gone; the first of those in its place has the focus.
+  await expect(button(pro, 'Copy link')).toBeFocused()
 
   const page = await openPage({
     baseURL: product.url,

@@ -10,6 +10,7 @@ const entries = {
   // The request itself.
   INVALID_REQUEST: { status: 400, message: 'Invalid data provided. Please check your information.' },
   NOT_FOUND: { status: 404, message: 'The requested resource was not found.' },
+  BODY_TOO_LARGE: { status: 413, message: 'This is too long. Please shorten it and try again.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'This file is too large. The limit is 5 MB.' },
   URI_TOO_LONG: { status: 414, message: 'URL too long.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Unsupported content type.' },
@@ -359,6 +360,7 @@ export const COMMON_REFUSALS = [
   'INVALID_REQUEST',
   'RATE_LIMITED',
   'UNSUPPORTED_MEDIA_TYPE',
+  'BODY_TOO_LARGE',
   'PAYLOAD_TOO_LARGE',
   'INTERNAL',
   'UNAVAILABLE',

@@ -92,7 +92,7 @@ export function cancellationText(
       : `${when}: once you've paid, there's no refund if you cancel.`
     return `${none} If ${vendor} cancels, you get a full refund.`
   }
-  const by = `${paid ? 'C' : "Once you've paid, c"}ancel by ${formatMoment(cutoffOf(start, cancellationHours))}`
+  const by = `${paid ? 'C' : "Once you've paid, c"}ancel by ${formatMoment(cutoffOf(start, cancellationHours), now)}`
   if (!hasProcessingFee) return `${by} for a full refund. ${NO_REFUND_AFTER}`
   const back = formatEuro(price.vendorFeeCents + price.platformFeeCents)
   const nonRefundable = `The payment processing fee (${formatEuro(price.handlingFeeCents)}) is non-refundable.`

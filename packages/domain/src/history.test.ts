@@ -22,14 +22,14 @@ test('every step of any life is told, and only what changed something', () => {
 
 test('each kind has a sentence, whatever is known of it', () => {
   for (const kind of HISTORY_KINDS) {
-    expect(historySentence({ kind, actor: 'system', details: {} })).toMatch(/^[A-Z€].+[^.]$/)
+    expect(historySentence({ kind, actor: 'system', details: {} }, NOW)).toMatch(/^[A-Z€].+[^.]$/)
   }
 })
 
 test('the sentences say when, what and how much', () => {
   const details = { slot: slotDetails(slot), cents: 10_074, by: inHours(24).toISOString() }
   const told = (kind: (typeof HISTORY_KINDS)[number], actor: 'client' | 'vendor' | 'admin', more = {}) =>
-    historySentence({ kind, actor, details: { ...details, ...more } })
+    historySentence({ kind, actor, details: { ...details, ...more } }, NOW)
   expect(told('booked', 'client')).toBe('Requested for Sat 28 Nov, 10:00 AM to 12:00 PM')
   expect(told('confirmed', 'vendor')).toBe('Confirmed, payment due by Sun 22 Nov, 10:00 AM')
   expect(told('cancelled', 'vendor', { reason: 'I am ill' })).toBe(
@@ -39,6 +39,13 @@ test('the sentences say when, what and how much', () => {
   expect(told('completed', 'client')).toBe('Marked as complete by the client')
   expect(told('disputeChanged', 'client', { status: 'lost' })).toBe(
     "Dispute decided in the client's favour: €100.74",
+  )
+})
+
+test('a day of another year is told with it', () => {
+  const step = { kind: 'booked', actor: 'client', details: { slot: slotDetails(slot) } } as const
+  expect(historySentence(step, new Date('2027-01-04T12:00:00Z'))).toBe(
+    'Requested for Sat 28 Nov 2026, 10:00 AM to 12:00 PM',
   )
 })
 

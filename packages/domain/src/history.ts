@@ -116,11 +116,12 @@ const WHO: Record<HistoryActor, string> = {
   system: 'itself',
 }
 
-const when = (slot: HistoryDetails['slot']) =>
-  slot ? formatSlot({ start: new Date(slot.start), end: new Date(slot.end) }) : 'another time'
+const when = (slot: HistoryDetails['slot'], now: Date) =>
+  slot ? formatSlot({ start: new Date(slot.start), end: new Date(slot.end) }, now) : 'another time'
 const because = (reason: string | null | undefined) => (reason ? `: “${reason}”` : '')
 const euro = (cents = 0) => formatEuro(cents)
-const until = (by: string | undefined) => (by ? `, payment due by ${formatMoment(new Date(by))}` : '')
+const until = (by: string | undefined, now: Date) =>
+  by ? `, payment due by ${formatMoment(new Date(by), now)}` : ''
 const forTheWay = (cents = 0) => (cents > 0 ? `, travel fee ${formatEuro(cents)}` : '')
 const goesBack = (cents = 0) => (cents > 0 ? `; ${formatEuro(cents)} refunded` : '')
 
@@ -132,20 +133,20 @@ const DISPUTES: Record<DisputeStatus, string> = {
 
 const PAID_BY: Record<PaidWay, string> = { cash: 'paid in cash', other: 'paid another way' }
 
-const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string) => string> = {
-  booked: ({ slot }) => `Requested for ${when(slot)}`,
+const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string, now: Date) => string> = {
+  booked: ({ slot }, _, now) => `Requested for ${when(slot, now)}`,
   paymentAsked: ({ cents }) => `The vendor asked for ${euro(cents)} by card`,
-  entered: ({ slot }) => `Entered by the vendor for ${when(slot)}`,
-  quoteAccepted: ({ slot }) => `Quote accepted for ${when(slot)}`,
+  entered: ({ slot }, _, now) => `Entered by the vendor for ${when(slot, now)}`,
+  quoteAccepted: ({ slot }, _, now) => `Quote accepted for ${when(slot, now)}`,
   reminded: () => 'The vendor was reminded to answer',
-  proposed: ({ slot }) => `New time suggested: ${when(slot)}`,
-  proposalWithdrawn: ({ slot }) => `Suggested time withdrawn: ${when(slot)}`,
-  proposalDeclined: ({ slot }) => `Suggested time declined: ${when(slot)}`,
-  proposalLapsed: ({ slot }) => `Suggested time not answered: ${when(slot)}`,
-  proposalAccepted: ({ slot, by }) => `Suggested time accepted: ${when(slot)}${until(by)}`,
-  confirmed: ({ by }) => `Confirmed${until(by)}`,
+  proposed: ({ slot }, _, now) => `New time suggested: ${when(slot, now)}`,
+  proposalWithdrawn: ({ slot }, _, now) => `Suggested time withdrawn: ${when(slot, now)}`,
+  proposalDeclined: ({ slot }, _, now) => `Suggested time declined: ${when(slot, now)}`,
+  proposalLapsed: ({ slot }, _, now) => `Suggested time not answered: ${when(slot, now)}`,
+  proposalAccepted: ({ slot, by }, _, now) => `Suggested time accepted: ${when(slot, now)}${until(by, now)}`,
+  confirmed: ({ by }, _, now) => `Confirmed${until(by, now)}`,
   declined: ({ reason }) => `Declined${because(reason)}`,
-  rescheduled: ({ from, slot }) => `Moved from ${when(from)} to ${when(slot)}`,
+  rescheduled: ({ from, slot }, _, now) => `Moved from ${when(from, now)} to ${when(slot, now)}`,
   addressChanged: ({ cents }, who) => `Address changed by ${who}${forTheWay(cents)}`,
   paid: ({ cents }) => `Paid ${euro(cents)}`,
   chargeFailed: ({ cents }) => `${euro(cents)} could not be charged to the saved card`,
@@ -171,6 +172,9 @@ const SENTENCES: Record<HistoryKind, (details: HistoryDetails, who: string) => s
   disputeChanged: ({ cents, status }) => `${DISPUTES[status ?? 'open']}: ${euro(cents)}`,
 }
 
-/** Returns the sentence for a step, without a full stop; it reads the same for client, vendor and admin. */
-export const historySentence = ({ kind, actor, details }: HistoryStep): string =>
-  SENTENCES[kind](details, WHO[actor])
+/**
+ * Returns the sentence for a step, without a full stop; it reads the same for client, vendor and admin. Days of
+ * another year than now name it.
+ */
+export const historySentence = ({ kind, actor, details }: HistoryStep, now: Date): string =>
+  SENTENCES[kind](details, WHO[actor], now)

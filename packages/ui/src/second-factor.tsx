@@ -1,5 +1,5 @@
 import { dublinDate } from '@anseo/domain/dublin-time'
-import { formatWeekdayDay } from '@anseo/domain/slot-date'
+import { formatFullDate } from '@anseo/domain/near-day'
 import { ShieldCheck, ShieldPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
@@ -83,7 +83,7 @@ function SwitchedOn({ state, renew, remove, finish }: Loaded) {
   return (
     <>
       <Standing icon={<ShieldCheck aria-hidden="true" />}>
-        On since {formatWeekdayDay(dublinDate(new Date(state.enabledAt!)))}.{' '}
+        On since {formatFullDate(dublinDate(new Date(state.enabledAt!)))}.{' '}
         {codesLeft(state.recoveryCodesLeft)}
       </Standing>
       {state.recoveryCodesLeft < 3 && (

@@ -39,16 +39,16 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
       <h2 className="text-[1.1875rem]">Payouts</h2>
       {hold && (
         <Note tone="warm">
-          On hold since {formatMoment(new Date(hold.since))}: {hold.reason}
+          On hold since {formatMoment(new Date(hold.since), now)}: {hold.reason}
         </Note>
       )}
       <KeyValueList
         items={[
           { label: 'Due now', value: euroText(due), absent: due <= 0 },
-          { label: 'Next payout', value: formatMoment(new Date(nextPayday)), absent: hold !== null },
+          { label: 'Next payout', value: formatMoment(new Date(nextPayday), now), absent: hold !== null },
           { label: 'Account', value: account ?? 'Not added', absent: account === null },
           ...(heldUntil
-            ? [{ label: 'New account, payouts wait until', value: formatMoment(new Date(heldUntil)) }]
+            ? [{ label: 'New account, payouts wait until', value: formatMoment(new Date(heldUntil), now) }]
             : []),
           ...(taxDetailsMissing ? [{ label: 'Waits for', value: 'Tax details' }] : []),
           ...(isUnderWay ? [{ label: 'On its way', value: 'One payout' }] : []),

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { RefundableOnWire } from '@anseo/contract/admin-payments'
 import { type RefundBearer, splitByBearer } from '@anseo/domain/given-back'
 import { formatMoment } from '@anseo/domain/moment-text'
@@ -50,7 +51,7 @@ export function RefundPreview({ refundable, cents, bearer, client, vendor }: Ref
 
 function whence({ vendorShare, payday }: RefundableOnWire, payee: string, sum: string): string {
   if (vendorShare === 'held') return `${sum} comes off what ${payee} will earn for this appointment.`
-  const next = `the next payout, ${formatMoment(new Date(payday))}`
+  const next = `the next payout, ${formatMoment(new Date(payday), serverNow())}`
   return vendorShare === 'owed'
     ? `${payee} has earned this: ${sum} comes off ${next}.`
     : `${payee} has been paid out: ${sum} comes off ${next}.`

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { CallName } from '@anseo/contract/calls'
 import { formatEuro, euroToCents } from '@anseo/domain/money'
 import { isInForce } from '@anseo/domain/moderation'
@@ -169,7 +170,7 @@ function Decisions({ id, page, linkToPage }: PanelProps) {
                   {!isInForce(row) && ', no longer holds'}
                 </b>
                 <time dateTime={row.decidedAt} className="hint num">
-                  {formatMoment(new Date(row.decidedAt))}
+                  {formatMoment(new Date(row.decidedAt), serverNow())}
                 </time>
               </p>
               <p className="whitespace-pre-line">{row.facts}</p>
@@ -215,13 +216,13 @@ function RecordRow({
           <b>{title}</b>
         )}
         <time dateTime={at} className="hint num">
-          {formatMoment(new Date(at))}
+          {formatMoment(new Date(at), serverNow())}
         </time>
       </p>
       {text && <p className="whitespace-pre-line">{text}</p>}
       <p className="hint">
         <PageLink className="hover:underline" to={`/appointments/${appointmentId}`}>
-          {`Appointment ${formatMoment(new Date(startsAt))} with ${other}`}
+          {`Appointment ${formatMoment(new Date(startsAt), serverNow())} with ${other}`}
         </PageLink>
       </p>
     </li>

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { PriceList } from '@anseo/ui/price-list'
@@ -50,7 +51,7 @@ export function AppointmentMoney({ appointment }: { appointment: AdminAppointmen
             { label: 'Total', amount: euroText(onTheDay.total) },
             { label: 'Paid so far', amount: `−${euroText(onTheDay.paid)}` },
             ...onTheDay.recorded.map(({ way, amount, at }) => ({
-              label: `Of it ${way === 'cash' ? 'in cash' : 'another way'}, recorded ${formatMoment(new Date(at))}`,
+              label: `Of it ${way === 'cash' ? 'in cash' : 'another way'}, recorded ${formatMoment(new Date(at), serverNow())}`,
               amount: euroText(amount),
             })),
           ]}
@@ -74,7 +75,9 @@ function WaysOut({ appointment: { waysOut } }: { appointment: AdminAppointmentDe
     <dl className="ways-out">
       {waysOut.map(({ by, from, refundAmount }) => (
         <div key={by}>
-          <dt>{by === 'client-late' ? `… from ${formatMoment(new Date(from ?? ''))}` : WAYS[by]}</dt>
+          <dt>
+            {by === 'client-late' ? `… from ${formatMoment(new Date(from ?? ''), serverNow())}` : WAYS[by]}
+          </dt>
           <dd className="num">{euroText(refundAmount)}</dd>
         </div>
       ))}
@@ -122,7 +125,7 @@ function MoneyMoves({
             >
               {text}
             </PageLink>
-            <small className="hint block">{formatMoment(new Date(at))}</small>
+            <small className="hint block">{formatMoment(new Date(at), serverNow())}</small>
           </span>
           <span className="num">{euroText(amount)}</span>
         </li>

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
 import { useDraft } from '@anseo/site-kit/use-draft'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
@@ -50,7 +51,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
         <PersonLine
           name={client.name}
           picture={client.image}
-          lines={`${formatMoment(new Date(startsAt))}\nwith ${vendor.name}`}
+          lines={`${formatMoment(new Date(startsAt), serverNow())}\nwith ${vendor.name}`}
         />
         {paid ? (
           <RefundFacts

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { AdminAppointmentDetail } from '@anseo/contract/admin-appointments'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
@@ -47,7 +48,9 @@ function Messages({ appointment: { _id, client, vendor } }: { appointment: Admin
           <li key={message._id} className={message.from}>
             <p className="hint">
               <b>{message.from === 'client' ? client.name : vendor.name}</b>,{' '}
-              <time dateTime={message.timestamp}>{formatMoment(new Date(message.timestamp))}</time>
+              <time dateTime={message.timestamp}>
+                {formatMoment(new Date(message.timestamp), serverNow())}
+              </time>
             </p>
             <ChatWords
               appointmentId={_id}

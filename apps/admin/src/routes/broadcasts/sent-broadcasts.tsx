@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { BroadcastOnWire } from '@anseo/contract/broadcasts'
 import { audienceText } from '@anseo/domain/audience'
 import { formatMoment } from '@anseo/domain/moment-text'
@@ -58,7 +59,7 @@ function Sent({ sent }: { sent: BroadcastOnWire }) {
       <p className="whitespace-pre-line">{content}</p>
       <p className="hint num">
         <span>
-          {audienceText(audience, specialities())}, {formatMoment(new Date(sentAt))}
+          {audienceText(audience, specialities())}, {formatMoment(new Date(sentAt), serverNow())}
           {sentBy && `, by ${sentBy}`}
         </span>
         <span>

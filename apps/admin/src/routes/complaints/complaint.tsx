@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Badge } from '@anseo/ui/badge'
@@ -85,7 +86,7 @@ const Words = ({ complaint: { name, person, text, sentAt } }: Pick<Shown, 'compl
       ) : (
         name
       )}
-      , {formatMoment(new Date(sentAt))}
+      , {formatMoment(new Date(sentAt), serverNow())}
     </p>
     <p className="wrap-anywhere whitespace-pre-line">{text}</p>
   </section>
@@ -95,7 +96,7 @@ const Answered = ({ complaint: { outcome, answer, answeredAt, answeredBy } }: Pi
   <section className="card pad record-part" aria-labelledby="answered">
     <h2 id="answered">{outcome && OUTCOMES[outcome]}</h2>
     <p className="muted">
-      {answeredAt && formatMoment(new Date(answeredAt))}
+      {answeredAt && formatMoment(new Date(answeredAt), serverNow())}
       {answeredBy && `, ${answeredBy.name}`}
     </p>
     <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
@@ -116,13 +117,13 @@ function Decision({ complaint, statement, notice, noticeId }: Shown) {
                 { label: 'Decision', value: MEASURES[statement.measure] },
                 ...(statement.kind ? [{ label: 'Content', value: KINDS[statement.kind] }] : []),
                 { label: statement.ground === 'law' ? 'Law' : 'Terms', value: statement.provision },
-                { label: 'Decided', value: formatMoment(new Date(statement.decidedAt)) },
+                { label: 'Decided', value: formatMoment(new Date(statement.decidedAt), serverNow()) },
                 { label: 'Decided by', value: complaint.decidedBy?.name ?? 'The system' },
                 ...(statement.endsAt
-                  ? [{ label: 'Ends', value: formatMoment(new Date(statement.endsAt)) }]
+                  ? [{ label: 'Ends', value: formatMoment(new Date(statement.endsAt), serverNow()) }]
                   : []),
                 ...(statement.liftedAt
-                  ? [{ label: 'Lifted', value: formatMoment(new Date(statement.liftedAt)) }]
+                  ? [{ label: 'Lifted', value: formatMoment(new Date(statement.liftedAt), serverNow()) }]
                   : []),
               ]}
             />
@@ -135,7 +136,7 @@ function Decision({ complaint, statement, notice, noticeId }: Shown) {
               items={[
                 { label: 'Decision', value: DECIDED[notice.decision] },
                 { label: 'Content', value: KINDS[notice.kind] },
-                { label: 'Decided', value: formatMoment(new Date(notice.decidedAt)) },
+                { label: 'Decided', value: formatMoment(new Date(notice.decidedAt), serverNow()) },
                 { label: 'Decided by', value: complaint.decidedBy?.name ?? 'The system' },
               ]}
             />

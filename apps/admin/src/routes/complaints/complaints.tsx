@@ -104,7 +104,7 @@ const columnsOf = (now: Date): Column<ComplaintRowOnWire>[] => [
     renderCell: ({ outcome, answeredAt, sentAt }) => (
       <span className="muted whitespace-nowrap">
         {outcome && answeredAt
-          ? `${OUTCOMES[outcome]}, ${formatMoment(new Date(answeredAt))}`
+          ? `${OUTCOMES[outcome]}, ${formatMoment(new Date(answeredAt), now)}`
           : `Sent ${relativeTime(sentAt, now)}`}
       </span>
     ),

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { Dac7MessageOnWire } from '@anseo/contract/dac7'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Badge } from '@anseo/ui/badge'
@@ -105,4 +106,5 @@ export function TaxFiles({ year, messages, isOver }: TaxFilesProps) {
   )
 }
 
-const byAt = (at: string, by: string | null) => `${formatMoment(new Date(at))}${by ? `, ${by}` : ''}`
+const byAt = (at: string, by: string | null) =>
+  `${formatMoment(new Date(at), serverNow())}${by ? `, ${by}` : ''}`

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
@@ -25,7 +26,7 @@ export function DisputeMoney({ found }: { found: ReplyTo<'GET /api/admin/dispute
           { label: 'Dispute fee, not returned', amount: euroText(fee) },
         ]}
         total={{
-          label: `Taken from us, ${formatMoment(new Date(openedAt))}`,
+          label: `Taken from us, ${formatMoment(new Date(openedAt), serverNow())}`,
           amount: formatEuro(euroToCents(amount) + euroToCents(fee)),
         }}
       />

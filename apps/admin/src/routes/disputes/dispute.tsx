@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Badge } from '@anseo/ui/badge'
 import { CardSkeleton } from '@anseo/ui/card-skeleton'
@@ -71,7 +72,8 @@ export function DisputePage() {
             )}
             {data.dispute.status === 'open' && data.dispute.acceptedAt && (
               <Note>
-                Loss accepted, {formatMoment(new Date(data.dispute.acceptedAt))}. The bank is being told.
+                Loss accepted, {formatMoment(new Date(data.dispute.acceptedAt), serverNow())}. The bank is
+                being told.
               </Note>
             )}
             <div className="record-panes">
@@ -81,7 +83,7 @@ export function DisputePage() {
                   <p>{reasonText(data.dispute.reason)}.</p>
                   <p className="hint">
                     {data.dispute.appointment.client.name} told their bank. We were notified on{' '}
-                    {formatMoment(new Date(data.dispute.openedAt))}.
+                    {formatMoment(new Date(data.dispute.openedAt), serverNow())}.
                   </p>
                 </section>
                 {evidence.data.state === 'draft' ? (

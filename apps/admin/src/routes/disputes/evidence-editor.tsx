@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { EVIDENCE_PART_MAX_LENGTH, EVIDENCE_PARTS } from '@anseo/domain/evidence'
@@ -101,5 +102,5 @@ export function EvidenceEditor({ id, shown }: { id: string; shown: Shown }) {
 function savedText({ savedAt, savedBy }: Shown, isChanged: boolean): string {
   if (isChanged) return 'You have unsaved changes.'
   if (!savedAt) return 'Not saved yet.'
-  return `Saved ${formatMoment(new Date(savedAt))}${savedBy ? ` by ${savedBy}` : ''}.`
+  return `Saved ${formatMoment(new Date(savedAt), serverNow())}${savedBy ? ` by ${savedBy}` : ''}.`
 }

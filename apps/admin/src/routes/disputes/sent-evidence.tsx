@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { EVIDENCE_PARTS } from '@anseo/domain/evidence'
 import { formatMoment } from '@anseo/domain/moment-text'
@@ -19,7 +20,8 @@ export function SentEvidence({ id, shown }: SentEvidenceProps) {
       <h2 id="evidence">Evidence</h2>
       {sentAt ? (
         <Note>
-          {state === 'sent' ? 'Sent' : 'Being sent'} to the bank, {formatMoment(new Date(sentAt))}.
+          {state === 'sent' ? 'Sent' : 'Being sent'} to the bank,{' '}
+          {formatMoment(new Date(sentAt), serverNow())}.
         </Note>
       ) : (
         <Note tone="warm">No evidence was sent.</Note>

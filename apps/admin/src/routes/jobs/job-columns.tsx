@@ -47,7 +47,7 @@ export const jobColumns = (now: Date): Column<JobOnWire>[] => [
     orders: { up: 'soonest', down: 'latest' },
     renderCell: ({ runAt }) => {
       const due = new Date(runAt)
-      return <span className="muted">{due > now ? formatMoment(due) : relativeTime(runAt, now)}</span>
+      return <span className="muted">{due > now ? formatMoment(due, now) : relativeTime(runAt, now)}</span>
     },
   },
   { key: 'actions', head: 'Actions', renderCell: (job) => <JobActions job={job} /> },

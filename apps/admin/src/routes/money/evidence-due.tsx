@@ -15,12 +15,12 @@ export function EvidenceDue({ by: text }: { by: string | null }) {
   const now = useNow(60_000)
   if (!text) return null
   const by = new Date(text)
-  if (by <= now) return <Note tone="bad">{`The time for evidence ended on ${formatMoment(by)}.`}</Note>
+  if (by <= now) return <Note tone="bad">{`The time for evidence ended on ${formatMoment(by, now)}.`}</Note>
   const days = daysBetween(dublinDate(now), dublinDate(by))
   const left = days === 0 ? 'today' : days === 1 ? '1 day left' : `${days} days left`
   return (
     <Note {...(days <= PRESSING_DAYS && { tone: 'warm' as const })}>
-      <b>Evidence due by {formatMoment(by)}</b>, {left}. You can answer once.
+      <b>Evidence due by {formatMoment(by, now)}</b>, {left}. You can answer once.
     </Note>
   )
 }

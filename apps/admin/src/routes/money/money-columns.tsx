@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type {
   AdminDisputeOnWire,
   AdminPaymentOnWire,
@@ -36,7 +37,7 @@ const time = <R,>(head: string, at: (row: R) => string): Column<R> => ({
   head,
   named: true,
   orders: { up: 'oldest', down: 'newest', downFirst: true },
-  renderCell: (row) => <span className="muted num">{formatMoment(new Date(at(row)))}</span>,
+  renderCell: (row) => <span className="muted num">{formatMoment(new Date(at(row)), serverNow())}</span>,
 })
 
 const story = (id: string, text: string, linkTo: LinkTo) => (

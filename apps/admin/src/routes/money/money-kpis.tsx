@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
@@ -20,7 +21,7 @@ export function MoneyKpis({ figures }: { figures: ReplyTo<'GET /api/admin/money'
         note={counted(held.count, 'appointment')}
       />
       <Kpi
-        label={`Due on ${formatWeekdayDay(dublinDate(new Date(payday)))}`}
+        label={`Due on ${formatWeekdayDay(dublinDate(new Date(payday)), dublinDate(serverNow()))}`}
         figure={euroText(owed.amount)}
         note={counted(owed.count, 'earning')}
       />

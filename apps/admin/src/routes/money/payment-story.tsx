@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { AdminPaymentOnWire } from '@anseo/contract/admin-payments'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
@@ -94,7 +95,7 @@ function Tries({ tries, current }: { tries: AdminPaymentOnWire[]; current: strin
   return (
     <ol className="story-list">
       {tries.map(({ _id, createdAt, status }) => {
-        const text = `${formatMoment(new Date(createdAt))}, ${STATES.payments[status]!.text.toLowerCase()}`
+        const text = `${formatMoment(new Date(createdAt), serverNow())}, ${STATES.payments[status]!.text.toLowerCase()}`
         return (
           <li key={_id}>
             {_id === current ? text : <StoryLink to={`?period=all&id=${_id}`}>{text}</StoryLink>}

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { AdminRefundOnWire } from '@anseo/contract/admin-payments'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
@@ -53,7 +54,7 @@ export function RefundStory({ id }: { id: string }) {
           {nextTry?.lastError && (
             <Note tone="bad">
               The last attempt failed: {nextTry.lastError} The next one is on{' '}
-              {formatMoment(new Date(nextTry.at))}.
+              {formatMoment(new Date(nextTry.at), serverNow())}.
             </Note>
           )}
           <StoryPart title="Payment">

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { MovementOnWire } from '@anseo/contract/ledger'
 import type { PaidForOnWire } from '@anseo/contract/parties'
 import { formatMoment } from '@anseo/domain/moment-text'
@@ -31,7 +32,7 @@ export function StoryPart({ title, children }: { title: string; children: ReactN
 
 /** A moment as a fact; one that has not come is absent. */
 export const momentFact = (label: string, at: string | null, absent = 'Not yet'): KeyValue =>
-  at ? { label, value: formatMoment(new Date(at)) } : { label, value: absent, absent: true }
+  at ? { label, value: formatMoment(new Date(at), serverNow()) } : { label, value: absent, absent: true }
 
 /** An id of the provider's as a fact. */
 export const idFact = (label: string, id: string | null): KeyValue =>
@@ -79,7 +80,7 @@ export function Movements({ movements }: { movements: MovementOnWire[] }) {
           <p>
             <b>{MOVEMENT_LABELS[kind]}</b>
             <time dateTime={at} className="hint num">
-              {formatMoment(new Date(at))}
+              {formatMoment(new Date(at), serverNow())}
             </time>
           </p>
           <dl>

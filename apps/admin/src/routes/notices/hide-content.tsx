@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { formErrors } from '@anseo/api-client/form-errors'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
@@ -24,7 +25,7 @@ function Hidden({ hidden: { _id, from, by } }: { hidden: ShownNotice['notice']['
   return (
     <>
       <Note tone="warm" icon={<EyeOff aria-hidden="true" />}>
-        Hidden while you decide, since {formatMoment(new Date(from))}
+        Hidden while you decide, since {formatMoment(new Date(from), serverNow())}
         {by && `, by ${by.name}`}. If you keep it, it&apos;s shown again.
       </Note>
       <Allowed to="POST /api/admin/decisions/:id/lift">

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { isInForce } from '@anseo/domain/moderation'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
@@ -48,9 +49,9 @@ function Earlier({ statement }: { statement: ShownNotice['statements'][number] }
       {MEASURES[measure]}
       <span className="hint num">
         {' '}
-        {formatMoment(new Date(decidedAt))}
+        {formatMoment(new Date(decidedAt), serverNow())}
         {!applies && ', no longer holds'}
-        {applies && endsAt && `, ends ${formatMoment(new Date(endsAt))}`}
+        {applies && endsAt && `, ends ${formatMoment(new Date(endsAt), serverNow())}`}
       </span>
       {applies && measure !== 'suspend' && measure !== 'hide' && (
         <Allowed to="POST /api/admin/decisions/:id/lift">

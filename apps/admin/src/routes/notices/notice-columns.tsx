@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { NoticeRowOnWire } from '@anseo/contract/content-notices'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { relativeTime } from '@anseo/domain/relative-time'
@@ -53,7 +54,7 @@ const openColumns = (now: Date): Column<NoticeRowOnWire>[] => [
     key: 'due',
     head: 'Decide by',
     renderCell: ({ decideBy }) => (
-      <Badge tone={deadlineTone(decideBy, now)}>{formatMoment(new Date(decideBy))}</Badge>
+      <Badge tone={deadlineTone(decideBy, now)}>{formatMoment(new Date(decideBy), now)}</Badge>
     ),
   },
 ]
@@ -66,7 +67,9 @@ const DECIDED_COLUMNS: Column<NoticeRowOnWire>[] = [
     named: true,
     orders: TIME,
     renderCell: ({ decidedAt }) => (
-      <span className="muted whitespace-nowrap">{decidedAt && formatMoment(new Date(decidedAt))}</span>
+      <span className="muted whitespace-nowrap">
+        {decidedAt && formatMoment(new Date(decidedAt), serverNow())}
+      </span>
     ),
   },
 ]

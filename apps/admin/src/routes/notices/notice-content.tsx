@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { starsText } from '@anseo/domain/rating'
 import { ArchPortrait } from '@anseo/ui/arch-portrait'
@@ -42,7 +43,7 @@ export function NoticeContent({ notice, messages }: Pick<ShownNotice, 'notice' |
           items={[
             { label: 'What the report says', value: <span className="whitespace-pre-line">{text}</span> },
             { label: 'Reported as', value: REASONS[reason] },
-            { label: 'Reported', value: formatMoment(new Date(sentAt)) },
+            { label: 'Reported', value: formatMoment(new Date(sentAt), serverNow()) },
             { label: 'Good faith', value: 'Stated' },
           ]}
         />
@@ -56,7 +57,7 @@ export function NoticeContent({ notice, messages }: Pick<ShownNotice, 'notice' |
               <li key={message._id} className={message.from} aria-current={message._id === id || undefined}>
                 <span className="hint num">
                   {message.from === 'client' ? 'Client' : 'Vendor'},{' '}
-                  {formatMoment(new Date(message.timestamp))}
+                  {formatMoment(new Date(message.timestamp), serverNow())}
                 </span>
                 <p className="whitespace-pre-line">{message.content}</p>
               </li>

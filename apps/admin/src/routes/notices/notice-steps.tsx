@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Eye, EyeOff, Flag, type LucideIcon, MailCheck, RotateCcw } from 'lucide-react'
 import type { ShownNotice } from './notice.tsx'
@@ -21,7 +22,7 @@ export function NoticeSteps({ notice }: Pick<ShownNotice, 'notice'>) {
           <div>
             <b>{text}</b>
             <p className="hint num">
-              <time dateTime={at}>{formatMoment(new Date(at))}</time>
+              <time dateTime={at}>{formatMoment(new Date(at), serverNow())}</time>
               {by && `, ${by}`}
             </p>
           </div>

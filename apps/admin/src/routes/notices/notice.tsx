@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { useNow } from '@anseo/site-kit/use-now'
 import { formatMoment } from '@anseo/domain/moment-text'
@@ -73,7 +74,7 @@ function State({ notice: { decision, decideBy } }: { notice: ShownNotice['notice
       </Badge>
     )
   }
-  return <Badge tone={deadlineTone(decideBy, now)}>Decide by {formatMoment(new Date(decideBy))}</Badge>
+  return <Badge tone={deadlineTone(decideBy, now)}>Decide by {formatMoment(new Date(decideBy), now)}</Badge>
 }
 
 const Decided = ({
@@ -84,7 +85,7 @@ const Decided = ({
   <section className="card pad record-part" aria-labelledby="decided">
     <h2 id="decided">{decision && DECIDED[decision]}</h2>
     <p className="muted">
-      {decidedAt && formatMoment(new Date(decidedAt))}
+      {decidedAt && formatMoment(new Date(decidedAt), serverNow())}
       {decidedBy && `, ${decidedBy.name}`}
     </p>
     <div>

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -30,7 +31,7 @@ export function ReportChat({ report: { appointment, client, vendor }, open, onCl
             <header>
               <b>{names[message.from]}</b>
               <time dateTime={message.timestamp} className="hint num">
-                {formatMoment(new Date(message.timestamp))}
+                {formatMoment(new Date(message.timestamp), serverNow())}
               </time>
             </header>
             <ChatWords appointmentId={appointment._id} message={message} name={names[message.from]} />

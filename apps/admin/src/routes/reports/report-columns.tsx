@@ -46,7 +46,7 @@ export function reportColumns(status: 'open' | 'settled', now: Date): Column<Pro
       orders: { up: 'oldest', down: 'newest', downFirst: true },
       renderCell: ({ reportedAt, settledAt }) => (
         <span className="muted whitespace-nowrap">
-          {settledAt ? formatMoment(new Date(settledAt)) : relativeTime(reportedAt, now)}
+          {settledAt ? formatMoment(new Date(settledAt), now) : relativeTime(reportedAt, now)}
         </span>
       ),
     },

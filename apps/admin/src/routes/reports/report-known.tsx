@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
@@ -46,7 +47,7 @@ export function ReportKnown({ report, history, record }: Known) {
           <li key={_id}>
             <p>{text}</p>
             <time dateTime={at} className="hint num">
-              {formatMoment(new Date(at))}
+              {formatMoment(new Date(at), serverNow())}
             </time>
           </li>
         ))}

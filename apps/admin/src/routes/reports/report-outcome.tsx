@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { ReplyTo } from '@anseo/contract/calls'
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { formatMoment } from '@anseo/domain/moment-text'
@@ -26,7 +27,7 @@ export function ReportOutcome({ report, refundStatus }: ReportOutcomeProps) {
   return (
     <section className="card pad report-card settle" aria-labelledby="settled">
       <h2 id="settled">Resolved</h2>
-      {settledAt && <p className="muted">{formatMoment(new Date(settledAt))}</p>}
+      {settledAt && <p className="muted">{formatMoment(new Date(settledAt), serverNow())}</p>}
       <PriceList
         lines={[
           { label: `Refund for ${firstName(client.name)}`, amount: formatEuro(refundCents) },

@@ -1,18 +1,20 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { type PriceParts, withTotal } from '@anseo/domain/price'
 import { splitRefund } from '@anseo/domain/refund'
+import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
 
 type Appointment = ProblemReportOnWire['appointment']
 
-/** 'Thu 19 Nov, 06:00 PM'. */
+/** 'Thu 19 Nov, 06:00 PM', a day of another year with it. */
 export const whenText = ({ slotDate, startTime }: Appointment): string => `${dayText(slotDate)}, ${startTime}`
 
-/** 'Thu 19 Nov'. */
+/** 'Thu 19 Nov', 'Tue 22 Jun 2027' in another year. */
 export function dayText(slotDate: string): string {
   const date = parseSlotDate(slotDate)
-  return date ? formatWeekdayDay(date) : slotDate
+  return date ? formatWeekdayDay(date, dublinDate(serverNow())) : slotDate
 }
 
 /** Returns the first word of a name. */

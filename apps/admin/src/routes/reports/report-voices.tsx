@@ -36,8 +36,8 @@ export function ReportVoices({ report, words }: { report: ProblemReportOnWire; w
 
 function marksText(appointment: ProblemReportOnWire['appointment'], at: (instant: string) => string): string {
   const { noShowAt, vendorMarkedAt } = appointment
-  if (noShowAt) return `Marked as a no-show on ${at(noShowAt)}.`
-  if (vendorMarkedAt) return `Marked as complete on ${at(vendorMarkedAt)}.`
+  if (noShowAt) return `Marked as a no-show at ${at(noShowAt)}.`
+  if (vendorMarkedAt) return `Marked as complete at ${at(vendorMarkedAt)}.`
   return "Hasn't marked the appointment."
 }
 

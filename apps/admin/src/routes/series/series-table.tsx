@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { AdminSeriesOnWire } from '@anseo/contract/admin-series'
 import { formatMoment } from '@anseo/domain/moment-text'
 import type { Column } from '@anseo/ui/data-table'
@@ -51,7 +52,7 @@ const columnsOf = (side: 'client' | 'vendor'): Column<AdminSeriesOnWire>[] => [
     named: true,
     orders: { up: 'oldest', down: 'newest', downFirst: true },
     renderCell: ({ createdAt }) => (
-      <span className="muted whitespace-nowrap">{formatMoment(new Date(createdAt))}</span>
+      <span className="muted whitespace-nowrap">{formatMoment(new Date(createdAt), serverNow())}</span>
     ),
   },
   { key: 'state', head: 'State', renderCell: ({ status }) => SERIES_TEXTS[status] },

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { AdminSeriesOnWire } from '@anseo/contract/admin-series'
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { dublinDate } from '@anseo/domain/dublin-time'
@@ -72,9 +73,9 @@ function Detail({ series }: { series: AdminSeriesOnWire }) {
                 { label: 'Booked', value: serviceName ?? 'Time by the hour' },
                 { label: 'Total of each visit', value: formatEuro(costFromWire(cost).totalCents) },
                 ...(newPrice ? [newPriceItem(newPrice)] : []),
-                { label: 'Asked for', value: formatMoment(new Date(series.createdAt)) },
+                { label: 'Asked for', value: formatMoment(new Date(series.createdAt), serverNow()) },
                 series.confirmedAt
-                  ? { label: 'Confirmed', value: formatMoment(new Date(series.confirmedAt)) }
+                  ? { label: 'Confirmed', value: formatMoment(new Date(series.confirmedAt), serverNow()) }
                   : { label: 'Confirmed', value: 'Not confirmed', absent: true },
                 { label: 'Client', value: <PersonLink path="clients" person={client} /> },
                 { label: 'Vendor', value: <PersonLink path="vendors" person={vendor} /> },
@@ -89,7 +90,9 @@ function Detail({ series }: { series: AdminSeriesOnWire }) {
 
 function newPriceItem({ cost, answerBy, ...from }: NonNullable<AdminSeriesOnWire['newPrice']>) {
   const total = formatEuro(costFromWire(cost).totalCents)
-  const until = answerBy ? `the client can answer until ${formatMoment(new Date(answerBy))}` : 'agreed'
+  const until = answerBy
+    ? `the client can answer until ${formatMoment(new Date(answerBy), serverNow())}`
+    : 'agreed'
   return { label: 'New price', value: `${total} from ${dayText(from)}, ${until}` }
 }
 
@@ -122,5 +125,5 @@ function Visit({ date, vendor }: { date: AdminSeriesOnWire['dates'][number]; ven
 
 function dayText(wire: Parameters<typeof slotFromWire>[0]): string {
   const slot = slotFromWire(wire)
-  return slot ? formatWeekdayDay(dublinDate(slot.start)) : ''
+  return slot ? formatWeekdayDay(dublinDate(slot.start), dublinDate(serverNow())) : ''
 }

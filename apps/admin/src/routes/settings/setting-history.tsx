@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { type Column, DataTable } from '@anseo/ui/data-table'
 import { Pager } from '@anseo/ui/pager'
@@ -15,7 +16,11 @@ const COLUMNS: Column<SettingChangeOnWire>[] = [
   { key: 'from', head: 'From', named: true, renderCell: (change) => valueText(change, change.from) },
   { key: 'to', head: 'To', named: true, renderCell: (change) => <b>{valueText(change, change.to)}</b> },
   { key: 'who', head: 'Who', renderCell: ({ changedBy }) => changedBy?.name ?? 'a former admin' },
-  { key: 'when', head: 'When', renderCell: ({ changedAt }) => formatMoment(new Date(changedAt)) },
+  {
+    key: 'when',
+    head: 'When',
+    renderCell: ({ changedAt }) => formatMoment(new Date(changedAt), serverNow()),
+  },
 ]
 
 /** Shows the changes of all settings, newest first; the address holds the page. */

@@ -41,7 +41,7 @@ export function InvitationTable({ invitations, now }: { invitations: InvitationO
       named: true,
       renderCell: ({ expiresAt }) => {
         const until = new Date(expiresAt)
-        return until > now ? formatMoment(until) : <Badge tone="overdue">Expired</Badge>
+        return until > now ? formatMoment(until, now) : <Badge tone="overdue">Expired</Badge>
       },
     },
     {

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { AdminVendorTermsOnWire } from '@anseo/contract/vendor-terms'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { termsDay } from '@anseo/domain/vendor-terms'
@@ -54,7 +55,9 @@ function Version({ terms, vendors }: { terms: AdminVendorTermsOnWire; vendors: n
       </h3>
       <p className="muted num">
         Accepted by {accepted} of {vendors} vendors.{' '}
-        {announcedAt ? `Announced ${formatMoment(new Date(announcedAt))}.` : 'Came with the product.'}
+        {announcedAt
+          ? `Announced ${formatMoment(new Date(announcedAt), serverNow())}.`
+          : 'Came with the product.'}
       </p>
       {changes && <p>What changed: {changes}</p>}
       <details>

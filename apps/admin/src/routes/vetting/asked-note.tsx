@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { AskedOnWire } from '@anseo/contract/traders'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Note } from '@anseo/ui/note'
@@ -7,7 +8,7 @@ export function AskedNote({ asked: { reason, askedAt, answered } }: { asked: Ask
   return (
     <Note {...(answered && { tone: 'warm' })}>
       <strong>{answered ? 'The vendor has answered.' : 'Waiting for the vendor.'}</strong>{' '}
-      {`Asked ${formatMoment(new Date(askedAt))}: “${reason}”`}
+      {`Asked ${formatMoment(new Date(askedAt), serverNow())}: “${reason}”`}
     </Note>
   )
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { AuditEntryOnWire } from '@anseo/contract/audit'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
@@ -55,7 +56,7 @@ function Decision({ entry }: { entry: AuditEntryOnWire }) {
         <strong>{actionText(action)}</strong>
         {check && `: ${check}`}
       </p>
-      <p className="hint">{`${formatMoment(new Date(at))}, by ${by}`}</p>
+      <p className="hint">{`${formatMoment(new Date(at), serverNow())}, by ${by}`}</p>
       {reason && <p className="muted text-[.9375rem]">{`“${reason}”`}</p>}
       {exception && (
         <p className="muted text-[.9375rem]">{`Exception, without ${without.join(', ')}: “${exception}”`}</p>

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { TraderFileOnWire, TraderOnWire } from '@anseo/contract/traders'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatPhone } from '@anseo/domain/phone'
@@ -41,7 +42,7 @@ export function TraderCheckCard({ vendorId, trader }: TraderCheckCardProps) {
       </header>
       {asked && <AskedNote asked={asked} />}
       {answer?.isTrader && <KeyValueList items={itemsOf(answer)} />}
-      {checkedAt && <p className="hint">{`Checked ${formatMoment(new Date(checkedAt))}.`}</p>}
+      {checkedAt && <p className="hint">{`Checked ${formatMoment(new Date(checkedAt), serverNow())}.`}</p>}
       <footer>
         <Allowed to="POST /api/admin/vendors/:id/ask-for-more">
           <Button
@@ -85,7 +86,10 @@ function itemsOf(trader: Extract<TraderOnWire, { isTrader: true }>) {
     { label: 'Phone', value: formatPhone(phone) },
     { label: 'Registration', ...optional(registration) },
     { label: 'VAT number', ...optional(vatNumber) },
-    { label: 'Complies with the law', value: `Confirmed ${formatMoment(new Date(trader.certifiedAt))}` },
+    {
+      label: 'Complies with the law',
+      value: `Confirmed ${formatMoment(new Date(trader.certifiedAt), serverNow())}`,
+    },
   ]
 }
 

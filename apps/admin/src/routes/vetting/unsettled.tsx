@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { VettingOnWire } from '@anseo/contract/vetting'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { PageLink } from '../../navigation/page-link.tsx'
@@ -12,7 +13,7 @@ export function Unsettled({ appointments }: { appointments: VettingOnWire['unset
         {appointments.map(({ _id, startsAt, clientName }) => (
           <li key={_id}>
             <PageLink className="link" to={`/appointments/${_id}`}>
-              {formatMoment(new Date(startsAt))}
+              {formatMoment(new Date(startsAt), serverNow())}
             </PageLink>
             <p className="hint">{clientName}</p>
           </li>

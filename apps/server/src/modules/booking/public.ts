@@ -60,6 +60,7 @@ export {
   factsOfBooking,
   type EmailedBooking,
   vendorInMail,
+  whenInMail,
 } from './client-mails/own-booking-mails.ts'
 export { clientName, isClientAccount } from './contacts/client-name.ts'
 export { recordView } from './fees/record-view.ts'

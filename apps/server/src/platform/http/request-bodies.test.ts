@@ -152,7 +152,7 @@ test('a body above 64 kB is too large, also one that does not say how long it is
   const body = JSON.stringify({ content: 'x'.repeat(65 * 1024) })
   expect(await sendBytes(broadcast, body, JSON_TYPE)).toMatchObject({
     status: 413,
-    body: { code: 'PAYLOAD_TOO_LARGE' },
+    body: { code: 'BODY_TOO_LARGE', message: 'This is too long. Please shorten it and try again.' },
   })
   const reply = await fetch(app.url + broadcast.path, {
     method: 'POST',

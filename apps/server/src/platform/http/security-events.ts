@@ -31,6 +31,7 @@ const WATCHED_REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'RATE_LIMITED',
   'INVALID_REQUEST',
   'UNSUPPORTED_MEDIA_TYPE',
+  'BODY_TOO_LARGE',
   'PAYLOAD_TOO_LARGE',
 ])
 

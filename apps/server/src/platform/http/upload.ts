@@ -23,7 +23,7 @@ const UNDECODED = '\ufffd'
 
 type FileField = keyof typeof MAX_BYTES
 
-/** @throws Refusal `PAYLOAD_TOO_LARGE`, `INVALID_REQUEST` for a broken form or a file of another field. */
+/** @throws Refusal `PAYLOAD_TOO_LARGE`, `BODY_TOO_LARGE`, `INVALID_REQUEST` for a broken form or a file of another field. */
 export async function readForm(request: FastifyRequest, fileField: FileField): Promise<Form> {
   try {
     return await readParts(request, fileField)
@@ -51,7 +51,7 @@ const isOfParser = (error: unknown) =>
   error instanceof Error && error.constructor === Error && !('code' in error)
 
 function fieldText({ fieldname, value, valueTruncated }: MultipartValue): string {
-  if (valueTruncated) throw new Refusal('PAYLOAD_TOO_LARGE')
+  if (valueTruncated) throw new Refusal('BODY_TOO_LARGE')
   if (typeof value === 'string' && !value.includes(UNDECODED)) return value
   throw invalidField(fieldname, UNSTORABLE_TEXT)
 }

@@ -1,8 +1,10 @@
 import { PALETTE } from './palette.ts'
-import { decoration, renderText, LEFT, type Sheet, STYLES, tagged, WIDTH } from './sheet.ts'
+import { decoration, heightOf, renderText, LEFT, type Sheet, STYLES, tagged, WIDTH } from './sheet.ts'
 
 const PADDING = 24
-const HEIGHT = 92
+/** From the top of the panel to its line, and from the end of that to the bottom of the panel. */
+const ABOVE_LINE = 56
+const BELOW_LINE = 21
 
 interface PanelTexts {
   title: string
@@ -14,10 +16,11 @@ interface PanelTexts {
 
 /** Renders the title of the document on a coloured panel. @returns where the next thing may begin. */
 export function renderPanel(sheet: Sheet, { title, aside, line }: PanelTexts, y: number): number {
-  decoration(sheet, () => {
-    sheet.pdf.roundedRect(LEFT, y, WIDTH, HEIGHT, 20).fillAndStroke(PALETTE.paper, PALETTE.line)
-  })
   const width = WIDTH - 2 * PADDING
+  const height = ABOVE_LINE + heightOf(sheet, line, STYLES.body, width) + BELOW_LINE
+  decoration(sheet, () => {
+    sheet.pdf.roundedRect(LEFT, y, WIDTH, height, 20).fillAndStroke(PALETTE.paper, PALETTE.line)
+  })
   const x = LEFT + PADDING
   tagged(sheet, 'H1', title, () => {
     renderText(sheet, title, STYLES.title, { x, y: y + 17, width: width - 110 })
@@ -25,6 +28,6 @@ export function renderPanel(sheet: Sheet, { title, aside, line }: PanelTexts, y:
   tagged(sheet, 'P', aside, () => {
     renderText(sheet, aside, { ...STYLES.title, size: 16 }, { x, y: y + 23, width, align: 'right' })
   })
-  tagged(sheet, 'P', line, () => renderText(sheet, line, STYLES.body, { x, y: y + 56, width }))
-  return y + HEIGHT + 26
+  tagged(sheet, 'P', line, () => renderText(sheet, line, STYLES.body, { x, y: y + ABOVE_LINE, width }))
+  return y + height + 26
 }

@@ -5,6 +5,8 @@ import type { Style, Typesetter } from './typesetter.ts'
 type Document = typeof PdfKit.prototype
 type Tag = 'Document' | 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD'
 
+/** Where a further page begins. */
+export const TOP = 56
 export const LEFT = 56
 export const RIGHT = 539.28
 export const WIDTH = RIGHT - LEFT
@@ -53,6 +55,10 @@ export function renderText(sheet: Sheet, text: string, style: Style, { x, y, wid
   }
   return top
 }
+
+/** Returns the height of a text, wrapped to `width`, in points. */
+export const heightOf = ({ set }: Sheet, text: string, style: Style, width: number): number =>
+  set.wrap(text, style, width).length * style.size * LINE_HEIGHT
 
 /**
  * Renders one element of the structure; screen readers read `actual`, since fonts may map glyphs to other characters.

@@ -1,4 +1,4 @@
-import { renderText, LEFT, type Sheet, STYLES, tagged, WIDTH } from './sheet.ts'
+import { heightOf, renderText, LEFT, type Sheet, STYLES, tagged, WIDTH } from './sheet.ts'
 import type { Structure } from './sheet.ts'
 
 interface AmountRow {
@@ -23,12 +23,13 @@ export function renderAmountRow(sheet: Sheet, table: Structure, row: AmountRow):
   const tag = sheet.pdf.struct('TR') as unknown as Structure
   table.add(tag)
   const drop = (right.size - left.size) * 0.8
-  let bottom = y
-  tagged(sheet, 'TH', label, () => renderText(sheet, label, left, { x: LEFT, y: y + drop, width: half }), tag)
+  let [underLabel, underAmount] = [y, y]
+  const leftPlace = { x: LEFT, y: y + drop, width: half }
+  tagged(sheet, 'TH', label, () => void (underLabel = renderText(sheet, label, left, leftPlace)), tag)
   const place = { x: LEFT + half, y, width: half, align: 'right' } as const
-  tagged(sheet, 'TD', amount, () => void (bottom = renderText(sheet, amount, right, place)), tag)
+  tagged(sheet, 'TD', amount, () => void (underAmount = renderText(sheet, amount, right, place)), tag)
   tag.end()
-  return bottom
+  return Math.max(underLabel, underAmount)
 }
 
 /** A row of cells, each in its column: where it begins, how wide it is, and whether it ends at its right edge. */
@@ -37,6 +38,14 @@ export interface CellColumn {
   width: number
   align?: 'right'
 }
+
+/** Returns the height of a row of values, in points. */
+export const heightOfCells = (
+  sheet: Sheet,
+  texts: readonly string[],
+  columns: readonly CellColumn[],
+): number =>
+  Math.max(...columns.map(({ width }, index) => heightOf(sheet, texts[index] ?? '', STYLES.cell, width)))
 
 /** @returns where the next row may begin. */
 export function renderCells(

@@ -53,7 +53,7 @@ export async function showToClient(runtime: Runtime, caller: Caller, id: string)
   const { appointments } = await listForClient(runtime, caller, { id, limit: 1 })
   const [appointment] = appointments
   if (!appointment) throw new Refusal('NOT_FOUND')
-  return { appointment, history: await listHistory(runtime.db, id) }
+  return { appointment, history: await listHistory(runtime, id) }
 }
 
 /** Lists a vendor's appointments with their clients, narrowed as requested; of a range also the travel between them. */

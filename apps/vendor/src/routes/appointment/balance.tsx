@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import {
   balanceFromWire,
   cardBalanceProblem,
@@ -57,7 +58,7 @@ export function Balance(props: BalanceProps) {
           {payments.recorded.map(({ _id, amount, way, at }) => (
             <li key={_id} className="flex flex-wrap items-center justify-between gap-2">
               <span className="num">
-                {shown(amount)} {PAID_BY[way]}, {formatMoment(new Date(at))}
+                {shown(amount)} {PAID_BY[way]}, {formatMoment(new Date(at), now)}
               </span>
               {!isOver && (
                 <Button
@@ -124,7 +125,7 @@ function Asked({ appointment, askedAt, isCopying = false, onCopy }: BalanceProps
     <>
       <Note role="status">
         You asked {firstNameOf(clientData.name)} to pay <b className="num">{shown(payments.open)}</b> by card,{' '}
-        {formatMoment(new Date(askedAt))}. The cost of the card comes off your payout.
+        {formatMoment(new Date(askedAt), serverNow())}. The cost of the card comes off your payout.
       </Note>
       <div className="flex flex-wrap gap-2">
         {onCopy && <LinkButtons id={id} isCopying={isCopying} onCopy={onCopy} sendLabel="Send by email" />}

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { HistoryList } from '@anseo/ui/history-list'
 import { LoadFailure } from '@anseo/ui/load-failure'
 import { Skeleton } from '@anseo/ui/skeleton'
@@ -10,7 +11,7 @@ export function HistoryCard({ id }: { id: string }) {
     <section className="card pad grid gap-3" aria-label="History">
       <h2 className="text-lg">History</h2>
       {data ? (
-        <HistoryList history={data} />
+        <HistoryList history={data} now={serverNow()} />
       ) : isError ? (
         <LoadFailure title="We couldn't load the history" query={{ isFetching, refetch }} />
       ) : (

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
@@ -32,7 +33,7 @@ export function OpenRequest(props: OpenRequestProps) {
         You asked {firstNameOf(clientData.name)} for <b className="num">{sum}</b>.{' '}
         {mailedText(request.emailedAt)}{' '}
         {request.payBy
-          ? `If it isn't paid by ${formatMoment(new Date(request.payBy))}, we'll cancel the appointment.`
+          ? `If it isn't paid by ${formatMoment(new Date(request.payBy), serverNow())}, we'll cancel the appointment.`
           : "The appointment stays if it isn't paid."}
       </Note>
       <div className="flex flex-wrap gap-2">
@@ -67,5 +68,5 @@ export function OpenRequest(props: OpenRequestProps) {
 
 const mailedText = (emailedAt: string | null) =>
   emailedAt
-    ? `Emailed ${formatMoment(new Date(emailedAt))}.`
+    ? `Emailed ${formatMoment(new Date(emailedAt), serverNow())}.`
     : 'No email was sent: copy the link and send it.'

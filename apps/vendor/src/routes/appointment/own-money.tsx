@@ -1,11 +1,13 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { problemTo } from '@anseo/domain/appointment-permissions'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'
 import { Button } from '@anseo/ui/button'
 import { PriceList } from '@anseo/ui/price-list'
+import { FocusHome } from '@anseo/ui/use-focus-return'
 import { Link2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { VendorAppointment } from '../../queries/appointments.ts'
 import { useCopyPaymentLink } from '../../queries/payment-requests.ts'
 import { type EarnedThroughUs, earnedThroughUs } from '../../appointments/earned-through-us.ts'
@@ -25,6 +27,7 @@ const shown = (euro: number) => formatEuro(euroToCents(euro))
 
 /** Shows the price of an own booking and its payment request (B7). */
 export function OwnMoney({ appointment, now }: OwnMoneyProps) {
+  const card = useRef<HTMLElement>(null)
   const [isAsking, setAsking] = useState(false)
   const [link, setLink] = useState<string | null>(null)
   const { paymentRequest: request, facts, fullPrice, payments } = appointment
@@ -36,53 +39,55 @@ export function OwnMoney({ appointment, now }: OwnMoneyProps) {
   const isThroughUs = earned.sumCents > 0 || payments.askedAt !== null
   const mayAsk = request?.status !== 'paid' && !problemTo.payRequest(facts, now)
   return (
-    <section className="card pad grid gap-3" aria-label="Payment">
-      <h2 className="text-lg">Payment</h2>
-      {request?.status !== 'paid' && (
-        <>
-          {fullPrice !== null && !isThroughUs && (
-            <PriceList
-              lines={[]}
-              total={{
-                label: isOpen ? 'Your price' : `${client} pays you on the day`,
-                amount: shown(fullPrice),
-              }}
-            />
-          )}
-          {!isOpen && !isThroughUs && (
-            <p className="text-ink-2">Your own booking: no fees, and nothing is charged through us.</p>
-          )}
-        </>
-      )}
-      <Balance appointment={appointment} now={now} isCopying={copy.isPending} onCopy={showLink} />
-      {earned.sumCents > 0 && <Earned appointment={appointment} earned={earned} />}
-      {isOpen && request && (
-        <OpenRequest
-          appointment={appointment}
-          request={request}
-          isCopying={copy.isPending}
-          onCopy={showLink}
-          onChange={() => setAsking(true)}
-        />
-      )}
-      {mayAsk && !isOpen && (
-        <Button tone="sec" icon={<Link2 aria-hidden="true" />} onClick={() => setAsking(true)}>
-          Ask for payment by link
-        </Button>
-      )}
-      {isAsking && (
-        <AskPayment
-          appointment={appointment}
-          now={now}
-          onClose={() => setAsking(false)}
-          onAsked={(isEmailed) => {
-            setAsking(false)
-            if (!isEmailed) showLink()
-          }}
-        />
-      )}
-      {link && <PaymentLinkDialog url={link} name={client} onClose={() => setLink(null)} />}
-    </section>
+    <FocusHome value={() => card.current?.querySelector('button:enabled')}>
+      <section ref={card} className="card pad grid gap-3" aria-label="Payment">
+        <h2 className="text-lg">Payment</h2>
+        {request?.status !== 'paid' && (
+          <>
+            {fullPrice !== null && !isThroughUs && (
+              <PriceList
+                lines={[]}
+                total={{
+                  label: isOpen ? 'Your price' : `${client} pays you on the day`,
+                  amount: shown(fullPrice),
+                }}
+              />
+            )}
+            {!isOpen && !isThroughUs && (
+              <p className="text-ink-2">Your own booking: no fees, and nothing is charged through us.</p>
+            )}
+          </>
+        )}
+        <Balance appointment={appointment} now={now} isCopying={copy.isPending} onCopy={showLink} />
+        {earned.sumCents > 0 && <Earned appointment={appointment} earned={earned} />}
+        {isOpen && request && (
+          <OpenRequest
+            appointment={appointment}
+            request={request}
+            isCopying={copy.isPending}
+            onCopy={showLink}
+            onChange={() => setAsking(true)}
+          />
+        )}
+        {mayAsk && !isOpen && (
+          <Button tone="sec" icon={<Link2 aria-hidden="true" />} onClick={() => setAsking(true)}>
+            Ask for payment by link
+          </Button>
+        )}
+        {isAsking && (
+          <AskPayment
+            appointment={appointment}
+            now={now}
+            onClose={() => setAsking(false)}
+            onAsked={(isEmailed) => {
+              setAsking(false)
+              if (!isEmailed) showLink()
+            }}
+          />
+        )}
+        {link && <PaymentLinkDialog url={link} name={client} onClose={() => setLink(null)} />}
+      </section>
+    </FocusHome>
   )
 }
 
@@ -100,7 +105,7 @@ function Earned({ appointment, earned }: Pick<OwnMoneyProps, 'appointment'> & { 
       )}
       <RefundList appointment={appointment} />
       <p className="text-ink-2">
-        {request?.paidAt && `Paid ${formatMoment(new Date(request.paidAt))}. `}
+        {request?.paidAt && `Paid ${formatMoment(new Date(request.paidAt), serverNow())}. `}
         {earningText(appointment, formatEuro(earned.sumCents))}
       </p>
     </>

@@ -26,4 +26,4 @@ export const deadlinesFor = (around: Around): { value: string; label: string }[]
   Object.entries(instants(around))
     .filter(([, at]) => at > around.now && at <= around.start)
     .toSorted(([, one], [, other]) => one.getTime() - other.getTime())
-    .map(([value, at]) => ({ value, label: `Cancel it on ${formatMoment(at)}` }))
+    .map(([value, at]) => ({ value, label: `Cancel it on ${formatMoment(at, around.now)}` }))

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
@@ -33,8 +34,10 @@ export function CalendarFeed() {
       {url && feed && <NewLink url={url} />}
       {feed && !url && (
         <p className="hint">
-          Link created {formatWeekdayDay(dublinDate(new Date(feed.createdAt)))}.{' '}
-          {feed.lastReadAt ? `Last used ${formatMoment(new Date(feed.lastReadAt))}.` : 'Not used yet.'}
+          Link created {formatWeekdayDay(dublinDate(new Date(feed.createdAt)), dublinDate(serverNow()))}.{' '}
+          {feed.lastReadAt
+            ? `Last used ${formatMoment(new Date(feed.lastReadAt), serverNow())}.`
+            : 'Not used yet.'}
         </p>
       )}
       <div className="flex flex-wrap gap-3">

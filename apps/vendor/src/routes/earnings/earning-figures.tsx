@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { monthTitle, parseMonth } from '@anseo/domain/calendar-month'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
@@ -33,7 +34,7 @@ export function EarningFigures() {
       <Kpi
         label="Next payout"
         figure={euro(nextPayout.amount)}
-        note={`${formatWeekdayDay(dublinDate(new Date(nextPayout.at)))}, ${shortAccount(nextPayout.account)}`}
+        note={`${formatWeekdayDay(dublinDate(new Date(nextPayout.at)), dublinDate(serverNow()))}, ${shortAccount(nextPayout.account)}`}
         {...(nextPayout.account === null && { tone: 'bad' as const, link: <Link to="/getting-started" /> })}
       />
       <Kpi

@@ -58,7 +58,7 @@ export function ChatHead({ clientId, client, blocks, reporting }: ChatHeadProps)
       {next && (
         <Link className="chat-context" to={`/appointments/${next._id}`}>
           <CalendarClock aria-hidden="true" />
-          {formatSlot(next.facts)}
+          {formatSlot(next.facts, now)}
           <Badge tone={vendorBadge(next.facts, now).tone}>{vendorBadge(next.facts, now).text}</Badge>
         </Link>
       )}

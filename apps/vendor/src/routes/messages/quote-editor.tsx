@@ -108,7 +108,8 @@ export default function QuoteEditor({
             name="validHours"
             value={draft.validHours}
             hint={
-              slot && `Until ${formatMoment(quoteExpiry(now, draft.validHours, slot.start))}, Irish time.`
+              slot &&
+              `Until ${formatMoment(quoteExpiry(now, draft.validHours, slot.start), now)}, Irish time.`
             }
             onChange={(event) =>
               change({ validHours: Number(event.target.value) as (typeof QUOTE_VALID_HOURS)[number] })

@@ -58,8 +58,8 @@ export function QuoteMessage({ quote, name, now, onChange }: QuoteMessageProps) 
                   />
                 )}
                 <p className="hint num">
-                  Expires {formatMoment(new Date(quote.expiresAt))}. The time isn&apos;t held until {name}{' '}
-                  accepts.
+                  Expires {formatMoment(new Date(quote.expiresAt), now)}. The time isn&apos;t held until{' '}
+                  {name} accepts.
                 </p>
               </>
             )

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { ImportedCalendarOnWire } from '@anseo/contract/calendars'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { IconButton } from '@anseo/ui/icon-button'
@@ -20,8 +21,8 @@ export function CalendarRow({ calendar }: { calendar: ImportedCalendarOnWire }) 
         <div className="muted text-[.9063rem] wrap-anywhere">{address}</div>
         <div className="muted num text-[.9063rem]">
           {failingSince
-            ? `Can't be read since ${formatMoment(new Date(failingSince))}. The times from before still block bookings. If it moved, remove it and add it again.`
-            : `Updated ${formatMoment(new Date(readAt))}`}
+            ? `Can't be read since ${formatMoment(new Date(failingSince), serverNow())}. The times from before still block bookings. If it moved, remove it and add it again.`
+            : `Updated ${formatMoment(new Date(readAt), serverNow())}`}
         </div>
       </div>
       <IconButton

@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { formatDatedMoment, formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
 import { Note } from '@anseo/ui/note'
@@ -26,8 +27,8 @@ export function PayoutAccount() {
       {data?.heldUntil && (
         <Note tone="warm">
           Your payout account has been changed. Payouts are on hold until{' '}
-          {formatMoment(new Date(data.heldUntil))}. If this wasn&apos;t you, change your password now and call
-          us.
+          {formatMoment(new Date(data.heldUntil), serverNow())}. If this wasn&apos;t you, change your password
+          now and call us.
         </Note>
       )}
       {data && data.history.length > 0 && (

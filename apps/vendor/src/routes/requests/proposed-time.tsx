@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { ProposalOnWire } from '@anseo/contract/proposals'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatWeekdayDay, parseSlotDate } from '@anseo/domain/slot-date'
@@ -18,7 +19,8 @@ export function ProposedTime({ proposal, clientName }: ProposedTimeProps) {
     <Note tone="warm">
       <p>
         You suggested {formatWeekdayDay(parseSlotDate(slotDate)!)}, {startTime} to {endTime}. Waiting for{' '}
-        {clientName}.{heldUntil && ` Both times are held until ${formatMoment(new Date(heldUntil))}.`}
+        {clientName}.
+        {heldUntil && ` Both times are held until ${formatMoment(new Date(heldUntil), serverNow())}.`}
       </p>
       <Button
         tone="ghost"

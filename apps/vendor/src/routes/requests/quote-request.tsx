@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { RequestOfVendor } from '@anseo/contract/quote-requests'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { formatNearDay } from '@anseo/domain/near-day'
@@ -61,7 +62,7 @@ export function QuoteRequest({ request }: { request: RequestOfVendor }) {
       <p className="break-words whitespace-pre-line">{text}</p>
       {details.map(({ text: added, addedAt }) => (
         <p key={addedAt} className="break-words whitespace-pre-line">
-          <span className="hint num block">Added {formatMoment(new Date(addedAt))}</span>
+          <span className="hint num block">Added {formatMoment(new Date(addedAt), serverNow())}</span>
           {added}
         </p>
       ))}

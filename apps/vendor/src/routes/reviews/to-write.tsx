@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { VendorExchangeOnWire } from '@anseo/contract/reviews'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { Button } from '@anseo/ui/button'
@@ -51,7 +52,7 @@ export function ToWrite() {
 
 function OpenExchange({ exchange, onWrite }: { exchange: VendorExchangeOnWire; onWrite: () => void }) {
   const { clientData, own, endsAt } = exchange
-  const until = `until ${formatMoment(new Date(endsAt))}`
+  const until = `until ${formatMoment(new Date(endsAt), serverNow())}`
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-line py-3 not-first:border-t">
       <PersonLine

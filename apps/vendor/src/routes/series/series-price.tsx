@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import type { VendorSeriesOnWire } from '@anseo/contract/series'
 import { costFromWire } from '@anseo/domain/cost-wire'
 import { dublinDate } from '@anseo/domain/dublin-time'
@@ -28,7 +29,8 @@ export function SeriesPrice({ series }: { series: VendorSeriesOnWire }) {
       {newPrice?.answerBy && (
         <p>
           {price} for each visit from {dayText(newPrice)} on. {client} can answer until{' '}
-          {formatMoment(new Date(newPrice.answerBy))}; without a yes the series ends before that visit.
+          {formatMoment(new Date(newPrice.answerBy), serverNow())}; without a yes the series ends before that
+          visit.
         </p>
       )}
       {newPrice?.answerBy === null && (

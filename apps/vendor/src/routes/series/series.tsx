@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { rhythmText } from '@anseo/domain/series'
 import { conflictTextForVendor, visitStateText } from '@anseo/domain/series-words'
 import { dublinDate } from '@anseo/domain/dublin-time'
@@ -97,7 +98,9 @@ function Detail({ series }: { series: VendorSeriesOnWire }) {
         <ol className="grid gap-2">
           {dates.map((date) => {
             const slot = slotFromWire(date)
-            const when = slot ? `${formatWeekdayDay(dublinDate(slot.start))}, ${date.startTime}` : ''
+            const when = slot
+              ? `${formatWeekdayDay(dublinDate(slot.start), dublinDate(serverNow()))}, ${date.startTime}`
+              : ''
             return (
               <li key={date.visit} className="flex flex-wrap justify-between gap-x-4">
                 <span className="num">

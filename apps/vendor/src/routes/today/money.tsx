@@ -1,3 +1,4 @@
+import { serverNow } from '@anseo/api-client/server-clock'
 import { dublinDate } from '@anseo/domain/dublin-time'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { formatWeekdayDay } from '@anseo/domain/slot-date'
@@ -21,7 +22,7 @@ export function Money() {
       <dl className="lg:grid lg:grid-cols-3">
         <Figure name="Pending" euro={held.amount} />
         <Figure
-          name={`Next payout, ${formatWeekdayDay(dublinDate(new Date(nextPayout.at)))}`}
+          name={`Next payout, ${formatWeekdayDay(dublinDate(new Date(nextPayout.at)), dublinDate(serverNow()))}`}
           euro={nextPayout.amount}
         />
         <Figure name="This month so far" euro={months.at(-1)?.earned ?? 0} />

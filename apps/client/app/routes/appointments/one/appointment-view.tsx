@@ -50,7 +50,7 @@ export function AppointmentView({ appointment: wire, history, blocked }: Appoint
           {history.length > 0 && (
             <section className="card pad grid gap-3" aria-label="History">
               <h2>History</h2>
-              <HistoryList history={history} />
+              <HistoryList history={history} now={now} />
             </section>
           )}
         </div>

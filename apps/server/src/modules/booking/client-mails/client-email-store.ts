@@ -14,10 +14,11 @@ export const wasClientEmailed = async (db: Queryable, appointmentId: string): Pr
     and(eq(appointment.id, appointmentId), isNotNull(appointment.clientToldAt)),
   )) > 0
 
-/** Finds an own booking whose client has an email address in the vendor's client book; null otherwise. */
+/** Finds an own booking whose client has an email address in the vendor's client book, for an email now; null otherwise. */
 export async function findBookingToEmail(
   db: Queryable,
   appointmentId: string,
+  now: Date,
 ): Promise<EmailedBooking | null> {
   const [found] = await db
     .select({
@@ -32,7 +33,7 @@ export async function findBookingToEmail(
     .innerJoin(vendor, eq(vendor.id, appointment.vendorId))
     .innerJoin(speciality, eq(speciality.name, vendor.speciality))
     .where(eq(appointment.id, appointmentId))
-  return found?.email ? { ...found, email: found.email } : null
+  return found?.email ? { ...found, email: found.email, now } : null
 }
 
 /** Records that the client of an own booking was emailed date and time; the instant of the first email stays. */

@@ -53,6 +53,16 @@ describe('the client of an own booking', () => {
     expect(cancelled!.attachments).toMatchObject([{ contentType: expect.stringContaining('CANCEL') }])
   })
 
+  test('is told the year of a day in another one', async () => {
+    const [vendor, email] = [await createVendor(app), newAddress()]
+    const { body } = await enter(vendor, email, { slotDate: '5_1_2027' })
+    await cancel(vendor, body.appointmentId)
+    expect((await mailed(email, 2)).map(({ subject }) => subject)).toEqual([
+      'Appointment booked: Tue 5 Jan 2027, 10:00 AM to 12:00 PM',
+      'Appointment cancelled: Tue 5 Jan 2027, 10:00 AM to 12:00 PM',
+    ])
+  })
+
   test('hears nothing where the vendor does not ask for it, of its cancellation neither', async () => {
     const [vendor, email] = [await createVendor(app), newAddress()]
     const { body } = await enter(vendor, email, { notify: false })

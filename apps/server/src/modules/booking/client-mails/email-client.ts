@@ -12,7 +12,7 @@ export async function emailClient(
   runtime: Runtime,
   { appointmentId, moved, cancelled }: PayloadOf<typeof notifyClientJob>,
 ): Promise<void> {
-  const booking = await findBookingToEmail(runtime.db, appointmentId)
+  const booking = await findBookingToEmail(runtime.db, appointmentId, runtime.clock.now())
   if (!booking || (await isStopped(runtime.db, booking.email))) return
   const words = cancelled
     ? cancelledWords(runtime, booking, cancelled)

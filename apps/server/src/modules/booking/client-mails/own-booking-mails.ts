@@ -17,24 +17,30 @@ export interface EmailedBooking {
   email: string
   vendorName: string
   specialityLabel: string
+  /** The instant of the email, which names the year of a day in another one. */
+  now: Date
 }
 
 /** The vendor's name as such emails give it. */
 export const vendorInMail = ({ vendorName }: Pick<EmailedBooking, 'vendorName'>): string =>
   nameInMail(titleCase(vendorName), 'your appointment')
 
+/** The time of the appointment as such emails give it. */
+export const whenInMail = ({ row, now }: Pick<EmailedBooking, 'row' | 'now'>): string =>
+  formatSlot(slotOf(row), now)
+
 const WHERE = { vendor: 'At their place', client: 'At your place' }
 
 /** The rows of such an email with vendor, time and place. */
 export const factsOfBooking = (booking: EmailedBooking) => [
   ['With', `${vendorInMail(booking)}, ${booking.specialityLabel}`] as const,
-  ['When', formatSlot(slotOf(booking.row))] as const,
+  ['When', whenInMail(booking)] as const,
   ...(booking.row.place ? [['Where', WHERE[booking.row.place]] as const] : []),
 ]
 
 /** Tells the client that the vendor has entered an appointment. */
 export const bookedWords = (runtime: Runtime, booking: EmailedBooking): ClientMailWords => ({
-  heading: `Appointment booked: ${formatSlot(slotOf(booking.row))}`,
+  heading: `Appointment booked: ${whenInMail(booking)}`,
   paragraphs: [
     `${vendorInMail(booking)} has booked this appointment for you and asked us to email you.`,
     "If you can't make it or don't know about it, contact them directly.",
@@ -45,7 +51,7 @@ export const bookedWords = (runtime: Runtime, booking: EmailedBooking): ClientMa
 
 /** Tells the client that the vendor has moved the appointment. */
 export const movedWords = (runtime: Runtime, booking: EmailedBooking): ClientMailWords => ({
-  heading: `New time for your appointment: ${formatSlot(slotOf(booking.row))}`,
+  heading: `New time for your appointment: ${whenInMail(booking)}`,
   paragraphs: [
     `${vendorInMail(booking)} has moved your appointment to this time and asked us to email you.`,
     "If you can't make it, contact them directly.",
@@ -60,7 +66,7 @@ export const cancelledWords = (
   booking: EmailedBooking,
   cancelled: OwnCancellation,
 ): ClientMailWords => ({
-  heading: `Appointment cancelled: ${formatSlot(slotOf(booking.row))}`,
+  heading: `Appointment cancelled: ${whenInMail(booking)}`,
   paragraphs: [
     WHO_CANCELLED[cancelled.by](vendorInMail(booking)),
     ...moneyBack(cancelled, booking.row.cancellationHours),

@@ -1,14 +1,14 @@
 import { cancellationText } from '@anseo/domain/cost-words'
-import { formatMoment, formatSlot } from '@anseo/domain/moment-text'
+import { formatMoment } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { partsOfRequest } from '@anseo/domain/payment-request'
 import { formatReceiptNumber } from '@anseo/domain/receipt'
 import {
   type ClientMailWords,
   factsOfBooking,
-  slotOf,
   type EmailedBooking,
   vendorInMail,
+  whenInMail,
 } from '../../booking/public.ts'
 import type { RequestRow } from '../payments/asked-sum.ts'
 import type { PaymentRow } from '../payments/payment-store.ts'
@@ -24,18 +24,18 @@ function restText(booking: EmailedBooking, amountCents: number): string[] {
 }
 
 /** Asks the client of an own booking to pay by a link (B7). */
-export function askedWords(booking: EmailedBooking, asked: Asked, url: string, now: Date): ClientMailWords {
+export function askedWords(booking: EmailedBooking, asked: Asked, url: string): ClientMailWords {
   const sum = formatEuro(asked.amountCents)
   const vendor = vendorInMail(booking)
   return {
-    heading: `Pay ${sum} for ${formatSlot(slotOf(booking.row))}`,
+    heading: `Pay ${sum} for ${whenInMail(booking)}`,
     paragraphs: [
       `${vendor} has booked this appointment for you and asks you to pay ${sum} by card. You don't need an account.`,
       asked.payBy
-        ? `Pay by ${formatMoment(asked.payBy)} to keep this time. If you don't, we'll cancel it and you won't be charged.`
+        ? `Pay by ${formatMoment(asked.payBy, booking.now)} to keep this time. If you don't, we'll cancel it and you won't be charged.`
         : 'The appointment is booked either way.',
       ...restText(booking, asked.amountCents),
-      cancellingText(booking, asked, now),
+      cancellingText(booking, asked),
     ],
     facts: [...factsOfBooking(booking), ['To pay now', sum]],
     button: { label: `Pay ${sum} or cancel`, url },
@@ -50,7 +50,7 @@ export function askedForBalanceWords(
 ): ClientMailWords {
   const sum = formatEuro(amountCents)
   return {
-    heading: `Pay ${sum} for ${formatSlot(slotOf(booking.row))}`,
+    heading: `Pay ${sum} for ${whenInMail(booking)}`,
     paragraphs: [
       `${vendorInMail(booking)} asks you to pay ${sum} for this appointment by card. You don't need an account. You can add a tip.`,
       'If you have paid some other way, contact them directly.',
@@ -69,7 +69,7 @@ export function paidLaterWords(
   const sum = formatEuro(amountCents)
   const isTip = kind === 'tip'
   return {
-    heading: `Paid: ${sum} for ${formatSlot(slotOf(booking.row))}`,
+    heading: `Paid: ${sum} for ${whenInMail(booking)}`,
     paragraphs: [`You paid ${vendorInMail(booking)} ${isTip ? 'a tip' : 'the balance'} of ${sum} by card.`],
     facts: [
       ...factsOfBooking(booking),
@@ -80,16 +80,16 @@ export function paidLaterWords(
 }
 
 /** The receipt of a payment by link. */
-export function paidWords(booking: EmailedBooking, receiptNumber: number, now: Date): ClientMailWords {
+export function paidWords(booking: EmailedBooking, receiptNumber: number): ClientMailWords {
   const { row } = booking
   const sum = formatEuro(row.totalCents)
   const vendor = vendorInMail(booking)
   return {
-    heading: `Paid: ${sum} for ${formatSlot(slotOf(row))}`,
+    heading: `Paid: ${sum} for ${whenInMail(booking)}`,
     paragraphs: [
       `You paid ${sum} to ${vendor} by card.`,
       ...restText(booking, row.totalCents),
-      cancellingText(booking, { amountCents: row.totalCents }, now, true),
+      cancellingText(booking, { amountCents: row.totalCents }, true),
       'To cancel, open the link in the email in which you were asked to pay, or contact them directly.',
     ],
     facts: [...factsOfBooking(booking), ['Paid', sum], ['Receipt', formatReceiptNumber(receiptNumber)]],
@@ -98,7 +98,7 @@ export function paidWords(booking: EmailedBooking, receiptNumber: number, now: D
 
 /** Tells who paid too late that the money comes back (M5). */
 export const returnedWords = (booking: EmailedBooking, amountCents: number): ClientMailWords => ({
-  heading: `Payment received too late: ${formatSlot(slotOf(booking.row))}`,
+  heading: `Payment received too late: ${whenInMail(booking)}`,
   paragraphs: [`We're refunding ${formatEuro(amountCents)} to your card. It takes 5 to 10 working days.`],
   facts: [...factsOfBooking(booking), ['Refund', formatEuro(amountCents)]],
 })
@@ -108,7 +108,7 @@ export const refundedWords = (
   booking: EmailedBooking,
   { cents, reason }: { cents: number; reason: string },
 ): ClientMailWords => ({
-  heading: `Refund of ${formatEuro(cents)}: ${formatSlot(slotOf(booking.row))}`,
+  heading: `Refund of ${formatEuro(cents)}: ${whenInMail(booking)}`,
   paragraphs: [
     `We're refunding ${formatEuro(cents)} to your card. It takes 5 to 10 working days.`,
     `Reason: “${reason}”`,
@@ -116,12 +116,7 @@ export const refundedWords = (
   facts: [...factsOfBooking(booking), ['Refund', formatEuro(cents)]],
 })
 
-const cancellingText = (
-  booking: EmailedBooking,
-  { amountCents }: Pick<Asked, 'amountCents'>,
-  now: Date,
-  paid = false,
-) =>
+const cancellingText = (booking: EmailedBooking, { amountCents }: Pick<Asked, 'amountCents'>, paid = false) =>
   cancellationText(
     {
       price: partsOfRequest(amountCents),
@@ -130,5 +125,5 @@ const cancellingText = (
       vendor: vendorInMail(booking),
       paid,
     },
-    now,
+    booking.now,
   )

@@ -18,7 +18,7 @@ export async function mailPayer(
   runtime: Runtime,
   { appointmentId, paymentId, returnedCents, refunded }: PayloadOf<typeof mailPayerJob>,
 ): Promise<void> {
-  const booking = await findBookingToEmail(runtime.db, appointmentId)
+  const booking = await findBookingToEmail(runtime.db, appointmentId, runtime.clock.now())
   if (!booking || (await isStopped(runtime.db, booking.email))) return
   const words = refunded
     ? refundedWords(booking, refunded)
@@ -31,10 +31,9 @@ export async function mailPayer(
 }
 
 async function receiptWords(runtime: Runtime, booking: EmailedBooking, paymentId: string) {
-  const { db, clock } = runtime
-  const number = await findReceiptOfPayment(db, paymentId)
-  const payment = (await findPayment(db, paymentId))!
+  const number = await findReceiptOfPayment(runtime.db, paymentId)
+  const payment = (await findPayment(runtime.db, paymentId))!
   if (payment.kind !== 'deposit') return paidLaterWords(booking, payment, number)
   const attachment = calendarOf(runtime, booking, 'CONFIRMED')
-  return { ...paidWords(booking, number, clock.now()), attachment }
+  return { ...paidWords(booking, number), attachment }
 }

@@ -16,13 +16,19 @@ import {
   type Sheet,
   STYLES,
   tagged,
+  TOP,
   WIDTH,
 } from '../../../platform/pdf/sheet.ts'
-import { type CellColumn, renderAmountRow, renderCells, openTable } from '../../../platform/pdf/table.ts'
+import {
+  type CellColumn,
+  heightOfCells,
+  renderAmountRow,
+  renderCells,
+  openTable,
+} from '../../../platform/pdf/table.ts'
 
-const TOP = 56
-/** Below it a page is full. */
-const BOTTOM = 770
+/** Below it nothing is printed. */
+const BOTTOM = 786
 const ROW_GAP = 4
 
 const COLUMNS: readonly CellColumn[] = [
@@ -81,12 +87,13 @@ function renderEntries(sheet: Sheet, { entries }: StatementOnWire, y: number): v
   }
   renderHeads()
   for (const entry of entries) {
-    if (top > BOTTOM) {
+    const texts = cellsOf(entry)
+    if (top + heightOfCells(sheet, texts, COLUMNS) > BOTTOM) {
       sheet.pdf.addPage()
       top = TOP
       renderHeads()
     }
-    top = renderCells(sheet, table, { tag: 'TD', texts: cellsOf(entry), columns: COLUMNS, y: top }) + ROW_GAP
+    top = renderCells(sheet, table, { tag: 'TD', texts, columns: COLUMNS, y: top }) + ROW_GAP
   }
   table.end()
 }

@@ -11,6 +11,7 @@ import { renderStreet } from '../../../platform/pdf/doors.ts'
 import { renderPanel } from '../../../platform/pdf/panel.ts'
 import {
   decoration,
+  heightOf,
   renderRule,
   renderText,
   LEFT,
@@ -18,12 +19,15 @@ import {
   type Sheet,
   STYLES,
   tagged,
+  TOP,
   WIDTH,
 } from '../../../platform/pdf/sheet.ts'
 import { renderAmountRow, openTable } from '../../../platform/pdf/table.ts'
 import type { PrintedReceipt } from './render-receipt.ts'
 
 const FOOT = 752
+/** Above it are the doors of the foot; what does not fit there goes on another page. */
+const BOTTOM = 706
 const PADDING = 24
 const COLUMN = (WIDTH - PADDING) / 2
 
@@ -76,6 +80,10 @@ export function renderPrices(sheet: Sheet, { receipt }: PrintedReceipt, y: numbe
   table.end()
   for (const sentence of receiptNotes(receipt)) {
     top += 14
+    if (top + heightOf(sheet, sentence, STYLES.body, WIDTH) > BOTTOM) {
+      sheet.pdf.addPage()
+      top = TOP
+    }
     tagged(sheet, 'P', sentence, () => {
       top = renderText(sheet, sentence, STYLES.body, { x: LEFT, y: top, width: WIDTH })
     })

@@ -142,11 +142,29 @@ describe('the PDF', () => {
       }
     },
   )
+
+  test('puts notes that do not fit above the foot on another page', async () => {
+    const name = 'W'.repeat(80)
+    const reason = 'The vendor did not come, and the client waited for an hour. '.repeat(8).trim()
+    const bytes = await render({
+      kind: 'refund',
+      clientName: name,
+      vendorName: name,
+      service: { name, price: 300, balance: 50 },
+      refundOf: { number: 5, totalAmount: 1217.79, keptHandlingFee: 18.24, reason },
+      refundStatus: 'refunded',
+    })
+    const foot = 90
+    expect((await getDocumentProxy(bytes.slice())).numPages).toBe(2)
+    for (const { bottom } of await edgesOf(bytes)) expect(bottom).toBeGreaterThan(foot)
+    const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true })
+    expect(text.replaceAll(/\s+/g, ' ')).toMatch(/for an hour\..*Refunded to the card.*This is a receipt/)
+  })
 })
 
-/** Returns the end of each piece of text on the page, in points from its lower left corner. */
-async function edgesOf(bytes: Uint8Array) {
-  const page = await (await getDocumentProxy(bytes.slice())).getPage(1)
+/** Returns the end of each piece of text on a page, 1 for the first, in points from its lower left corner. */
+async function edgesOf(bytes: Uint8Array, number = 1) {
+  const page = await (await getDocumentProxy(bytes.slice())).getPage(number)
   const { items } = await page.getTextContent()
   return items.flatMap((item) =>
     'transform' in item ? [{ right: item.transform[4] + item.width, bottom: item.transform[5] }] : [],

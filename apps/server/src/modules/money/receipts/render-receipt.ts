@@ -14,7 +14,7 @@ export interface PrintedReceipt {
   specialities: readonly NamedSpeciality[]
 }
 
-/** Renders a receipt on one page; the same receipt gives the same bytes. */
+/** Renders a receipt, on one page unless its notes are long; the same receipt gives the same bytes. */
 export const renderReceipt = (printed: PrintedReceipt): Promise<Uint8Array<ArrayBuffer>> => {
   const { receipt, issuer } = printed
   const title = `Receipt ${formatReceiptNumber(receipt.number)}`

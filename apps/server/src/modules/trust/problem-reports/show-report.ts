@@ -20,7 +20,7 @@ const BEFORE_START_MS = 3 * HOUR_MS
  * @throws Refusal `NOT_FOUND`
  */
 export async function showReport(
-  { db }: Pick<Runtime, 'db'>,
+  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
   id: string,
 ): Promise<ReplyOf<typeof getProblemReport>> {
   const row = await findReport(db, id)
@@ -28,7 +28,7 @@ export async function showReport(
   const { appointment } = row
   const between = { clientId: clientOf(appointment), vendorId: appointment.vendorId }
   const [history, chat, record, refunds] = await Promise.all([
-    listHistory(db, appointment.id),
+    listHistory({ db, clock }, appointment.id),
     readConversation(db, between, { limit: MOST_WORDS }),
     countRecord(db, between),
     refundsOf(db, [appointment.id]),

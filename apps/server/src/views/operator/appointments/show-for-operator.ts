@@ -38,7 +38,7 @@ export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock
   const [counts, money, history, movements, dayPayments] = await Promise.all([
     found.client && countBookings(db, found.client.id),
     findMoney(db, found.row.id),
-    listHistory(db, found.row.id),
+    listHistory({ db, clock }, found.row.id),
     listStory(db, { appointmentId: found.row.id }),
     dayPaymentsOf(db, [found.row.id]),
   ])

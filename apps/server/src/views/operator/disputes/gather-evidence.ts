@@ -1,11 +1,11 @@
 import { EVIDENCE_PART_MAX_LENGTH, type Evidence } from '@anseo/domain/evidence'
 import { cancellationPeriod } from '@anseo/domain/cutoff'
-import { formatDatedMoment, formatSlot } from '@anseo/domain/moment-text'
+import { formatDatedMoment, formatTime } from '@anseo/domain/moment-text'
 import { formatEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { formatReceiptNumber } from '@anseo/domain/receipt'
-import type { Queryable } from '../../../platform/database/database.ts'
-import { listHistory, slotOf } from '../../../modules/booking/public.ts'
+import type { Runtime } from '../../../platform/runtime.ts'
+import { listHistory } from '../../../modules/booking/public.ts'
 import { readConversation } from '../../../modules/conversation/public.ts'
 import type { Disputed } from './disputed-store.ts'
 
@@ -13,10 +13,13 @@ import type { Disputed } from './disputed-store.ts'
 const CHAT_MESSAGES = 200
 
 /** Gathers the evidence against a dispute from booking, history, chat, receipt and policy (D3). */
-export async function gatherEvidence(db: Queryable, found: Disputed): Promise<Evidence> {
+export async function gatherEvidence(
+  { db, clock }: Pick<Runtime, 'db' | 'clock'>,
+  found: Disputed,
+): Promise<Evidence> {
   const { clientId, vendorId, id } = found.appointment
   const [history, chat] = await Promise.all([
-    listHistory(db, id),
+    listHistory({ db, clock }, id),
     clientId === null
       ? { messages: [] }
       : readConversation(db, { clientId, vendorId }, { limit: CHAT_MESSAGES }),
@@ -34,6 +37,9 @@ export async function gatherEvidence(db: Queryable, found: Disputed): Promise<Ev
     policy: policyOf(found),
   }
 }
+
+const datedSlotOf = ({ startsAt, endsAt }: Disputed['appointment']) =>
+  `${formatDatedMoment(startsAt)} to ${formatTime(endsAt)}`
 
 const momentOf = (at: string) => formatDatedMoment(new Date(at))
 
@@ -54,7 +60,7 @@ function answerOf(found: Disputed): string {
   const { client, vendor } = namesOf(found)
   const paidAt = payment.succeededAt ?? payment.createdAt
   return [
-    `${client} booked ${vendor} (${specialityLabel}) for ${formatSlot(slotOf(appointment))} and paid ${formatEuro(payment.amountCents)} by card on ${formatDatedMoment(paidAt)}.`,
+    `${client} booked ${vendor} (${specialityLabel}) for ${datedSlotOf(appointment)} and paid ${formatEuro(payment.amountCents)} by card on ${formatDatedMoment(paidAt)}.`,
     ...outcomeOf(found),
     'The history of the appointment, the chat, the receipt and the cancellation policy that the cardholder accepted are enclosed.',
   ].join(' ')
@@ -90,7 +96,7 @@ function serviceOf(found: Disputed): string {
   const { address, place } = appointment
   return [
     `Service: ${appointment.serviceName ?? specialityLabel}`,
-    `Date: ${formatSlot(slotOf(appointment))}, Irish time`,
+    `Date: ${datedSlotOf(appointment)}, Irish time`,
     `Provided by: ${vendor}`,
     `Booked by: ${client}${found.clientEmail ? `, ${found.clientEmail}` : ''}`,
     ...(address && place !== 'vendor' ? [`Address: ${address.line1}, ${address.eircode}`] : []),

@@ -31,7 +31,7 @@ export async function showEvidenceTo(
   const [row, file, gathered] = await Promise.all([
     findEvidence(db, disputeId),
     findDisputeFile(db, disputeId),
-    gatherEvidence(db, found),
+    gatherEvidence(runtime, found),
   ])
   const saver = row && (await findSaver(db, row))
   await transaction((unit) =>
@@ -74,7 +74,7 @@ export async function sendEvidenceBy(
   const found = await findDisputed(runtime.db, disputeId)
   if (!found) throw new Refusal('NOT_FOUND')
   const saved = await findEvidence(runtime.db, disputeId)
-  const base = saved?.evidence ?? (await gatherEvidence(runtime.db, found))
+  const base = saved?.evidence ?? (await gatherEvidence(runtime, found))
   const typed = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== undefined))
   await sendEvidence(runtime, caller, disputeId, { ...base, ...typed })
 }
