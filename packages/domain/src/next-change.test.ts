@@ -2,27 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import type { AppointmentFacts } from './appointment.ts'
 import { nextChange } from './next-change.ts'
+import { someAppointment } from './testing/some-appointment.ts'
 
-const appointment = (changes: Partial<AppointmentFacts> = {}): AppointmentFacts => ({
-  start: new Date('2026-11-28T10:00:00Z'),
-  end: new Date('2026-11-28T12:00:00Z'),
-  confirmed: true,
-  payBy: new Date('2026-11-22T09:30:00Z'),
-  paid: false,
-  free: false,
-  declined: false,
-  cancelledBy: null,
-  clientMarked: false,
-  complete: false,
-  noShow: false,
-  reportOpen: false,
-  rescheduleCount: 0,
-  cancellationHours: 24,
-  fullRefundUntil: null,
-  withdrawableUntil: null,
-  payableFrom: null,
-  ...changes,
-})
+const appointment = (changes: Partial<AppointmentFacts> = {}) =>
+  someAppointment({
+    start: new Date('2026-11-28T10:00:00Z'),
+    end: new Date('2026-11-28T12:00:00Z'),
+    confirmed: true,
+    payBy: new Date('2026-11-22T09:30:00Z'),
+    ...changes,
+  })
 
 describe('the next instant at which the clock changes something', () => {
   test.each([

@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AppointmentFacts } from './appointment.ts'
+import { NOW, someAppointment } from './testing/some-appointment.ts'
 import { vendorBadge } from './vendor-badge.ts'
 
-const NOW = new Date('2026-11-21T12:00:00Z')
-const PENDING: AppointmentFacts = {
-  start: new Date('2026-11-22T12:00:00Z'),
-  end: new Date('2026-11-22T13:00:00Z'),
-  confirmed: false,
-  payBy: null,
-  paid: false,
-  free: false,
-  declined: false,
-  cancelledBy: null,
-  clientMarked: false,
-  complete: false,
-  noShow: false,
-  reportOpen: false,
-  rescheduleCount: 0,
-  cancellationHours: 24,
-  fullRefundUntil: null,
-  withdrawableUntil: null,
-  payableFrom: null,
-}
-const text = (change: Partial<AppointmentFacts>) => vendorBadge({ ...PENDING, ...change }, NOW).text
+const text = (change: Partial<AppointmentFacts>) => vendorBadge(someAppointment(change), NOW).text
 
 test('a vendor reads the states from the own side', () => {
   expect(text({})).toBe('Pending')

@@ -34,6 +34,15 @@ export const DEAR_HANDLING = { handlingFeeCents: 10_000, totalCents: 19_900 }
 /** Creates a client with a confirmed, unpaid appointment of €100.74 in ten days, with a vendor of its own or a given one. */
 export async function createPayable(app: TestApp, facts: Facts = {}, known?: Actor): Promise<Payable> {
   const [client, vendor] = await Promise.all([createClient(app), known ?? createVendor(app)])
+  return insertPayable(app, { client, vendor }, facts)
+}
+
+/** Inserts such an appointment of the two. */
+export async function insertPayable(
+  app: TestApp,
+  { client, vendor }: Pick<Payable, 'client' | 'vendor'>,
+  facts: Facts = {},
+): Promise<Payable> {
   const now = app.clock.now()
   const appointmentId = await insertAppointmentRow(
     app,
@@ -53,6 +62,15 @@ export async function createPaid(app: TestApp, facts?: Facts): Promise<Paid> {
 
 export const cancelByClient = ({ client, appointmentId }: Payable, headers?: Record<string, string>) =>
   client.call('POST', '/api/user/cancel-appointment', { appointmentId }, headers)
+
+/** Moves an appointment to Friday, 27 November, from ten to twelve. */
+export const reschedule = ({ client, appointmentId }: Payable) =>
+  client.call('PATCH', '/api/user/reschedule-appointment', {
+    appointmentId,
+    newDate: '27_11_2026',
+    newStartTime: '10:00 AM',
+    newEndTime: '12:00 PM',
+  })
 
 export const cancelByVendor = ({ vendor, appointmentId }: Payable) =>
   vendor.call('POST', `/api/pro/appointments/${appointmentId}/cancel`)

@@ -11,6 +11,16 @@ export const BASE = { eircode: 'D06 X2Y7', line1: '1 Main Street' }
 export const RATHMINES = { line1: '9 Grove Park', line2: '', eircode: 'D06 A1C2' }
 export const HOWTH = { line1: '2 Pier Road', line2: '', eircode: 'D13 A2C3' }
 export const CORK = { line1: '3 Patrick Street', line2: '', eircode: 'T12 X5Y6' }
+/** Rules of a vendor that travels from `BASE`: free of charge to Rathmines, for a fee to Howth, and not to Cork. */
+export const TRAVELS = {
+  place: 'both',
+  base: BASE,
+  radiusKm: 30,
+  travelFees: [
+    { upToKm: 5, fee: 0 },
+    { upToKm: 15, fee: 12.5 },
+  ],
+}
 
 /** The app of the running test file. */
 export let app: TestApp

@@ -41,7 +41,7 @@ export interface TestApp extends App, AsyncDisposable {
   databaseUrl: string
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   start?: Date
   env?: NodeJS.ProcessEnv
   reach?: (databaseUrl: string) => Promise<string>

@@ -1,6 +1,5 @@
 // @module-tag time
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import { describe, expect, test } from 'vitest'
 import {
   cancelByClient,
   createPaid,
@@ -9,7 +8,7 @@ import {
   toldClient,
 } from '../../../testing/payments.ts'
 import { accept, createQuoted } from '../../../testing/quotes.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newParties, ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const START = new Date('2026-11-24T10:00:00Z')
@@ -19,18 +18,8 @@ const MARGIN_MS = 60_000
 const hoursBefore = (hours: number, ms = 0) => new Date(START.getTime() - hours * HOUR_MS + ms)
 const SLOT = { slotDate: '24_11_2026', startTime: '10:00 AM', endTime: '12:00 PM' }
 
-let app: TestApp
-let client: Actor
-let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp({ start: NOON })
-})
-beforeEach(async () => {
-  app.clock.set(NOON)
-  client = await createClient(app)
-  vendor = await createVendor(app)
-})
-afterAll(() => app.close())
+const app = ownApp({ start: NOON })
+const { client, vendor } = newParties(app, NOON)
 
 const setHours = (cancellationHours: number) =>
   vendor.call('PUT', '/api/pro/booking-rules', { cancellationHours })

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from '../../../testing/actors.ts'
 import {
   app,
-  BASE,
   book,
   client,
   CORK,
@@ -11,6 +10,7 @@ import {
   RATHMINES,
   setRules,
   setUpQuarterHours,
+  TRAVELS,
   vendor,
 } from '../../../testing/quarter-hour-vendor.ts'
 import { openTab } from '../../../testing/sockets.ts'
@@ -19,15 +19,7 @@ setUpQuarterHours()
 
 let id: string
 beforeEach(async () => {
-  await setRules({
-    place: 'both',
-    base: BASE,
-    radiusKm: 30,
-    travelFees: [
-      { upToKm: 5, fee: 0 },
-      { upToKm: 15, fee: 12.5 },
-    ],
-  })
+  await setRules(TRAVELS)
   id = await bookedId('12:00 PM', '01:00 PM', { address: RATHMINES })
 })
 

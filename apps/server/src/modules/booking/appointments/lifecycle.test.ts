@@ -1,10 +1,10 @@
 // @module-tag time
 // covers: ASVS 2.3.1
-import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { payment } from '../../money/tables/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newParties, ownApp } from '../../../testing/own-app.ts'
 import { completePassedAppointments } from './complete-appointment.ts'
 import { remindVendors } from './remind-vendors.ts'
 import { timeOutAppointments } from './time-out-appointments.ts'
@@ -13,18 +13,8 @@ const NOON = new Date('2026-11-18T12:00:00Z')
 const START = new Date('2026-11-24T10:00:00Z')
 const after = (hours: number, from = NOON) => new Date(from.getTime() + hours * 3_600_000)
 
-let app: TestApp
-let client: Actor
-let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp({ start: NOON })
-})
-beforeEach(async () => {
-  app.clock.set(NOON)
-  client = await createClient(app)
-  vendor = await createVendor(app)
-})
-afterAll(() => app.close())
+const app = ownApp({ start: NOON })
+const { client, vendor } = newParties(app, NOON)
 
 const CONFIRMED = { confirmedAt: NOON, payBy: after(24) }
 const PAID = { ...CONFIRMED, paidAt: NOON }

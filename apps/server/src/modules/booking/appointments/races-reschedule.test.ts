@@ -1,6 +1,6 @@
 // @module-tag time
 // covers: ASVS 2.3.4
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from '../../../testing/actors.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
 import { drained } from '../../../testing/drained.ts'
@@ -15,6 +15,7 @@ import {
   eventuallySees,
   intentIdOf,
   type Payable,
+  reschedule,
   payByCard,
   seenByClient,
   setFaults,
@@ -22,24 +23,14 @@ import {
 } from '../../../testing/payments.ts'
 import { refundsAtProvider } from '../../../testing/provider-view.ts'
 import type { Reply } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 import { roundsOf } from '@anseo/test-support/thorough'
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp()))
+const app = ownApp()
 beforeEach(() => setFaults(app, { webhooks: 'drop' }))
 afterEach(() => booksBalance(app))
-afterAll(() => app.close())
 
 const ROUNDS = roundsOf(4)
-
-const reschedule = ({ client, appointmentId }: Payable) =>
-  client.call('PATCH', '/api/user/reschedule-appointment', {
-    appointmentId,
-    newDate: '27_11_2026',
-    newStartTime: '10:00 AM',
-    newEndTime: '12:00 PM',
-  })
 
 async function bookSameSlot({ vendor }: Payable): Promise<Reply> {
   const rival = await createClient(app)

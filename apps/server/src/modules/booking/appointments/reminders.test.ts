@@ -1,10 +1,10 @@
 // @module-tag time
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
+import type { Actor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { mailsTo } from '../../../testing/mails.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newParties, ownApp } from '../../../testing/own-app.ts'
 import { remindParties } from './remind-parties.ts'
 import { remindToPay } from './remind-to-pay.ts'
 
@@ -17,18 +17,8 @@ const PAID = { ...CONFIRMED, paidAt: NOON }
 const SALON = { line1: '5 Main Street', line2: 'Rathmines', eircode: 'D06 F2X8' }
 const AT_VENDORS = { place: 'vendor', address: SALON } as const
 
-let app: TestApp
-let client: Actor
-let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp({ start: NOON })
-})
-beforeEach(async () => {
-  app.clock.set(NOON)
-  client = await createClient(app)
-  vendor = await createVendor(app)
-})
-afterAll(() => app.close())
+const app = ownApp({ start: NOON })
+const { client, vendor } = newParties(app, NOON)
 
 const given = (facts: object = {}) =>
   insertAppointmentRow(app, { client, vendor }, { startsAt: START, bookedAt: NOON, ...facts })

@@ -13,6 +13,7 @@ import {
   RATHMINES,
   setRules,
   setUpQuarterHours,
+  TRAVELS,
   vendor,
 } from '../../../testing/quarter-hour-vendor.ts'
 import { CARDS, payByCard, verify } from '../../../testing/payments.ts'
@@ -187,18 +188,7 @@ test('the price on the card has the lowest travel fee, and says when it varies',
 })
 
 describe('the travel fee', () => {
-  beforeEach(
-    async () =>
-      void (await setRules({
-        place: 'both',
-        base: BASE,
-        radiusKm: 30,
-        travelFees: [
-          { upToKm: 5, fee: 0 },
-          { upToKm: 15, fee: 12.5 },
-        ],
-      })),
-  )
+  beforeEach(async () => void (await setRules(TRAVELS)))
 
   test('is by distance, paid on the day, and frozen in the booking', async () => {
     const price = await priceOf(eircodeOf(HOWTH))

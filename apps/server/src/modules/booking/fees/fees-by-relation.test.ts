@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { CARDS, payByCard, verify } from '../../../testing/payments.ts'
 import { SENT } from '../../../testing/quotes.ts'
 import { send } from '../../../testing/requests.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 
 const NOON = new Date('2026-11-18T12:00:00Z')
 const LATER = new Date('2026-11-18T13:00:00Z')
 
-let app: TestApp
+const app = ownApp({ start: NOON })
 let client: Actor
 let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp({ start: NOON })
-})
 beforeEach(async () => {
   app.clock.set(NOON)
   client = await createClient(app)
   vendor = await createVendor(app)
 })
-afterAll(() => app.close())
 
 const at = (startTime: string, endTime: string) => ({ slotDate: '24_11_2026', startTime, endTime })
 const SLOT = at('10:00 AM', '12:00 PM')

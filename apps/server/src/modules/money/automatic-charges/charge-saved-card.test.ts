@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Stripe } from 'stripe'
 import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
@@ -9,6 +9,7 @@ import {
   CARDS,
   confirmCard,
   createPayable,
+  insertPayable,
   intentIdOf,
   type Payable,
   payByCard,
@@ -18,28 +19,18 @@ import {
   verify,
 } from '../../../testing/payments.ts'
 import { chargesAtProvider } from '../../../testing/provider-view.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 import { automaticPaymentDue } from '../../booking/events.ts'
 import { chargeSavedCard } from './charge-saved-card.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = ownApp()
 afterEach(() => booksBalance(app))
-afterAll(() => app.close())
 
 /** A confirmed, unpaid appointment of a client who has saved a card. */
 async function createDue(number: string): Promise<Payable> {
-  const { client, vendor, ...first } = await createPayable(app)
-  await saveCardByPaying(app, { client, vendor, ...first }, number)
-  const now = app.clock.now()
-  const facts = {
-    startsAt: new Date(now.getTime() + 20 * 86_400_000),
-    confirmedAt: now,
-    payBy: new Date(now.getTime() + 86_400_000),
-  }
-  return { client, vendor, appointmentId: await insertAppointmentRow(app, { client, vendor }, facts) }
+  const first = await createPayable(app)
+  await saveCardByPaying(app, first, number)
+  return insertPayable(app, first, { startsAt: new Date(app.clock.now().getTime() + 20 * 86_400_000) })
 }
 
 const charge = ({ appointmentId }: Payable) => chargeSavedCard(app.runtime, appointmentId)

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Actor, createAdmin } from '../../../testing/actors.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
 import { createDisputed as disputed, type Disputed } from '../../../testing/disputed.ts'
 import { drained } from '../../../testing/drained.ts'
 import { earningsOf } from '../../../testing/passed.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 import { closeDispute, resumeClosing } from './accept-loss.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: Actor
-beforeAll(async () => void (app = await startTestApp()))
 beforeEach(async () => void (admin = await createAdmin(app)))
 afterEach(() => booksBalance(app))
-afterAll(() => app.close())
 
 let accounts = 0
 const createDisputed = () => disputed(app, `acct_accepted${String(++accounts).padStart(2, '0')}`)

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createAdmin } from '../../../testing/actors.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
 import { createDisputed as disputed } from '../../../testing/disputed.ts'
 import { drained } from '../../../testing/drained.ts'
 import { earningsOf } from '../../../testing/passed.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 import { submitEvidence } from './submit-evidence.ts'
 import { remindOfEvidence } from './remind-of-evidence.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: Actor
-beforeAll(async () => void (app = await startTestApp()))
 // An admin's login ends after half an hour, and some tests move the clock.
 beforeEach(async () => void (admin = await createAdmin(app)))
 afterEach(() => booksBalance(app))
-afterAll(() => app.close())
 
 let accounts = 0
 const createDisputed = () => disputed(app, `acct_evidence${String(++accounts).padStart(2, '0')}`)

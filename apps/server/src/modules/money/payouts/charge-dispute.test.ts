@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dispute, payment } from '../tables/payments.ts'
 import { type Actor, createAdmin } from '../../../testing/actors.ts'
 import { drained } from '../../../testing/drained.ts'
@@ -14,16 +14,11 @@ import {
   transfersTo,
 } from '../../../testing/passed.ts'
 import { CARDS, type Paid } from '../../../testing/payments.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 import { payOutVendors } from './pay-out-vendors.ts'
 
-let app: TestApp
-let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
 
 const charge = (id: string, by: Actor = admin) => by.call('POST', `/api/admin/disputes/${id}/charge-vendor`)
 

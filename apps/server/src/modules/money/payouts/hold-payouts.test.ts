@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { vendor as vendorTable } from '../../catalogue/tables/vendors.ts'
 import { payout } from '../tables/payouts.ts'
@@ -16,17 +16,13 @@ import {
 } from '../../../testing/passed.ts'
 import { CARDS, type Paid } from '../../../testing/payments.ts'
 import { giveTaxDetails } from '../../../testing/tax-details.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 import { askForTaxDetails } from '../tax-requests/ask-for-details.ts'
 import { payOutVendors } from './pay-out-vendors.ts'
 
-let app: TestApp
+const app = ownApp()
 let admin: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
-})
-afterAll(() => app.close())
+beforeAll(async () => void (admin = await createAdmin(app)))
 
 let accounts = 0
 /** A vendor that is owed €90.00, with an account that nobody else has. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { payout } from '../tables/payouts.ts'
 import { booksBalance } from '../../../testing/books-balance.ts'
 import { drained } from '../../../testing/drained.ts'
@@ -14,13 +14,11 @@ import {
 } from '../../../testing/passed.ts'
 import { CARDS, type Paid } from '../../../testing/payments.ts'
 import { setUpPayouts } from '../../../testing/payout-accounts.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
 import { issuePayout } from './issue-payout.ts'
 import { payOutVendors, resumePayouts } from './pay-out-vendors.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp()))
-afterAll(() => app.close())
+const app = ownApp()
 
 /** A vendor that is owed €90.00, with an account that nobody else has. */
 let accounts = 0

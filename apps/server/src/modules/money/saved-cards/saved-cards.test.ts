@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '../../../testing/actors.ts'
@@ -9,6 +9,7 @@ import {
   CARDS,
   createPaid,
   createPayable,
+  insertPayable,
   intentIdOf,
   type Payable,
   postForm,
@@ -17,36 +18,20 @@ import {
   seenByClient,
   verify,
 } from '../../../testing/payments.ts'
-import { insertAppointmentRow } from '../../../testing/appointment-row.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownApp } from '../../../testing/own-app.ts'
+import { startTestApp } from '../../../testing/test-app.ts'
 import { report } from '../../../testing/webhooks.ts'
 import { paymentCustomer, savedCard } from '../tables/saved-cards.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = ownApp()
 afterEach(() => booksBalance(app))
-afterAll(() => app.close())
 
 const NEVER = '00000000-0000-4000-8000-000000000000'
 
 /** Another payable appointment of the same two, a week later each time. */
 let weeks = 0
-async function another({ client, vendor }: Payable): Promise<Payable> {
-  const now = app.clock.now()
-  weeks += 1
-  const appointmentId = await insertAppointmentRow(
-    app,
-    { client, vendor },
-    {
-      startsAt: new Date(now.getTime() + (10 + 7 * weeks) * 86_400_000),
-      confirmedAt: now,
-      payBy: new Date(now.getTime() + 86_400_000),
-    },
-  )
-  return { client, vendor, appointmentId }
-}
+const another = (of: Payable): Promise<Payable> =>
+  insertPayable(app, of, { startsAt: new Date(app.clock.now().getTime() + (10 + 7 * ++weeks) * 86_400_000) })
 
 const askWith = ({ client, appointmentId }: Payable, paymentMethodId: string) =>
   client.call('POST', '/api/user/create-payment-intent', { appointmentId, paymentMethodId })

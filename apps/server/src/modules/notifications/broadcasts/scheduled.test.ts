@@ -1,23 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { notice } from '../tables/notices.ts'
 import { scheduledBroadcast } from '../tables/broadcasts.ts'
-import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 import { sendScheduled } from './send-scheduled.ts'
 
-let app: TestApp
-let admin: Actor
-let client: Actor
-let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
-  client = await createClient(app)
-  vendor = await createVendor(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
+const client = ownActor(app, createClient)
+const vendor = ownActor(app, createVendor)
 beforeEach(async () => void (await app.runtime.db.delete(scheduledBroadcast)))
 
 const PATH = '/api/admin/broadcasts'

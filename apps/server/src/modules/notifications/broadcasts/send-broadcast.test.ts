@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { notice } from '../tables/notices.ts'
-import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
+import { createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { send } from '../../../testing/requests.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-let client: Actor
-let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
-  client = await createClient(app)
-  vendor = await createVendor(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
+const client = ownActor(app, createClient)
+const vendor = ownActor(app, createVendor)
 
 const say = (content: unknown) => admin.call('POST', '/api/admin/broadcasts', { content })
 const stored = () => app.runtime.db.select().from(notice)

@@ -1,23 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { auditEntry } from '../../audit/tables/audit.ts'
 import { notice } from '../tables/notices.ts'
 import { type Actor, createAdmin, createClient, createVendor } from '../../../testing/actors.ts'
 import { mailsTo } from '../../../testing/mails.ts'
 import { openTab } from '../../../testing/sockets.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { ownActor, ownApp } from '../../../testing/own-app.ts'
 
-let app: TestApp
-let admin: Actor
-let client: Actor
-let vendor: Actor
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await createAdmin(app)
-  client = await createClient(app)
-  vendor = await createVendor(app)
-})
-afterAll(() => app.close())
+const app = ownApp()
+const admin = ownActor(app, createAdmin)
+const client = ownActor(app, createClient)
+const vendor = ownActor(app, createVendor)
 
 const write = (people: unknown, content: unknown, headers = {}) =>
   admin.call('POST', '/api/admin/people/messages', { people, content }, headers)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { booksBalance } from '../../../../testing/books-balance.ts'
 import { drained } from '../../../../testing/drained.ts'
 import {
@@ -16,14 +16,12 @@ import {
   verify,
 } from '../../../../testing/payments.ts'
 import { refundsAtProvider } from '../../../../testing/provider-view.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { ownApp } from '../../../../testing/own-app.ts'
 import { report } from '../../../../testing/webhooks.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp()))
+const app = ownApp()
 beforeEach(() => setFaults(app, { webhooks: 'normal' }))
 afterEach(() => booksBalance(app))
-afterAll(() => app.close())
 
 const disputeOf = async (intentId: string) =>
   (await app.runtime.stripe.disputes.list({ payment_intent: intentId })).data[0]!

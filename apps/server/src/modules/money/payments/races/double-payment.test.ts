@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { booksBalance } from '../../../../testing/books-balance.ts'
 import { drained } from '../../../../testing/drained.ts'
 import { holdIntent, whenWaiting } from '../../../../testing/hold-row.ts'
@@ -9,29 +9,20 @@ import {
   createPayable,
   intentIdOf,
   type Payable,
+  reschedule,
   seenByClient,
   setFaults,
   toldClient,
   verify,
 } from '../../../../testing/payments.ts'
 import { chargesAtProvider, refundsAtProvider } from '../../../../testing/provider-view.ts'
-import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
+import { ownApp } from '../../../../testing/own-app.ts'
 
-let app: TestApp
-beforeAll(async () => void (app = await startTestApp()))
+const app = ownApp()
 beforeEach(() => setFaults(app, { webhooks: 'normal' }))
 afterEach(() => booksBalance(app))
-afterAll(() => app.close())
 
 const WHOLE = { amount: 10_074, status: 'succeeded' }
-
-const reschedule = ({ client, appointmentId }: Payable) =>
-  client.call('PATCH', '/api/user/reschedule-appointment', {
-    appointmentId,
-    newDate: '27_11_2026',
-    newStartTime: '10:00 AM',
-    newEndTime: '12:00 PM',
-  })
 
 const confirmAnew = ({ vendor, appointmentId }: Payable) =>
   vendor.call('POST', `/api/pro/appointments/${appointmentId}/confirm`)
