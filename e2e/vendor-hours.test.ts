@@ -161,6 +161,6 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Add time off' }).tap()
     await button(page, 'Remove Mon 28 Dec 2026 to Sat 2 Jan 2027').waitFor()
     await page.getByText('2 coming up').waitFor()
-    await button(page, 'New Year’s Day, Fri 1 Jan 2027').waitFor({ state: 'detached' })
+    await button(page, "New Year's Day, Fri 1 Jan 2027").waitFor({ state: 'detached' })
   },
 )

@@ -125,7 +125,7 @@ export const showAuditChain = call({
   path: '/api/admin/audit/chain',
   access: 'admin',
   roles: ['reader'],
-  summary: 'Show the end of the audit log’s chain and the result of its last check (D11).',
+  summary: "Show the end of the audit log's chain and the result of its last check (D11).",
   reply: chain,
 })
 

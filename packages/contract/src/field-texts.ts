@@ -25,7 +25,7 @@ export const NAME_TEXTS: Record<NameProblem, string> = {
   TOO_SHORT: 'Enter at least 2 characters.',
   TOO_LONG: 'Enter 80 characters or fewer.',
   HIDDEN: HIDDEN_TEXT,
-  WEB_ADDRESS: 'A name can’t contain a web address.',
+  WEB_ADDRESS: "A name can't contain a web address.",
 }
 
 /** C5 */

@@ -15,7 +15,7 @@ export type RetentionPeriodOnWire = z.output<typeof retentionPeriodOnWire>
 
 /** The removals of one day. */
 export const retentionRunOnWire = z.object({
-  day: z.string().meta({ description: 'Of Dublin’s calendar, YYYY-MM-DD' }),
+  day: z.string().meta({ description: "Of Dublin's calendar, YYYY-MM-DD" }),
   startedAt: instant(),
   finishedAt: instant().nullable(),
   /** Number of removed items by the kind of their period. */

@@ -41,6 +41,6 @@ test('Easter is a Sunday between 22 March and 25 April', () => {
 test('the next twelve months hold ten, beginning with the day itself', () => {
   const names = holidaysOfYearFrom({ year: 2026, month: 12, day: 25 }).map(({ name }) => name)
   expect(names).toHaveLength(10)
-  expect(names.slice(0, 3)).toEqual(['Christmas Day', 'St Stephen’s Day', 'New Year’s Day'])
+  expect(names.slice(0, 3)).toEqual(['Christmas Day', "St Stephen's Day", "New Year's Day"])
   expect(holidaysOfYearFrom({ year: 2028, month: 2, day: 29 })).toHaveLength(10)
 })

@@ -34,16 +34,16 @@ function saintBrigidsDay(year: number): CalendarDate {
 /** The ten public holidays of a year in the Republic of Ireland (Organisation of Working Time Act), in order. */
 export function publicHolidays(year: number): PublicHoliday[] {
   return [
-    { date: { year, month: 1, day: 1 }, name: 'New Year’s Day' },
-    { date: saintBrigidsDay(year), name: 'St Brigid’s Day' },
-    { date: { year, month: 3, day: 17 }, name: 'St Patrick’s Day' },
+    { date: { year, month: 1, day: 1 }, name: "New Year's Day" },
+    { date: saintBrigidsDay(year), name: "St Brigid's Day" },
+    { date: { year, month: 3, day: 17 }, name: "St Patrick's Day" },
     { date: addDays(easterSunday(year), 1), name: 'Easter Monday' },
     { date: firstOf('mon', year, 5), name: 'May bank holiday' },
     { date: firstOf('mon', year, 6), name: 'June bank holiday' },
     { date: firstOf('mon', year, 8), name: 'August bank holiday' },
     { date: addDays(firstOf('mon', year, 11), -7), name: 'October bank holiday' },
     { date: { year, month: 12, day: 25 }, name: 'Christmas Day' },
-    { date: { year, month: 12, day: 26 }, name: 'St Stephen’s Day' },
+    { date: { year, month: 12, day: 26 }, name: "St Stephen's Day" },
   ]
 }
 

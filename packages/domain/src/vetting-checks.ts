@@ -23,7 +23,7 @@ export const CHECK_PAPERS: Readonly<Record<CheckKind, string>> = {
   identity: 'A passport, driving licence or national identity card.',
   insurance: 'The certificate with your name and the day it ends.',
   'garda-vetting':
-    'You can’t apply for Garda vetting yourself. An organisation registered with the National Vetting Bureau applies for you.',
+    "You can't apply for Garda vetting yourself. An organisation registered with the National Vetting Bureau applies for you.",
   qualification: 'A diploma or certificate of your trade.',
   'food-safety': 'A HACCP certificate, level 2 or higher.',
 }

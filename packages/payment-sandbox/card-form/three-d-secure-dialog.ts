@@ -63,7 +63,7 @@ function createDialog(what: string) {
     textContent: 'Confirm with your bank',
   })
   const text = document.createElement('p')
-  text.textContent = `This is the test page of your card’s bank (3-D Secure). ${what} needs your approval.`
+  text.textContent = `This is the test page of your card's bank (3-D Secure). ${what} needs your approval.`
   const alert = document.createElement('p')
   alert.setAttribute('role', 'alert')
   const buttons = [

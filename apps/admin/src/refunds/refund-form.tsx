@@ -60,7 +60,7 @@ export function RefundForm({ refundable, choice, isTried, client, vendor }: Refu
           {
             value: 'vendor',
             name: 'The vendor bears it',
-            consequence: 'It comes from the vendor’s fee first. Our fees pay only the rest.',
+            consequence: "It comes from the vendor's fee first. Our fees pay only the rest.",
           },
         ]}
       />

@@ -138,7 +138,7 @@ function Said({
         </Note>
       )}
       {endReason && <Note>Reason: {endReason}</Note>}
-      {note && <Note>The client’s note: “{note}”</Note>}
+      {note && <Note>The client&apos;s note: “{note}”</Note>}
     </>
   )
 }

@@ -20,7 +20,7 @@ export const PART_TEXTS: Readonly<Record<EvidencePart, { label: string; hint: st
   timeline: { label: 'History', hint: 'Each step of the appointment with its time.' },
   chat: {
     label: 'Chat',
-    hint: 'Remove what the bank doesn’t need, such as health details or children’s names.',
+    hint: "Remove what the bank doesn't need, such as health details or children's names.",
   },
   receipt: { label: 'Receipt', hint: 'The payment with its receipt.' },
   policy: { label: 'Cancellation policy', hint: 'As the client accepted it.' },

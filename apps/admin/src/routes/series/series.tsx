@@ -51,7 +51,7 @@ function Detail({ series }: { series: AdminSeriesOnWire }) {
   return (
     <>
       {endReason && <Note>Reason: {endReason}</Note>}
-      {note && <Note>The client’s note: “{note}”</Note>}
+      {note && <Note>The client&apos;s note: “{note}”</Note>}
       <div className="record-panes">
         <section className="card pad record-part" aria-label="Visits">
           <div className="record-part-head">

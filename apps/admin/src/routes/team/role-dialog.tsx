@@ -10,7 +10,7 @@ export function RoleDialog({ member, onClose }: { member: MemberOnWire; onClose:
   const change = useChangeRole()
   return (
     <Question
-      title={`Change ${member.name}’s role?`}
+      title={`Change ${member.name}'s role?`}
       confirm="Change role"
       busy={change.isPending}
       onClose={onClose}

@@ -16,7 +16,7 @@ import { Allowed } from '../../shell/allowed.tsx'
 const TEXTS: Record<TraderStanding, string> = {
   missing: "The vendor hasn't told us yet if they're a trader.",
   'to-check': 'Compare them with the documents, the Companies Registration Office or the VAT register.',
-  checked: 'Shown on the vendor’s page.',
+  checked: "Shown on the vendor's page.",
   private: "Before they book, clients read that consumer law doesn't apply.",
 }
 

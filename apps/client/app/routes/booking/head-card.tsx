@@ -98,10 +98,10 @@ export function HeadCard({ vendor, hasMenu, confirms }: HeadCardProps) {
   )
 }
 
-/** Turns '9 years' into '9 years’ experience'; a longer text stays as it was written. */
+/** Turns '9 years' into "9 years' experience"; a longer text stays as it was written. */
 const experienceText = (experience: string) =>
   /^\d+\+? years?$/i.test(experience.trim())
-    ? `${experience.trim()}${experience.trim().endsWith('s') ? '’' : '’s'} experience`
+    ? `${experience.trim()}${experience.trim().endsWith('s') ? "'" : "'s"} experience`
     : experience
 
 const placeText = ({ location, city }: VendorOnWire) => (location === city ? city : `${location}, ${city}`)

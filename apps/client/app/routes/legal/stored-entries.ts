@@ -27,7 +27,7 @@ export const STORED: readonly StoredGroup[] = [
       {
         name: 'anseo.client.device',
         purpose:
-          'A random number by which your next login is told from a stranger’s, who may have to wait. On the sites for vendors and our staff likewise, as anseo.pro.device and anseo.admin.device.',
+          "A random number by which your next login is told from a stranger's, who may have to wait. On the sites for vendors and our staff likewise, as anseo.pro.device and anseo.admin.device.",
         until: 'Until you clear it; worthless once you change your password.',
       },
       {
@@ -44,7 +44,7 @@ export const STORED: readonly StoredGroup[] = [
       {
         name: 'anseo-theme',
         purpose: 'Light or dark, once you have chosen one of them.',
-        until: 'Until you choose your device’s theme again.',
+        until: "Until you choose your device's theme again.",
       },
       {
         name: 'anseo.pro',
@@ -70,7 +70,7 @@ export const STORED: readonly StoredGroup[] = [
       {
         name: 'browser',
         purpose:
-          'A random number that makes a login code or a passkey’s answer work in this browser only. No script can read it, and it goes to our own server only.',
+          "A random number that makes a login code or a passkey's answer work in this browser only. No script can read it, and it goes to our own server only.",
         until: 'A year.',
       },
     ],

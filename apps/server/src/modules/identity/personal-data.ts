@@ -58,7 +58,7 @@ const EVERYBODYS: readonly Subject[] = [
   subjectOf(attachedPhoto, {
     file: 'attached-photos',
     about:
-      'The photos you sent with messages and reviews or keep on clients’ records; the files are in the folder “attached-photos”.',
+      "The photos you sent with messages and reviews or keep on clients' records; the files are in the folder “attached-photos”.",
     whose: (id) => eq(attachedPhoto.ownerId, id),
     order: [attachedPhoto.createdAt, attachedPhoto.id],
   }),
@@ -111,7 +111,7 @@ async function findFiles(db: Queryable, accountId: string): Promise<StoredFile[]
     ...file,
     kind: 'photo' as const,
     path: `attached-photos/${id.slice(0, 8)}.webp`,
-    about: 'A photo you sent or keep on a client’s record.',
+    about: "A photo you sent or keep on a client's record.",
   }))
   return [...portraits, ...photos]
 }

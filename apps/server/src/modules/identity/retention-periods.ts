@@ -61,7 +61,7 @@ export const identityPeriods: readonly RetentionPeriod[] = [
     kind: 'unverified-accounts',
     what: 'Accounts whose email was never verified',
     kept: `${UNVERIFIED_ACCOUNT_DAYS} days`,
-    why: 'They are not in use, and the address may be someone else’s',
+    why: "They are not in use, and the address may be someone else's",
     remove: deleteOld(account, (now) =>
       and(
         ne(account.role, 'admin'),

@@ -19,7 +19,7 @@ test('both forms say the same', () => {
     facts: [['Total', '€100.74']],
     badge: { text: 'Confirm appointment by paying', tone: 'payable' },
     button: { label: 'Pay €100.74', url: 'https://anseo.example/my-appointment' },
-    otherLink: { label: 'This wasn’t me', url: 'https://anseo.example/not-me' },
+    otherLink: { label: "This wasn't me", url: 'https://anseo.example/not-me' },
     legal: { title: 'Your right to cancel', paragraphs: ['You have 14 days.', 'To: Aoife'] },
     preferencesUrl: 'https://anseo.example/my-profile#notifications',
   })
@@ -32,7 +32,7 @@ test('both forms say the same', () => {
       'Total',
       '€100.74',
       'https://anseo.example/my-appointment',
-      'This wasn’t me',
+      "This wasn't me",
       'https://anseo.example/not-me',
       'Your right to cancel',
       'You have 14 days.',

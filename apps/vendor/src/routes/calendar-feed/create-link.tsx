@@ -46,7 +46,7 @@ export function CreateLink({ replaces, busy, error, onClose, onConfirm }: Create
           label="Your password"
           name="password"
           autoComplete="current-password"
-          hint="The link shows your clients’ addresses and phone numbers to anyone who has it."
+          hint="The link shows your clients' addresses and phone numbers to anyone who has it."
           error={missing ?? field}
         />
         <FormError text={text} />

@@ -92,7 +92,7 @@ function PhotoTile({ photo, name, lifted, handle, isFirst, isLast, onMove, onEdi
         ) : (
           <span className="photo-waits">
             {state === 'failed' && <ImageOff aria-hidden="true" />}
-            {state === 'failed' ? 'We can’t show this photo' : 'Processing…'}
+            {state === 'failed' ? "We can't show this photo" : 'Processing…'}
           </span>
         )}
         <span className="photo-name line-clamp-3">

@@ -8,7 +8,7 @@ import { recordAudit } from '../../audit/public.ts'
 import { vendorTermsAnnounced } from '../events.ts'
 import { findAnnounced, insertVersion, versionsOf } from './store.ts'
 
-const TOO_SOON = 'Vendors need 15 days’ notice. Choose a later day.'
+const TOO_SOON = "Vendors need 15 days' notice. Choose a later day."
 const NOT_AFTER = 'Choose a day after that of the latest version.'
 
 /**

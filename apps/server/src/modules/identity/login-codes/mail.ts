@@ -10,7 +10,7 @@ export function loginCodeMail(brand: MailBrand, to: string, code: string): Mail 
     heading: code,
     paragraphs: [
       `Enter this code at ${brand.name} to log in or sign up. It works for ${LOGIN_CODE_MINUTES} minutes, in the browser that asked for it.`,
-      'If you didn’t ask for it, ignore this email. Never give the code to anyone: we don’t ask for it on the phone or in a chat.',
+      "If you didn't ask for it, ignore this email. Never give the code to anyone: we don't ask for it on the phone or in a chat.",
     ],
   })
   return { to, subject: `${code} is your ${brand.name} code`, ...content }

@@ -12,8 +12,8 @@ export function receivedMail(runtime: Runtime, to: string, noticeId: string): Qu
       brand,
       heading: 'We have your report',
       paragraphs: [
-        'Thank you. A person will look at what you reported and decide what to do. We don’t tell the other side who reported it.',
-        'If you didn’t send a report, ignore this email.',
+        "Thank you. A person will look at what you reported and decide what to do. We don't tell the other side who reported it.",
+        "If you didn't send a report, ignore this email.",
       ],
       facts: [['Reference', noticeId.slice(0, 8)]],
     },

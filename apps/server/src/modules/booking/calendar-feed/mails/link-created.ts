@@ -10,7 +10,7 @@ export function linkCreatedMail(brand: MailBrand, to: string, hoursUrl: string):
     heading: subject,
     paragraphs: [
       `Anyone who has the link can see your ${brand.name} appointments, with names, phone numbers and addresses.`,
-      'If this wasn’t you, turn off the link and change your password now.',
+      "If this wasn't you, turn off the link and change your password now.",
     ],
     button: { label: 'See your calendar link', url: hoursUrl },
   })

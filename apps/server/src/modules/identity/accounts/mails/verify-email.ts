@@ -27,10 +27,10 @@ export function verifyEmailMail(
       `Someone signed up at ${brand.name} with this email address on ${formatMoment(createdAt)}.`,
       'If it was you, verify the address. That activates the account with the password chosen at sign-up.',
       `The link expires in ${VERIFICATION_LINK_HOURS} hours.`,
-      'If it wasn’t you, don’t verify it. Choose “This wasn’t me” instead to delete the sign-up.',
+      "If it wasn't you, don't verify it. Choose “This wasn't me” instead to delete the sign-up.",
     ],
     button: { label: 'Verify my email', url: verifyUrl },
-    otherLink: { label: 'This wasn’t me', url: disownUrl },
+    otherLink: { label: "This wasn't me", url: disownUrl },
   })
   return { to, subject: `Verify your email address for ${brand.name}`, ...content }
 }
