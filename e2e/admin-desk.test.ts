@@ -2,17 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
+import { logInDemo } from './caller.ts'
 import { SIZES, tagsOf } from './each-size.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-let admin: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  admin = await logInDemo(product.url, 'admin')
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const admin = loggedIn(product, 'admin')
 
 async function open(page: Page, path: string) {
   await page.addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)

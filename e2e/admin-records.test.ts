@@ -2,18 +2,11 @@ import type { Page } from 'playwright-core'
 
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 import { SIZES, tagsOf } from './each-size.ts'
 
-let product: PreparedProduct
-let admin: Caller
-
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  admin = await logInDemo(product.url, 'admin')
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const admin = loggedIn(product, 'admin')
 
 /** Opens a page of the admin site with a login. */
 async function open(page: Page, path: string) {

@@ -4,29 +4,21 @@ import { expectAccessible } from './accessibility.ts'
 import { cardOf } from './appointments.ts'
 import { expect, type OpenPage, test } from './browser.ts'
 import { bookPaid } from './my-appointments-page.ts'
-import { logInParties, type Parties } from './parties.ts'
 import { newClient } from './new-client.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedInParties } from './parties.ts'
+import { ownProduct } from './own-product.ts'
+import { openLoggedIn } from './logged-in-page.ts'
 import { button, dialog } from './scene.ts'
 
-let product: PreparedProduct
-let parties: Parties
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  parties = await logInParties(product.url)
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const parties = loggedInParties(product)
 
-async function openAs(openPage: OpenPage, token: string, path: string) {
-  const page = await openPage({
+const openAs = (openPage: OpenPage, token: string, path: string) =>
+  openLoggedIn(openPage, 'client', token, path, {
     baseURL: product.url,
     viewport: 'phone',
     expectedComplaints: [/status of 404/],
   })
-  await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
-  await page.goto(path)
-  return page
-}
 
 test('a cancelled one asks for nothing on the day', async ({ openPage }) => {
   const { appointments } = (await parties.client.call('GET', '/api/user/appointments')).body

@@ -1,33 +1,25 @@
 import type { Locator } from 'playwright-core'
 import { appointmentOf, bookNextFree, cardOf } from './appointments.ts'
-import { expect, type OpenPage, test } from './browser.ts'
+import { expect, test } from './browser.ts'
 import {
   alerts,
   bookPaid,
   figure,
   mine,
   named,
-  openMyAppointments,
+  appointmentsOpener,
   tile,
   toast,
 } from './my-appointments-page.ts'
-import { logInParties, type Parties } from './parties.ts'
 import { passTime, SERVER_RESTARTS, setClock } from './pass-time.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedInParties } from './parties.ts'
+import { ownProduct } from './own-product.ts'
 import { button, dialog } from './scene.ts'
 
-let product: PreparedProduct
-let parties: Parties
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  parties = await logInParties(product.url)
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const parties = loggedInParties(product)
 
-const openAppointments = (
-  openPage: OpenPage,
-  options: Partial<Parameters<typeof openMyAppointments>[1]> = {},
-) => openMyAppointments(openPage, { baseURL: product.url, token: parties.client.token, ...options })
+const openAppointments = appointmentsOpener(product, parties.client)
 
 test.describe('cancelling', () => {
   // covers: §2.86, §8.52, §9.3

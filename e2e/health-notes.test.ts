@@ -1,18 +1,12 @@
 import sharp from 'sharp'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
 import { mailedLink } from './mails.ts'
 import { newAddress } from './new-client.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-let vendor: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  vendor = await logInDemo(product.url, 'pro')
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const vendor = loggedIn(product, 'pro')
 
 test('a client agrees by an emailed link, the vendor writes, the client reads it and takes it back', async ({
   openPage,

@@ -1,19 +1,13 @@
 import { expectAccessible } from './accessibility.ts'
 import { bookButton, chooseTimes } from './booking-page.ts'
 import { expect, test } from './browser.ts'
-import type { Caller } from './caller.ts'
-import { logInParties } from './parties.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedInParties } from './parties.ts'
+import { payButton, payDialog, typeCard } from './payment-dialog.ts'
+import { ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-let client: Caller
-let vendor: Caller
-let vendorId: string
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  ;({ client, vendor, vendorId } = await logInParties(product.url))
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const parties = loggedInParties(product)
+const { client, vendor } = parties
 
 test('a vendor takes instant bookings, and a client books and pays one at once', async ({ openPage }) => {
   const shop = await openPage({ baseURL: product.url, viewport: 'phone' })
@@ -28,19 +22,16 @@ test('a vendor takes instant bookings, and a client books and pays one at once',
 
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
-  await page.goto(`/appointment/${vendorId}`)
+  await page.goto(`/appointment/${parties.vendorId}`)
   await page.getByText('Instant booking').waitFor()
   await chooseTimes(page, { day: /26 November/, start: '09:00 AM', end: '10:00 AM' })
   const summary = page.getByRole('region', { name: 'Booking summary' })
   await summary.getByText('Confirmed as soon as you book.').waitFor()
   await bookButton(page).click()
   await page.getByRole('button', { name: 'Yes, Book Appointment' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Confirm Payment' })
-  await dialog.getByLabel('Card number').fill('4242424242424242')
-  await dialog.getByLabel('Expiry date').fill('12 / 34')
-  await dialog.getByLabel('CVC').fill('123')
-  await dialog.getByRole('button', { name: /^Pay €/ }).click()
-  await dialog.waitFor({ state: 'detached' })
+  await typeCard(payDialog(page), '4242424242424242')
+  await payButton(page).click()
+  await payDialog(page).waitFor({ state: 'detached' })
   const { appointments } = (await client.call('GET', '/api/user/appointments')).body
   const booked = appointments.find(({ slotDate }: { slotDate: string }) => slotDate === '26_11_2026')
   expect(booked).toMatchObject({ isConfirmed: true, payment: true })

@@ -4,6 +4,7 @@ import { appointmentOf, bookConfirmed } from './appointments.ts'
 import type { OpenPage, PageOptions } from './browser.ts'
 import { type Caller, payByCard } from './caller.ts'
 import type { Parties } from './parties.ts'
+import type { PreparedProduct } from './prepared-product.ts'
 
 /** Three hours that are booked, confirmed and paid, more than a week ahead. */
 export async function bookPaid(productUrl: string, { client, vendor, vendorId }: Parties) {
@@ -15,24 +16,24 @@ export async function bookPaid(productUrl: string, { client, vendor, vendorId }:
 }
 
 interface MyAppointmentsOptions extends PageOptions {
-  /** The token of their client. */
+  /** The token of their client, if it is another. */
   token: string
   /** The part of the path after `/my-appointment`. */
   path?: string
 }
 
-/** Opens My Appointments with a clock that a test can move. */
-export async function openMyAppointments(
-  openPage: OpenPage,
-  { token, path = '', ...options }: MyAppointmentsOptions,
-): Promise<Page> {
-  const page = await openPage(options)
-  await page.clock.install()
-  await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
-  await page.goto(`/my-appointment${path}`)
-  await tile(page, 'Total').waitFor()
-  return page
-}
+/** Returns what opens the My Appointments of a client, with a clock that a test can move. */
+export const appointmentsOpener =
+  (product: PreparedProduct, client: Caller) =>
+  async (openPage: OpenPage, given: Partial<MyAppointmentsOptions> = {}): Promise<Page> => {
+    const { token = client.token, path = '', ...options } = given
+    const page = await openPage({ baseURL: product.url, ...options })
+    await page.clock.install()
+    await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
+    await page.goto(`/my-appointment${path}`)
+    await tile(page, 'Total').waitFor()
+    return page
+  }
 
 /** The tile that filters by a state. */
 export const tile = (page: Page, label: string) =>

@@ -1,25 +1,17 @@
 import { expectAccessible } from './accessibility.ts'
 import { bookNextFree, cardOf } from './appointments.ts'
-import { expect, type OpenPage, test } from './browser.ts'
+import { expect, test } from './browser.ts'
 import { newClient } from './new-client.ts'
-import { cards, figure, mine, named, openMyAppointments, tile } from './my-appointments-page.ts'
-import { logInParties, type Parties } from './parties.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { cards, figure, mine, named, appointmentsOpener, tile } from './my-appointments-page.ts'
+import { loggedInParties } from './parties.ts'
+import { ownProduct } from './own-product.ts'
 import { onEachSize, SIZES } from './each-size.ts'
 import { button, dialog } from './scene.ts'
 
-let product: PreparedProduct
-let parties: Parties
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  parties = await logInParties(product.url)
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const parties = loggedInParties(product)
 
-const openAppointments = (
-  openPage: OpenPage,
-  options: Partial<Parameters<typeof openMyAppointments>[1]> = {},
-) => openMyAppointments(openPage, { baseURL: product.url, token: parties.client.token, ...options })
+const openAppointments = appointmentsOpener(product, parties.client)
 
 test.describe('filters', () => {
   // covers: §2.79, §2.80

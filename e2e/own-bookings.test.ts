@@ -1,31 +1,22 @@
 import type { Locator, Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
 import { mailedLink } from './mails.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
+import { openLoggedIn } from './logged-in-page.ts'
 
-let product: PreparedProduct
-let vendor: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  vendor = await logInDemo(product.url, 'pro')
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const vendor = loggedIn(product, 'pro')
 
 /** A Friday without appointments of the demonstration's vendor. */
 const FRIDAY = '/pro/calendar?day=2026-11-27'
 
-async function openPro(openPage: OpenPage, path: string): Promise<Page> {
-  const page = await openPage({
+const openPro = (openPage: OpenPage, path: string) =>
+  openLoggedIn(openPage, 'pro', vendor.token, path, {
     baseURL: product.url,
     viewport: 'phone',
     expectedComplaints: [/status of 4(00|09)/],
   })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
-  await page.goto(path)
-  return page
-}
 
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true })

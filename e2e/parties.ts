@@ -1,4 +1,8 @@
-import { type Caller, logInDemo } from './caller.ts'
+import { test } from '@playwright/test'
+
+import type { Caller } from './caller.ts'
+import { loggedIn } from './own-product.ts'
+import type { PreparedProduct } from './prepared-product.ts'
 
 /** The two accounts of the demonstration that book with each other. */
 export interface Parties {
@@ -7,8 +11,11 @@ export interface Parties {
   vendorId: string
 }
 
-/** Logs in the demonstration's client and vendor. */
-export async function logInParties(productUrl: string): Promise<Parties> {
-  const [client, vendor] = [await logInDemo(productUrl, 'user'), await logInDemo(productUrl, 'pro')]
-  return { client, vendor, vendorId: (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id }
+/** Logs in the demonstration's client and vendor for the tests of a file; filled in before the first. */
+export function loggedInParties(product: PreparedProduct): Parties {
+  const parties = { client: loggedIn(product, 'user'), vendor: loggedIn(product, 'pro'), vendorId: '' }
+  test.beforeAll(async () => {
+    parties.vendorId = (await parties.vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+  })
+  return parties
 }

@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
 import { mailedLink } from './mails.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
+import { typeCard } from './payment-dialog.ts'
+import { openLoggedIn } from './logged-in-page.ts'
 
 const VISA = '4242424242424242'
 const DECLINED = '4000000000000002'
 
-let product: PreparedProduct
-let vendor: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  vendor = await logInDemo(product.url, 'pro')
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const vendor = loggedIn(product, 'pro')
 
 const TOM = { name: 'Tom Hickey', email: 'tom@example.test' }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -37,16 +33,12 @@ async function enterBooking(
   return body.appointmentId
 }
 
-async function openPro(openPage: OpenPage, id: string): Promise<Page> {
-  const page = await openPage({
+const openPro = (openPage: OpenPage, id: string) =>
+  openLoggedIn(openPage, 'pro', vendor.token, `/pro/appointments/${id}`, {
     baseURL: product.url,
     viewport: 'phone',
     expectedComplaints: [/status of 400/],
   })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
-  await page.goto(`/pro/appointments/${id}`)
-  return page
-}
 
 async function fillBilling(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill('Tom Hickey')
@@ -57,9 +49,7 @@ async function fillBilling(page: Page): Promise<void> {
 }
 
 async function payWith(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Expiry date').fill('12 / 34')
-  await page.getByLabel('CVC').fill('123')
+  await typeCard(page, number)
   await button(page, /^Pay €/).tap()
 }
 

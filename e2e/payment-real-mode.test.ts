@@ -3,9 +3,9 @@ import type { AppointmentOnWire } from '@anseo/contract/appointments'
 import type { Page } from 'playwright-core'
 import { appointmentOf, bookConfirmed, cardOf } from './appointments.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import type { Caller } from './caller.ts'
-import { logInParties } from './parties.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedInParties } from './parties.ts'
+import { ownProduct } from './own-product.ts'
+import { payButton, payDialog, typeCard } from './payment-dialog.ts'
 import { answerScript, serveStripe, stripeScript } from './stripe-script.ts'
 
 // The product as it runs with Stripe, whose place a sandbox takes: its script in the browser and its API for the
@@ -14,30 +14,21 @@ import { answerScript, serveStripe, stripeScript } from './stripe-script.ts'
 const VISA = '4242424242424242'
 const ASKS_THE_BANK = '4000002760003184'
 
-let provider: PreparedProduct
-let product: PreparedProduct
+const provider = ownProduct()
+const product = ownProduct(() => ({
+  STRIPE_SECRET_KEY: 'sk_test_e2e',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_e2e',
+  STRIPE_WEBHOOK_SECRET: 'whsec_e2e',
+  STRIPE_STAND_IN: provider.url,
+  NODE_OPTIONS: `--import=${import.meta.resolve('./stripe-stand-in.ts')}`,
+}))
+const parties = loggedInParties(product)
+const { client, vendor } = parties
 let script: string
-let client: Caller
-let vendor: Caller
-let vendorId: string
-test.beforeAll(async () => {
-  provider = await startPreparedProduct()
-  product = await startPreparedProduct({
-    STRIPE_SECRET_KEY: 'sk_test_e2e',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_e2e',
-    STRIPE_WEBHOOK_SECRET: 'whsec_e2e',
-    STRIPE_STAND_IN: provider.url,
-    NODE_OPTIONS: `--import=${import.meta.resolve('./stripe-stand-in.ts')}`,
-  })
-  script = await stripeScript()
-  ;({ client, vendor, vendorId } = await logInParties(product.url))
-})
-test.afterAll(() => Promise.all([product?.remove(), provider?.remove()]))
+test.beforeAll(async () => void (script = await stripeScript()))
 
-const toBePaid = () => bookConfirmed(client, vendor, { vendorId, hours: 2 })
+const toBePaid = () => bookConfirmed(client, vendor, { vendorId: parties.vendorId, hours: 2 })
 const isPaid = async ({ _id }: AppointmentOnWire) => (await appointmentOf(client, _id)).payment
-const payDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm Payment' })
-const payButton = (page: Page) => payDialog(page).getByRole('button', { name: /^Pay €/ })
 
 /** Opens My Appointments with prepared replies of the provider, and then the payment dialog. */
 async function openPayment(
@@ -57,12 +48,6 @@ async function openPayment(
 
 const withStripe = (page: Page) => serveStripe(page, script, provider.url)
 
-async function typeCard(page: Page, number: string) {
-  await payDialog(page).getByLabel('Card number').fill(number)
-  await payDialog(page).getByLabel('Expiry date').fill('12 / 34')
-  await payDialog(page).getByLabel('CVC').fill('123')
-}
-
 async function expectPaid(page: Page, appointment: AppointmentOnWire) {
   await page.getByText('Payment received. Your appointment is all set.').waitFor()
   await payDialog(page).waitFor({ state: 'detached' })
@@ -81,7 +66,7 @@ test('the script is loaded with the payment only, gets our key, and a card pays'
     await opened.goto('/vendors')
     expect(scripts).toEqual([])
   })
-  await typeCard(page, VISA)
+  await typeCard(payDialog(page), VISA)
   expect(scripts).toHaveLength(1)
   expect(await page.evaluate('window.keyGivenToStripe')).toBe('pk_test_e2e')
   await payButton(page).click()
@@ -113,7 +98,7 @@ test(
     await page.getByRole('banner').getByRole('button', { name: 'Ciara Nolan' }).click()
     await page.getByRole('menuitem', { name: 'My Appointments' }).click()
     await cardOf(page, appointment).getByRole('button', { name: 'Confirm Booking' }).click()
-    await typeCard(page, VISA)
+    await typeCard(payDialog(page), VISA)
     expect(documents).toEqual(['/my-appointment'])
     await payButton(page).click()
     await expectPaid(page, appointment)
@@ -126,7 +111,7 @@ test(
   async ({ openPage }) => {
     const appointment = await toBePaid()
     const page = await openPayment(openPage, appointment, withStripe)
-    await typeCard(page, ASKS_THE_BANK)
+    await typeCard(payDialog(page), ASKS_THE_BANK)
     await payButton(page).click()
     await page.getByRole('button', { name: 'Fail authentication' }).click()
     await page
@@ -147,11 +132,11 @@ test('after a reload during 3-D Secure the same intent is paid', { tag: '@deep' 
     const intent = /payment_intents\/(\w+)\/confirm/.exec(request.url())?.[1]
     if (intent) intents.add(intent)
   })
-  await typeCard(page, ASKS_THE_BANK)
+  await typeCard(payDialog(page), ASKS_THE_BANK)
   await payButton(page).click()
   await page.getByRole('button', { name: 'Complete authentication' }).waitFor()
   await page.reload()
-  await typeCard(page, VISA)
+  await typeCard(payDialog(page), VISA)
   await payButton(page).click()
   await expectPaid(page, appointment)
   expect(intents.size).toBe(1)
@@ -177,7 +162,7 @@ test(
     await page.locator('.toast').getByText('Failed to initialize payment').waitFor()
     reachable = true
     await payDialog(page).getByRole('button', { name: 'Try Again' }).click()
-    await typeCard(page, VISA)
+    await typeCard(payDialog(page), VISA)
     await payButton(page).click()
     await expectPaid(page, appointment)
   },
@@ -209,7 +194,7 @@ test('what is paid already is a success', { tag: '@deep' }, async ({ openPage })
   const page = await openPayment(openPage, appointment, withStripe, { expectedComplaints: [/409/] })
   // Never answered: the dialog waits, so nothing that the server learns meanwhile closes it before the reload.
   await page.route('**/api/user/verify-payment', () => undefined)
-  await typeCard(page, VISA)
+  await typeCard(payDialog(page), VISA)
   const charged = page.waitForRequest('**/api/user/verify-payment')
   await payButton(page).click()
   await charged
@@ -227,9 +212,7 @@ test(
     await page.goto('/my-profile')
     await page.getByRole('link', { name: 'Add a card' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a card' })
-    await dialog.getByLabel('Card number').fill(VISA)
-    await dialog.getByLabel('Expiry date').fill('12 / 34')
-    await dialog.getByLabel('CVC').fill('123')
+    await typeCard(dialog, VISA)
     expect(await page.evaluate('window.keyGivenToStripe')).toBe('pk_test_e2e')
     await dialog.getByRole('button', { name: 'Save card' }).click()
     await page.getByText('Card saved').waitFor()

@@ -4,9 +4,10 @@ import type { Locator, Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { appointmentOf, bookConfirmed, cardOf } from './appointments.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import { type Caller, payByCard } from './caller.ts'
-import { logInParties } from './parties.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { payByCard } from './caller.ts'
+import { loggedInParties } from './parties.ts'
+import { payButton, payDialog, typeCard } from './payment-dialog.ts'
+import { ownProduct } from './own-product.ts'
 import { onEachSize } from './each-size.ts'
 
 const VISA = '4242424242424242'
@@ -14,21 +15,12 @@ const DECLINED = '4000000000000002'
 const WITHOUT_FUNDS = '4000000000009995'
 const ASKS_THE_BANK = '4000002760003184'
 
-let product: PreparedProduct
-let client: Caller
-let vendor: Caller
-let vendorId: string
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  ;({ client, vendor, vendorId } = await logInParties(product.url))
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const parties = loggedInParties(product)
+const { client, vendor } = parties
 
-const toBePaid = () => bookConfirmed(client, vendor, { vendorId, hours: 2 })
+const toBePaid = () => bookConfirmed(client, vendor, { vendorId: parties.vendorId, hours: 2 })
 const isPaid = async ({ _id }: AppointmentOnWire) => (await appointmentOf(client, _id)).payment
-
-const payDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm Payment' })
-const payButton = (page: Page) => payDialog(page).getByRole('button', { name: /^Pay €/ })
 
 /** Opens My Appointments and the payment of one of them. */
 async function openPayment(
@@ -42,13 +34,6 @@ async function openPayment(
   await cardOf(page, appointment).getByRole('button', { name: 'Confirm Booking' }).click()
   await payDialog(page).getByLabel('Card number').waitFor()
   return page
-}
-
-async function typeCard(page: Page, number: string) {
-  const dialog = payDialog(page)
-  await dialog.getByLabel('Card number').fill(number)
-  await dialog.getByLabel('Expiry date').fill('12 / 34')
-  await dialog.getByLabel('CVC').fill('123')
 }
 
 /** The dialog has closed and the card says Paid, as does the server. */
@@ -88,7 +73,7 @@ onEachSize((viewport) => {
     expect(await payButton(page).innerText()).toContain(euro(appointment.totalAmount))
     expect(await dialog.getByLabel('Email').inputValue()).toBe('client@demo.test')
     expect(await dialog.getByLabel('Full name').inputValue()).not.toBe('')
-    await typeCard(page, VISA)
+    await typeCard(payDialog(page), VISA)
     await payButton(page).click()
     await page.getByText('Payment received. Your appointment is all set.').waitFor()
     await expectPaid(page, appointment)
@@ -136,7 +121,7 @@ test('each missing field is named beside it, and nothing typed is lost', async (
   const fields = ['Full name', 'Email', 'Street address', 'City', 'Postal code']
   const field = (label: string) => payDialog(page).getByLabel(label)
   for (const label of fields) await field(label).fill('')
-  await typeCard(page, VISA)
+  await typeCard(payDialog(page), VISA)
   await payButton(page).click()
   for (const label of fields) {
     await expect.poll(() => field(label).getAttribute('aria-invalid')).toBe('true')
@@ -160,7 +145,7 @@ test('a declined card says so in a toast, once, and beside the card what to do, 
 }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment, { expectedComplaints: [/402/] })
-  await typeCard(page, DECLINED)
+  await typeCard(payDialog(page), DECLINED)
   await payButton(page).click()
   await page.locator('.toast').getByText('Your card was declined.').waitFor()
   expect(await page.getByText('Your card was declined.').count()).toBe(1)
@@ -172,11 +157,11 @@ test('a declined card says so in a toast, once, and beside the card what to do, 
   await expect(page.getByLabel('Card number')).toBeFocused()
   expect(await isPaid(appointment)).toBe(false)
   // The newer reason replaces the older one.
-  await typeCard(page, WITHOUT_FUNDS)
+  await typeCard(payDialog(page), WITHOUT_FUNDS)
   await payButton(page).click()
   await page.locator('.toast').getByText('Your card has insufficient funds.').waitFor()
   await expect(page.locator('.toast')).toHaveCount(1)
-  await typeCard(page, VISA)
+  await typeCard(payDialog(page), VISA)
   await payButton(page).click()
   await expectPaid(page, appointment)
 })
@@ -185,7 +170,7 @@ test('a declined card says so in a toast, once, and beside the card what to do, 
 test('3-D Secure: refused at first, then approved', async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment)
-  await typeCard(page, ASKS_THE_BANK)
+  await typeCard(payDialog(page), ASKS_THE_BANK)
   await payButton(page).click()
   await page.getByRole('button', { name: 'Fail authentication' }).click()
   await page
@@ -202,7 +187,7 @@ test('two clicks are one payment', { tag: '@deep' }, async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment)
   const confirmations = countOf(page, /\/confirm$/)
-  await typeCard(page, VISA)
+  await typeCard(payDialog(page), VISA)
   await payButton(page).dblclick()
   await expectPaid(page, appointment)
   expect(confirmations.times).toBe(1)
@@ -218,7 +203,7 @@ test('while the card is charged nothing closes the dialog', { tag: '@deep' }, as
     await held
     await route.continue()
   })
-  await typeCard(page, VISA)
+  await typeCard(payDialog(page), VISA)
   await payButton(page).click()
   await expect.poll(() => payButton(page).isDisabled()).toBe(true)
   await page.keyboard.press('Escape')
@@ -233,7 +218,7 @@ test('when the server cannot be asked, the webhook settles it and the page follo
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment, { expectedComplaints: [/ERR_FAILED/] })
   await page.route('**/api/user/verify-payment', (route) => route.abort())
-  await typeCard(page, VISA)
+  await typeCard(payDialog(page), VISA)
   await payButton(page).click()
   await page.getByText('Failed to verify payment.').first().waitFor()
   await expect.poll(() => isPaid(appointment)).toBe(true)
@@ -248,7 +233,7 @@ test('when the answer to the charge is lost, the card is not charged again', asy
     await route.fetch()
     await route.abort()
   })
-  await typeCard(page, VISA)
+  await typeCard(payDialog(page), VISA)
   await payButton(page).click()
   await expectPaid(page, appointment)
   expect(confirmations.times).toBe(1)

@@ -2,30 +2,19 @@ import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { bookNextFree, cardOf } from './appointments.ts'
 import { expect, type OpenPage, test } from './browser.ts'
-import type { Caller } from './caller.ts'
 import type { Viewport } from './chromium.ts'
-import { logInParties } from './parties.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedInParties } from './parties.ts'
+import { ownProduct } from './own-product.ts'
+import { openLoggedIn } from './logged-in-page.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: PreparedProduct
-let client: Caller
-let vendor: Caller
-let vendorId: string
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  ;({ client, vendor, vendorId } = await logInParties(product.url))
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const parties = loggedInParties(product)
+const { client, vendor } = parties
 
-async function openAs(openPage: OpenPage, site: 'client' | 'pro', path: string, viewport: Viewport) {
-  const page = await openPage({ baseURL: product.url, viewport })
+const openAs = (openPage: OpenPage, site: 'client' | 'pro', path: string, viewport: Viewport) => {
   const { token } = site === 'client' ? client : vendor
-  await page
-    .context()
-    .addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`anseo.${site}`, token])
-  await page.goto(path)
-  return page
+  return openLoggedIn(openPage, site, token, path, { baseURL: product.url, viewport })
 }
 
 /** Opens the dialog of a request on its own page, and chooses the first start of the last day. */
@@ -50,7 +39,7 @@ onEachSize((viewport) => {
   const fromDay = viewport === 'phone' ? 3 : 5
 
   test('a vendor proposes another time, and the client who looks accepts it', async ({ openPage }) => {
-    const booked = await bookNextFree(client, { vendorId, fromDay })
+    const booked = await bookNextFree(client, { vendorId: parties.vendorId, fromDay })
     const theirs = await openAs(openPage, 'client', '/my-appointment', viewport)
     await cardOf(theirs, booked).waitFor()
     const page = await openAs(openPage, 'pro', `/pro/appointments/${booked._id}`, viewport)
@@ -77,7 +66,7 @@ onEachSize((viewport) => {
   test('a vendor moves what is confirmed by asking, and both times are held until the client accepts', async ({
     openPage,
   }) => {
-    const booked = await bookNextFree(client, { vendorId, fromDay })
+    const booked = await bookNextFree(client, { vendorId: parties.vendorId, fromDay })
     await vendor.call('POST', `/api/pro/appointments/${booked._id}/confirm`)
     const page = await openAs(openPage, 'pro', `/pro/appointments/${booked._id}`, viewport)
     await page.getByRole('button', { name: 'Move' }).click()
@@ -103,9 +92,9 @@ onEachSize((viewport) => {
   })
 
   test('it stands in the chat of both, and the client declines it there', async ({ openPage }) => {
-    const booked = await bookNextFree(client, { vendorId, fromDay })
+    const booked = await bookNextFree(client, { vendorId: parties.vendorId, fromDay })
     await proposeByCall(booked._id, '05:00 PM')
-    const theirs = await openAs(openPage, 'client', `/messages/${vendorId}/vendor`, viewport)
+    const theirs = await openAs(openPage, 'client', `/messages/${parties.vendorId}/vendor`, viewport)
     const card = theirs.getByRole('article', { name: 'Suggested time' }).last()
     await card.getByText('05:00 PM to 06:00 PM').waitFor()
     await card.getByText(/^If you accept: Once you.ve paid, cancel by Wed 2 Dec, 05:00 PM and/).waitFor()
@@ -125,14 +114,14 @@ onEachSize((viewport) => {
 test('a time that somebody has booked since is refused in words, and the request stands', async ({
   openPage,
 }) => {
-  const booked = await bookNextFree(client, { vendorId })
+  const booked = await bookNextFree(client, { vendorId: parties.vendorId })
   await proposeByCall(booked._id, '07:00 PM')
   const theirs = await openPage({ baseURL: product.url, expectedComplaints: [/status of 409/] })
   await theirs.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
   await theirs.goto('/my-appointment')
   await strip(theirs).waitFor()
   const slot = { slotDate: '3_12_2026', startTime: '07:00 PM', endTime: '08:00 PM' }
-  await client.call('POST', '/api/user/book-appointment', { vendorId, ...slot })
+  await client.call('POST', '/api/user/book-appointment', { vendorId: parties.vendorId, ...slot })
   await strip(theirs).getByRole('button', { name: 'Accept' }).click()
   await theirs.getByText('This slot was just booked. Please choose another time.').first().waitFor()
   expect((await vendor.call('GET', `/api/pro/appointments/${booked._id}`)).body.appointment).toMatchObject({

@@ -2,29 +2,17 @@ import type { Locator, Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { bookButton } from './booking-page.ts'
 import { expect, type OpenPage, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedInParties } from './parties.ts'
+import { ownProduct } from './own-product.ts'
+import { openLoggedIn } from './logged-in-page.ts'
 
-let product: PreparedProduct
-let vendor: Caller
-let client: Caller
-let vendorId: string
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  vendor = await logInDemo(product.url, 'pro')
-  client = await logInDemo(product.url, 'user')
-  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const parties = loggedInParties(product)
+const { client, vendor } = parties
 
-async function open(openPage: OpenPage, site: 'client' | 'pro', path: string): Promise<Page> {
-  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+const open = (openPage: OpenPage, site: 'client' | 'pro', path: string) => {
   const { token } = site === 'pro' ? vendor : client
-  await page
-    .context()
-    .addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`anseo.${site}`, token] as const)
-  await page.goto(path)
-  return page
+  return openLoggedIn(openPage, site, token, path, { baseURL: product.url, viewport: 'phone' })
 }
 
 const button = (within: Page | Locator, name: string | RegExp) =>
@@ -56,7 +44,7 @@ test(
     await button(dialog, 'Save service').tap()
     await rules.getByText('Fringe and tips').waitFor()
 
-    const page = await open(openPage, 'client', `/appointment/${vendorId}`)
+    const page = await open(openPage, 'client', `/appointment/${parties.vendorId}`)
     await page.getByRole('button', { name: /Fringe and tips/ }).tap()
     await page.getByText('Takes 45 minutes.').waitFor()
     await button(page, 'Later dates').tap()

@@ -5,36 +5,26 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expectAccessible } from './accessibility.ts'
 import { bookConfirmed } from './appointments.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import { type Caller, payByCard } from './caller.ts'
+import { payByCard } from './caller.ts'
 import { newClient } from './new-client.ts'
-import { logInParties } from './parties.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedInParties } from './parties.ts'
+import { ownProduct } from './own-product.ts'
+import { openLoggedIn } from './logged-in-page.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: PreparedProduct
-let client: Caller
-let vendor: Caller
-let vendorId: string
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  ;({ client, vendor, vendorId } = await logInParties(product.url))
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const parties = loggedInParties(product)
+const { client, vendor } = parties
 
-async function openAs(
+const openAs = (
   openPage: OpenPage,
   path: string,
   { token = client.token, ...options }: Partial<PageOptions> & { token?: string } = {},
-) {
-  const page = await openPage({ baseURL: product.url, ...options })
-  await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)
-  await page.goto(path)
-  return page
-}
+) => openLoggedIn(openPage, 'client', token, path, { baseURL: product.url, ...options })
 
 /** An appointment that has just been paid. */
 async function paid(): Promise<AppointmentOnWire> {
-  const appointment = await bookConfirmed(client, vendor, { vendorId, hours: 2 })
+  const appointment = await bookConfirmed(client, vendor, { vendorId: parties.vendorId, hours: 2 })
   const { body } = await client.call('POST', '/api/user/create-payment-intent', {
     appointmentId: appointment._id,
   })
@@ -114,7 +104,7 @@ test('what was refunded has a receipt of each way', async ({ openPage }) => {
 })
 
 test('an unpaid appointment has none', { tag: '@deep' }, async ({ openPage }) => {
-  const appointment = await bookConfirmed(client, vendor, { vendorId })
+  const appointment = await bookConfirmed(client, vendor, { vendorId: parties.vendorId })
   const page = await openAs(openPage, pathOf(appointment))
   await page.getByRole('button', { name: 'Confirm Booking' }).waitFor()
   expect(await receiptLink(page).count()).toBe(0)

@@ -3,26 +3,20 @@ import { HOUR_MS, slotFromWire } from '@anseo/domain/slot'
 import type { Page } from 'playwright-core'
 import { appointmentOf, bookConfirmed, cardOf } from './appointments.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import { type Caller, payByCard } from './caller.ts'
+import { payByCard } from './caller.ts'
 import { passTime, SERVER_RESTARTS, setClock } from './pass-time.ts'
-import { logInParties } from './parties.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedInParties } from './parties.ts'
+import { ownProduct } from './own-product.ts'
 
 /** A page that is to see the 24-hour line crossed is opened so long before it. */
 const MARGIN_MS = HOUR_MS
 
-let product: PreparedProduct
-let client: Caller
-let vendor: Caller
-let vendorId: string
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  ;({ client, vendor, vendorId } = await logInParties(product.url))
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const parties = loggedInParties(product)
+const { client, vendor } = parties
 
 async function bookPaid(fromDay: number): Promise<AppointmentOnWire> {
-  const { _id } = await bookConfirmed(client, vendor, { vendorId, fromDay, hours: 2 })
+  const { _id } = await bookConfirmed(client, vendor, { vendorId: parties.vendorId, fromDay, hours: 2 })
   const intent = await client.call('POST', '/api/user/create-payment-intent', { appointmentId: _id })
   const id = await payByCard(product.url, intent.body.clientSecret)
   const verified = await client.call('POST', '/api/user/verify-payment', { id })

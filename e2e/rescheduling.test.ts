@@ -1,23 +1,15 @@
 import type { Page } from 'playwright-core'
 import { appointmentOf, bookConfirmed, bookNextFree, cardOf } from './appointments.ts'
-import { expect, type OpenPage, test } from './browser.ts'
-import { alerts, bookPaid, openMyAppointments, toast } from './my-appointments-page.ts'
-import { logInParties, type Parties } from './parties.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { expect, test } from './browser.ts'
+import { alerts, bookPaid, appointmentsOpener, toast } from './my-appointments-page.ts'
+import { loggedInParties } from './parties.ts'
+import { ownProduct } from './own-product.ts'
 import { button, dialog } from './scene.ts'
 
-let product: PreparedProduct
-let parties: Parties
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  parties = await logInParties(product.url)
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const parties = loggedInParties(product)
 
-const openAppointments = (
-  openPage: OpenPage,
-  options: Partial<Parameters<typeof openMyAppointments>[1]> = {},
-) => openMyAppointments(openPage, { baseURL: product.url, token: parties.client.token, ...options })
+const openAppointments = appointmentsOpener(product, parties.client)
 
 const dates = (page: Page) => dialog(page, 'Reschedule').getByRole('radiogroup', { name: 'Date' })
 const starts = (page: Page) => dialog(page, 'Reschedule').getByRole('radiogroup', { name: 'Start time' })

@@ -1,21 +1,15 @@
 import { expectAccessible } from './accessibility.ts'
 import { appointmentOf, bookConfirmed } from './appointments.ts'
 import { expect, test } from './browser.ts'
-import type { Caller } from './caller.ts'
-import { logInParties } from './parties.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedInParties } from './parties.ts'
+import { payButton, payDialog, typeCard } from './payment-dialog.ts'
+import { ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-let client: Caller
-let vendor: Caller
-let vendorId: string
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  ;({ client, vendor, vendorId } = await logInParties(product.url))
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const parties = loggedInParties(product)
+const { client, vendor } = parties
 
-const toBePaid = () => bookConfirmed(client, vendor, { vendorId, hours: 2 })
+const toBePaid = () => bookConfirmed(client, vendor, { vendorId: parties.vendorId, hours: 2 })
 const savedCards = async () => (await client.call('GET', '/api/user/payment-methods')).body.paymentMethods
 
 test('a card is saved when asked for, pays the next visit by one tap, is removed in the profile, and added there', async ({
@@ -28,8 +22,7 @@ test('a card is saved when asked for, pays the next visit by one tap, is removed
     expectedComplaints: [/ERR_INTERNET_DISCONNECTED/],
   })
   await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
-  const dialog = page.getByRole('dialog', { name: 'Confirm Payment' })
-  const payButton = dialog.getByRole('button', { name: /^Pay €/ })
+  const dialog = payDialog(page)
   const openPayment = async ({ _id }: { _id: string }) => {
     await page.goto(`/my-appointment/${_id}`)
     await page.getByRole('button', { name: 'Confirm Booking' }).click()
@@ -37,14 +30,12 @@ test('a card is saved when asked for, pays the next visit by one tap, is removed
   const isPaid = () => page.getByText('Payment received. Your appointment is all set.').waitFor()
 
   await openPayment(first)
-  await dialog.getByLabel('Card number').fill('4242424242424242')
-  await dialog.getByLabel('Expiry date').fill('12 / 34')
-  await dialog.getByLabel('CVC').fill('123')
+  await typeCard(dialog, '4242424242424242')
   const keep = dialog.getByLabel('Save this card for next time')
   expect(await keep.isChecked()).toBe(false)
   await keep.check()
   await expectAccessible(page)
-  await payButton.click()
+  await payButton(page).click()
   await isPaid()
   expect(await savedCards()).toMatchObject([{ brand: 'visa', last4: '4242' }])
 
@@ -52,7 +43,7 @@ test('a card is saved when asked for, pays the next visit by one tap, is removed
   await expect(dialog.getByRole('radio', { name: /Visa ending 4242/ })).toBeChecked()
   await expect(dialog.getByLabel('Card number')).toHaveCount(0)
   await expectAccessible(page)
-  await payButton.click()
+  await payButton(page).click()
   await isPaid()
   expect((await appointmentOf(client, second._id)).payment).toBe(true)
 
@@ -68,9 +59,7 @@ test('a card is saved when asked for, pays the next visit by one tap, is removed
 
   await page.getByRole('link', { name: 'Add a card' }).click()
   const adding = page.getByRole('dialog', { name: 'Add a card' })
-  await adding.getByLabel('Card number').fill('4000002500003155')
-  await adding.getByLabel('Expiry date').fill('12 / 34')
-  await adding.getByLabel('CVC').fill('123')
+  await typeCard(adding, '4000002500003155')
   await expectAccessible(page)
   const save = () => adding.getByRole('button', { name: 'Save card' }).click()
   await page.context().setOffline(true)

@@ -1,19 +1,12 @@
 import { expectAccessible } from './accessibility.ts'
 import { bookButton, chooseTimes } from './booking-page.ts'
 import { expect, test } from './browser.ts'
-import type { Caller } from './caller.ts'
-import { logInParties } from './parties.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedInParties } from './parties.ts'
+import { ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-let client: Caller
-let vendor: Caller
-let vendorId: string
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  ;({ client, vendor, vendorId } = await logInParties(product.url))
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const parties = loggedInParties(product)
+const { client, vendor } = parties
 
 // C6 of growth
 test('a client asks for a series, the vendor answers once, and the client skips, moves and ends', async ({
@@ -21,7 +14,7 @@ test('a client asks for a series, the vendor answers once, and the client skips,
 }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
-  await page.goto(`/appointment/${vendorId}`)
+  await page.goto(`/appointment/${parties.vendorId}`)
   await chooseTimes(page, { day: /26 November/, start: '09:00 AM', end: '10:00 AM' })
   await bookButton(page).click()
   const note = page.getByRole('dialog', { name: 'Important Note' })

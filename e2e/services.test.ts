@@ -1,22 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
 import type { Viewport } from './chromium.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedInParties } from './parties.ts'
+import { ownProduct } from './own-product.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: PreparedProduct
-let vendor: Caller
-let client: Caller
-let vendorId: string
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  vendor = await logInDemo(product.url, 'pro')
-  client = await logInDemo(product.url, 'user')
-  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const parties = loggedInParties(product)
+const { client, vendor } = parties
 
 const menu = async (): Promise<string[]> =>
   (await vendor.call('GET', '/api/pro/services')).body.services.map(({ name }: { name: string }) => name)
@@ -97,7 +89,7 @@ onEachSize((viewport) => {
   test('a client chooses a service and books it with its full price', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
-    await page.goto(`/appointment/${vendorId}`, { waitUntil: 'networkidle' })
+    await page.goto(`/appointment/${parties.vendorId}`, { waitUntil: 'networkidle' })
     await page.getByText('All-in prices: booking fees are included, and nothing is added later.').waitFor()
     await page.getByRole('button', { name: 'Select Half-head of highlights' }).click()
     const tops = await Promise.all(
@@ -144,7 +136,7 @@ async function add(service: { name: string; price: number; durationMinutes: numb
 async function openBooking(openPage: OpenPage): Promise<Page> {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
-  await page.goto(`/appointment/${vendorId}`, { waitUntil: 'networkidle' })
+  await page.goto(`/appointment/${parties.vendorId}`, { waitUntil: 'networkidle' })
   return page
 }
 
@@ -179,7 +171,7 @@ test('a client books two services at once, and a free one that nobody pays', asy
   )
   await page.getByText('Toner, Gloss: pay Aoife €15.00 on the day').waitFor()
 
-  await page.goto(`/appointment/${vendorId}`, { waitUntil: 'networkidle' })
+  await page.goto(`/appointment/${parties.vendorId}`, { waitUntil: 'networkidle' })
   await button(page, 'Select First talk').click()
   await page.getByText("There's nothing to pay now.").first().waitFor()
   expect(await book(page, '26 November', '12:00 PM')).toContain('First talk is free.')

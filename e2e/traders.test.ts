@@ -1,16 +1,11 @@
 import { expectAccessible } from './accessibility.ts'
 import { bookButton, chooseTimes } from './booking-page.ts'
 import { expect, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { logInDemo } from './caller.ts'
+import { loggedIn, ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-let vendor: Caller
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  vendor = await logInDemo(product.url, 'pro')
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const vendor = loggedIn(product, 'pro')
 
 test('a vendor gives its details as a trader, and a client reads them before booking', async ({
   openPage,

@@ -2,35 +2,21 @@ import type { Locator, Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { bookButton } from './booking-page.ts'
 import { expect, type OpenPage, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedInParties } from './parties.ts'
+import { ownProduct } from './own-product.ts'
+import { openLoggedIn } from './logged-in-page.ts'
 
-let product: PreparedProduct
-let vendor: Caller
-let client: Caller
-let vendorId: string
-test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  vendor = await logInDemo(product.url, 'pro')
-  client = await logInDemo(product.url, 'user')
-  vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct()
+const parties = loggedInParties(product)
+const { client, vendor } = parties
 
-async function open(openPage: OpenPage, site: 'client' | 'pro', path: string): Promise<Page> {
-  const page = await openPage({
+const open = (openPage: OpenPage, site: 'client' | 'pro', path: string) =>
+  openLoggedIn(openPage, site, (site === 'pro' ? vendor : client).token, path, {
     baseURL: product.url,
     viewport: 'phone',
     // Outside the area there are no times.
     expectedComplaints: [/status of 409/],
   })
-  const { token } = site === 'pro' ? vendor : client
-  await page
-    .context()
-    .addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`anseo.${site}`, token] as const)
-  await page.goto(path)
-  return page
-}
 
 const button = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true })
@@ -65,8 +51,10 @@ test('a vendor says where it works and what travel costs, and a client books at 
   await expect.poll(rulesOf).toMatchObject({ place: 'both', radiusKm: 30, base: { eircode: 'D06 X2Y7' } })
   await expectAccessible(rules)
 
-  const page = await open(openPage, 'client', `/appointment/${vendorId}`)
+  const page = await open(openPage, 'client', `/appointment/${parties.vendorId}`)
   const where = page.getByRole('region', { name: 'Where' })
+  const starts = page.getByRole('radiogroup', { name: /^Start time/ }).first()
+  const firstStart = starts.getByRole('radio').first()
   await button(where, 'Change address').tap()
   await where.getByLabel('Eircode').fill('T12 X5Y6')
   await where.getByText("doesn't travel to this address").waitFor()
@@ -82,22 +70,12 @@ test('a vendor says where it works and what travel costs, and a client books at 
   await where.getByLabel('Eircode').fill('D13 A2C3')
   await where.getByText('Travel fee €12.50, part of the total.').waitFor()
   await summary.getByText('No time chosen yet').waitFor()
-  await page
-    .getByRole('radiogroup', { name: /^Start time/ })
-    .first()
-    .getByRole('radio')
-    .first()
-    .tap()
+  await firstStart.tap()
   await page.getByText('Travel to D13').waitFor()
   await where.getByRole('radio', { name: /place$/ }).tap()
   await where.getByText("in Dublin 6. The street is shown once you've paid.").waitFor()
   await page.getByText('Travel to D13').waitFor({ state: 'hidden' })
-  await page
-    .getByRole('radiogroup', { name: /^Start time/ })
-    .first()
-    .getByRole('radio')
-    .first()
-    .tap()
+  await firstStart.tap()
   await bookButton(page).tap()
   await button(page.getByRole('dialog', { name: 'Important Note' }), 'Yes, Book Appointment').tap()
   await page.waitForURL('**/my-appointment')
@@ -124,7 +102,7 @@ test('a visitor sees the travel fee to its Eircode, and a client changes the add
     viewport: 'phone',
     expectedComplaints: [/status of 409/],
   })
-  await visitor.goto(`/appointment/${vendorId}`)
+  await visitor.goto(`/appointment/${parties.vendorId}`)
   await visitor.getByLabel('Your Eircode').fill('T12 X5Y6')
   await visitor.getByRole('region', { name: 'Where' }).getByText("doesn't travel to this address").waitFor()
   await visitor.getByLabel('Your Eircode').fill('D13 A2C3')
@@ -134,9 +112,15 @@ test('a visitor sees the travel fee to its Eircode, and a client changes the add
   await visitor.getByText('Travel fee €12.50, part of the total.').waitFor()
 
   const address = { line1: '9 Grove Park', line2: '', eircode: 'D06 A1C2' }
-  const path = `/api/vendor/${vendorId}/availability?eircode=D06A1C2`
+  const path = `/api/vendor/${parties.vendorId}/availability?eircode=D06A1C2`
   const { slotDate } = (await client.call('GET', path)).body.data.at(-1)
-  const booking = { vendorId, slotDate, startTime: '09:00 AM', endTime: '10:00 AM', address }
+  const booking = {
+    vendorId: parties.vendorId,
+    slotDate,
+    startTime: '09:00 AM',
+    endTime: '10:00 AM',
+    address,
+  }
   const { appointmentId } = (await client.call('POST', '/api/user/book-appointment', booking)).body
 
   const page = await open(openPage, 'client', `/my-appointment/${appointmentId}`)

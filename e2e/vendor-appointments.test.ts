@@ -2,24 +2,18 @@ import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { bookNextFree } from './appointments.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import { type Caller, logInDemo } from './caller.ts'
-import { logInParties } from './parties.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { logInDemo } from './caller.ts'
+import { loggedInParties } from './parties.ts'
+import { ownProduct } from './own-product.ts'
 import { pressIfThere } from './press-if-there.ts'
 import { onEachSize } from './each-size.ts'
 
 /** Áine Power's paid hour with the demonstration's vendor begins at noon. */
 const TWENTY_PAST_NOON = '2026-11-21T12:20:00Z'
 
-let product: PreparedProduct
-let client: Caller
-let vendor: Caller
-let vendorId: string
-test.beforeAll(async () => {
-  product = await startPreparedProduct({ FAKE_NOW: TWENTY_PAST_NOON })
-  ;({ client, vendor, vendorId } = await logInParties(product.url))
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct(() => ({ FAKE_NOW: TWENTY_PAST_NOON }))
+const parties = loggedInParties(product)
+const { client, vendor } = parties
 
 async function open(openPage: OpenPage, path: string, options: Partial<PageOptions> = {}): Promise<Page> {
   const page = await openPage({ baseURL: product.url, ...options })
@@ -44,7 +38,10 @@ onEachSize((viewport) => {
     const requests = button(page, /^Confirm /)
     await requests.first().waitFor()
     const before = await requests.count()
-    const { startTime } = await bookNextFree(client, { vendorId, fromDay: viewport === 'phone' ? 8 : 9 })
+    const { startTime } = await bookNextFree(client, {
+      vendorId: parties.vendorId,
+      fromDay: viewport === 'phone' ? 8 : 9,
+    })
     await expect(requests).toHaveCount(before + 1)
     await expectAccessible(page)
     let sent = 0
@@ -58,7 +55,10 @@ onEachSize((viewport) => {
   test('phone and address stand there once it is confirmed, and every step in the history', async ({
     openPage,
   }) => {
-    const { _id } = await bookNextFree(client, { vendorId, fromDay: viewport === 'phone' ? 10 : 11 })
+    const { _id } = await bookNextFree(client, {
+      vendorId: parties.vendorId,
+      fromDay: viewport === 'phone' ? 10 : 11,
+    })
     const page = await open(openPage, `/pro/appointments/${_id}`, { viewport })
     await page.getByText('Shown after you confirm').first().waitFor()
     await button(page, 'Confirm').click()

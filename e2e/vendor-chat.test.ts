@@ -2,27 +2,20 @@ import type { Page } from 'playwright-core'
 import type { Socket } from 'socket.io-client'
 import { expectAccessible } from './accessibility.ts'
 import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
-import type { Caller } from './caller.ts'
-import { logInParties } from './parties.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { loggedInParties } from './parties.ts'
+import { ownProduct } from './own-product.ts'
 import { onEachSize } from './each-size.ts'
 
-let product: PreparedProduct
-let client: Caller
-let vendor: Caller
+const product = ownProduct()
+const parties = loggedInParties(product)
+const { client, vendor } = parties
 let clientSocket: Socket
-let vendorId: string
 let clientId: string
 test.beforeAll(async () => {
-  product = await startPreparedProduct()
-  ;({ client, vendor, vendorId } = await logInParties(product.url))
   clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
   clientSocket = await client.connect()
 })
-test.afterAll(async () => {
-  clientSocket?.disconnect()
-  await product?.remove()
-})
+test.afterAll(() => clientSocket?.disconnect())
 
 async function open(openPage: OpenPage, path: string, options: Partial<PageOptions> = {}) {
   const page = await openPage({ baseURL: product.url, ...options })
@@ -38,7 +31,7 @@ const log = (page: Page) => page.getByRole('log')
 const bubble = (page: Page, text: string) => log(page).locator('.bubble').filter({ hasText: text })
 const inbox = (page: Page) => page.getByRole('region', { name: 'Conversations' })
 const clientWrites = (content: string) =>
-  clientSocket.emitWithAck('send_message', { receiverId: vendorId, content })
+  clientSocket.emitWithAck('send_message', { receiverId: parties.vendorId, content })
 
 onEachSize((viewport) => {
   test('messages come and go live, with ticks', async ({ openPage }) => {
@@ -50,7 +43,7 @@ onEachSize((viewport) => {
     await line(page).fill(answered)
     await line(page).press('Enter')
     await bubble(page, answered).getByRole('img', { name: 'Sent' }).waitFor()
-    await client.call('PATCH', `/api/messages/read/${vendorId}`)
+    await client.call('PATCH', `/api/messages/read/${parties.vendorId}`)
     await bubble(page, answered).getByRole('img', { name: 'Read' }).waitFor()
     expect(await line(page).inputValue()).toBe('')
     await expectAccessible(page)

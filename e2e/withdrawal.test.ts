@@ -1,26 +1,20 @@
 import { expectAccessible } from './accessibility.ts'
 import { bookButton, chooseTimes } from './booking-page.ts'
 import { expect, test } from './browser.ts'
-import { type Caller, payByCard } from './caller.ts'
-import { logInParties } from './parties.ts'
-import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { payByCard } from './caller.ts'
+import { loggedInParties } from './parties.ts'
+import { ownProduct } from './own-product.ts'
 
-let product: PreparedProduct
-let client: Caller
-let vendor: Caller
-let vendorId: string
-test.beforeAll(async () => {
-  product = await startPreparedProduct({ STATUTORY_CANCELLATION: 'Hairstylist' })
-  ;({ client, vendor, vendorId } = await logInParties(product.url))
-})
-test.afterAll(() => product?.remove())
+const product = ownProduct(() => ({ STATUTORY_CANCELLATION: 'Hairstylist' }))
+const parties = loggedInParties(product)
+const { client, vendor } = parties
 
 test('a client asks for the service within the period, withdraws the day before, and reads that it is received', async ({
   openPage,
 }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
-  await page.goto(`/appointment/${vendorId}`)
+  await page.goto(`/appointment/${parties.vendorId}`)
   await chooseTimes(page, { day: /22 November/, start: '09:00 AM', end: '10:00 AM' })
   await page.getByText('For 14 days after booking, and until it starts, you can withdraw').first().waitFor()
   await bookButton(page).click()

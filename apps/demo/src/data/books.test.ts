@@ -1,7 +1,5 @@
-import { DEFAULT_FEE_RATES } from '@anseo/domain/price'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fillDemo } from './fill-demo.ts'
-import { chargeInSandbox } from './sandbox-charges.ts'
+import { fillWithDemonstration } from '../first-data.ts'
 import { createAdmin } from '@anseo/server/testing/actors'
 import { cancelByClient, createPaid, eventuallySees, setFaults } from '@anseo/server/testing/payments'
 import { send } from '@anseo/server/testing/requests'
@@ -33,17 +31,8 @@ const tamper = (app: TestApp, statement: string) =>
 
 test('the books of the demonstration balance and agree with the provider', async () => {
   await using app = await startTestApp()
-  const { db, pool, files, clock } = app.runtime
-  await fillDemo({
-    db,
-    files,
-    now: clock.now(),
-    passwordHash: async (password) => `hash of ${password}`,
-    feeRates: DEFAULT_FEE_RATES,
-    paymentWindowHours: 24,
-    charge: (amounts) => chargeInSandbox(pool, amounts),
-  })
-  const { rows } = await pool.query('select count(*)::int as movements from ledger_movement')
+  await fillWithDemonstration(app)
+  const { rows } = await app.runtime.pool.query('select count(*)::int as movements from ledger_movement')
   expect(rows[0].movements).toBeGreaterThan(500)
   expect(await look(app)).toMatchObject({ balanced: true, findings: [], differences: [] })
 })

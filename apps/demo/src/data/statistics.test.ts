@@ -1,9 +1,7 @@
 // @module-tag time
-import { DEFAULT_FEE_RATES } from '@anseo/domain/price'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fillDemo } from './fill-demo.ts'
-import { chargeInSandbox } from './sandbox-charges.ts'
+import { fillWithDemonstration } from '../first-data.ts'
 import { ledgerEntry } from '@anseo/server/modules/money/tables/ledger'
 import { payment, refund } from '@anseo/server/modules/money/tables/payments'
 import { vettingCheck } from '@anseo/server/modules/catalogue/tables/vetting'
@@ -203,19 +201,10 @@ describe('the overview', () => {
 
 test('the take of all time is what the books have as platform fees', async () => {
   await using own = await startTestApp()
-  const { db, pool, files, clock } = own.runtime
-  await fillDemo({
-    db,
-    files,
-    now: clock.now(),
-    passwordHash: async (password) => `hash of ${password}`,
-    feeRates: DEFAULT_FEE_RATES,
-    paymentWindowHours: 24,
-    charge: (amounts) => chargeInSandbox(pool, amounts),
-  })
+  await fillWithDemonstration(own)
   const operator = await createAdmin(own)
   const { total, groups } = (await operator.call('GET', '/api/admin/stats')).body
-  const [booked] = await db
+  const [booked] = await own.runtime.db
     .select({ cents: sql<number>`-sum(${ledgerEntry.cents})`.mapWith(Number) })
     .from(ledgerEntry)
     .where(sql`${ledgerEntry.account} = 'platform-fees'`)
