@@ -69,3 +69,17 @@ test('a week on a phone shows whole days beside the hours, also when it opens at
     expect(cut, `at ${width} px`).toBe(0)
   }
 })
+
+test('a page prints dark on white from the dark theme too, without the navigation', async ({ openPage }) => {
+  const vendor = await logInDemo(product.url, 'pro')
+  const page = await openPage({ baseURL: product.url, context: { colorScheme: 'dark' } })
+  await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+  await page.goto('/pro/earnings')
+  await page.locator('html[data-theme=dark]').waitFor()
+  const rail = page.getByRole('complementary').filter({ hasText: 'Calendar' })
+  await expect(rail).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(rail).toBeHidden()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
