@@ -69,3 +69,19 @@ test('text at 200 % reflows on a desktop: the navigation becomes that of a phone
   await expect(button(page, 'Menu')).toBeVisible()
   expect(await notReflowed(page)).toEqual([])
 })
+
+test('text at 200 % reflows on the narrowest phone', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await page.setViewportSize({ width: 320, height: 700 })
+  await becomeViewer(page, 'client', stage)
+  for (const [path, landmark] of [
+    ['/notifications', 'Notifications'],
+    ['/my-profile/data', 'Download your data'],
+    ['/ask?speciality=Hairstylist', 'Ask several vendors'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: landmark }).waitFor()
+    await enlargeText(page, 200)
+    expect(await notReflowed(page), path).toEqual([])
+  }
+})

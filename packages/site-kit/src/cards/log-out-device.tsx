@@ -1,5 +1,5 @@
 import type { SessionOnWire } from '@anseo/contract/sessions'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { FormError } from '@anseo/ui/form-error'
 import { Question } from '@anseo/ui/question'
 import { PasswordInput } from '@anseo/ui/password-input'
@@ -14,10 +14,12 @@ export type LogOutDeviceProps = {
   fields: Record<string, string>
   text: string | null
   confirm: (password: string) => void
+  /** A link beside the password, for who has none. */
+  aside?: ReactNode
 }
 
 /** Asks for confirmation and the password before sessions are logged out; open while it is rendered. */
-export function LogOutDevice({ asked, ask, busy, fields, text, confirm }: LogOutDeviceProps) {
+export function LogOutDevice({ asked, ask, busy, fields, text, confirm, aside }: LogOutDeviceProps) {
   const close = () => ask(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -40,6 +42,7 @@ export function LogOutDevice({ asked, ask, busy, fields, text, confirm }: LogOut
         </p>
         <PasswordInput
           label="Your password"
+          aside={aside}
           name="password"
           autoComplete="current-password"
           error={fields['password']}

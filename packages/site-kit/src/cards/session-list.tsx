@@ -2,6 +2,7 @@ import type { SessionOnWire } from '@anseo/contract/sessions'
 import { formatNearMoment } from '@anseo/domain/near-day'
 import { relativeTime } from '@anseo/domain/relative-time'
 import { Monitor, Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge } from '@anseo/ui/badge'
 import { Button } from '@anseo/ui/button'
 import { LoadFailure } from '@anseo/ui/load-failure'
@@ -10,8 +11,13 @@ import { Skeleton } from '@anseo/ui/skeleton'
 import type { SiteCalls } from '../site-calls.ts'
 import { useSessions } from '../use-sessions.ts'
 
+type SessionListProps = SiteCalls & {
+  /** A link beside the password that is asked for, for who has none. */
+  aside?: ReactNode
+}
+
 /** A card with the devices that the account is logged in on, each with a button to log it out. */
-export default function SessionList(calls: SiteCalls) {
+export default function SessionList({ aside, ...calls }: SessionListProps) {
   const { known, failed, now, reload, showMore, ending } = useSessions(calls)
   const { asked, ...question } = ending
   return (
@@ -52,7 +58,7 @@ export default function SessionList(calls: SiteCalls) {
           )}
         </div>
       )}
-      {asked && <LogOutDevice asked={asked} {...question} />}
+      {asked && <LogOutDevice asked={asked} aside={aside} {...question} />}
     </section>
   )
 }

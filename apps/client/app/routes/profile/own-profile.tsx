@@ -8,6 +8,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { bookingProfile, valuesOf } from './profile-values.ts'
 import { api } from '../../api/browser-api.ts'
 import { readBookingReturn } from '../../account/profile-path.ts'
+import { SetPasswordLink } from './set-password-link.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 import { YourAccount } from './your-account.tsx'
 import './profile.css'
@@ -48,7 +49,7 @@ export function OwnProfile({ user }: { user: UserOnWire }) {
         <Passkeys api={api} site="user" email={user.email} />
       </Suspense>
       <Suspense fallback={<div className="card pad sessions-wait" aria-hidden="true" />}>
-        <SessionList api={api} site="user" />
+        <SessionList api={api} site="user" aside={<SetPasswordLink />} />
       </Suspense>
       <Suspense fallback={<div className="card pad blocked-wait" aria-hidden="true" />}>
         <BlockedVendors />

@@ -99,7 +99,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
 function Part({ title, aside, children }: { title: string; aside: string; children: ReactNode }) {
   return (
     <div className="grid gap-2">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="text-base">{title}</h3>
         <span className="text-sm text-ink-2">{aside}</span>
       </div>
