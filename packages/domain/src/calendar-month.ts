@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, compareDates } from './calendar-date.ts'
 import { weekOf } from './calendar-week.ts'
 import { dublinDate, instantOf } from './dublin-time.ts'
+import { MONTH_NAMES } from './month-names.ts'
 
 /** A month of the calendar; `month` is 1 to 12. */
 export interface CalendarMonth {
@@ -9,21 +10,6 @@ export interface CalendarMonth {
 }
 
 const ISO_MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/
-/** 'January' to 'December' */
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 /** Reads `2026-11`; null when it is no month of the years 1000 to 9999. */
 export function parseMonth(text: string): CalendarMonth | null {

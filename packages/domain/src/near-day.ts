@@ -1,8 +1,8 @@
 import type { CalendarDate } from './calendar-date.ts'
 import { daysBetween, weekday, type Weekday } from './calendar-date.ts'
-import { MONTH_NAMES } from './calendar-month.ts'
 import { dublinDate } from './dublin-time.ts'
 import { formatTime } from './moment-text.ts'
+import { MONTH_NAMES } from './month-names.ts'
 import { formatWeekdayDay } from './slot-date.ts'
 
 /** 'Today', 'Tomorrow', 'Yesterday', null for every other day; in Dublin. */

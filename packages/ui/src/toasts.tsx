@@ -14,28 +14,24 @@ const ToastStack = lazy(loadStack)
 let wanted = false
 const listeners = new Set<() => void>()
 
-function show(kind: ToastKind, text: string, action?: ToastAction): () => void {
+const toastOf = (kind: ToastKind) => (text: string, action?: ToastAction) => {
   const shown = loadStack().then(
     (stack) => {
       wanted = true
-      for (const listener of listeners) listener()
+      listeners.forEach((listener) => listener())
       return stack.push(kind, text, action)
     },
     // Offline, the code of toasts may not have loaded; the page stays unchanged then.
     () => undefined,
   )
-  return () => void shown.then((close) => close?.())
+  return () => shown.then((close) => close?.())
 }
 
 /**
  * Shows a toast for five seconds, at most three at once; errors interrupt a screen reader, others wait (§9).
  * @returns a function that closes it earlier, such as when what it says is tried again.
  */
-export const notify = {
-  success: (text: string, action?: ToastAction) => show('success', text, action),
-  error: (text: string) => show('error', text),
-  info: (text: string) => show('info', text),
-}
+export const notify = { success: toastOf('success'), error: toastOf('error'), info: toastOf('info') }
 
 /**
  * Loads the code of the toasts before there is one: the news may be that nothing can be loaded.

@@ -4,7 +4,6 @@ import type { ServiceOnWire } from '@anseo/contract/services'
 import type { VendorOnWire } from '@anseo/contract/vendors'
 import { DEFAULT_DURATION_MINUTES, NOTE_MAX_LENGTH } from '@anseo/domain/limits'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
-import { firstNameOf } from '@anseo/domain/person-name'
 import type { FeeRates } from '@anseo/domain/price'
 import type { DayAvailability } from '@anseo/domain/slot-grid'
 import { Button } from '@anseo/ui/button'
@@ -105,8 +104,7 @@ export function BookingForm(props: BookingFormProps) {
     [ask, minutes, place, eircode],
   )
   const wantedServices = servicesOf(choice, services)
-  const isOutside = isOutsideArea(rules)
-  const chosen = chosenOf(vendor, choice, wantedServices, fees, isOutside)
+  const chosen = chosenOf(vendor, choice, wantedServices, fees, isOutsideArea(rules))
   const { revalidate } = useRevalidator()
   const booking = useBooking({
     vendorId: vendor._id,
@@ -183,7 +181,7 @@ export function BookingForm(props: BookingFormProps) {
                   horizonDays: rules?.horizonDays ?? 0,
                   from: asked.from,
                   at: where.asked,
-                  isOutside,
+                  isOutside: chosen.isOutside,
                 }
               : null
           }
@@ -209,7 +207,6 @@ export function BookingForm(props: BookingFormProps) {
           services={wantedServices}
           chosen={chosen}
           fees={fees}
-          isOutside={isOutside}
           instant={instant}
           now={now}
           place={venue}
@@ -218,7 +215,7 @@ export function BookingForm(props: BookingFormProps) {
         </Summary>
       </aside>
       <div className="booking-below">{below}</div>
-      <BottomBar {...{ vendor, choice, chosen, isOutside, instant }}>{buttons}</BottomBar>
+      <BottomBar {...{ vendor, choice, chosen, instant }}>{buttons}</BottomBar>
       {(booking.asking || booking.atCheckout) && (
         <Suspense>
           <BookingDialog
@@ -244,19 +241,18 @@ interface BottomBarProps {
   vendor: VendorOnWire
   choice: Choice
   chosen: Chosen
-  isOutside: boolean
   instant: boolean
   children: ReactNode
 }
 
 /** The bar at the bottom of a phone, with the total and the button. */
-function BottomBar({ vendor, choice, chosen: { cost }, isOutside, instant, children }: BottomBarProps) {
+function BottomBar({ vendor, choice, chosen: { cost, isOutside }, instant, children }: BottomBarProps) {
   const perHour = formatEuro(euroToCents(vendor.fees))
   return (
     <div className="sticky-bar booking-bar">
       <span className="num leading-tight">
         {isOutside ? (
-          outsideText(firstNameOf(vendor.name))
+          outsideText(vendor)
         ) : cost === null ? (
           <>
             {perHour} per hour

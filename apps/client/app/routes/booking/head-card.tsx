@@ -100,8 +100,6 @@ export function HeadCard({ vendor, hasMenu, confirms }: HeadCardProps) {
 
 /** Turns '9 years' into "9 years' experience"; a longer text stays as it was written. */
 const experienceText = (experience: string) =>
-  /^\d+\+? years?$/i.test(experience.trim())
-    ? `${experience.trim()}${experience.trim().endsWith('s') ? "'" : "'s"} experience`
-    : experience
+  experience.replace(/^\s*(\d+\+? year)(s?)\s*$/i, (_, years, s) => `${years}${s ? "s'" : "'s"} experience`)
 
 const placeText = ({ location, city }: VendorOnWire) => (location === city ? city : `${location}, ${city}`)

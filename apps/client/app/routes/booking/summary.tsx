@@ -23,6 +23,8 @@ import { costOfServices, costOfTime } from './service-cost.ts'
 export interface Chosen {
   slot: Slot | null
   cost: Cost | null
+  /** The vendor does not travel to the address (B4). */
+  isOutside: boolean
 }
 
 /**
@@ -37,9 +39,11 @@ export function chosenOf(
   isOutside: boolean,
 ): Chosen {
   const slot = startTime && endTime ? slotFromWire({ slotDate, startTime, endTime }) : null
-  if (isOutside) return { slot, cost: null }
-  if (services.length > 0) return { slot, cost: costOfServices(vendor, services, fees) }
-  return { slot, cost: slot && costOfTime(vendor, slotMinutes(slot), fees) }
+  const cost =
+    services.length > 0
+      ? costOfServices(vendor, services, fees)
+      : slot && costOfTime(vendor, slotMinutes(slot), fees)
+  return { slot, cost: isOutside ? null : cost, isOutside }
 }
 
 interface SummaryProps {
@@ -48,8 +52,6 @@ interface SummaryProps {
   services: readonly ServiceOnWire[]
   chosen: Chosen
   fees: FeeRates
-  /** The vendor does not travel to the address (B4). */
-  isOutside: boolean
   /** The booking is confirmed as it is made (B6). */
   instant: boolean
   now: Date
@@ -66,13 +68,12 @@ export function Summary({
   services,
   chosen,
   fees,
-  isOutside,
   instant,
   now,
   place,
   children,
 }: SummaryProps) {
-  const { slot, cost } = chosen
+  const { slot, cost, isOutside } = chosen
   const payee = firstNameOf(vendor.name)
   const price = cost?.parts ?? anyPrice(fees)
   return (
@@ -97,7 +98,7 @@ export function Summary({
       ) : (
         <p className="hint">
           {isOutside
-            ? outsideText(payee)
+            ? outsideText(vendor)
             : `${formatEuro(euroToCents(vendor.fees))} per hour plus booking fees. Choose a start and end time to see the total.`}
         </p>
       )}
@@ -133,7 +134,8 @@ export function Summary({
 }
 
 /** Said in place of a price, which would lack the travel. */
-export const outsideText = (payee: string): string => `${payee} doesn't travel to this address.`
+export const outsideText = ({ name }: VendorOnWire): string =>
+  `${firstNameOf(name)} doesn't travel to this address.`
 
 /** Before a choice only one thing is known: whether there will be a processing fee. */
 const anyPrice = ({ handlingPercent, handlingFixedCents }: FeeRates): PriceParts => ({
