@@ -1,4 +1,4 @@
-/** 'January' to 'December' */
+/** The names of the months in their order, 'January' first. */
 export const MONTH_NAMES = [
   'January',
   'February',

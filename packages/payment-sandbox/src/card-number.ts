@@ -23,7 +23,10 @@ const BRANDS: ReadonlyArray<[RegExp, CardBrand]> = [
 export const brandOf = (digits: string): CardBrand =>
   BRANDS.find(([pattern]) => pattern.test(digits))?.[1] ?? 'unknown'
 
-/** Luhn's check of a number without spaces: from the right every second digit counts double, its digits added; the sum ends in 0. */
+/**
+ * Luhn's check of a number without spaces: from the right every second digit counts double, its digits added; the sum ends
+ * in 0.
+ */
 export function hasValidCheckDigit(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, digit, index) => {
     const weighted = Number(digit) * (index % 2 === 0 ? 1 : 2)

@@ -25,7 +25,7 @@ export function CloseAccount(props: CloseAccountProps) {
       <Lines title="What we delete" lines={goes} />
       <Lines title="What we keep, and why" lines={stays} />
       {live}
-      <OwnPasswordForm {...form} toDo="close your account">
+      <OwnPasswordForm {...form} purpose="close your account">
         <Button type="submit" tone="dng" size="lg" full busy={form.busy} icon={<UserX aria-hidden="true" />}>
           Close my account
         </Button>

@@ -24,7 +24,7 @@ export function DataExport({ contents, saved, ...form }: DataExportProps) {
         It includes other people&apos;s names and their messages to you, nothing else about them. A README
         explains each file.
       </p>
-      <OwnPasswordForm {...form} toDo="download your data">
+      <OwnPasswordForm {...form} purpose="download your data">
         <Button
           type="submit"
           tone="cta"

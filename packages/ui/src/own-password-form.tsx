@@ -16,8 +16,8 @@ export interface OwnPasswordProps {
 }
 
 interface OwnPasswordFormProps extends OwnPasswordProps {
-  /** What the form does, such as 'close your account'. */
-  toDo: string
+  /** The purpose of the form as it follows 'Connect to', such as 'close your account'. */
+  purpose: string
   /** The button, and what follows it. */
   children: ReactNode
 }
@@ -29,7 +29,7 @@ export function OwnPasswordForm({
   busy,
   error,
   text,
-  toDo,
+  purpose,
   children,
 }: OwnPasswordFormProps) {
   const online = useOnline()
@@ -47,7 +47,7 @@ export function OwnPasswordForm({
         hint="To check it's really you."
         error={error}
       />
-      {!online && <Note tone="warm">You&apos;re offline. Connect to {toDo}.</Note>}
+      {!online && <Note tone="warm">You&apos;re offline. Connect to {purpose}.</Note>}
       <FormError text={text} />
       {children}
     </form>

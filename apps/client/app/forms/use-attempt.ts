@@ -14,7 +14,8 @@ export interface Attempt {
 
 /**
  * A change on the server, made once however often its button is pressed; a failure is shown in one toast (§7, §8), which
- * the next attempt closes. The data that it may have changed are reloaded, also after a failure, since the page was out of date then.
+ * the next attempt closes. The data that it may have changed are reloaded, also after a failure, since the page was out
+ * of date then.
  */
 export function useAttempt(failureText: (error: unknown) => string = bookingErrorText): Attempt {
   const reload = useReload()

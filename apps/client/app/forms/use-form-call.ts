@@ -25,7 +25,10 @@ interface FormCall<Values> {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** A form that makes one call: problems are shown at their fields, any other refusal in a toast (section 7), which the next call closes. */
+/**
+ * A form that makes one call: problems are shown at their fields, any other refusal in a toast (section 7), which the next
+ * call closes.
+ */
 export function useFormCall<Values>({ check, call, fallback }: FormCallOptions<Values>): FormCall<Values> {
   const [busy, setBusy] = useState(false)
   const [fields, setFields] = useState<Record<string, string>>({})
