@@ -24,7 +24,7 @@ const toastOf = (kind: ToastKind) => (text: string, action?: ToastAction) => {
     // Offline, the code of toasts may not have loaded; the page stays unchanged then.
     () => undefined,
   )
-  return () => shown.then((close) => close?.())
+  return () => void shown.then((close) => close?.())
 }
 
 /**
