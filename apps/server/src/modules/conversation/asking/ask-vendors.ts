@@ -12,8 +12,9 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { isListed, requireKnown } from '../../catalogue/public.ts'
 import { attachPhotos, eircodeOf, lockAccount } from '../../identity/public.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
+import { findContactFacts } from '../contact/contact-facts-store.ts'
 import { conversationOf } from '../contact/conversation.ts'
-import { createCountContact } from '../contact/count-contact.ts'
+import { countContact } from '../contact/count-contact.ts'
 import { findWritingProblems } from '../contact/policy.ts'
 import { requestMade } from '../events.ts'
 import { countOpen, findAskable, insertRequest } from './store.ts'
@@ -54,8 +55,7 @@ export async function askVendors(
     named.length > 0
       ? await admitNamed(runtime, caller, named, speciality)
       : await bestOf(runtime, caller, await findVendors({ speciality, window, at }))
-  const countContact = createCountContact(runtime)
-  for (const vendorId of vendorIds) await countContact({ clientId: caller.accountId, vendorId })
+  await countContacts(runtime, caller, vendorIds)
   return runtime.transactionOnce(async (unit) => {
     const account = await lockAccount(unit.db, caller.accountId)
     if (account?.blockedAt) throw new Refusal('ACCOUNT_BLOCKED')
@@ -85,6 +85,16 @@ export async function askVendors(
     }
     return row.id
   })
+}
+
+async function countContacts(
+  runtime: Runtime,
+  { accountId: clientId }: Caller,
+  vendorIds: readonly string[],
+) {
+  const people = vendorIds.map((vendorId) => ({ clientId, vendorId, otherId: vendorId }))
+  const facts = await findContactFacts(runtime.db, people, runtime.clock.now())
+  for (const [place, pair] of people.entries()) await countContact(runtime, pair, facts[place]!)
 }
 
 const distinct = (ids: readonly string[] = []): string[] => [

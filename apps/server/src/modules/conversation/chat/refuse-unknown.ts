@@ -1,7 +1,7 @@
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { findContactFacts } from '../contact/contact-facts-store.ts'
-import { type Conversation, pairOf } from '../contact/conversation.ts'
+import { type Conversation, peopleOf } from '../contact/conversation.ts'
 
 /**
  * Refuses a conversation with an account that does not exist or that the caller cannot know of. Both get the same
@@ -10,8 +10,7 @@ import { type Conversation, pairOf } from '../contact/conversation.ts'
  */
 export async function refuseUnknown(db: Queryable, conversation: Conversation, now: Date): Promise<void> {
   const { own, other } = conversation
-  const people = { ...pairOf(conversation), otherId: other.id }
-  const [facts] = await findContactFacts(db, [people], now)
+  const [facts] = await findContactFacts(db, [peopleOf(conversation)], now)
   const { exists, listed, booked, clientWrote } = facts!
   if (exists && (booked || clientWrote || (own.role === 'client' && listed))) return
   throw new Refusal(other.role === 'vendor' ? 'VENDOR_NOT_FOUND' : 'NOT_FOUND')

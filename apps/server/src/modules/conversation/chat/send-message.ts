@@ -4,9 +4,12 @@ import { messageProblem, trimMessage } from '@anseo/domain/chat-rules'
 import type { MessageOnWire } from '@anseo/contract/messages'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
+import { batcher } from '../../../platform/process/batcher.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { conversationOf } from '../contact/conversation.ts'
-import { createCountContact } from '../contact/count-contact.ts'
+import { type ContactPeople, findContactFacts } from '../contact/contact-facts-store.ts'
+import { conversationOf, pairOf, peopleOf } from '../contact/conversation.ts'
+import { countContact } from '../contact/count-contact.ts'
+import { writingProblem } from '../contact/policy.ts'
 import { sendPhotos } from './send-photos.ts'
 import { createStoreMessage } from './store-together.ts'
 
@@ -17,6 +20,9 @@ export type SendMessage = (
   fromSocket: string,
 ) => Promise<MessageOnWire>
 
+/** Messages that come together are looked up together. */
+const TOGETHER = { lanes: 1, most: 64 }
+
 /**
  * Creates the sending of messages: each is stored, then sent to the receiver and to the sender's other tabs (§5 Chat,
  * A6); the sending socket gets the acknowledgement instead. It returns the stored message; for a duplicate within 2
@@ -24,9 +30,12 @@ export type SendMessage = (
  * `CHAT_CLOSED`, `RATE_LIMITED`, `PHOTO_GONE`.
  */
 export function createSendMessage(
-  runtime: Pick<Runtime, 'transaction' | 'db' | 'counts' | 'rateLimiter'>,
+  runtime: Pick<Runtime, 'transaction' | 'db' | 'clock' | 'counts' | 'rateLimiter' | 'realtime'>,
 ): SendMessage {
-  const countContact = createCountContact(runtime)
+  const findFacts = batcher(
+    (people: readonly ContactPeople[]) => findContactFacts(runtime.db, people, runtime.clock.now()),
+    TOGETHER,
+  )
   const store = createStoreMessage(runtime)
   return async (caller, { receiverId, content: typed, photoIds: given = [] }, fromSocket) => {
     const photoIds = [...new Set(given.map((id) => id.toLowerCase()))]
@@ -34,13 +43,13 @@ export function createSendMessage(
     if (messageProblem(content)) throw new Refusal('MESSAGE_INVALID')
     const conversation = conversationOf(caller, receiverId)
     if (!conversation) throw new Refusal('CHAT_NOT_ALLOWED')
-    const { own, other } = conversation
 
     await runtime.rateLimiter.count('write a message', caller.accountId)
-    if (own.role === 'client') await countContact({ clientId: own.id, vendorId: other.id })
+    const facts = await findFacts(peopleOf(conversation))
+    if (conversation.own.role === 'client') await countContact(runtime, pairOf(conversation), facts)
     if (photoIds.length > 0) return sendPhotos(runtime, { conversation, content, photoIds, fromSocket })
-    const outcome = await store({ conversation, content, fromSocket })
-    if ('problem' in outcome) throw new Refusal(outcome.problem)
-    return outcome.message
+    const problem = writingProblem(conversation, facts)
+    if (problem) throw new Refusal(problem)
+    return store({ conversation, content, fromSocket })
   }
 }

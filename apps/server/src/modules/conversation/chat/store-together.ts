@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { MessageOnWire } from '@anseo/contract/messages'
+import type { Queryable } from '../../../platform/database/database.ts'
 import { SQL_STATE, sqlStateOf } from '../../../platform/database/sql-state.ts'
 import { batcher } from '../../../platform/process/batcher.ts'
-import { roomOf } from '../../../platform/realtime/realtime.ts'
+import { type Realtime, roomOf } from '../../../platform/realtime/realtime.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Conversation } from '../contact/conversation.ts'
-import { findWritingProblems, type WritingProblem } from '../contact/policy.ts'
+import { refuseWriting } from '../contact/policy.ts'
 import { messageToWire } from './present.ts'
-import {
-  findRepeated,
-  insertMessages,
-  lockConversation,
-  lockFreeConversations,
-  type NewMessage,
-} from './store.ts'
+import { findRepeated, insertMessages, lockConversation } from './store.ts'
 
-/** A text that somebody wants to send. */
+/** A text that somebody may send. */
 interface AskedMessage {
   conversation: Conversation
   content: string
@@ -24,83 +18,90 @@ interface AskedMessage {
   fromSocket: string
 }
 
-/** The stored message, or why there is none. */
-type Outcome = { message: MessageOnWire } | { problem: WritingProblem }
-
-/** Two lanes would wait for each other's commits. */
+/** Two lanes were no faster, with smaller batches. */
 const TOGETHER = { lanes: 1, most: 64 }
 /** A batch holds up those behind it, so it waits no longer than this for a lock. */
 const LONGEST_WAIT_MS = 250
 
+/** A message that was stored, or when one was sent that repeats a stored one; null if it has to wait for a lock. */
+type Outcome = { message: MessageOnWire } | { repeatedAt: Date } | null
+
 /**
- * Creates the storing of messages: those that come together share their statements and a commit (decision 054). One
- * that would have to wait for another transaction gets a transaction of its own, so that it holds up nobody.
+ * Creates the storing of messages: those that come together share a statement, which is a transaction (decision 054).
+ * One that would have to wait for another transaction gets a transaction of its own, so that it holds up nobody.
  */
-export function createStoreMessage(runtime: Pick<Runtime, 'transaction'>) {
-  const together = batcher((asked: readonly AskedMessage[]) => storeAll(runtime, asked), TOGETHER)
-  return async (asked: AskedMessage): Promise<Outcome> =>
-    (await together(asked)) ?? storeAlone(runtime, asked)
+export function createStoreMessage(runtime: Pick<Runtime, 'transaction' | 'db' | 'clock' | 'realtime'>) {
+  const together = batcher((asked: readonly AskedMessage[]) => storeFree(runtime, asked), TOGETHER)
+  return async (asked: AskedMessage): Promise<MessageOnWire> => {
+    const outcome = await together(asked)
+    return outcome ? messageOf(runtime.db, asked, outcome) : storeAlone(runtime, asked)
+  }
 }
 
-/** Stores what it can; null stands for a message that has to wait. */
-async function storeAll(
-  runtime: Pick<Runtime, 'transaction'>,
+/** Stores those whose conversations are free. */
+async function storeFree(
+  { db, clock, realtime }: Pick<Runtime, 'db' | 'clock' | 'realtime'>,
   asked: readonly AskedMessage[],
-): Promise<(Outcome | null)[]> {
+): Promise<Outcome[]> {
   try {
-    return await runtime.transaction(async (unit) => {
-      const conversations = asked.map(({ conversation }) => conversation)
-      const locked = await lockFreeConversations(unit.db, conversations, LONGEST_WAIT_MS)
-      const own = asked.filter((_one, place) => locked[place])
-      const outcomes = await storeLocked(unit, own)
-      return locked.map((isLocked) => (isLocked ? outcomes.shift()! : null))
-    })
+    return await store({ db, now: clock.now(), realtime }, asked, LONGEST_WAIT_MS)
   } catch (error) {
     if (asked.length > 1 || sqlStateOf(error) !== SQL_STATE.lockNotAvailable) throw error
     return [null]
   }
 }
 
-const storeAlone = (runtime: Pick<Runtime, 'transaction'>, asked: AskedMessage): Promise<Outcome> =>
+const storeAlone = (runtime: Pick<Runtime, 'transaction'>, asked: AskedMessage): Promise<MessageOnWire> =>
   runtime.transaction(async (unit) => {
     await lockConversation(unit.db, asked.conversation)
-    const [outcome] = await storeLocked(unit, [asked])
-    return outcome!
+    // The wait may have been long.
+    await refuseWriting(unit.db, asked.conversation, unit.now)
+    const [outcome] = await store(unit, [asked])
+    return messageOf(unit.db, asked, outcome!)
   })
 
-/** Stores messages of conversations that are locked, and shows them after the commit. */
-async function storeLocked(unit: UnitOfWork, asked: readonly AskedMessage[]): Promise<Outcome[]> {
-  const conversations = asked.map(({ conversation }) => conversation)
-  const problems = await findWritingProblems(unit.db, conversations, unit.now)
+/** Stores messages in one statement, and shows them. */
+async function store(
+  { db, now, realtime }: { db: Queryable; now: Date; realtime: Realtime },
+  asked: readonly AskedMessage[],
+  longestWaitMs?: number,
+): Promise<Outcome[]> {
   const messages = asked.map((one) => ({ ...one, id: randomUUID() }))
-  const allowed = messages.filter((_one, place) => !problems[place])
-  const stored = allowed.length === 0 ? new Set() : await insertMessages(unit.db, allowed, unit.now)
-  const outcomes: Outcome[] = []
-  for (const [place, one] of messages.entries()) {
-    const problem = problems[place]
-    if (problem) outcomes.push({ problem })
-    else if (stored.has(one.id)) outcomes.push({ message: show(unit, one) })
-    else outcomes.push({ message: await readRepeated(unit, one) })
-  }
-  return outcomes
+  const outcomes = await insertMessages(db, messages, now, longestWaitMs)
+  return messages.map((one) => {
+    const outcome = outcomes.get(one.id)
+    if (outcome === 'locked') return null
+    return outcome === 'repeated' ? { repeatedAt: now } : { message: show(realtime, one, now) }
+  })
 }
 
-function show({ now, realtime }: UnitOfWork, sent: NewMessage & AskedMessage): MessageOnWire {
-  const { own, other } = sent.conversation
+/** Sends a message to the receiver and to the sender's other sockets. */
+function show(
+  realtime: Realtime,
+  { id, conversation: { own, other }, content, fromSocket }: AskedMessage & { id: string },
+  sentAt: Date,
+): MessageOnWire {
   const message = messageToWire({
-    id: sent.id,
+    id,
     senderId: own.id,
     receiverId: other.id,
-    content: sent.content,
-    sentAt: now,
+    content,
+    sentAt,
     readAt: null,
     quoteVersionId: null,
     proposalId: null,
   })
-  realtime.emit(roomOf(other.role, other.id), 'receive_message', message)
-  realtime.emit(roomOf(own.role, own.id), 'receive_message', message, sent.fromSocket)
+  const rooms = [own, other].map((side) => roomOf(side.role, side.id))
+  realtime.emit(rooms, 'receive_message', message, fromSocket)
   return message
 }
 
-const readRepeated = async ({ db, now }: UnitOfWork, { conversation, content }: AskedMessage) =>
-  messageToWire(await findRepeated(db, conversation, { content, sentAt: now }))
+/** Returns the stored message, or the one that it repeats, which everybody has seen. */
+async function messageOf(
+  db: Queryable,
+  { conversation, content }: AskedMessage,
+  outcome: NonNullable<Outcome>,
+): Promise<MessageOnWire> {
+  if ('message' in outcome) return outcome.message
+  return messageToWire(await findRepeated(db, conversation, { content, sentAt: outcome.repeatedAt }))
+}

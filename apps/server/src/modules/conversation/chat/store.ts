@@ -25,25 +25,6 @@ const lockName = (conversation: Conversation) => {
   return `${clientId} ${vendorId}`
 }
 
-/**
- * Locks those conversations that no other transaction has locked, and waits for none, so that no order of locks is
- * needed. From then on the transaction waits at most `longestWaitMs` for any other lock.
- * @returns whether each is locked, in their order.
- */
-export async function lockFreeConversations(
-  db: Transaction,
-  conversations: readonly Conversation[],
-  longestWaitMs: number,
-): Promise<boolean[]> {
-  const names = conversations.map(lockName)
-  const { rows } = await db.execute<{ name: string; locked: boolean }>(sql`
-    select name, pg_try_advisory_xact_lock(hashtextextended(name, 0)) as locked,
-      set_config('lock_timeout', ${`${longestWaitMs}ms`}, true)
-    from unnest(${sql.param([...new Set(names)])}::text[]) as name`)
-  const locked = new Set(rows.filter((row) => row.locked).map(({ name }) => name))
-  return names.map((name) => locked.has(name))
-}
-
 /** The card of a message, in addition to its text. */
 export type Card = Partial<Pick<MessageRow, 'quoteVersionId' | 'proposalId'>>
 
@@ -116,37 +97,57 @@ export interface NewMessage {
   content: string
 }
 
+/** Stored, a repetition of a stored one, or not stored because another transaction has locked the conversation. */
+type Outcome = 'stored' | 'repeated' | 'locked'
+
 /**
- * Stores messages in their order, in one statement.
- * @returns the ids of those stored; the others repeat one, found by the database without a failure (§5 Chat).
+ * Stores messages in their order, in one statement. It locks their conversations like `lockConversation`, but those alone
+ * that are free, so that no order of locks is needed; for any other lock it waits at most `longestWaitMs`, or forever if
+ * that is 0. A repetition is found by the database, without a failure (§5 Chat).
+ * @returns the outcome of each, by its id.
  */
 export async function insertMessages(
-  db: Transaction,
+  db: Queryable,
   messages: readonly NewMessage[],
   sentAt: Date,
-): Promise<ReadonlySet<string>> {
+  longestWaitMs = 0,
+): Promise<ReadonlyMap<string, Outcome>> {
   const pairs = messages.map(({ conversation }) => pairOf(conversation))
-  const { rows } = await db.execute<{ id: string }>(sql`
-    insert into message (id, client_id, vendor_id, sender_id, receiver_id, content, sent_at, repeat_window)
-    select id, client_id, vendor_id, sender_id, receiver_id, content,
-      ${sentAt.toISOString()}::timestamptz, ${repeatWindow(sentAt)}::tstzrange
-    from unnest(
-      ${sql.param(messages.map(({ id }) => id))}::uuid[],
-      ${sql.param(pairs.map(({ clientId }) => clientId))}::uuid[],
-      ${sql.param(pairs.map(({ vendorId }) => vendorId))}::uuid[],
-      ${sql.param(messages.map(({ conversation }) => conversation.own.id))}::uuid[],
-      ${sql.param(messages.map(({ conversation }) => conversation.other.id))}::uuid[],
-      ${sql.param(messages.map(({ content }) => content))}::text[]
-    ) with ordinality as sent (id, client_id, vendor_id, sender_id, receiver_id, content, place)
-    order by place
-    on conflict do nothing
-    returning id`)
-  return new Set(rows.map(({ id }) => id))
+  // Sorting needs all rows, so every lock is taken before the first message gets its position.
+  const { rows } = await db.execute<{ id: string; outcome: Outcome }>(sql`
+    with sent as materialized (
+      select * from unnest(
+        ${sql.param(messages.map(({ id }) => id))}::uuid[],
+        ${sql.param(pairs.map(({ clientId }) => clientId))}::uuid[],
+        ${sql.param(pairs.map(({ vendorId }) => vendorId))}::uuid[],
+        ${sql.param(messages.map(({ conversation }) => conversation.own.id))}::uuid[],
+        ${sql.param(messages.map(({ conversation }) => conversation.other.id))}::uuid[],
+        ${sql.param(messages.map(({ content }) => content))}::text[],
+        ${sql.param(messages.map(({ conversation }) => lockName(conversation)))}::text[]
+      ) with ordinality as sent (id, client_id, vendor_id, sender_id, receiver_id, content, name, place)
+    ), lock as materialized (
+      select name, pg_try_advisory_xact_lock(hashtextextended(name, 0)) as taken,
+        set_config('lock_timeout', ${`${longestWaitMs}ms`}, true)
+      from (select distinct name from sent) as names
+    ), stored as (
+      insert into message (id, client_id, vendor_id, sender_id, receiver_id, content, sent_at, repeat_window)
+      select id, client_id, vendor_id, sender_id, receiver_id, content,
+        ${sentAt.toISOString()}::timestamptz, ${repeatWindow(sentAt)}::tstzrange
+      from sent join lock using (name)
+      where taken
+      order by place
+      on conflict do nothing
+      returning id
+    )
+    select sent.id,
+      case when not taken then 'locked' when stored.id is null then 'repeated' else 'stored' end as outcome
+    from sent join lock using (name) left join stored on stored.id = sent.id`)
+  return new Map(rows.map(({ id, outcome }) => [id, outcome]))
 }
 
 /** The message that one with this content, sent now, repeats. */
 export async function findRepeated(
-  db: Transaction,
+  db: Queryable,
   { own, other }: Conversation,
   { content, sentAt }: { content: string; sentAt: Date },
 ): Promise<MessageRow> {

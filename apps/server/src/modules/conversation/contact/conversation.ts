@@ -20,3 +20,9 @@ export function conversationOf({ role, accountId }: Caller, otherId: string): Co
 /** The two ids as a row carries them. */
 export const pairOf = ({ own, other }: Conversation) =>
   own.role === 'client' ? { clientId: own.id, vendorId: other.id } : { clientId: other.id, vendorId: own.id }
+
+/** The client and the vendor, and which of the two is written to. */
+export const peopleOf = (conversation: Conversation) => ({
+  ...pairOf(conversation),
+  otherId: conversation.other.id,
+})

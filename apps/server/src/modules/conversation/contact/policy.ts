@@ -1,6 +1,6 @@
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
-import { type Conversation, pairOf } from './conversation.ts'
+import { type Conversation, peopleOf } from './conversation.ts'
 import { type ContactFacts, findContactFacts } from './contact-facts-store.ts'
 
 /**
@@ -22,15 +22,12 @@ export async function findWritingProblems(
   conversations: readonly Conversation[],
   now: Date,
 ): Promise<(WritingProblem | null)[]> {
-  const pairs = conversations.map((conversation) => ({
-    ...pairOf(conversation),
-    otherId: conversation.other.id,
-  }))
-  const facts = await findContactFacts(db, pairs, now)
+  const facts = await findContactFacts(db, conversations.map(peopleOf), now)
   return conversations.map((conversation, place) => writingProblem(conversation, facts[place]!))
 }
 
-function writingProblem({ own }: Conversation, facts: ContactFacts): WritingProblem | null {
+/** Returns what `refuseWriting` refuses with, from facts that are known; null where it does not. */
+export function writingProblem({ own }: Conversation, facts: ContactFacts): WritingProblem | null {
   const { exists, listed, booked, clientWrote, apart, otherCloses, clientIsBlocked } = facts
   if (clientIsBlocked && own.role === 'client') return 'ACCOUNT_BLOCKED'
   if (apart) return 'CHAT_NOT_ALLOWED'
