@@ -112,13 +112,13 @@ export function createBind(
     app.route({
       method: call.method,
       url: call.path,
-      ...optionsOf(call, authenticate, limitsOf(call)),
+      ...optionsOf(call, authenticate, limitsOf(call), sharing),
       handler: (request: FastifyRequest, reply: FastifyReply) =>
         call.idempotent && request.caller
           ? answerOnce(request, reply, request.caller, () => answer(request, reply))
           : call.file
             ? answerFile(request, reply)
-            : sharing && !answersAlone(request, sharing)
+            : sharing && !request.caller
               ? shareReplies(request, reply, {
                   call,
                   asked: { params: request.params, query: request.query } as SharedRequest<C>,
@@ -137,12 +137,6 @@ const successOf = <Told>(told: Told) => ({
   ...(typeof told === 'string' ? { message: told } : told),
 })
 
-/** Returns whether a signed-in client gets an answer of its own to a call that others share. */
-const answersAlone = <C extends Call>(
-  { caller, params, query }: FastifyRequest,
-  sharing: Sharing<SharedRequest<C>, ReplyOf<C>>,
-): boolean => caller !== null && sharing.ownAnswer?.({ params, query } as SharedRequest<C>) === true
-
 const callRequest = (request: FastifyRequest) => ({
   body: request.body,
   query: request.query,
@@ -153,11 +147,20 @@ const callRequest = (request: FastifyRequest) => ({
   sender: { address: request.ip, userAgent: request.headers['user-agent'] },
 })
 
-function optionsOf(call: Call, authenticate: Authenticate, limits: CallLimits): RouteShorthandOptions {
+function optionsOf<C extends Call>(
+  call: C,
+  authenticate: Authenticate,
+  limits: CallLimits,
+  sharing?: Sharing<SharedRequest<C>, ReplyOf<C>>,
+): RouteShorthandOptions {
   const admit = async (request: FastifyRequest) => {
     if (call.access !== 'public') request.caller = await guard(request, call, authenticate)
     else if (call.knowsClient) request.caller = await personOf(request, authenticate, ['client'])
     else if (call.knowsPerson) request.caller = await personOf(request, authenticate, ['client', 'vendor'])
+  }
+  // Whoever gets the shared answer is not looked up; which request is answered alone shows once it is parsed.
+  const admitOwn = async (request: FastifyRequest) => {
+    if (sharing?.ownAnswer?.(request as SharedRequest<C>)) await admit(request)
   }
   return {
     config: { call },
@@ -168,8 +171,8 @@ function optionsOf(call: Call, authenticate: Authenticate, limits: CallLimits): 
       ...(call.body && { body: call.body }),
       ...(!call.file && { response: { 200: call.reply } }),
     },
-    onRequest: [...limits.first, admit, ...limits.ofCaller],
-    preHandler: limits.ofBody,
+    onRequest: sharing ? limits.first : [...limits.first, admit, ...limits.ofCaller],
+    preHandler: sharing ? [admitOwn, ...limits.ofCaller] : limits.ofBody,
     preParsing: async (request) => checkContentType(request, call),
     preValidation: call.multipart ? [takeForm(call.multipart), checkPlain] : checkPlain,
   }
