@@ -3,6 +3,7 @@ import { startOfDublinDay } from '@anseo/domain/dublin-time'
 import { searchName } from '@anseo/domain/search-name'
 import { HOUR_MS } from '@anseo/domain/slot'
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { anyValue } from '../../platform/database/any-value.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { account } from '../../modules/identity/tables/accounts.ts'
 import { appointment } from '../../modules/booking/tables/appointments.ts'
@@ -71,13 +72,16 @@ export async function findFirstPage(
 /** An upper limit for the length of a slot with its buffer. */
 const LONGEST_TAKEN_MS = 24 * HOUR_MS
 
+const instant = (name: string) => anyValue(sql.placeholder(name), 'timestamptz')
+const text = (name: string) => anyValue(sql.placeholder(name), 'text')
+
 /** The part of each calendar that is read. */
 const TAKEN = {
   appointments: and(
-    gte(appointment.startsAt, sql.placeholder('takenFrom')),
-    lt(appointment.startsAt, sql.placeholder('takenTo')),
+    gte(appointment.startsAt, instant('takenFrom')),
+    lt(appointment.startsAt, instant('takenTo')),
   ),
-  off: and(gt(timeOff.endsAt, sql.placeholder('now')), lt(timeOff.startsAt, sql.placeholder('takenTo'))),
+  off: and(gt(timeOff.endsAt, instant('now')), lt(timeOff.startsAt, instant('takenTo'))),
 }
 
 /** The parts in which the prepared statements differ. */
@@ -107,10 +111,10 @@ function statementOf(db: Database, shape: Shape): Statement {
 }
 
 function prepare(db: Database, name: string, { sort, isOpening, ...narrowed }: Shape) {
-  const now = sql.placeholder('now')
+  const now = instant('now')
   const part = {
-    speciality: narrowed.speciality ? sql.placeholder('speciality') : undefined,
-    foldedCity: narrowed.location ? sql.placeholder('foldedCity') : undefined,
+    speciality: narrowed.speciality ? text('speciality') : undefined,
+    foldedCity: narrowed.location ? text('foldedCity') : undefined,
   }
   const order = keysOf(sort, {}).map((key) => asc(key))
   const ids = db

@@ -1,18 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  isNotNull,
-  isNull,
-  lte,
-  min,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
 import type { Speciality } from '@anseo/domain/specialities'
 import { searchName } from '@anseo/domain/search-name'
 import type { Queryable } from '../../platform/database/database.ts'
@@ -106,14 +92,14 @@ export async function readCount(
   return row!.total
 }
 
-/** A part of the list that is counted at every change; each value may also be one that a statement is given later. */
+/** A part of the list that is counted at every change; each value may also be an expression. */
 export interface CountedPart {
-  speciality?: Speciality | Placeholder | undefined
-  foldedCity?: string | Placeholder | undefined
+  speciality?: Speciality | SQL | undefined
+  foldedCity?: string | SQL | undefined
 }
 
 /** One row with the count of a part of the list, less those whose checks have ended since. */
-export function selectCount(db: Queryable, now: Date | Placeholder, part: CountedPart) {
+export function selectCount(db: Queryable, now: Date | SQL, part: CountedPart) {
   // With two bounds PostgreSQL expects few rows and keeps the plan; with one it would plan each time.
   const sinceEver = sql`${vendor.listedUntil} > '-infinity'`
   const lapsed = db

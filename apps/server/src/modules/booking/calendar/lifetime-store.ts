@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { anyValue } from '../../../platform/database/any-value.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../tables/appointments.ts'
 import { vendor } from '../../catalogue/tables/vendors.ts'
@@ -13,12 +14,8 @@ export async function findNextEnd(
   vendorIds: readonly string[],
   now: Date,
 ): Promise<Date | null> {
-  // With `any` PostgreSQL would plan anew each time for the one vendor of a calendar.
-  const isTheirs =
-    vendorIds.length === 1
-      ? sql`${appointment.vendorId} = ${vendorIds[0]}`
-      : sql`${appointment.vendorId} = any(${sql.param(vendorIds)}::uuid[])`
-  const at = now.toISOString()
+  const isTheirs = sql`${appointment.vendorId} = any(${anyValue(vendorIds, 'uuid[]')}::uuid[])`
+  const at = anyValue(now.toISOString(), 'timestamptz')
   // A hold ends at the earlier start at the latest, so that one look at what is to come finds both.
   const { rows } = await db.execute<{ end: string | null }>(sql`
     select least(
