@@ -11,6 +11,7 @@ import { overflowAt } from './page-facts.ts'
 import type { Viewer } from './scene.ts'
 import { SCENES } from './scenes.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { openQuietly } from './quiet-page.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
 
 const PHONE_WIDTH = 390
@@ -76,8 +77,7 @@ for (const viewer of ['visitor', 'client', 'vendor', 'admin'] as const)
       const found: Record<string, object> = {}
       for (const path of pagesOf(viewer)) {
         complaints.length = dialogs.length = 0
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await page.locator('html[data-ready]').waitFor()
+        await openQuietly(page, path)
         const overflow = await overflowAt(page, PHONE_WIDTH)
         const harm = [
           ...complaints,

@@ -7,6 +7,7 @@ import { freePort } from '@anseo/test-support/free-port'
 import type { Viewer } from './scene.ts'
 import { SCENES } from './scenes.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { openQuietly } from './quiet-page.ts'
 import { becomeViewer, setStage, type Stage } from './stage.ts'
 
 let product: PreparedProduct
@@ -57,12 +58,10 @@ for (const viewer of ['visitor', 'client', 'vendor', 'admin'] as const)
       const complaints: string[] = []
       collectComplaints(page, (complaint) => complaints.push(complaint))
       for (const path of pathsOf(viewer)) {
-        const reply = await page.goto(path)
+        const reply = await openQuietly(page, path)
         expect(reply?.headers()['content-security-policy'], path).toContain(
           "require-trusted-types-for 'script'",
         )
-        await page.locator('html[data-ready]').waitFor()
-        await page.waitForLoadState('networkidle')
       }
       await context.close()
       expect(complaints).toEqual([])

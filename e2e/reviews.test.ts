@@ -5,6 +5,7 @@ import { expect, type OpenPage, type PageOptions, test } from './browser.ts'
 import { type Caller, logIn, logInDemo } from './caller.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
 import { pressIfThere } from './press-if-there.ts'
+import { openQuietly } from './quiet-page.ts'
 
 interface Exchange {
   appointmentId: string
@@ -43,7 +44,7 @@ async function openAs(
   const page = await openPage({ baseURL: product.url, ...options })
   const entry = [`anseo.${site}`, token] as const
   await page.context().addInitScript(([key, value]) => localStorage.setItem(key, value), entry)
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openQuietly(page, path)
   return page
 }
 
@@ -132,7 +133,7 @@ test(
 
 test('reviews are shown by stars, in another order, and page by page', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
-  await page.goto(`/appointment/${vendorId}`, { waitUntil: 'networkidle' })
+  await openQuietly(page, `/appointment/${vendorId}`)
   const shown = (await comeToReviews(page)).getByRole('article')
   await expect.poll(() => shown.count()).toBe(10)
   await button(reviewsOf(page), 'Show more reviews').click()

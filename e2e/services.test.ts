@@ -4,6 +4,7 @@ import { expect, type OpenPage, test } from './browser.ts'
 import type { Viewport } from './chromium.ts'
 import { loggedInParties } from './parties.ts'
 import { ownProduct } from './own-product.ts'
+import { openQuietly } from './quiet-page.ts'
 import { onEachSize } from './each-size.ts'
 
 const product = ownProduct()
@@ -89,7 +90,7 @@ onEachSize((viewport) => {
   test('a client chooses a service and books it with its full price', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
-    await page.goto(`/appointment/${parties.vendorId}`, { waitUntil: 'networkidle' })
+    await openQuietly(page, `/appointment/${parties.vendorId}`)
     await page.getByText('All-in prices: booking fees are included, and nothing is added later.').waitFor()
     await page.getByRole('button', { name: 'Select Half-head of highlights' }).click()
     const tops = await Promise.all(
@@ -136,7 +137,7 @@ async function add(service: { name: string; price: number; durationMinutes: numb
 async function openBooking(openPage: OpenPage): Promise<Page> {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
-  await page.goto(`/appointment/${parties.vendorId}`, { waitUntil: 'networkidle' })
+  await openQuietly(page, `/appointment/${parties.vendorId}`)
   return page
 }
 
@@ -171,7 +172,7 @@ test('a client books two services at once, and a free one that nobody pays', asy
   )
   await page.getByText('Toner, Gloss: pay Aoife €15.00 on the day').waitFor()
 
-  await page.goto(`/appointment/${parties.vendorId}`, { waitUntil: 'networkidle' })
+  await openQuietly(page, `/appointment/${parties.vendorId}`)
   await button(page, 'Select First talk').click()
   await page.getByText("There's nothing to pay now.").first().waitFor()
   expect(await book(page, '26 November', '12:00 PM')).toContain('First talk is free.')

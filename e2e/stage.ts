@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { logIn, logInDemo, type Caller } from './caller.ts'
 import type { Viewport } from './chromium.ts'
 import { newClient } from './new-client.ts'
+import { openQuietly } from './quiet-page.ts'
 import type { Scene, Subjects, Viewer } from './scene.ts'
 
 /** The parts of a running product that scenes use. */
@@ -154,10 +155,7 @@ export async function showScene(
   viewport: Viewport,
   onPage?: () => Promise<void>,
 ): Promise<void> {
-  await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(subjects), {
-    waitUntil: 'networkidle',
-  })
-  await page.locator('html[data-ready]').waitFor()
+  await openQuietly(page, typeof scene.path === 'string' ? scene.path : scene.path(subjects))
   await onPage?.()
   await scene.show?.(page, viewport)
 }

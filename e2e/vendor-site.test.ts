@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
 import { logInDemo } from './caller.ts'
 import { type PreparedProduct, startPreparedProduct } from './prepared-product.ts'
+import { openQuietly } from './quiet-page.ts'
 import { onEachSize } from './each-size.ts'
 
 let product: PreparedProduct
@@ -47,8 +48,7 @@ onEachSize((viewport) => {
     await logIn(page)
     await expectAccessible(page)
     for (const path of ['/pro/messages', '/pro/notifications', '/pro/register', '/pro/forgot-password']) {
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await openQuietly(page, path)
       await expectAccessible(page)
     }
   })

@@ -1,0 +1,49 @@
+import type { Page, Request, Response } from 'playwright-core'
+
+/**
+ * Opens a page and waits until it is quiet: it has its code, has asked for nothing more by the time that it had nothing
+ * else to do, and every reply has come. Playwright's `networkidle` waits for half a second of silence instead.
+ * @returns the reply to the page itself.
+ */
+export async function openQuietly(page: Page, path: string): Promise<Response | null> {
+  const requests = watchRequests(page)
+  const reply = await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+  for (;;) {
+    await requests.ended()
+    const begun = requests.begun()
+    await untilIdle(page)
+    if (requests.begun() === begun) break
+  }
+  requests.stop()
+  return reply
+}
+
+function watchRequests(page: Page) {
+  const open = new Set<Request>()
+  let begun = 0
+  let onEnd = Promise.withResolvers<void>()
+  const begin = (request: Request) => {
+    begun++
+    open.add(request)
+  }
+  const end = (request: Request) => {
+    open.delete(request)
+    onEnd.resolve()
+    onEnd = Promise.withResolvers()
+  }
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  return {
+    begun: () => begun,
+    ended: async () => {
+      while (open.size > 0) await onEnd.promise
+    },
+    stop: () => page.off('request', begin).off('requestfinished', end).off('requestfailed', end),
+  }
+}
+
+/** Waits until the page has painted and has nothing to do. */
+const untilIdle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((idle) => requestAnimationFrame(() => requestIdleCallback(() => idle()))),
+  )
