@@ -1,9 +1,10 @@
 import type { CalendarDate } from './calendar-date.ts'
-import { daysBetween, weekday, type Weekday } from './calendar-date.ts'
+import { daysBetween, weekday } from './calendar-date.ts'
 import { dublinDate } from './dublin-time.ts'
 import { formatTime } from './moment-text.ts'
 import { MONTH_NAMES } from './month-names.ts'
 import { formatWeekdayDay } from './slot-date.ts'
+import { WEEKDAY_NAMES } from './weekday-names.ts'
 
 /** 'Today', 'Tomorrow', 'Yesterday', null for every other day; in Dublin. */
 function nearName(date: CalendarDate, now: Date): 'Today' | 'Tomorrow' | 'Yesterday' | null {
@@ -31,16 +32,6 @@ export function formatNearMoment(instant: Date, now: Date): string {
   return `${formatTime(instant)} ${name ? name.toLowerCase() : `on ${formatWeekdayDay(date, dublinDate(now))}`}`
 }
 
-/** 'Monday' */
-export const WEEKDAY_NAMES: Record<Weekday, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
 /** 'Saturday 21 November', the day as a headline. */
 export function formatLongDay(date: CalendarDate): string {
   return `${WEEKDAY_NAMES[weekday(date)]} ${date.day} ${MONTH_NAMES[date.month - 1]}`

@@ -7,6 +7,7 @@ import { type Problem, problem } from './problem.ts'
 import { HOUR_MS, isUnambiguous, type Slot, slotOfLength } from './slot.ts'
 import { availability, type VendorCalendar } from './slot-grid.ts'
 import { calendarProblem } from './slot-problem.ts'
+import { WEEKDAY_NAMES } from './weekday-names.ts'
 
 /** Weeks from one visit to the next. */
 export const SERIES_WEEKS = [1, 2, 4] as const
@@ -116,14 +117,4 @@ export const seriesProblem = (facts: SeriesFacts, now: Date): Problem | null =>
 export function rhythmText(everyWeeks: SeriesWeeks, start: Date): string {
   const day = WEEKDAY_NAMES[weekday(dublinDate(start))]
   return { 1: `Every ${day}`, 2: `Every second ${day}`, 4: `Every fourth ${day}` }[everyWeeks]
-}
-
-const WEEKDAY_NAMES = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
 }

@@ -1,18 +1,9 @@
 // implements: §3.7, §9.14
-import type { CalendarDate, Weekday } from './calendar-date.ts'
-import { isRealDate, weekday } from './calendar-date.ts'
+import { type CalendarDate, isRealDate, weekday } from './calendar-date.ts'
+import { MONTH_NAMES } from './month-names.ts'
+import { WEEKDAY_NAMES } from './weekday-names.ts'
 
 const WIRE = /^([1-9]\d?)_([1-9]\d?)_([1-9]\d{3})$/
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-const WEEKDAY_NAMES: Record<Weekday, string> = {
-  mon: 'Mon',
-  tue: 'Tue',
-  wed: 'Wed',
-  thu: 'Thu',
-  fri: 'Fri',
-  sat: 'Sat',
-  sun: 'Sun',
-}
 
 /** Reads `21_11_2026`: day, month, year, no padding, a real day; anything else is null (T2). */
 export function parseSlotDate(text: string): CalendarDate | null {
@@ -29,12 +20,12 @@ export function formatSlotDate({ year, month, day }: CalendarDate): string {
 
 /** 'Nov' */
 export function formatMonth({ month }: CalendarDate): string {
-  return MONTHS[month - 1] as string
+  return MONTH_NAMES[month - 1]!.slice(0, 3)
 }
 
 /** 'Sat', as calendars head their days. */
 export function formatWeekday(date: CalendarDate): string {
-  return WEEKDAY_NAMES[weekday(date)]
+  return WEEKDAY_NAMES[weekday(date)].slice(0, 3)
 }
 
 /** '28 Nov 2026' (§2 payment dialog). */

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '@anseo/domain/calendar-date'
-import { WEEKDAY_NAMES } from '@anseo/domain/near-day'
+import { WEEKDAY_NAMES } from '@anseo/domain/weekday-names'
 import { Button } from '@anseo/ui/button'
 import { Chip } from '@anseo/ui/chip'
 import { Dialog } from '@anseo/ui/dialog'

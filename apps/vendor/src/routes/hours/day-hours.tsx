@@ -6,7 +6,7 @@ import {
   withAnotherStretch,
   withStretch,
 } from '@anseo/domain/edit-hours'
-import { WEEKDAY_NAMES } from '@anseo/domain/near-day'
+import { WEEKDAY_NAMES } from '@anseo/domain/weekday-names'
 import type { HourRange } from '@anseo/domain/working-hours'
 import { BareSelect } from '@anseo/ui/bare-select'
 import { IconButton } from '@anseo/ui/icon-button'

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '@anseo/domain/calendar-date'
-import { WEEKDAY_NAMES } from '@anseo/domain/near-day'
+import { WEEKDAY_NAMES } from '@anseo/domain/weekday-names'
 import type { WeeklyHours } from '@anseo/domain/working-hours'
 import { Button } from '@anseo/ui/button'
 import { notify } from '@anseo/ui/toasts'
