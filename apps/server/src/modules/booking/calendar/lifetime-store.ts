@@ -14,8 +14,8 @@ export async function findNextEnd(
   vendorIds: readonly string[],
   now: Date,
 ): Promise<Date | null> {
-  const isTheirs = sql`${appointment.vendorId} = any(${anyValue(vendorIds, 'uuid[]')}::uuid[])`
-  const at = anyValue(now.toISOString(), 'timestamptz')
+  const isTheirs = sql`${appointment.vendorId} = any(${anyValue(sql.param(vendorIds), 'uuid[]')}::uuid[])`
+  const at = anyValue(sql.param(now.toISOString()), 'timestamptz')
   // A hold ends at the earlier start at the latest, so that one look at what is to come finds both.
   const { rows } = await db.execute<{ end: string | null }>(sql`
     select least(
