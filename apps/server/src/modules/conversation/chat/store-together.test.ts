@@ -69,6 +69,15 @@ test('many who write at once are each stored once, in order, heard once, and sha
   expect(commits).toBeLessThan((pairs.length * turns) / 2)
 })
 
+test('what one person writes in several tabs at once is heard in the order in which it is stored', async () => {
+  const [pair] = await createPairs(1)
+  const tabs = await Promise.all(Array.from({ length: 12 }, () => openTab(app, pair!.client)))
+  await Promise.all(tabs.map((tab, place) => tab.send(pair!.vendor.id, `From tab ${place}`)))
+  await pair!.there.hears('receive_message', tabs.length)
+  const stored = await storedOf(pair!)
+  expect(pair!.there.heard.receive_message.map(({ _id }) => _id)).toEqual(stored.map(({ id }) => id))
+})
+
 test('a refusal is for the one it concerns, and the others are stored', async () => {
   const pairs = await createPairs(8)
   const hidden = await createVendor(app, { verifiedAt: null })
