@@ -1,8 +1,8 @@
 import type { Page, Request, Response } from 'playwright-core'
 
 /**
- * Opens a page and waits until it is quiet: it has its code, has asked for nothing more by the time that it had nothing
- * else to do, and every reply has come. Playwright's `networkidle` waits for half a second of silence instead.
+ * Opens a page and waits until it is quiet: its code runs, all replies have come, and it was idle without sending another
+ * request. Playwright's `networkidle` waits for half a second of silence instead.
  * @returns the reply to the page itself.
  */
 export async function openQuietly(page: Page, path: string): Promise<Response | null> {

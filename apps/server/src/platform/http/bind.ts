@@ -158,7 +158,7 @@ function optionsOf<C extends Call>(
     else if (call.knowsClient) request.caller = await personOf(request, authenticate, ['client'])
     else if (call.knowsPerson) request.caller = await personOf(request, authenticate, ['client', 'vendor'])
   }
-  // Whoever gets the shared answer is not looked up; which request is answered alone shows once it is parsed.
+  // A caller who gets the shared answer is not looked up. Only the parsed request shows whether it is answered alone.
   const admitOwn = async (request: FastifyRequest) => {
     if (sharing?.ownAnswer?.(request as SharedRequest<C>)) await admit(request)
   }

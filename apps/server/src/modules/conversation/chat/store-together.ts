@@ -18,12 +18,12 @@ interface AskedMessage {
   fromSocket: string
 }
 
-/** Two lanes were no faster, with smaller batches. */
+/** A second lane made the batches smaller and nothing faster. */
 const TOGETHER = { lanes: 1, most: 64 }
 /** A batch holds up those behind it, so it waits no longer than this for a lock. */
 const LONGEST_WAIT_MS = 250
 
-/** A message that was stored, or when one was sent that repeats a stored one; null if it has to wait for a lock. */
+/** The stored message, or the time of one that repeats a stored message; null for one that has to wait for a lock. */
 type Outcome = { message: MessageOnWire } | { repeatedAt: Date } | null
 
 /**

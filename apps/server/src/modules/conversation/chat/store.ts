@@ -101,9 +101,9 @@ export interface NewMessage {
 type Outcome = 'stored' | 'repeated' | 'locked'
 
 /**
- * Stores messages in their order, in one statement. It locks their conversations like `lockConversation`, but those alone
- * that are free, so that no order of locks is needed; for any other lock it waits at most `longestWaitMs`, or forever if
- * that is 0. A repetition is found by the database, without a failure (§5 Chat).
+ * Stores messages in their order, in one statement. It takes the lock of `lockConversation` for the conversations that
+ * are free and leaves out the others, so that no order of locks is needed. For any other lock it waits `longestWaitMs` at
+ * most, or as long as it takes if that is 0. The database finds repetitions, and does not fail on them (§5 Chat).
  * @returns the outcome of each, by its id.
  */
 export async function insertMessages(
