@@ -141,7 +141,8 @@ const PUBLIC: Shown[] = [
     async show(page, viewport) {
       await page.route('**/vendors.data*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
       if (viewport === 'phone') await button(page, 'Menu').click()
-      await page.getByRole('link', { name: 'All Vendors' }).filter({ visible: true }).first().click()
+      const menu = viewport === 'phone' ? dialog(page) : page.getByRole('banner')
+      await menu.getByRole('link', { name: 'All Vendors' }).click()
       await heading('Oops! Something went wrong')(page)
     },
     expectedComplaints: /502/,

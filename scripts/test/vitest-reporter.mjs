@@ -5,8 +5,9 @@ import { writeFileSync } from 'node:fs'
 export default class TestReporter {
   onTestRunEnd(modules, unhandledErrors) {
     const tests = modules.flatMap((module) => [...module.children.allTests()].map(describe))
-    const broken = modules.filter((module) => module.errors().length > 0).length
-    const report = { tests, errors: broken + unhandledErrors.length }
+    const groups = modules.flatMap((module) => [module, ...module.children.allSuites()])
+    const broken = groups.filter((group) => group.errors().length > 0).map(describeBroken)
+    const report = { tests: [...tests, ...broken], errors: unhandledErrors.length }
     writeFileSync(process.env.VITEST_REPORT_FILE, JSON.stringify(report))
   }
 }
@@ -21,6 +22,16 @@ function describe(test) {
     flaky,
     error: test.result().errors?.[0]?.message,
   }
+}
+
+/** A file or group of tests fails as one when it cannot be loaded, prepared or closed; its tests are then skipped. */
+function describeBroken(group) {
+  const { file, name } =
+    group.type === 'module'
+      ? { file: group.relativeModuleId, name: 'the whole file' }
+      : { file: group.module.relativeModuleId, name: group.fullName }
+  const error = group.errors()[0].message
+  return { file, title: `${name} (outside of its tests)`, seconds: 0, outcome: 'failed', flaky: false, error }
 }
 
 /** A test that never ran, as its file was ended, has failed. */

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readPostmaster } from '@anseo/embedded-postgres/postmaster'
 import { startEmbeddedPostgres } from '@anseo/embedded-postgres/start'
+import { freePort } from '@anseo/test-support/free-port'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/identity/accounts/demonstration.ts'
 import { restoreStateBeforeBaseline } from './testing/state-before-baseline.ts'
-import { freePort } from './testing/test-app.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readPostmaster } from '@anseo/embedded-postgres/postmaster'
-import { freePort } from './testing/test-app.ts'
+import { freePort } from '@anseo/test-support/free-port'
 
 let dataDir: string
 let child: ChildProcess

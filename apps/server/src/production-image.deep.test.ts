@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEmptyDatabase } from '@anseo/test-support/test-database'
+import { freePort } from '@anseo/test-support/free-port'
 import { type AssembledImage, assembleImage } from './testing/assemble-image.ts'
 import { PRODUCTION } from './testing/production-settings.ts'
 import { restoreStateBeforeBaseline } from './testing/state-before-baseline.ts'
-import { freePort } from './testing/test-app.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 

@@ -1,12 +1,31 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 
-/** A TCP port that nothing listens on. */
+/** Systems give outgoing connections ports above these, so none of them takes a port before its user listens. */
+const FIRST = 10_000
+const COUNT = 22_000
+
+/** Each process begins elsewhere, so that two of them rarely try the same port. */
+let offset = randomInt(COUNT)
+
+/** A TCP port that nothing listens on; a process gets each only once. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+  for (;;) {
+    offset = (offset + 1) % COUNT
+    const port = FIRST + offset
+    if (await isFree(port)) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening')
+    return true
+  } catch {
+    return false
+  } finally {
+    server.close()
+  }
 }

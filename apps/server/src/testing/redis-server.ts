@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { vi } from 'vitest'
+import { freePort } from '@anseo/test-support/free-port'
 import { servicePath } from '../../../../scripts/ensure-services.mjs'
 import { send } from './requests.ts'
-import { freePort, type TestApp } from './test-app.ts'
+import { type TestApp } from './test-app.ts'
 
 /** A real Redis for one test, without persistence. */
 export interface RedisServer {

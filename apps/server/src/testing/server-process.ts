@@ -7,7 +7,8 @@ import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { createTestDatabase } from '@anseo/test-support/test-database'
-import { createTestClock, freePort, type TestApp } from './test-app.ts'
+import { freePort } from '@anseo/test-support/free-port'
+import { createTestClock, type TestApp } from './test-app.ts'
 
 const PROGRAM = `${import.meta.dirname}/serve.ts`
 const COMPILE_CACHE = join(import.meta.dirname, '../../../../.cache/compile')

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { type App, buildApp } from '../app.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { PAUSES, type Pauses } from '../pauses.ts'
+import { freePort } from '@anseo/test-support/free-port'
 import { createTestDatabase } from '@anseo/test-support/test-database'
 
 /** A clock that a test moves. */
@@ -58,7 +58,7 @@ const IN_TESTS: Pauses = { ...PAUSES, socketsMs: 200, sweepsMs: Infinity, jobsMs
  * The whole server on a database and a port of its own, listening, with its worker running.
  * @param start where the clock starts; noon of a Wednesday in Dublin if not given.
  * @param reach how it reaches the database of that address, such as through a proxy; directly if not given.
- * @param beside the process whose database, files and clock this one shares; it has to outlive it.
+ * @param sharing the process whose database, files and clock this one shares; it has to outlive it.
  * @param sites serves what the built sites would; nothing if not given.
  * @param log where it writes what happens; nowhere if not given.
  * @param pauses those that are not the product's.
@@ -72,6 +72,7 @@ export async function startTestApp({
   log = pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
   pauses,
 }: TestAppOptions = {}): Promise<TestApp> {
+  // Emails and the sandbox need to know the port before the server listens.
   const port = await freePort()
   await using opened = new AsyncDisposableStack()
   const database = sharing ? { url: sharing.databaseUrl } : await createTestDatabase()
@@ -106,16 +107,4 @@ export async function startTestApp({
     close: () => end.disposeAsync(),
     [Symbol.asyncDispose]: () => end.disposeAsync(),
   }
-}
-
-/** Finds a free port; emails and the sandbox need to know it before the server listens. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

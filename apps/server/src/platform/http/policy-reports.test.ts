@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { freePort } from '@anseo/test-support/free-port'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
 let metricsUrl: string

@@ -4,11 +4,12 @@ import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SANDBOX_KEYS } from '@anseo/payment-sandbox/keys'
+import { freePort } from '@anseo/test-support/free-port'
 import { type Actor, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
 import { readLog } from '../../testing/read-log.ts'
 import { send } from '../../testing/requests.ts'
 import { openTab } from '../../testing/sockets.ts'
-import { freePort, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const { log, lines } = readLog()
 const MAIL_PASSWORD = 'key-of-the-mail-server'

@@ -2,12 +2,13 @@ import { CALENDAR_NAMESPACE, type CalendarEmits, type CalendarReceives } from '@
 import { eq } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { freePort } from '@anseo/test-support/free-port'
 import { session } from '../../modules/identity/tables/accounts.ts'
 import { type Actor, createClient, createVendor, PASSWORD } from '../../testing/actors.ts'
 import { foundRedis, type RedisServer, startRedis } from '../../testing/redis-server.ts'
 import { send } from '../../testing/requests.ts'
 import { openTab } from '../../testing/sockets.ts'
-import { freePort, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let redis: RedisServer
 let here: TestApp
