@@ -164,8 +164,10 @@ test('that notifications were not marked as read is nobody’s trouble', async (
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/500/] })
   await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
   const refused = { success: false, code: 'INTERNAL', message: 'Not today' }
-  await page.route('**/api/notifications/mark-read', (route) => route.fulfill({ status: 500, json: refused }))
-  const answered = page.waitForResponse('**/api/notifications/mark-read')
+  await page.route('**/api/notifications/mark-read?*', (route) =>
+    route.fulfill({ status: 500, json: refused }),
+  )
+  const answered = page.waitForResponse('**/api/notifications/mark-read?*')
   await page.goto('/notifications')
   await answered
   await page.getByRole('article').first().waitFor()

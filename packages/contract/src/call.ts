@@ -76,18 +76,23 @@ export const call = <const C extends Declaration>(declaration: C): C & Omit<Defa
   ...declaration,
 })
 
-type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
-type Sent<S> = S extends z.ZodType ? z.input<S> : undefined
+/** What the schema of a field holds once it is parsed, or as it is sent; undefined where a call has no such field. */
+type Parsed<C, Field extends string> = C extends { readonly [F in Field]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined
+type Sent<C, Field extends string> = C extends { readonly [F in Field]: infer S extends z.ZodType }
+  ? z.input<S>
+  : undefined
 
 /** The parsed body, query and path parameters that a handler gets. */
-export type BodyOf<C extends Call> = Parsed<C['body']>
-export type QueryOf<C extends Call> = Parsed<C['query']>
-export type ParamsOf<C extends Call> = Parsed<C['params']>
+export type BodyOf<C> = Parsed<C, 'body'>
+export type QueryOf<C> = Parsed<C, 'query'>
+export type ParamsOf<C> = Parsed<C, 'params'>
 
 /** The body as a caller sends it, before defaults are filled in. */
-export type SentBodyOf<C extends Call> = Sent<C['body']>
-export type SentQueryOf<C extends Call> = Sent<C['query']>
+export type SentBodyOf<C> = Sent<C, 'body'>
+export type SentQueryOf<C> = Sent<C, 'query'>
 
 /** What a reply tells on success, beside `success: true`, which every one says. */
-export type ReplyOf<C extends Call> = Told<z.output<C['reply']>>
+export type ReplyOf<C> = Told<Parsed<C, 'reply'>>
 type Told<Reply> = Reply extends { success: true } ? Omit<Reply, 'success'> & { success?: true } : Reply

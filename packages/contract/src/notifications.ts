@@ -46,7 +46,12 @@ const noticeCalls = <
     access,
     roles,
     whileBlocked: true,
-    summary: 'Mark all notifications as read.',
+    summary: 'Mark notifications as read: all, or those up to the newest that was seen.',
+    query: z.object({
+      until: id().optional().meta({
+        description: 'A notification; those that came after it stay unread. Unknown: nothing is marked',
+      }),
+    }),
   }),
   unreadCount: call({
     method: 'GET',

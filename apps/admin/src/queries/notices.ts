@@ -30,13 +30,13 @@ export const useUnreadNotices = () =>
     refetchInterval: ASK_AGAIN_MS,
   })
 
-/** Marks all notifications as read once they are shown; the bell shows 0, and the 'New' badges stay. */
-export function useMarkNoticesRead(shown: boolean) {
+/** Marks notifications as read once they are shown, up to the newest of them; the bell shows 0, and the 'New' badges stay. */
+export function useMarkNoticesRead(newest: string | undefined) {
   const queries = useQueryClient()
   useEffect(() => {
-    if (!shown) return
+    if (newest === undefined) return
     queries.setQueryData(COUNT_KEY, 0)
     // A failure is only logged by the browser: there is nothing that a person could do.
-    api('PATCH /api/admin/notifications/mark-read').catch(() => undefined)
-  }, [shown, queries])
+    api('PATCH /api/admin/notifications/mark-read', { query: { until: newest } }).catch(() => undefined)
+  }, [newest, queries])
 }

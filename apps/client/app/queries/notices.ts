@@ -44,24 +44,24 @@ function withNewAsShown(before: Pages | undefined, loaded: Pages): Pages {
 export const noticesOf = ({ pages }: Pages) => pages.flatMap(({ notifications }) => notifications)
 
 /**
- * Marks the notifications on screen as read, on the server and on the bell (§4).
- * @param loadedAt the time of their load, 0 before it.
+ * Marks the notifications on screen as read, on the server and on the bell (§4). One that comes meanwhile stays new.
+ * @param newest the id of the first one; undefined while none is shown.
  * @returns whether the server knows that they were read.
  */
-export function useMarkNoticesRead(loadedAt: number): boolean {
+export function useMarkNoticesRead(newest: string | undefined): boolean {
   const { unread, set } = useUnread()
   const [allRead, setAllRead] = useState(false)
   const { mutate } = useMutation({
     // A failure is not shown (§8): the next visit marks them as read.
     meta: { inForm: true },
-    mutationFn: () => api('PATCH /api/notifications/mark-read'),
+    mutationFn: (until: string) => api('PATCH /api/notifications/mark-read', { query: { until } }),
     onSettled: (_reply, error) => setAllRead(error === null),
   })
   useEffect(() => {
-    if (loadedAt > 0) mutate()
-  }, [loadedAt, mutate])
+    if (newest !== undefined) mutate(newest)
+  }, [newest, mutate])
   useEffect(() => {
-    if (loadedAt > 0 && unread.notices > 0) set({ notices: 0 })
-  }, [loadedAt, set, unread.notices])
+    if (newest !== undefined && unread.notices > 0) set({ notices: 0 })
+  }, [newest, set, unread.notices])
   return allRead
 }

@@ -27,13 +27,13 @@ export const useUnreadNotices = () =>
     queryFn: async ({ signal }) => (await api('GET /api/pro/notifications/unread-count', { signal })).count,
   })
 
-/** Marks all notifications as read once they are shown; the bell shows 0, and the 'New' badges stay (C3). */
-export function useMarkNoticesRead(shown: boolean) {
+/** Marks notifications as read once they are shown, up to the newest of them; the bell shows 0, and the 'New' badges stay (C3). */
+export function useMarkNoticesRead(newest: string | undefined) {
   const queries = useQueryClient()
   useEffect(() => {
-    if (!shown) return
+    if (newest === undefined) return
     queries.setQueryData(COUNT_KEY, 0)
     // A failure is only logged by the browser: there is nothing that a person could do (section 8).
-    api('PATCH /api/pro/notifications/mark-read').catch(() => undefined)
-  }, [shown, queries])
+    api('PATCH /api/pro/notifications/mark-read', { query: { until: newest } }).catch(() => undefined)
+  }, [newest, queries])
 }

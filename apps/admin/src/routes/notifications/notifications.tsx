@@ -26,7 +26,7 @@ function Notices() {
   const now = useNow()
   const linkTo = useLinkTo()
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices()
-  useMarkNoticesRead(data !== undefined)
+  useMarkNoticesRead(data?.[0]?._id)
   if (!data) return <Unloaded what="the notifications" query={{ isError, isFetching, refetch }} count={4} />
   if (data.length === 0) {
     return (

@@ -37,9 +37,9 @@ export default function Notifications() {
 function OwnNotifications() {
   const notices = useNotices()
   const failure = useLoadFailure(notices)
-  const { data, dataUpdatedAt, refetch, hasNextPage, isFetchingNextPage } = notices
-  const allRead = useMarkNoticesRead(dataUpdatedAt)
+  const { data, refetch, hasNextPage, isFetchingNextPage } = notices
   const list = data && noticesOf(data)
+  const allRead = useMarkNoticesRead(list?.[0]?._id)
   const count = list?.length ?? 0
   const total = data?.pages[0]?.total
   return (

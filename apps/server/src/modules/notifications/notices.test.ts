@@ -56,6 +56,21 @@ test.each(people)('a %s reads and marks its notices', async (_role, base, create
   expect((await other.call('GET', `${base}/notifications/unread-count`)).body.count).toBe(1)
 })
 
+test('what comes while others are being read stays unread', async () => {
+  const [client, other] = [await createClient(app), await createClient(app)]
+  await notify(client, 5)
+  const list = async () => (await client.call('GET', '/api/notifications')).body.notifications
+  const seen = (await list())[2]
+  const mark = (who: Actor, until: string) => who.call('PATCH', `/api/notifications/mark-read?until=${until}`)
+  const readStates = async () => (await list()).map(({ read }: { read: boolean }) => read)
+  expect(await mark(client, randomUUID())).toMatchObject({ status: 200 })
+  expect(await mark(other, seen._id)).toMatchObject({ status: 200 })
+  expect(await mark(client, 'x')).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } })
+  expect(await readStates()).toEqual([false, false, false, false, false])
+  await mark(client, seen._id)
+  expect(await readStates()).toEqual([false, false, true, true, true])
+})
+
 test('pages follow each other without a gap, also within one instant', async () => {
   const client = await createClient(app)
   await notify(client, 7)

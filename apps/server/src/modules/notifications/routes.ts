@@ -8,13 +8,13 @@ import { calendarEntryFor } from './calendar-entry.ts'
 import { listNoticesOf } from './list-notices.ts'
 import { choose, listChoicesOf } from './notice-choices.ts'
 import { listSubscriptionsOf, renew, subscribe, unsubscribe } from './push-subscriptions.ts'
-import { countUnreadNotices, readAllNotices } from './read-notices.ts'
+import { countUnreadNotices, readNotices } from './read-notices.ts'
 
 /** Binds the notification calls of the three sites, and how people choose to be told elsewhere. */
 export function bindNotifications(bind: Bind, runtime: Runtime) {
   for (const calls of [clientNoticeCalls, vendorNoticeCalls, adminNoticeCalls]) {
     bind(calls.list, ({ caller, query }) => listNoticesOf(runtime, caller, query))
-    bind(calls.markRead, ({ caller }) => readAllNotices(runtime, caller))
+    bind(calls.markRead, ({ caller, query }) => readNotices(runtime, caller, query))
     bind(calls.unreadCount, ({ caller }) => countUnreadNotices(runtime, caller))
   }
   for (const calls of [clientNoticeChoiceCalls, vendorNoticeChoiceCalls]) {

@@ -51,9 +51,18 @@ const isUnreadOf = (accountId: string) => and(eq(notice.accountId, accountId), i
 /** Counts the unread notices of an account. */
 export const countUnread = (db: Queryable, accountId: string) => db.$count(notice, isUnreadOf(accountId))
 
-/** Marks all unread notices of an account as read at `now`. */
-export const markAllRead = async (db: Queryable, accountId: string, now: Date): Promise<void> => {
-  await db.update(notice).set({ readAt: now }).where(isUnreadOf(accountId))
+/** Marks the unread notices of an account as read at `now`: all, or `newest` and those that follow it in the list. */
+export async function markRead(
+  db: Queryable,
+  accountId: string,
+  now: Date,
+  newest?: NoticeRow,
+): Promise<void> {
+  const seen = newest && or(eq(notice.id, newest.id), follows(newest))
+  await db
+    .update(notice)
+    .set({ readAt: now })
+    .where(and(isUnreadOf(accountId), seen))
 }
 
 /** Replaces a text in the notices of these accounts. */

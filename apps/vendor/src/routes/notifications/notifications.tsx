@@ -29,7 +29,7 @@ function Notices() {
   const now = useNow()
   const list = useNotices()
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = list
-  useMarkNoticesRead(data !== undefined)
+  useMarkNoticesRead(data?.[0]?._id)
   if (!data) {
     return isError ? (
       <LoadFailure title={ACCOUNT.notificationsFailed} query={{ isFetching, refetch }} />
