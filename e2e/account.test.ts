@@ -225,7 +225,7 @@ test('about names three points, contact four ways to reach us', async ({ openPag
 })
 
 // covers: §2.8, §2.54, §2.56-2.58
-test('a failed verification says why, and sends another mail', { tag: '@deep' }, async ({ openPage }) => {
+test('a failed verification says why, and sends another mail', async ({ openPage }) => {
   const page = await open(openPage)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -249,43 +249,45 @@ test('a failed verification says why, and sends another mail', { tag: '@deep' },
 })
 
 test.describe('login', () => {
-  test('a code by email signs a visitor up on a phone, and leads back to where it was', async ({
-    openPage,
-  }) => {
-    const page = await open(openPage, { viewport: 'phone' })
-    const email = newAddress()
-    await visit(page, '/login?next=/my-appointment')
-    await page.getByLabel('Email').fill(email)
-    await press(page, 'Email me a code instead')
-    await press(page, 'Email me a code')
-    const code = await mailedCode(product.url, email)
-    await page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000')
-    await said(
-      page,
-      "That code isn't right, or it has expired. Check the latest email or request a new code.",
-    )
-    await page.reload()
-    await page.getByLabel('Code').fill(code)
-    await page.getByLabel('Full Name').fill('Niamh Daly')
-    await press(page, 'Create Account')
-    await untilAt(page, '/my-appointment')
+  test(
+    'a code by email signs a visitor up on a phone, and leads back to where it was',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await open(openPage, { viewport: 'phone' })
+      const email = newAddress()
+      await visit(page, '/login?next=/my-appointment')
+      await page.getByLabel('Email').fill(email)
+      await press(page, 'Email me a code instead')
+      await press(page, 'Email me a code')
+      const code = await mailedCode(product.url, email)
+      await page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000')
+      await said(
+        page,
+        "That code isn't right, or it has expired. Check the latest email or request a new code.",
+      )
+      await page.reload()
+      await page.getByLabel('Code').fill(code)
+      await page.getByLabel('Full Name').fill('Niamh Daly')
+      await press(page, 'Create Account')
+      await untilAt(page, '/my-appointment')
 
-    // Who has no password sets one where it is first asked for; the login that this ends is not refused afterwards.
-    await visit(page, '/my-profile')
-    await page.getByRole('link', { name: 'Close your account' }).click()
-    await page.getByRole('link', { name: 'No password, or forgot it?' }).click()
-    expect(await page.getByLabel('Email').inputValue()).toBe(email)
-    await press(page, 'Send Reset Link')
-    await visit(page, await mailedLink(product.url, email, '/reset-password'))
-    await password(page, 'New Password').fill(PASSWORD)
-    await password(page, 'Confirm Password').fill(PASSWORD)
-    await press(page, 'Reset Password')
-    await untilAt(page, '/login')
-    await said(page, 'Password changed. You can now log in.')
-    await logIn(page, { email, password: PASSWORD })
-    await untilAt(page, '/my-profile')
-    await expect(page.getByText('Invalid authentication token.')).toHaveCount(0)
-  })
+      // Who has no password sets one where it is first asked for; the login that this ends is not refused afterwards.
+      await visit(page, '/my-profile')
+      await page.getByRole('link', { name: 'Close your account' }).click()
+      await page.getByRole('link', { name: 'No password, or forgot it?' }).click()
+      expect(await page.getByLabel('Email').inputValue()).toBe(email)
+      await press(page, 'Send Reset Link')
+      await visit(page, await mailedLink(product.url, email, '/reset-password'))
+      await password(page, 'New Password').fill(PASSWORD)
+      await password(page, 'Confirm Password').fill(PASSWORD)
+      await press(page, 'Reset Password')
+      await untilAt(page, '/login')
+      await said(page, 'Password changed. You can now log in.')
+      await logIn(page, { email, password: PASSWORD })
+      await untilAt(page, '/my-profile')
+      await expect(page.getByText('Invalid authentication token.')).toHaveCount(0)
+    },
+  )
 
   // covers: §2.6, §2.49, §2.51, §2.52, §4.1, §5.1, §5.2, §7.3
   test('says beside each field what is wrong, and loses nothing', async ({ openPage }) => {
@@ -313,21 +315,17 @@ test.describe('login', () => {
   })
 
   // covers: §5.3, §8.6
-  test(
-    'tells without a connection, and when the server does not answer',
-    { tag: '@deep' },
-    async ({ openPage }) => {
-      const page = await open(openPage, { expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
-      const account = { email: 'client@demo.test', password: 'anseo-demo-1' }
-      await visit(page, '/login')
-      await page.route('**/api/user/login', (route) => route.abort())
-      await logIn(page, account)
-      await said(page, 'Network error. Please check your internet connection.')
-      await page.context().setOffline(true)
-      await logIn(page, account)
-      await said(page, 'You are offline. Please check your internet connection.')
-    },
-  )
+  test('tells without a connection, and when the server does not answer', async ({ openPage }) => {
+    const page = await open(openPage, { expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
+    const account = { email: 'client@demo.test', password: 'anseo-demo-1' }
+    await visit(page, '/login')
+    await page.route('**/api/user/login', (route) => route.abort())
+    await logIn(page, account)
+    await said(page, 'Network error. Please check your internet connection.')
+    await page.context().setOffline(true)
+    await logIn(page, account)
+    await said(page, 'You are offline. Please check your internet connection.')
+  })
 
   // covers: §2.50
   test('shows the password on demand', async ({ openPage }) => {
@@ -341,15 +339,19 @@ test.describe('login', () => {
   })
 
   // covers: §2.53
-  test('leads back to where it was asked for, and never to another site', async ({ openPage }) => {
-    const page = await open(openPage)
-    await visit(page, '/change-password')
-    await untilAt(page, '/login')
-    await press(page, 'Use the demo account')
-    await untilAt(page, '/change-password')
-    await visit(page, '/login?next=//elsewhere.example/')
-    await untilAt(page, '/my-profile')
-  })
+  test(
+    'leads back to where it was asked for, and never to another site',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await open(openPage)
+      await visit(page, '/change-password')
+      await untilAt(page, '/login')
+      await press(page, 'Use the demo account')
+      await untilAt(page, '/change-password')
+      await visit(page, '/login?next=//elsewhere.example/')
+      await untilAt(page, '/my-profile')
+    },
+  )
 
   test('an early submit puts no password into the address', async ({ openPage }) => {
     const page = await open(openPage, { context: { javaScriptEnabled: false } })
@@ -381,7 +383,7 @@ test.describe('the profile', () => {
     await said(page, 'Profile saved')
   })
 
-  test('asks before changes are left behind', async ({ openPage }) => {
+  test('asks before changes are left behind', { tag: '@deep' }, async ({ openPage }) => {
     const page = await open(openPage)
     await openProfile(page, await newAccount())
     await press(page, 'Edit')
@@ -435,14 +437,18 @@ test.describe('the profile', () => {
   })
 })
 
-test('the page of caught mails shows a new one by itself, with its icon', async ({ openPage }) => {
-  // Mails of the first start show pictures of the port that it had.
-  const page = await open(openPage, { expectedComplaints: [/ERR_CONNECTION_REFUSED/] })
-  await page.goto('/dev/mailbox', { waitUntil: 'load' })
-  const { email } = await newAccount()
-  const mail = page.locator('details[open]', { hasText: email })
-  await mail.locator('iframe').waitFor()
-  expect(await mail.locator('iframe').getAttribute('srcdoc')).toContain('/verify-email?token=')
-  const icon = await call('GET', '/icon-192.png')
-  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png'])
-})
+test(
+  'the page of caught mails shows a new one by itself, with its icon',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    // Mails of the first start show pictures of the port that it had.
+    const page = await open(openPage, { expectedComplaints: [/ERR_CONNECTION_REFUSED/] })
+    await page.goto('/dev/mailbox', { waitUntil: 'load' })
+    const { email } = await newAccount()
+    const mail = page.locator('details[open]', { hasText: email })
+    await mail.locator('iframe').waitFor()
+    expect(await mail.locator('iframe').getAttribute('srcdoc')).toContain('/verify-email?token=')
+    const icon = await call('GET', '/icon-192.png')
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png'])
+  },
+)

@@ -59,41 +59,45 @@ for (const viewport of SIZES)
     },
   )
 
-test('commands lead to the dialogs of pages, which ask first; back closes them', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  await open(page, '/reviews')
-  await page.getByRole('heading', { name: 'Reviews' }).waitFor()
-  const command = async (typed: string, name: string) => {
-    await page.keyboard.press('Control+k')
-    await field(page).fill(typed)
-    await palette(page).getByRole('group', { name: 'Do' }).getByRole('option', { name }).click()
-    await palette(page).waitFor({ state: 'detached' })
-  }
-  const dialog = (name: string) => page.getByRole('dialog', { name })
-  await command('ciara nolan', 'Block Ciara Nolan')
-  await dialog('Block Ciara Nolan?').getByRole('button', { name: 'Block and send' }).waitFor()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await dialog('Block Ciara Nolan?').waitFor({ state: 'detached' })
-  await command('ciara nolan', 'Message Ciara Nolan')
-  await dialog('Write to Ciara Nolan').waitFor()
-  await page.goBack()
-  await dialog('Write to Ciara Nolan').waitFor({ state: 'detached' })
-  await page.getByRole('heading', { name: 'Ciara Nolan', level: 1 }).waitFor()
-  await command('ciara nolan', 'Refund a payment of Ciara Nolan')
-  const choice = dialog('Refund a payment of Ciara Nolan')
-  await choice.getByRole('link').first().waitFor()
-  await expectAccessible(page)
-  await choice.getByRole('link').first().click()
-  await page.getByRole('dialog', { name: 'Refund', exact: true }).waitFor()
-  await page.goBack()
-  await choice.waitFor()
-  await page.keyboard.press('Escape')
-  await command('invite', 'Invite a colleague')
-  await dialog('Invite someone into the team').waitFor()
-})
+test(
+  'commands lead to the dialogs of pages, which ask first; back closes them',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await open(page, '/reviews')
+    await page.getByRole('heading', { name: 'Reviews' }).waitFor()
+    const command = async (typed: string, name: string) => {
+      await page.keyboard.press('Control+k')
+      await field(page).fill(typed)
+      await palette(page).getByRole('group', { name: 'Do' }).getByRole('option', { name }).click()
+      await palette(page).waitFor({ state: 'detached' })
+    }
+    const dialog = (name: string) => page.getByRole('dialog', { name })
+    await command('ciara nolan', 'Block Ciara Nolan')
+    await dialog('Block Ciara Nolan?').getByRole('button', { name: 'Block and send' }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await dialog('Block Ciara Nolan?').waitFor({ state: 'detached' })
+    await command('ciara nolan', 'Message Ciara Nolan')
+    await dialog('Write to Ciara Nolan').waitFor()
+    await page.goBack()
+    await dialog('Write to Ciara Nolan').waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Ciara Nolan', level: 1 }).waitFor()
+    await command('ciara nolan', 'Refund a payment of Ciara Nolan')
+    const choice = dialog('Refund a payment of Ciara Nolan')
+    await choice.getByRole('link').first().waitFor()
+    await expectAccessible(page)
+    await choice.getByRole('link').first().click()
+    await page.getByRole('dialog', { name: 'Refund', exact: true }).waitFor()
+    await page.goBack()
+    await choice.waitFor()
+    await page.keyboard.press('Escape')
+    await command('invite', 'Invite a colleague')
+    await dialog('Invite someone into the team').waitFor()
+  },
+)
 
-test('an announcement is sent to its author first', async ({ openPage }) => {
+test('an announcement is sent to its author first', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await open(page, '/broadcasts')
   await page.getByRole('button', { name: 'Send to me first' }).click()
@@ -105,7 +109,7 @@ test('an announcement is sent to its author first', async ({ openPage }) => {
   await page.getByText('Closed on Good Friday.').waitFor()
 })
 
-test('a search that fails says so and can be tried again', async ({ openPage }) => {
+test('a search that fails says so and can be tried again', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/503/] })
   await open(page, '/people')
   await page.route('**/api/admin/search*', (route) => route.fulfill({ status: 503, body: '' }))
@@ -157,58 +161,64 @@ test('a table sorts, its rows are chosen, written to and saved as a file', async
   await page.waitForURL(/\/people\/vendors\//)
 })
 
-test('documents that expire are sorted, reminded of together, and saved in the order of the list', async ({
-  openPage,
-}) => {
-  const page = await openPage({ baseURL: product.url })
-  await open(page, '/checks')
-  const table = page.getByRole('table', { name: 'Expiring documents' })
-  const head = table.getByRole('columnheader', { name: 'Vendor' })
-  const names = () => table.locator('tbody .record-link').allInnerTexts()
-  await table.locator('tbody .record-link').first().waitFor()
-  const sorted = (await names()).toSorted((one, other) => one.localeCompare(other, 'en-IE'))
-  expect(sorted.length).toBeGreaterThan(1)
-  await head.getByRole('link').click()
-  await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending')
-  await expect.poll(names).toEqual(sorted)
-  await head.getByRole('link').click()
-  await page.waitForURL(/order=name-desc/)
-  await expect.poll(names).toEqual(sorted.toReversed())
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV' }).click()
-  const file = await saved
-  expect(file.suggestedFilename()).toMatch(/^checks-\d+_\d+_\d{4}\.csv$/)
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n').slice(1)
-  expect(lines.map((line) => line.split(',')[1])).toEqual(sorted.toReversed())
-  await expectAccessible(page)
+test(
+  'documents that expire are sorted, reminded of together, and saved in the order of the list',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await open(page, '/checks')
+    const table = page.getByRole('table', { name: 'Expiring documents' })
+    const head = table.getByRole('columnheader', { name: 'Vendor' })
+    const names = () => table.locator('tbody .record-link').allInnerTexts()
+    await table.locator('tbody .record-link').first().waitFor()
+    const sorted = (await names()).toSorted((one, other) => one.localeCompare(other, 'en-IE'))
+    expect(sorted.length).toBeGreaterThan(1)
+    await head.getByRole('link').click()
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending')
+    await expect.poll(names).toEqual(sorted)
+    await head.getByRole('link').click()
+    await page.waitForURL(/order=name-desc/)
+    await expect.poll(names).toEqual(sorted.toReversed())
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'CSV' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toMatch(/^checks-\d+_\d+_\d{4}\.csv$/)
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n').slice(1)
+    expect(lines.map((line) => line.split(',')[1])).toEqual(sorted.toReversed())
+    await expectAccessible(page)
 
-  await table.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  const chosen = page.getByRole('region', { name: 'Selected rows' })
-  await chosen.getByRole('button', { name: /^Remind of \d+ documents?$/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send reminders' }).click()
-  await page.getByText(/^Reminded of \d+ documents?$/).waitFor()
-  await chosen.waitFor({ state: 'detached' })
-})
+    await table.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    const chosen = page.getByRole('region', { name: 'Selected rows' })
+    await chosen.getByRole('button', { name: /^Remind of \d+ documents?$/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send reminders' }).click()
+    await page.getByText(/^Reminded of \d+ documents?$/).waitFor()
+    await chosen.waitFor({ state: 'detached' })
+  },
+)
 
-test('payouts of a vendor are held with a reason that it reads, and released', async ({ openPage }) => {
-  const vendor = await logInDemo(product.url, 'pro')
-  const { body } = await admin.call('GET', '/api/admin/search?q=vendor@demo.test')
-  const page = await openPage({ baseURL: product.url })
-  await open(page, `/people/vendors/${body.people[0]._id}`)
-  const card = page.getByRole('region', { name: 'Payouts' })
-  await card.getByRole('button', { name: 'Hold payouts' }).click()
-  const dialog = page.getByRole('dialog', { name: /^Hold payouts of/ })
-  await dialog.getByLabel('Reason (sent to the vendor)').fill('We check an invoice.')
-  await dialog.getByRole('button', { name: 'Hold payouts' }).click()
-  await card.getByText('We check an invoice.', { exact: false }).waitFor()
-  await expectAccessible(page)
-  const own = await openPage({ baseURL: product.url, viewport: 'phone' })
-  await own.addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
-  await own.goto('/pro/earnings')
-  await own.getByText('Our reason: “We check an invoice.”', { exact: false }).waitFor()
-  await card.getByRole('button', { name: 'Release payouts' }).click()
-  await card.getByRole('button', { name: 'Hold payouts' }).waitFor()
-})
+test(
+  'payouts of a vendor are held with a reason that it reads, and released',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await logInDemo(product.url, 'pro')
+    const { body } = await admin.call('GET', '/api/admin/search?q=vendor@demo.test')
+    const page = await openPage({ baseURL: product.url })
+    await open(page, `/people/vendors/${body.people[0]._id}`)
+    const card = page.getByRole('region', { name: 'Payouts' })
+    await card.getByRole('button', { name: 'Hold payouts' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Hold payouts of/ })
+    await dialog.getByLabel('Reason (sent to the vendor)').fill('We check an invoice.')
+    await dialog.getByRole('button', { name: 'Hold payouts' }).click()
+    await card.getByText('We check an invoice.', { exact: false }).waitFor()
+    await expectAccessible(page)
+    const own = await openPage({ baseURL: product.url, viewport: 'phone' })
+    await own.addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    await own.goto('/pro/earnings')
+    await own.getByText('Our reason: “We check an invoice.”', { exact: false }).waitFor()
+    await card.getByRole('button', { name: 'Release payouts' }).click()
+    await card.getByRole('button', { name: 'Hold payouts' }).waitFor()
+  },
+)
 
 test('an announcement to combined groups is scheduled, changed and cancelled', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })

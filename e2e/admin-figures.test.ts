@@ -40,18 +40,24 @@ test('the dashboard shows the figures of a period, which the address keeps', asy
   await page.getByRole('heading', { level: 1, name: 'Last 12 weeks' }).waitFor()
 })
 
-test('the chart says in words what it shows, and has its table behind it', async ({ openPage }) => {
-  const page = await openDashboard(openPage)
-  const spoken = await chart(page)
-    .getByRole('img', { name: /^Bookings by week/ })
-    .getAttribute('aria-label')
-  expect(spoken).toMatch(/^Bookings by week, 31 Aug to 16 Nov\. Highest \d+ \(.+\), latest \d+ \(16 Nov\)\.$/)
-  await chart(page).getByText('Show as a table').click()
-  await expect.poll(() => chart(page).getByRole('row').count()).toBe(13)
-  await expectAccessible(page)
-})
+test(
+  'the chart says in words what it shows, and has its table behind it',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openDashboard(openPage)
+    const spoken = await chart(page)
+      .getByRole('img', { name: /^Bookings by week/ })
+      .getAttribute('aria-label')
+    expect(spoken).toMatch(
+      /^Bookings by week, 31 Aug to 16 Nov\. Highest \d+ \(.+\), latest \d+ \(16 Nov\)\.$/,
+    )
+    await chart(page).getByText('Show as a table').click()
+    await expect.poll(() => chart(page).getByRole('row').count()).toBe(13)
+    await expectAccessible(page)
+  },
+)
 
-test('the figures are saved as a CSV file', async ({ openPage }) => {
+test('the figures are saved as a CSV file', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openDashboard(openPage)
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV' }).click()

@@ -71,40 +71,42 @@ test(
   },
 )
 
-test('a search leads to the tab with hits; a dispute has its deadline, and links to what it is about', async ({
-  openPage,
-}) => {
-  const { appointmentId } = await bookPaid('4000000000000259')
-  const disputes = () => admin.call('GET', `/api/admin/disputes?search=${appointmentId}`)
-  await expect.poll(async () => (await disputes()).body.total).toBe(1)
-  const page = await openMoney(openPage, '?tab=payouts', { viewport: 'phone' })
-  await page.getByRole('searchbox', { name: 'Search' }).fill(appointmentId)
-  const payment = page.getByRole('table', { name: 'Payments' }).getByRole('row').last()
-  await expect.poll(() => page.getByRole('table', { name: 'Payments' }).getByRole('row').count()).toBe(2)
-  // On a phone the amount stands beside whom it is from, without its label.
-  const [lead, amount] = await Promise.all(
-    [payment.getByRole('link'), payment.getByText(/^€/)].map((each) => each.boundingBox()),
-  )
-  expect(Math.abs(lead!.y - amount!.y)).toBeLessThan(12)
-  await page.getByRole('link', { name: /^Disputes 1/ }).click()
-  await page.getByRole('table', { name: 'Disputes' }).getByRole('row').last().getByRole('link').click()
-  const story = page.getByRole('dialog', { name: 'Dispute' })
-  await story.getByText(/^Evidence due by .+, \d+ days left/).waitFor()
-  await expectAccessible(page)
-  await story.getByRole('link', { name: 'Answer dispute' }).click()
-  await page.getByRole('heading', { name: /^Payment not recognised, €|^Service not received, €/ }).waitFor()
-  const answer = page.getByLabel('Our answer to the bank')
-  await expect.poll(() => answer.inputValue()).toContain('paid €')
-  await expectAccessible(page)
-  await answer.fill('winning_evidence')
-  for (const part of ['Chat', 'Receipt']) await page.getByLabel(part, { exact: true }).fill('')
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await page.getByText(/^Saved .+ by /).waitFor()
-  await page.getByRole('button', { name: 'Send to the bank' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send evidence' }).click()
-  await page.getByText(/^Sent to the bank/).waitFor()
-  await expect.poll(async () => (await disputes()).body.rows[0].status).toBe('won')
-})
+test(
+  'a search leads to the tab with hits; a dispute has its deadline, and links to what it is about',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const { appointmentId } = await bookPaid('4000000000000259')
+    const disputes = () => admin.call('GET', `/api/admin/disputes?search=${appointmentId}`)
+    await expect.poll(async () => (await disputes()).body.total).toBe(1)
+    const page = await openMoney(openPage, '?tab=payouts', { viewport: 'phone' })
+    await page.getByRole('searchbox', { name: 'Search' }).fill(appointmentId)
+    const payment = page.getByRole('table', { name: 'Payments' }).getByRole('row').last()
+    await expect.poll(() => page.getByRole('table', { name: 'Payments' }).getByRole('row').count()).toBe(2)
+    // On a phone the amount stands beside whom it is from, without its label.
+    const [lead, amount] = await Promise.all(
+      [payment.getByRole('link'), payment.getByText(/^€/)].map((each) => each.boundingBox()),
+    )
+    expect(Math.abs(lead!.y - amount!.y)).toBeLessThan(12)
+    await page.getByRole('link', { name: /^Disputes 1/ }).click()
+    await page.getByRole('table', { name: 'Disputes' }).getByRole('row').last().getByRole('link').click()
+    const story = page.getByRole('dialog', { name: 'Dispute' })
+    await story.getByText(/^Evidence due by .+, \d+ days left/).waitFor()
+    await expectAccessible(page)
+    await story.getByRole('link', { name: 'Answer dispute' }).click()
+    await page.getByRole('heading', { name: /^Payment not recognised, €|^Service not received, €/ }).waitFor()
+    const answer = page.getByLabel('Our answer to the bank')
+    await expect.poll(() => answer.inputValue()).toContain('paid €')
+    await expectAccessible(page)
+    await answer.fill('winning_evidence')
+    for (const part of ['Chat', 'Receipt']) await page.getByLabel(part, { exact: true }).fill('')
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await page.getByText(/^Saved .+ by /).waitFor()
+    await page.getByRole('button', { name: 'Send to the bank' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send evidence' }).click()
+    await page.getByText(/^Sent to the bank/).waitFor()
+    await expect.poll(async () => (await disputes()).body.rows[0].status).toBe('won')
+  },
+)
 
 test('a file goes with the evidence; the loss is accepted after saying what it costs', async ({
   openPage,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expectAccessible } from './accessibility.ts'
 import { expect, test } from './browser.ts'
 import { loggedIn, ownProduct } from './own-product.ts'
-import { SIZES, tagsOf } from './each-size.ts'
+import { SIZES } from './each-size.ts'
 
 const product = ownProduct()
 const admin = loggedIn(product, 'admin')
@@ -22,7 +22,7 @@ async function findOne(state: string): Promise<{ _id: string; totalAmount: numbe
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 
-test('the appointments of a person name the other side', async ({ openPage }) => {
+test('the appointments of a person name the other side', { tag: '@deep' }, async ({ openPage }) => {
   const { client, vendor } = (await admin.call('GET', '/api/admin/appointments?search=client@demo.test')).body
     .appointments[0]
   const page = await openPage({ baseURL: product.url })
@@ -117,7 +117,7 @@ test('the audit log opens to a change, filters and is saved as a file', async ({
 })
 
 for (const viewport of SIZES)
-  test(`people have a page of records each, ${viewport}`, { tag: tagsOf(viewport) }, async ({ openPage }) => {
+  test(`people have a page of records each, ${viewport}`, { tag: '@deep' }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await open(page, '/people')
     await page

@@ -73,7 +73,7 @@ test('an operator rejects with a reason on a phone', { tag: '@deep' }, async ({ 
   await expectAccessible(page)
 })
 
-test('the search asks the server, and the address keeps it', async ({ openPage }) => {
+test('the search asks the server, and the address keeps it', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await logIn(page)
   await tab(page, 'Verified').click()
@@ -115,7 +115,7 @@ test(
   },
 )
 
-test('the figure of documents that expire leads to exactly these', async ({ openPage }) => {
+test('the figure of documents that expire leads to exactly these', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await logIn(page)
   const figure = page.getByRole('link', { name: /^Documents expiring/ })
@@ -184,19 +184,23 @@ const cutSelects = (page: Page) =>
       .map((select) => select.getAttribute('aria-label')),
   )
 
-test('filters and the week of the dashboard show all their text on a phone', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-  await logIn(page)
-  for (const path of ['people', 'reviews']) {
-    await page.goto(`/admin/${path}`)
-    await page.getByRole('table').waitFor()
-    expect(await cutSelects(page), path).toEqual([])
-  }
-  await page.goto('/admin/')
-  await page.getByLabel('Period').selectOption({ label: '16–22 Nov, this week' })
-  const week = page.locator('.period-select').getByText('16–22 Nov', { exact: true }).first()
-  const chevron = page.locator('.period-select svg').last()
-  const [shown, after] = await Promise.all([week.boundingBox(), chevron.boundingBox()])
-  expect(shown!.x + shown!.width).toBeLessThanOrEqual(after!.x)
-  expect(after!.x + after!.width).toBeLessThan(390)
-})
+test(
+  'filters and the week of the dashboard show all their text on a phone',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+    await logIn(page)
+    for (const path of ['people', 'reviews']) {
+      await page.goto(`/admin/${path}`)
+      await page.getByRole('table').waitFor()
+      expect(await cutSelects(page), path).toEqual([])
+    }
+    await page.goto('/admin/')
+    await page.getByLabel('Period').selectOption({ label: '16–22 Nov, this week' })
+    const week = page.locator('.period-select').getByText('16–22 Nov', { exact: true }).first()
+    const chevron = page.locator('.period-select svg').last()
+    const [shown, after] = await Promise.all([week.boundingBox(), chevron.boundingBox()])
+    expect(shown!.x + shown!.width).toBeLessThanOrEqual(after!.x)
+    expect(after!.x + after!.width).toBeLessThan(390)
+  },
+)

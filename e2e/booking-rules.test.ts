@@ -59,7 +59,7 @@ test.describe('what a booking needs, in this order', () => {
   })
 
   // covers: §5.13
-  test('both times, before the profile is looked at', async ({ openPage }) => {
+  test('both times, before the profile is looked at', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openBooking(openPage, { token: await newClient(product.url) })
     await bookButton(page).click()
     await toast(page, 'Please select both start and end times').waitFor()
@@ -148,7 +148,7 @@ test('a vendor who takes no bookings says so on the page and refuses', async ({ 
 })
 
 // covers: §5.20
-test('a chosen hour that comes is taken off the open page', async ({ openPage }) => {
+test('a chosen hour that comes is taken off the open page', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, expectedComplaints: SERVER_RESTARTS })
   await page.clock.install()
   await page.goto(`/appointment/${freeVendor()._id}`)
@@ -160,7 +160,7 @@ test('a chosen hour that comes is taken off the open page', async ({ openPage })
   expect(await page.getByRole('radio', { name: '03:00 PM', exact: true }).isVisible()).toBe(true)
 })
 
-test('the chosen duration stands out in both themes', async ({ openPage }) => {
+test('the chosen duration stands out in both themes', { tag: '@deep' }, async ({ openPage }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await openBooking(openPage, { context: { colorScheme } })
     const durations = page.getByRole('radiogroup', { name: 'Duration' })

@@ -79,7 +79,7 @@ onEachSize((viewport) => {
     ])
   })
 
-  test('times are asked for before anything is sent', async ({ openPage }) => {
+  test('times are asked for before anything is sent', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openBooking(openPage, (await freshVendor())._id, { viewport })
     await bookButton(page).click()
     await page.getByText('Please select both start and end times').waitFor()
@@ -119,66 +119,74 @@ test('the page tells who the vendor is, what an hour costs and what can be chose
 })
 
 // covers: §2.78
-test('five others of the same speciality at most are shown below, and the way to more', async ({
-  openPage,
-}) => {
-  const vendor = await freshVendor()
-  const { data } = (await client.call('GET', `/api/vendor/${vendor._id}/related`)).body
-  const page = await openBooking(openPage, vendor._id, { signedIn: false })
-  const related = page.locator('section', { has: page.getByRole('heading', { name: 'Related Vendors' }) })
-  const cards = related.getByRole('listitem').getByRole('link')
-  await cards.first().waitFor()
-  const targets = await Promise.all((await cards.all()).map((card) => card.getAttribute('href')))
-  expect(targets).toEqual(data.map(({ _id }: { _id: string }) => `/appointment/${_id}`))
-  expect(targets).toHaveLength(5)
-  expect(targets).not.toContain(`/appointment/${vendor._id}`)
-  await related.getByRole('link', { name: 'more' }).click()
-  await page.waitForURL('**/vendors')
-})
+test(
+  'five others of the same speciality at most are shown below, and the way to more',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await freshVendor()
+    const { data } = (await client.call('GET', `/api/vendor/${vendor._id}/related`)).body
+    const page = await openBooking(openPage, vendor._id, { signedIn: false })
+    const related = page.locator('section', { has: page.getByRole('heading', { name: 'Related Vendors' }) })
+    const cards = related.getByRole('listitem').getByRole('link')
+    await cards.first().waitFor()
+    const targets = await Promise.all((await cards.all()).map((card) => card.getAttribute('href')))
+    expect(targets).toEqual(data.map(({ _id }: { _id: string }) => `/appointment/${_id}`))
+    expect(targets).toHaveLength(5)
+    expect(targets).not.toContain(`/appointment/${vendor._id}`)
+    await related.getByRole('link', { name: 'more' }).click()
+    await page.waitForURL('**/vendors')
+  },
+)
 
 // covers: §2.75, §5.17
-test('the address is shown, can be another one for this booking, and stands on the card', async ({
-  openPage,
-}) => {
-  const vendor = await freshVendor()
-  const page = await openBooking(openPage, vendor._id)
-  const where = page.getByRole('region', { name: 'Where' })
-  await where.getByText('At 14 Elmwood Avenue Lower, Ranelagh, Dublin 6, D06 X2Y7').waitFor()
-  await where.getByRole('button', { name: 'Change address' }).click()
-  await where.getByLabel('Address line 1').fill('3 Main Street')
-  await where.getByLabel('Address line 2').fill('')
-  await where.getByLabel('Eircode').fill('h91 x4k8')
-  await chooseTimes(page)
-  await bookButton(page).click()
-  await page.getByRole('button', { name: 'Yes, Book Appointment' }).click()
-  await page.waitForURL('**/my-appointment')
-  await page
-    .getByRole('article')
-    .filter({ hasText: vendor.name })
-    .getByText('At 3 Main Street, H91 X4K8')
-    .waitFor()
-})
+test(
+  'the address is shown, can be another one for this booking, and stands on the card',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await freshVendor()
+    const page = await openBooking(openPage, vendor._id)
+    const where = page.getByRole('region', { name: 'Where' })
+    await where.getByText('At 14 Elmwood Avenue Lower, Ranelagh, Dublin 6, D06 X2Y7').waitFor()
+    await where.getByRole('button', { name: 'Change address' }).click()
+    await where.getByLabel('Address line 1').fill('3 Main Street')
+    await where.getByLabel('Address line 2').fill('')
+    await where.getByLabel('Eircode').fill('h91 x4k8')
+    await chooseTimes(page)
+    await bookButton(page).click()
+    await page.getByRole('button', { name: 'Yes, Book Appointment' }).click()
+    await page.waitForURL('**/my-appointment')
+    await page
+      .getByRole('article')
+      .filter({ hasText: vendor.name })
+      .getByText('At 3 Main Street, H91 X4K8')
+      .waitFor()
+  },
+)
 
-test('each length has its price beside it, and the only end that fits is chosen', async ({ openPage }) => {
-  const vendor = await freshVendor()
-  const page = await openBooking(openPage, vendor._id, { viewport: 'phone', signedIn: false })
-  const radio = (group: string, name: string) =>
-    page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
-  const summary = page.getByRole('region', { name: 'Booking summary' })
-  await page.getByRole('radio', { name: /25 November/ }).click()
-  await radio('Start time', '08:00 PM').click()
-  expect(await radio('End time', '09:00 PM').getAttribute('aria-checked')).toBe('true')
-  const price = await radio('Duration', '1 hour').locator('small').innerText()
-  expect(price).toMatch(/^€\d+\.\d\d$/)
-  await summary.getByText(price, { exact: true }).first().waitFor()
-  await radio('Duration', '2 hours').click()
-  await radio('Start time', '07:00 PM').click()
-  expect(await radio('End time', '09:00 PM').getAttribute('aria-checked')).toBe('true')
-  await summary
-    .getByText(await radio('Duration', '2 hours').locator('small').innerText(), { exact: true })
-    .first()
-    .waitFor()
-})
+test(
+  'each length has its price beside it, and the only end that fits is chosen',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await freshVendor()
+    const page = await openBooking(openPage, vendor._id, { viewport: 'phone', signedIn: false })
+    const radio = (group: string, name: string) =>
+      page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
+    const summary = page.getByRole('region', { name: 'Booking summary' })
+    await page.getByRole('radio', { name: /25 November/ }).click()
+    await radio('Start time', '08:00 PM').click()
+    expect(await radio('End time', '09:00 PM').getAttribute('aria-checked')).toBe('true')
+    const price = await radio('Duration', '1 hour').locator('small').innerText()
+    expect(price).toMatch(/^€\d+\.\d\d$/)
+    await summary.getByText(price, { exact: true }).first().waitFor()
+    await radio('Duration', '2 hours').click()
+    await radio('Start time', '07:00 PM').click()
+    expect(await radio('End time', '09:00 PM').getAttribute('aria-checked')).toBe('true')
+    await summary
+      .getByText(await radio('Duration', '2 hours').locator('small').innerText(), { exact: true })
+      .first()
+      .waitFor()
+  },
+)
 
 test('on a phone the price stands before the reviews', async ({ openPage }) => {
   const { data } = (await client.call('GET', '/api/vendor/list?search=Aoife+Byrne&page=1')).body
@@ -188,30 +196,38 @@ test('on a phone the price stands before the reviews', async ({ openPage }) => {
   expect(await top(summary)).toBeLessThan(await top(page.locator('#reviews')))
 })
 
-test('changing start or duration clears the end, and the price follows the choice', async ({ openPage }) => {
-  const page = await openBooking(openPage, (await freshVendor())._id)
-  const summary = page.getByRole('region', { name: 'Booking summary' })
-  await chooseTimes(page)
-  await summary.getByText('Pay when confirmed').waitFor()
-  await page.getByRole('radiogroup', { name: 'Duration' }).getByRole('radio', { name: '3 hours' }).click()
-  await summary.getByText('Choose a start and end time').waitFor()
-  const ends = page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio')
-  expect(await ends.allInnerTexts()).toEqual(['01:00 PM', '02:00 PM', '03:00 PM'])
-})
+test(
+  'changing start or duration clears the end, and the price follows the choice',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openBooking(openPage, (await freshVendor())._id)
+    const summary = page.getByRole('region', { name: 'Booking summary' })
+    await chooseTimes(page)
+    await summary.getByText('Pay when confirmed').waitFor()
+    await page.getByRole('radiogroup', { name: 'Duration' }).getByRole('radio', { name: '3 hours' }).click()
+    await summary.getByText('Choose a start and end time').waitFor()
+    const ends = page.getByRole('radiogroup', { name: 'End time' }).getByRole('radio')
+    expect(await ends.allInnerTexts()).toEqual(['01:00 PM', '02:00 PM', '03:00 PM'])
+  },
+)
 
 // covers: §5.12
-test('a visitor is asked to log in and comes back to the same choice', async ({ openPage }) => {
-  const page = await openBooking(openPage, (await freshVendor())._id, { signedIn: false })
-  await chooseTimes(page)
-  await bookButton(page).click()
-  await page.getByText('Please login to book an appointment').waitFor()
-  await page.waitForURL('**/login?next=*')
-  await page.getByLabel('Email').fill('client@demo.test')
-  await page.getByLabel('Password', { exact: true }).fill('anseo-demo-1')
-  await page.getByRole('button', { name: 'Login', exact: true }).last().click()
-  await page.waitForURL('**/appointment/*')
-  await page.getByRole('region', { name: 'Booking summary' }).getByText('10:00 AM to 12:00 PM').waitFor()
-})
+test(
+  'a visitor is asked to log in and comes back to the same choice',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openBooking(openPage, (await freshVendor())._id, { signedIn: false })
+    await chooseTimes(page)
+    await bookButton(page).click()
+    await page.getByText('Please login to book an appointment').waitFor()
+    await page.waitForURL('**/login?next=*')
+    await page.getByLabel('Email').fill('client@demo.test')
+    await page.getByLabel('Password', { exact: true }).fill('anseo-demo-1')
+    await page.getByRole('button', { name: 'Login', exact: true }).last().click()
+    await page.waitForURL('**/appointment/*')
+    await page.getByRole('region', { name: 'Booking summary' }).getByText('10:00 AM to 12:00 PM').waitFor()
+  },
+)
 
 // covers: §5.19
 test('what somebody else books shows at once, and a choice that is gone is said to be', async ({

@@ -103,20 +103,24 @@ onEachSize((viewport) => {
   })
 
   // covers: §2.62, §5.30
-  test('a name is found without its fadas, and the search lives in the address', async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url, viewport })
-    await page.goto('/vendors')
-    await page.getByRole('searchbox').fill('grainne')
-    await page.getByText('Showing 1 to 1 of 1 results').waitFor()
-    expect(new URL(page.url()).search).toBe('?search=grainne')
-    await page.reload()
-    expect(await page.getByRole('searchbox').inputValue()).toBe('grainne')
-    await page.getByRole('searchbox').fill('nobody at all')
-    await page.getByRole('heading', { name: 'No Vendors Found' }).waitFor()
-    await page.getByRole('link', { name: 'Clear Filters' }).click()
-    await page.getByText('Showing 1 to 12 of 154 results').first().waitFor()
-    expect(await page.getByRole('searchbox').inputValue()).toBe('')
-  })
+  test(
+    'a name is found without its fadas, and the search lives in the address',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await openPage({ baseURL: product.url, viewport })
+      await page.goto('/vendors')
+      await page.getByRole('searchbox').fill('grainne')
+      await page.getByText('Showing 1 to 1 of 1 results').waitFor()
+      expect(new URL(page.url()).search).toBe('?search=grainne')
+      await page.reload()
+      expect(await page.getByRole('searchbox').inputValue()).toBe('grainne')
+      await page.getByRole('searchbox').fill('nobody at all')
+      await page.getByRole('heading', { name: 'No Vendors Found' }).waitFor()
+      await page.getByRole('link', { name: 'Clear Filters' }).click()
+      await page.getByText('Showing 1 to 12 of 154 results').first().waitFor()
+      expect(await page.getByRole('searchbox').inputValue()).toBe('')
+    },
+  )
 })
 
 // covers: §2.65
@@ -138,46 +142,38 @@ test('on a phone the filters stand in a sheet', async ({ openPage }) => {
 })
 
 // covers: §2.64
-test(
-  'on a desktop the active speciality leads back to all vendors',
-  { tag: '@deep' },
-  async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url })
-    await page.goto('/vendors/Nail_Technician')
-    await page
-      .getByRole('navigation', { name: 'Speciality' })
-      .getByRole('link', { name: 'Nail Technician' })
-      .click()
-    await page.waitForURL('**/vendors')
-  },
-)
+test('on a desktop the active speciality leads back to all vendors', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto('/vendors/Nail_Technician')
+  await page
+    .getByRole('navigation', { name: 'Speciality' })
+    .getByRole('link', { name: 'Nail Technician' })
+    .click()
+  await page.waitForURL('**/vendors')
+})
 
 // covers: §2.69-2.72
-test(
-  'the pager has five numbers at most, gaps between them, and leads to the top',
-  { tag: '@deep' },
-  async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url })
-    await page.goto('/vendors?page=5')
-    const pager = page.getByRole('navigation', { name: 'Pages' })
-    const shown = () => pager.locator('.pages').innerText()
-    expect((await shown()).split(/\s+/)).toEqual(['Previous', '1', '…', '4', '5', '6', '…', '13', 'Next'])
-    await pager.getByText('Showing 49 to 60 of 154 results').waitFor()
-    await pager.scrollIntoViewIfNeeded()
-    await page.waitForFunction(() => scrollY > 300)
-    await pager.getByRole('link', { name: 'Next' }).click()
-    await page.getByText('Showing 61 to 72 of 154 results').first().waitFor()
-    await page.waitForFunction(() => scrollY === 0)
-    await pager.getByRole('link', { name: 'Page 13' }).click()
-    await page.getByText('Showing 145 to 154 of 154 results').first().waitFor()
-    expect(await pager.locator('.step').last().getAttribute('aria-disabled')).toBe('true')
-    await pager.getByRole('link', { name: 'Previous' }).click()
-    await page.getByText('Showing 133 to 144 of 154 results').first().waitFor()
-    await page.goto('/vendors/Hairstylist?search=Aoife')
-    await page.getByRole('link', { name: /^Aoife Byrne/ }).waitFor()
-    expect(await pager.count()).toBe(0)
-  },
-)
+test('the pager has five numbers at most, gaps between them, and leads to the top', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url })
+  await page.goto('/vendors?page=5')
+  const pager = page.getByRole('navigation', { name: 'Pages' })
+  const shown = () => pager.locator('.pages').innerText()
+  expect((await shown()).split(/\s+/)).toEqual(['Previous', '1', '…', '4', '5', '6', '…', '13', 'Next'])
+  await pager.getByText('Showing 49 to 60 of 154 results').waitFor()
+  await pager.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => scrollY > 300)
+  await pager.getByRole('link', { name: 'Next' }).click()
+  await page.getByText('Showing 61 to 72 of 154 results').first().waitFor()
+  await page.waitForFunction(() => scrollY === 0)
+  await pager.getByRole('link', { name: 'Page 13' }).click()
+  await page.getByText('Showing 145 to 154 of 154 results').first().waitFor()
+  expect(await pager.locator('.step').last().getAttribute('aria-disabled')).toBe('true')
+  await pager.getByRole('link', { name: 'Previous' }).click()
+  await page.getByText('Showing 133 to 144 of 154 results').first().waitFor()
+  await page.goto('/vendors/Hairstylist?search=Aoife')
+  await page.getByRole('link', { name: /^Aoife Byrne/ }).waitFor()
+  expect(await pager.count()).toBe(0)
+})
 
 // covers: §2.40, §2.62, §2.63, §2.66-2.68
 test('the list names its filters, says what is loading and that nothing was found', async ({ openPage }) => {
@@ -238,40 +234,38 @@ test('a page behind the last one shows the last one', { tag: '@deep' }, async ({
 })
 
 // covers: §2.34, §2.37, §7.4
-test('within the site home comes at once, and its vendors when they are there', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await openHomeWithin(page, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.getByRole('heading', { name: 'Find by Speciality' }).waitFor()
-  await page.getByText('Loading Vendors...').waitFor()
-  release()
-  await page.getByRole('heading', { name: 'Top Performing Vendors' }).waitFor()
-  await page.getByText('Book with 150+ vetted vendors').waitFor()
-})
-
-// covers: §2.35, §2.36
 test(
-  'the tiles of a phone scroll sideways, and a tap leads to the top of the list',
+  'within the site home comes at once, and its vendors when they are there',
   { tag: '@deep' },
   async ({ openPage }) => {
-    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-    await page.goto('/')
-    const row = page.locator('#speciality .tiles')
-    await row.scrollIntoViewIfNeeded()
-    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(
-      200,
-    )
-    await page.evaluate(() => document.querySelector('#speciality')!.scrollIntoView({ behavior: 'instant' }))
-    await page.waitForFunction(() => scrollY > 100)
-    await row.getByRole('link', { name: 'Personal Chef' }).click()
-    await page.waitForURL('**/vendors/Personal%20Chef')
-    await page.getByRole('heading', { level: 1, name: 'Personal Chef' }).waitFor()
-    await page.waitForFunction(() => scrollY === 0)
+    const page = await openPage({ baseURL: product.url })
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await openHomeWithin(page, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.getByRole('heading', { name: 'Find by Speciality' }).waitFor()
+    await page.getByText('Loading Vendors...').waitFor()
+    release()
+    await page.getByRole('heading', { name: 'Top Performing Vendors' }).waitFor()
+    await page.getByText('Book with 150+ vetted vendors').waitFor()
   },
 )
+
+// covers: §2.35, §2.36
+test('the tiles of a phone scroll sideways, and a tap leads to the top of the list', async ({ openPage }) => {
+  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+  await page.goto('/')
+  const row = page.locator('#speciality .tiles')
+  await row.scrollIntoViewIfNeeded()
+  expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(200)
+  await page.evaluate(() => document.querySelector('#speciality')!.scrollIntoView({ behavior: 'instant' }))
+  await page.waitForFunction(() => scrollY > 100)
+  await row.getByRole('link', { name: 'Personal Chef' }).click()
+  await page.waitForURL('**/vendors/Personal%20Chef')
+  await page.getByRole('heading', { level: 1, name: 'Personal Chef' }).waitFor()
+  await page.waitForFunction(() => scrollY === 0)
+})
 
 /** Home as one comes to it from another page of the site, with the vendors it is given. */
 async function openHomeWithin(page: Page, answer: (route: Route) => Promise<void>) {
@@ -296,7 +290,7 @@ test('a top vendor stands with all that matters, and its card leads to the booki
 })
 
 // covers: §2.37, §2.38, §2.41
-test('without a top performer available vendors are shown', { tag: '@deep' }, async ({ openPage }) => {
+test('without a top performer available vendors are shown', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await openHomeWithin(page, async (route) => {
     const top = await (await route.fetch()).json()
@@ -311,7 +305,7 @@ test('without a top performer available vendors are shown', { tag: '@deep' }, as
 })
 
 // covers: §2.43, §9.19
-test('after five seconds home stops waiting for its vendors', { tag: '@deep' }, async ({ openPage }) => {
+test('after five seconds home stops waiting for its vendors', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   const began = performance.now()
   await openHomeWithin(page, () => Promise.resolve())

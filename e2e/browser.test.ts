@@ -11,7 +11,7 @@ test('each page is a visitor of their own', async ({ openPage }) => {
   expect(phone.context()).not.toBe(desktop.context())
 })
 
-test('a page that logs an error fails its test', async () => {
+test('a page that logs an error fails its test', { tag: '@deep' }, async () => {
   const config = join(import.meta.dirname, 'complaining-page/playwright.config.ts')
   const words = ['node_modules/.bin/playwright', 'test', '-c', config, '--reporter=line']
   const run = spawnSync(process.execPath, words, { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' })

@@ -87,9 +87,12 @@ const CHANGES: Record<string, () => Promise<{ status: number; body: unknown }>> 
   'its end': () => admin.call('POST', `/api/admin/vendors/${vendorId}/verify`, {}),
 }
 
+/** A change of each kind: of a vendor by itself, and by an operator. */
+const CHANGED_FIRST = new Set(['another price', 'a suspension'])
+
 test.describe('at once in every page of both processes', () => {
   for (const change of Object.keys(CHANGES))
-    test(`${change}`, async () => {
+    test(`${change}`, { tag: CHANGED_FIRST.has(change) ? [] : '@deep' }, async () => {
       const [before] = [await readAll(here), await readAll(there)]
       const reply = await CHANGES[change]!()
       expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: 200 })

@@ -50,36 +50,42 @@ onEachSize((viewport) => {
   })
 })
 
-test('a week on a phone shows whole days beside the hours, also when it opens at its end', async ({
-  openPage,
-}) => {
-  const vendor = await logInDemo(product.url, 'pro')
-  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
-  for (const width of [320, 360, 390, 600, 768]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/pro/calendar?view=week&day=2026-11-28')
-    await page.locator('.calendar-column').first().waitFor()
-    const cut = await page.locator('.calendar.week').evaluate((grid) => {
-      const hours = grid.querySelector('.hour-labels')!.getBoundingClientRect().right
-      return [...grid.querySelectorAll('.calendar-column')]
-        .map((column) => column.getBoundingClientRect())
-        .filter(({ left, right }) => left < hours - 1.5 && right > hours + 1.5).length
-    })
-    expect(cut, `at ${width} px`).toBe(0)
-  }
-})
+test(
+  'a week on a phone shows whole days beside the hours, also when it opens at its end',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await logInDemo(product.url, 'pro')
+    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+    await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    for (const width of [320, 360, 390, 600, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/pro/calendar?view=week&day=2026-11-28')
+      await page.locator('.calendar-column').first().waitFor()
+      const cut = await page.locator('.calendar.week').evaluate((grid) => {
+        const hours = grid.querySelector('.hour-labels')!.getBoundingClientRect().right
+        return [...grid.querySelectorAll('.calendar-column')]
+          .map((column) => column.getBoundingClientRect())
+          .filter(({ left, right }) => left < hours - 1.5 && right > hours + 1.5).length
+      })
+      expect(cut, `at ${width} px`).toBe(0)
+    }
+  },
+)
 
-test('a page prints dark on white from the dark theme too, without the navigation', async ({ openPage }) => {
-  const vendor = await logInDemo(product.url, 'pro')
-  const page = await openPage({ baseURL: product.url, context: { colorScheme: 'dark' } })
-  await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
-  await page.goto('/pro/earnings')
-  await page.locator('html[data-theme=dark]').waitFor()
-  const rail = page.getByRole('complementary').filter({ hasText: 'Calendar' })
-  await expect(rail).toBeVisible()
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(rail).toBeHidden()
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
-})
+test(
+  'a page prints dark on white from the dark theme too, without the navigation',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await logInDemo(product.url, 'pro')
+    const page = await openPage({ baseURL: product.url, context: { colorScheme: 'dark' } })
+    await page.context().addInitScript((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    await page.goto('/pro/earnings')
+    await page.locator('html[data-theme=dark]').waitFor()
+    const rail = page.getByRole('complementary').filter({ hasText: 'Calendar' })
+    await expect(rail).toBeVisible()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(rail).toBeHidden()
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+  },
+)

@@ -44,23 +44,25 @@ test.describe('cancelling', () => {
     await card.getByText(`€${back.toFixed(2)}`).waitFor()
   })
 
-  test('asks once: after a reload the question is gone, and the focus goes to the card when its button has', async ({
-    openPage,
-  }) => {
-    const unpaid = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 6 })
-    const page = await openAppointments(openPage)
-    const asked = dialog(page, 'Cancel this appointment?')
-    await button(cardOf(page, unpaid), 'Cancel').click()
-    await asked.waitFor()
-    await page.reload()
-    await tile(page, 'Total').waitFor()
-    await cardOf(page, unpaid).waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    await button(cardOf(page, unpaid), 'Cancel').click()
-    await button(asked, 'Cancel appointment').click()
-    await asked.waitFor({ state: 'detached' })
-    await expect(cardOf(page, unpaid).getByRole('link', { name: /^Open chat/ })).toBeFocused()
-  })
+  test(
+    'asks once: after a reload the question is gone, and the focus goes to the card when its button has',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const unpaid = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 6 })
+      const page = await openAppointments(openPage)
+      const asked = dialog(page, 'Cancel this appointment?')
+      await button(cardOf(page, unpaid), 'Cancel').click()
+      await asked.waitFor()
+      await page.reload()
+      await tile(page, 'Total').waitFor()
+      await cardOf(page, unpaid).waitFor()
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      await button(cardOf(page, unpaid), 'Cancel').click()
+      await button(asked, 'Cancel appointment').click()
+      await asked.waitFor({ state: 'detached' })
+      await expect(cardOf(page, unpaid).getByRole('link', { name: /^Open chat/ })).toBeFocused()
+    },
+  )
 
   test('says that nothing was paid', { tag: '@deep' }, async ({ openPage }) => {
     const unpaid = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 7 })
@@ -74,20 +76,22 @@ test.describe('cancelling', () => {
     await cardOf(page, unpaid).getByText('Cancelled by You').waitFor()
   })
 
-  test('says once, as a toast, that it did not reach the server, and keeps the dialog', async ({
-    openPage,
-  }) => {
-    const unpaid = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 7 })
-    const page = await openAppointments(openPage, { expectedComplaints: [/ERR_FAILED/] })
-    await page.route('**/api/user/cancel-appointment', (route) => route.abort())
-    await button(cardOf(page, unpaid), 'Cancel').click()
-    await button(dialog(page, 'Cancel this appointment?'), 'Cancel appointment').click()
-    await expect(alerts(page, /Unable to connect/)).toHaveCount(1)
-    await expect(page.getByText(/Unable to connect/)).toHaveCount(1)
-    await page.unroute('**/api/user/cancel-appointment')
-    await button(dialog(page, 'Cancel this appointment?'), 'Cancel appointment').click()
-    await toast(page, 'Appointment cancelled').waitFor()
-  })
+  test(
+    'says once, as a toast, that it did not reach the server, and keeps the dialog',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const unpaid = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 7 })
+      const page = await openAppointments(openPage, { expectedComplaints: [/ERR_FAILED/] })
+      await page.route('**/api/user/cancel-appointment', (route) => route.abort())
+      await button(cardOf(page, unpaid), 'Cancel').click()
+      await button(dialog(page, 'Cancel this appointment?'), 'Cancel appointment').click()
+      await expect(alerts(page, /Unable to connect/)).toHaveCount(1)
+      await expect(page.getByText(/Unable to connect/)).toHaveCount(1)
+      await page.unroute('**/api/user/cancel-appointment')
+      await button(dialog(page, 'Cancel this appointment?'), 'Cancel appointment').click()
+      await toast(page, 'Appointment cancelled').waitFor()
+    },
+  )
 })
 
 // covers: §2.87, §4.9, §4.29

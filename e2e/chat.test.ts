@@ -108,36 +108,42 @@ test.describe('a conversation', () => {
     expect(await read).toEqual({ readerId: clientId })
   })
 
-  test('what is sent before the connection stands goes out as soon as it does', async ({ openPage }) => {
-    const { page, connect } = await openUnconnected(openPage)
-    const text = unique('Early bird')
-    await send(page, text)
-    await bubble(page, text).getByText('Sending…').waitFor()
-    connect()
-    await bubble(page, text).getByRole('img', { name: 'Sent' }).waitFor()
-  })
+  test(
+    'what is sent before the connection stands goes out as soon as it does',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const { page, connect } = await openUnconnected(openPage)
+      const text = unique('Early bird')
+      await send(page, text)
+      await bubble(page, text).getByText('Sending…').waitFor()
+      connect()
+      await bubble(page, text).getByRole('img', { name: 'Sent' }).waitFor()
+    },
+  )
 
   // covers: §5.24
-  test('Shift+Enter breaks the line, nothing but spaces is not sent, too long a text stays', async ({
-    openPage,
-  }) => {
-    const page = await openSignedIn(openPage, chatPath(), { viewport: 'phone' })
-    await untilOpen(page)
-    const before = await log(page).locator('.bubble').count()
-    await send(page, '   ')
-    await composer(page).fill('a'.repeat(2003))
-    await page.getByText('3 characters too many').waitFor()
-    await composer(page).press('Enter')
-    expect(await composer(page).inputValue()).toHaveLength(2003)
-    const second = unique('second line')
-    await composer(page).fill('First line')
-    await composer(page).press('Shift+Enter')
-    await composer(page).pressSequentially(second)
-    await composer(page).press('Enter')
-    await bubble(page, second).getByRole('img', { name: 'Sent' }).waitFor()
-    expect(await bubble(page, second).innerText()).toContain(`First line\n${second}`)
-    expect(await log(page).locator('.bubble').count()).toBe(before + 1)
-  })
+  test(
+    'Shift+Enter breaks the line, nothing but spaces is not sent, too long a text stays',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await openSignedIn(openPage, chatPath(), { viewport: 'phone' })
+      await untilOpen(page)
+      const before = await log(page).locator('.bubble').count()
+      await send(page, '   ')
+      await composer(page).fill('a'.repeat(2003))
+      await page.getByText('3 characters too many').waitFor()
+      await composer(page).press('Enter')
+      expect(await composer(page).inputValue()).toHaveLength(2003)
+      const second = unique('second line')
+      await composer(page).fill('First line')
+      await composer(page).press('Shift+Enter')
+      await composer(page).pressSequentially(second)
+      await composer(page).press('Enter')
+      await bubble(page, second).getByRole('img', { name: 'Sent' }).waitFor()
+      expect(await bubble(page, second).innerText()).toContain(`First line\n${second}`)
+      expect(await log(page).locator('.bubble').count()).toBe(before + 1)
+    },
+  )
 
   // covers: §5.28
   test(
@@ -196,51 +202,53 @@ test.describe('a conversation', () => {
   )
 
   // covers: §7.32-7.34
-  test('the page joins its own room, and tells by the socket what it sends and has read', async ({
-    openPage,
-  }) => {
-    const page = await openPage({ baseURL: product.url })
-    const frames: string[] = []
-    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(String(payload))))
-    await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
-    await page.goto(chatPath())
-    await untilOpen(page)
-    const emitted = (event: string) => expect.poll(() => frames.some((frame) => frame.includes(event)))
-    await emitted(`["join_room","User:${clientId}"`).toBe(true)
-    await emitted(`["send_message",{"receiverId":"${vendorId}","content":"Anybody there?`).toBe(true)
-    await vendorWrites('I am here')
-    await emitted(`["message_read",{"senderId":"${vendorId}"}`).toBe(true)
-  })
-
-  // covers: §5.25
   test(
-    'who is logged out meanwhile is told, and sent to the login',
+    'the page joins its own room, and tells by the socket what it sends and has read',
     { tag: '@deep' },
     async ({ openPage }) => {
-      const page = await openSignedIn(openPage, chatPath())
+      const page = await openPage({ baseURL: product.url })
+      const frames: string[] = []
+      page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(String(payload))))
+      await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+      await page.goto(chatPath())
       await untilOpen(page)
-      await composer(page).fill('Am I still here?')
-      await page.getByRole('button', { name: 'Send' }).evaluate((button: HTMLElement) => {
-        localStorage.removeItem('anseo.client')
-        button.click()
-      })
-      await page.getByText('You must be logged in to send messages.').waitFor()
-      await page.waitForURL(`/login?next=${encodeURIComponent(chatPath())}`)
+      const emitted = (event: string) => expect.poll(() => frames.some((frame) => frame.includes(event)))
+      await emitted(`["join_room","User:${clientId}"`).toBe(true)
+      await emitted(`["send_message",{"receiverId":"${vendorId}","content":"Anybody there?`).toBe(true)
+      await vendorWrites('I am here')
+      await emitted(`["message_read",{"senderId":"${vendorId}"}`).toBe(true)
     },
   )
 
-  test('who has scrolled up stays there and is told of what is new', async ({ openPage }) => {
-    await vendorWritesMuch()
-    const page = await openSignedIn(openPage, chatPath(), { viewport: 'phone' })
+  // covers: §5.25
+  test('who is logged out meanwhile is told, and sent to the login', async ({ openPage }) => {
+    const page = await openSignedIn(openPage, chatPath())
     await untilOpen(page)
-    await scrollToTop(page)
-    await vendorWrites('Far below')
-    await newMessages(page).waitFor()
-    expect(await log(page).evaluate((element) => element.scrollTop)).toBe(0)
-    await newMessages(page).click()
-    await expect.poll(() => belowScreen(page)).toBeLessThan(2)
-    await newMessages(page).waitFor({ state: 'detached' })
+    await composer(page).fill('Am I still here?')
+    await page.getByRole('button', { name: 'Send' }).evaluate((button: HTMLElement) => {
+      localStorage.removeItem('anseo.client')
+      button.click()
+    })
+    await page.getByText('You must be logged in to send messages.').waitFor()
+    await page.waitForURL(`/login?next=${encodeURIComponent(chatPath())}`)
   })
+
+  test(
+    'who has scrolled up stays there and is told of what is new',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      await vendorWritesMuch()
+      const page = await openSignedIn(openPage, chatPath(), { viewport: 'phone' })
+      await untilOpen(page)
+      await scrollToTop(page)
+      await vendorWrites('Far below')
+      await newMessages(page).waitFor()
+      expect(await log(page).evaluate((element) => element.scrollTop)).toBe(0)
+      await newMessages(page).click()
+      await expect.poll(() => belowScreen(page)).toBeLessThan(2)
+      await newMessages(page).waitFor({ state: 'detached' })
+    },
+  )
 
   test(
     'who has scrolled up while a message is on its way stays there when it arrives',
@@ -263,23 +271,25 @@ test.describe('a conversation', () => {
   )
 })
 
-test('a long conversation opens at its end; earlier messages come on request, and what one reads stays put', async ({
-  openPage,
-}) => {
-  const numbers = crypto.randomUUID()
-  const text = (number: number) => `Number ${number} of ${numbers}`
-  for (let number = 1; number <= 60; number++) await vendorWrites(text(number))
-  const page = await openSignedIn(openPage, chatPath())
-  await bubble(page, text(60)).waitFor()
-  expect(await bubble(page, text(1)).count()).toBe(0)
-  const reading = bubble(page, text(15))
-  await reading.scrollIntoViewIfNeeded()
-  await scrollToTop(page)
-  const before = await reading.boundingBox()
-  await page.getByRole('button', { name: 'Earlier messages' }).click()
-  await bubble(page, text(1)).waitFor({ state: 'attached' })
-  expect(Math.abs((await reading.boundingBox())!.y - before!.y)).toBeLessThan(80)
-})
+test(
+  'a long conversation opens at its end; earlier messages come on request, and what one reads stays put',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const numbers = crypto.randomUUID()
+    const text = (number: number) => `Number ${number} of ${numbers}`
+    for (let number = 1; number <= 60; number++) await vendorWrites(text(number))
+    const page = await openSignedIn(openPage, chatPath())
+    await bubble(page, text(60)).waitFor()
+    expect(await bubble(page, text(1)).count()).toBe(0)
+    const reading = bubble(page, text(15))
+    await reading.scrollIntoViewIfNeeded()
+    await scrollToTop(page)
+    const before = await reading.boundingBox()
+    await page.getByRole('button', { name: 'Earlier messages' }).click()
+    await bubble(page, text(1)).waitFor({ state: 'attached' })
+    expect(Math.abs((await reading.boundingBox())!.y - before!.y)).toBeLessThan(80)
+  },
+)
 
 test.describe('the inbox', () => {
   // covers: §2.102, §8.16
@@ -324,26 +334,22 @@ test.describe('the inbox', () => {
   })
 
   // covers: §2.26, §2.98
-  test(
-    'the badges stop at 99, and the one of the menu rests at 0 on the page itself',
-    { tag: '@deep' },
-    async ({ openPage }) => {
-      for (let number = 1; number <= 100; number++) await vendorWrites(`One of many: ${number}.`)
-      const page = await openSignedIn(openPage, '/contact')
-      const account = page.getByRole('banner').getByRole('button', { name: 'Ciara Nolan' })
-      const entry = page.getByRole('menuitem', { name: 'My Messages' })
-      await account.click()
-      await entry.getByText('99+').waitFor()
-      await entry.click()
-      const row = page.locator('.conversation.unread').first()
-      await row.getByText('99+', { exact: true }).waitFor()
-      expect(Number((await row.getByText(/^\d+ new messages$/).innerText()).split(' ')[0])).toBeGreaterThan(
-        99,
-      )
-      await account.click()
-      expect(await entry.innerText()).toBe('My Messages')
-    },
-  )
+  test('the badges stop at 99, and the one of the menu rests at 0 on the page itself', async ({
+    openPage,
+  }) => {
+    for (let number = 1; number <= 100; number++) await vendorWrites(`One of many: ${number}.`)
+    const page = await openSignedIn(openPage, '/contact')
+    const account = page.getByRole('banner').getByRole('button', { name: 'Ciara Nolan' })
+    const entry = page.getByRole('menuitem', { name: 'My Messages' })
+    await account.click()
+    await entry.getByText('99+').waitFor()
+    await entry.click()
+    const row = page.locator('.conversation.unread').first()
+    await row.getByText('99+', { exact: true }).waitFor()
+    expect(Number((await row.getByText(/^\d+ new messages$/).innerText()).split(' ')[0])).toBeGreaterThan(99)
+    await account.click()
+    expect(await entry.innerText()).toBe('My Messages')
+  })
 
   // covers: §2.96, §2.97, §2.101
   test('says how many there are, and something where nothing is known', async ({ openPage }) => {
@@ -368,7 +374,7 @@ test.describe('the inbox', () => {
   })
 
   // covers: §2.100
-  test('without a conversation it leads to the vendors', { tag: '@deep' }, async ({ openPage }) => {
+  test('without a conversation it leads to the vendors', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url })
     const token = await newClient(product.url)
     await page.addInitScript((saved) => localStorage.setItem('anseo.client', saved), token)

@@ -87,36 +87,38 @@ test('a visitor books in one sheet with a code by email, and nothing typed is lo
   )
 })
 
-test('a password logs in at the checkout too, with the address that was typed for a code', async ({
-  openPage,
-}) => {
-  const email = newAddress()
-  await newClient(product.url, email)
-  const page = await openPage({
-    baseURL: product.url,
-    viewport: 'phone',
-    expectedComplaints: [/status of 400/],
-  })
-  await page.goto(`/appointment/${vendorId}`)
-  await chooseTimes(page, { day: /26 November/, start: '11:00 AM', end: '12:00 PM' })
-  await button(page, 'Continue with email').click()
-  const sheet = dialog(page, 'Checkout')
-  await sheet.getByLabel('Email').fill(email)
-  await button(sheet, 'Use my password').click()
-  await expect(sheet.getByLabel('Email')).toHaveValue(email)
-  await sheet.getByLabel('Password', { exact: true }).fill('not it')
-  await button(sheet, 'Login').click()
-  await page.getByText('Incorrect email or password.').waitFor()
-  await expect(sheet.getByLabel('Password', { exact: true })).toHaveValue('not it')
-  await button(sheet, 'Email me a code instead').click()
-  await expect(sheet.getByLabel('Email')).toHaveValue(email)
-  await button(sheet, 'Use my password').click()
-  await sheet.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
-  await expectAccessible(page)
-  await button(sheet, 'Login').click()
-  await expect(sheet.getByLabel('Phone')).toBeFocused()
-  await sheet.getByText(email).waitFor()
-})
+test(
+  'a password logs in at the checkout too, with the address that was typed for a code',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const email = newAddress()
+    await newClient(product.url, email)
+    const page = await openPage({
+      baseURL: product.url,
+      viewport: 'phone',
+      expectedComplaints: [/status of 400/],
+    })
+    await page.goto(`/appointment/${vendorId}`)
+    await chooseTimes(page, { day: /26 November/, start: '11:00 AM', end: '12:00 PM' })
+    await button(page, 'Continue with email').click()
+    const sheet = dialog(page, 'Checkout')
+    await sheet.getByLabel('Email').fill(email)
+    await button(sheet, 'Use my password').click()
+    await expect(sheet.getByLabel('Email')).toHaveValue(email)
+    await sheet.getByLabel('Password', { exact: true }).fill('not it')
+    await button(sheet, 'Login').click()
+    await page.getByText('Incorrect email or password.').waitFor()
+    await expect(sheet.getByLabel('Password', { exact: true })).toHaveValue('not it')
+    await button(sheet, 'Email me a code instead').click()
+    await expect(sheet.getByLabel('Email')).toHaveValue(email)
+    await button(sheet, 'Use my password').click()
+    await sheet.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+    await expectAccessible(page)
+    await button(sheet, 'Login').click()
+    await expect(sheet.getByLabel('Phone')).toBeFocused()
+    await sheet.getByText(email).waitFor()
+  },
+)
 
 test('the checkout tells that the price has changed or the time is gone, and going back closes it', async ({
   openPage,

@@ -71,16 +71,20 @@ for (const of of SITES)
     },
   )
 
-test('a client sees what comes back before it cancels what its account waits for', async ({ openPage }) => {
-  const page = await openSignedIn(openPage, SITES[0])
-  await page.goto('/my-profile/close-account')
-  const live = page.getByRole('region', { name: 'Your upcoming appointments' })
-  const cancel = live.getByRole('button', { name: /^Cancel/ })
-  await cancel.first().waitFor()
-  const before = await cancel.count()
-  await cancel.first().click()
-  const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' })
-  await dialog.getByRole('button', { name: /^Cancel/ }).click()
-  await dialog.waitFor({ state: 'hidden' })
-  await expect.poll(() => cancel.count()).toBeLessThan(before)
-})
+test(
+  'a client sees what comes back before it cancels what its account waits for',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openSignedIn(openPage, SITES[0])
+    await page.goto('/my-profile/close-account')
+    const live = page.getByRole('region', { name: 'Your upcoming appointments' })
+    const cancel = live.getByRole('button', { name: /^Cancel/ })
+    await cancel.first().waitFor()
+    const before = await cancel.count()
+    await cancel.first().click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' })
+    await dialog.getByRole('button', { name: /^Cancel/ }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => cancel.count()).toBeLessThan(before)
+  },
+)

@@ -115,112 +115,129 @@ test('from a report by a visitor to a decision, a complaint and its reversal, wi
   expect(restored.about).toBe(about)
 })
 
-test('hidden while it is decided, a part removed by keyboard on a phone, read as its author, for a time', async ({
-  openPage,
-}) => {
-  const vendor = await logInDemo(product.url, 'pro')
-  const { _id: vendorId, about, email, name } = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
-  const said = { reason: 'illegal', text: 'That is my address.', goodFaith: true }
-  const by = { name: 'Una Roche', email: 'una.roche@example.test' }
-  const client = await logInDemo(product.url, 'user')
-  const report = async (): Promise<string> =>
-    (await client.call('POST', '/api/notices-of-content', { kind: 'profile', id: vendorId, ...said, ...by }))
-      .body.noticeId
-  const shown = async (): Promise<string> =>
-    (await vendor.call('GET', '/api/pro/profile')).body.vendorData.about
-
-  const desk = await openPage({ baseURL: product.url, viewport: 'phone' })
-  await desk.context().addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
-  await desk.goto(`/admin/notices/${await report()}`)
-  await desk.getByRole('button', { name: 'Hide while we decide' }).click()
-  const hiding = desk.getByRole('dialog', { name: 'Hide while we decide?' })
-  await hiding.getByRole('button', { name: 'Hide and send' }).click()
-  await hiding.getByText('Fill in this field.').waitFor()
-  await hiding.getByRole('textbox', { name: 'Facts and why' }).fill('It seems to give a private address.')
-  await expectAccessible(desk)
-  await hiding.getByRole('button', { name: 'Hide and send' }).click()
-  await desk.getByText('Hidden while you decide, since', { exact: false }).waitFor()
-  await desk.getByRole('listitem').filter({ hasText: 'Hidden while we decide' }).waitFor()
-  expect(await shown()).toBe('')
-  expect(await mailAbout(email, "We've hidden your profile text while we decide")).toContain('provisional')
-
-  await desk.getByRole('radio', { name: /^Remove a part/ }).check()
-  await desk.getByRole('textbox', { name: 'Facts and why' }).fill(FACTS)
-  await desk.getByRole('textbox', { name: 'Reasons, for the reporter' }).fill('A home address is private.')
-  await desk.getByRole('button', { name: 'Remove the passages and send' }).click()
-  await desk.getByText('Mark what to remove', { exact: false }).waitFor()
-  const field = desk.getByRole('textbox', { name: 'Select what to remove' })
-  await field.focus()
-  await field.press('Control+Home')
-  for (let count = 0; count < 10; count += 1) await field.press('Shift+ArrowRight')
-  await field.press('Tab')
-  await desk.keyboard.press('Enter')
-  const passage = about.slice(0, 10).trim()
-  await desk.getByRole('list', { name: 'Marked passages' }).getByText(passage).waitFor()
-  await expectAccessible(desk)
-  const firstName = name.split(' ')[0]
-  await desk.getByRole('button', { name: `Read as ${firstName}` }).click()
-  const preview = desk.getByRole('dialog', { name: `What ${firstName} reads` })
-  await preview.getByRole('heading', { name: 'We removed a part of your profile text' }).waitFor()
-  await preview.getByText('one passage', { exact: false }).waitFor()
-  await expectAccessible(desk)
-  await desk.keyboard.press('Escape')
-  await desk.getByRole('button', { name: 'Remove the passages and send' }).click()
-  const question = desk.getByRole('dialog', { name: 'Send this decision?' })
-  await question.getByRole('button', { name: 'Remove the passages and send' }).click()
-  await desk.getByRole('heading', { name: 'Part removed' }).waitFor()
-  expect(await shown()).toBe(about.replace(passage, '[removed]'))
-
-  await desk.getByRole('button', { name: 'Lift' }).first().click()
-  await desk
-    .getByRole('dialog', { name: 'Lift this restriction?' })
-    .getByRole('button', { name: 'Lift restriction' })
-    .click()
-  await expect.poll(shown).toBe(about)
-  await mailAbout(email, 'All of your profile text is shown again')
-
-  await desk.goto(`/admin/notices/${await report()}`)
-  await desk.getByRole('radio', { name: /^Remove it No one/ }).check()
-  await desk.getByRole('combobox', { name: 'How long' }).selectOption('date')
-  await desk.getByRole('textbox', { name: 'Facts and why' }).fill(FACTS)
-  await desk.getByRole('textbox', { name: 'Reasons, for the reporter' }).fill('A home address is private.')
-  await desk.getByRole('button', { name: 'Remove it and send' }).click()
-  await desk.getByText('Choose a day from today', { exact: false }).waitFor()
-  await desk.getByLabel('Last day').fill('2026-12-24')
-  await desk.getByRole('button', { name: 'Remove it and send' }).click()
-  await question.getByText('Up to and including 24 December 2026').waitFor()
-  await question.getByRole('button', { name: 'Remove it and send' }).click()
-  await desk.getByRole('heading', { name: 'Removed', exact: true }).waitFor()
-  expect(await shown()).toBe('')
-})
-
-test('a client who is blocked on its page reads why above every page', async ({ openPage }) => {
-  const token = await newClient(product.url)
-  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-  await page.goto('/cookies')
-  await page.evaluate((value) => localStorage.setItem('anseo.client', value), token)
-  const id = await page.evaluate(
-    async (bearer) =>
+test(
+  'hidden while it is decided, a part removed by keyboard on a phone, read as its author, for a time',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await logInDemo(product.url, 'pro')
+    const {
+      _id: vendorId,
+      about,
+      email,
+      name,
+    } = (await vendor.call('GET', '/api/pro/profile')).body.vendorData
+    const said = { reason: 'illegal', text: 'That is my address.', goodFaith: true }
+    const by = { name: 'Una Roche', email: 'una.roche@example.test' }
+    const client = await logInDemo(product.url, 'user')
+    const report = async (): Promise<string> =>
       (
-        await (
-          await fetch('/api/user/get-profile', { headers: { authorization: `Bearer ${bearer}` } })
-        ).json()
-      ).userData._id,
-    token,
-  )
-  const desk = await openPage({ baseURL: product.url })
-  await desk.context().addInitScript((value) => localStorage.setItem('anseo.admin', value), admin.token)
-  await desk.goto(`/admin/people/clients/${id}`)
-  await desk.getByRole('button', { name: /^Block / }).click()
-  const question = desk.getByRole('dialog', { name: /^Block / })
-  await question.getByRole('textbox', { name: 'Facts and why' }).fill('You threatened two vendors.')
-  await question.getByRole('button', { name: 'Block and send' }).click()
-  await desk.getByRole('heading', { name: 'Blocked' }).waitFor()
-  await page.goto('/vendors')
-  const strip = page.getByRole('complementary', { name: 'Your account is blocked' })
-  await strip.getByText('You threatened two vendors.', { exact: false }).waitFor()
-  await expectAccessible(page)
-  await strip.getByRole('link', { name: 'Read the decision or complain' }).click()
-  await page.getByRole('heading', { name: 'Your account is blocked' }).waitFor()
-  await page.getByRole('textbox', { name: 'Your complaint' }).waitFor()
-})
+        await client.call('POST', '/api/notices-of-content', {
+          kind: 'profile',
+          id: vendorId,
+          ...said,
+          ...by,
+        })
+      ).body.noticeId
+    const shown = async (): Promise<string> =>
+      (await vendor.call('GET', '/api/pro/profile')).body.vendorData.about
+
+    const desk = await openPage({ baseURL: product.url, viewport: 'phone' })
+    await desk.context().addInitScript((token) => localStorage.setItem('anseo.admin', token), admin.token)
+    await desk.goto(`/admin/notices/${await report()}`)
+    await desk.getByRole('button', { name: 'Hide while we decide' }).click()
+    const hiding = desk.getByRole('dialog', { name: 'Hide while we decide?' })
+    await hiding.getByRole('button', { name: 'Hide and send' }).click()
+    await hiding.getByText('Fill in this field.').waitFor()
+    await hiding.getByRole('textbox', { name: 'Facts and why' }).fill('It seems to give a private address.')
+    await expectAccessible(desk)
+    await hiding.getByRole('button', { name: 'Hide and send' }).click()
+    await desk.getByText('Hidden while you decide, since', { exact: false }).waitFor()
+    await desk.getByRole('listitem').filter({ hasText: 'Hidden while we decide' }).waitFor()
+    expect(await shown()).toBe('')
+    expect(await mailAbout(email, "We've hidden your profile text while we decide")).toContain('provisional')
+
+    await desk.getByRole('radio', { name: /^Remove a part/ }).check()
+    await desk.getByRole('textbox', { name: 'Facts and why' }).fill(FACTS)
+    await desk.getByRole('textbox', { name: 'Reasons, for the reporter' }).fill('A home address is private.')
+    await desk.getByRole('button', { name: 'Remove the passages and send' }).click()
+    await desk.getByText('Mark what to remove', { exact: false }).waitFor()
+    const field = desk.getByRole('textbox', { name: 'Select what to remove' })
+    await field.focus()
+    await field.press('Control+Home')
+    for (let count = 0; count < 10; count += 1) await field.press('Shift+ArrowRight')
+    await field.press('Tab')
+    await desk.keyboard.press('Enter')
+    const passage = about.slice(0, 10).trim()
+    await desk.getByRole('list', { name: 'Marked passages' }).getByText(passage).waitFor()
+    await expectAccessible(desk)
+    const firstName = name.split(' ')[0]
+    await desk.getByRole('button', { name: `Read as ${firstName}` }).click()
+    const preview = desk.getByRole('dialog', { name: `What ${firstName} reads` })
+    await preview.getByRole('heading', { name: 'We removed a part of your profile text' }).waitFor()
+    await preview.getByText('one passage', { exact: false }).waitFor()
+    await expectAccessible(desk)
+    await desk.keyboard.press('Escape')
+    await desk.getByRole('button', { name: 'Remove the passages and send' }).click()
+    const question = desk.getByRole('dialog', { name: 'Send this decision?' })
+    await question.getByRole('button', { name: 'Remove the passages and send' }).click()
+    await desk.getByRole('heading', { name: 'Part removed' }).waitFor()
+    expect(await shown()).toBe(about.replace(passage, '[removed]'))
+
+    await desk.getByRole('button', { name: 'Lift' }).first().click()
+    await desk
+      .getByRole('dialog', { name: 'Lift this restriction?' })
+      .getByRole('button', { name: 'Lift restriction' })
+      .click()
+    await expect.poll(shown).toBe(about)
+    await mailAbout(email, 'All of your profile text is shown again')
+
+    await desk.goto(`/admin/notices/${await report()}`)
+    await desk.getByRole('radio', { name: /^Remove it No one/ }).check()
+    await desk.getByRole('combobox', { name: 'How long' }).selectOption('date')
+    await desk.getByRole('textbox', { name: 'Facts and why' }).fill(FACTS)
+    await desk.getByRole('textbox', { name: 'Reasons, for the reporter' }).fill('A home address is private.')
+    await desk.getByRole('button', { name: 'Remove it and send' }).click()
+    await desk.getByText('Choose a day from today', { exact: false }).waitFor()
+    await desk.getByLabel('Last day').fill('2026-12-24')
+    await desk.getByRole('button', { name: 'Remove it and send' }).click()
+    await question.getByText('Up to and including 24 December 2026').waitFor()
+    await question.getByRole('button', { name: 'Remove it and send' }).click()
+    await desk.getByRole('heading', { name: 'Removed', exact: true }).waitFor()
+    expect(await shown()).toBe('')
+  },
+)
+
+test(
+  'a client who is blocked on its page reads why above every page',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const token = await newClient(product.url)
+    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+    await page.goto('/cookies')
+    await page.evaluate((value) => localStorage.setItem('anseo.client', value), token)
+    const id = await page.evaluate(
+      async (bearer) =>
+        (
+          await (
+            await fetch('/api/user/get-profile', { headers: { authorization: `Bearer ${bearer}` } })
+          ).json()
+        ).userData._id,
+      token,
+    )
+    const desk = await openPage({ baseURL: product.url })
+    await desk.context().addInitScript((value) => localStorage.setItem('anseo.admin', value), admin.token)
+    await desk.goto(`/admin/people/clients/${id}`)
+    await desk.getByRole('button', { name: /^Block / }).click()
+    const question = desk.getByRole('dialog', { name: /^Block / })
+    await question.getByRole('textbox', { name: 'Facts and why' }).fill('You threatened two vendors.')
+    await question.getByRole('button', { name: 'Block and send' }).click()
+    await desk.getByRole('heading', { name: 'Blocked' }).waitFor()
+    await page.goto('/vendors')
+    const strip = page.getByRole('complementary', { name: 'Your account is blocked' })
+    await strip.getByText('You threatened two vendors.', { exact: false }).waitFor()
+    await expectAccessible(page)
+    await strip.getByRole('link', { name: 'Read the decision or complain' }).click()
+    await page.getByRole('heading', { name: 'Your account is blocked' }).waitFor()
+    await page.getByRole('textbox', { name: 'Your complaint' }).waitFor()
+  },
+)

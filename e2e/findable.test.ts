@@ -192,24 +192,28 @@ for (const [path, title] of [
 
 onEachSize((viewport) => {
   for (const path of ['/', '/vendors', 'booking'])
-    test(`pictures of ${path} come in the size that is shown`, async ({ openPage }) => {
-      const deviceScaleFactor = viewport === 'phone' ? 2.625 : 1
-      const page = await openPage({ baseURL: product.url, viewport, context: { deviceScaleFactor } })
-      await page.goto(path === 'booking' ? `/appointment/${(await findVendor('Aoife Byrne'))._id}` : path)
-      const cards = page.locator('main a.vcard')
-      await cards.first().waitFor()
-      for (const card of await cards.all()) await card.scrollIntoViewIfNeeded()
-      // Photos of work and pictures of specialities have widths of their own.
-      const portraits = page.locator('main img[src^="/images/"]:not(.gallery *, .door *, .chip *)')
-      let sizes: { pixels: number; need: number }[] = []
-      const countLoaded = async () => (sizes = await portraits.evaluateAll(loadedAndNeeded)).length
-      await expect.poll(countLoaded).toBeGreaterThan(3)
-      for (const { pixels, need } of sizes) {
-        expect(pixels / need).toBeGreaterThan(0.75)
-        if (pixels > SMALLEST_WIDTH) expect(pixels / need).toBeLessThan(2)
-      }
-      expect(await page.locator('img:not([width][height])').count()).toBe(0)
-    })
+    test(
+      `pictures of ${path} come in the size that is shown`,
+      { tag: path === '/vendors' ? [] : '@deep' },
+      async ({ openPage }) => {
+        const deviceScaleFactor = viewport === 'phone' ? 2.625 : 1
+        const page = await openPage({ baseURL: product.url, viewport, context: { deviceScaleFactor } })
+        await page.goto(path === 'booking' ? `/appointment/${(await findVendor('Aoife Byrne'))._id}` : path)
+        const cards = page.locator('main a.vcard')
+        await cards.first().waitFor()
+        for (const card of await cards.all()) await card.scrollIntoViewIfNeeded()
+        // Photos of work and pictures of specialities have widths of their own.
+        const portraits = page.locator('main img[src^="/images/"]:not(.gallery *, .door *, .chip *)')
+        let sizes: { pixels: number; need: number }[] = []
+        const countLoaded = async () => (sizes = await portraits.evaluateAll(loadedAndNeeded)).length
+        await expect.poll(countLoaded).toBeGreaterThan(3)
+        for (const { pixels, need } of sizes) {
+          expect(pixels / need).toBeGreaterThan(0.75)
+          if (pixels > SMALLEST_WIDTH) expect(pixels / need).toBeLessThan(2)
+        }
+        expect(await page.locator('img:not([width][height])').count()).toBe(0)
+      },
+    )
 })
 
 /** No picture is served in fewer pixels. */
@@ -288,49 +292,51 @@ test('nothing that a vendor writes leaves the structured data or the page', asyn
   expect(page.things.map((thing) => thing['@type'])).toEqual(['LocalBusiness', 'Service', 'BreadcrumbList'])
 })
 
-test('what a list shows is in the address: it can be shared, and the back button returns', async ({
-  openPage,
-}) => {
-  const page = await openPage({ baseURL: product.url })
-  const showing = async (heading: string, search: string, location: string, sort: string) => {
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(search)
-    await expect.poll(() => page.getByLabel('Location').inputValue()).toBe(location)
-    await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe(sort)
-  }
-  await page.goto('/vendors')
-  await page
-    .getByRole('navigation', { name: 'Speciality' })
-    .getByRole('link', { name: 'Personal Chef' })
-    .click()
-  await page.waitForURL('**/vendors/Personal%20Chef')
-  await page.getByLabel('Location').selectOption('Cork')
-  await page.waitForURL('**/Personal%20Chef?location=Cork')
-  await page.getByLabel('Sort by').selectOption('Price: low to high')
-  await page.waitForURL('**/Personal%20Chef?location=Cork&sort=price')
-  await page.getByRole('searchbox').pressSequentially('cian', { delay: 20 })
-  await page.waitForURL('**/Personal%20Chef?search=cian&location=Cork&sort=price')
-  await page.getByRole('link', { name: /Cian O'Sullivan/ }).waitFor()
+test(
+  'what a list shows is in the address: it can be shared, and the back button returns',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    const showing = async (heading: string, search: string, location: string, sort: string) => {
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(search)
+      await expect.poll(() => page.getByLabel('Location').inputValue()).toBe(location)
+      await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe(sort)
+    }
+    await page.goto('/vendors')
+    await page
+      .getByRole('navigation', { name: 'Speciality' })
+      .getByRole('link', { name: 'Personal Chef' })
+      .click()
+    await page.waitForURL('**/vendors/Personal%20Chef')
+    await page.getByLabel('Location').selectOption('Cork')
+    await page.waitForURL('**/Personal%20Chef?location=Cork')
+    await page.getByLabel('Sort by').selectOption('Price: low to high')
+    await page.waitForURL('**/Personal%20Chef?location=Cork&sort=price')
+    await page.getByRole('searchbox').pressSequentially('cian', { delay: 20 })
+    await page.waitForURL('**/Personal%20Chef?search=cian&location=Cork&sort=price')
+    await page.getByRole('link', { name: /Cian O'Sullivan/ }).waitFor()
 
-  const friend = await openPage({ baseURL: product.url })
-  await friend.goto(page.url())
-  await friend.getByRole('link', { name: /Cian O'Sullivan/ }).waitFor()
-  expect(await friend.locator('main a.vcard').count()).toBe(await page.locator('main a.vcard').count())
+    const friend = await openPage({ baseURL: product.url })
+    await friend.goto(page.url())
+    await friend.getByRole('link', { name: /Cian O'Sullivan/ }).waitFor()
+    expect(await friend.locator('main a.vcard').count()).toBe(await page.locator('main a.vcard').count())
 
-  await showing('Personal Chef', 'cian', 'Cork', 'price')
-  await page.goBack()
-  await showing('Personal Chef', '', 'Cork', 'price')
-  await page.goBack()
-  await showing('Personal Chef', '', 'Cork', 'completed')
-  await page.goBack()
-  await showing('Personal Chef', '', '', 'completed')
-  await page.goBack()
-  await showing('All Vendors', '', '', 'completed')
-  await page.goForward()
-  await showing('Personal Chef', '', '', 'completed')
-})
+    await showing('Personal Chef', 'cian', 'Cork', 'price')
+    await page.goBack()
+    await showing('Personal Chef', '', 'Cork', 'price')
+    await page.goBack()
+    await showing('Personal Chef', '', 'Cork', 'completed')
+    await page.goBack()
+    await showing('Personal Chef', '', '', 'completed')
+    await page.goBack()
+    await showing('All Vendors', '', '', 'completed')
+    await page.goForward()
+    await showing('Personal Chef', '', '', 'completed')
+  },
+)
 
-test('back from a vendor leads to the same list', async ({ openPage }) => {
+test('back from a vendor leads to the same list', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.goto('/vendors/Hairstylist?sort=name&page=2')
   // Below the results stand vendors that were viewed last.

@@ -293,7 +293,7 @@ test.describe('a new version', () => {
     await product.restart({ BRAND_NAME: 'Anseo' })
   })
 
-  test('a part that is gone ends in an offer to reload', async ({ openPage }) => {
+  test('a part that is gone ends in an offer to reload', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, expectedComplaints: [/404/, /imported module/] })
     await page.goto('/about')
     await logIn(page, client.token)

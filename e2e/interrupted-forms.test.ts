@@ -74,7 +74,7 @@ test.describe('a login that ends in the middle loses nothing', () => {
     expect(await ownKeys(page)).toEqual([])
   })
 
-  test('of a booking', async ({ openPage }) => {
+  test('of a booking', { tag: '@deep' }, async ({ openPage }) => {
     const page = await open(openPage, `/appointment/${vendorId}`)
     await chooseTimes(page, { start: '08:00 AM', end: '10:00 AM' })
     await page.getByLabel(/^Note for /).fill('The bell is broken, please knock.')

@@ -123,63 +123,65 @@ const saved = (page: Page): Promise<string[]> =>
     ...document.cookie.split(';').filter(Boolean),
   ])
 
-test('the cookie statement names everything that a walk through the site leaves in the browser', async ({
-  openPage,
-}) => {
-  const page = await openPage({ baseURL: product.url, context: { serviceWorkers: 'allow' } })
-  // Leaves pages with something typed in them.
-  page.on('dialog', (dialog) => void dialog.accept())
-  const seen = new Set<string>()
-  const look = async () => {
-    for (const name of await saved(page)) seen.add(name)
-  }
-  await page.goto('/')
-  await page.getByRole('radio', { name: 'Dark' }).click()
-  await look()
-  await page.goto('/login')
-  await press(page, 'Use the demo account')
-  await page.waitForURL('**/my-profile')
-  await press(page, 'Edit')
-  await page.getByLabel('Address line 1').fill('3 The Lane')
-  await look()
+test(
+  'the cookie statement names everything that a walk through the site leaves in the browser',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, context: { serviceWorkers: 'allow' } })
+    // Leaves pages with something typed in them.
+    page.on('dialog', (dialog) => void dialog.accept())
+    const seen = new Set<string>()
+    const look = async () => {
+      for (const name of await saved(page)) seen.add(name)
+    }
+    await page.goto('/')
+    await page.getByRole('radio', { name: 'Dark' }).click()
+    await look()
+    await page.goto('/login')
+    await press(page, 'Use the demo account')
+    await page.waitForURL('**/my-profile')
+    await press(page, 'Edit')
+    await page.getByLabel('Address line 1').fill('3 The Lane')
+    await look()
 
-  await page.goto('/my-appointment')
-  await page.getByRole('article').first().waitFor()
-  await page.getByRole('button', { name: 'Confirm Booking' }).first().click()
-  await page.getByRole('dialog').getByRole('textbox').first().fill('Ciara')
-  await look()
+    await page.goto('/my-appointment')
+    await page.getByRole('article').first().waitFor()
+    await page.getByRole('button', { name: 'Confirm Booking' }).first().click()
+    await page.getByRole('dialog').getByRole('textbox').first().fill('Ciara')
+    await look()
 
-  const { data } = await (await fetch(`${product.url}/api/vendor/list?search=Aoife+Byrne&page=1`)).json()
-  await page.goto(`/messages/${data[0]._id}/vendor`)
-  await page.getByRole('textbox', { name: 'Message' }).fill('Are you free')
-  await look()
+    const { data } = await (await fetch(`${product.url}/api/vendor/list?search=Aoife+Byrne&page=1`)).json()
+    await page.goto(`/messages/${data[0]._id}/vendor`)
+    await page.getByRole('textbox', { name: 'Message' }).fill('Are you free')
+    await look()
 
-  await page.goto(`/appointment/${data[0]._id}`)
-  await chooseTimes(page)
-  await expect.poll(async () => (await saved(page)).some((name) => name.includes('booking'))).toBe(true)
-  await look()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await look()
-  for (const { name } of await page.context().cookies()) seen.add(name)
+    await page.goto(`/appointment/${data[0]._id}`)
+    await chooseTimes(page)
+    await expect.poll(async () => (await saved(page)).some((name) => name.includes('booking'))).toBe(true)
+    await look()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await look()
+    for (const { name } of await page.context().cookies()) seen.add(name)
 
-  const patterns = await stated(page)
-  expect([...seen].filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([])
-  // The walk has met what it is there for.
-  for (const part of [
-    'browser',
-    'anseo.client',
-    'anseo-theme',
-    'profile-draft',
-    'chat',
-    'booking',
-    'billing',
-    'anseo-assets',
-  ])
-    expect(
-      [...seen].filter((name) => name.includes(part)),
-      part,
-    ).not.toEqual([])
-})
+    const patterns = await stated(page)
+    expect([...seen].filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([])
+    // The walk has met what it is there for.
+    for (const part of [
+      'browser',
+      'anseo.client',
+      'anseo-theme',
+      'profile-draft',
+      'chat',
+      'booking',
+      'billing',
+      'anseo-assets',
+    ])
+      expect(
+        [...seen].filter((name) => name.includes(part)),
+        part,
+      ).not.toEqual([])
+  },
+)
 
 for (const [viewport, theme] of [
   ['phone', 'dark'],

@@ -5,7 +5,7 @@ import { newClient } from './new-client.ts'
 import { cards, figure, mine, named, appointmentsOpener, tile } from './my-appointments-page.ts'
 import { loggedInParties } from './parties.ts'
 import { ownProduct } from './own-product.ts'
-import { onEachSize, SIZES } from './each-size.ts'
+import { onEachSize, SIZES, tagsOf } from './each-size.ts'
 import { button, dialog } from './scene.ts'
 
 const product = ownProduct()
@@ -38,18 +38,22 @@ test.describe('filters', () => {
   })
 
   // covers: §4.26
-  test('live ones come first by time, then ended ones newest first', async ({ openPage }) => {
-    const page = await openAppointments(openPage)
-    const texts = await cards(page).allInnerTexts()
-    const days = texts.map((text) => Date.parse(text.match(/\d{1,2} [A-Z][a-z]{2} \d{4}/)![0]))
-    const ends = /Completed|Cancelled by|Vendor Declined|Timed/
-    const live = days.filter((_, index) => !ends.test(texts[index]!))
-    const ended = days.filter((_, index) => ends.test(texts[index]!))
-    expect(days).toEqual([...live.toSorted((a, b) => a - b), ...ended.toSorted((a, b) => b - a)])
-  })
+  test(
+    'live ones come first by time, then ended ones newest first',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const page = await openAppointments(openPage)
+      const texts = await cards(page).allInnerTexts()
+      const days = texts.map((text) => Date.parse(text.match(/\d{1,2} [A-Z][a-z]{2} \d{4}/)![0]))
+      const ends = /Completed|Cancelled by|Vendor Declined|Timed/
+      const live = days.filter((_, index) => !ends.test(texts[index]!))
+      const ended = days.filter((_, index) => ends.test(texts[index]!))
+      expect(days).toEqual([...live.toSorted((a, b) => a - b), ...ended.toSorted((a, b) => b - a)])
+    },
+  )
 
   // covers: §2.81
-  test('nothing yet, under every filter', { tag: '@deep' }, async ({ openPage }) => {
+  test('nothing yet, under every filter', async ({ openPage }) => {
     const page = await openAppointments(openPage, { token: await newClient(product.url) })
     await page.getByRole('heading', { name: 'No Appointments Yet' }).waitFor()
     expect(await button(page, 'View All Appointments').count()).toBe(0)
@@ -64,7 +68,7 @@ test.describe('filters', () => {
 
 test.describe('a card', () => {
   // covers: §2.82, §4.16-4.20, §4.22, §4.27, §4.28
-  test('has the badge and the actions of its state', async ({ openPage }) => {
+  test('has the badge and the actions of its state', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openAppointments(openPage)
     for (const [name, badge, actions] of [
       ['Cian', 'Confirm appointment by paying', ['Confirm Booking', 'Reschedule', 'Cancel']],
@@ -107,7 +111,7 @@ test.describe('a card', () => {
   for (const viewport of SIZES)
     test(
       `opens the chat with its vendor on a ${viewport}, and going back closes it`,
-      { tag: '@deep' },
+      { tag: tagsOf(viewport) },
       async ({ openPage }) => {
         const page = await openAppointments(openPage, { viewport })
         await named(page, 'Fatima')
@@ -155,7 +159,7 @@ test.describe('a card', () => {
 })
 
 test.describe('when loading fails', () => {
-  test('it says so and tries again', async ({ openPage }) => {
+  test('it says so and tries again', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
     await page
       .context()

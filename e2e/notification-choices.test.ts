@@ -180,7 +180,7 @@ test.describe('push to this device', () => {
       await button(page, 'Turn on').waitFor({ state: 'hidden' })
     })
 
-  test('brings a notice to the device, and a click to its page', async ({ openPage }) => {
+  test('brings a notice to the device, and a click to its page', { tag: '@deep' }, async ({ openPage }) => {
     const browser = service.openBrowser()
     const page = await openChoices(openPage, WITH_WORKER, (page) =>
       page.addInitScript(subscribesTo(browser).code),

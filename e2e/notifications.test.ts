@@ -91,7 +91,7 @@ test.describe('notifications', () => {
       },
     )
 
-  test('earlier ones are shown on request, each once', async ({ openPage }) => {
+  test('earlier ones are shown on request, each once', { tag: '@deep' }, async ({ openPage }) => {
     for (let number = 1; number <= 25; number++) await announce(`Announcement number ${number}.`)
     const total = (await client.call('GET', '/api/notifications')).body.notifications.length
     const page = await openNotifications(openPage, client.token, { viewport: 'phone' })
@@ -107,51 +107,57 @@ test.describe('notifications', () => {
     await page.getByText(`${total} notifications`, { exact: true }).waitFor()
   })
 
-  test('earlier ones come although the list is loaded anew meanwhile', async ({ openPage }) => {
-    const token = await newClient(product.url)
-    for (let number = 1; number <= 21; number++) await announce(`Announcement number ${number}.`)
-    const page = await openNotifications(openPage, token)
-    const older = Promise.withResolvers<void>()
-    await page.route(/\/api\/notifications\?.*cursor=/, async (route) => {
-      await older.promise
-      await route.continue().catch(() => undefined)
-    })
-    const asked = page.waitForRequest(/\/api\/notifications\?.*cursor=/)
-    await page.getByRole('button', { name: 'Show older' }).click()
-    await asked
-    await announce('Said in between')
-    await page.getByRole('article').first().getByText('Said in between').waitFor()
-    older.resolve()
-    await page.getByText('Announcement number 1.', { exact: true }).waitFor()
-  })
+  test(
+    'earlier ones come although the list is loaded anew meanwhile',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const token = await newClient(product.url)
+      for (let number = 1; number <= 21; number++) await announce(`Announcement number ${number}.`)
+      const page = await openNotifications(openPage, token)
+      const older = Promise.withResolvers<void>()
+      await page.route(/\/api\/notifications\?.*cursor=/, async (route) => {
+        await older.promise
+        await route.continue().catch(() => undefined)
+      })
+      const asked = page.waitForRequest(/\/api\/notifications\?.*cursor=/)
+      await page.getByRole('button', { name: 'Show older' }).click()
+      await asked
+      await announce('Said in between')
+      await page.getByRole('article').first().getByText('Said in between').waitFor()
+      older.resolve()
+      await page.getByText('Announcement number 1.', { exact: true }).waitFor()
+    },
+  )
 
   // covers: §2.24, §2.110, §3.15, §9.17
-  test('the bell counts to 99, each one says of what kind it is, and none is left after a look', async ({
-    openPage,
-  }) => {
-    await client.call('PATCH', '/api/notifications/mark-read')
-    const page = await openPage({ baseURL: product.url })
-    await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), client.token)
-    for (const [more, shown] of [
-      [99, '99'],
-      [1, '99+'],
-    ] as const) {
-      for (let number = 1; number <= more; number++) await announce(`Word number ${number} of ${shown}.`)
-      await page.goto('/contact')
-      await bell(page).getByText(shown, { exact: true }).waitFor()
-    }
-    expect(await bell(page).getAttribute('href')).toBe('/notifications')
-    await bell(page).click()
-    const articles = page.getByRole('article')
-    await articles.first().waitFor()
-    const { notifications } = (await client.call('GET', '/api/notifications')).body
-    const kinds = notifications.map(({ content }: { content: string }) =>
-      content.startsWith('📢 Notifications:') ? 'Notification' : 'Broadcast',
-    )
-    const shown = await articles.locator('.head > :first-child').allInnerTexts()
-    expect(shown).toEqual(kinds.slice(0, shown.length))
-    await expect.poll(() => bell(page).innerText()).toBe('')
-  })
+  test(
+    'the bell counts to 99, each one says of what kind it is, and none is left after a look',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      await client.call('PATCH', '/api/notifications/mark-read')
+      const page = await openPage({ baseURL: product.url })
+      await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), client.token)
+      for (const [more, shown] of [
+        [99, '99'],
+        [1, '99+'],
+      ] as const) {
+        for (let number = 1; number <= more; number++) await announce(`Word number ${number} of ${shown}.`)
+        await page.goto('/contact')
+        await bell(page).getByText(shown, { exact: true }).waitFor()
+      }
+      expect(await bell(page).getAttribute('href')).toBe('/notifications')
+      await bell(page).click()
+      const articles = page.getByRole('article')
+      await articles.first().waitFor()
+      const { notifications } = (await client.call('GET', '/api/notifications')).body
+      const kinds = notifications.map(({ content }: { content: string }) =>
+        content.startsWith('📢 Notifications:') ? 'Notification' : 'Broadcast',
+      )
+      const shown = await articles.locator('.head > :first-child').allInnerTexts()
+      expect(shown).toEqual(kinds.slice(0, shown.length))
+      await expect.poll(() => bell(page).innerText()).toBe('')
+    },
+  )
 
   test('one about an appointment leads to it', async ({ openPage }) => {
     const { data } = (await client.call('GET', '/api/vendor/list')).body
@@ -177,7 +183,7 @@ test.describe('notifications', () => {
   })
 
   // covers: §8.17
-  test('when they do not load, the page says so and tries again', async ({ openPage }) => {
+  test('when they do not load, the page says so and tries again', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, expectedComplaints: [/ERR_FAILED/] })
     await page.context().addInitScript((saved) => localStorage.setItem('anseo.client', saved), client.token)
     await page.route(/\/api\/notifications\?/, (route) => route.abort())

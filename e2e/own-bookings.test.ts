@@ -47,74 +47,80 @@ test('a regular is booked from a free hour of the calendar with three taps and f
   expect(count()).toBe(3)
 })
 
-test('a booking of the own moves to a quarter-hour and another length, and says when it is taken', async ({
-  openPage,
-}) => {
-  const enter = async (startTime: string, endTime: string) =>
-    (
-      await vendor.call('POST', '/api/pro/appointments', {
-        contact: { name: 'Tom Hickey', phone: '086 555 0117' },
-        slotDate: '30_11_2026',
-        startTime,
-        endTime,
-      })
-    ).body.appointmentId as string
-  const id = await enter('10:00 AM', '11:00 AM')
-  await enter('01:00 PM', '02:00 PM')
-  const page = await openPro(openPage, `/pro/appointments/${id}`)
-  await button(page, 'Move').tap()
-  const dialog = page.getByRole('dialog', { name: 'Move appointment' })
-  await expectAccessible(page)
+test(
+  'a booking of the own moves to a quarter-hour and another length, and says when it is taken',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const enter = async (startTime: string, endTime: string) =>
+      (
+        await vendor.call('POST', '/api/pro/appointments', {
+          contact: { name: 'Tom Hickey', phone: '086 555 0117' },
+          slotDate: '30_11_2026',
+          startTime,
+          endTime,
+        })
+      ).body.appointmentId as string
+    const id = await enter('10:00 AM', '11:00 AM')
+    await enter('01:00 PM', '02:00 PM')
+    const page = await openPro(openPage, `/pro/appointments/${id}`)
+    await button(page, 'Move').tap()
+    const dialog = page.getByRole('dialog', { name: 'Move appointment' })
+    await expectAccessible(page)
 
-  await dialog.getByLabel('From').selectOption('01:15 PM')
-  await button(dialog, 'Move').tap()
-  await dialog.getByRole('alert').getByText('This slot was just booked').waitFor()
-  await dialog.getByLabel('From').selectOption('10:15 AM')
-  await dialog.getByLabel('How long').selectOption('1 h 30 min')
-  await button(dialog, 'Move').tap()
-  await page.getByText('Appointment moved').waitFor()
-  await page.getByText('10:15 AM to 11:45 AM').first().waitFor()
-})
+    await dialog.getByLabel('From').selectOption('01:15 PM')
+    await button(dialog, 'Move').tap()
+    await dialog.getByRole('alert').getByText('This slot was just booked').waitFor()
+    await dialog.getByLabel('From').selectOption('10:15 AM')
+    await dialog.getByLabel('How long').selectOption('1 h 30 min')
+    await button(dialog, 'Move').tap()
+    await page.getByText('Appointment moved').waitFor()
+    await page.getByText('10:15 AM to 11:45 AM').first().waitFor()
+  },
+)
 
-test('a new client is entered in two fields while booking, and is in the book then', async ({ openPage }) => {
-  const page = await openPro(openPage, FRIDAY)
-  await button(page, 'New appointment: Fri 27 Nov, 03:00 PM').tap()
-  const finder = page.getByRole('combobox', { name: 'Client' })
-  await button(page, 'Save appointment').tap()
-  await page.getByText('Choose a client or enter a new one.').waitFor()
-  await page.getByRole('option', { name: 'New client', exact: true }).tap()
-  const name = page.getByLabel('New client')
-  await expect(name).toBeFocused()
-  // What is wrong is far above the button.
-  await button(page, 'Save appointment').tap()
-  await expect(name).toBeFocused()
-  await expect(name).toBeInViewport()
-  await button(page, 'Find a client').tap()
-  await finder.fill('Nuala Shortt')
-  await page.getByRole('option', { name: 'New client “Nuala Shortt”' }).tap()
-  await page.getByLabel('Phone').fill('12')
-  await page.getByLabel('Service', { exact: true }).selectOption({ index: 1 })
-  await page.getByRole('switch', { name: 'Email the client' }).tap()
-  await button(page, 'Save appointment').tap()
-  await page.getByText('Enter the email, or turn off the email to the client.').waitFor()
-  await page.getByLabel("Client's email").fill('nuala@example.test')
-  await button(page, 'Save appointment').tap()
-  await page.getByText('Enter a valid phone number.').waitFor()
-  await expectAccessible(page)
-  await page.getByLabel('Phone').fill('086 555 0199')
-  await button(page, 'Save appointment').tap()
-  await page.getByText("Appointment saved. We're emailing the client.").waitFor()
-  await stopEmailsTo(page, 'nuala@example.test')
-  await page.getByRole('link', { name: /^Nuala Shortt, Fri 27 Nov, 03:00 PM/ }).tap()
-  await page.getByRole('link', { name: 'Client' }).tap()
-  await page.getByRole('heading', { name: 'Nuala Shortt' }).first().waitFor()
-  await page.getByLabel('Notes').fill('Allergic to small talk')
-  await page.getByText('Saved', { exact: true }).waitFor()
-  await page.goto('/pro/clients')
-  await page.getByRole('searchbox', { name: 'Search clients' }).fill('small talk')
-  await page.getByRole('link', { name: 'Nuala Shortt' }).waitFor()
-  await expect.poll(() => page.getByRole('row').count()).toBe(2)
-})
+test(
+  'a new client is entered in two fields while booking, and is in the book then',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPro(openPage, FRIDAY)
+    await button(page, 'New appointment: Fri 27 Nov, 03:00 PM').tap()
+    const finder = page.getByRole('combobox', { name: 'Client' })
+    await button(page, 'Save appointment').tap()
+    await page.getByText('Choose a client or enter a new one.').waitFor()
+    await page.getByRole('option', { name: 'New client', exact: true }).tap()
+    const name = page.getByLabel('New client')
+    await expect(name).toBeFocused()
+    // What is wrong is far above the button.
+    await button(page, 'Save appointment').tap()
+    await expect(name).toBeFocused()
+    await expect(name).toBeInViewport()
+    await button(page, 'Find a client').tap()
+    await finder.fill('Nuala Shortt')
+    await page.getByRole('option', { name: 'New client “Nuala Shortt”' }).tap()
+    await page.getByLabel('Phone').fill('12')
+    await page.getByLabel('Service', { exact: true }).selectOption({ index: 1 })
+    await page.getByRole('switch', { name: 'Email the client' }).tap()
+    await button(page, 'Save appointment').tap()
+    await page.getByText('Enter the email, or turn off the email to the client.').waitFor()
+    await page.getByLabel("Client's email").fill('nuala@example.test')
+    await button(page, 'Save appointment').tap()
+    await page.getByText('Enter a valid phone number.').waitFor()
+    await expectAccessible(page)
+    await page.getByLabel('Phone').fill('086 555 0199')
+    await button(page, 'Save appointment').tap()
+    await page.getByText("Appointment saved. We're emailing the client.").waitFor()
+    await stopEmailsTo(page, 'nuala@example.test')
+    await page.getByRole('link', { name: /^Nuala Shortt, Fri 27 Nov, 03:00 PM/ }).tap()
+    await page.getByRole('link', { name: 'Client' }).tap()
+    await page.getByRole('heading', { name: 'Nuala Shortt' }).first().waitFor()
+    await page.getByLabel('Notes').fill('Allergic to small talk')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await page.goto('/pro/clients')
+    await page.getByRole('searchbox', { name: 'Search clients' }).fill('small talk')
+    await page.getByRole('link', { name: 'Nuala Shortt' }).waitFor()
+    await expect.poll(() => page.getByRole('row').count()).toBe(2)
+  },
+)
 
 /** Stops the emails of vendors from the page that the booking's email links to, in a browser of the client. */
 async function stopEmailsTo(vendorPage: Page, email: string): Promise<void> {

@@ -28,7 +28,7 @@ async function stopClock(page: Page) {
 }
 
 // covers: §9.18
-test('a toast stands at the top right for five seconds', { tag: '@deep' }, async ({ openPage }) => {
+test('a toast stands at the top right for five seconds', async ({ openPage }) => {
   const page = await open(openPage, `/appointment/${vendorId}`, true)
   await bookButton(page).click()
   const toast = page.locator('.toast')
@@ -48,7 +48,7 @@ test('a toast stands at the top right for five seconds', { tag: '@deep' }, async
 })
 
 // covers: §9.20
-test('what loads is said visibly after half a second', async ({ openPage }) => {
+test('what loads is said visibly after half a second', { tag: '@deep' }, async ({ openPage }) => {
   const page = await open(openPage, '/', true)
   await page.route('**/api/user/appointments*', () => {})
   await stopClock(page)
@@ -185,7 +185,7 @@ test('both policies say since when they hold', async ({ openPage }) => {
 })
 
 // covers: §7.36
-test('a notice without words is announced all the same', async ({ openPage }) => {
+test('a notice without words is announced all the same', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {

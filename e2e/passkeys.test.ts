@@ -83,50 +83,52 @@ test('a passkey is added in the profile, logs in without a password, and is remo
   await expect(passkeys).toHaveCount(0)
 })
 
-test('a closed prompt or a lost connection leaves a vendor where it was, and the next try works', async ({
-  openPage,
-}) => {
-  const vendor = await logInDemo(product.url, 'pro')
-  const lost = [/ERR_INTERNET_DISCONNECTED/]
-  const page = await openPage({ baseURL: product.url, viewport: 'phone', expectedComplaints: lost })
-  const device = await addDevice(page)
-  await withoutAutofill(page)
-  await page.goto('/pro/login')
-  await page.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
-  await page.goto('/pro/security')
-  await button(page, 'Add a passkey').click()
-  const form = page.getByRole('form', { name: 'Add a passkey' })
-  await form.getByLabel('Your password').fill('anseo-demo-1')
-  /** Each way to fail says so once, then the device and the connection are there again. */
-  const failTwice = async (press: () => Promise<void>, closed: string) => {
-    await device.setUnlocks(false)
-    await press()
-    await page.getByRole('alert').getByText(closed).waitFor()
-    await page.context().setOffline(true)
-    await press()
-    await page.getByText('Network error. Please check your internet connection.').waitFor()
-    await page.context().setOffline(false)
-    await device.setUnlocks(true)
-  }
-  const goOn = () => button(form, 'Continue').click()
-  await failTwice(goOn, "The passkey wasn't added. Try again.")
-  await goOn()
-  await page.getByText('Passkey added').waitFor()
-  await expectAccessible(page)
+test(
+  'a closed prompt or a lost connection leaves a vendor where it was, and the next try works',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const vendor = await logInDemo(product.url, 'pro')
+    const lost = [/ERR_INTERNET_DISCONNECTED/]
+    const page = await openPage({ baseURL: product.url, viewport: 'phone', expectedComplaints: lost })
+    const device = await addDevice(page)
+    await withoutAutofill(page)
+    await page.goto('/pro/login')
+    await page.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    await page.goto('/pro/security')
+    await button(page, 'Add a passkey').click()
+    const form = page.getByRole('form', { name: 'Add a passkey' })
+    await form.getByLabel('Your password').fill('anseo-demo-1')
+    /** Each way to fail says so once, then the device and the connection are there again. */
+    const failTwice = async (press: () => Promise<void>, closed: string) => {
+      await device.setUnlocks(false)
+      await press()
+      await page.getByRole('alert').getByText(closed).waitFor()
+      await page.context().setOffline(true)
+      await press()
+      await page.getByText('Network error. Please check your internet connection.').waitFor()
+      await page.context().setOffline(false)
+      await device.setUnlocks(true)
+    }
+    const goOn = () => button(form, 'Continue').click()
+    await failTwice(goOn, "The passkey wasn't added. Try again.")
+    await goOn()
+    await page.getByText('Passkey added').waitFor()
+    await expectAccessible(page)
 
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/pro/login')
-  const logIn = () => button(page, 'Log in with a passkey').click()
-  await failTwice(logIn, 'No passkey was used. Try again, or log in another way.')
-  await logIn()
-  await page.waitForURL(({ pathname }) => pathname !== '/pro/login')
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/pro/login')
+    const logIn = () => button(page, 'Log in with a passkey').click()
+    await failTwice(logIn, 'No passkey was used. Try again, or log in another way.')
+    await logIn()
+    await page.waitForURL(({ pathname }) => pathname !== '/pro/login')
 
-  await page.goto('/pro/security')
-  await page.getByRole('button', { name: /^Remove / }).click()
-  await button(page, 'Remove passkey').click()
-  await page.getByText('Passkey removed').waitFor()
-  await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(0)
-})
+    await page.goto('/pro/security')
+    await page.getByRole('button', { name: /^Remove / }).click()
+    await button(page, 'Remove passkey').click()
+    await page.getByText('Passkey removed').waitFor()
+    await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(0)
+  },
+)
 
 test(
   'an admin who owes a second step adds a passkey or an app, and gets in',

@@ -194,7 +194,7 @@ test('two clicks are one payment', { tag: '@deep' }, async ({ openPage }) => {
 })
 
 // covers: §2.91
-test('while the card is charged nothing closes the dialog', { tag: '@deep' }, async ({ openPage }) => {
+test('while the card is charged nothing closes the dialog', async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPayment(openPage, appointment)
   let answer = () => {}
@@ -214,16 +214,20 @@ test('while the card is charged nothing closes the dialog', { tag: '@deep' }, as
 })
 
 // covers: §8.8
-test('when the server cannot be asked, the webhook settles it and the page follows', async ({ openPage }) => {
-  const appointment = await toBePaid()
-  const page = await openPayment(openPage, appointment, { expectedComplaints: [/ERR_FAILED/] })
-  await page.route('**/api/user/verify-payment', (route) => route.abort())
-  await typeCard(payDialog(page), VISA)
-  await payButton(page).click()
-  await page.getByText('Failed to verify payment.').first().waitFor()
-  await expect.poll(() => isPaid(appointment)).toBe(true)
-  await badge(cardOf(page, appointment), 'Paid').waitFor({ state: 'attached' })
-})
+test(
+  'when the server cannot be asked, the webhook settles it and the page follows',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const appointment = await toBePaid()
+    const page = await openPayment(openPage, appointment, { expectedComplaints: [/ERR_FAILED/] })
+    await page.route('**/api/user/verify-payment', (route) => route.abort())
+    await typeCard(payDialog(page), VISA)
+    await payButton(page).click()
+    await page.getByText('Failed to verify payment.').first().waitFor()
+    await expect.poll(() => isPaid(appointment)).toBe(true)
+    await badge(cardOf(page, appointment), 'Paid').waitFor({ state: 'attached' })
+  },
+)
 
 test('when the answer to the charge is lost, the card is not charged again', async ({ openPage }) => {
   const appointment = await toBePaid()
@@ -249,7 +253,7 @@ test('paid meanwhile, elsewhere', { tag: '@deep' }, async ({ openPage }) => {
   await expectPaid(page, appointment)
 })
 
-test('without a payment provider it says so, once', async ({ openPage }) => {
+test('without a payment provider it says so, once', { tag: '@deep' }, async ({ openPage }) => {
   const appointment = await toBePaid()
   const page = await openPage({ baseURL: product.url, expectedComplaints: [/503/] })
   await page.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)

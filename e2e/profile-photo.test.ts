@@ -141,28 +141,24 @@ test(
 )
 
 // covers: §2.93
-test(
-  'a photo is pasted or dropped, given up, and shown at once in the navigation',
-  { tag: '@deep' },
-  async ({ openPage }) => {
-    const page = await openForm(openPage)
-    const shown = page.locator('.account-button img')
-    const before = await shown.getAttribute('src')
-    await offer(page, 'paste', await columnsLyingOnTheirSide())
-    await press(page, 'Use photo')
-    await expect.poll(() => photo(page).getAttribute('src')).toMatch(/^data:image\/jpeg/)
-    await press(page, 'Keep current photo')
-    await expect.poll(() => photo(page).getAttribute('src')).toBe(before)
-    await offer(page, 'drop', await columnsLyingOnTheirSide())
-    await frame(page).waitFor()
-    await press(page, 'Cancel')
-    await frame(page).waitFor({ state: 'detached' })
-    expect(await photo(page).getAttribute('src')).toBe(before)
-    await offer(page, 'drop', await columnsLyingOnTheirSide())
-    expect(await saved(page)).toEqual(['green', 'blue', 'green', 'blue'])
-    await expect.poll(() => shown.getAttribute('src')).not.toBe(before)
-  },
-)
+test('a photo is pasted or dropped, given up, and shown at once in the navigation', async ({ openPage }) => {
+  const page = await openForm(openPage)
+  const shown = page.locator('.account-button img')
+  const before = await shown.getAttribute('src')
+  await offer(page, 'paste', await columnsLyingOnTheirSide())
+  await press(page, 'Use photo')
+  await expect.poll(() => photo(page).getAttribute('src')).toMatch(/^data:image\/jpeg/)
+  await press(page, 'Keep current photo')
+  await expect.poll(() => photo(page).getAttribute('src')).toBe(before)
+  await offer(page, 'drop', await columnsLyingOnTheirSide())
+  await frame(page).waitFor()
+  await press(page, 'Cancel')
+  await frame(page).waitFor({ state: 'detached' })
+  expect(await photo(page).getAttribute('src')).toBe(before)
+  await offer(page, 'drop', await columnsLyingOnTheirSide())
+  expect(await saved(page)).toEqual(['green', 'blue', 'green', 'blue'])
+  await expect.poll(() => shown.getAttribute('src')).not.toBe(before)
+})
 
 /** Drops or pastes a file, as the desktop does. */
 async function offer(page: Page, event: 'paste' | 'drop', content: Buffer) {

@@ -63,69 +63,77 @@ onEachSize((viewport) => {
     await client.call('POST', '/api/user/cancel-appointment', { appointmentId: booked._id })
   })
 
-  test('a vendor moves what is confirmed by asking, and both times are held until the client accepts', async ({
-    openPage,
-  }) => {
-    const booked = await bookNextFree(client, { vendorId: parties.vendorId, fromDay })
-    await vendor.call('POST', `/api/pro/appointments/${booked._id}/confirm`)
-    const page = await openAs(openPage, 'pro', `/pro/appointments/${booked._id}`, viewport)
-    await page.getByRole('button', { name: 'Move' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Move appointment' })
-    await dialog.getByLabel('Day').fill('2026-12-04')
-    await dialog.getByLabel('From').selectOption('08:30 AM')
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Ask Ciara' }).click()
-    await page.getByText(/Both times are held until/).waitFor()
+  test(
+    'a vendor moves what is confirmed by asking, and both times are held until the client accepts',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const booked = await bookNextFree(client, { vendorId: parties.vendorId, fromDay })
+      await vendor.call('POST', `/api/pro/appointments/${booked._id}/confirm`)
+      const page = await openAs(openPage, 'pro', `/pro/appointments/${booked._id}`, viewport)
+      await page.getByRole('button', { name: 'Move' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Move appointment' })
+      await dialog.getByLabel('Day').fill('2026-12-04')
+      await dialog.getByLabel('From').selectOption('08:30 AM')
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Ask Ciara' }).click()
+      await page.getByText(/Both times are held until/).waitFor()
 
-    const theirs = await openAs(openPage, 'client', '/my-appointment', viewport)
-    await strip(theirs)
-      .getByText(/We're holding both times until/)
-      .waitFor()
-    await strip(theirs)
-      .getByText(/If you accept: Once you.ve paid, cancel by Thu 3 Dec, 08:30 AM and/)
-      .waitFor()
-    await expectAccessible(theirs)
+      const theirs = await openAs(openPage, 'client', '/my-appointment', viewport)
+      await strip(theirs)
+        .getByText(/We're holding both times until/)
+        .waitFor()
+      await strip(theirs)
+        .getByText(/If you accept: Once you.ve paid, cancel by Thu 3 Dec, 08:30 AM and/)
+        .waitFor()
+      await expectAccessible(theirs)
+      await strip(theirs).getByRole('button', { name: 'Accept' }).click()
+      await strip(theirs).waitFor({ state: 'detached' })
+      await page.getByText(/^Suggested time accepted: Fri 4 Dec, 08:30 AM/).waitFor()
+      await client.call('POST', '/api/user/cancel-appointment', { appointmentId: booked._id })
+    },
+  )
+
+  test(
+    'it stands in the chat of both, and the client declines it there',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const booked = await bookNextFree(client, { vendorId: parties.vendorId, fromDay })
+      await proposeByCall(booked._id, '05:00 PM')
+      const theirs = await openAs(openPage, 'client', `/messages/${parties.vendorId}/vendor`, viewport)
+      const card = theirs.getByRole('article', { name: 'Suggested time' }).last()
+      await card.getByText('05:00 PM to 06:00 PM').waitFor()
+      await card.getByText(/^If you accept: Once you.ve paid, cancel by Wed 2 Dec, 05:00 PM and/).waitFor()
+      await expectAccessible(theirs)
+      const clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
+      const page = await openAs(openPage, 'pro', `/pro/messages/${clientId}`, viewport)
+      const own = page.getByRole('article', { name: 'Suggested time' }).last()
+      await own.getByRole('button', { name: 'Withdraw' }).waitFor()
+      await expectAccessible(page)
+      await card.getByRole('button', { name: 'Decline' }).click()
+      await card.getByText('Declined').waitFor()
+      await own.getByText('Declined').waitFor()
+      await client.call('POST', '/api/user/cancel-appointment', { appointmentId: booked._id })
+    },
+  )
+})
+
+test(
+  'a time that somebody has booked since is refused in words, and the request stands',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const booked = await bookNextFree(client, { vendorId: parties.vendorId })
+    await proposeByCall(booked._id, '07:00 PM')
+    const theirs = await openPage({ baseURL: product.url, expectedComplaints: [/status of 409/] })
+    await theirs.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
+    await theirs.goto('/my-appointment')
+    await strip(theirs).waitFor()
+    const slot = { slotDate: '3_12_2026', startTime: '07:00 PM', endTime: '08:00 PM' }
+    await client.call('POST', '/api/user/book-appointment', { vendorId: parties.vendorId, ...slot })
     await strip(theirs).getByRole('button', { name: 'Accept' }).click()
-    await strip(theirs).waitFor({ state: 'detached' })
-    await page.getByText(/^Suggested time accepted: Fri 4 Dec, 08:30 AM/).waitFor()
-    await client.call('POST', '/api/user/cancel-appointment', { appointmentId: booked._id })
-  })
-
-  test('it stands in the chat of both, and the client declines it there', async ({ openPage }) => {
-    const booked = await bookNextFree(client, { vendorId: parties.vendorId, fromDay })
-    await proposeByCall(booked._id, '05:00 PM')
-    const theirs = await openAs(openPage, 'client', `/messages/${parties.vendorId}/vendor`, viewport)
-    const card = theirs.getByRole('article', { name: 'Suggested time' }).last()
-    await card.getByText('05:00 PM to 06:00 PM').waitFor()
-    await card.getByText(/^If you accept: Once you.ve paid, cancel by Wed 2 Dec, 05:00 PM and/).waitFor()
-    await expectAccessible(theirs)
-    const clientId = (await client.call('GET', '/api/user/get-profile')).body.userData._id
-    const page = await openAs(openPage, 'pro', `/pro/messages/${clientId}`, viewport)
-    const own = page.getByRole('article', { name: 'Suggested time' }).last()
-    await own.getByRole('button', { name: 'Withdraw' }).waitFor()
-    await expectAccessible(page)
-    await card.getByRole('button', { name: 'Decline' }).click()
-    await card.getByText('Declined').waitFor()
-    await own.getByText('Declined').waitFor()
-    await client.call('POST', '/api/user/cancel-appointment', { appointmentId: booked._id })
-  })
-})
-
-test('a time that somebody has booked since is refused in words, and the request stands', async ({
-  openPage,
-}) => {
-  const booked = await bookNextFree(client, { vendorId: parties.vendorId })
-  await proposeByCall(booked._id, '07:00 PM')
-  const theirs = await openPage({ baseURL: product.url, expectedComplaints: [/status of 409/] })
-  await theirs.context().addInitScript((token) => localStorage.setItem('anseo.client', token), client.token)
-  await theirs.goto('/my-appointment')
-  await strip(theirs).waitFor()
-  const slot = { slotDate: '3_12_2026', startTime: '07:00 PM', endTime: '08:00 PM' }
-  await client.call('POST', '/api/user/book-appointment', { vendorId: parties.vendorId, ...slot })
-  await strip(theirs).getByRole('button', { name: 'Accept' }).click()
-  await theirs.getByText('This slot was just booked. Please choose another time.').first().waitFor()
-  expect((await vendor.call('GET', `/api/pro/appointments/${booked._id}`)).body.appointment).toMatchObject({
-    isConfirmed: false,
-    slotDate: booked.slotDate,
-  })
-})
+    await theirs.getByText('This slot was just booked. Please choose another time.').first().waitFor()
+    expect((await vendor.call('GET', `/api/pro/appointments/${booked._id}`)).body.appointment).toMatchObject({
+      isConfirmed: false,
+      slotDate: booked.slotDate,
+    })
+  },
+)

@@ -119,20 +119,22 @@ onEachSize((viewport) => {
     await card(shop, 2).getByText('Paid').waitFor()
   })
 
-  test('asking for changes begins a message that names the version, before what was typed', async ({
-    openPage,
-  }) => {
-    await sendQuote()
-    const page = await openAsClient(openPage, { viewport })
-    const line = page.getByRole('textbox', { name: 'Message' })
-    await line.fill('an hour later?')
-    await button(card(page, 1), 'Ask for changes').click()
-    await expect.poll(() => line.inputValue()).toBe('About your quote (version 1): an hour later?')
-    expect(await line.evaluate((element) => element === document.activeElement)).toBe(true)
-  })
+  test(
+    'asking for changes begins a message that names the version, before what was typed',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      await sendQuote()
+      const page = await openAsClient(openPage, { viewport })
+      const line = page.getByRole('textbox', { name: 'Message' })
+      await line.fill('an hour later?')
+      await button(card(page, 1), 'Ask for changes').click()
+      await expect.poll(() => line.inputValue()).toBe('About your quote (version 1): an hour later?')
+      expect(await line.evaluate((element) => element === document.activeElement)).toBe(true)
+    },
+  )
 })
 
-test('a quote that is not right says so beside its fields', async ({ openPage }) => {
+test('a quote that is not right says so beside its fields', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openAsVendor(openPage)
   await button(page, 'Quote').click()
   const form = editor(page)
@@ -163,35 +165,43 @@ test(
   },
 )
 
-test('when the slot has gone other times are offered, and asked for in a message', async ({ openPage }) => {
-  const { slot } = await sendQuote()
-  const page = await openAsClient(openPage, { expectedComplaints: [/status of 409/] })
-  const booked = await client.call('POST', '/api/user/book-appointment', { vendorId, ...slot })
-  // A request of one's own gives way to the quote, a confirmed booking does not.
-  await vendor.call('POST', `/api/pro/appointments/${booked.body.appointmentId}/confirm`)
-  await button(card(page, 1), 'Accept and pay €100.74').click()
-  await page.getByText('Ask for one of these instead').waitFor()
-  await card(page, 1).getByRole('status').getByRole('button').first().click()
-  const line = page.getByRole('textbox', { name: 'Message' })
-  await expect.poll(() => line.inputValue()).toMatch(/^Could you quote me for .* instead\?$/)
-})
+test(
+  'when the slot has gone other times are offered, and asked for in a message',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const { slot } = await sendQuote()
+    const page = await openAsClient(openPage, { expectedComplaints: [/status of 409/] })
+    const booked = await client.call('POST', '/api/user/book-appointment', { vendorId, ...slot })
+    // A request of one's own gives way to the quote, a confirmed booking does not.
+    await vendor.call('POST', `/api/pro/appointments/${booked.body.appointmentId}/confirm`)
+    await button(card(page, 1), 'Accept and pay €100.74').click()
+    await page.getByText('Ask for one of these instead').waitFor()
+    await card(page, 1).getByRole('status').getByRole('button').first().click()
+    const line = page.getByRole('textbox', { name: 'Message' })
+    await expect.poll(() => line.inputValue()).toMatch(/^Could you quote me for .* instead\?$/)
+  },
+)
 
-test('a request far ahead and off the hour is quoted for as it was asked for', async ({ openPage }) => {
-  const { rules } = (await vendor.call('GET', '/api/pro/booking-rules')).body
-  const save = (changes: object) =>
-    vendor.call('PUT', '/api/pro/booking-rules', { ...rules, bufferHours: undefined, ...changes })
-  expect((await save({ horizonDays: 90, stepMinutes: 15 })).status).toBe(200)
-  const wanted = { slotDate: '20_1_2027', from: '10:15 AM', to: '02:00 PM', place: 'client' }
-  const asked = { speciality: 'Hairstylist', text: 'For a wedding.', vendorIds: [vendorId], ...wanted }
-  const { requestId } = (await client.call('POST', '/api/user/requests', asked)).body
-  const page = await openAsVendor(openPage)
-  await page.goto(`/pro/messages/${clientId}?quote=new&request=${requestId}`)
-  const form = editor(page)
-  await expect(form.getByLabel('Day').locator('option:checked')).toHaveText('Wed 20 Jan 2027')
-  await expect(form.getByLabel('Start').locator('option:checked')).toHaveText('10:15 AM')
-  await form.getByText("You're free then.").waitFor()
-  await save({})
-})
+test(
+  'a request far ahead and off the hour is quoted for as it was asked for',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const { rules } = (await vendor.call('GET', '/api/pro/booking-rules')).body
+    const save = (changes: object) =>
+      vendor.call('PUT', '/api/pro/booking-rules', { ...rules, bufferHours: undefined, ...changes })
+    expect((await save({ horizonDays: 90, stepMinutes: 15 })).status).toBe(200)
+    const wanted = { slotDate: '20_1_2027', from: '10:15 AM', to: '02:00 PM', place: 'client' }
+    const asked = { speciality: 'Hairstylist', text: 'For a wedding.', vendorIds: [vendorId], ...wanted }
+    const { requestId } = (await client.call('POST', '/api/user/requests', asked)).body
+    const page = await openAsVendor(openPage)
+    await page.goto(`/pro/messages/${clientId}?quote=new&request=${requestId}`)
+    const form = editor(page)
+    await expect(form.getByLabel('Day').locator('option:checked')).toHaveText('Wed 20 Jan 2027')
+    await expect(form.getByLabel('Start').locator('option:checked')).toHaveText('10:15 AM')
+    await form.getByText("You're free then.").waitFor()
+    await save({})
+  },
+)
 
 test('a quote that is taken back can no longer be accepted', { tag: '@deep' }, async ({ openPage }) => {
   await sendQuote()

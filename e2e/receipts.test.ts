@@ -89,7 +89,7 @@ onEachSize((viewport) => {
 
 const bytesOf = async (path: string) => new Uint8Array(await readFile(path))
 
-test('what was refunded has a receipt of each way', async ({ openPage }) => {
+test('what was refunded has a receipt of each way', { tag: '@deep' }, async ({ openPage }) => {
   const appointment = await paid()
   await client.call('POST', '/api/user/cancel-appointment', { appointmentId: appointment._id })
   const query = `/api/user/receipts?appointmentId=${appointment._id}`
@@ -110,22 +110,26 @@ test('an unpaid appointment has none', { tag: '@deep' }, async ({ openPage }) =>
   expect(await receiptLink(page).count()).toBe(0)
 })
 
-test('on paper there is the receipt and nothing else, dark on white', async ({ openPage }) => {
-  await paid()
-  const page = await openAs(openPage, '/receipts', { context: { colorScheme: 'dark' } })
-  await page
-    .getByRole('link', { name: /^Payment, / })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Print' }).waitFor()
-  await page.emulateMedia({ media: 'print' })
-  expect(await page.getByRole('button').count()).toBe(0)
-  expect(await page.getByRole('banner').isVisible()).toBe(false)
-  const color = await page
-    .getByRole('heading', { level: 1 })
-    .evaluate((title) => getComputedStyle(title).color)
-  expect(color).toBe('rgb(0, 0, 0)')
-})
+test(
+  'on paper there is the receipt and nothing else, dark on white',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    await paid()
+    const page = await openAs(openPage, '/receipts', { context: { colorScheme: 'dark' } })
+    await page
+      .getByRole('link', { name: /^Payment, / })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Print' }).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('button').count()).toBe(0)
+    expect(await page.getByRole('banner').isVisible()).toBe(false)
+    const color = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => getComputedStyle(title).color)
+    expect(color).toBe('rgb(0, 0, 0)')
+  },
+)
 
 test(
   'another’s receipt, one that is not there and a number that is none are not found',

@@ -51,20 +51,22 @@ test('moves a paid one to a day and time after 10:00, and keeps its length', asy
   await cardOf(page, after).getByText('Paid', { exact: true }).waitFor()
 })
 
-test('the dialog closes with the reason when the appointment is cancelled elsewhere', async ({
-  openPage,
-}) => {
-  const before = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 7 })
-  const page = await openAppointments(openPage)
-  await button(cardOf(page, before), 'Reschedule').click()
-  await starts(page).getByRole('radio').first().waitFor()
-  await parties.client.call('POST', '/api/user/cancel-appointment', { appointmentId: before._id })
-  await toast(page, 'You have already cancelled this appointment.').waitFor()
-  await dialog(page, 'Reschedule').waitFor({ state: 'detached' })
-})
+test(
+  'the dialog closes with the reason when the appointment is cancelled elsewhere',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const before = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 7 })
+    const page = await openAppointments(openPage)
+    await button(cardOf(page, before), 'Reschedule').click()
+    await starts(page).getByRole('radio').first().waitFor()
+    await parties.client.call('POST', '/api/user/cancel-appointment', { appointmentId: before._id })
+    await toast(page, 'You have already cancelled this appointment.').waitFor()
+    await dialog(page, 'Reschedule').waitFor({ state: 'detached' })
+  },
+)
 
 // covers: §9.8
-test("today's hours begin with the next full one", async ({ openPage }) => {
+test("today's hours begin with the next full one", { tag: '@deep' }, async ({ openPage }) => {
   const before = await bookNextFree(parties.client, { vendorId: parties.vendorId, fromDay: 4 })
   const page = await openAppointments(openPage)
   await button(cardOf(page, before), 'Reschedule').click()

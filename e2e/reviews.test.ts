@@ -131,30 +131,34 @@ test(
   },
 )
 
-test('reviews are shown by stars, in another order, and page by page', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  await openQuietly(page, `/appointment/${vendorId}`)
-  const shown = (await comeToReviews(page)).getByRole('article')
-  await expect.poll(() => shown.count()).toBe(10)
-  await button(reviewsOf(page), 'Show more reviews').click()
-  await expect.poll(() => shown.count()).toBe(20)
-  await reviewsOf(page)
-    .getByRole('button', { name: /^4 stars/ })
-    .click()
-  const stars = () => shown.getByRole('img').evaluateAll((marks) => marks.map((mark) => mark.ariaLabel))
-  await expect.poll(async () => new Set(await stars())).toEqual(new Set(['4 of 5 stars']))
-  await reviewsOf(page)
-    .getByRole('button', { name: /^4 stars/ })
-    .click()
-  await reviewsOf(page).getByLabel('Sort by').selectOption('Lowest rated')
-  await expect.poll(async () => (await stars())[0]).toBe('4 of 5 stars')
-  const [data] = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
-  const business = data['@graph'].find((node: { aggregateRating?: object }) => node.aggregateRating)
-  expect(business.aggregateRating).toMatchObject({ '@type': 'AggregateRating', ratingValue: 4.8 })
-  expect(business.review[0].author.name).toMatch(/^\S+ \S\.$/)
-})
+test(
+  'reviews are shown by stars, in another order, and page by page',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await openQuietly(page, `/appointment/${vendorId}`)
+    const shown = (await comeToReviews(page)).getByRole('article')
+    await expect.poll(() => shown.count()).toBe(10)
+    await button(reviewsOf(page), 'Show more reviews').click()
+    await expect.poll(() => shown.count()).toBe(20)
+    await reviewsOf(page)
+      .getByRole('button', { name: /^4 stars/ })
+      .click()
+    const stars = () => shown.getByRole('img').evaluateAll((marks) => marks.map((mark) => mark.ariaLabel))
+    await expect.poll(async () => new Set(await stars())).toEqual(new Set(['4 of 5 stars']))
+    await reviewsOf(page)
+      .getByRole('button', { name: /^4 stars/ })
+      .click()
+    await reviewsOf(page).getByLabel('Sort by').selectOption('Lowest rated')
+    await expect.poll(async () => (await stars())[0]).toBe('4 of 5 stars')
+    const [data] = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
+    const business = data['@graph'].find((node: { aggregateRating?: object }) => node.aggregateRating)
+    expect(business.aggregateRating).toMatchObject({ '@type': 'AggregateRating', ratingValue: 4.8 })
+    expect(business.review[0].author.name).toMatch(/^\S+ \S\.$/)
+  },
+)
 
 test(
   'a hidden review is shown again, and a search leads to the tab with hits',

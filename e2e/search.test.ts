@@ -76,18 +76,22 @@ test('the search is a form that works without any script', async ({ openPage }) 
   expect(query(page)).toEqual({ day: '22_11_2026', time: '09:00 AM', near: 'Cork' })
 })
 
-test('the search on the home page offers no hour of today that has passed', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, context: { javaScriptEnabled: false } })
-  await page.goto('/')
-  const form = page.getByRole('search', { name: 'Vendors' })
-  const hour = (name: string) => form.getByLabel('Start time').locator('option', { hasText: name })
-  await expect(hour('10:00 AM')).not.toHaveCSS('display', 'none')
-  await form.getByLabel('Day').selectOption('Today, Sat 21 Nov')
-  await expect(hour('10:00 AM')).toHaveCSS('display', 'none')
-  await expect(hour('11:00 AM')).not.toHaveCSS('display', 'none')
-  await form.getByLabel('Day').selectOption('Mon 23 Nov')
-  await expect(hour('10:00 AM')).not.toHaveCSS('display', 'none')
-})
+test(
+  'the search on the home page offers no hour of today that has passed',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, context: { javaScriptEnabled: false } })
+    await page.goto('/')
+    const form = page.getByRole('search', { name: 'Vendors' })
+    const hour = (name: string) => form.getByLabel('Start time').locator('option', { hasText: name })
+    await expect(hour('10:00 AM')).not.toHaveCSS('display', 'none')
+    await form.getByLabel('Day').selectOption('Today, Sat 21 Nov')
+    await expect(hour('10:00 AM')).toHaveCSS('display', 'none')
+    await expect(hour('11:00 AM')).not.toHaveCSS('display', 'none')
+    await form.getByLabel('Day').selectOption('Mon 23 Nov')
+    await expect(hour('10:00 AM')).not.toHaveCSS('display', 'none')
+  },
+)
 
 test(
   'hours of today that have passed are not offered, nor kept when today is chosen',
@@ -143,48 +147,56 @@ test('places are suggested and chosen by keyboard', async ({ openPage }) => {
   expect(Math.max(...(await kilometres()))).toBeLessThanOrEqual(5)
 })
 
-test('places are suggested at the first touch, and a slip in one is mended', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  await page.goto('/vendors')
-  await ready(page)
-  await where(page).click()
-  const suggested = page.getByRole('listbox', { name: 'Places' }).getByRole('option')
-  await suggested.filter({ hasText: /^Dublin$/ }).waitFor()
-  await where(page).pressSequentially('Dubln')
-  await expect.poll(() => suggested.allInnerTexts()).toEqual(['Dublin'])
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/vendors?near=Dublin')
-  await cards(page).first().waitFor()
-  await expect.poll(() => where(page).inputValue()).toBe('Dublin')
-  await page.goto('/')
-  const form = page.getByRole('search', { name: 'Vendors' })
-  const towns = page.locator(`datalist#${await form.getByLabel('Where').getAttribute('list')} option`)
-  expect(await towns.first().getAttribute('value')).toBe('Dublin')
-  await form.getByLabel('Where').fill('Galwey')
-  await form.getByRole('button', { name: 'Search' }).click()
-  await page.waitForURL('**/vendors?near=Galway')
-})
+test(
+  'places are suggested at the first touch, and a slip in one is mended',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await page.goto('/vendors')
+    await ready(page)
+    await where(page).click()
+    const suggested = page.getByRole('listbox', { name: 'Places' }).getByRole('option')
+    await suggested.filter({ hasText: /^Dublin$/ }).waitFor()
+    await where(page).pressSequentially('Dubln')
+    await expect.poll(() => suggested.allInnerTexts()).toEqual(['Dublin'])
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/vendors?near=Dublin')
+    await cards(page).first().waitFor()
+    await expect.poll(() => where(page).inputValue()).toBe('Dublin')
+    await page.goto('/')
+    const form = page.getByRole('search', { name: 'Vendors' })
+    const towns = page.locator(`datalist#${await form.getByLabel('Where').getAttribute('list')} option`)
+    expect(await towns.first().getAttribute('value')).toBe('Dublin')
+    await form.getByLabel('Where').fill('Galwey')
+    await form.getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL('**/vendors?near=Galway')
+  },
+)
 
-test('a place that nobody knows is said at its field, and nothing is lost', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url })
-  await page.goto('/vendors?maxPrice=100')
-  await ready(page)
-  await where(page).fill('Atlantis')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => where(page).getAttribute('aria-invalid')).toBe('true')
-  const note = page.locator(`[id="${await where(page).getAttribute('aria-describedby')}"]`)
-  expect((await note.innerText()).length).toBeGreaterThan(10)
-  expect(await where(page).inputValue()).toBe('Atlantis')
-  expect(query(page)).toEqual({ near: 'Atlantis', maxPrice: '100' })
-  await page.getByRole('heading', { name: 'No Vendors Found' }).waitFor()
-  await where(page).fill('Dublin')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/vendors?near=Dublin&maxPrice=100')
-  await cards(page).first().waitFor()
-  expect(await where(page).getAttribute('aria-invalid')).toBeNull()
-})
+test(
+  'a place that nobody knows is said at its field, and nothing is lost',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url })
+    await page.goto('/vendors?maxPrice=100')
+    await ready(page)
+    await where(page).fill('Atlantis')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => where(page).getAttribute('aria-invalid')).toBe('true')
+    const note = page.locator(`[id="${await where(page).getAttribute('aria-describedby')}"]`)
+    expect((await note.innerText()).length).toBeGreaterThan(10)
+    expect(await where(page).inputValue()).toBe('Atlantis')
+    expect(query(page)).toEqual({ near: 'Atlantis', maxPrice: '100' })
+    await page.getByRole('heading', { name: 'No Vendors Found' }).waitFor()
+    await where(page).fill('Dublin')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/vendors?near=Dublin&maxPrice=100')
+    await cards(page).first().waitFor()
+    expect(await where(page).getAttribute('aria-invalid')).toBeNull()
+  },
+)
 
-test('each choice is a chip that can be taken away', async ({ openPage }) => {
+test('each choice is a chip that can be taken away', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })
   await page.goto(`/vendors/Massage_Therapist?${WANTED}&minRating=4&sort=price`)
   await ready(page)
@@ -220,26 +232,30 @@ test('a search for nobody says which filter to loosen, and how many that brings'
   await page.getByText('No one is free on Sat 21 Nov, 08:00 PM for up to €10 in total.').waitFor()
 })
 
-test('on a phone the sheet says how many there are, and chips what is chosen', async ({ openPage }) => {
-  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-  await page.goto('/vendors/Massage_Therapist')
-  await ready(page)
-  await page.getByRole('button', { name: 'Any time' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet.getByLabel('Day').selectOption('Thu 26 Nov')
-  await page.waitForURL('**/Massage_Therapist?day=26_11_2026')
-  await sheet.getByLabel('Duration').selectOption('3 hours')
-  await page.waitForURL('**/Massage_Therapist?day=26_11_2026&hours=3')
-  await sheet.getByLabel('Maximum price').selectOption('Up to €100 in total')
-  await page.waitForURL('**/Massage_Therapist?day=26_11_2026&hours=3&maxPrice=100')
-  const { total } = await list('speciality=Massage_Therapist&day=26_11_2026&hours=3&maxPrice=100')
-  await sheet.getByRole('button', { name: `Show ${total} result` }).click()
-  await sheet.waitFor({ state: 'hidden' })
-  const filters = page.getByRole('complementary', { name: 'Filters' })
-  await filters.getByRole('link', { name: 'Remove: Thu 26 Nov, 3 hours' }).waitFor()
-  await filters.getByRole('link', { name: 'Remove: Up to €100 in total' }).click()
-  await page.waitForURL('**/Massage_Therapist?day=26_11_2026&hours=3')
-})
+test(
+  'on a phone the sheet says how many there are, and chips what is chosen',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+    await page.goto('/vendors/Massage_Therapist')
+    await ready(page)
+    await page.getByRole('button', { name: 'Any time' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByLabel('Day').selectOption('Thu 26 Nov')
+    await page.waitForURL('**/Massage_Therapist?day=26_11_2026')
+    await sheet.getByLabel('Duration').selectOption('3 hours')
+    await page.waitForURL('**/Massage_Therapist?day=26_11_2026&hours=3')
+    await sheet.getByLabel('Maximum price').selectOption('Up to €100 in total')
+    await page.waitForURL('**/Massage_Therapist?day=26_11_2026&hours=3&maxPrice=100')
+    const { total } = await list('speciality=Massage_Therapist&day=26_11_2026&hours=3&maxPrice=100')
+    await sheet.getByRole('button', { name: `Show ${total} result` }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    await filters.getByRole('link', { name: 'Remove: Thu 26 Nov, 3 hours' }).waitFor()
+    await filters.getByRole('link', { name: 'Remove: Up to €100 in total' }).click()
+    await page.waitForURL('**/Massage_Therapist?day=26_11_2026&hours=3')
+  },
+)
 
 test(
   'what is typed and chosen stays while the list is on its way',

@@ -67,7 +67,7 @@ onEachSize((viewport) => {
     await expectAccessible(page)
   })
 
-  test('the order is set by the keyboard, and by dragging', async ({ openPage }) => {
+  test('the order is set by the keyboard, and by dragging', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openMenu(openPage, viewport)
     const [first, second, ...rest] = (await menu()) as [string, string]
     await button(page, `Move ${first} down`).press('Enter')
@@ -153,35 +153,39 @@ async function book(page: Page, day: string, start: string) {
   return text
 }
 
-test('a client books two services at once, and a free one that nobody pays', async ({ openPage }) => {
-  await add({ name: 'Toner', price: 30, durationMinutes: 30, deposit: { kind: 'percent', percent: 50 } })
-  await add({ name: 'Gloss', price: 20, durationMinutes: 45, deposit: { kind: 'full' } })
-  await add({ name: 'First talk', price: 0, durationMinutes: 15 })
-  const page = await openBooking(openPage)
-  await button(page, 'Select Toner').click()
-  await button(page, 'Select Gloss').click()
-  // 50, of which 15 and 20 now, with 3.50, 0.58 and 0.25 on top.
-  await page.getByText('2 services, 1 hour 15 minutes: €54.33 in total').waitFor()
-  // The two say €32.00 and €22.58 above, €54.58 together.
-  await page.getByText("so this isn't the sum of the prices above.").waitFor()
-  await button(page, 'Choose a time').click()
-  await button(page, 'Remove Toner, 30 minutes').waitFor()
-  await expectAccessible(page)
-  expect(await book(page, '26 November', '10:00 AM')).toContain(
-    'Toner, Gloss have a fixed price: €54.33 in total, booking fees included.',
-  )
-  await page.getByText('Toner, Gloss: pay Aoife €15.00 on the day').waitFor()
+test(
+  'a client books two services at once, and a free one that nobody pays',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    await add({ name: 'Toner', price: 30, durationMinutes: 30, deposit: { kind: 'percent', percent: 50 } })
+    await add({ name: 'Gloss', price: 20, durationMinutes: 45, deposit: { kind: 'full' } })
+    await add({ name: 'First talk', price: 0, durationMinutes: 15 })
+    const page = await openBooking(openPage)
+    await button(page, 'Select Toner').click()
+    await button(page, 'Select Gloss').click()
+    // 50, of which 15 and 20 now, with 3.50, 0.58 and 0.25 on top.
+    await page.getByText('2 services, 1 hour 15 minutes: €54.33 in total').waitFor()
+    // The two say €32.00 and €22.58 above, €54.58 together.
+    await page.getByText("so this isn't the sum of the prices above.").waitFor()
+    await button(page, 'Choose a time').click()
+    await button(page, 'Remove Toner, 30 minutes').waitFor()
+    await expectAccessible(page)
+    expect(await book(page, '26 November', '10:00 AM')).toContain(
+      'Toner, Gloss have a fixed price: €54.33 in total, booking fees included.',
+    )
+    await page.getByText('Toner, Gloss: pay Aoife €15.00 on the day').waitFor()
 
-  await openQuietly(page, `/appointment/${parties.vendorId}`)
-  await button(page, 'Select First talk').click()
-  await page.getByText("There's nothing to pay now.").first().waitFor()
-  expect(await book(page, '26 November', '12:00 PM')).toContain('First talk is free.')
-  const { appointments } = (await client.call('GET', '/api/user/appointments')).body
-  const free = appointments.find((one: { serviceName: string }) => one.serviceName === 'First talk')
-  await vendor.call('POST', `/api/pro/appointments/${free._id}/confirm`)
-  await page.reload()
-  const card = page.locator(`[id="${free._id}"]`)
-  await card.getByText('Confirmed').waitFor()
-  await card.getByText('You can cancel any time before it starts.').waitFor()
-  expect(await card.innerText()).not.toMatch(/Paid|Pay |Receipt/)
-})
+    await openQuietly(page, `/appointment/${parties.vendorId}`)
+    await button(page, 'Select First talk').click()
+    await page.getByText("There's nothing to pay now.").first().waitFor()
+    expect(await book(page, '26 November', '12:00 PM')).toContain('First talk is free.')
+    const { appointments } = (await client.call('GET', '/api/user/appointments')).body
+    const free = appointments.find((one: { serviceName: string }) => one.serviceName === 'First talk')
+    await vendor.call('POST', `/api/pro/appointments/${free._id}/confirm`)
+    await page.reload()
+    const card = page.locator(`[id="${free._id}"]`)
+    await card.getByText('Confirmed').waitFor()
+    await card.getByText('You can cancel any time before it starts.').waitFor()
+    expect(await card.innerText()).not.toMatch(/Paid|Pay |Receipt/)
+  },
+)

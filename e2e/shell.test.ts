@@ -176,55 +176,53 @@ test.describe('navigation', () => {
   )
 
   // covers: §2.19
+  test('a change of page scrolls smoothly, and at once where motion is not wanted', async ({ openPage }) => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const page = await open(openPage, { context: { reducedMotion } })
+      await page.goto('/privacy-policy')
+      await untilReady(page)
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+      await page.waitForFunction(() => scrollY === 2000)
+      await page.evaluate(() => {
+        const places: number[] = []
+        addEventListener('scroll', () => places.push(scrollY))
+        Object.assign(window, { places })
+      })
+      await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/tandc"]')?.click())
+      await page.getByRole('heading', { level: 1, name: 'Terms of service' }).waitFor()
+      await page.waitForFunction(() => scrollY === 0)
+      const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
+      const between = places.filter((place) => place > 0 && place < 2000)
+      if (reducedMotion === 'reduce') expect(between).toEqual([])
+      else expect(between.length).toBeGreaterThan(2)
+    }
+  })
+
+  // covers: §2.19
   test(
-    'a change of page scrolls smoothly, and at once where motion is not wanted',
+    'the back gesture of Android closes what is open, and leaves the page where it is',
     { tag: '@deep' },
     async ({ openPage }) => {
-      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-        const page = await open(openPage, { context: { reducedMotion } })
-        await page.goto('/privacy-policy')
-        await untilReady(page)
-        await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
-        await page.waitForFunction(() => scrollY === 2000)
-        await page.evaluate(() => {
-          const places: number[] = []
-          addEventListener('scroll', () => places.push(scrollY))
-          Object.assign(window, { places })
-        })
-        await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/tandc"]')?.click())
-        await page.getByRole('heading', { level: 1, name: 'Terms of service' }).waitFor()
-        await page.waitForFunction(() => scrollY === 0)
-        const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
-        const between = places.filter((place) => place > 0 && place < 2000)
-        if (reducedMotion === 'reduce') expect(between).toEqual([])
-        else expect(between.length).toBeGreaterThan(2)
+      const page = await open(openPage, { viewport: 'phone' })
+      await page.goto('/vendors')
+      await untilReady(page)
+      // On a computer Escape is the same request, once no script has heard the key.
+      await page.evaluate(() =>
+        addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
+      )
+      for (const [opener, title] of [
+        [/^Filter/, 'Filters'],
+        ['Menu', 'Menu'],
+      ] as const) {
+        await page.getByRole('button', { name: opener }).click()
+        const sheet = page.getByRole('dialog', { name: title })
+        await sheet.waitFor()
+        await page.keyboard.press('Escape')
+        await sheet.waitFor({ state: 'detached' })
+        await untilAt(page, '/vendors')
       }
     },
   )
-
-  // covers: §2.19
-  test('the back gesture of Android closes what is open, and leaves the page where it is', async ({
-    openPage,
-  }) => {
-    const page = await open(openPage, { viewport: 'phone' })
-    await page.goto('/vendors')
-    await untilReady(page)
-    // On a computer Escape is the same request, once no script has heard the key.
-    await page.evaluate(() =>
-      addEventListener('keydown', (event) => event.stopImmediatePropagation(), { capture: true }),
-    )
-    for (const [opener, title] of [
-      [/^Filter/, 'Filters'],
-      ['Menu', 'Menu'],
-    ] as const) {
-      await page.getByRole('button', { name: opener }).click()
-      const sheet = page.getByRole('dialog', { name: title })
-      await sheet.waitFor()
-      await page.keyboard.press('Escape')
-      await sheet.waitFor({ state: 'detached' })
-      await untilAt(page, '/vendors')
-    }
-  })
 
   test('a change of page scrolls to the top, and going back does not', async ({ openPage }) => {
     const page = await open(openPage)
@@ -374,28 +372,24 @@ test.describe('a page that is not there, or fails', () => {
   })
 
   // covers: §2.22
-  test(
-    'a failure shows the specified screen, and another try shows the page',
-    { tag: '@deep' },
-    async ({ openPage }) => {
-      const page = await open(openPage, { expectedComplaints: [/status of 502|502|Error/] })
-      await page.goto('/about')
-      await untilReady(page)
-      await page.route('**/vendors.data*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
-      await page.getByRole('banner').getByRole('link', { name: 'All Vendors' }).click()
-      await page.getByRole('heading', { name: 'Oops! Something went wrong' }).waitFor()
-      await page.getByRole('button', { name: 'Refresh Page' }).waitFor()
-      await expectAccessible(page)
-      await page.unroute('**/vendors.data*')
-      await page.getByRole('button', { name: 'Try Again' }).click()
-      await page.getByRole('heading', { name: 'All Vendors' }).waitFor()
+  test('a failure shows the specified screen, and another try shows the page', async ({ openPage }) => {
+    const page = await open(openPage, { expectedComplaints: [/status of 502|502|Error/] })
+    await page.goto('/about')
+    await untilReady(page)
+    await page.route('**/vendors.data*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+    await page.getByRole('banner').getByRole('link', { name: 'All Vendors' }).click()
+    await page.getByRole('heading', { name: 'Oops! Something went wrong' }).waitFor()
+    await page.getByRole('button', { name: 'Refresh Page' }).waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/vendors.data*')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('heading', { name: 'All Vendors' }).waitFor()
 
-      await page.route('**/contact.data*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
-      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-      await page.getByRole('button', { name: 'Refresh Page' }).click()
-      await page.getByRole('heading', { name: 'Contact us' }).waitFor()
-    },
-  )
+    await page.route('**/contact.data*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await page.getByRole('button', { name: 'Refresh Page' }).click()
+    await page.getByRole('heading', { name: 'Contact us' }).waitFor()
+  })
 })
 
 test.describe('the theme', () => {

@@ -85,57 +85,59 @@ test('a vendor says where it works and what travel costs, and a client books at 
   )
 })
 
-test('a visitor sees the travel fee to its Eircode, and a client changes the address once it has agreed to the new one', async ({
-  openPage,
-}) => {
-  await vendor.call('PUT', '/api/pro/booking-rules', {
-    place: 'client',
-    base: { line1: '41 Elmwood Avenue Lower', eircode: 'D06 X2Y7' },
-    radiusKm: 30,
-    travelFees: [
-      { upToKm: 1, fee: 0 },
-      { upToKm: 30, fee: 12.5 },
-    ],
-  })
-  const visitor = await openPage({
-    baseURL: product.url,
-    viewport: 'phone',
-    expectedComplaints: [/status of 409/],
-  })
-  await visitor.goto(`/appointment/${parties.vendorId}`)
-  await visitor.getByLabel('Your Eircode').fill('T12 X5Y6')
-  await visitor.getByRole('region', { name: 'Where' }).getByText("doesn't travel to this address").waitFor()
-  await visitor.getByLabel('Your Eircode').fill('D13 A2C3')
-  await visitor.getByText('Travel fee €12.50, part of the total.').waitFor()
-  await expectAccessible(visitor)
-  await visitor.reload()
-  await visitor.getByText('Travel fee €12.50, part of the total.').waitFor()
+test(
+  'a visitor sees the travel fee to its Eircode, and a client changes the address once it has agreed to the new one',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    await vendor.call('PUT', '/api/pro/booking-rules', {
+      place: 'client',
+      base: { line1: '41 Elmwood Avenue Lower', eircode: 'D06 X2Y7' },
+      radiusKm: 30,
+      travelFees: [
+        { upToKm: 1, fee: 0 },
+        { upToKm: 30, fee: 12.5 },
+      ],
+    })
+    const visitor = await openPage({
+      baseURL: product.url,
+      viewport: 'phone',
+      expectedComplaints: [/status of 409/],
+    })
+    await visitor.goto(`/appointment/${parties.vendorId}`)
+    await visitor.getByLabel('Your Eircode').fill('T12 X5Y6')
+    await visitor.getByRole('region', { name: 'Where' }).getByText("doesn't travel to this address").waitFor()
+    await visitor.getByLabel('Your Eircode').fill('D13 A2C3')
+    await visitor.getByText('Travel fee €12.50, part of the total.').waitFor()
+    await expectAccessible(visitor)
+    await visitor.reload()
+    await visitor.getByText('Travel fee €12.50, part of the total.').waitFor()
 
-  const address = { line1: '9 Grove Park', line2: '', eircode: 'D06 A1C2' }
-  const path = `/api/vendor/${parties.vendorId}/availability?eircode=D06A1C2`
-  const { slotDate } = (await client.call('GET', path)).body.data.at(-1)
-  const booking = {
-    vendorId: parties.vendorId,
-    slotDate,
-    startTime: '09:00 AM',
-    endTime: '10:00 AM',
-    address,
-  }
-  const { appointmentId } = (await client.call('POST', '/api/user/book-appointment', booking)).body
+    const address = { line1: '9 Grove Park', line2: '', eircode: 'D06 A1C2' }
+    const path = `/api/vendor/${parties.vendorId}/availability?eircode=D06A1C2`
+    const { slotDate } = (await client.call('GET', path)).body.data.at(-1)
+    const booking = {
+      vendorId: parties.vendorId,
+      slotDate,
+      startTime: '09:00 AM',
+      endTime: '10:00 AM',
+      address,
+    }
+    const { appointmentId } = (await client.call('POST', '/api/user/book-appointment', booking)).body
 
-  const page = await open(openPage, 'client', `/my-appointment/${appointmentId}`)
-  await button(page.getByRole('region', { name: 'Where' }), 'Change address').tap()
-  const dialog = page.getByRole('dialog', { name: 'Change address' })
-  await dialog.getByLabel('Eircode').fill('T12 X5Y6')
-  await button(dialog, 'Change address').tap()
-  await page.getByText("The vendor doesn't travel to this address. Choose another.").waitFor()
-  await dialog.getByLabel('Address line 1').fill('2 Pier Road')
-  await dialog.getByLabel('Eircode').fill('D13 A2C3')
-  await button(dialog, 'Change address').tap()
-  await dialog.getByText('The travel fee to this address is €12.50, paid on the day.').waitFor()
-  await expectAccessible(page)
-  await button(dialog, /^Change, €/).tap()
-  await page.getByRole('region', { name: 'Where' }).getByText('2 Pier Road, D13 A2C3').waitFor()
-  const { body } = await client.call('GET', `/api/user/appointments/${appointmentId}`)
-  expect(body.appointment).toMatchObject({ cost: { onTheDay: 12.5, parts: { travelFee: 12.5 } } })
-})
+    const page = await open(openPage, 'client', `/my-appointment/${appointmentId}`)
+    await button(page.getByRole('region', { name: 'Where' }), 'Change address').tap()
+    const dialog = page.getByRole('dialog', { name: 'Change address' })
+    await dialog.getByLabel('Eircode').fill('T12 X5Y6')
+    await button(dialog, 'Change address').tap()
+    await page.getByText("The vendor doesn't travel to this address. Choose another.").waitFor()
+    await dialog.getByLabel('Address line 1').fill('2 Pier Road')
+    await dialog.getByLabel('Eircode').fill('D13 A2C3')
+    await button(dialog, 'Change address').tap()
+    await dialog.getByText('The travel fee to this address is €12.50, paid on the day.').waitFor()
+    await expectAccessible(page)
+    await button(dialog, /^Change, €/).tap()
+    await page.getByRole('region', { name: 'Where' }).getByText('2 Pier Road, D13 A2C3').waitFor()
+    const { body } = await client.call('GET', `/api/user/appointments/${appointmentId}`)
+    expect(body.appointment).toMatchObject({ cost: { onTheDay: 12.5, parts: { travelFee: 12.5 } } })
+  },
+)

@@ -52,25 +52,27 @@ onEachSize((viewport) => {
     expect(sent).toBe(1)
   })
 
-  test('phone and address stand there once it is confirmed, and every step in the history', async ({
-    openPage,
-  }) => {
-    const { _id } = await bookNextFree(client, {
-      vendorId: parties.vendorId,
-      fromDay: viewport === 'phone' ? 10 : 11,
-    })
-    const page = await open(openPage, `/pro/appointments/${_id}`, { viewport })
-    await page.getByText('Shown after you confirm').first().waitFor()
-    await button(page, 'Confirm').click()
-    await page.getByRole('link', { name: /^08/ }).waitFor()
-    await page
-      .getByRole('region', { name: 'History' })
-      .getByText(/^Confirmed, payment due by/)
-      .waitFor()
-    await expectAccessible(page)
-  })
+  test(
+    'phone and address stand there once it is confirmed, and every step in the history',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const { _id } = await bookNextFree(client, {
+        vendorId: parties.vendorId,
+        fromDay: viewport === 'phone' ? 10 : 11,
+      })
+      const page = await open(openPage, `/pro/appointments/${_id}`, { viewport })
+      await page.getByText('Shown after you confirm').first().waitFor()
+      await button(page, 'Confirm').click()
+      await page.getByRole('link', { name: /^08/ }).waitFor()
+      await page
+        .getByRole('region', { name: 'History' })
+        .getByText(/^Confirmed, payment due by/)
+        .waitFor()
+      await expectAccessible(page)
+    },
+  )
 
-  test('the own note saves itself', async ({ openPage }) => {
+  test('the own note saves itself', { tag: '@deep' }, async ({ openPage }) => {
     const id = await idOf('Anita Menon')
     const page = await open(openPage, `/pro/appointments/${id}`, { viewport })
     const note = page.getByLabel('Private note')

@@ -94,27 +94,29 @@ test('the list of replies goes by arrows, and closes by Escape', { tag: '@deep' 
   expect(await line(page).inputValue()).toBe('')
 })
 
-test('the inbox is searched and narrowed to what is unread, and the address says so', async ({
-  openPage,
-}) => {
-  const page = await open(openPage, '/pro/messages')
-  await inbox(page).getByText('Hannah Lyons').waitFor()
-  await inbox(page).getByRole('searchbox').fill('megan')
-  await inbox(page).getByText('Hannah Lyons').waitFor({ state: 'detached' })
-  await inbox(page).getByText('Megan Ryan').waitFor()
-  expect(new URL(page.url()).search).toBe('?search=megan')
-  await inbox(page).getByRole('searchbox').fill('nobody of that name')
-  await inbox(page).getByText('No conversations found.').waitFor()
-  await inbox(page).getByRole('searchbox').fill('')
-  await inbox(page)
-    .getByRole('radio', { name: /^Unread/ })
-    .click()
-  await inbox(page).getByText('Joanne Sheridan').waitFor()
-  await inbox(page).getByText('Hannah Lyons').waitFor({ state: 'detached' })
-  await page.reload()
-  await inbox(page).getByText('Joanne Sheridan').waitFor()
-  expect(await inbox(page).getByText('Hannah Lyons').count()).toBe(0)
-})
+test(
+  'the inbox is searched and narrowed to what is unread, and the address says so',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await open(openPage, '/pro/messages')
+    await inbox(page).getByText('Hannah Lyons').waitFor()
+    await inbox(page).getByRole('searchbox').fill('megan')
+    await inbox(page).getByText('Hannah Lyons').waitFor({ state: 'detached' })
+    await inbox(page).getByText('Megan Ryan').waitFor()
+    expect(new URL(page.url()).search).toBe('?search=megan')
+    await inbox(page).getByRole('searchbox').fill('nobody of that name')
+    await inbox(page).getByText('No conversations found.').waitFor()
+    await inbox(page).getByRole('searchbox').fill('')
+    await inbox(page)
+      .getByRole('radio', { name: /^Unread/ })
+      .click()
+    await inbox(page).getByText('Joanne Sheridan').waitFor()
+    await inbox(page).getByText('Hannah Lyons').waitFor({ state: 'detached' })
+    await page.reload()
+    await inbox(page).getByText('Joanne Sheridan').waitFor()
+    expect(await inbox(page).getByText('Hannah Lyons').count()).toBe(0)
+  },
+)
 
 test('a draft is kept, also without a connection', { tag: '@deep' }, async ({ openPage }) => {
   const page = await open(openPage, chatPath(), { expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })

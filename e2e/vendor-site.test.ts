@@ -53,7 +53,7 @@ onEachSize((viewport) => {
     }
   })
 
-  test('a logout is asked for, and ends the session', async ({ openPage }) => {
+  test('a logout is asked for, and ends the session', { tag: '@deep' }, async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, viewport })
     await logIn(page)
     await page.goto('/pro/profile')
@@ -97,7 +97,7 @@ test('a notice leads to what it is about', { tag: '@deep' }, async ({ openPage }
   await page.getByRole('heading', { name: 'Requests', exact: true }).waitFor()
 })
 
-test('opening and closing for bookings is kept', async ({ openPage }) => {
+test('opening and closing for bookings is kept', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await logIn(page)
   const available = page.getByRole('switch', { name: 'Taking bookings' })

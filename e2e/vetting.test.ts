@@ -151,21 +151,25 @@ test('an operator judges each document beside the application, and the vendor se
   await steps.getByText("You're verified. Clients can find and book you.").waitFor()
 })
 
-test('a listed vendor sees when its documents end, and hands in the next one', async ({ openPage }) => {
-  const own = await logIn(product.url, 'pro', 'oisin.lacey@demo.test')
-  const page = await open(openPage, 'pro', own, '/pro/', { viewport: 'phone' })
-  await button(page, 'More').click()
-  await page.getByRole('link', { name: 'Documents' }).click()
-  const insurance = check(page, 'Public liability insurance')
-  await insurance.getByText('Expires soon').waitFor()
-  await insurance.getByText('Valid until 17 Dec 2026.').waitFor()
-  await expectAccessible(page)
-  await insurance.locator('input[type=file]').first().setInputFiles(pdf('Policy 2027.pdf'))
-  await insurance.getByText("Valid until 17 Dec 2026. We're reviewing your new document.").waitFor()
-  await insurance.getByRole('button', { name: 'Policy 2027.pdf', exact: true }).waitFor()
-})
+test(
+  'a listed vendor sees when its documents end, and hands in the next one',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const own = await logIn(product.url, 'pro', 'oisin.lacey@demo.test')
+    const page = await open(openPage, 'pro', own, '/pro/', { viewport: 'phone' })
+    await button(page, 'More').click()
+    await page.getByRole('link', { name: 'Documents' }).click()
+    const insurance = check(page, 'Public liability insurance')
+    await insurance.getByText('Expires soon').waitFor()
+    await insurance.getByText('Valid until 17 Dec 2026.').waitFor()
+    await expectAccessible(page)
+    await insurance.locator('input[type=file]').first().setInputFiles(pdf('Policy 2027.pdf'))
+    await insurance.getByText("Valid until 17 Dec 2026. We're reviewing your new document.").waitFor()
+    await insurance.getByRole('button', { name: 'Policy 2027.pdf', exact: true }).waitFor()
+  },
+)
 
-test('a client reads what Verified stands for', async ({ openPage }) => {
+test('a client reads what Verified stands for', { tag: '@deep' }, async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url, viewport: 'phone' })
   await page.goto(`/appointment/${await vendorIdOf('oisin%20lacey')}`)
   await page.getByText('What “Verified” means').click()

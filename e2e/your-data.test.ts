@@ -61,15 +61,19 @@ for (const of of SITES)
     },
   )
 
-test('without a connection the page says so, and works once it is back', async ({ openPage }) => {
-  const page = await openSignedIn(openPage, SITES[0])
-  await page.goto('/my-profile/data')
-  await page.getByLabel('Your password').waitFor()
-  await page.context().setOffline(true)
-  await page.getByText("You're offline. Connect to download your data.").waitFor()
-  await page.context().setOffline(false)
-  await page.getByText("You're offline. Connect to download your data.").waitFor({ state: 'detached' })
-})
+test(
+  'without a connection the page says so, and works once it is back',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openSignedIn(openPage, SITES[0])
+    await page.goto('/my-profile/data')
+    await page.getByLabel('Your password').waitFor()
+    await page.context().setOffline(true)
+    await page.getByText("You're offline. Connect to download your data.").waitFor()
+    await page.context().setOffline(false)
+    await page.getByText("You're offline. Connect to download your data.").waitFor({ state: 'detached' })
+  },
+)
 
 for (const of of SITES)
   test(

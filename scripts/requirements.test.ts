@@ -48,6 +48,6 @@ test('a test that is gone fails the check', patience, () => {
   const { status, stderr } = run({ ...SMALL_PROJECT, 'e2e/home.test.ts': '' })
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: 'docs/requirements/specification.md:1 2.1: no test covers it\n',
+    stderr: 'docs/requirements/specification.md:1 2.1: no test of npm test covers it\n',
   })
 })

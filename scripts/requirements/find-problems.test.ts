@@ -24,7 +24,13 @@ test('where each requirement has what it needs nothing is told', () => {
 test('a requirement without a file, or without a test', () => {
   expect(problems({ tags: [COVERED] })).toEqual(['spec.md:1 2.1: no file implements it'])
   expect(problems({ tags: [IMPLEMENTED, { word: 'covers', numbers: ['1.1.1'] }] })).toEqual([
-    'spec.md:1 2.1: no test covers it',
+    'spec.md:1 2.1: no test of npm test covers it',
+  ])
+})
+
+test('a requirement of the specification that only deep tests cover', () => {
+  expect(problems({ tags: [IMPLEMENTED, { ...COVERED, deep: true }] })).toEqual([
+    'spec.md:1 2.1: no test of npm test covers it',
   ])
 })
 

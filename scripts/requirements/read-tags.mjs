@@ -8,7 +8,8 @@ const COMMENT = /^\s*(?:\/\/|\/?\*)/
 /**
  * Reads the tags of one source: `// covers: §2.21, ASVS 1.2.4, 8.2.1` above a test or group, or at the head of a file
  * of tests, and `// implements: §2.21` anywhere else. A range is `§2.1-2.5`; `order` holds all numbers in their order.
- * Gives { tags, problems }; a tag is { word, numbers, path, line, title }, its title null when it is about the whole file.
+ * Gives { tags, problems }; a tag is { word, numbers, path, line, title, deep }: its title is null when it is about the whole
+ * file, and it is deep when `npm test` does not run its test.
  */
 export function readTags(path, source, order) {
   const lines = source.split('\n')
@@ -21,7 +22,7 @@ export function readTags(path, source, order) {
     const { numbers, problem } = numbersOf(rest, order)
     if (problem !== null) problems.push(`${at} ${problem}`)
     if (isTest !== (word === 'covers')) problems.push(`${at} tests cover, other files implement`)
-    return [{ word, numbers, path, line: index + 1, title: null }]
+    return [{ word, numbers, path, line: index + 1, title: null, deep: /\.deep\.test\.tsx?$/.test(path) }]
   })
   if (!isTest || tags.length === 0) return { tags, problems }
   const { tests, headEnd } = readTests(path, source)
@@ -34,7 +35,7 @@ export function readTags(path, source, order) {
     if (isHead) return [tag]
     if (marked.length === 0) problems.push(`${path}:${tag.line} is not directly above a test`)
     if (marked.some(({ runs }) => !runs)) problems.push(`${path}:${tag.line} is above a test that never runs`)
-    return marked.map(({ title }) => ({ ...tag, title }))
+    return marked.map(({ title, deep }) => ({ ...tag, title, deep: tag.deep || deep }))
   }
 }
 

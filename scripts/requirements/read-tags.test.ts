@@ -44,6 +44,21 @@ test.each([
 })
 
 test.each([
+  ['a tagged test', 'a.test.ts', "test('a', { tag: '@deep' }, () => {})", true],
+  [
+    'a tagged group',
+    'a.test.ts',
+    "test.describe('b', { tag: '@deep' }, () => { test('a', () => {}) })",
+    true,
+  ],
+  ['a file of deep tests', 'a.deep.test.ts', "test('a', () => {})", true],
+  ['a test tagged in some cases', 'a.test.ts', "test('a', { tag: n > 0 ? '@deep' : [] }, () => {})", false],
+  ['an untagged test', 'a.test.ts', "test('a', () => {})", false],
+])('it is deep on %s: %s', (_what, path, source, deep) => {
+  expect(readTags(path, `// covers: §2.1\n${source}`, ORDER).tags).toMatchObject([{ deep }])
+})
+
+test.each([
   ['a function', "import 'x'\n// covers: §2.1\nfunction open() {}\ntest('a', () => {})"],
   ['an empty line', "import 'x'\n// covers: §2.1\n\ntest('a', () => {})"],
   [
@@ -87,7 +102,7 @@ test('numbers that do not exist are told, and the others count', () => {
 test('a source says what it implements, wherever it stands', () => {
   const { tags, problems } = readTags('a.tsx', 'const a = 1\n/**\n * implements: §2.2\n */\nlet b', ORDER)
   expect([tags, problems]).toEqual([
-    [{ word: 'implements', numbers: ['2.2'], path: 'a.tsx', line: 3, title: null }],
+    [{ word: 'implements', numbers: ['2.2'], path: 'a.tsx', line: 3, title: null, deep: false }],
     [],
   ])
 })

@@ -17,15 +17,15 @@ const OTHERS = [
 const MODIFIERS = new Set([...NEVER_RUNS, ...OVER_CASES, ...OTHERS])
 
 /**
- * The tests and groups that a source of Vitest or Playwright Test declares, without running it: { title, starts, runs }.
- * A title has those of the groups around it, as the code has them. `starts` are offsets: where the test begins, and
+ * The tests and groups that a source of Vitest or Playwright Test declares, without running it: { title, starts, runs,
+ * deep }, where `deep` is true for a test or group tagged so itself or by its group. A title has those of the groups around it, as the code has them. `starts` are offsets: where the test begins, and
  * where the loops around it do. `headEnd` is where the first statement begins.
  */
 export function readTests(path, source) {
   const { program, errors } = parseSync(path, source)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
   const tests = []
-  visit(program, { groups: [], runs: true, loops: [] })
+  visit(program, { groups: [], runs: true, deep: false, loops: [] })
   return { tests, headEnd: program.body[0]?.start ?? 0 }
 
   function visit(node, around) {
@@ -41,14 +41,21 @@ export function readTests(path, source) {
   function add(node, { words, title }, around) {
     const groups = [...around.groups, textOf(title)]
     const runs = around.runs && !words.some((word) => NEVER_RUNS.has(word))
-    tests.push({ title: groups.join(' > '), starts: [...around.loops, node.start], runs })
-    visit(node.expression.arguments.slice(1), { groups, runs, loops: [] })
+    const deep = around.deep || isTaggedDeep(node.expression.arguments[1])
+    tests.push({ title: groups.join(' > '), starts: [...around.loops, node.start], runs, deep })
+    visit(node.expression.arguments.slice(1), { groups, runs, deep, loops: [] })
   }
 
   function textOf(title) {
     if (title.type === 'Literal') return String(title.value)
     return source.slice(title.start, title.end).replaceAll('`', '')
   }
+}
+
+/** Returns whether the options of a test are `{ tag: '@deep' }`; a condition counts as no tag. */
+function isTaggedDeep(options) {
+  if (options.type !== 'ObjectExpression') return false
+  return options.properties.some(({ key, value }) => key?.name === 'tag' && value.value === '@deep')
 }
 
 /** Reads `test.each(cases)('title', …)` as { words: ['test', 'each'], title }; null when it declares no test. */
