@@ -77,22 +77,26 @@ test.describe('the legal pages', () => {
     expect(text).toContain(SETTINGS.BRAND_ADDRESS)
   })
 
-  test('the page on ranking explains every order that the API offers', async ({ openPage }) => {
-    const reply = await fetch(`${product.url}/api/openapi.json`)
-    const { paths } = (await reply.json()) as {
-      paths: Record<string, { get: { parameters: { name: string; schema: { enum?: string[] } }[] } }>
-    }
-    const { parameters } = paths['/api/vendor/list']!.get
-    const sorts = parameters.find(({ name }) => name === 'sort')?.schema.enum ?? []
-    expect(sorts.length).toBeGreaterThan(3)
-    const page = await open(openPage)
-    await page.goto('/vendors')
-    await page.getByRole('main').getByRole('link', { name: 'How vendors are ranked' }).click()
-    await page.waitForURL('**/ranking')
-    const orders = page.getByRole('region', { name: 'The orders of the list' })
-    await expect(orders.getByRole('heading', { level: 3 })).toHaveCount(sorts.length)
-    expect(await sections(page)).toContain('Paid places')
-  })
+  test(
+    'the page on ranking explains every order that the API offers',
+    { tag: '@deep' },
+    async ({ openPage }) => {
+      const reply = await fetch(`${product.url}/api/openapi.json`)
+      const { paths } = (await reply.json()) as {
+        paths: Record<string, { get: { parameters: { name: string; schema: { enum?: string[] } }[] } }>
+      }
+      const { parameters } = paths['/api/vendor/list']!.get
+      const sorts = parameters.find(({ name }) => name === 'sort')?.schema.enum ?? []
+      expect(sorts.length).toBeGreaterThan(3)
+      const page = await open(openPage)
+      await page.goto('/vendors')
+      await page.getByRole('main').getByRole('link', { name: 'How vendors are ranked' }).click()
+      await page.waitForURL('**/ranking')
+      const orders = page.getByRole('region', { name: 'The orders of the list' })
+      await expect(orders.getByRole('heading', { level: 3 })).toHaveCount(sorts.length)
+      expect(await sections(page)).toContain('Paid places')
+    },
+  )
 
   test('print as text only, dark on white', async ({ openPage }) => {
     const page = await openPage({ baseURL: product.url, context: { colorScheme: 'dark' } })

@@ -131,24 +131,26 @@ async function stopEmailsTo(vendorPage: Page, email: string): Promise<void> {
   await page.close()
 }
 
-test('from a record the same again is booked, outside the own hours once the vendor says so', async ({
-  openPage,
-}) => {
-  const { rows } = (await vendor.call('GET', '/api/pro/contacts?search=lisa')).body
-  const off = { start: '2027-03-01T00:00:00.000Z', end: '2027-03-02T00:00:00.000Z' }
-  expect((await vendor.call('POST', '/api/pro/time-off', off)).status).toBe(200)
-  const page = await openPro(openPage, `/pro/clients/${rows[0]._id}`)
-  const { tap, count } = tapping()
-  await tap(page.getByRole('link', { name: 'Book again' }))
-  await page.getByLabel('Day').fill('2027-03-01')
-  await tap(button(page, 'Save appointment'))
-  await page.getByText('This is outside your hours').waitFor()
-  await tap(button(page, 'Save all the same'))
-  await page.getByRole('link', { name: /^Lisa Moran, Mon 1 Mar/ }).waitFor()
-  expect(count()).toBe(3)
-  const { body } = await vendor.call('GET', `/api/pro/contacts/${rows[0]._id}`)
-  expect(body.contact.history[0]).toMatchObject({ slotDate: '1_3_2027', outcome: 'booked' })
-})
+test(
+  'from a record the same again is booked, outside the own hours once the vendor says so',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const { rows } = (await vendor.call('GET', '/api/pro/contacts?search=lisa')).body
+    const off = { start: '2027-03-01T00:00:00.000Z', end: '2027-03-02T00:00:00.000Z' }
+    expect((await vendor.call('POST', '/api/pro/time-off', off)).status).toBe(200)
+    const page = await openPro(openPage, `/pro/clients/${rows[0]._id}`)
+    const { tap, count } = tapping()
+    await tap(page.getByRole('link', { name: 'Book again' }))
+    await page.getByLabel('Day').fill('2027-03-01')
+    await tap(button(page, 'Save appointment'))
+    await page.getByText('This is outside your hours').waitFor()
+    await tap(button(page, 'Save all the same'))
+    await page.getByRole('link', { name: /^Lisa Moran, Mon 1 Mar/ }).waitFor()
+    expect(count()).toBe(3)
+    const { body } = await vendor.call('GET', `/api/pro/contacts/${rows[0]._id}`)
+    expect(body.contact.history[0]).toMatchObject({ slotDate: '1_3_2027', outcome: 'booked' })
+  },
+)
 
 test('a list from another system is looked at, imported and taken back', async ({ openPage }) => {
   const page = await openPro(openPage, '/pro/clients/import')

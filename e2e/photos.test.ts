@@ -92,37 +92,39 @@ test(
   },
 )
 
-test('a client looks through the photos with the keyboard and by swiping, and goes on where it was', async ({
-  openPage,
-}) => {
-  for (const { _id } of await own()) await vendor.call('DELETE', `/api/pro/photos/${_id}`)
-  await upload('', '#9a6a33')
-  await upload('Copper gloss', '#a8481f')
-  await expect.poll(async () => (await own()).map(({ state }) => state)).toEqual(['ready', 'ready'])
-  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-  let scripts = 0
-  page.on('request', (request) => void (scripts += request.resourceType() === 'script' ? 1 : 0))
-  await page.goto(`/appointment/${vendorId}`)
-  await page.waitForLoadState('networkidle')
-  const before = scripts
-  const gallery = page.getByRole('region', { name: 'Photos', exact: true })
-  const copper = gallery.getByRole('link', { name: 'Copper gloss' })
-  await copper.scrollIntoViewIfNeeded()
-  await expect.poll(() => scripts).toBeGreaterThan(before)
-  await page.waitForLoadState('networkidle')
-  await expectAccessible(page)
-  await copper.focus()
-  await page.keyboard.press('Enter')
-  const box = page.getByRole('dialog', { name: /^Photos of / })
-  await box.getByText('Photo 2 of 2: Copper gloss').waitFor({ state: 'attached' })
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowLeft')
-  await box.getByText(/^Photo 1 of 2: Work by /).waitFor({ state: 'attached' })
-  await box.getByRole('button', { name: 'Next photo' }).tap()
-  await box.getByText('Photo 2 of 2: Copper gloss').waitFor({ state: 'attached' })
-  await box.locator('ul').evaluate((track) => track.scrollTo({ left: 0, behavior: 'instant' }))
-  await box.getByText(/^Photo 1 of 2/).waitFor({ state: 'attached' })
-  await page.keyboard.press('Escape')
-  await box.waitFor({ state: 'hidden' })
-  expect(await copper.evaluate((link) => link === document.activeElement)).toBe(true)
-})
+test(
+  'a client looks through the photos with the keyboard and by swiping, and goes on where it was',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    for (const { _id } of await own()) await vendor.call('DELETE', `/api/pro/photos/${_id}`)
+    await upload('', '#9a6a33')
+    await upload('Copper gloss', '#a8481f')
+    await expect.poll(async () => (await own()).map(({ state }) => state)).toEqual(['ready', 'ready'])
+    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+    let scripts = 0
+    page.on('request', (request) => void (scripts += request.resourceType() === 'script' ? 1 : 0))
+    await page.goto(`/appointment/${vendorId}`)
+    await page.waitForLoadState('networkidle')
+    const before = scripts
+    const gallery = page.getByRole('region', { name: 'Photos', exact: true })
+    const copper = gallery.getByRole('link', { name: 'Copper gloss' })
+    await copper.scrollIntoViewIfNeeded()
+    await expect.poll(() => scripts).toBeGreaterThan(before)
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    await copper.focus()
+    await page.keyboard.press('Enter')
+    const box = page.getByRole('dialog', { name: /^Photos of / })
+    await box.getByText('Photo 2 of 2: Copper gloss').waitFor({ state: 'attached' })
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowLeft')
+    await box.getByText(/^Photo 1 of 2: Work by /).waitFor({ state: 'attached' })
+    await box.getByRole('button', { name: 'Next photo' }).tap()
+    await box.getByText('Photo 2 of 2: Copper gloss').waitFor({ state: 'attached' })
+    await box.locator('ul').evaluate((track) => track.scrollTo({ left: 0, behavior: 'instant' }))
+    await box.getByText(/^Photo 1 of 2/).waitFor({ state: 'attached' })
+    await page.keyboard.press('Escape')
+    await box.waitFor({ state: 'hidden' })
+    expect(await copper.evaluate((link) => link === document.activeElement)).toBe(true)
+  },
+)

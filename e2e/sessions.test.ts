@@ -61,7 +61,7 @@ const IPHONE =
 for (const site of SITES)
   test(
     `${site.name} sees where the account is logged in, and ends it`,
-    { tag: site.name === 'client' ? [] : '@deep' },
+    { tag: '@deep' },
     async ({ openPage }) => {
       const own = await openPage({
         baseURL: product.url,

@@ -50,63 +50,65 @@ async function register(page: Page, email: string) {
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
 }
 
-test('an admin adds a speciality with a picture, visitors see it, a vendor registers with it, and it is retired', async ({
-  openPage,
-}) => {
-  const page = await openSpecialities(openPage)
-  await button(page, 'Add speciality').click()
-  await page.getByLabel('Name', { exact: true }).fill('Nail technician')
-  await page.getByLabel('Picture').setInputFiles({
-    name: 'dog.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('no picture at all'),
-  })
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Add speciality' }).click()
-  await dialog.getByText('Choose a JPEG').waitFor()
-  await page.getByLabel('Picture').setInputFiles({
-    name: 'dog.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await picture(),
-  })
-  await dialog.getByRole('button', { name: 'Add speciality' }).click()
-  await dialog.getByText('“Nail Technician” has this address already.').waitFor()
-  await page.getByLabel('Name', { exact: true }).fill('Dog Walker')
-  await dialog.getByText('/vendors/Dog_Walker').waitFor()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Add speciality' }).click()
-  await page.getByText('Speciality added').waitFor()
-  await page.getByRole('heading', { name: 'Dog Walker' }).waitFor()
-  const saved = page.waitForResponse(/\/Dog_Walker\/move$/)
-  await button(page, 'Move Dog Walker up').click()
-  await page.getByText('Dog Walker is now 7 of 8.').waitFor()
-  await saved
+test(
+  'an admin adds a speciality with a picture, visitors see it, a vendor registers with it, and it is retired',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const page = await openSpecialities(openPage)
+    await button(page, 'Add speciality').click()
+    await page.getByLabel('Name', { exact: true }).fill('Nail technician')
+    await page.getByLabel('Picture').setInputFiles({
+      name: 'dog.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('no picture at all'),
+    })
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Add speciality' }).click()
+    await dialog.getByText('Choose a JPEG').waitFor()
+    await page.getByLabel('Picture').setInputFiles({
+      name: 'dog.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await picture(),
+    })
+    await dialog.getByRole('button', { name: 'Add speciality' }).click()
+    await dialog.getByText('“Nail Technician” has this address already.').waitFor()
+    await page.getByLabel('Name', { exact: true }).fill('Dog Walker')
+    await dialog.getByText('/vendors/Dog_Walker').waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Add speciality' }).click()
+    await page.getByText('Speciality added').waitFor()
+    await page.getByRole('heading', { name: 'Dog Walker' }).waitFor()
+    const saved = page.waitForResponse(/\/Dog_Walker\/move$/)
+    await button(page, 'Move Dog Walker up').click()
+    await page.getByText('Dog Walker is now 7 of 8.').waitFor()
+    await saved
 
-  const visitor = await openPage({ baseURL: product.url })
-  await visitor.goto('/')
-  await expect.poll(async () => (await doorsOf(visitor)).slice(-2)).toEqual(['Dog Walker', 'Cleaner'])
-  const door = visitor.locator('#speciality').getByRole('link', { name: 'Dog Walker' })
-  await door.scrollIntoViewIfNeeded()
-  await expect
-    .poll(() => door.locator('img').evaluate((img: HTMLImageElement) => [img.naturalWidth, img.currentSrc]))
-    .toEqual([256, expect.stringMatching(/\.avif$/)])
-  await door.click()
-  await visitor.waitForURL('**/vendors/Dog_Walker')
-  await visitor.getByRole('heading', { level: 1, name: 'Dog Walker' }).waitFor()
+    const visitor = await openPage({ baseURL: product.url })
+    await visitor.goto('/')
+    await expect.poll(async () => (await doorsOf(visitor)).slice(-2)).toEqual(['Dog Walker', 'Cleaner'])
+    const door = visitor.locator('#speciality').getByRole('link', { name: 'Dog Walker' })
+    await door.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => door.locator('img').evaluate((img: HTMLImageElement) => [img.naturalWidth, img.currentSrc]))
+      .toEqual([256, expect.stringMatching(/\.avif$/)])
+    await door.click()
+    await visitor.waitForURL('**/vendors/Dog_Walker')
+    await visitor.getByRole('heading', { level: 1, name: 'Dog Walker' }).waitFor()
 
-  const email = newAddress()
-  await register(visitor, email)
-  await visitor.goto(await mailedLink(product.url, email, '/verify-email'))
-  await visitor.getByText('Email verified!').first().waitFor()
+    const email = newAddress()
+    await register(visitor, email)
+    await visitor.goto(await mailedLink(product.url, email, '/verify-email'))
+    await visitor.getByText('Email verified!').first().waitFor()
 
-  await page.reload()
-  await page.getByText('1 vendor, /vendors/Dog_Walker').waitFor()
-  await button(page, 'Retire Dog Walker').click()
-  await page.getByText('1 vendor keeps it').waitFor()
-  await button(page, 'Retire speciality').click()
-  await page.getByText('Speciality retired').waitFor()
-  await visitor.goto('/')
-  await expect.poll(async () => (await doorsOf(visitor)).at(-2)).toBe('Personal Chef')
-  const kept = await visitor.goto('/vendors/Dog_Walker')
-  expect(kept!.status()).toBe(200)
-})
+    await page.reload()
+    await page.getByText('1 vendor, /vendors/Dog_Walker').waitFor()
+    await button(page, 'Retire Dog Walker').click()
+    await page.getByText('1 vendor keeps it').waitFor()
+    await button(page, 'Retire speciality').click()
+    await page.getByText('Speciality retired').waitFor()
+    await visitor.goto('/')
+    await expect.poll(async () => (await doorsOf(visitor)).at(-2)).toBe('Personal Chef')
+    const kept = await visitor.goto('/vendors/Dog_Walker')
+    expect(kept!.status()).toBe(200)
+  },
+)
