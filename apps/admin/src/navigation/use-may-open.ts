@@ -2,7 +2,7 @@ import { type Page, PAGES } from './pages.ts'
 import { useMay } from '../queries/profile.ts'
 import { callOfAddress } from './page-calls.ts'
 
-/** Returns a function that says whether the own role may open an address of this site. */
+/** Returns a function that says whether the logged-in admin's role may open an address of this site. */
 export function useMayOpen(): (address: string) => boolean {
   const may = useMay()
   return (address) => {
@@ -11,7 +11,7 @@ export function useMayOpen(): (address: string) => boolean {
   }
 }
 
-/** The pages of the navigation that the own role may open, each with the path where it enters. */
+/** Returns the navigation's pages that the admin's role may open; `to` is the first path below each that it may open. */
 export function useOpenPages(): (Page & { to: string })[] {
   const mayOpen = useMayOpen()
   return PAGES.flatMap((page) => {

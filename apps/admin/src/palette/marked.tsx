@@ -1,6 +1,6 @@
 import { searchName } from '@anseo/domain/search-name'
 
-/** A text in which the sought part is marked, whatever its capitals and fadas. */
+/** Shows a text with the part that matches the search marked; capitals and accents (fadas) do not matter. */
 export function Marked({ text, sought }: { text: string; sought: string }) {
   const words = text.normalize('NFC')
   const from = [...words]

@@ -2,13 +2,13 @@ import { useDraft } from '@anseo/site-kit/use-draft'
 import { ReasonDialog } from '@anseo/ui/reason-dialog'
 
 interface HoldDialogProps {
-  /** 'Aoife Byrne', '3 vendors'. */
+  /** Whose payouts, for the title: 'Aoife Byrne' or '3 vendors'. */
   of: string
-  /** Names the draft of the reason. */
+  /** The key under which the draft of the reason is kept: a vendor's id, or 'chosen' for several vendors. */
   id: string
   busy: boolean
   onClose: () => void
-  /** Forgets the draft once the hold is set. */
+  /** `forget` deletes the draft of the reason; call it once the hold is saved. */
   onConfirm: (reason: string, forget: () => void) => void
 }
 

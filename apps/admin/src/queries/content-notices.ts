@@ -24,7 +24,7 @@ export const useContentNotices = (query: NoticesQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** Downloads the reports of content that a search finds, or the chosen ones of them. */
+/** Downloads reports of content as CSV: those with the given ids, or all that the search finds. */
 export const exportNotices = (query: NoticesQuery, ids?: string[]) =>
   api('GET /api/admin/content-notices.csv', { query: exportQuery(query, ids) })
 
@@ -38,7 +38,7 @@ export function useOpenNotices(): number {
   return data?.counts.open ?? 0
 }
 
-/** Loads one report with its content and surroundings; the audit log records that messages were read. */
+/** Loads a report with the reported content and what surrounds it. Reading messages this way adds an audit entry. */
 export const useContentNotice = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'one', id],
@@ -46,15 +46,15 @@ export const useContentNotice = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Loads the reported photo, once it is asked for; the audit log records it. */
+/** Loads the reported photo. Each call adds an audit entry, so load it only when the admin asks for it. */
 export const loadReportedPhoto = (id: string): Promise<File> =>
   api('GET /api/admin/content-notices/:id/photo', { params: { id } })
 
-/** Says that one works on a report. */
+/** Marks a report as being worked on by this admin. */
 export const takeNotice = (id: string) =>
   api('POST /api/admin/content-notices/:id/take', { params: { id }, body: { taken: true } })
 
-/** Says that one works on a report, or no longer. */
+/** Marks a report as being worked on by this admin, or no longer. */
 export const useTakeNotice = (id: string) =>
   useChange(KEY, (taken: boolean) =>
     api('POST /api/admin/content-notices/:id/take', { params: { id }, body: { taken } }),
@@ -66,6 +66,7 @@ export const useHideContent = (id: string) =>
     api('POST /api/admin/content-notices/:id/hide', { params: { id }, body }),
   )
 
+/** A decision on a report; 'suspend', which also suspends the vendor, is sent to a call of its own. */
 export type Verdict =
   | BodyFor<'POST /api/admin/content-notices/:id/decision'>
   | ({ decision: 'suspend' } & BodyFor<'POST /api/admin/content-notices/:id/suspension'>)

@@ -28,7 +28,7 @@ export const useMoneyFigures = (query: Pick<MoneyQuery, 'search' | 'from' | 'to'
     placeholderData: keepPreviousData,
   })
 
-/** A page of a list; the page before stays until the next has come. */
+/** Loads a page of a list; the previous page stays visible until the next one has arrived. */
 const useList = <Page>(list: string, query: MoneyQuery, load: (signal: AbortSignal) => Promise<Page>) =>
   useQuery({
     queryKey: [...KEY, list, query],
@@ -69,7 +69,7 @@ export const useMovements = (query: MoneyQuery) =>
     }),
   )
 
-/** Downloads the payments, refunds, disputes or payouts that a search finds, or the chosen ones of them. */
+/** Downloads payments, refunds, disputes or payouts as CSV: those with the given ids, or all that the search finds. */
 export const exportMoney = (
   list: 'payments' | 'refunds' | 'disputes' | 'payouts',
   query: MoneyQuery,
@@ -95,7 +95,7 @@ export const useRefundStory = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'refund', id],
     queryFn: ({ signal }) => api('GET /api/admin/refunds/:id', { params: { id }, signal }),
-    // A try is a matter of seconds.
+    // An attempt ends within seconds.
     refetchInterval: ({ state }) => (state.data?.refund.status === 'pending' ? 4_000 : false),
   })
 
@@ -104,7 +104,7 @@ export const useDisputeStory = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'dispute', id],
     queryFn: ({ signal }) => api('GET /api/admin/disputes/:id', { params: { id }, signal }),
-    // The provider closes an accepted one within seconds.
+    // The provider closes an accepted dispute within seconds.
     refetchInterval: ({ state: { data } }) =>
       data?.dispute.status === 'open' && data.dispute.acceptedAt ? 3_000 : false,
   })
@@ -116,12 +116,12 @@ export const usePayoutStory = (id: string) =>
     queryFn: ({ signal }) => api('GET /api/admin/payouts/:id', { params: { id }, signal }),
   })
 
-/** An operator's refund, its amount in euro (D2). */
+/** The refund that an operator asks for; amounts in euro (D2). */
 export type WantedRefund = BodyFor<'POST /api/admin/payments/:id/refund'>
 
 /**
- * Refunds a payment, once however often it is sent, and reloads all that shows it, also after a refusal. The same refund
- * has the same key until it has been answered.
+ * Refunds a payment, and reloads all queries afterwards, also after a refusal. The same refund keeps its idempotency key
+ * until the server has answered, so a retry after a lost reply does not refund twice.
  */
 export function useRefundPayment(id: string) {
   const queries = useQueryClient()

@@ -8,7 +8,7 @@ const KEY = ['reviews']
 
 export type ReviewsQuery = NonNullable<QueryFor<'GET /api/admin/reviews'>>
 
-/** A page of the reviews of both sides, last written first. */
+/** Loads a page of the reviews that clients and vendors wrote. */
 export const useReviews = (query: ReviewsQuery) =>
   useQuery({
     queryKey: [...KEY, query],
@@ -16,7 +16,7 @@ export const useReviews = (query: ReviewsQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** Downloads the reviews that a search finds, or the chosen ones of them. */
+/** Downloads reviews as CSV: those with the given ids, or all that the search finds. */
 export const exportReviews = (query: ReviewsQuery, ids?: string[]) =>
   api('GET /api/admin/reviews.csv', { query: exportQuery(query, ids) })
 
@@ -24,14 +24,15 @@ export const exportReviews = (query: ReviewsQuery, ids?: string[]) =>
 export const hideReview = (id: string, reason: string) =>
   api('POST /api/admin/reviews/:id/hide', { params: { id }, body: { reason } })
 
-/** Hides or shows a review and reloads the reviews, also after a refusal, because they were stale then. */
 interface Moderation {
   id: string
   step: 'hide' | 'show'
   reason: string
+  /** The last day on which the review stays hidden, `YYYY-MM-DD`; without it there is no end. */
   lastDay?: string
 }
 
+/** Hides or shows a review and reloads the reviews, also after a refusal, since the shown ones were stale then. */
 export const useModerateReview = () =>
   useChange(KEY, ({ id, step, ...body }: Moderation) =>
     api(`POST /api/admin/reviews/:id/${step}`, { params: { id }, body }),

@@ -30,7 +30,7 @@ export async function fillQuotes(tx: Transaction, people: DemoPeople, now: Date)
   return messages
 }
 
-/** Inserts a quote, perhaps for a request; returns the chat messages that show its versions. */
+/** Inserts a quote, for a request if `requestId` is given; returns the chat messages that show its versions. */
 export async function fillQuote(
   tx: Transaction,
   people: DemoPeople,
@@ -81,7 +81,10 @@ type Booked = Pick<typeof quoteVersion.$inferSelect, 'startsAt' | 'items' | 'ful
   vendorId: string
 }
 
-/** Gives the booking made from a quote the quote's name and full price; returns the appointment's id. */
+/**
+ * Gives the booking made from a quote the quote's name and full price; returns the appointment's id.
+ * @throws Error if the demonstration has no confirmed appointment at that time.
+ */
 async function nameBooking(
   tx: Transaction,
   { clientId, vendorId, startsAt, items, fullPriceCents }: Booked,

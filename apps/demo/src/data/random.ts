@@ -1,12 +1,14 @@
+/** Pseudo-random numbers and choices. */
 export type RandomSource = {
   /** A number from 0 up to, not including, 1. */
   next: () => number
   /** A whole number from 0 up to, not including, `limit`. */
   below: (limit: number) => number
+  /** One of the choices, of which there must be at least one. */
   pick: <T>(choices: readonly T[]) => T
 }
 
-/** Chance that repeats: the same seed gives the same numbers on every machine. */
+/** Creates a seeded random source: the same seed gives the same numbers on every machine. */
 export function randomFrom(seed: string): RandomSource {
   let state = 2_166_136_261
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619)

@@ -36,7 +36,7 @@ export const reportedAppointments: DemoAppointment[] = [
   },
 ]
 
-/** The chats about these appointments on the day. */
+/** The chats about the appointments in `reportedAppointments`. */
 export const reportedConversations: DemoConversation[] = [
   {
     client: 'deirdre-foley',

@@ -3,7 +3,7 @@ import { vendor } from '@anseo/server/modules/catalogue/tables/vendors'
 import { vettingCheck } from '@anseo/server/modules/catalogue/tables/vetting'
 import type { EntryRow } from './audit-rows.ts'
 
-/** Returns the audit entries of the decisions about the demonstration's vendors, as the tables have them. */
+/** Returns the audit entries for the vetting decisions that the tables `vendor` and `vetting_check` hold. */
 export async function vettingEntries(tx: Transaction, adminId: string): Promise<EntryRow[]> {
   const checks = await tx.select().from(vettingCheck)
   const vendors = await tx.select().from(vendor)

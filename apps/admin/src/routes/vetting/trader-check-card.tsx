@@ -25,7 +25,7 @@ interface TraderCheckCardProps {
   trader: TraderFileOnWire
 }
 
-/** Shows what a vendor says of itself as a trader, and the check of it (D7). */
+/** Shows the trader details that a vendor gave, with buttons to confirm them or to ask the vendor for more (D7). */
 export function TraderCheckCard({ vendorId, trader }: TraderCheckCardProps) {
   const [asking, setAsking] = useState<'check' | 'ask' | null>(null)
   const { answer, statedAt, checkedAt, asked } = trader

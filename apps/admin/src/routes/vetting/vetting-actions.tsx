@@ -7,7 +7,7 @@ import type { VettingStep } from '../../queries/vendors.ts'
 import { VerifyDialog } from './verify-dialog.tsx'
 import { VettingDialog } from './vetting-dialog.tsx'
 
-/** Possible decisions in each state, the rejection first. */
+/** The decisions that are possible in each state, in the order of their buttons. */
 const STEPS: Record<VettingState, readonly VettingStep[]> = {
   pending: ['reject', 'verify'],
   verified: ['suspend'],
@@ -22,13 +22,13 @@ const LABELS: Record<VettingStep, string> = {
 
 interface VettingActionsProps {
   vendor: VettedVendorOnWire
-  /** Path of the review that precedes verifying; without it the dialog opens at once. */
+  /** The page on which documents are reviewed before verifying; without it the button opens the dialog at once. */
   reviewFirst?: string | undefined
   /** Required checks that are not approved. */
   unchecked?: readonly string[] | undefined
 }
 
-/** The decisions that are open, each asked for once more. */
+/** Buttons for the decisions that are possible now; each opens a dialog that asks to confirm. */
 export function VettingActions({ vendor, reviewFirst, unchecked }: VettingActionsProps) {
   const [asking, setAsking] = useState<VettingStep | null>(null)
   return (

@@ -9,7 +9,7 @@ const BADGES: Record<VettingState, { tone: BadgeTone; text: string }> = {
   suspended: { tone: 'cancelled', text: 'Suspended' },
 }
 
-/** The state of a vendor's vetting; an applicant who was asked for more waits for nobody but itself. */
+/** The state of a vendor's vetting; 'Asked vendor' while a pending application waits for the vendor and not for us. */
 export function VettingBadge({ vendor: { vetting, isAsked } }: { vendor: VettedVendorOnWire }) {
   if (vetting === 'pending' && isAsked) {
     return (

@@ -22,7 +22,10 @@ export const meta = ownPageMeta('Login')
 /** Shows the page again if its form is submitted before the page is interactive. */
 export const action = ({ request }: Route.ActionArgs) => showPageAgain({ request })
 
-/** `/login`: login and sign-up in one form (§2), or both with a code by email (C2). A client who is already logged in goes to the login's target (A7). */
+/**
+ * `/login`: login and sign-up by password (§2), or both with a code by email (C2). A client who is already logged in is
+ * sent on to the page named in the address (A7).
+ */
 export default function Login() {
   const { brand, demo } = useSettings()
   const [search, setSearch] = useSearchParams()
@@ -96,7 +99,7 @@ export default function Login() {
   )
 }
 
-/** The heading of the page and the sentence below it; "back" is not said to a new user. */
+/** Returns the page's heading and the sentence below it; a new user is not greeted with "Welcome back". */
 function greeting(brand: string, mode: string | null, returns: boolean) {
   switch (mode) {
     case 'sign-up':
@@ -123,10 +126,10 @@ const LoginTerms = () => (
   </Link>
 )
 
-/** The terms that a sign-up accepts, recorded in `consents`. */
+/** The form that is shown, as `mode` in the address; without it 'login'. */
 type Mode = 'login' | 'sign-up' | 'code'
 
-/** Returns the same address in another mode, with the target of the login. */
+/** Returns the query of the same page with another form; the page to go to after login stays in it. */
 function withMode(search: URLSearchParams, mode: Mode): URLSearchParams {
   const changed = new URLSearchParams(search)
   if (mode === 'login') changed.delete('mode')

@@ -10,15 +10,15 @@ import { rightToCancelSections } from './right-to-cancel-sections.tsx'
 import { securityPolicySections } from './security-policy-sections.tsx'
 import { termsSections } from './terms-sections.tsx'
 
-/** The day of the last change of most of them. */
+/** The day on which most of these pages last changed. */
 const NOVEMBER = '24th November 2026'
 
 interface Statement {
   title: string
-  /** The day from which it applies, and that of its last change. */
+  /** The day from which the page applies; `updated` is the day of its last change. */
   effective: string
   updated: string
-  /** The sentence for search engines, and the one above the sections, both with the brand's name. */
+  /** The meta description; `lead` is the paragraph above the sections. Both get the brand's name. */
   description: (name: string) => string
   lead: (name: string) => string
   sections: (settings: SiteSettings) => readonly LegalSection[]

@@ -6,7 +6,7 @@ import type { Listener, UnitOfWork } from '../../platform/unit-of-work/unit-of-w
 import { findAdmins, findPerson, findSides, type Parties, type Person } from './people-store.ts'
 import { type SenderSettings, type NotificationContent, notifyPerson } from './notify-people.ts'
 
-/** The notification to admins of an event, and the person or appointment it is about. */
+/** Writes the notification to admins about an event, given its facts and the person or appointment it is about. */
 type AdminWords<E extends EventKind<unknown>, About> = (
   facts: FactsOf<E>,
   about: About,
@@ -14,11 +14,11 @@ type AdminWords<E extends EventKind<unknown>, About> = (
 /** The text of a notice and email to admins, with the page on which to act. */
 export type AdminNotificationContent = Pick<NotificationContent, 'headline' | 'sentences' | 'button'> &
   Partial<Pick<NotificationContent, 'facts'>> & {
-    /** Whose work it is beside the owners' (D1); without it that of all who do more than read. */
+    /** The roles that are notified, besides owners (D1); by default every role but the reader. */
     roles?: readonly AdminRole[]
   }
 
-/** Notifies the admins whose work it is of something to look into, by notice and email (L3, M7). */
+/** Listener: notifies admins of an event about an appointment, in the product and by email (L3, M7). */
 export const notifyAdmins =
   <E extends EventKind<AppointmentEventBase>>(
     sender: SenderSettings,
@@ -30,7 +30,7 @@ export const notifyAdmins =
     await notifyEach(unit, sender, words(facts, { ...parties, what }))
   }
 
-/** The same of a vendor: one that has applied, or that a check took off the list (L7). */
+/** Listener: notifies admins of an event about a vendor, such as an application or an expired check (L7). */
 export const notifyAdminsOfVendor =
   <E extends EventKind<{ vendorId: string }>>(
     sender: SenderSettings,
@@ -39,7 +39,7 @@ export const notifyAdminsOfVendor =
   async (unit, facts) =>
     notifyEach(unit, sender, words(facts, await findPerson(unit.db, facts.vendorId)))
 
-/** The same of something that is about neither; the words name nobody. */
+/** Listener: notifies admins of an event that is about no appointment and no vendor. */
 export const notifyAdminsOfEvent =
   <E extends EventKind<unknown>>(
     sender: SenderSettings,
@@ -50,7 +50,7 @@ export const notifyAdminsOfEvent =
 
 const WORKING: readonly AdminRole[] = ['support', 'finance', 'vetting']
 
-/** Admins cannot choose channels; they always get an email as well. */
+/** Notifies every owner and each admin with one of the roles, always by email too: admins cannot choose channels. */
 async function notifyEach(
   unit: UnitOfWork,
   sender: SenderSettings,

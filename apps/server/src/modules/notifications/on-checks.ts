@@ -47,7 +47,7 @@ const expiresSoon = (
   isBinding: true,
 })
 
-/** An operator has given the vendor more days for a document. */
+/** Tells the vendor that an operator gave more days for a document. */
 export const onCheckExtended = (
   { kind, documentEndsAt, until, isInReview }: FactsOf<typeof checkExtended>,
   { now }: WordingContext,
@@ -65,7 +65,7 @@ export const onCheckExtended = (
   isBinding: true,
 })
 
-/** The operator refused a document. */
+/** Tells the vendor that the operator refused a document, with the reason. */
 export const onCheckFailed = ({ kind, reason }: FactsOf<typeof checkFailed>): NotificationContent => ({
   headline: `Document not accepted: ${CHECK_NAMES[kind]}`,
   sentences: [...quoted('Reason', reason), 'Add a new document.'],
@@ -74,7 +74,7 @@ export const onCheckFailed = ({ kind, reason }: FactsOf<typeof checkFailed>): No
   isBinding: true,
 })
 
-/** The operator asks for something more; what was approved stays so. */
+/** Tells the vendor that the operator asks for more about a check or the trader details; an approval stays valid. */
 export const onMoreAsked = ({ about, reason }: FactsOf<typeof moreAsked>): NotificationContent =>
   about === 'trader'
     ? {
@@ -92,7 +92,7 @@ export const onMoreAsked = ({ about, reason }: FactsOf<typeof moreAsked>): Notif
         isBinding: true,
       }
 
-/** A check that the vendor needs has ended, and with it its place on the list. */
+/** Tells the vendor that it is no longer listed, because a required check has expired (L7). */
 export const onVendorLapsed = ({
   reason,
   paidCount,

@@ -1,12 +1,12 @@
 import { Client, type QueryConfig } from 'pg'
 
-/** A statement that came this often comes again. */
+/** A statement is prepared from this number of runs on. */
 const REPEATED = 8
 /** The maximum number of prepared statements, since each takes memory in every connection. */
 const MOST_STATEMENTS = 250
-/** Above this number of texts the counts are reset. */
+/** When this many statement texts are counted, all counts are reset. */
 const MOST_COUNTED = 5_000
-/** The best plan of such a search depends on the searched text, so it is never prepared. */
+/** Matches statements that are never prepared, since their best plan depends on the value that is searched for. */
 const PLANNED_EACH_TIME = /\b(i?like|similar)\b|"place" = any|@\?/i
 
 /**
@@ -16,7 +16,7 @@ const PLANNED_EACH_TIME = /\b(i?like|similar)\b|"place" = any|@\?/i
 export function preparingClient(): typeof Client {
   const nameOf = createNames()
   return class PreparingClient extends Client {
-    // The driver's own signature has many forms; each query of ours is an object with its values beside it.
+    // `pg` declares many overloads; our own code passes an object and, beside it, the values.
     // oxlint-disable-next-line typescript/no-explicit-any
     override query(statement: any, values?: any, callback?: any): any {
       const named = isPlain(statement, values) ? { ...statement, name: nameOf(statement.text) } : statement

@@ -15,7 +15,7 @@ const INFO = {
     'Every reply is JSON with `success`. A refusal carries a `code` that never changes its meaning and a `message` for people.',
 }
 
-/** Its own scripts in files, nothing from elsewhere; it writes its styles as it goes. */
+/** The reference's Content-Security-Policy: its own files only. Swagger UI sets inline styles, so those are allowed. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -30,7 +30,7 @@ const POLICY = [
   REPORTED,
 ].join('; ')
 
-/** Serves the reference at `/api/docs` and its document at `/api/openapi.json`; register it before the calls. */
+/** Serves the API reference at `/api/docs` and `/api/openapi.json`; calls bound before its registration are missing. */
 export async function registerApiReference(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -48,7 +48,7 @@ export async function registerApiReference(app: FastifyInstance): Promise<void> 
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    // Nothing is loaded from, or sent to, anywhere else.
+    // By default Swagger UI sends the document's address to a public validator.
     uiConfig: { validatorUrl: null, tryItOutEnabled: true },
     staticCSP: POLICY,
   })
@@ -57,7 +57,7 @@ export async function registerApiReference(app: FastifyInstance): Promise<void> 
 
 type JsonSchema = Record<string, unknown>
 
-/** Adds to a call's schema what it does not contain: chapter, token, image, idempotency key and refusals. */
+/** Adds what a call's Zod schemas do not say: tag, roles, token, uploaded file, idempotency key and refusals. */
 function describe(call: Call, schema: FastifySchema): FastifySchema {
   const { response, body, ...rest } = schema as { response?: { 200: JsonSchema }; body?: JsonSchema }
   return {
@@ -108,7 +108,7 @@ const withFile = (body: JsonSchema, field: NonNullable<Call['multipart']>): Json
   },
 })
 
-/** Returns the refusals of a call, by status: its own codes and those of every call like it. */
+/** Returns the refusals of a call by status: its own codes, and those of every call with its access and parameters. */
 function refusalsByStatus(call: Call): JsonSchema {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of new Set(codesOf(call))) {
@@ -128,7 +128,7 @@ const codesOf = (call: Call): ErrorCode[] => [
   ...call.refusals,
 ]
 
-/** The shape of `RefusalBody`. */
+/** Returns the schema of `RefusalBody` for some codes. */
 const refusalSchema = (codes: readonly ErrorCode[]): JsonSchema => ({
   description: codes.map((code) => `\`${code}\` ${ERRORS[code].message}`).join('\n\n'),
   type: 'object',

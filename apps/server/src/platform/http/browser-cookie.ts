@@ -6,14 +6,17 @@ const NAME = 'browser'
 const FORMAT = /^[\w-]{43}$/
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** The browser of a request, by a random id that only this browser and the server know. */
+/** A browser, recognised by a random id in its cookie. */
 export interface Browser {
   id: string
-  /** True if the request came with it; otherwise the reply is the first that carries it. */
+  /** True if the request carried the cookie; otherwise this reply sets it. */
   known: boolean
 }
 
-/** Recognises a browser by its cookie, or gives it one that only our own calls send back and no script reads. */
+/**
+ * Returns the browser of a request. A browser without the cookie gets one with the reply: HttpOnly, so that scripts cannot
+ * read it, and SameSite=Strict, so that requests from other sites do not carry it.
+ */
 export function browserOf(request: FastifyRequest, reply: FastifyReply): Browser {
   const sent = parseCookie(request.headers.cookie ?? '')[NAME]
   if (sent !== undefined && FORMAT.test(sent)) return { id: sent, known: true }

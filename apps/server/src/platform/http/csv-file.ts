@@ -9,21 +9,22 @@ export interface CsvColumn<Row> {
 }
 
 /**
- * Spreadsheets run a cell that begins like this as a formula (OWASP, CSV injection), some also behind what cannot be
- * seen, or in the wide letters of Asian keyboards.
+ * Spreadsheets run a cell that begins like this as a formula (OWASP, CSV injection). Some skip invisible characters before
+ * it, or accept full-width characters such as `＝`, which NFKC normalises first.
  */
 const FORMULA_START = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-−@])/u
 
 const TYPE = 'text/csv'
 
 /**
- * Rows as a CSV file: UTF-8 with its mark, so that spreadsheets read fadas, and no text that they would run.
- * @param name the name under which it is saved, with its ending.
+ * Returns rows as a CSV file, in UTF-8 with a byte order mark, without which spreadsheets misread accents. A text that
+ * would run as a formula is prefixed with an apostrophe.
+ * @param name the file's name with its extension.
  */
 export const csvFile = <Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]): File =>
   new File([headOf(columns), linesOf(columns, rows)], name, { type: TYPE })
 
-/** The same of a list of any length, sent page by page as it is read. */
+/** Returns the same file as `csvFile`, streamed page by page, for lists of any length. */
 export const streamedCsv = <Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],

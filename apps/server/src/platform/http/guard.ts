@@ -8,8 +8,9 @@ import { Refusal } from './refusal.ts'
 const BEARER = /^Bearer (\S+)$/i
 
 /**
- * The caller of a request that needs one: first the token, then the site that it is for, and of the operator's team the
- * role (A1, A2, D1).
+ * Returns the caller of a call that needs a token. Checks the token, then its site and an admin's role, then two-step
+ * verification and blocks (A1, A2, D1).
+ * @throws Refusal `AUTH_ERROR`, `INVALID_TOKEN`, `TOKEN_EXPIRED`, `FORBIDDEN`, `SECOND_FACTOR_REQUIRED`, `ACCOUNT_BLOCKED`
  */
 export async function guard(
   request: FastifyRequest,
@@ -26,7 +27,10 @@ export async function guard(
 const mayMake = ({ role, adminRole }: Caller, call: Call): boolean =>
   role === call.access && (call.access !== 'admin' || (adminRole !== null && mayCall(adminRole, call.roles)))
 
-/** The person of these sites whose token comes with a public request; null for a visitor, as who has no token in order or one of another site. */
+/**
+ * Returns the person whose token a public call carries, if the token is for one of these sites. Anyone else is a visitor:
+ * null without a token, and for one that is invalid, of another site or short of two-step verification.
+ */
 export async function personOf(
   request: FastifyRequest,
   authenticate: Authenticate,
@@ -42,7 +46,10 @@ export async function personOf(
   }
 }
 
-/** The token of an `Authorization` header; a header of another form is a malformed token. */
+/**
+ * Returns the token of an `Authorization` header, undefined without one.
+ * @throws Refusal `INVALID_TOKEN` if the header is not `Bearer <token>`.
+ */
 function tokenOf(header: string | undefined): string | undefined {
   if (header === undefined || header === '') return undefined
   const token = BEARER.exec(header)?.[1]

@@ -14,7 +14,7 @@ import { type HeldRow, type HeldSlot, heldSlotsOf, type OwnedSlot, selectHeld } 
  */
 export const LONGEST_AHEAD_MS = 366 * 24 * HOUR_MS
 
-/** The taken times of some vendors: those that appointments and moves hold (B8), and time off, each by start. */
+/** Taken times of some vendors, sorted by start: time off, and times held by appointments and proposed moves (B8). */
 export interface TakenTimes {
   held: readonly HeldSlot[]
   timeOff: readonly OwnedSlot[]
@@ -28,7 +28,7 @@ interface Asked {
   /** Later starts are left out; without it the whole time that can be booked is read. */
   until?: Date | undefined
   now: Date
-  /** An appointment that is looked through (S2). */
+  /** An appointment that is ignored, because it is the one being moved (S2). */
   exceptId?: string | undefined
 }
 
@@ -52,8 +52,8 @@ export function findTaken(
 }
 
 /**
- * Finds what meets a period in the calendars of some vendors: appointments with their buffers, times held for a move, and
- * time off.
+ * Finds what overlaps a period in the calendars of some vendors: appointments with their buffers, times held for a move,
+ * and time off.
  */
 export const findTakenIn = (
   db: Queryable,
@@ -64,7 +64,7 @@ export const findTakenIn = (
     off: and(gt(timeOff.endsAt, start), lt(timeOff.startsAt, end)),
   })
 
-/** Which appointments and which time off of a vendor are read. */
+/** Conditions on the appointments and the time off that are read. */
 interface Which {
   appointments: SQL | undefined
   off: SQL | undefined
@@ -77,7 +77,7 @@ async function readTaken(
   which: Which,
 ): Promise<TakenTimes> {
   const [only] = vendorIds
-  // Of a list PostgreSQL expects several vendors, whatever its length, and plans anew for the one of a calendar.
+  // For a list PostgreSQL always expects several vendors, so that it would plan each query for a single vendor anew.
   const ids =
     vendorIds.length === 1 ? sql`(select ${only}::uuid)` : sql`unnest(${sql.param(vendorIds)}::uuid[])`
   const asked = sql`${ids} as asked (id)`
@@ -85,7 +85,7 @@ async function readTaken(
   return takenTimesOf(await db.select({ id, taken: selectTaken(db, id, which) }).from(asked), now)
 }
 
-/** A time off, or an appointment with its buffer in minutes and the Eircode of its address; instants in ms. */
+/** One time off (two values), or one appointment (eleven), as `selectTaken` returns it; instants in ms since 1970. */
 export type TakenValues =
   | [startsAt: number, endsAt: number]
   | [
@@ -102,10 +102,13 @@ export type TakenValues =
       eircode: string | null,
     ]
 
-/** Selects the taken times of a vendor as one JSON value. @param vendorId its id in the query around it. */
+/**
+ * Returns a subquery that selects the taken times of a vendor as one JSON value; null if there are none.
+ * @param vendorId the column of the outer query with the vendor's id.
+ */
 export function selectTaken(db: Queryable, vendorId: SQLWrapper, { appointments, off }: Which) {
   const held = selectHeld(db, and(sql`${appointment.vendorId} = ${vendorId}`, appointments)).as('held')
-  // The events of several calendars are many, and most of them meet.
+  // Merges overlapping time off: imported calendars have many events, and most of them overlap.
   const merged = db
     .select({
       during: sql`unnest(range_agg(tstzrange(${timeOff.startsAt}, ${timeOff.endsAt})))`.as('during'),
@@ -128,7 +131,7 @@ export function selectTaken(db: Queryable, vendorId: SQLWrapper, { appointments,
 /** Selects an instant in ms. */
 const ms = (instant: SQLWrapper) => sql`(extract(epoch from ${instant}) * 1000)::bigint`
 
-/** Splits what `selectTaken` selected for some vendors. */
+/** Converts the values that `selectTaken` selected for some vendors into appointments and time off. */
 export function takenTimesOf(
   vendors: readonly { id: string; taken: TakenValues[] | null }[],
   now: Date,

@@ -4,7 +4,11 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { renderAttachedJob } from '../events.ts'
 import { setHiddenFor, setShownAgain } from './store.ts'
 
-/** Takes down one photo, or all of a message, for a statement of reasons (D6); false if there is none to take down. */
+/**
+ * Hides one photo, or all photos of a message, for a statement of reasons (D6), and removes their public files, which only
+ * photos of reviews have.
+ * @returns false if no photo was there to hide.
+ */
 export async function hideAttached(
   unit: UnitOfWork,
   which: { id: string } | { messageId: string },
@@ -18,7 +22,7 @@ export async function hideAttached(
   return photos.length > 0
 }
 
-/** Shows again what a statement of reasons took down. */
+/** Shows the photos again that were hidden for a statement of reasons, and queues jobs that encode their files anew. */
 export async function showAttachedAgain(unit: UnitOfWork, statementId: string): Promise<void> {
   for (const photoId of await setShownAgain(unit.db, statementId))
     await unit.enqueue(renderAttachedJob, { photoId })

@@ -5,7 +5,10 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import type { renderAttachedJob } from '../events.ts'
 import { findAttached, setAttachedState } from './store.ts'
 
-/** Makes the small file of a photo for those who may see it, and of a review's the public ones (B11). */
+/**
+ * Handles the job that encodes an attached photo: its thumbnail, and for a photo of a review the public files too (B11).
+ * Does nothing if the photo was removed or hidden.
+ */
 export async function renderAttachedOf(
   runtime: Runtime,
   { photoId }: PayloadOf<typeof renderAttachedJob>,

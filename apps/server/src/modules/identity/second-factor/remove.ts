@@ -6,8 +6,8 @@ import { notifyOwner } from './notify-owner.ts'
 import { useCode } from './use-code.ts'
 
 /**
- * Switches the second step off.
- * @throws Refusal `WRONG_PASSWORD`, `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_OFF`
+ * Switches two-step verification off and notifies the owner of the account.
+ * @throws Refusal `WRONG_PASSWORD`, `SECOND_FACTOR_WRONG`, `SECOND_FACTOR_OFF`; `RATE_LIMITED` after too many attempts
  */
 export async function removeSecondFactor(
   runtime: Runtime,

@@ -40,7 +40,7 @@ const matches = (filter: MoneyFilter<RefundStatus>) =>
 export const countRefunds = (db: Queryable, filter: MoneyFilter<never>): Promise<number> =>
   countRows(db, db.select(ONE).from(refund).where(matches(filter)))
 
-/** Finds some of the refunds, in an order. */
+/** Finds the refunds at a place in the sorted list. */
 export function findRefundRows(
   db: Queryable,
   filter: MoneyFilter<RefundStatus> & { order: MoneyOrder },
@@ -54,7 +54,7 @@ export function findRefundRows(
     .offset(offset)
 }
 
-/** Finds a page of refunds, with the number and the sum of all that was found. */
+/** Finds a page of refunds, with the number and the sum of all that match. */
 export async function findRefunds(
   db: Queryable,
   filter: MoneyFilter<RefundStatus> & { order: MoneyOrder },

@@ -4,7 +4,7 @@ import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-wo
 import { abandonPayments } from './abandon-payments.ts'
 import { refundDeposit, refundLaterPayments } from './refund-with-step.ts'
 
-/** Listeners that apply the steps of an appointment to its money (M3, M5, L5), or charge it to a saved card. */
+/** Listeners that refund or abandon payments of a changed appointment (M3, M5, L5), and queue charges to saved cards. */
 export const paymentListeners = (): Subscription[] => [
   on(appointmentStepped, async (unit, { appointmentId, vendorId, change }) => {
     const { givesUpPayment, set } = change

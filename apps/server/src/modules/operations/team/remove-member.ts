@@ -9,9 +9,9 @@ import { deleteInvitationsOf } from './invitation-store.ts'
 import { keepOneOwner } from './keep-one-owner.ts'
 
 /**
- * Removes a member, also the caller: whatever opened the account ends at once, and so do the invitations that the
- * member sent (D1).
- * @throws Refusal `NOT_FOUND`, `LAST_OWNER`
+ * Removes a member, who may be the caller, from the team. Sessions, passkeys, the password and links of the account stop
+ * working at once, and so do the invitations that the member sent (D1).
+ * @throws Refusal `FORBIDDEN`, `NOT_FOUND`, `LAST_OWNER`
  */
 export async function removeMember(runtime: Runtime, caller: Caller, accountId: string) {
   const passwordHash = await hashPassword(createSecret())
