@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Paths excluded from search engines: calls, the other sites, private pages, and pages that emails link to. */
+/** Paths excluded from search engines: the API, the other sites, private pages, and pages that emails link to. */
 const CLOSED = [
   '/api',
   '/dev',
@@ -26,7 +26,7 @@ const CLOSED = [
   '/pay/',
 ]
 
-/** `/robots.txt`. The pages around the login are left open, so that their `noindex` is read. */
+/** Serves `/robots.txt`. The login pages are not excluded, since search engines have to read their `noindex`. */
 export async function robots(app: FastifyInstance, { publicUrl }: { publicUrl: string }) {
   const lines = [
     'User-agent: *',

@@ -14,18 +14,18 @@ export async function showChain({ db }: Pick<Runtime, 'db'>): Promise<Reply> {
   return present(await readHead(db))
 }
 
-/** Checks the whole chain now. */
+/** Checks the whole chain now, stores the faults found and logs where the chain ends. */
 export async function checkChain(runtime: Pick<Runtime, 'db' | 'clock' | 'log'>): Promise<Reply> {
   const { db, clock, log } = runtime
   const { position, hash, faults } = await verifyChain(db)
   await saveFaults(db, clock.now(), faults)
-  // Whoever rewrites entries, links and end alike is found by an end that was logged before, outside of the database.
+  // The log is a copy outside of the database: it exposes somebody who rewrites entries, links and end consistently.
   log.info({ position, hash }, 'The end of the audit log')
   if (faults.length > 0) log.error({ faults }, 'The audit log is not as it was recorded')
   return present(await readHead(db))
 }
 
-/** The sweep that checks the chain every hour, in one process. */
+/** The sweep that checks the chain every hour; of several processes only one does. */
 export async function checkChainHourly(runtime: Pick<Runtime, 'db' | 'clock' | 'log'>): Promise<void> {
   if (await claimChainCheck(runtime.db, runtime.clock.now(), CHECK_EVERY_MS)) await checkChain(runtime)
 }

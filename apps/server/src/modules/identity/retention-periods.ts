@@ -13,11 +13,11 @@ import { account, mailLink, session } from './tables/accounts.ts'
 import { loginCode } from './tables/login-codes.ts'
 import { erasure } from './tables/erasures.ts'
 
-/** Retention of ended sessions and dead links, in days, for questions about them. */
+/** How long ended sessions and expired links are kept, in days, so that questions about them can be answered. */
 const RETENTION_DAYS = 30
 const LOGIN_CODE_DAYS = 2
 
-/** Retention of logins, links, unverified accounts and names on records. */
+/** Retention of logins, login codes, links, unverified accounts, unused photos and names in records of payments. */
 export const identityPeriods: readonly RetentionPeriod[] = [
   {
     kind: 'sessions',

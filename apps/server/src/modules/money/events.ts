@@ -10,12 +10,12 @@ import { job } from '../../platform/jobs/job.ts'
 export const appointmentPaid = event<
   AppointmentEventBase & {
     paymentId: string
-    /** The saved card that was charged without the client; null if somebody paid in person. */
+    /** The saved card that was charged automatically, without the client; null if somebody made the payment. */
     savedCard: string | null
   }
 >('appointment.paid')
 
-/** A saved card could not be charged without its client, who has to pay in person (C6 of growth); amount in cents. */
+/** A saved card could not be charged automatically, so the client has to pay (C6 of growth); amount in cents. */
 export const automaticChargeFailed = event<
   AppointmentEventBase & {
     amountCents: number
@@ -38,12 +38,12 @@ export const laterPaymentPaid = event<
   }
 >('later-payment.paid')
 
-/** The vendor recorded what it was paid on the day, or took that back (B12). */
+/** The vendor recorded a payment that it was given on the day, or undid such a record (B12); amount in cents. */
 export const balanceRecorded = event<
   AppointmentEventBase & { amountCents: number; way: PaidWay; isUndone: boolean }
 >('balance.recorded')
 
-/** The vendor asked the client for the open balance by card, or withdrew that (B12). */
+/** The vendor asked the client to pay the open balance by card, or withdrew that request (B12); amount in cents. */
 export const balanceAsked = event<AppointmentEventBase & { amountCents: number; isWithdrawn: boolean }>(
   'balance.asked',
 )
@@ -63,10 +63,10 @@ export const refundMade = event<
     amountCents: number
     reason: string
     bearer: RefundBearer
-    /** The vendor's part of it: off what is held for the vendor, or off its next payout. */
+    /** The part that the vendor bears: off what is held for the vendor, or off its next payout. */
     vendorCents: number
     isEarned: boolean
-    /** Nothing is left of what was paid, and the appointment is cancelled by it. */
+    /** True if all that was paid is now refunded, which cancels the appointment. */
     cancels: boolean
   }
 >('refund.made')
@@ -81,7 +81,7 @@ export const refundFailed = event<AppointmentEventBase & { amountCents: number; 
   'refund.failed',
 )
 
-/** A cardholder objected at the bank, or the bank decided. */
+/** A cardholder disputed a payment at the bank, or the dispute changed, as when the bank decided; amount in cents. */
 export const disputeChanged = event<
   AppointmentEventBase & {
     disputeId: string
@@ -105,7 +105,7 @@ export const payoutFailed = event<{ payoutId: string; vendorId: string; amountCe
   'payout.failed',
 )
 
-/** An admin holds the payouts of a vendor, for a reason that it reads (D4). */
+/** An admin holds the payouts of a vendor, who is shown the reason (D4). */
 export const payoutsHeld = event<{ vendorId: string; reason: string }>('payouts.held')
 
 /** An admin has released the payouts of a vendor (D4). */
@@ -121,7 +121,7 @@ export const taxDetailsWanted = event<{ vendorId: string; step: TaxRequestStep; 
   'tax-details.wanted',
 )
 
-/** A vendor's copy of what is reported of a year is ready, or a corrected one (D8). */
+/** A vendor's copy of the tax report of a year is ready, or a corrected copy (D8). */
 export const taxCopyReady = event<{ vendorId: string; year: number }>('tax-copy.ready')
 
 /**
@@ -153,25 +153,25 @@ export const checkDisputeJob = job<{ providerDisputeId: string }>('check-dispute
 /** Hands the evidence against a dispute to the provider. */
 export const sendEvidenceJob = job<{ disputeId: string }>('send-evidence', { hastened: true })
 
-/** Closes a dispute at the provider whose loss was accepted. */
+/** Closes a dispute at the provider after an operator accepted its loss. */
 export const closeDisputeJob = job<{ disputeId: string }>('close-dispute', { hastened: true })
 
 /** Asks the provider to transfer a payout. */
 export const issuePayoutJob = job<{ payoutId: string }>('issue-payout', { hastened: true })
 
-/** Asks the provider whether an account that a vendor sets up can be paid to. */
+/** Asks the provider whether payouts can be made to an account that a vendor is setting up. */
 export const checkPayoutAccountJob = job<{ account: string }>('check-payout-account', { hastened: true })
 
 /** Charges an appointment to its client's saved card; see `chargeSavedCard`. */
 export const chargeSavedCardJob = job<{ appointmentId: string }>('charge-saved-card', { hastened: true })
 
-/** Takes a removed card from its owner at the provider. */
+/** Detaches a card that was removed here from its customer at the provider. */
 export const detachCardJob = job<{ methodId: string }>('detach-card', { hastened: true })
 
-/** Stores the card that a client has saved without a payment, also if its page is gone. */
+/** Stores the card that a client has saved without a payment, even if the client has closed the page. */
 export const keepSetUpJob = job<{ setupId: string }>('keep-set-up', { hastened: true })
 
-/** Counts a card that could not be saved. */
+/** Counts a card that its bank refused to have saved, since a limit keeps stolen cards from being tested. */
 export const countRefusedSetUpJob = job<{ setupId: string; eventId: string }>('count-refused-set-up')
 
 /** Asks the provider about a saved card, which may have been renewed or removed there. */

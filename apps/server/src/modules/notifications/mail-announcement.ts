@@ -19,7 +19,7 @@ const NOTICES = {
   admin: '/admin/notifications',
 } as const
 
-/** Queues an announcement for the accounts of a group that asked for such emails, in the same unit as its notices. */
+/** Queues an announcement as emails to the accounts of a group that want such emails, in the caller's transaction. */
 export const mailAnnouncement = (unit: UnitOfWork, content: string, audience: Audience): Promise<void> =>
   unit.enqueue(mailAnnouncementJob, { content, after: null, audience })
 
@@ -36,7 +36,7 @@ export const mailOfAnnouncement = (sender: SenderSettings, person: Person, conte
     },
   })
 
-/** Queues the emails of an announcement for a batch of accounts, and a job for the rest. */
+/** Queues the emails of an announcement for the batch of accounts after the id `after`, and a job for the rest. */
 export async function spreadAnnouncementMails(
   runtime: Runtime,
   { content, after, audience = EVERYONE }: PayloadOf<typeof mailAnnouncementJob>,

@@ -12,17 +12,21 @@ export interface WrittenReview {
 /** A client objected to an appointment: nothing of it is paid out until an admin settles it (L3). */
 export const problemReported = event<AppointmentEventBase & { reportId: string }>('problem.reported')
 
+/** An admin settled the client's objection; the texts tell each side the outcome. */
 export const problemSettled = event<
   AppointmentEventBase & {
     refundCents: number
-    /** The vendor's part of its fee in cents, 0 when nothing. */
+    /** The part of its fee that the vendor earns, in cents; may be 0. */
     earnedCents: number
     toClient: string
     toVendor: string
   }
 >('problem.settled')
 
-/** Both wrote, or the time to write is over; null for a side that did not write, or is not shown. */
+/**
+ * The reviews of an appointment became visible: both sides wrote, or the time to write is over. Null for a side that
+ * did not write, or whose review is not shown.
+ */
 export const reviewsVisible = event<
   AppointmentEventBase & { byClient: WrittenReview | null; byVendor: WrittenReview | null }
 >('reviews.visible')
@@ -32,13 +36,13 @@ export const reviewReplied = event<AppointmentEventBase & { reply: string }>('re
 
 /** The team replaced the words of a review, or of the reply to it. */
 export const reviewTextReplaced = event<{
-  /** The accounts that were sent the words. */
+  /** The accounts that were sent the old text. */
   readers: readonly string[]
   before: string
   after: string
 }>('review.text-replaced')
 
-/** Content was reported that no open report is about; an admin decides by `decideBy` (D6). */
+/** Content was reported that had no open report yet; an admin decides by `decideBy` (D6). */
 export const contentReported = event<{
   noticeId: string
   kind: ContentKind
@@ -46,10 +50,10 @@ export const contentReported = event<{
   decideBy: Date
 }>('content.reported')
 
-/** Somebody complains about a decision, which an admin who did not take it answers (D6). */
+/** Somebody complained about a moderation decision; an admin who did not take that decision answers (D6). */
 export const complaintSent = event<{ complaintId: string }>('complaint.sent')
 
-/** Somebody's content or account is restricted, with reasons (D6); `token` is that of the link to read them. */
+/** Somebody's content or account is restricted, with reasons (D6); `token` is for the link to the reasons. */
 export const statementIssued = event<{
   statementId: string
   accountId: string
@@ -72,6 +76,6 @@ export const restrictionEnded = event<{
   measure: Measure
   kind: ContentKind | null
   how: TellableEnding
-  /** The vendor is on the list again; false also for what does not concern it. */
+  /** True if the restriction had taken a vendor off the list, and the vendor is listed again. */
   isListed: boolean
 }>('restriction.ended')

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 /** The path to which browsers report violations of a policy. */
 export const REPORTS_PATH = '/csp-reports'
 
-/** The last part of a page's policy. */
+/** The directive that makes browsers report violations; the last one of a policy. */
 export const REPORTED = `report-uri ${REPORTS_PATH}`
 
 /** The policy of responses that are not pages: if a browser should display one, nothing runs or loads. */
 export const NO_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** For a worker: it asks its own host, and loads no further code. */
+/** The policy of a worker's script: it may only fetch from its own host, and loads no further code. */
 export const WORKER_POLICY = `default-src 'none'; connect-src 'self'; ${REPORTED}`
 
 /** The permissions of a page beyond the common policy. */
@@ -21,7 +21,7 @@ export interface PageNeeds {
   takesCards?: boolean
 }
 
-/** https://docs.stripe.com/security/guide#content-security-policy; what of it belongs to cards. */
+/** The sources that card payments need, from https://docs.stripe.com/security/guide#content-security-policy. */
 const PROVIDER = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -31,8 +31,8 @@ const PROVIDER = {
 
 /**
  * The policy of a page of a site: all of it comes from its own host, and of inline scripts only those named run. Styles
- * come in files; `style` attributes are allowed, as React writes them. Strings do not become code anywhere (Trusted
- * Types) except beside the card provider's script, of which that is not known.
+ * come in files; `style` attributes are allowed, as React writes them. Trusted Types keep strings from becoming code,
+ * except on pages with the card provider's script, which is not known to work with them.
  */
 export function pagePolicy({ scripts, takesCards = false }: PageNeeds): string {
   const provider = takesCards ? PROVIDER : undefined

@@ -7,7 +7,7 @@ import type { Mail, SendMail } from './mail.ts'
 const SHOWN = 200
 const TOGETHER = { lanes: 1, most: 64 }
 
-/** Stores emails in the database instead of sending them; their dates are real time (T4). */
+/** Stores emails in the database instead of sending them, dated by real time and not by the runtime's clock (T4). */
 export const catchMail = (db: Database): SendMail =>
   batcher(async (mails: readonly Mail[]) => {
     const at = new Date()

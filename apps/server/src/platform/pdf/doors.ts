@@ -7,7 +7,7 @@ export const DOOR_WIDTH = 26
 export const DOOR_HEIGHT = 34
 const GAP = 6
 
-/** The mark: the door with the gorse fanlight, 30 by 34 points. */
+/** Draws the logo, a door with a yellow fanlight, 30 by 34 points, with its top left corner at `x`, `y`. */
 export function renderMark(pdf: Document, x: number, y: number) {
   pdf.save().translate(x, y)
   pdf.path('M1 33V15a14 14 0 0 1 28 0v18z').fill(PALETTE.door)
@@ -18,7 +18,7 @@ export function renderMark(pdf: Document, x: number, y: number) {
   pdf.restore()
 }
 
-/** The street of doors, one a speciality, standing on `floor` with the last one ending at `right`. */
+/** Draws a row of doors, one for each speciality, that stands on `floor` and ends at `right`; both in points. */
 export function renderStreet(pdf: Document, right: number, floor: number) {
   const left = right - LANDSCAPE.length * (DOOR_WIDTH + GAP) + GAP
   LANDSCAPE.forEach((look, index) => {

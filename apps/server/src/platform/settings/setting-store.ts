@@ -4,8 +4,8 @@ import type { Queryable, Transaction } from '../database/database.ts'
 import { settingChange } from './setting-changes.ts'
 
 /**
- * Reads the settings that admins have set, by name; names that are set back, or that this version does not know, are
- * absent.
+ * Reads the settings that admins have set, by name. Settings that were reset to the installation's value, or that this
+ * version does not know, are absent.
  */
 export async function readOverrides(db: Queryable): Promise<Partial<SettingValues>> {
   const rows = await db
@@ -13,11 +13,11 @@ export async function readOverrides(db: Queryable): Promise<Partial<SettingValue
     .from(settingChange)
     .orderBy(settingChange.name, desc(settingChange.id))
   const known = rows.filter(({ name, value }) => value !== null && name in settingValues.shape)
-  // They were checked when they were set.
+  // The values were validated when they were set.
   return Object.fromEntries(known.map(({ name, value }) => [name, value])) as Partial<SettingValues>
 }
 
-/** `value` null sets the name back to the installation's value. */
+/** Stores the change of a setting; `value` null resets it to the installation's value. */
 export const insertChange = (
   db: Transaction,
   change: { name: SettingName; value: unknown; changedBy: string; changedAt: Date },

@@ -16,7 +16,10 @@ import { presentPayments } from '../../modules/money/public.ts'
 import type { ClientAppointment, VendorAppointment } from './list-store.ts'
 import type { Extras } from './read-extras.ts'
 
-/** Returns the fields for both sides: facts as the booleans of section 3, cents as euro, instants as slots. */
+/**
+ * Returns the fields that both sides see: facts as the booleans of section 3, cents as euro, start and end as a slot,
+ * other instants as ISO.
+ */
 const presentBoth = (row: AppointmentRow, { refund, proposal, dayPayments }: Extras, now: Date) => ({
   _id: row.id,
   ...slotToWire(slotOf(row)),
@@ -97,7 +100,10 @@ export const presentForClient = (
   },
 })
 
-/** A vendor always knows its own place; a client's address only while `contactWindow` is open. */
+/**
+ * Returns the address that the vendor sees: always for bookings that it entered itself or that take place at its own
+ * place, a client's address only while `contactWindow` is open.
+ */
 function vendorsAddress(row: AppointmentRow, client: VendorAppointment['client'], now: Date): Address | null {
   if (row.clientId === null || row.place === 'vendor') return row.address
   return contactWindow(factsOf(row), now) === 'open' ? addressOf(row, client) : null
@@ -108,14 +114,14 @@ const presentDispute = (dispute: Extras['dispute']): VendorAppointmentOnWire['di
     ? { status: dispute.status, amount: centsToEuro(dispute.amountCents), charged: dispute.isCharged }
     : null
 
-/** An appointment as its vendor sees it; phone and address only while `contactWindow` is open. */
+/** An appointment as its vendor sees it; a client's phone and address only while `contactWindow` is open. */
 export const presentForVendor = (
   { row, client }: VendorAppointment,
   extras: Extras,
   now: Date,
   rating: Rating = { stars: 0, count: 0 },
 ): VendorAppointmentOnWire => {
-  // What the vendor entered itself stays its own.
+  // The vendor entered this booking itself, so none of it is hidden from the vendor.
   const isOwn = row.clientId === null
   const mayKnow = isOwn || contactWindow(factsOf(row), now) === 'open'
   return {

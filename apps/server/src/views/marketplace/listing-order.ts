@@ -9,8 +9,8 @@ const BY_NAME = [sql`${vendor.searchName}`, sql`${vendor.id}`]
 const RATING = sql`(-(coalesce(${vendor.ratingStars} * 1000 / nullif(${vendor.ratingCount}, 0), 0)))`
 
 /**
- * The keys each order compares, every one ascending, so that a page can be found by comparing rows with where it
- * begins. Written as in the indexes of `vendor`, which answer them.
+ * The sort keys of each order, all ascending and written as in the indexes of `vendor`, so that PostgreSQL can read the
+ * vendors in order from an index.
  */
 const KEYS = {
   completed: () => [sql`(-${vendor.completedAppointments})`, ...BY_NAME],
@@ -20,7 +20,7 @@ const KEYS = {
 } satisfies Record<string, (filter: VendorFilter) => SQL[]>
 export type VendorSort = keyof typeof KEYS
 
-/** The keys of an order, the most telling first. */
+/** Returns the sort keys of an order, the most significant first. */
 export const keysOf = (sort: VendorSort, filter: VendorFilter): SQL[] => {
   const keys: (filter: VendorFilter) => SQL[] = KEYS[sort]
   return keys(filter)

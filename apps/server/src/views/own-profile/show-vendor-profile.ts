@@ -8,7 +8,7 @@ import { presentOwnVendor } from './present-own-vendor.ts'
 /** The vendor's own profile, vetting included. */
 export async function showVendorProfile({ db, clock }: Runtime, { accountId }: Caller) {
   const profile = await findVendorProfile(db, accountId)
-  // A deleted account's sessions are deleted with it, so this only happens in between.
+  // An account's sessions are deleted with it, so this only happens if that was done during this request.
   if (!profile) throw new Refusal('INVALID_TOKEN')
   const booked = await slotsBookedOf(db, [accountId], clock.now())
   const vendorData = presentOwnVendor(profile, booked.get(accountId) ?? {})

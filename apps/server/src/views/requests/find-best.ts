@@ -7,10 +7,10 @@ import type { FindVendors } from '../../modules/conversation/public.ts'
 import { startsOn } from '../marketplace/free-at.ts'
 import { searchVendors } from '../marketplace/search-vendors.ts'
 
-/** Some of those found may not be written to. */
+/** More than are asked, since the client may not write to some of those found. */
 const FOUND = 4 * MAX_ASKED_VENDORS
 
-/** Finds the best rated vendors that are near and have an hour free within the wanted period (C8). */
+/** Finds the ids of the best rated vendors that are near and have an hour free within the wanted period (C8). */
 export const findBest =
   ({ db, clock }: Runtime): FindVendors =>
   async ({ speciality, window: { start, end }, at }) => {

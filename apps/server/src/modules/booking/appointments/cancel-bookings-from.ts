@@ -8,7 +8,7 @@ import { cancelByAdmin, isOfMarketplaceOrPaid } from './cancel-appointment.ts'
 /**
  * Cancels as an admin the live bookings of a vendor that start at an instant or later, each in a transaction of its own
  * and with a full refund (L7, M3).
- * @returns the number that was cancelled, and the number that could not be, such as for an open report.
+ * @returns the number that was cancelled, and the number that could not be, for example because of an open report.
  */
 export async function cancelBookingsFrom(
   runtime: Runtime,
@@ -37,7 +37,7 @@ export async function cancelBookingsFrom(
   return { cancelled, left: found.length - cancelled }
 }
 
-/** Returns false for one that may not be cancelled, or was ended by someone else meanwhile. */
+/** Returns false for a booking that may not be cancelled, or was ended by someone else meanwhile. */
 async function cancelOne(runtime: Runtime, admin: Caller, id: string, reason: string): Promise<boolean> {
   try {
     await cancelByAdmin(runtime, admin, id, reason)

@@ -14,6 +14,8 @@ import { appointmentCancelled } from '../events.ts'
 /**
  * Cancels a locked appointment in the name of `by`: frees its slot, works out its refund once (M3) and notifies both
  * sides.
+ * @param by 'auto' for an appointment whose time to answer or pay is up.
+ * @param options.quotedInstead true if an accepted quote replaces it, which the notifications then say.
  * @returns why the domain refuses it, or null.
  */
 export async function endAppointment(
@@ -51,6 +53,7 @@ export async function endRefunded(
   return null
 }
 
+/** The facts that listeners are told about a cancellation, beside those of the appointment. */
 interface Told {
   by: CancelledBy
   reason: string | null

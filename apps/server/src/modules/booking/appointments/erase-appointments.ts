@@ -8,9 +8,10 @@ import { calendarFeed } from '../tables/calendar-feeds.ts'
 import { appointmentsOf } from './appointments-of.ts'
 
 /**
- * Removes the texts of appointments: the client's note and address, the vendor's note, and the reasons for cancelling.
- * The names of services that were paid for stay, since they document the payment; those of own bookings go. A vendor's
- * calendar links, other calendars and time off are deleted.
+ * Removes the texts of a person's appointments: the vendor's note, the reasons for cancelling, the words of suggested
+ * times and, when a client is erased, the client's note and address. The names of services that were paid for stay,
+ * since they document the payment; those of bookings that a vendor entered itself go. A vendor's calendar links,
+ * imported calendars and time off are deleted.
  */
 export async function eraseAppointments({ db }: UnitOfWork, person: ErasedPerson): Promise<void> {
   const own = appointmentsOf(person)

@@ -3,7 +3,7 @@ import { calendarRulesChanged, vendorDelisted, vendorLapsed } from '../../catalo
 import { announceCalendar } from '../calendar/announce-calendar.ts'
 import { announceLapse, endUnpaidAppointmentsOf } from './suspend-calendar.ts'
 
-/** Lets appointments and open booking pages follow what becomes of their vendor. */
+/** Updates appointments and open booking pages when their vendor is delisted, lapses or changes its calendar rules. */
 export const appointmentListeners = (): Subscription[] => [
   on(vendorDelisted, (unit, { vendorId, reason }) => endUnpaidAppointmentsOf(unit, vendorId, reason)),
   on(vendorLapsed, announceLapse),

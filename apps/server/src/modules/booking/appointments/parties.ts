@@ -18,7 +18,7 @@ export const PARTY_COLUMNS = {
   startsAt: appointment.startsAt,
   endsAt: appointment.endsAt,
   clientId: clientAccount.id,
-  /** Of an own booking as its vendor entered it. */
+  /** For a booking that the vendor entered itself, the client's name as entered. */
   clientName: sql<string>`coalesce(${clientAccount.name},
     (select name from contact where contact.id = ${appointment.contactId}), ${FORMER_CLIENT})`,
   vendorId: vendorAccount.id,
@@ -36,7 +36,7 @@ interface Parties {
   vendorName: string
 }
 
-/** The appointment and both its sides as lists of money name them. */
+/** An appointment with its client and vendor, as the admins' lists of payments show it. */
 export const presentParties = (row: Parties): PaidForOnWire => ({
   _id: row.appointmentId,
   ...slotToWire({ start: row.startsAt, end: row.endsAt }),
@@ -53,15 +53,15 @@ export const idIn = (typed: string): string | null => (UUID.test(typed) ? typed 
 const MOST_NAMESAKES = 5000
 
 /**
- * Returns the condition that the client or vendor has a name, or with `address` also an email address, like the typed
- * text.
+ * Returns the condition that the name of an appointment's client or vendor, or with `address` also the email address,
+ * contains the typed text.
  */
 export function isOfNamed(typed: string, { address = false } = {}): SQL {
   const named = or(
     containsText(folded(account.name), typed),
     address ? containsText(account.email, typed) : undefined,
   )
-  // Found once as an array, so that the indexes of both sides serve.
+  // The ids are read once into an array, so that the indexes on client and vendor can be used.
   const them = sql`any(array(select ${account.id} from ${account} where ${named} limit ${MOST_NAMESAKES}))`
   return sql`(${appointment.clientId} = ${them} or ${appointment.vendorId} = ${them})`
 }

@@ -4,7 +4,8 @@ import type { AppointmentRow } from '../appointment-row.ts'
 import { compareAndSet } from './store.ts'
 
 /**
- * Records what an operator refunded of the deposit of a locked appointment, which lessens later refunds and earnings (D2).
+ * Records an operator's refund of the deposit of a locked appointment, by its parts in cents; it lessens later refunds
+ * and earnings (D2).
  * @returns the appointment as it is now.
  */
 export function recordGivenBack(

@@ -24,7 +24,7 @@ import { showTerms } from './show-terms.ts'
 import { saveVendorNote } from './save-note.ts'
 import { rescheduleAppointmentFor } from './reschedule-appointment.ts'
 
-/** Binds the calls that change an appointment, of clients, vendors and admins. */
+/** Binds the calls by which clients and vendors change an appointment, and a vendor's terms for a client. */
 export function bindAppointments(bind: Bind, runtime: Runtime) {
   const book = createBookAppointment(runtime)
   bind(bookAppointment, async ({ caller, body }) => ({

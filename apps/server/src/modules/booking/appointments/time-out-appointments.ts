@@ -18,8 +18,9 @@ export async function timeOutAppointments(runtime: Runtime): Promise<void> {
 }
 
 /**
- * Times out the due appointments of one vendor, and frees times that were held long enough, within the transaction of a
- * booking or reschedule (S5, B8).
+ * Times out the due appointments of one vendor, and frees the times whose hold for a suggested move has expired, within
+ * the transaction of a booking or reschedule (S5, B8).
+ * @param options.except the id of an appointment to leave alone.
  */
 export async function timeOutDueOf(
   unit: UnitOfWork,

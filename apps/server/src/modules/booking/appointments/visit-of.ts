@@ -3,14 +3,14 @@ import type { BookedPlace, Journey, TravellingVendor } from '@anseo/domain/trave
 import { journeyTo } from '../../catalogue/public.ts'
 import { cleanLine } from '../../identity/public.ts'
 
-/** Where a client wants a booking, as its call says it. */
+/** Where a client wants a booking to take place, as the request of the client says. */
 export interface WantedPlace {
   place?: BookedPlace | undefined
-  /** The client's own, unless it names another. */
+  /** Missing for the address in the client's profile. */
   address?: Address | undefined
 }
 
-/** Where a booking takes place; its fee is null outside the vendor's area. */
+/** Where a booking takes place, with the travel fee, which is null outside the vendor's area. */
 export interface Visit extends Journey {
   address: Address
 }

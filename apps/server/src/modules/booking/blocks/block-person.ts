@@ -12,7 +12,7 @@ export interface Blocking {
   by: PersonRole
 }
 
-/** Blocks the other, who is not told; a block that is there already keeps its instant (C9). */
+/** Records that one side blocks the other, who is not told; an existing block keeps its instant (C9). */
 export async function blockPerson({ db, now, publish }: UnitOfWork, blocking: Blocking): Promise<void> {
   const { rowCount } = await db
     .insert(block)
@@ -21,7 +21,7 @@ export async function blockPerson({ db, now, publish }: UnitOfWork, blocking: Bl
   if (rowCount) await publish(personBlocked, blocking)
 }
 
-/** Removes one's own block of the other, whether it is there or not; the other's own stays. */
+/** Removes the block that `by` has set, if any; a block in the other direction stays. */
 export async function unblockPerson(db: Queryable, { clientId, vendorId, by }: Blocking): Promise<void> {
   await db
     .delete(block)

@@ -7,7 +7,7 @@ import { linkEndedMail } from './mails/link-ended.ts'
 import { revokeFeeds } from './store.ts'
 import { sendMailJob } from '../../../platform/mail/send-mail-job.ts'
 
-/** The brand in whose name an owner is notified, and the addresses of links. */
+/** The brand in whose name the owner is emailed, and the site addresses for the links in that email. */
 export interface FeedSender {
   brand: MailBrand
   addresses: SiteAddresses

@@ -8,7 +8,7 @@ import { findFeedBySecret, touchFeed } from './store.ts'
 import { writeFeed } from './write-feed.ts'
 
 const FILE = /^([\w-]{43})\.ics$/
-/** The use of a link is written down at most this often. */
+/** The shortest time between two updates of `lastReadAt`, so that frequent reads do not write each time. */
 const TOUCH_EVERY_MS = 60_000
 
 /** Serves `/feeds/calendar/{secret}.ics`, a vendor's calendar for anyone who has its link. */

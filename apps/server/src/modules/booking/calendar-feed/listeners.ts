@@ -2,7 +2,7 @@ import { on, type Subscription } from '../../../platform/unit-of-work/unit-of-wo
 import { otherSessionsEnded } from '../../identity/events.ts'
 import { endFeed, type FeedSender } from './end-feed.ts'
 
-/** Ends the link to a calendar with the sessions of its owner: one of them may have made it. */
+/** Revokes an owner's calendar link when their other sessions are ended: a stranger in one may have created it. */
 export const calendarFeedListeners = (sender: FeedSender): Subscription[] => [
   on(otherSessionsEnded, (unit, { accountId }) => endFeed(sender, unit, accountId)),
 ]

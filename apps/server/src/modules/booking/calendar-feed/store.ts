@@ -76,7 +76,10 @@ export const findFeedAppointments = (db: Queryable, vendorId: string, endsAfter:
     )
     .orderBy(asc(appointment.startsAt))
 
-/** Finds the time off that a vendor entered and that ends at `endsAfter` or later, by start; none of other calendars. */
+/**
+ * Finds a vendor's time off that ends at `endsAfter` or later, by start; only what the vendor entered, not what was
+ * imported from other calendars.
+ */
 export const findFeedTimeOff = (db: Queryable, vendorId: string, endsAfter: Date) =>
   db
     .select({ id: timeOff.id, start: timeOff.startsAt, end: timeOff.endsAt, label: timeOff.label })

@@ -2,7 +2,7 @@ import { IMAGE_MAX_BYTES } from '@anseo/domain/limits'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { encodePicture, type PictureFormat } from '../../identity/public.ts'
 
-/** A page of small print stays readable. */
+/** Large enough for a page of small print to stay readable. */
 const LONGEST_SIDE_PIXELS = 2400
 
 export interface EncodedDocument<F extends PictureFormat> {
@@ -15,7 +15,7 @@ const isPdf = (content: Buffer) =>
   content.toString('latin1', 0, 5) === '%PDF-' && content.subarray(-1024).includes('%%EOF')
 
 /**
- * A document as it is stored: a PDF as it came, a picture as a WebP or JPEG without its metadata.
+ * Returns a document as it is stored: a PDF unchanged, a picture in the given format without its metadata.
  * @throws Refusal `DOCUMENT_INVALID` for anything else, `PAYLOAD_TOO_LARGE` for a picture above 5 MB; Overloaded.
  */
 export async function encodeDocument<F extends PictureFormat>(

@@ -9,8 +9,9 @@ import { lockPass } from './lock-pass.ts'
 import { remindOf } from './remind-of-checks.ts'
 
 /**
- * Reminds a vendor of a check that expires or has expired, beside the reminders of the days before.
- * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if it was reminded less than a day ago, or a newer pass counts.
+ * Reminds a vendor of a check that has expired or will within 30 days, in addition to the scheduled reminders.
+ * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if the check expires later or not at all, the last reminder is less
+ * than a day old, or a newer pass counts.
  */
 export const remindNow = (runtime: Runtime, admin: Caller, checkId: string) =>
   runtime.transaction(async (unit) => {

@@ -51,7 +51,7 @@ export const presentOfClient = (
   appointmentId,
 })
 
-/** A request as an asked vendor sees it: without the others, and without why it is closed. */
+/** A request as an asked vendor sees it: without the other vendors, and a cancelled one just as closed. */
 export function presentOfVendor(
   { request, asked, client, vendorPlace, accepted, quoteId }: OfVendor,
   photos: AttachedPhotoOnWire[],
@@ -68,7 +68,7 @@ export function presentOfVendor(
   }
 }
 
-/** An asked vendor with what is compared of it. */
+/** An asked vendor with the figures that the client compares; its distance in km from the request's area. */
 export const presentVendor = (row: Compared, area: string | null): ComparedQuote['vendor'] => ({
   _id: row.id,
   name: titleCase(row.name),
@@ -79,7 +79,7 @@ export const presentVendor = (row: Compared, area: string | null): ComparedQuote
   distanceKm: kmBetween(area, row.place),
 })
 
-/** The answer of an asked vendor. */
+/** An asked vendor's answer; its open question in the chat is shown only while there is no answer. */
 export function presentAsked(
   { asked, question }: Compared,
   vendor: ComparedQuote['vendor'],
@@ -89,7 +89,7 @@ export function presentAsked(
   return { vendor, answer, reason: asked.declinedWords, question: answer === 'waiting' ? question : null }
 }
 
-/** A quote with what it is compared by. */
+/** A quote with the figures that the client compares. */
 export function compareQuote(quote: QuoteOnWire, vendor: ComparedQuote['vendor']): ComparedQuote {
   const { rating, reviewCount, answerMinutes, distanceKm } = vendor
   return { vendor, quote, total: quote.cost.total, rating, reviewCount, answerMinutes, distanceKm }

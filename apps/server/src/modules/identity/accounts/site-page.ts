@@ -4,7 +4,7 @@ import type { Role } from '@anseo/domain/role'
 
 const BASE: Record<Role, string> = { client: '', vendor: '/pro', admin: '/admin' }
 
-/** The pages of a site to which emails link. */
+/** The pages of a site to which emails link, or to which the single sign-on provider sends the browser back. */
 export type MailedPage =
   | 'verify-email'
   | 'not-me'

@@ -23,13 +23,14 @@ interface From {
   sender: Sender
 }
 
-/** EdDSA, ES256 and RS256, by their COSE numbers: what devices of today sign with. */
+/** The algorithms with which current devices sign: EdDSA, ES256 and RS256, by their COSE numbers. */
 const ALGORITHMS = [-8, -7, -257]
-/** A passkey is made by whoever unlocks the device, and found there without a typed address. */
+/** The device has to verify its user, and stores the passkey so that a login needs no typed email address. */
 const SELECTION = { residentKey: 'required', userVerification: 'required' } as const
 
 /**
- * Begins to add a passkey: what the device is asked for (C2).
+ * Begins to add a passkey (C2).
+ * @returns the options with which the browser asks the device for it, and the sealed challenge to send back.
  * @throws Refusal of `confirmOwner`; `TOO_MANY_PASSKEYS`.
  */
 export async function beginPasskey(runtime: Runtime, caller: Caller, proof: Proof, from: From) {
@@ -54,10 +55,10 @@ export async function beginPasskey(runtime: Runtime, caller: Caller, proof: Proo
 }
 
 /**
- * Adds a passkey that a device has made, named after the device; the owner is told by email. It is the second step of an
- * admin who has none yet: the other sessions, opened by the password alone, end.
- * @throws Refusal `PASSKEY_NOT_ADDED` for an answer that is late, sent twice, from elsewhere or of a user whom the device
- * did not ask; `TOO_MANY_PASSKEYS`; `INVALID_TOKEN` if the session has ended meanwhile.
+ * Adds a passkey that a device has made, named after the device, and emails the owner. For an admin without a second
+ * step the passkey becomes that step, and the admin's other sessions, opened by the password alone, end.
+ * @throws Refusal `PASSKEY_NOT_ADDED` for an answer that is late, sent twice, from another browser or site, or made
+ * without verifying the user; `TOO_MANY_PASSKEYS`; `INVALID_TOKEN` if the session has ended meanwhile.
  */
 export async function addPasskey(
   runtime: Runtime,
@@ -71,9 +72,9 @@ export async function addPasskey(
   if (!made) throw new Refusal('PASSKEY_NOT_ADDED')
   const name = deviceName(sender.userAgent)
   const added = await runtime.transaction(async (unit) => {
-    // A login by the password alone comes before it, and its session ends below, or after it, and is refused.
+    // Orders it with logins by the password alone: an earlier one's session ends below, a later one is refused.
     if (owesSecondFactor) await lockAccount(unit.db, accountId)
-    // A session that is ended, as by a new password, leaves no passkey behind.
+    // A session that was ended meanwhile, for example by a new password, must not leave a passkey behind.
     if (!(await holdSession(unit.db, sessionId))) throw new Refusal('INVALID_TOKEN')
     refuseMore((await findPasskeys(unit.db, accountId)).length)
     const { id: credentialId, publicKey, counter, transports = [] } = made
@@ -114,7 +115,7 @@ async function verify(
     expectedOrigin: origin,
     expectedRPID: rpId,
     supportedAlgorithmIDs: ALGORITHMS,
-    // The library throws at what it cannot read.
+    // The library throws on responses that it cannot parse or verify.
   }).catch(() => null)
   return verified?.verified ? verified.registrationInfo.credential : null
 }

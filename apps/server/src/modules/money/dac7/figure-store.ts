@@ -23,8 +23,8 @@ function isWithin(column: SQL, { year }: Scope): SQL {
 }
 
 /**
- * Selects the credits of vendors in cents, by appointment and time: their earnings, and the payments on the day that they
- * recorded. A later charge or refund counts at the time of the earning that it reduces.
+ * Selects the credits of vendors in cents, by appointment and time: their earnings, and the payments that they recorded
+ * as made on the day. A later charge or refund counts at the time of the earning that it reduces.
  */
 const credits = (scope: Scope): SQL => sql`
   select e.vendor_id, e.appointment_id, e.amount_cents as cents, e.owed_at as at
@@ -44,16 +44,17 @@ const credits = (scope: Scope): SQL => sql`
   where r.undone_at is null ${isOneOf(sql`a.vendor_id`, scope)} ${isWithin(sql`r.recorded_at`, scope)}`
 
 /**
- * True of the earning with which the fees of its appointment are counted: the vendor's fee or, where the vendor gave all of
- * that back before it was earned, the first of the balance and the tip.
+ * The condition on an earning `e` that the fees of its appointment are counted with it, so that they count once. It is
+ * the earning of the vendor's fee or, if that fee was refunded before it was earned, the first earning of a balance or
+ * tip.
  */
 const bringsFees = sql`(e.kind = 'fee' or (e.amount_cents > 0 and not exists (
   select from ${earning} o where o.appointment_id = e.appointment_id and o.amount_cents > 0
     and (o.kind = 'fee' or (o.owed_at, o.id) < (e.owed_at, e.id)))))`
 
 /**
- * Selects our fees by vendor and time from the ledger: those that clients paid on top, when the appointment was earned, and
- * the provider's price where it came off an earning.
+ * Selects our fees in cents, by vendor and time, from the ledger: the fees that clients paid on top, at the time of the
+ * vendor's earning, and the provider's processing costs where they were deducted from an earning.
  */
 const fees = (scope: Scope): SQL => sql`
   select e.vendor_id, e.owed_at as at, -l.cents as cents
@@ -71,8 +72,8 @@ const fees = (scope: Scope): SQL => sql`
 const quarter = sql`extract(quarter from at at time zone 'Europe/Dublin')::int`
 
 /**
- * Sums the quarters of a year by vendor, of all vendors or some; one without activity in the year is not in it (D8). An
- * appointment counts in each quarter in which more was credited for it than taken back.
+ * Sums the quarters of a year by vendor, of all vendors or some; vendors without activity in the year are absent (D8).
+ * An appointment is an activity of each quarter in which more was credited for it than taken back.
  */
 export async function sumQuarters(
   db: Queryable,

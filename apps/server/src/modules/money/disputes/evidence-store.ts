@@ -12,14 +12,14 @@ export async function findEvidence(db: Queryable, disputeId: string): Promise<Ev
   return row ?? null
 }
 
-/** Returns who saved the evidence of a dispute last, as stored; null if the account is gone. */
+/** Returns the name, as stored, of the account that last saved the evidence; null if the account is gone. */
 export async function findSaver(db: Queryable, { savedBy }: EvidenceRow): Promise<string | null> {
   if (savedBy === null) return null
   const [row] = await db.select({ name: account.name }).from(account).where(eq(account.id, savedBy))
   return row?.name ?? null
 }
 
-/** Locks a dispute, which all that is done with its evidence does; null when there is none. */
+/** Locks a dispute, as every change of its evidence has to; null when there is none. */
 export async function lockDisputeRow(db: Transaction, id: string) {
   const [row] = await db.select().from(dispute).where(eq(dispute.id, id)).for('update')
   return row ?? null
@@ -31,7 +31,7 @@ interface Saved {
   savedBy: string
 }
 
-/** Saves the draft of a locked dispute over the one before. */
+/** Saves the evidence of a locked dispute, replacing an earlier draft. */
 export async function upsertEvidence(db: Transaction, disputeId: string, saved: Saved): Promise<void> {
   await db
     .insert(disputeEvidence)
@@ -48,7 +48,7 @@ export async function updateEvidence(
   await db.update(disputeEvidence).set(changes).where(eq(disputeEvidence.disputeId, disputeId))
 }
 
-/** Finds evidence that was to be sent before an instant and that the provider has not taken. */
+/** Finds evidence that an operator sent before an instant and that the provider has not taken yet. */
 export const findUnsentEvidence = (db: Queryable, before: Date, limit: number) =>
   db
     .select({ disputeId: disputeEvidence.disputeId })
@@ -82,7 +82,7 @@ export const findUnanswered = (db: Queryable, { from, to }: { from: Date; to: Da
       ),
     )
 
-/** Records the reminder that was sent of a locked dispute. */
+/** Records the last reminder of a locked dispute, by the number of days before the deadline. */
 export async function recordReminder(db: Transaction, id: string, remindedDays: number): Promise<void> {
   await db.update(dispute).set({ remindedDays }).where(eq(dispute.id, id))
 }

@@ -16,7 +16,10 @@ import {
 } from './movement-store.ts'
 import { presentMovement } from './present-movement.ts'
 
-/** Returns a page of ledger movements, newest first, with the sums of all that match (M6). */
+/**
+ * Returns a page of ledger movements, newest first, with the sums of all that match, in euro, and the state of the
+ * books (M6). The sums are null when more movements match than are counted.
+ */
 export async function listMovementsBy(
   { db }: Pick<Runtime, 'db'>,
   { page, pageSize, ...filter }: QueryOf<typeof listMovements>,

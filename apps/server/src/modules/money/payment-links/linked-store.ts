@@ -5,7 +5,7 @@ import { vendor } from '../../catalogue/tables/vendors.ts'
 import { account } from '../../identity/tables/accounts.ts'
 import { payment, receipt } from '../tables/payments.ts'
 
-/** Finds the own booking that a link is for, with its vendor. */
+/** Finds the booking that a payment link is for, one that its vendor entered itself, with facts of the vendor. */
 export async function findLinked(db: Queryable, appointmentId: string) {
   const [row] = await db
     .select({
@@ -21,7 +21,7 @@ export async function findLinked(db: Queryable, appointmentId: string) {
   return row!
 }
 
-/** Finds the receipt of the payment of a request. */
+/** Finds the receipt of a payment request, unless the payment was returned; null while nothing is paid. */
 export async function findReceiptOfRequest(db: Queryable, requestId: string) {
   const [row] = await db
     .select({ number: receipt.number, issuedAt: receipt.issuedAt })
@@ -41,7 +41,7 @@ export async function findReceiptOfPayment(db: Queryable, paymentId: string): Pr
   return row.number
 }
 
-/** Returns whether a bank is processing a payment of a request. */
+/** Returns whether a bank is processing a payment for a payment request. */
 export const isBeingPaid = async (db: Queryable, requestId: string): Promise<boolean> =>
   (await db.$count(
     payment,

@@ -13,7 +13,10 @@ import { findReceiptOfPayment } from './linked-store.ts'
 import { findPayment } from '../payments/payment-store.ts'
 import { paidLaterWords, paidWords, refundedWords, returnedWords } from './link-mails.ts'
 
-/** Emails who paid by a link the receipt, or that money is refunded; without an address the page says both. */
+/**
+ * Emails the person who paid by a link the receipt, or the news that money goes back. Without an email address nothing
+ * is sent; the payment page shows the same.
+ */
 export async function mailPayer(
   runtime: Runtime,
   { appointmentId, paymentId, returnedCents, refunded }: PayloadOf<typeof mailPayerJob>,

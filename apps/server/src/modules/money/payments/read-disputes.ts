@@ -7,14 +7,14 @@ import { dispute, payment } from '../tables/payments.ts'
 export interface AppointmentDispute {
   amountCents: number
   status: DisputeStatus
-  /** The vendor was made to bear a lost one (M7). */
+  /** True if the dispute was lost and charged to the vendor (M7). */
   isCharged: boolean
 }
 
 /** The order in which disputes matter to a vendor: an open one holds its money, a lost one may cost it. */
 const BY_URGENCY: readonly DisputeStatus[] = ['open', 'lost', 'won']
 
-/** Returns the most important dispute of each of the given appointments, by appointment id; those without one are missing. */
+/** Returns the most urgent dispute of each given appointment, by appointment id; those without one are absent. */
 export async function disputesOf(
   db: Queryable,
   appointmentIds: readonly string[],

@@ -3,7 +3,7 @@ import { fileNamePrefix } from '../../../platform/pdf/file-name-prefix.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { showStatementOf } from './show-statement.ts'
 
-/** The caller's statement of a month as a PDF, the same bytes each time as long as nothing in it changes. */
+/** Renders the caller's statement of a month, such as `2026-11`, as a PDF; the same data gives the same bytes. */
 export async function printStatementOf(runtime: Runtime, caller: Caller, month: string): Promise<File> {
   const statement = await showStatementOf(runtime, caller, month)
   // The renderer is large, and few ask for it: it loads with the first statement.

@@ -4,11 +4,11 @@ import type { Runtime } from '../../../platform/runtime.ts'
 import { type balanceRecorded, taxDetailsWanted } from '../events.ts'
 import { findDueRequests, openRequest, takeStep } from './request-store.ts'
 
-/** Opens the request for tax details with a vendor's first earning (D8). */
+/** Opens the request for a vendor's tax details, unless there is one; called when the vendor earns something (D8). */
 export const wantTaxDetails = ({ db, now }: UnitOfWork, vendorId: string): Promise<void> =>
   openRequest(db, vendorId, now)
 
-/** Cash is reported too, so that a recorded cash payment opens the request as well. */
+/** Payments that vendors record, in cash or otherwise, are reported too, so they open the request as well. */
 export const onRecordedBalance: Listener<typeof balanceRecorded> = async (unit, { vendorId, isUndone }) => {
   if (!isUndone) await wantTaxDetails(unit, vendorId)
 }

@@ -10,8 +10,8 @@ type Query = QueryOf<typeof getStats>
 type Stats = ReplyOf<typeof getStats>
 
 /**
- * Returns the outcomes of a period's bookings and of the period before. The period ends now and begins with the first
- * booking unless given.
+ * Returns the outcomes of a period's bookings, in total and by group, and those of the period before. By default the
+ * period begins with the first booking and ends now.
  */
 export async function readStats({ db, clock }: Pick<Runtime, 'db' | 'clock'>, query: Query): Promise<Stats> {
   const now = clock.now()

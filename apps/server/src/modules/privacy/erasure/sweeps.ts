@@ -2,7 +2,7 @@ import type { Sweep } from '../../../platform/jobs/sweeper.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { eraseDueAccounts } from './erase-due-accounts.ts'
 
-/** The sweeps of closing accounts. */
+/** The sweep that erases closed accounts once they are due. */
 export const erasureSweeps = (runtime: Runtime): Sweep[] => [
   { name: 'erase accounts', run: () => eraseDueAccounts(runtime) },
 ]

@@ -2,7 +2,10 @@ import { mailBrand } from '../../../platform/mail/brand.ts'
 import type { QueuedMail } from '../../../platform/mail/send-mail-job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 
-/** Returns the email that confirms a report of content; it says nothing that its sender typed. */
+/**
+ * Returns the email that confirms a report of content. It repeats nothing that the reporter typed, since the address
+ * may be a stranger's.
+ */
 export function receivedMail(runtime: Runtime, to: string, noticeId: string): QueuedMail {
   const brand = mailBrand(runtime)
   return {

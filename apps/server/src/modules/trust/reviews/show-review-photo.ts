@@ -4,7 +4,10 @@ import type { StreamedFile } from '../../../platform/http/streamed-file.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { openAttached, readAttached } from '../../identity/public.ts'
 
-/** Opens a photo of a review for an admin, hidden or not. @throws Refusal `NOT_FOUND`, also for that of another review. */
+/**
+ * Opens a photo of a review for an admin, hidden or not.
+ * @throws Refusal `NOT_FOUND`, also for a photo of another review.
+ */
 export async function showReviewPhotoOf(
   runtime: Runtime,
   { id, photoId }: ParamsOf<typeof showReviewPhoto>,

@@ -7,8 +7,8 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 
 /**
- * JSON of any kind. Where a value may be a text drizzle's own column will not do: it reads what the driver has read
- * already as JSON once more, and makes a number of the text '0' and an object of '{}'.
+ * JSON of any kind, texts included. Drizzle's own `jsonb` column parses a text once more that the driver has parsed
+ * already, so that the text '0' becomes a number and '{}' an object.
  */
 export const anyJson = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'jsonb',

@@ -6,8 +6,8 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 
 /**
- * Cancels the bookings still to come of a vendor whose mandatory check has expired, with full refunds; an operator's
- * decision, since paid ones stay otherwise (L7).
+ * Cancels the future bookings of a vendor whose mandatory check has expired, with full refunds. An operator has to
+ * decide this, since an expiry alone leaves paid bookings as they are (L7).
  * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if the check holds again.
  */
 export async function cancelBookingsOf(

@@ -2,7 +2,7 @@ import type { MailBrand } from '../../../../platform/mail/mail-content.ts'
 import { renderMail } from '../../../../platform/mail/render-mail.ts'
 import type { Mail } from '../../../../platform/mail/mail.ts'
 
-/** Returns the email that informs the owner of a new calendar link, so that a stranger's does not go unnoticed. */
+/** Returns the email about a new calendar link, so that the owner notices one that a stranger has created. */
 export function linkCreatedMail(brand: MailBrand, to: string, hoursUrl: string): Mail {
   const subject = 'A private link to your calendar was created'
   const content = renderMail({
