@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { clientId, clientToken, vendorId, vendorToken } from './people.ts'
 
-/** Number of pairs that talk, and the duration. */
+/** The load: pairs of a client and a vendor that chat at the same time, for some seconds. */
 export interface ChatLoad {
   url: string
   pairs: number
@@ -11,7 +11,7 @@ export interface ChatLoad {
 export interface ChatLoadResult {
   perSecond: number
   p99Ms: number
-  /** Messages that were acknowledged, and messages that the other side received. */
+  /** Number of messages that the server acknowledged, and of those that the receivers got. */
   acknowledged: number
   heard: number
 }
@@ -20,7 +20,7 @@ const load = JSON.parse(process.argv[2]!) as ChatLoad
 process.send!(await run(load))
 process.exit(0)
 
-/** Each client always has one message in flight to its vendor. */
+/** Lets each client send its vendor one message after the other, each once the last is acknowledged, and times them. */
 async function run({ url, pairs, seconds }: ChatLoad): Promise<ChatLoadResult> {
   const all = Array.from({ length: pairs }, (_, pair) => pair)
   const receivers = await Promise.all(all.map((pair) => connect(url, vendorToken(pair), vendorId(pair))))
@@ -42,6 +42,7 @@ async function run({ url, pairs, seconds }: ChatLoad): Promise<ChatLoadResult> {
     }),
   )
   const took = (performance.now() - begun) / 1000
+  // A reply comes after the messages that were sent to a socket before it, so none is on its way when all have replied.
   await Promise.all(receivers.map((receiver) => receiver.timeout(5_000).emitWithAck('join_room', 'x')))
   const sorted = times.toSorted((a, b) => a - b)
   return {

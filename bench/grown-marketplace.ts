@@ -11,14 +11,14 @@ import type { Reader } from './timed-replies.ts'
 
 type Role = Exclude<Call['access'], 'public'>
 
-/** A seeded marketplace that is served, with a reader of each site and what to search for. */
+/** A running server with a large seeded marketplace: a signed-in reader for each role, and values to search for. */
 export interface GrownMarketplace {
   readers: Record<Role, Reader>
   samples: Samples
   sweeps: SweepOnWire[]
 }
 
-/** Seeds and serves a marketplace, and waits until the sweeps have nothing left from seeding. */
+/** Seeds a marketplace, starts a server for it, and waits until its sweeps have caught up with the seeded data. */
 export async function openGrown(stage: Stage, size: MarketplaceSize): Promise<GrownMarketplace> {
   const databaseUrl = await seedMarketplace(stage, size)
   const { ids, samples } = await withPool(databaseUrl, async (pool) => ({
@@ -44,7 +44,7 @@ async function insertOwner(pool: Pool): Promise<string> {
   return rows[0]!.id
 }
 
-/** The client and the vendor with the most appointments. */
+/** Returns the ids of the client and the vendor with the most appointments. */
 async function findBusiest(pool: Pool): Promise<{ client: string; vendor: string }> {
   const busiest = async (side: string) => {
     const { rows } = await pool.query<{ id: string }>(
@@ -55,7 +55,7 @@ async function findBusiest(pool: Pool): Promise<{ client: string; vendor: string
   return { client: await busiest('client_id'), vendor: await busiest('vendor_id') }
 }
 
-/** Opens a session for each, an admin's with its second step. */
+/** Opens a session for each role and returns the tokens; the admin's has passed the second factor, a passkey. */
 async function openSessions(pool: Pool, ids: Record<Role, string>): Promise<Record<Role, string>> {
   const open = async (role: Role) => {
     const token = `${role[0]}_${secretOf(`busiest ${role}`)}`
@@ -71,7 +71,7 @@ async function openSessions(pool: Pool, ids: Record<Role, string>): Promise<Reco
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
-/** Finds what admins search for, of an appointment in the middle of the past, and ids of what has a page. */
+/** Returns search texts and ids from an appointment of about 200 days ago that was paid out. */
 async function findSamples(pool: Pool): Promise<Samples> {
   const { rows } = await pool.query<Record<string, string>>(
     `select a.id as appointment, a.client_id as client, a.vendor_id as vendor, p.id as payment, p.intent_id as intent,
@@ -123,7 +123,10 @@ async function findSamples(pool: Pool): Promise<Samples> {
 const QUIET_MS = 2_000
 const MOST_POLLS = 900
 
-/** Waits until a round of sweeps takes little: the first ones have to do what the seed left. */
+/**
+ * Waits until the last runs of all sweeps took less than 2 s together, at most about 15 minutes: the first runs have to
+ * process the seeded data. Returns the sweeps.
+ */
 async function untilSwept({ url, headers }: Reader): Promise<SweepOnWire[]> {
   let sweeps: SweepOnWire[] = []
   for (let poll = 0; poll < MOST_POLLS; poll++) {

@@ -28,13 +28,13 @@ export const clientToken = (n: number) => `c_${secretOf(`client ${n}`)}`
 /** Derives the secret of a token from a text. */
 export const secretOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** The headers of somebody who is signed in; pages are asked for with cookies. */
+/** Headers of a signed-in reader: with a token or any cookie, replies may not be stored by browsers and proxies. */
 export const SIGNED_IN = { authorization: `Bearer ${clientToken(0)}`, cookie: 'bench=1' }
 
 /** Returns the email address of the nth client. */
 export const clientEmail = (n: number) => `client-${n}@example.test`
 
-/** Fills an empty database with people: listed vendors with some of tomorrow taken, and clients who can book. */
+/** Fills an empty database with listed vendors, some of whose hours are booked, and clients who can book. */
 export async function insertPeople(pool: Pool): Promise<void> {
   const now = new Date()
   const password = await hashPassword(PASSWORD)
@@ -90,8 +90,8 @@ const insertSessions = (pool: Pool, now: Date, ids: string[], tokens: string[]) 
   )
 
 /**
- * Inserts five paid hours of each vendor on the day after tomorrow, each with another client, who can then write
- * to it.
+ * Inserts five paid appointments of an hour for each vendor on the day after tomorrow, each with another client: client
+ * and vendor of an appointment can chat.
  */
 const insertTaken = (pool: Pool, now: Date) =>
   pool.query(

@@ -71,7 +71,7 @@ export const CANDIDATES: readonly unknown[] = [
   100,
 ]
 
-/** Returns numbers on and around bounds. */
+/** Returns, for each bound, the bound itself, its neighbours and its half. */
 export const numbersNear = (bounds: readonly number[]): number[] =>
   bounds.flatMap((bound) => [bound - 1, bound, bound + 1, bound / 2])
 
@@ -146,7 +146,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'é'.repeat(20_000),
 ]
 
-/** Values of other types, and extreme values. */
+/** Values of other types than a field expects, and extreme numbers. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,

@@ -62,7 +62,7 @@ const PLACEHOLDERS = [
   '[{"_placeholder":true,"num":0}]',
 ]
 
-/** Returns a frame that no client sends, mostly of a known kind but malformed. */
+/** Returns a frame that our clients never send: random bytes, a malformed packet, or one with a hostile payload. */
 export function rawFrame(random: Random, ids: readonly string[]): string | Buffer<ArrayBuffer> {
   const kind = random.whole(0, 9)
   if (kind === 0) return Buffer.from(Array.from({ length: random.whole(0, 300) }, () => random.whole(0, 255)))

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 
-/** A row that was written. */
+/** One insert, update or delete of a row. */
 export interface Change {
   table: string
   operation: 'INSERT' | 'UPDATE' | 'DELETE'
-  /** The row before; null for a new one. */
+  /** The row before the change; null if it was inserted. */
   before: Row | null
   /** The row after the change; null if it was deleted. */
   after: Row | null
@@ -12,15 +12,15 @@ export interface Change {
 
 export type Row = Record<string, unknown>
 
-/** Records every changed row from now on. */
+/** The changes that the database has recorded, and its rows. */
 export interface RowWatch {
-  /** Returns the writes since the last call. */
+  /** Returns the changes since the last call, in order, and forgets them. */
   take(): Promise<Change[]>
-  /** Every row that there is. */
+  /** Returns every row of every table. */
   all(): Promise<{ table: string; row: Row }[]>
 }
 
-/** Lets the database itself note each change, so that nothing that the product does can hide one. */
+/** Adds triggers that record each change of a row: nothing that the product does can hide one from the database. */
 export async function watchRows(database: Pool): Promise<RowWatch> {
   await database.query(`
     create schema watch;

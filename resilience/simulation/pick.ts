@@ -1,2 +1,2 @@
-/** One of some, by any whole number from 0 on; undefined of none. */
+/** Returns an element by a number that may exceed the length, which wraps around; undefined for an empty list. */
 export const pick = <T>(some: readonly T[], of: number): T | undefined => some[of % some.length]

@@ -30,7 +30,7 @@ export interface RefundRow extends StoredRefund {
   id: string
   paymentId: string
   appointmentId: string
-  /** Null for money that paid for nothing (M5). */
+  /** Null for money that arrived when its appointment could no longer be paid (M5). */
   parts: PriceParts | null
 }
 
@@ -65,7 +65,7 @@ export interface JobRow {
   of: string
 }
 
-/** The tables of the world; rows are never changed but replaced, so that a row itself is its version. */
+/** The tables of the database. A change replaces the row object, so comparing objects tells if a row has changed. */
 export interface Tables {
   vendor: VendorRow
   appointment: AppointmentRow

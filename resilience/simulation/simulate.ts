@@ -7,9 +7,9 @@ export interface Simulation {
   seed: number
   histories: number
   composition: Composition
-  /** The path of a failure, to begin with it (`--path`). */
+  /** Path of an earlier failure, to start with that history (`--path`). */
   path?: string | undefined
-  /** Called after each history that held, with how many did. */
+  /** Called after each history in which all invariants held, with the number of such histories so far. */
   onHeld?: (histories: number) => void
 }
 
@@ -24,7 +24,10 @@ export interface Failure {
   broken: Error
 }
 
-/** Plays that many histories; the same seed gives the same ones. Null when every invariant held in all of them. */
+/**
+ * Plays random histories; the same seed gives the same ones. Returns the first failure, null if every invariant held.
+ * @throws if a failing history does not fail when it is played again.
+ */
 export function simulate({ seed, histories, composition, path, onHeld }: Simulation): Failure | null {
   let held = 0
   const everythingHolds = fc.property(someMoves, (moves) => {

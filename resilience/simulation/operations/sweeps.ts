@@ -15,7 +15,10 @@ export const timeOutAppointments = (world: World): Operation =>
     (row) => !hasEnded(row) && paymentDeadline(appointmentFacts(row)) <= world.now,
   )
 
-/** Completes appointments 48 h after their end or mark (L3); the state machine refuses those that are not due. */
+/**
+ * Completes appointments 48 h after their end, or after the vendor's mark if later (L3). It tries all that have ended;
+ * the state machine refuses those that are not due.
+ */
 export const completeAppointments = (world: World): Operation =>
   stepEach(world, { kind: 'complete' }, (row) => !hasEnded(row) && row.end <= world.now)
 
@@ -50,7 +53,7 @@ function askAboutPayments({ provider }: World, transaction: Transaction): void {
     if (status === 'succeeded' || (status === 'canceled' && !abandonedAt)) {
       transaction.enqueue('settle-payment', id)
     }
-    // An intent that was processing when it was abandoned, and then failed, could be paid again.
+    // An intent that was abandoned while it was processing, and then failed, is open: the client could still pay it.
     if (status === 'open' && abandonedAt) transaction.enqueue('cancel-intent', id)
   }
 }

@@ -7,12 +7,12 @@ interface FilterSelectProps {
   value: string
   /** Values with their labels, in their order. */
   options: Readonly<Record<string, string>>
-  /** Label of the option for all values. */
+  /** Label of an option without filter, whose value is ''; absent if one value is always chosen. */
   all?: string
   onChange: (value: string) => void
 }
 
-/** A filter of a list; its label is for screen readers. */
+/** A select that filters a list; its label is for screen readers only. */
 export function FilterSelect({ label, icon, value, options, all, onChange }: FilterSelectProps) {
   return (
     <BareSelect label={label} icon={icon} value={value} onChange={(event) => onChange(event.target.value)}>
@@ -28,7 +28,7 @@ export function FilterSelect({ label, icon, value, options, all, onChange }: Fil
 
 interface DayFilterProps {
   label: string
-  /** A day as `YYYY-MM-DD`; empty is open. */
+  /** A day as `YYYY-MM-DD`; '' for no limit. */
   value: string
   onChange: (day: string) => void
 }

@@ -1,4 +1,4 @@
-/** A value of the address, where it is one of the options; the server would refuse another. */
+/** Returns a search parameter's value if it is a key of `options`, else undefined: the server would refuse it. */
 export const keyIn = <K extends string>(
   options: Readonly<Partial<Record<K, string>>>,
   value: string,

@@ -13,7 +13,7 @@ interface SearchBoxProps {
   onSearch: (text: string) => void
 }
 
-/** Searches as one types. */
+/** A search field that searches while the admin types, after a short pause. */
 export function SearchBox({ label, placeholder, sought, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(sought)
   const [followed, setFollowed] = useState(sought)

@@ -1,7 +1,10 @@
 import { MAX_SELECTED_ROWS } from '@anseo/domain/limits'
 import { useState } from 'react'
 
-/** The chosen rows of a page of a list; those of another page are chosen no longer. All are as many as a call takes. */
+/**
+ * Holds which rows of a list's page are selected. Only ids of the current page count; `toggleAll` selects at most as
+ * many as one call takes. `all` is the state of its checkbox: null when some are selected.
+ */
 export function useSelection(ids: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const selected = ids.filter((id) => chosen.has(id))

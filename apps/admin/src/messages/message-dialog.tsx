@@ -10,17 +10,18 @@ import { useMessagePeople } from '../queries/messages.ts'
 import { settings } from '../site.ts'
 
 interface MessageDialogProps {
-  /** 'Ciara Nolan', '3 people'. */
+  /** Names the recipients in the title: 'Ciara Nolan', '3 people'. */
   to: string
+  /** Account ids of the recipients. */
   people: string[]
   onClose: () => void
   onSent?: () => void
 }
 
-/** Writes to one person or some: a notification and an email to each. */
+/** Dialog to write to one or several people; each gets a notification and an email. */
 export function MessageDialog({ to, people, onClose, onSent }: MessageDialogProps) {
   const [content, setContent] = useDraft(`anseo.admin.message.${people.join(' ')}`)
-  // A text that was changed after a failure is another message.
+  // The idempotency key: a retry of the same text is not sent twice, but a changed text is another message.
   // oxlint-disable-next-line react/exhaustive-deps -- a new text needs a new key
   const key = useMemo(() => crypto.randomUUID(), [content])
   const [tried, setTried] = useState(false)

@@ -3,8 +3,8 @@ import { matchPath } from 'react-router'
 import type { MoneyTab } from './pages.ts'
 
 /**
- * The call that each page makes first: who may not make it does not get the page, nor its entry in the menu. The
- * others are for everybody in the team.
+ * The API call that each page makes first. An admin whose role may not make that call sees neither the page nor its
+ * entry in the menu. Pages that are not listed are open to everybody in the team.
  */
 export const PAGE_CALLS = {
   vetting: 'GET /api/admin/vendors',
@@ -35,7 +35,7 @@ export const PAGE_CALLS = {
   team: 'GET /api/admin/team',
 } as const satisfies Record<string, CallName>
 
-/** The calls of the details beside the lists of money, which the address of the page names. */
+/** The call that loads the details of one row on the money page, by tab; the address names the row: `?tab=…&id=…`. */
 export const STORY_CALLS = {
   payments: 'GET /api/admin/payments/:id',
   refunds: 'GET /api/admin/refunds/:id',
@@ -47,7 +47,7 @@ export const STORY_CALLS = {
 export const pageCall = (route: string): CallName | undefined =>
   (PAGE_CALLS as Partial<Record<string, CallName>>)[route]
 
-/** Returns the call that decides if an address of this site can be opened, such as `/people/clients/…` or `/money?id=…`. */
+/** Returns the call that decides who may open an address such as `/people/clients/…` or `/money?id=…`, if any. */
 export function callOfAddress(address: string): CallName | undefined {
   const [path = '', query] = address.split('?')
   const route = Object.keys(PAGE_CALLS).find((each) => matchPath(`/${each}`, path))

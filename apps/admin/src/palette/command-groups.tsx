@@ -30,7 +30,7 @@ interface Command {
   Icon: LucideIcon
   /** The page with its dialog open, which asks before anything is done. */
   to: string
-  /** The call that the dialog makes; who may not make it does not get the command. */
+  /** The call that the dialog makes; admins whose role may not make it don't see the command. */
   call: CallName
 }
 
@@ -57,8 +57,8 @@ const GENERAL: readonly Command[] = [
 ]
 
 /**
- * Returns the commands that the own role may give: those for the first person found, and for an appointment or a movement
- * of money that is the only one found; then those about nothing in particular whose name has the text in it.
+ * Returns the commands that the admin's role may use: those on the first person found, those on an appointment,
+ * payment, dispute or payout if it is the only one found, and general ones whose title contains `sought`.
  */
 export function commandGroups(
   found: Found | undefined,
@@ -126,7 +126,7 @@ const holdCommand = (vendorId: string, name: string): Command => ({
   call: 'POST /api/admin/vendors/:id/payouts/hold',
 })
 
-/** The states in which an operator can cancel. */
+/** The states in which an operator can cancel an appointment. */
 const LIVE: readonly OperatorState[] = ['pending', 'to-pay', 'paid', 'passed']
 
 function appointmentCommands({ people, appointments: [one, another] }: Found): Command[] {
@@ -137,7 +137,7 @@ function appointmentCommands({ people, appointments: [one, another] }: Found): C
     Icon: CircleSlash,
   }
   const cancels = LIVE.includes(state) && reportStatus !== 'open'
-  // The command about a person found leads to the payment as well.
+  // If a person was found, the command to refund one of their payments is offered already.
   const refunds = people.length === 0 && paid && totalAmount > 0
   return [
     ...(refunds

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { MONEY_TABS, TAB_LABELS } from '../navigation/pages.ts'
 import { useOpenPages } from '../navigation/use-may-open.ts'
 
-/** Returns the pages that the own role may open and whose name has the text in it; all of them without a text. */
+/** Returns the pages that the admin's role may open and whose name contains `sought`; all of them if it is empty. */
 export function usePageGroup(sought: string): PaletteGroup[] {
   const pages = useOpenPages()
   const money = pages.find(({ path }) => path === '/money')

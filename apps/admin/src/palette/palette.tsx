@@ -13,7 +13,7 @@ import { useSettled } from './use-settled.ts'
 /** Delay between the last key and the search, in ms. */
 const FOLLOWS_AFTER = 180
 
-/** Searches everything, offers what can be done with it, and jumps to pages; open while it is rendered. */
+/** Command palette: searches everything, offers commands on what it found, and links to pages. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const mayOpen = useMayOpen()

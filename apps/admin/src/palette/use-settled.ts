@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns a text once it has not changed for so many milliseconds. */
+/** Debounces a text: returns the new value once it has not changed for `afterMs` milliseconds, until then the old. */
 export function useSettled(text: string, afterMs: number): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -135,7 +135,7 @@ const REASONS: Partial<Record<string, string>> = {
   NOTHING_TO_PAY_OUT: 'Nothing is due now.',
 }
 
-/** Says why a vendor cannot be paid now, by the server's rule. */
+/** Returns why a vendor cannot be paid now, by the same domain rule as the server; null if it can. */
 function whyNotNow(
   { due, account, heldUntil, hold, taxDetailsMissing, isUnderWay }: VendorPayoutsOnWire,
   now: Date,

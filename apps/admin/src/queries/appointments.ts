@@ -26,11 +26,11 @@ export const useAppointments = (query: AppointmentQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** Downloads the appointments that a search finds, or the chosen ones of them. */
+/** Downloads the appointments that a search finds as CSV; with `ids` only those. */
 export const exportAppointments = (query: AppointmentQuery, ids?: string[]) =>
   api('GET /api/admin/appointments.csv', { query: exportQuery(query, ids) })
 
-/** Loads an appointment with everything that belongs to it, and follows its changes. */
+/** Loads an appointment with everything that belongs to it, and polls for changes. */
 export const useAppointment = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'one', id],
@@ -57,7 +57,7 @@ export const useReadChat = (id: string) =>
       }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // The audit log records each reading, once for as long as the chat is open.
+    // Each load adds an audit entry, so an open chat is not reloaded, and a closed one is not kept in the cache.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -5,7 +5,7 @@ import { exportQuery } from './export-query.ts'
 import { api } from '../site.ts'
 
 const KEY = ['jobs']
-/** The queue works on while it is looked at, in ms. */
+/** Interval at which an open jobs page reloads the queue, in ms. */
 const RECHECK_MS = 10_000
 
 export interface JobSearch {
@@ -15,7 +15,7 @@ export interface JobSearch {
   page: number
 }
 
-/** A page of the jobs of one state, the counts of all, and the sweeps. */
+/** Loads a page of the jobs in one state, the number of jobs in each state, and the last run of each sweep. */
 export const useJobs = (search: JobSearch) =>
   useQuery({
     queryKey: [...KEY, search],
@@ -24,7 +24,7 @@ export const useJobs = (search: JobSearch) =>
     refetchInterval: RECHECK_MS,
   })
 
-/** Downloads the jobs of one state, or the chosen ones of them. */
+/** Downloads the jobs in one state as CSV; with `ids` only those. */
 export const exportJobs = (search: JobSearch, ids?: string[]) =>
   api('GET /api/admin/jobs.csv', { query: exportQuery(queryOf(search), ids) })
 

@@ -1,7 +1,7 @@
 import { useChange } from '@anseo/site-kit/use-change'
 import { api } from '../site.ts'
 
-/** Writes to some people. */
+/** Sends a message to people by their account ids; `key` is the idempotency key. Reloads the audit log. */
 export const useMessagePeople = () =>
   useChange(['audit'], ({ key, ...body }: { people: string[]; content: string; key: string }) =>
     api('POST /api/admin/people/messages', { body, idempotencyKey: key }),

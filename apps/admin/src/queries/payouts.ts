@@ -24,7 +24,10 @@ const STEPS = {
     api('POST /api/admin/vendors/:id/payouts', { params: { id }, idempotencyKey }),
 }
 
-/** Holds or releases a vendor's payouts, or pays it now, and reloads, also after a refusal. */
+/**
+ * Holds or releases a vendor's payouts, or pays the vendor now; reloads the vendor's page, also after a refusal. `text`
+ * is the reason of a hold, or the idempotency key of a payout.
+ */
 export const usePayoutStep = (id: string) =>
   useChange(['people', 'vendor', id], ({ step, text = '' }: { step: keyof typeof STEPS; text?: string }) =>
     STEPS[step](id, text),

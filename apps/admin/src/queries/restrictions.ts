@@ -24,7 +24,7 @@ export const useUnblockClient = (id: string) =>
     api('POST /api/admin/people/:id/unblock', { params: { id }, body: { reason } }),
   )
 
-/** Ends a restriction early, and reloads what shows it, also after a refusal. */
+/** Ends a restriction early. Success or not, it reloads reports of content and people, which show restrictions. */
 export const useLiftRestriction = () =>
   useChange({ each: [['content-notices'], ['people']] }, ({ id, reason }: { id: string; reason: string }) =>
     api('POST /api/admin/decisions/:id/lift', { params: { id }, body: { reason } }),

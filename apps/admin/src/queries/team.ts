@@ -8,7 +8,7 @@ import { api } from '../site.ts'
 
 const KEY = ['team']
 
-/** The team in an order, and its open invitations. */
+/** Loads the team's members, sorted by `order`, and its open invitations. */
 export const useTeam = (order: MemberOrder) =>
   useQuery({
     queryKey: [...KEY, order],
@@ -16,11 +16,11 @@ export const useTeam = (order: MemberOrder) =>
     placeholderData: keepPreviousData,
   })
 
-/** Downloads the members of the team, or the chosen ones of them. */
+/** Downloads the members of the team as CSV; with `ids` only those. */
 export const exportMembers = (order: MemberOrder, ids?: string[]) =>
   api('GET /api/admin/team.csv', { query: exportQuery({ order }, ids) })
 
-/** The team, and the reader's own role. */
+/** Query keys to reload after a change of the team; the profile has the admin's own role, which may have changed. */
 const CHANGED = { each: [KEY, ['profile']] }
 
 /** Invites someone; the form shows a refusal. */

@@ -9,7 +9,7 @@ const KEY = ['vendor-terms']
 export const useVendorTerms = () =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => api('GET /api/admin/vendor-terms', { signal }) })
 
-/** Announces a version; the form shows errors itself. */
+/** Announces a new version of the terms; the form shows errors itself. */
 export const useAnnounceTerms = () =>
   useFormChange(KEY, (body: BodyFor<'POST /api/admin/vendor-terms'>) =>
     api('POST /api/admin/vendor-terms', { body }),

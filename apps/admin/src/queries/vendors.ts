@@ -7,7 +7,7 @@ import { useMay } from './profile.ts'
 
 export const vendorsKey = ['vendors']
 
-/** The lists and files of vendors, and the log of what was done to them. */
+/** Query keys to reload after a vetting decision: vendor lists and pages, and the audit log. */
 export const vettingKeys = { each: [vendorsKey, ['audit']] }
 
 export interface VendorSearch {
@@ -17,7 +17,7 @@ export interface VendorSearch {
   page: number
 }
 
-/** A page of the vendors in one state, newest application first, and how many each state has. */
+/** Loads a page of the vendors in one state, in the chosen order, and the number of vendors in each state. */
 export const useVettedVendors = (query: VendorSearch) =>
   useQuery({
     queryKey: [...vendorsKey, query],
@@ -25,7 +25,7 @@ export const useVettedVendors = (query: VendorSearch) =>
     placeholderData: keepPreviousData,
   })
 
-/** Downloads the vendors that a search finds, or the chosen ones of them. */
+/** Downloads the vendors that a search finds as CSV; with `ids` only those. */
 export const exportVendors = (query: VendorSearch, ids?: string[]) =>
   api('GET /api/admin/vendors.csv', { query: exportQuery(query, ids) })
 
@@ -44,10 +44,10 @@ export type VettingStep = 'verify' | 'reject' | 'suspend'
 interface Decision {
   id: string
   step: VettingStep
-  /** The state that was looked at: a colleague may have decided since. */
+  /** The state that the admin saw when deciding: the server refuses if a colleague has changed it since. */
   from: VettingState
   reason?: string
-  /** Of a suspension: its last day. */
+  /** Last day of a suspension; absent if it has no end. */
   lastDay?: string
   /** Reason for verifying a vendor without a required check. */
   exception?: string

@@ -9,6 +9,7 @@ import { RefundFacts } from '@anseo/ui/refund-facts'
 
 interface RefundPreviewProps {
   refundable: RefundableOnWire
+  /** The amount to refund. */
   cents: number
   bearer: RefundBearer
   client: string
@@ -49,6 +50,7 @@ export function RefundPreview({ refundable, cents, bearer, client, vendor }: Ref
   )
 }
 
+/** Says which of the vendor's money its share of the refund is taken from. */
 function whence({ vendorShare, payday }: RefundableOnWire, payee: string, sum: string): string {
   if (vendorShare === 'held') return `${sum} comes off what ${payee} will earn for this appointment.`
   const next = `the next payout, ${formatMoment(new Date(payday), serverNow())}`

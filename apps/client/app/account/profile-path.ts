@@ -5,7 +5,7 @@ const BACK = 'next'
 export const profileForBooking = (back: string): string =>
   `/my-profile?${new URLSearchParams({ [NEEDED]: '1', [BACK]: back })}`
 
-/** Reads whether a booking sent the user here, and the path back: a booking page or chat of this site, nothing else. */
+/** Reads whether a booking sent the user here, and the path back; null unless it leads to a booking page or chat. */
 export function readBookingReturn(search: URLSearchParams): { sentByBooking: boolean; back: string | null } {
   const back = search.get(BACK)
   return {

@@ -6,14 +6,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../api/browser-api.ts'
 import { LIVE, useReload } from './live.ts'
 
-/** The client's series with all their dates, the newest first (C6 of growth). */
+/** Loads the client's series with all their dates, the newest series first (C6 of growth). */
 export const useSeriesList = () =>
   useQuery({
     queryKey: [LIVE, 'series'],
     queryFn: async ({ signal }) => (await api('GET /api/user/series', { signal })).series,
   })
 
-/** Changes a series, and shows what became of it. */
+/** Changes a series and reloads it; a toast shows a refusal. */
 export function useChangeSeries(id: string) {
   const reload = useReload()
   return useMutation({
@@ -24,7 +24,7 @@ export function useChangeSeries(id: string) {
   })
 }
 
-/** Ends a series, with those paid visits that are named. */
+/** Ends a series; paid visits take place unless their appointment ids are passed to be cancelled with it. */
 export function useEndSeries(id: string) {
   return useMutation({
     mutationFn: (appointmentIds: string[]) =>
@@ -33,7 +33,7 @@ export function useEndSeries(id: string) {
   })
 }
 
-/** Answers the new price that a vendor proposed for a series (C6 of growth). */
+/** Accepts, with the expected total per visit in euro, or declines a vendor's new price for a series (C6 of growth). */
 export function useAnswerPrice(id: string) {
   const outcome = useOutcome()
   const accept = useMutation({
@@ -48,7 +48,7 @@ export function useAnswerPrice(id: string) {
   return { accept, decline }
 }
 
-/** Shows the message of a reply or refusal, and loads again what may have changed. */
+/** Mutation callbacks: a toast with the message of the reply or refusal, and a reload of what may have changed. */
 function useOutcome() {
   const reload = useReload()
   return {

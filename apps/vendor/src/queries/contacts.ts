@@ -16,7 +16,7 @@ import { photoFiles } from './attached-photos.ts'
 const KEY = ['contacts']
 const PAGE = 25
 
-/** The vendor's clients by name, page by page, and how many a search finds. */
+/** Loads the vendor's clients by name, page by page, and how many the search finds. */
 export const useContacts = (search: string) =>
   useInfiniteQuery({
     queryKey: [...KEY, 'list', search],
@@ -31,7 +31,7 @@ export const useContacts = (search: string) =>
     select: ({ pages }) => ({ rows: pages.flatMap(({ rows }) => rows), total: pages[0]!.total }),
   })
 
-/** A client's record with its history. */
+/** Loads a client's record with its history. */
 export const useContact = (id: string, enabled = true) =>
   useQuery({
     enabled,
@@ -43,10 +43,10 @@ export const useContact = (id: string, enabled = true) =>
 export type ContactFields = BodyFor<'POST /api/pro/contacts'>
 
 interface ContactChange {
-  /** Null for a new one. */
+  /** Null for a new client. */
   id: string | null
   fields: ContactFields
-  /** The same for one try however often its button is pressed (S9). */
+  /** Used for a new client only; the same for each retry, so that it is not added twice (S9). */
   idempotencyKey: string
 }
 
@@ -66,7 +66,7 @@ export function useSaveContact() {
   })
 }
 
-/** Saves the vendor's note about a client. */
+/** Saves the vendor's private note about a client. */
 export const useKeepContactNote = (id: string) =>
   useMutation({
     mutationFn: (note: string) => api('PATCH /api/pro/contacts/:id', { params: { id }, body: { note } }),
@@ -84,7 +84,7 @@ export function useChangeHealthNote(id: string) {
   })
 }
 
-/** Emails a client the link to read the note and to decide. */
+/** Emails a client a link to read the health note and decide on the consent. */
 export const useSendHealthLink = (id: string) =>
   useChange([...KEY, id], () => api('POST /api/pro/contacts/:id/health-link', { params: { id } }))
 
@@ -92,10 +92,10 @@ export const useSendHealthLink = (id: string) =>
 export const useRemoveContact = () =>
   useChange(KEY, (id: string) => api('DELETE /api/pro/contacts/:id', { params: { id } }))
 
-/** Reloads clients after a socket event about appointments. */
+/** Key of all queries here, to reload them after a socket event or a change of an own booking. */
 export const contactsKey = KEY
 
-/** Says what an import of a CSV file would do, or does it. */
+/** Imports clients from a CSV file; a dry run only returns what the import would do. */
 export function useImportContacts() {
   const queries = useQueryClient()
   return useMutation({
@@ -109,7 +109,7 @@ export function useImportContacts() {
   })
 }
 
-/** Takes an import back. */
+/** Undoes an import by its id. */
 export const useUndoImport = () =>
   useChange(KEY, (id: string) => api('DELETE /api/pro/contacts/import/:id', { params: { id } }))
 
@@ -119,7 +119,7 @@ export const useContactsFile = () =>
 
 export type ImportReply = ReplyTo<'POST /api/pro/contacts/import'>
 
-/** Uploads a photo of a client who has agreed to it; the key is the same for each try (S9). */
+/** Uploads a photo of a client who has agreed to it; the idempotency key is the same for each retry (S9). */
 export function useAddClientPhoto(id: string): UploadPhoto {
   const queries = useQueryClient()
   return async (image, idempotencyKey) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../site.ts'
 
-/** Loads a decision by its id, and sends a complaint about it (D6). */
+/** Loads a decision, or the answer to a report, by its id; `complain` sends a complaint about it (D6). */
 export const useDecision = (key: string) => ({
   decision: useQuery({
     queryKey: ['decision', key],

@@ -7,7 +7,7 @@ import { useId } from 'react'
 
 interface StatementViewProps {
   statement: Omit<StatementOnWire, '_id' | 'complainUntil' | 'mayComplain' | 'complaint'> & {
-    /** Null before it is sent. */
+    /** Null in a preview, before the statement is sent. */
     _id: string | null
   }
   heading: 'h1' | 'h3'

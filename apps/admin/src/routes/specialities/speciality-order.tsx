@@ -6,6 +6,7 @@ import { SpecialityRow } from './speciality-row.tsx'
 
 interface SpecialityOrderProps {
   specialities: ManagedSpeciality[]
+  /** @param position the new index in the list, from 0. */
   onMove: (name: string, position: number) => void
   onEdit: (speciality: ManagedSpeciality) => void
   onRetire: (speciality: ManagedSpeciality) => void
@@ -25,7 +26,7 @@ export function SpecialityOrder({ specialities, onMove, ...acts }: SpecialityOrd
   const pressed = useRef<{ button: string; order: string } | null>(null)
   const order = orderOf(specialities)
   useEffect(() => {
-    // A row that moves loses the focus on the way.
+    // The pressed arrow loses the focus when its row moves, so it gets it back once the new order is shown.
     if (pressed.current?.order !== order) return
     list.current?.querySelector<HTMLElement>(`[data-move="${pressed.current.button}"]`)?.focus()
     pressed.current = null
@@ -63,7 +64,7 @@ export function SpecialityOrder({ specialities, onMove, ...acts }: SpecialityOrd
   )
 }
 
-/** Among the entries that a drag has shifted, the one that was dragged: without it both orders are the same. */
+/** Returns whether an entry is the one that was dragged: without it the orders before and after are the same. */
 const isMoved = (one: ManagedSpeciality, next: ManagedSpeciality[], before: ManagedSpeciality[]) => {
   const rest = before.filter((other) => other !== one)
   return next.filter((other) => other !== one).every((other, place) => other === rest[place])

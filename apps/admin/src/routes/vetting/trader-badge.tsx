@@ -11,11 +11,11 @@ const BADGES: Record<TraderStanding, { tone: BadgeTone; text: string }> = {
   private: { tone: 'cancelled', text: 'Private person' },
 }
 
-/** Returns the state of what a vendor says of itself as a trader. */
+/** Returns how far the check of a vendor's trader details has come. */
 export const standingOf = ({ answer, checkedAt }: TraderFileOnWire): TraderStanding =>
   traderStanding(answer && { isTrader: answer.isTrader, checkedAt })
 
-/** Shows that state. */
+/** Badge with the state of a vendor's trader details. */
 export function TraderBadge({ trader }: { trader: TraderFileOnWire }) {
   const { tone, text } = BADGES[standingOf(trader)]
   return (

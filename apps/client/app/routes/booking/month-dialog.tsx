@@ -33,7 +33,7 @@ interface MonthDialogProps {
   onClose: () => void
 }
 
-/** The free times of a month by day, undefined while they load, null when they could not be loaded. */
+/** The number of free start times by slot date (`21_11_2026`); undefined while loading, null if loading failed. */
 type FreeByDay = ReadonlyMap<string, number> | null | undefined
 
 /** A month of a vendor's calendar, from which a day with free times is chosen (B2). */
@@ -116,7 +116,7 @@ export default function MonthDialog(props: MonthDialogProps) {
 
 interface DayProps {
   date: CalendarDate
-  /** Of the first day only; the others follow. */
+  /** Column in the grid, from 1, of the first day of the month; undefined for the others, which the grid places. */
   column: number | undefined
   isFree: boolean
   isChosen: boolean
@@ -137,7 +137,7 @@ const Day = ({ date, column, isFree, isChosen, onChoose }: DayProps) => (
   </button>
 )
 
-/** Loads the numbers of free starts of a month, anew for another month, length or attempt. */
+/** Loads the number of free start times on each day of a month; another `attempt` number loads it again. */
 function useFreeMonth(asked: {
   vendorId: string
   month: CalendarMonth
@@ -171,7 +171,7 @@ function daysOf({ year, month }: CalendarMonth): CalendarDate[] {
   return Array.from({ length: daysBetween(first, next) }, (_, index) => addDays(first, index))
 }
 
-/** The number of a month, counted from year 0. */
+/** The number of months since year 0, to compare months. */
 const monthNumber = ({ year, month }: CalendarMonth): number => year * 12 + month
 
 /** Returns whether a month has a day between two dates. */

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useLeaveWaitlist, useWaitlist } from '../../queries/waitlist.ts'
 import { useLabelOf } from '../../vendors/use-specialities.ts'
 
-/** The times that the client waits for, each with a button to stop; nothing while there are none (C7). */
+/** Lists the client's waitlist entries, each with a button to stop waiting; nothing if there are none (C7). */
 export function WaitingFor() {
   const { data: waitlist = [] } = useWaitlist()
   const leaving = useLeaveWaitlist()

@@ -16,7 +16,7 @@ import { ownPageMeta } from '../../shell/own-page-meta.ts'
 
 export const meta = ownPageMeta('Notifications')
 
-/** The client's own notifications, and announcements to all clients (§2 Notifications). */
+/** Lists the client's notifications and announcements to all clients, and marks them as read (§2 Notifications). */
 export default function Notifications() {
   return (
     <div className="wrap narrow page">

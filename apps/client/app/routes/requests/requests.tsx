@@ -17,7 +17,7 @@ import { useLabelOf } from '../../vendors/use-specialities.ts'
 
 export const meta = ownPageMeta('Quote requests')
 
-/** `/my-requests`: what the client has asked several vendors for (C8 of growth). */
+/** `/my-requests`: the client's quote requests, each sent to several vendors (C8 of growth). */
 export default function Requests() {
   return (
     <div className="wrap mid page grid gap-5">

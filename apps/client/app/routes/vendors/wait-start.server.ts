@@ -9,10 +9,10 @@ import { ANY_HOURS, type WaitTimes } from '../../waitlist/wait-times.ts'
 import type { FoundVendor } from './found-vendor.server.ts'
 import type { ListState } from './list-state.ts'
 
-/** As few vendors free at the searched time, and more may be wanted. */
+/** With this many vendors or fewer free at the searched time, the client can ask to be told of more. */
 const FEW = 3
 
-/** What the offer to be told of free times begins with; `town` is '' where none is known. */
+/** Initial values of the waitlist dialog; `town` is '' where none is known. */
 export interface WaitStart extends WaitTimes {
   town: string
 }
@@ -26,7 +26,10 @@ interface Listed {
   now: Date
 }
 
-/** Returns the offer to be told of free times where a list has few or none for what is searched; else null (C7). */
+/**
+ * Returns the initial values of the waitlist dialog if the search found few vendors at the wanted time, or, without a
+ * wanted time, only vendors without free times. Else, or if the place is unknown, null: no offer (C7).
+ */
 export function waitStart({ state, vendors, total, placeError, towns, now }: Listed): WaitStart | null {
   const isTimed = state.day !== '' || state.when !== ''
   const isBooked = vendors.length > 0 && vendors.every(({ times }) => times.length === 0)
@@ -37,7 +40,7 @@ export function waitStart({ state, vendors, total, placeError, towns, now }: Lis
 function wantedTimes({ day, time, hours, when }: ListState, now: Date): WaitTimes {
   const startHour = parseWallTime(time)
   if (day && startHour !== null) {
-    // The dialog has whole hours.
+    // The dialog offers whole hours only, so the wanted time is widened to them.
     const [from, to] = [Math.floor(startHour), Math.ceil(startHour + hours)].map(formatWallTime)
     return { days: [day], from: from!, to: to! }
   }
@@ -48,7 +51,7 @@ function wantedTimes({ day, time, hours, when }: ListState, now: Date): WaitTime
   return { ...ANY_HOURS, from, days: dates.map(formatSlotDate) }
 }
 
-/** The town that is searched, or the one nearest to the place that is. */
+/** The searched town, or the town nearest to the searched place; '' if neither is known. */
 function townOf({ near, location }: ListState, towns: readonly string[]): string {
   const named = towns.find((town) => searchName(town) === searchName(location || near))
   const place = named ? null : findPlace(near)

@@ -77,7 +77,7 @@ function Facts({ appointment, now }: { appointment: VendorAppointment; now: Date
   )
 }
 
-/** Shows what follows the vendor's mark and when (L3). */
+/** Says what happens next once the vendor has marked the appointment, or the client has reported a problem (L3). */
 function Waiting({ appointment }: { appointment: VendorAppointment }) {
   const { vendorMarkedComplete, isComplete, cancelled, noShow, reportStatus, reportOutcome } = appointment
   const { name } = appointment.clientData
@@ -100,7 +100,7 @@ function Waiting({ appointment }: { appointment: VendorAppointment }) {
   )
 }
 
-/** Reasons why phone number and address are hidden. */
+/** Texts in place of a phone number or address that is hidden or was never given. */
 const CONTACT_WITHHELD: Record<ContactWindow, string> = {
   'not-yet': 'Shown after you confirm',
   open: 'Not provided',

@@ -20,13 +20,14 @@ interface AskPaymentProps {
   onAsked: (isEmailed: boolean) => void
 }
 
-/** The request that was last sent: a second press repeats it under the same key. */
+/** The request that was last sent: sent again unchanged, it has the same idempotency key. */
 interface Attempt {
+  /** Amount and chosen deadline, to see if the form has changed since. */
   asked: string
   sum?: Parameters<ReturnType<typeof useRequestPayment>['mutate']>[0]
 }
 
-/** Asks the client of an own booking for a sum, to be paid by a link (B7). */
+/** Dialog that asks the client of the vendor's own booking to pay an amount through a link (B7). */
 export function AskPayment({ appointment, now, onClose, onAsked }: AskPaymentProps) {
   const form = useId()
   const { _id: id, fullPrice, paymentRequest, clientData, facts } = appointment

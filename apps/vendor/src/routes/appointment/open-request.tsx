@@ -14,9 +14,9 @@ interface OpenRequestProps {
   appointment: VendorAppointment
   request: NonNullable<VendorAppointment['paymentRequest']>
   isCopying: boolean
-  /** Shows a link to copy. */
+  /** Called to show the payment link for copying. */
   onCopy: () => void
-  /** Asks for another sum. */
+  /** Called to change the request, such as its amount. */
   onChange: () => void
 }
 

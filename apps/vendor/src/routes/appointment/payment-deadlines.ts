@@ -4,11 +4,13 @@ import { HOUR_MS } from '@anseo/domain/slot'
 interface Around {
   start: Date
   now: Date
-  /** The deadline of the request before. */
+  /** The deadline of the open payment request, offered again as the choice 'kept'; null without one. */
   kept: Date | null
 }
 
+/** Deadlines to choose from, in hours from now. */
 const FROM_NOW = [2, 24, 72]
+/** Deadlines to choose from, in hours before the start. */
 const BEFORE_START = [48, 24, 2]
 
 const instants = ({ start, now, kept }: Around): Record<string, Date> =>
@@ -18,10 +20,10 @@ const instants = ({ start, now, kept }: Around): Record<string, Date> =>
     ...BEFORE_START.map((hours) => [`before ${hours}`, new Date(start.getTime() - hours * HOUR_MS)] as const),
   ])
 
-/** Returns the moment that a choice stands for; null for none. */
+/** Returns the deadline for a value of the select; null for 'none'. */
 export const deadlineOf = (choice: string, around: Around): Date | null => instants(around)[choice] ?? null
 
-/** Returns the moments until which a client may be asked to pay, those that lie between now and the start, in order. */
+/** Returns the deadlines to choose from, earliest first: those between now and the appointment's start. */
 export const deadlinesFor = (around: Around): { value: string; label: string }[] =>
   Object.entries(instants(around))
     .filter(([, at]) => at > around.now && at <= around.start)

@@ -11,7 +11,7 @@ import { GardaSteps } from './garda-steps.tsx'
 
 interface CheckRowProps {
   check: CheckOnWire
-  /** The one that is asked for next. */
+  /** True for the one check that the vendor should add a document for next. */
   asked: boolean
 }
 
@@ -57,7 +57,7 @@ export function CheckRow({ check, asked }: CheckRowProps) {
 
 const dayOf = (instant: string) => formatDay(lastValidDay(new Date(instant)))
 
-/** 'Valid until 30 Jun 2027.', or until when a new document is waited for. */
+/** 'Valid until 30 Jun 2027.', when it expired, or the last day to replace a document that is given more time. */
 function validityText({ standing, documentEndsAt }: CheckOnWire, expiresAt: string): string {
   if (standing === 'lapsed') return `Expired ${dayOf(documentEndsAt ?? expiresAt)}.`
   return documentEndsAt

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { Button } from '@anseo/ui/button'
 import { type TimeOff, useRemoveTimeOff } from '../../queries/hours.ts'
 
-/** Number shown at first. */
+/** Number of entries shown until the vendor asks for all. */
 const FIRST = 10
 
-/** Time off that has not ended, the soonest first; each can be removed, and that undone. */
+/** Lists time off that has not ended, the soonest first. Each entry can be removed, and a removal can be undone. */
 export function TimeOffList({ timeOff }: { timeOff: TimeOff[] }) {
   const [all, setAll] = useState(false)
   const shown = all ? timeOff : timeOff.slice(0, FIRST)

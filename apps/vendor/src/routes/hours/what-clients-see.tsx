@@ -36,7 +36,7 @@ export function WhatClientsSee() {
 }
 
 function FreeHours({ days, closed }: { days: FreeDay[]; closed: boolean }) {
-  // In steps of less than an hour each start is one of several within it.
+  // Starts may be less than an hour apart, so they are only called hours if all of them are on the hour.
   const unit = days.some(({ free }) => free.some((time) => !time.includes(':00'))) ? 'start' : 'hour'
   const most = Math.max(1, ...days.map(({ free }) => free.length))
   const total = days.reduce((sum, { free }) => sum + free.length, 0)

@@ -4,7 +4,7 @@ import { useNow } from '@anseo/site-kit/use-now'
 import { useState } from 'react'
 import { useSavedCards } from '../../../queries/saved-cards.ts'
 
-/** The wishes about the card of a payment, as the call that makes the intent takes them. */
+/** The choice of card as the call that creates the payment intent takes it. */
 export interface CardWish {
   paymentMethodId?: string
   saveCard?: true
@@ -12,23 +12,23 @@ export interface CardWish {
 
 /** The card that a payment is to be made with. */
 export interface CardChoice {
-  /** They are not known yet. */
+  /** True until the saved cards are loaded. */
   loading: boolean
-  /** The saved cards that can pay. */
+  /** The saved cards that have not expired. */
   cards: SavedCardOnWire[]
-  /** The chosen saved card; null for one that is typed. */
+  /** The chosen saved card; null if the client types a card. */
   saved: SavedCardOnWire | null
-  /** Chooses a saved card by its id; null for a typed one. */
+  /** Chooses a saved card by its id; null to type one. */
   choose: (id: string | null) => void
-  /** The typed card is to be saved. */
+  /** Whether to save the typed card. */
   save: boolean
   setSave: (save: boolean) => void
   wish: CardWish
-  /** Loads the saved cards again: a payment may have added one, or failed since one is gone. */
+  /** Loads the saved cards again: a payment may have added one, or failed because one was removed. */
   refresh: () => void
 }
 
-/** Holds the choice of a card: at first the saved one that was used last, then what the client chose. */
+/** Holds the choice of a card; until the client chooses, it is the saved card that was used last. */
 export function useCardChoice(): CardChoice {
   const now = useNow()
   const { data, isPending, refetch } = useSavedCards()

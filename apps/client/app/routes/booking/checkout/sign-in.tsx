@@ -5,10 +5,10 @@ import { LoginForm } from '../../account/login-form.tsx'
 import { SignUpTerms } from '../../account/sign-up-terms.tsx'
 import { useCodeRequest } from '../../account/use-code-request.ts'
 
-/** Stable, so that it runs once for each way. */
+/** Focuses the first field. Defined outside the component, so that React calls it once per form, not per render. */
 const focusFirst = (box: HTMLElement | null) => box?.querySelector('input')?.focus()
 
-/** The email with a code or the password; a new client gets an account by the code (C2). */
+/** Login in the checkout, by an emailed code or the password; the code also creates a new client's account (C2). */
 export function SignIn() {
   const { demo } = useSettings()
   const request = useCodeRequest()
