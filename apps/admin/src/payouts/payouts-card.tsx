@@ -1,3 +1,4 @@
+import { ApiError } from '@anseo/api-client/api-error'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { payoutProblem } from '@anseo/domain/payout-problem'
@@ -32,7 +33,13 @@ export function PayoutsCard({ id, name }: { id: string; name: string }) {
   const pay = () =>
     step.mutate(
       { step: 'pay', text: key },
-      { onSuccess: close, onSettled: () => setKey(crypto.randomUUID()) },
+      {
+        onSuccess: close,
+        // Without a reply the payout may be under way, so the next try needs the same key.
+        onSettled: (_reply, error) => {
+          if (!error || (error instanceof ApiError && error.kind === 'refused')) setKey(crypto.randomUUID())
+        },
+      },
     )
   return (
     <section className="card pad record-part" aria-label="Payouts">

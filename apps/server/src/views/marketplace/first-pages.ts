@@ -116,7 +116,7 @@ function prepare(db: Database, name: string, { sort, isOpening, ...narrowed }: S
     speciality: narrowed.speciality ? text('speciality') : undefined,
     foldedCity: narrowed.location ? text('foldedCity') : undefined,
   }
-  const order = keysOf(sort, {}).map((key) => asc(key))
+  const order = keysOf(sort).map((key) => asc(key))
   const ids = db
     .select({ id: vendor.id })
     .from(vendor)

@@ -38,7 +38,7 @@ export async function findStretchStarts(db: Queryable, now: Date, length: number
 /** Finds available vendors, for when no vendor has completed an appointment yet (C6). */
 export const findAvailable = (db: Queryable, now: Date, limit: number) =>
   selectListed(db, now, eq(vendor.available, true))
-    .orderBy(...keysOf('name', {}))
+    .orderBy(...keysOf('name'))
     .limit(limit)
 
 /** Others of the same speciality: available ones first, then most completed. */
@@ -54,7 +54,7 @@ export async function findRelated(
     if (found.length === limit) break
     const where = and(others, eq(vendor.available, available))
     const more = selectListed(db, now, where)
-      .orderBy(...keysOf('completed', {}))
+      .orderBy(...keysOf('completed'))
       .limit(limit - found.length)
     found.push(...(await more))
   }

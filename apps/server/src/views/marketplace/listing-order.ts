@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { vendor } from '../../modules/catalogue/tables/vendors.ts'
-import type { VendorFilter } from './listing-filter.ts'
 
 /** Ties are always broken by name and then id, so that no vendor is on two pages. */
 const BY_NAME = [sql`${vendor.searchName}`, sql`${vendor.id}`]
@@ -13,15 +12,12 @@ const RATING = sql`(-(coalesce(${vendor.ratingStars} * 1000 / nullif(${vendor.ra
  * vendors in order from an index.
  */
 const KEYS = {
-  completed: () => [sql`(-${vendor.completedAppointments})`, ...BY_NAME],
-  price: () => [sql`${vendor.priceFromCents}`, ...BY_NAME],
-  name: () => BY_NAME,
-  rating: () => [RATING, sql`(-${vendor.ratingCount})`, ...BY_NAME],
-} satisfies Record<string, (filter: VendorFilter) => SQL[]>
+  completed: [sql`(-${vendor.completedAppointments})`, ...BY_NAME],
+  price: [sql`${vendor.priceFromCents}`, ...BY_NAME],
+  name: BY_NAME,
+  rating: [RATING, sql`(-${vendor.ratingCount})`, ...BY_NAME],
+} satisfies Record<string, SQL[]>
 export type VendorSort = keyof typeof KEYS
 
 /** Returns the sort keys of an order, the most significant first. */
-export const keysOf = (sort: VendorSort, filter: VendorFilter): SQL[] => {
-  const keys: (filter: VendorFilter) => SQL[] = KEYS[sort]
-  return keys(filter)
-}
+export const keysOf = (sort: VendorSort): SQL[] => KEYS[sort]

@@ -35,7 +35,7 @@ export function findStretch(
   { filter, sort }: Listing,
   { offset, limit, from, backwards = false }: Stretch,
 ) {
-  const keys = keysOf(sort, filter)
+  const keys = keysOf(sort)
   const order = keys.map((key) => (backwards ? desc(key) : asc(key)))
   const page = db
     .select({ id: vendor.id })
@@ -61,7 +61,7 @@ const notBefore = (keys: readonly SQL[], from: Keys) =>
 
 /** The keys of every so manieth row of a listing, beginning with the first. */
 export async function findMarks(db: Queryable, now: Date, { filter, sort }: Listing, every: number) {
-  const keys = keysOf(sort, filter)
+  const keys = keysOf(sort)
   const named = Object.fromEntries(keys.map((key, index) => [`key_${index}`, key.as(`key_${index}`)]))
   const place = sql<number>`row_number() over (order by ${sql.join(keys, sql`, `)})`.as('place')
   const numbered = db

@@ -36,7 +36,7 @@ export async function findIdsAt(
 ): Promise<string[]> {
   if (stretches.length === 0) return []
   const each = (key: keyof PlaceStretch) => sql.param(stretches.map((stretch) => stretch[key]))
-  const keys = sql.join(keysOf('completed', filter), sql`, `)
+  const keys = sql.join(keysOf('completed'), sql`, `)
   const { rows } = await db.execute<{ id: string }>(sql`
     select found.id
     from unnest(${each('place')}::text[], ${each('offset')}::int[], ${each('limit')}::int[]) with ordinality
@@ -69,7 +69,7 @@ export async function findFirstIds(
     .select({ id: vendor.id })
     .from(vendor)
     .where(and(isListed(now), matches(filter), where))
-    .orderBy(...keysOf(sort, filter).map((key) => asc(key)))
+    .orderBy(...keysOf(sort).map((key) => asc(key)))
     .limit(limit)
   return rows.map(({ id }) => id)
 }
@@ -85,7 +85,7 @@ export async function findFirstIdsAt(
     .select({ id: vendor.id })
     .from(vendor)
     .where(and(isListed(now), matches({ ...filter, near: undefined }), isAtOneOf(places), where))
-    .orderBy(sql`array_position(${sql.param(places)}::text[], ${vendor.place})`, ...keysOf(sort, filter))
+    .orderBy(sql`array_position(${sql.param(places)}::text[], ${vendor.place})`, ...keysOf(sort))
     .limit(limit)
   return rows.map(({ id }) => id)
 }
