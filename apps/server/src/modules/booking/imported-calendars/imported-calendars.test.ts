@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { CALENDAR_NAMESPACE, type CalendarEmits, type CalendarReceives } from '@anseo/contract/socket-events'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, createClient, createVendor } from '../../../testing/actors.ts'
 import { type CalendarReply, openCalendarServer } from '@anseo/api-client/testing/calendar-server'
 import { drained } from '../../../testing/drained.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { importedCalendar } from '../tables/imported-calendars.ts'
 import { importDueCalendars } from './import-due.ts'
 
 const DAY = '20_11_2026'
@@ -123,6 +124,9 @@ describe('a calendar that is added', () => {
 })
 
 describe('every 15 minutes', () => {
+  // Each reading starts a thread, and those of earlier tests would be due too.
+  beforeEach(async () => void (await app.runtime.db.delete(importedCalendar)))
+
   test('a changed calendar is read, and open booking pages hear of it', async () => {
     const vendor = await createVendor(app)
     const path = `/${randomUUID()}`
