@@ -78,26 +78,28 @@ test(
   },
 )
 
-test('on a phone an operator leaves a note and reads a chat, which the audit log knows', async ({
-  openPage,
-}) => {
-  const { _id: id } = await findOne('pending')
-  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-  await open(page, `/appointments/${id}`)
-  await page.getByLabel('New note').fill('Rang the vendor.')
-  await page.getByRole('button', { name: 'Add note' }).click()
-  await page.getByText('Rang the vendor.', { exact: true }).and(page.locator('p')).waitFor()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Read chat' }).click()
-  await page.getByText('We record in the audit log that you read this.').waitFor()
-  await expectAccessible(page)
-  await open(page, '/audit')
-  await page.getByLabel('Search the log').fill('ciara')
-  const entry = page.getByRole('button', { name: /^More of Chat read, Appointment .* Ciara Nolan$/ })
-  await entry.first().click()
-  await page.getByText(id).waitFor()
-  await expectAccessible(page)
-})
+test(
+  'on a phone an operator leaves a note and reads a chat, which the audit log knows',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const { _id: id } = await findOne('pending')
+    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+    await open(page, `/appointments/${id}`)
+    await page.getByLabel('New note').fill('Rang the vendor.')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await page.getByText('Rang the vendor.', { exact: true }).and(page.locator('p')).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Read chat' }).click()
+    await page.getByText('We record in the audit log that you read this.').waitFor()
+    await expectAccessible(page)
+    await open(page, '/audit')
+    await page.getByLabel('Search the log').fill('ciara')
+    const entry = page.getByRole('button', { name: /^More of Chat read, Appointment .* Ciara Nolan$/ })
+    await entry.first().click()
+    await page.getByText(id).waitFor()
+    await expectAccessible(page)
+  },
+)
 
 test('the audit log opens to a change, filters and is saved as a file', async ({ openPage }) => {
   const page = await openPage({ baseURL: product.url })

@@ -10,45 +10,47 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.remove())
 
-test('a vendor gives its tax details, and the operator files a year with it and sees nothing left', async ({
-  openPage,
-}) => {
-  const [vendor, admin] = [await logInDemo(product.url, 'pro'), await logInDemo(product.url, 'admin')]
-  const own = await openPage({
-    baseURL: product.url,
-    viewport: 'phone',
-    expectedComplaints: [/status of 400/],
-  })
-  await own.goto('/pro/login')
-  await own.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
-  await own.goto('/pro/tax-details')
-  await own.getByText('Add your tax details by').waitFor()
-  await own.getByLabel('First name').fill('Aoife')
-  await own.getByLabel('Last name').fill('Byrne')
-  await own.getByLabel('Date of birth').fill('1990-04-23')
-  await own.getByLabel('Street').fill('1 Main Street')
-  await own.getByLabel('Town or city').fill('Cork')
-  await own.getByLabel('Tax number', { exact: true }).fill('1234567TA')
-  await own.getByRole('button', { name: 'Save tax details' }).click()
-  await own.getByText('Check this number.').waitFor()
-  await own.getByLabel('Tax number', { exact: true }).fill('1234567FA')
-  await own.getByRole('button', { name: 'Save tax details' }).click()
-  await own.getByText('Stored: •••• 67FA.').waitFor()
-  await expect(own.getByText('Add your tax details by')).toHaveCount(0)
-  await expectAccessible(own)
+test(
+  'a vendor gives its tax details, and the operator files a year with it and sees nothing left',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const [vendor, admin] = [await logInDemo(product.url, 'pro'), await logInDemo(product.url, 'admin')]
+    const own = await openPage({
+      baseURL: product.url,
+      viewport: 'phone',
+      expectedComplaints: [/status of 400/],
+    })
+    await own.goto('/pro/login')
+    await own.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    await own.goto('/pro/tax-details')
+    await own.getByText('Add your tax details by').waitFor()
+    await own.getByLabel('First name').fill('Aoife')
+    await own.getByLabel('Last name').fill('Byrne')
+    await own.getByLabel('Date of birth').fill('1990-04-23')
+    await own.getByLabel('Street').fill('1 Main Street')
+    await own.getByLabel('Town or city').fill('Cork')
+    await own.getByLabel('Tax number', { exact: true }).fill('1234567TA')
+    await own.getByRole('button', { name: 'Save tax details' }).click()
+    await own.getByText('Check this number.').waitFor()
+    await own.getByLabel('Tax number', { exact: true }).fill('1234567FA')
+    await own.getByRole('button', { name: 'Save tax details' }).click()
+    await own.getByText('Stored: •••• 67FA.').waitFor()
+    await expect(own.getByText('Add your tax details by')).toHaveCount(0)
+    await expectAccessible(own)
 
-  const desk = await openPage({ baseURL: product.url })
-  await desk.goto('/admin/login')
-  await desk.evaluate((token) => localStorage.setItem('anseo.admin', token), admin.token)
-  await desk.goto('/admin/dac7?year=2025')
-  const [download] = await Promise.all([
-    desk.waitForEvent('download'),
-    desk.getByRole('button', { name: 'Download XML' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('dac7-2025-new.xml')
-  expect(await readFile(await download.path(), 'utf8')).toContain('>1234567FA</dpi:TIN>')
-  await expectAccessible(desk)
-  await desk.getByRole('button', { name: 'Mark as filed' }).click()
-  await desk.getByRole('dialog').getByRole('button', { name: 'Mark as filed' }).click()
-  await desk.getByText('Nothing has changed since you filed.').waitFor()
-})
+    const desk = await openPage({ baseURL: product.url })
+    await desk.goto('/admin/login')
+    await desk.evaluate((token) => localStorage.setItem('anseo.admin', token), admin.token)
+    await desk.goto('/admin/dac7?year=2025')
+    const [download] = await Promise.all([
+      desk.waitForEvent('download'),
+      desk.getByRole('button', { name: 'Download XML' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('dac7-2025-new.xml')
+    expect(await readFile(await download.path(), 'utf8')).toContain('>1234567FA</dpi:TIN>')
+    await expectAccessible(desk)
+    await desk.getByRole('button', { name: 'Mark as filed' }).click()
+    await desk.getByRole('dialog').getByRole('button', { name: 'Mark as filed' }).click()
+    await desk.getByText('Nothing has changed since you filed.').waitFor()
+  },
+)

@@ -9,62 +9,64 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.remove())
 
-test('on a full day a client asks to be told, is, and stops waiting among its favourites', async ({
-  openPage,
-}) => {
-  const [client, vendor] = [await logInDemo(product.url, 'user'), await logInDemo(product.url, 'pro')]
-  const vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
-  const days = (await client.call('GET', `/api/vendor/${vendorId}/availability`)).body.data
-  const { slotDate } = days[5]
-  const [day, month, year] = slotDate.split('_').map(Number)
-  const date = new Date(Date.UTC(year, month - 1, day))
-  const { body } = await vendor.call('POST', '/api/pro/time-off', {
-    start: new Date(date.getTime() - 2 * 3_600_000).toISOString(),
-    end: new Date(date.getTime() + 26 * 3_600_000).toISOString(),
-  })
-  const page = await openPage({ baseURL: product.url, viewport: 'phone' })
-  await page.goto('/cookies')
-  await page.evaluate((token) => localStorage.setItem('anseo.client', token), client.token)
-  await page.goto(`/appointment/${vendorId}?day=${slotDate}`)
-  await page.getByRole('button', { name: 'Tell me when a time is free' }).click()
-  await page.getByRole('combobox', { name: 'Over by' }).selectOption('07:00 AM')
-  await page.getByRole('button', { name: 'Tell me', exact: true }).click()
-  await page.getByText('Choose at least 1 hour.').waitFor()
-  await page.getByRole('combobox', { name: 'Over by' }).selectOption('05:00 PM')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Tell me', exact: true }).click()
-  await page.getByText("We'll tell you when a time is free.").waitFor()
+test(
+  'on a full day a client asks to be told, is, and stops waiting among its favourites',
+  { tag: '@deep' },
+  async ({ openPage }) => {
+    const [client, vendor] = [await logInDemo(product.url, 'user'), await logInDemo(product.url, 'pro')]
+    const vendorId = (await vendor.call('GET', '/api/pro/profile')).body.vendorData._id
+    const days = (await client.call('GET', `/api/vendor/${vendorId}/availability`)).body.data
+    const { slotDate } = days[5]
+    const [day, month, year] = slotDate.split('_').map(Number)
+    const date = new Date(Date.UTC(year, month - 1, day))
+    const { body } = await vendor.call('POST', '/api/pro/time-off', {
+      start: new Date(date.getTime() - 2 * 3_600_000).toISOString(),
+      end: new Date(date.getTime() + 26 * 3_600_000).toISOString(),
+    })
+    const page = await openPage({ baseURL: product.url, viewport: 'phone' })
+    await page.goto('/cookies')
+    await page.evaluate((token) => localStorage.setItem('anseo.client', token), client.token)
+    await page.goto(`/appointment/${vendorId}?day=${slotDate}`)
+    await page.getByRole('button', { name: 'Tell me when a time is free' }).click()
+    await page.getByRole('combobox', { name: 'Over by' }).selectOption('07:00 AM')
+    await page.getByRole('button', { name: 'Tell me', exact: true }).click()
+    await page.getByText('Choose at least 1 hour.').waitFor()
+    await page.getByRole('combobox', { name: 'Over by' }).selectOption('05:00 PM')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Tell me', exact: true }).click()
+    await page.getByText("We'll tell you when a time is free.").waitFor()
 
-  const pro = await openPage({ baseURL: product.url, viewport: 'phone' })
-  await pro.goto('/pro/login')
-  await pro.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
-  await pro.goto(`/pro/calendar?view=day&day=${date.toISOString().slice(0, 10)}`)
-  await pro.getByText('1 person').waitFor()
-  await expectAccessible(pro)
+    const pro = await openPage({ baseURL: product.url, viewport: 'phone' })
+    await pro.goto('/pro/login')
+    await pro.evaluate((token) => localStorage.setItem('anseo.pro', token), vendor.token)
+    await pro.goto(`/pro/calendar?view=day&day=${date.toISOString().slice(0, 10)}`)
+    await pro.getByText('1 person').waitFor()
+    await expectAccessible(pro)
 
-  await vendor.call('DELETE', `/api/pro/time-off/${body.timeOff._id}`)
-  const told = async () => {
-    const { notifications } = (await client.call('GET', '/api/notifications')).body
-    return notifications[0]
-  }
-  await expect.poll(async () => (await told()).content).toContain('A time is free: Aoife Byrne')
-  await page.goto((await told()).path)
-  await page.getByRole('radio', { name: '08:00 AM', checked: true }).first().waitFor()
-  await page.goto(`/vendors/Babysitter?day=${slotDate}&near=Rathmines&maxPrice=1`)
-  await page.getByRole('button', { name: 'Tell me when a time is free' }).click()
-  await expect(page.getByRole('combobox', { name: 'Town' })).toHaveValue('Dublin')
-  await page.getByRole('combobox', { name: 'How long' }).selectOption('3 hours')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Tell me', exact: true }).click()
-  await page.getByText("We'll tell you when a time is free.").waitFor()
-  await page.goto('/favourites')
-  const waiting = page.getByRole('region', { name: 'Waiting for a time' })
-  await waiting.getByText(/^3 hours between 08:00 AM and 09:00 PM/).waitFor()
-  await waiting.getByRole('button', { name: 'Stop waiting: Any Babysitter in Dublin' }).click()
-  await expect(waiting.getByText('3 hours')).toBeHidden()
-  await waiting.getByText('1 hour between 08:00 AM and 05:00 PM').waitFor()
-  await expectAccessible(page)
-  await waiting.getByRole('button', { name: /^Stop waiting: Aoife Byrne/ }).click()
-  await waiting.getByRole('button', { name: /^Stop waiting: Any Massage Therapist in Dublin/ }).click()
-  await expect(waiting).toBeHidden()
-})
+    await vendor.call('DELETE', `/api/pro/time-off/${body.timeOff._id}`)
+    const told = async () => {
+      const { notifications } = (await client.call('GET', '/api/notifications')).body
+      return notifications[0]
+    }
+    await expect.poll(async () => (await told()).content).toContain('A time is free: Aoife Byrne')
+    await page.goto((await told()).path)
+    await page.getByRole('radio', { name: '08:00 AM', checked: true }).first().waitFor()
+    await page.goto(`/vendors/Babysitter?day=${slotDate}&near=Rathmines&maxPrice=1`)
+    await page.getByRole('button', { name: 'Tell me when a time is free' }).click()
+    await expect(page.getByRole('combobox', { name: 'Town' })).toHaveValue('Dublin')
+    await page.getByRole('combobox', { name: 'How long' }).selectOption('3 hours')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Tell me', exact: true }).click()
+    await page.getByText("We'll tell you when a time is free.").waitFor()
+    await page.goto('/favourites')
+    const waiting = page.getByRole('region', { name: 'Waiting for a time' })
+    await waiting.getByText(/^3 hours between 08:00 AM and 09:00 PM/).waitFor()
+    await waiting.getByRole('button', { name: 'Stop waiting: Any Babysitter in Dublin' }).click()
+    await expect(waiting.getByText('3 hours')).toBeHidden()
+    await waiting.getByText('1 hour between 08:00 AM and 05:00 PM').waitFor()
+    await expectAccessible(page)
+    await waiting.getByRole('button', { name: /^Stop waiting: Aoife Byrne/ }).click()
+    await waiting.getByRole('button', { name: /^Stop waiting: Any Massage Therapist in Dublin/ }).click()
+    await expect(waiting).toBeHidden()
+  },
+)
