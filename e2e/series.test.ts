@@ -48,11 +48,16 @@ test(
     await page.getByRole('button', { name: /^Agree to €/ }).click()
     await page.getByText('You agreed to this price.').waitFor()
     const second = page.getByRole('listitem').filter({ hasText: 'Thu 3 Dec, 09:00 AM' })
-    await second.getByText('Confirmed. Pay from').waitFor()
+    // A button ignores clicks until its own call has ended, which may be a moment after the new state shows.
+    const shows = async (state: string) => {
+      await second.getByText(state).waitFor()
+      await expect(page.locator('button[aria-busy]')).toHaveCount(0)
+    }
+    await shows('Confirmed. Pay from')
     await second.getByRole('button', { name: /^Skip/ }).click()
-    await second.getByText('Skipped. Nothing is charged.').waitFor()
+    await shows('Skipped. Nothing is charged.')
     await second.getByRole('button', { name: /^Bring it back/ }).click()
-    await second.getByText('Confirmed. Pay from').waitFor()
+    await shows('Confirmed. Pay from')
     await second.getByRole('button', { name: /^Move/ }).click()
     await page
       .getByRole('dialog', { name: 'Move this visit' })
@@ -63,9 +68,9 @@ test(
     await page.getByRole('button', { name: 'Keep it as it is' }).click()
     await page.getByRole('button', { name: 'Pause for a while' }).click()
     await page.getByRole('button', { name: 'Pause', exact: true }).click()
-    await second.getByText('Skipped. Nothing is charged.').waitFor()
+    await shows('Skipped. Nothing is charged.')
     await page.getByRole('button', { name: 'Resume' }).click()
-    await second.getByText('Confirmed. Pay from').waitFor()
+    await shows('Confirmed. Pay from')
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('button', { name: 'End the series' }).click()
     const question = page.getByRole('dialog', { name: 'End this series?' })
