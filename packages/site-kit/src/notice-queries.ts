@@ -1,0 +1,55 @@
+import type { ReplyTo } from '@anseo/contract/calls'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+/** The key of all queries below. */
+export const noticesKey = ['notices']
+const COUNT_KEY = [...noticesKey, 'count']
+const PAGE = 30
+
+/** The notification calls of a working site. */
+interface NoticeCalls {
+  list: (
+    query: { limit: number; cursor?: string },
+    signal: AbortSignal,
+  ) => Promise<ReplyTo<'GET /api/pro/notifications'>>
+  count: (signal: AbortSignal) => Promise<{ count: number }>
+  markRead: (until: string) => Promise<unknown>
+  /** Interval at which the bell polls, in ms; without it the site reloads the count when it hears of a notification. */
+  pollMs?: number
+}
+
+/** Returns the hooks for the notifications of a working site. */
+export function noticeQueries({ list, count, markRead, pollMs }: NoticeCalls) {
+  /** Loads the notifications, newest first. */
+  const useNotices = () =>
+    useInfiniteQuery({
+      queryKey: [...noticesKey, 'list'],
+      queryFn: ({ pageParam: cursor, signal }) =>
+        list({ limit: PAGE, ...(cursor !== null && { cursor }) }, signal),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      select: ({ pages }) => pages.flatMap(({ notifications }) => notifications),
+    })
+
+  /** Loads the number on the bell. */
+  const useUnreadNotices = () =>
+    useQuery({
+      queryKey: COUNT_KEY,
+      queryFn: async ({ signal }) => (await count(signal)).count,
+      refetchInterval: pollMs ?? false,
+    })
+
+  /** Marks notifications as read once they are shown, up to the newest of them; the bell shows 0, and the 'New' badges stay (C3). */
+  function useMarkNoticesRead(newest: string | undefined) {
+    const queries = useQueryClient()
+    useEffect(() => {
+      if (newest === undefined) return
+      queries.setQueryData(COUNT_KEY, 0)
+      // A failure is only logged by the browser: there is nothing that a person could do (section 8).
+      markRead(newest).catch(() => undefined)
+    }, [newest, queries])
+  }
+
+  return { useNotices, useUnreadNotices, useMarkNoticesRead }
+}
