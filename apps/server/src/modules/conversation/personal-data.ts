@@ -4,7 +4,7 @@ import { otherColumn, ownColumn, type PersonalData } from '../../platform/person
 import { daysBefore, deleteOld, yearsBefore } from '../../platform/personal-data/retention-period.ts'
 import { eraseConversations } from './erase-conversations.ts'
 import { CLIENTS, VENDORS } from './exported-subjects.ts'
-import { removeAttached } from '../identity/public.ts'
+import { removeAttachedPhotos } from '../identity/public.ts'
 import { findWithOldPhotos } from './asking/store.ts'
 import { message } from './tables/messages.ts'
 import { quoteRequest } from './tables/quote-requests.ts'
@@ -40,7 +40,7 @@ export const conversationData: PersonalData = {
       why: 'They show rooms and people, and only serve the quotes',
       remove: async (unit, limit) => {
         const ids = await findWithOldPhotos(unit.db, daysBefore(unit.now, REQUEST_PHOTO_DAYS), limit)
-        await removeAttached(unit, 'requestId', ids)
+        await removeAttachedPhotos(unit, 'requestId', ids)
         return ids.length
       },
     },

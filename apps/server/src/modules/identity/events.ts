@@ -33,4 +33,4 @@ export const mailLoginCodeJob = job<{ email: string; browser: string; browserKno
 )
 
 /** Makes the smaller files of a photo that goes with a message or a review. */
-export const renderAttachedJob = job<{ photoId: string }>('render-attached')
+export const renderAttachedPhotoJob = job<{ photoId: string }>('render-attached')

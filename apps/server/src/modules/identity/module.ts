@@ -2,12 +2,12 @@ import { handle } from '../../platform/jobs/job.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
 import { accountJobs } from './accounts/jobs.ts'
 import { bindConsents } from './consents/routes.ts'
-import { mailLoginCodeJob, renderAttachedJob } from './events.ts'
+import { mailLoginCodeJob, renderAttachedPhotoJob } from './events.ts'
 import { mailLoginCode } from './login-codes/request-code.ts'
 import { bindAccounts } from './login/routes.ts'
 import { bindPasskeys } from './passkeys/routes.ts'
 import { identityData } from './personal-data.ts'
-import { renderAttachedOf } from './photos/render-attached.ts'
+import { renderAttachedPhoto } from './photos/render-attached-photo.ts'
 import { bindSecondFactor } from './second-factor/routes.ts'
 
 /** Accounts, logins and consents. */
@@ -21,7 +21,7 @@ export const identity: ServerModule = {
   jobs: (runtime) => [
     ...accountJobs(runtime),
     handle(mailLoginCodeJob, (payload) => mailLoginCode(runtime, payload)),
-    handle(renderAttachedJob, (payload) => renderAttachedOf(runtime, payload)),
+    handle(renderAttachedPhotoJob, (payload) => renderAttachedPhoto(runtime, payload)),
   ],
   personalData: identityData,
 }

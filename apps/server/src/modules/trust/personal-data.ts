@@ -10,7 +10,7 @@ import { deleteOld, yearsBefore } from '../../platform/personal-data/retention-p
 import { type Subject, subjectOf } from '../../platform/personal-data/subject.ts'
 import type { UnitOfWork } from '../../platform/unit-of-work/unit-of-work.ts'
 import { appointmentsOf, isOfAppointments } from '../booking/public.ts'
-import { nameOf, removeAttached } from '../identity/public.ts'
+import { nameOf, removeAttachedPhotos } from '../identity/public.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { problemReport } from './tables/problem-reports.ts'
 import { complaint } from './tables/complaints.ts'
@@ -111,7 +111,7 @@ async function erase(unit: UnitOfWork, person: ErasedPerson): Promise<void> {
     .select({ id: review.id })
     .from(review)
     .where(eq(person.role === 'client' ? review.clientId : review.vendorId, person.accountId))
-  await removeAttached(
+  await removeAttachedPhotos(
     unit,
     'reviewId',
     reviews.map(({ id }) => id),

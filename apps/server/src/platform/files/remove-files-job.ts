@@ -5,17 +5,18 @@ import { type PhotoFile, removePhotoFiles } from './renditions.ts'
 
 interface Files {
   portraits?: string[]
+  /** Keys of documents and of other single files. */
   papers?: string[]
   photos?: PhotoFile[]
 }
 
-/** Removes portraits in all widths, documents, and photos with their renditions. */
+/** Removes portraits in all widths, documents and other single files, and photos with their renditions. */
 export const removeFilesJob = job<Files>('remove-files')
 
 /** Works it off: done again until it is done. */
 export const handleRemoveFiles = ({ files }: { files: FileStore }) =>
-  handle(removeFilesJob, async ({ portraits = [], papers = [], photos = [] }) => {
+  handle(removeFilesJob, async ({ portraits = [], papers: fileKeys = [], photos = [] }) => {
     for (const key of portraits) await removePortrait(files, key)
-    for (const key of papers) await files.remove(key)
+    for (const key of fileKeys) await files.remove(key)
     for (const photo of photos) await removePhotoFiles(files, photo)
   })

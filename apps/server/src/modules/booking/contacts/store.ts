@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../../../platform/database/database
 import { vendor } from '../../catalogue/tables/vendors.ts'
 import type { AttachedPhotoOnWire } from '@anseo/contract/attached-photos'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { presentAttached, readAttached, removeAttached } from '../../identity/public.ts'
+import { presentAttachedPhoto, readAttachedPhotos, removeAttachedPhotos } from '../../identity/public.ts'
 import { account, client } from '../../identity/tables/accounts.ts'
 import { contact } from '../tables/contacts.ts'
 import { forgetOwnBookings } from './forget-own-bookings.ts'
@@ -147,7 +147,7 @@ export async function deleteContacts(unit: UnitOfWork, whose: SQL | undefined): 
   const { db } = unit
   await forgetOwnBookings(db, whose)
   const found = await db.select({ id: contact.id }).from(contact).where(whose).for('update')
-  await removeAttached(
+  await removeAttachedPhotos(
     unit,
     'contactId',
     found.map(({ id }) => id),
@@ -158,7 +158,7 @@ export async function deleteContacts(unit: UnitOfWork, whose: SQL | undefined): 
 
 /** Reads the photos of a client's record, oldest first. */
 export async function photosOf(db: Queryable, id: string): Promise<AttachedPhotoOnWire[]> {
-  return ((await readAttached(db, 'contactId', [id])).get(id) ?? []).map(presentAttached)
+  return ((await readAttachedPhotos(db, 'contactId', [id])).get(id) ?? []).map(presentAttachedPhoto)
 }
 
 /** Stores the email of a client who has none. */

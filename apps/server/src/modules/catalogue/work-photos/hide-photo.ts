@@ -8,8 +8,8 @@ import { setHiddenFor, setShownAgain } from './store.ts'
 export async function hideWorkPhoto(unit: UnitOfWork, id: string, statementId: string): Promise<boolean> {
   const file = await setHiddenFor(unit.db, id, statementId)
   if (!file) return false
-  const papers = publicRenditions(file.fileKey, file.width).map(({ key }) => key)
-  await unit.enqueue(removeFilesJob, { papers })
+  const fileKeys = publicRenditions(file.fileKey, file.width).map(({ key }) => key)
+  await unit.enqueue(removeFilesJob, { papers: fileKeys })
   return true
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@anseo/contract/attached-photos'
 import type { Bind } from '../../../platform/http/bind.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { openAttached, removeUploadOf, uploadPhotoOf } from '../../identity/public.ts'
+import { openAttachedPhoto, removeUploadOf, uploadPhotoOf } from '../../identity/public.ts'
 import { findShownTo } from './store.ts'
 
 /** Binds the upload of photos and their files, for both sides. */
@@ -26,7 +26,7 @@ export function bindAttachedPhotos(bind: Bind, runtime: Runtime) {
   }
   for (const show of [showClientPhoto, showVendorPhoto]) {
     bind(show, async ({ caller, params, query }) =>
-      openAttached(runtime, await findShownTo(runtime.db, caller.accountId, params.id), query.size),
+      openAttachedPhoto(runtime, await findShownTo(runtime.db, caller.accountId, params.id), query.size),
     )
   }
 }

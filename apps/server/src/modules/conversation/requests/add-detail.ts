@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { attachPhotos, readAttached } from '../../identity/public.ts'
+import { attachPhotos, readAttachedPhotos } from '../../identity/public.ts'
 import { findAsked, insertDetail, lockRequest, type RequestRow } from '../asking/store.ts'
 import { requestExtended } from '../events.ts'
 
@@ -47,7 +47,7 @@ async function countPhotos({ db }: UnitOfWork, { id, details }: RequestRow, phot
   if (details.length >= MAX_REQUEST_DETAILS) {
     throw invalidField('text', `You can add up to ${MAX_REQUEST_DETAILS} details.`)
   }
-  const attached = (await readAttached(db, 'requestId', [id])).get(id)?.length ?? 0
+  const attached = (await readAttachedPhotos(db, 'requestId', [id])).get(id)?.length ?? 0
   if (photos > 0 && attached + photos > MAX_ATTACHED_PHOTOS) {
     throw invalidField('photos', `A request has up to ${MAX_ATTACHED_PHOTOS} photos.`)
   }

@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { cursorOf } from '../../../platform/http/cursor.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { presentAttached, readAttached } from '../../identity/public.ts'
+import { presentAttachedPhoto, readAttachedPhotos } from '../../identity/public.ts'
 import { factsOfVersion, quoteToWire } from '../quotes/present.ts'
 import { findNewestOfRequest } from '../quotes/store.ts'
 import { compareQuote, presentAsked, presentOfClient, presentOfVendor, presentVendor } from './present.ts'
@@ -73,12 +73,12 @@ export async function showOwnRequest(
 }
 
 async function photosOf(db: Queryable, rows: readonly { request: RequestRow }[]) {
-  const found = await readAttached(
+  const found = await readAttachedPhotos(
     db,
     'requestId',
     rows.map(({ request }) => request.id),
   )
-  return ({ id }: RequestRow) => (found.get(id) ?? []).map(presentAttached)
+  return ({ id }: RequestRow) => (found.get(id) ?? []).map(presentAttachedPhoto)
 }
 
 /** Reads a page of requests, its end, and without any paging their number. */

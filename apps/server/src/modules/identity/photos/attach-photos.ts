@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { renderAttachedJob } from '../events.ts'
+import { renderAttachedPhotoJob } from '../events.ts'
 import { type AttachedPhotoRow, findUsedBy, type PhotoUse, setUse } from './store.ts'
 
 /**
@@ -16,11 +16,11 @@ export async function attachPhotos(
   goal: { use: PhotoUse; id: string; after?: number },
 ): Promise<void> {
   if ((await setUse(unit.db, ownerId, ids, goal)) < ids.length) throw new Refusal('PHOTO_GONE')
-  for (const photoId of ids) await unit.enqueue(renderAttachedJob, { photoId })
+  for (const photoId of ids) await unit.enqueue(renderAttachedPhotoJob, { photoId })
 }
 
 /** Reads the photos of these, in their order, by the id of what they go with. */
-export async function readAttached(
+export async function readAttachedPhotos(
   db: Queryable,
   use: PhotoUse,
   ids: readonly string[],

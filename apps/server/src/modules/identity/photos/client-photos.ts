@@ -2,9 +2,9 @@ import { MAX_CLIENT_PHOTOS } from '@anseo/domain/attached-photos'
 import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { renderAttachedJob } from '../events.ts'
+import { renderAttachedPhotoJob } from '../events.ts'
 import type { KeptPhoto } from './keep-photo.ts'
-import { countUsedBy, deleteOneOf, insertAttached } from './store.ts'
+import { countUsedBy, deleteOneOf, insertAttachedPhoto } from './store.ts'
 
 /**
  * Stores a photo on the record of a client who has agreed to it, whom the caller has locked (B9, B11).
@@ -20,8 +20,8 @@ export async function addClientPhoto(
     throw new Refusal('TOO_MANY_PHOTOS')
   }
   const at = { consentAt: unit.now, createdAt: unit.now }
-  await insertAttached(unit.db, { ...photo, ...at, ownerId, contactId })
-  await unit.enqueue(renderAttachedJob, { photoId: photo.id })
+  await insertAttachedPhoto(unit.db, { ...photo, ...at, ownerId, contactId })
+  await unit.enqueue(renderAttachedPhotoJob, { photoId: photo.id })
 }
 
 /** Deletes a photo of a client's record with its file. @throws Refusal `NOT_FOUND` */

@@ -1,7 +1,7 @@
 import { publicRenditions } from '../../../platform/files/renditions.ts'
 import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { renderAttachedJob } from '../events.ts'
+import { renderAttachedPhotoJob } from '../events.ts'
 import { attachPhotos } from './attach-photos.ts'
 import { clearUse, deleteUnusedOf, setProcessing } from './store.ts'
 
@@ -24,14 +24,14 @@ export async function setReviewPhotos(
 /** Removes the public files of a hidden review's photos; the photos stay for its author and the operator. */
 export async function withdrawReviewPhotos(unit: UnitOfWork, reviewId: string): Promise<void> {
   const photos = await setProcessing(unit.db, 'reviewId', reviewId)
-  const papers = photos.flatMap(({ fileKey, width }) =>
+  const fileKeys = photos.flatMap(({ fileKey, width }) =>
     publicRenditions(fileKey, width).map(({ key }) => key),
   )
-  if (papers.length > 0) await unit.enqueue(removeFilesJob, { papers })
+  if (fileKeys.length > 0) await unit.enqueue(removeFilesJob, { papers: fileKeys })
 }
 
 /** Makes the public files of a review's photos again, for a review that is shown again. */
 export async function renderReviewPhotos(unit: UnitOfWork, reviewId: string): Promise<void> {
   for (const { id: photoId } of await setProcessing(unit.db, 'reviewId', reviewId))
-    await unit.enqueue(renderAttachedJob, { photoId })
+    await unit.enqueue(renderAttachedPhotoJob, { photoId })
 }

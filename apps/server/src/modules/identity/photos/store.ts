@@ -26,7 +26,7 @@ const deleteWhere = (db: Queryable, where: SQL | undefined): Promise<PhotoFile[]
     .returning({ fileKey: attachedPhoto.fileKey, width: attachedPhoto.width })
 
 /** Inserts a photo, which goes with nothing unless the values say so. */
-export async function insertAttached(
+export async function insertAttachedPhoto(
   db: Transaction,
   values: Omit<typeof attachedPhoto.$inferInsert, 'state'>,
 ): Promise<void> {
@@ -155,13 +155,13 @@ export async function setShownAgain(db: Transaction, statementId: string): Promi
 }
 
 /** Finds a photo; null if it is gone. */
-export async function findAttached(db: Queryable, id: string): Promise<AttachedPhotoRow | null> {
+export async function findAttachedPhoto(db: Queryable, id: string): Promise<AttachedPhotoRow | null> {
   const [row] = await db.select().from(attachedPhoto).where(eq(attachedPhoto.id, id))
   return row ?? null
 }
 
 /** Stores whether the files of a photo are made; returns false if it was removed meanwhile. */
-export async function setAttachedState(db: Queryable, id: string, state: PhotoState): Promise<boolean> {
+export async function setAttachedPhotoState(db: Queryable, id: string, state: PhotoState): Promise<boolean> {
   const { rowCount } = await db.update(attachedPhoto).set({ state }).where(eq(attachedPhoto.id, id))
   return rowCount === 1
 }

@@ -4,8 +4,8 @@ import type { Caller } from '../../../platform/http/caller.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { keepPhoto } from './keep-photo.ts'
-import { presentAttached } from './present.ts'
-import { deleteManyUnused, deleteUnused, findAttached, insertAttached } from './store.ts'
+import { presentAttachedPhoto } from './present.ts'
+import { deleteManyUnused, deleteUnused, findAttachedPhoto, insertAttachedPhoto } from './store.ts'
 
 /**
  * Uploads a photo that goes with nothing yet, once for each `Idempotency-Key` (B11). Unused ones beyond
@@ -19,15 +19,15 @@ export async function uploadPhotoOf(
 ): Promise<AttachedPhotoOnWire> {
   const id = await keepPhoto(runtime, image, (photo) =>
     runtime.transactionOnce(async (unit) => {
-      await insertAttached(unit.db, { ...photo, ownerId, createdAt: unit.now })
+      await insertAttachedPhoto(unit.db, { ...photo, ownerId, createdAt: unit.now })
       const photos = await deleteManyUnused(unit.db, ownerId)
       if (photos.length > 0) await unit.enqueue(removeFilesJob, { photos })
       return photo.id
     }),
   )
-  const row = await findAttached(runtime.db, id)
+  const row = await findAttachedPhoto(runtime.db, id)
   if (!row) throw new Refusal('NOT_FOUND')
-  return presentAttached(row)
+  return presentAttachedPhoto(row)
 }
 
 /** Deletes an unused photo of the caller with its file. @throws Refusal `NOT_FOUND` */

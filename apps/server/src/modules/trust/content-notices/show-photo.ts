@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { StreamedFile } from '../../../platform/http/streamed-file.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
-import { openAttached } from '../../identity/public.ts'
+import { openAttachedPhoto } from '../../identity/public.ts'
 import { findNotice } from './store.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function showReportedPhoto(
   const notice = (await findNotice(runtime.db, id))?.notice
   const fileKey = notice?.snapshot?.photoKey
   if (!notice || !fileKey) throw new Refusal('NOT_FOUND')
-  const file = await openAttached(runtime, { id: notice.subjectId, fileKey }, 'full')
+  const file = await openAttachedPhoto(runtime, { id: notice.subjectId, fileKey }, 'full')
   await runtime.transaction((unit) =>
     recordAudit(unit, { adminId, action: 'photo.viewed', subject: { kind: 'notice', id: notice.id } }),
   )

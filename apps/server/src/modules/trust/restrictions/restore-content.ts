@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { showWorkPhotoAgain } from '../../catalogue/public.ts'
-import { showAttachedAgain } from '../../identity/public.ts'
+import { showAttachedPhotosAgain } from '../../identity/public.ts'
 import { showReviewAgain } from '../reviews/show-again.ts'
 import { replaceReviewText } from '../reviews/replace-text.ts'
 import type { StatementRow } from '../tables/statements-of-reasons.ts'
@@ -28,7 +28,7 @@ export async function restoreContent(
   const { text, hiddenFor = statementId } = removed
   if (kind === 'photo' || kind === 'message') {
     await showWorkPhotoAgain(unit, hiddenFor)
-    await showAttachedAgain(unit, hiddenFor)
+    await showAttachedPhotosAgain(unit, hiddenFor)
   }
   if (kind === 'photo') return true
   if (kind === 'review' && measure !== 'redact') {

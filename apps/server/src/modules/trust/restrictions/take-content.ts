@@ -3,7 +3,7 @@ import type { ContentKind, Measure } from '@anseo/domain/moderation'
 import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { hideWorkPhoto } from '../../catalogue/public.ts'
-import { hideAttached } from '../../identity/public.ts'
+import { hideAttachedPhotos } from '../../identity/public.ts'
 import { hideReview } from '../reviews/hide-review.ts'
 import { setHiddenReason } from '../reviews/store.ts'
 import type { RemovedContent, StatementRow } from '../tables/statements-of-reasons.ts'
@@ -34,14 +34,14 @@ export async function removeContent(unit: UnitOfWork, taken: Taken): Promise<Rem
   if (kind === 'person') return null
   if (kind === 'photo') {
     const hidden =
-      (await hideWorkPhoto(unit, id, statementId)) || (await hideAttached(unit, { id }, statementId))
+      (await hideWorkPhoto(unit, id, statementId)) || (await hideAttachedPhotos(unit, { id }, statementId))
     return hidden ? {} : null
   }
   if (kind === 'review') {
     const hidden = await hideReview(unit, { id, adminId, reason })
     return hidden && (hidden.text === null ? {} : { text: hidden.text })
   }
-  if (kind === 'message') await hideAttached(unit, { messageId: id }, statementId)
+  if (kind === 'message') await hideAttachedPhotos(unit, { messageId: id }, statementId)
   const text = await replaceText(unit, taken, standInOf(taken, {}))
   return text ? { text } : null
 }

@@ -12,7 +12,7 @@ import { countedRows, type Place, placeOf } from '../../../platform/database/cou
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { requireListed } from '../../catalogue/public.ts'
-import { readAttached } from '../../identity/public.ts'
+import { readAttachedPhotos } from '../../identity/public.ts'
 import { countByState, findAll } from './admin-store.ts'
 import { countExchanges, findExchanges } from './exchange-store.ts'
 import {
@@ -60,7 +60,7 @@ async function visiblePage({ db, clock }: Runtime, vendorId: string, query: Quer
 }
 
 const photosOf = (db: Queryable, rows: readonly { review: { id: string } }[]): Promise<ReviewPhotos> =>
-  readAttached(
+  readAttachedPhotos(
     db,
     'reviewId',
     rows.map(({ review }) => review.id),

@@ -10,7 +10,7 @@ import { averageOf, reviewerName } from '@anseo/domain/rating'
 import { isVisible, replyProblem, type ReviewAuthor, reviewProblem, reviewsEndAt } from '@anseo/domain/review'
 import { slotToWire } from '@anseo/domain/slot'
 import { photoImages } from '../../../platform/http/photo-images.ts'
-import { type AttachedPhotoRow, presentAttached } from '../../identity/public.ts'
+import { type AttachedPhotoRow, presentAttachedPhoto } from '../../identity/public.ts'
 import { imageUrl } from '../../../platform/http/image-url.ts'
 import { slotOf } from '../../booking/public.ts'
 import type { AnyReview } from './admin-store.ts'
@@ -43,7 +43,7 @@ export const presentReview = (
 function publicPhotos(photos: readonly AttachedPhotoRow[]): Pick<ReviewOnWire, 'photos'> {
   const ready = photos.filter(({ state }) => state === 'ready')
   if (ready.length === 0) return {}
-  return { photos: ready.map((photo) => ({ ...presentAttached(photo), images: photoImages(photo) })) }
+  return { photos: ready.map((photo) => ({ ...presentAttachedPhoto(photo), images: photoImages(photo) })) }
 }
 
 /** Returns a review as its vendor sees it, with whether a reply is possible. */
@@ -68,7 +68,7 @@ export const presentForClient = (
   ...presentExchange(exchange, 'client', now),
   own: exchange.byClient && {
     ...wordsOf(exchange.byClient),
-    photos: (photos.get(exchange.byClient.id) ?? []).map(presentAttached),
+    photos: (photos.get(exchange.byClient.id) ?? []).map(presentAttachedPhoto),
   },
   vendorData: presentOther(exchange),
 })
@@ -118,7 +118,7 @@ export const presentForAdmin = (
   stars: review.stars,
   text: review.text,
   reply: review.reply,
-  photos: (photos.get(review.id) ?? []).map(presentAttached),
+  photos: (photos.get(review.id) ?? []).map(presentAttachedPhoto),
   status: review.hiddenAt ? 'hidden' : isVisible(review, now) ? 'visible' : 'waiting',
   writtenAt: review.writtenAt.toISOString(),
   visibleAt: review.visibleAt.toISOString(),

@@ -2,7 +2,7 @@ import type { ParamsOf, QueryOf } from '@anseo/contract/call'
 import type { showReviewPhoto } from '@anseo/contract/reviews'
 import type { StreamedFile } from '../../../platform/http/streamed-file.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { openAttached, readAttached } from '../../identity/public.ts'
+import { openAttachedPhoto, readAttachedPhotos } from '../../identity/public.ts'
 
 /**
  * Opens a photo of a review for an admin, hidden or not.
@@ -13,6 +13,6 @@ export async function showReviewPhotoOf(
   { id, photoId }: ParamsOf<typeof showReviewPhoto>,
   { size }: QueryOf<typeof showReviewPhoto>,
 ): Promise<StreamedFile> {
-  const photos = (await readAttached(runtime.db, 'reviewId', [id])).get(id.toLowerCase())
-  return openAttached(runtime, photos?.find((photo) => photo.id === photoId.toLowerCase()) ?? null, size)
+  const photos = (await readAttachedPhotos(runtime.db, 'reviewId', [id])).get(id.toLowerCase())
+  return openAttachedPhoto(runtime, photos?.find((photo) => photo.id === photoId.toLowerCase()) ?? null, size)
 }

@@ -6,7 +6,7 @@ import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { isOfClient, isOfVendor, lockAppointment } from '../../booking/public.ts'
-import { readAttached, refuseBlocked, setReviewPhotos } from '../../identity/public.ts'
+import { readAttachedPhotos, refuseBlocked, setReviewPhotos } from '../../identity/public.ts'
 import { showReviews } from './show-reviews.ts'
 import { findWritten, putReview, type ReviewRow, setVisibleAt } from './store.ts'
 
@@ -52,7 +52,7 @@ export async function writeReview(
 /** Returns whether the photos of a review are these already; photos that are not named stay as they are. */
 async function hasPhotos(db: Queryable, reviewId: string, ids: readonly string[] | undefined) {
   if (!ids) return true
-  const photos = (await readAttached(db, 'reviewId', [reviewId])).get(reviewId) ?? []
+  const photos = (await readAttachedPhotos(db, 'reviewId', [reviewId])).get(reviewId) ?? []
   return photos.map(({ id }) => id).join(' ') === ids.join(' ')
 }
 

@@ -1,7 +1,7 @@
 import type { showChatPhoto } from '@anseo/contract/admin-appointments'
 import type { ParamsOf, QueryOf } from '@anseo/contract/call'
 import { findPhotoBetween } from '../../../modules/conversation/public.ts'
-import { openAttached } from '../../../modules/identity/public.ts'
+import { openAttachedPhoto } from '../../../modules/identity/public.ts'
 import type { StreamedFile } from '../../../platform/http/streamed-file.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { requireChatOf } from './operator-detail-store.ts'
@@ -16,5 +16,5 @@ export async function showChatPhotoOf(
   { size }: QueryOf<typeof showChatPhoto>,
 ): Promise<StreamedFile> {
   const between = await requireChatOf(runtime.db, id)
-  return openAttached(runtime, await findPhotoBetween(runtime.db, between, photoId), size)
+  return openAttachedPhoto(runtime, await findPhotoBetween(runtime.db, between, photoId), size)
 }

@@ -2,18 +2,18 @@ import { renderPhoto } from '../../../platform/files/render-photo.ts'
 import { publicRenditions, thumbnailOf } from '../../../platform/files/renditions.ts'
 import type { PayloadOf } from '../../../platform/jobs/job.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import type { renderAttachedJob } from '../events.ts'
-import { findAttached, setAttachedState } from './store.ts'
+import type { renderAttachedPhotoJob } from '../events.ts'
+import { findAttachedPhoto, setAttachedPhotoState } from './store.ts'
 
 /**
  * Handles the job that encodes an attached photo: its thumbnail, and for a photo of a review the public files too (B11).
  * Does nothing if the photo was removed or hidden.
  */
-export async function renderAttachedOf(
+export async function renderAttachedPhoto(
   runtime: Runtime,
-  { photoId }: PayloadOf<typeof renderAttachedJob>,
+  { photoId }: PayloadOf<typeof renderAttachedPhotoJob>,
 ): Promise<void> {
-  const photo = await findAttached(runtime.db, photoId)
+  const photo = await findAttachedPhoto(runtime.db, photoId)
   if (!photo || photo.hiddenFor) return
   await renderPhoto(runtime, {
     ...photo,
@@ -21,6 +21,6 @@ export async function renderAttachedOf(
       thumbnailOf(photo.fileKey),
       ...(photo.reviewId ? publicRenditions(photo.fileKey, photo.width) : []),
     ],
-    setState: (state) => setAttachedState(runtime.db, photoId, state),
+    setState: (state) => setAttachedPhotoState(runtime.db, photoId, state),
   })
 }

@@ -8,7 +8,7 @@ import type { Runtime } from '../../../platform/runtime.ts'
  * Opens the file of a photo for somebody who may see it; the whole photo stands in for a thumbnail until that is made.
  * @throws Refusal `NOT_FOUND`, also for none.
  */
-export async function openAttached(
+export async function openAttachedPhoto(
   { files }: Pick<Runtime, 'files'>,
   photo: { id: string; fileKey: string } | null,
   size: AttachedPhotoSize,

@@ -1,7 +1,7 @@
 import { publicRenditions } from '../../../platform/files/renditions.ts'
 import { removeFilesJob } from '../../../platform/files/remove-files-job.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
-import { renderAttachedJob } from '../events.ts'
+import { renderAttachedPhotoJob } from '../events.ts'
 import { setHiddenFor, setShownAgain } from './store.ts'
 
 /**
@@ -9,21 +9,21 @@ import { setHiddenFor, setShownAgain } from './store.ts'
  * photos of reviews have.
  * @returns false if no photo was there to hide.
  */
-export async function hideAttached(
+export async function hideAttachedPhotos(
   unit: UnitOfWork,
   which: { id: string } | { messageId: string },
   statementId: string,
 ): Promise<boolean> {
   const photos = await setHiddenFor(unit.db, which, statementId)
-  const papers = photos
+  const fileKeys = photos
     .filter(({ reviewId }) => reviewId !== null)
     .flatMap(({ fileKey, width }) => publicRenditions(fileKey, width).map(({ key }) => key))
-  if (papers.length > 0) await unit.enqueue(removeFilesJob, { papers })
+  if (fileKeys.length > 0) await unit.enqueue(removeFilesJob, { papers: fileKeys })
   return photos.length > 0
 }
 
 /** Shows the photos again that were hidden for a statement of reasons, and queues jobs that encode their files anew. */
-export async function showAttachedAgain(unit: UnitOfWork, statementId: string): Promise<void> {
+export async function showAttachedPhotosAgain(unit: UnitOfWork, statementId: string): Promise<void> {
   for (const photoId of await setShownAgain(unit.db, statementId))
-    await unit.enqueue(renderAttachedJob, { photoId })
+    await unit.enqueue(renderAttachedPhotoJob, { photoId })
 }
