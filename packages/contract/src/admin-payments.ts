@@ -1,5 +1,5 @@
 import { PAYMENT_KINDS } from '@anseo/domain/balance'
-import { REFUND_BEARERS } from '@anseo/domain/given-back'
+import { REFUND_BEARERS } from '@anseo/domain/refunded-parts'
 import { REASON_MAX_LENGTH } from '@anseo/domain/limits'
 import { z } from 'zod'
 import { exportCall, MONEY_ORDERS } from './admin-lists.ts'

@@ -5,7 +5,7 @@ import { problemTo } from './appointment-permissions.ts'
 import { APPOINTMENT_TRANSITIONS, bookingState } from './booking-state.ts'
 import { isFree, type Price, type PriceParts } from './price.ts'
 import { type Problem, problem } from './problem.ts'
-import { keptByVendor, leftOf, lessGivenBack, type Regained, regained } from './given-back.ts'
+import { vendorKeptCents, leftOf, subtractRefunded, type Regained, splitRegained } from './refunded-parts.ts'
 import { NOTHING_BACK, refund, splitRefund } from './refund.ts'
 import { needsNewConfirmation } from './reschedule-problem.ts'
 import type { Slot } from './slot.ts'
@@ -75,7 +75,7 @@ export function stepAppointment(appointment: PricedAppointment, step: Appointmen
   return { problem: null, change }
 }
 
-const NOTHING_REGAINED = regained(0, null)
+const NOTHING_REGAINED = splitRegained(0, null)
 
 const NO_CHANGE: AppointmentChange = {
   set: {},
@@ -136,7 +136,7 @@ function changeBy(
     case 'refundedWhole':
       return {
         set: { cancelledAt: now, cancelledBy: 'admin' },
-        earnedCents: keptByVendor(appointment, appointment.givenBack),
+        earnedCents: vendorKeptCents(appointment, appointment.givenBack),
         wasRefunded: true,
         givesUpPayment: true,
       }
@@ -217,15 +217,15 @@ function cancelled(
   const paid = appointment.paidAt !== null
   const { givenBack } = appointment
   const due = refund({ ...appointment, paid, price: appointment, by }, now)
-  const back = lessGivenBack(due, appointment, givenBack)
-  const keptCents = paid ? keptByVendor(appointment, givenBack) : 0
+  const back = subtractRefunded(due, appointment, givenBack)
+  const keptCents = paid ? vendorKeptCents(appointment, givenBack) : 0
   // A client's late cancellation still leaves the fee owed to the vendor (M7).
   const earnedCents = by === 'client' && due.vendorFeeCents === 0 ? keptCents : 0
   return {
     set: { cancelledAt: now, cancelledBy: by },
     refund: back,
     earnedCents,
-    regained: regained(keptCents - back.vendorFeeCents - earnedCents, givenBack),
+    regained: splitRegained(keptCents - back.vendorFeeCents - earnedCents, givenBack),
     // Of an own booking something may be asked for although it counts as paid.
     givesUpPayment: !paid || appointment.vendorFeeCents === 0,
   }
@@ -252,7 +252,7 @@ function rescheduled(appointment: PricedAppointment, { start, end }: Slot): Part
 
 const completed = (appointment: PricedAppointment, marks: Partial<StoredAppointment>, now: Date) => ({
   set: { ...marks, completedAt: now },
-  earnedCents: keptByVendor(appointment, appointment.givenBack),
+  earnedCents: vendorKeptCents(appointment, appointment.givenBack),
 })
 
 /** A complete appointment stays complete, and its earnings stay (L3). */
@@ -270,7 +270,7 @@ function settled(appointment: PricedAppointment, refundCents: number, now: Date)
   return {
     set: { reportSettledAt: now, ...ending },
     refund: back,
-    earnedCents: keptByVendor(appointment, appointment.givenBack) - back.vendorFeeCents,
+    earnedCents: vendorKeptCents(appointment, appointment.givenBack) - back.vendorFeeCents,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Slot } from './slot.ts'
 import { HOUR_MS } from './slot.ts'
 import { COMPLETION_WINDOW_HOURS, DEFAULT_CANCELLATION_HOURS } from './limits.ts'
-import type { GivenBack } from './given-back.ts'
+import type { RefundedParts } from './refunded-parts.ts'
 import type { PriceParts } from './price.ts'
 import { visitPayableFrom } from './visit-payment.ts'
 
@@ -57,7 +57,7 @@ export interface StoredAppointment extends Slot {
   /** The series of which it is a visit (C6); null for any other. */
   seriesId: string | null
   /** Refunds by an operator of the sum paid now (D2); null where there are none. */
-  givenBack: GivenBack | null
+  givenBack: RefundedParts | null
 }
 
 /** The facts of an appointment that was just booked, before any step, with a vendor of the default rules. */

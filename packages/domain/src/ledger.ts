@@ -1,4 +1,4 @@
-import type { GivenBack, Regained } from './given-back.ts'
+import type { RefundedParts, Regained } from './refunded-parts.ts'
 import type { PriceParts } from './price.ts'
 
 /** The accounts of the ledger (M6). Assets are positive; debts and income are negative. */
@@ -124,7 +124,7 @@ export const processingFee = (paymentId: string, providerRef: string, cents: num
 export const refundDue = (
   refundId: string,
   vendorId: string,
-  { lossCents = 0, ...parts }: PriceParts & Partial<GivenBack>,
+  { lossCents = 0, ...parts }: PriceParts & Partial<RefundedParts>,
   isEarned = false,
 ): Movement =>
   moved({
@@ -148,7 +148,7 @@ export const refundDue = (
  * nothing.
  * @param source the appointment of the fee, or the payment of a balance or tip.
  */
-export const heldRegained = (
+export const regainedMovement = (
   source: string,
   vendorId: string,
   { lossCents, platformFeeCents, handlingFeeCents }: Regained,

@@ -1,5 +1,5 @@
 import type { StoredDispute } from './dispute-steps.ts'
-import type { GivenBack } from './given-back.ts'
+import type { RefundedParts } from './refunded-parts.ts'
 import {
   charged,
   chargedInVain,
@@ -56,7 +56,7 @@ interface NewRefund {
  */
 export function movementsOfNewRefund(
   { id, amountCents, vendorId, isEarned = false }: NewRefund,
-  parts: (PriceParts & Partial<GivenBack>) | null,
+  parts: (PriceParts & Partial<RefundedParts>) | null,
   begins: 'issued' | 'frozen' | 'void',
 ): Movement[] {
   return [

@@ -1,11 +1,11 @@
 import type { StoredDispute } from './dispute-steps.ts'
-import { type GivenBack, keptByVendor, leftOf, plusRefund } from './given-back.ts'
+import { type RefundedParts, vendorKeptCents, leftOf, addRefund } from './refunded-parts.ts'
 import { type PriceParts, withTotal } from './price.ts'
 import { type Problem, problem } from './problem.ts'
 import type { StoredRefund } from './refund-steps.ts'
 
 /** A refund of a payment as it is stored, by its parts. */
-type PartedRefund = GivenBack & Pick<StoredRefund, 'status' | 'amountCents'>
+type PartedRefund = RefundedParts & Pick<StoredRefund, 'status' | 'amountCents'>
 
 /** A payment that has arrived and paid for something, with all that came of it. */
 export interface RefundablePayment {
@@ -31,15 +31,15 @@ export interface RefundRoom {
 
 /** Returns the refundable sum of a payment in cents, less earlier refunds and lost disputes (D2, D3). */
 export function refundRoom({ price, refunds, disputes, isEnded, isEarned }: RefundablePayment): RefundRoom {
-  const given = refunds.reduce<GivenBack | null>(plusRefund, null)
-  const parts = leftOf(price, given)
+  const refunded = refunds.reduce<RefundedParts | null>(addRefund, null)
+  const parts = leftOf(price, refunded)
   const sent = refunds.filter(({ status }) => status !== 'void')
   const lost = disputes.filter(({ status }) => status === 'lost')
   const gone = [...sent, ...lost].reduce((sum, { amountCents }) => sum + amountCents, 0)
   return {
     leftCents: Math.max(0, Math.min(parts.totalCents, withTotal(price).totalCents - gone)),
     parts,
-    vendorHasCents: isEnded && !isEarned ? 0 : Math.max(0, keptByVendor(price, given)),
+    vendorHasCents: isEnded && !isEarned ? 0 : Math.max(0, vendorKeptCents(price, refunded)),
   }
 }
 

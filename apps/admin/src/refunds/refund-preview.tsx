@@ -1,6 +1,6 @@
 import { serverNow } from '@anseo/api-client/server-clock'
 import type { RefundableOnWire } from '@anseo/contract/admin-payments'
-import { type RefundBearer, splitByBearer } from '@anseo/domain/given-back'
+import { type RefundBearer, splitByBearer } from '@anseo/domain/refunded-parts'
 import { formatMoment } from '@anseo/domain/moment-text'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { firstNameOf } from '@anseo/domain/person-name'

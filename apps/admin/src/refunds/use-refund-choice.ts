@@ -1,7 +1,7 @@
 import type { RefundableOnWire } from '@anseo/contract/admin-payments'
 import { requiredText } from '@anseo/api-client/field-problems'
 import { useDraft } from '@anseo/site-kit/use-draft'
-import type { RefundBearer } from '@anseo/domain/given-back'
+import type { RefundBearer } from '@anseo/domain/refunded-parts'
 import { euroToCents, formatEuro } from '@anseo/domain/money'
 import { centsFromText } from '@anseo/domain/typed-amount'
 

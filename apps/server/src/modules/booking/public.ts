@@ -29,7 +29,7 @@ export {
   vendorAccount,
 } from './appointments/parties.ts'
 export { presentCost } from './appointments/present-cost.ts'
-export { recordGivenBack } from './appointments/record-given-back.ts'
+export { recordOperatorRefund } from './appointments/record-operator-refund.ts'
 export { refuseSlot } from './appointments/refuse-slot.ts'
 export { isOpen } from './appointments/store.ts'
 export { listUnsettledOf } from './appointments/suspend-calendar.ts'

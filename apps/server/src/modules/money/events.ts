@@ -1,5 +1,5 @@
 import type { PaidWay } from '@anseo/domain/balance'
-import type { RefundBearer } from '@anseo/domain/given-back'
+import type { RefundBearer } from '@anseo/domain/refunded-parts'
 import type { DisputeStatus } from '@anseo/domain/dispute-steps'
 import type { TaxRequestStep } from '@anseo/domain/tax-request'
 import { event } from '../../platform/unit-of-work/event.ts'

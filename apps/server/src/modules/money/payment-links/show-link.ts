@@ -11,7 +11,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { type AppointmentRow, balanceOfRow, costOfRow, factsOf, slotOf } from '../../booking/public.ts'
 import { findTrader, presentTrader } from '../../catalogue/public.ts'
-import { findKept } from '../payments/payment-store.ts'
+import { findKeptPayments } from '../payments/payment-store.ts'
 import { refundsOf } from '../payments/read-refunds.ts'
 import { requireRequest } from './hold-link.ts'
 import { findLinked, findReceiptOfRequest, isBeingPaid } from './linked-store.ts'
@@ -36,7 +36,7 @@ export async function showLink({ db, clock }: Runtime, token: string): Promise<P
     isPaid ? refundsOf(db, [row.id]) : new Map(),
     isPaid ? findReceiptOfRequest(db, request.id) : null,
     isBeingPaid(db, request.id),
-    findKept(db, row.id, ['tip']),
+    findKeptPayments(db, row.id, ['tip']),
   ])
   const tipCents = tips[0]?.amountCents ?? null
   const refund = refunds.get(row.id)

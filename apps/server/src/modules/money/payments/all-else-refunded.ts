@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { AppointmentRow } from '../../booking/public.ts'
-import { findKept, type PaymentRow } from './payment-store.ts'
+import { findKeptPayments, type PaymentRow } from './payment-store.ts'
 import { readRefundable } from './refundable.ts'
 
 /** Returns whether nothing is left of the other payments of an appointment. */
@@ -9,7 +9,7 @@ export async function isAllElseRefunded(
   { id }: Pick<PaymentRow, 'id'>,
   appointment: AppointmentRow,
 ): Promise<boolean> {
-  for (const other of await findKept(db, appointment.id, ['deposit', 'balance', 'tip'])) {
+  for (const other of await findKeptPayments(db, appointment.id, ['deposit', 'balance', 'tip'])) {
     if (other.id === id) continue
     const { room } = await readRefundable(db, other, appointment)
     if (room.leftCents > 0) return false

@@ -1,7 +1,7 @@
 import { refundBegins } from '@anseo/domain/dispute-steps'
 import { movementsOfNewRefund } from '@anseo/domain/money-movements'
 import { capturedCents } from '@anseo/domain/payment-steps'
-import type { GivenBack } from '@anseo/domain/given-back'
+import type { RefundedParts } from '@anseo/domain/refunded-parts'
 import type { PriceParts } from '@anseo/domain/price'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { bookMovements } from '../ledger/book-movement.ts'
@@ -13,7 +13,7 @@ import { issueRefundJob } from '../events.ts'
 /** The sum of a refund, and the parts of the price it comes from; none for money that paid for nothing (M5). */
 export interface Back {
   totalCents: number
-  parts: (PriceParts & Partial<GivenBack>) | null
+  parts: (PriceParts & Partial<RefundedParts>) | null
   /** Of a refund by an operator: who bears it, why, who made it, and whether the vendor had earned its share (D2). */
   made?: Pick<RefundRow, 'bearer' | 'reason' | 'madeBy'> & { isEarned: boolean }
 }

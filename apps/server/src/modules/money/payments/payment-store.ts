@@ -144,7 +144,7 @@ export async function abandonLivePayments(
 }
 
 /** Finds the payments of an appointment that succeeded and were not returned, of some kinds. */
-export const findKept = (
+export const findKeptPayments = (
   db: Queryable,
   appointmentId: string,
   kinds: readonly PaymentKind[],

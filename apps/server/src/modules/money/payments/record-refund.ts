@@ -39,7 +39,7 @@ function answerOf({ id, status }: Stripe.Refund): RefundAnswer {
 async function recordAnswer(unit: UnitOfWork, asked: RefundRow, answer: RefundAnswer): Promise<void> {
   const { payment, appointment } = await lockPayment(unit.db, asked.paymentId)
   const refund = await findRefundRow(unit.db, asked.id)
-  const change = stepRefund(refund, asked.attempt, answer, await heldBack(unit, refund, payment))
+  const change = stepRefund(refund, asked.attempt, answer, await findRefundHold(unit, refund, payment))
   if (Object.keys(change.set).length > 0) {
     const settledAt = change.set.status === 'refunded' || change.set.status === 'void' ? unit.now : null
     await compareAndSetRefund(unit.db, refund, { ...change.set, settledAt })
@@ -52,7 +52,7 @@ async function recordAnswer(unit: UnitOfWork, asked: RefundRow, answer: RefundAn
 }
 
 /** Returns the effect that disputes of the payment have on its refund now. */
-async function heldBack(unit: UnitOfWork, refund: RefundRow, payment: PaymentRow) {
+async function findRefundHold(unit: UnitOfWork, refund: RefundRow, payment: PaymentRow) {
   const disputes = await findDisputes(unit.db, payment.id)
   const refunds = await findRefundsOfPayment(unit.db, payment.id)
   const roomCents = capturedCents(payment) - centsOfOthers(refunds, refund.id)

@@ -1,4 +1,4 @@
-import { type RefundBearer, splitByBearer, type SplitRefund } from '@anseo/domain/given-back'
+import { type RefundBearer, splitByBearer, type SplitRefund } from '@anseo/domain/refunded-parts'
 import { formatEuro } from '@anseo/domain/money'
 import { operatorRefundProblem } from '@anseo/domain/operator-refund'
 import { withTotal } from '@anseo/domain/price'
@@ -7,7 +7,7 @@ import { Refusal, refuseOn } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { recordAudit } from '../../audit/public.ts'
-import { type AppointmentRow, endRefunded, recordGivenBack, toEventBase } from '../../booking/public.ts'
+import { type AppointmentRow, endRefunded, recordOperatorRefund, toEventBase } from '../../booking/public.ts'
 import { refundMade } from '../events.ts'
 import { insertEarning } from '../payouts/earning-store.ts'
 import { openRefund } from './open-refund.ts'
@@ -47,7 +47,8 @@ export async function refundByOperator(
     if (isEarned) await deductFromEarnings(unit, payment, appointment, { refundId: refund.id, parts })
     const isWhole = amountCents === room.leftCents && (await isAllElseRefunded(unit.db, payment, appointment))
     const cancels = isWhole && isLive(appointment)
-    const row = payment.kind === 'deposit' ? await recordGivenBack(unit, appointment, parts) : appointment
+    const row =
+      payment.kind === 'deposit' ? await recordOperatorRefund(unit, appointment, parts) : appointment
     if (cancels) {
       const refundedBeforeCents = appointment.givenBack ? withTotal(appointment.givenBack).totalCents : 0
       refuseOn(await endRefunded(unit, row, reason, { refundCents: amountCents, refundedBeforeCents }))

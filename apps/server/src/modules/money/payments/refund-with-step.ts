@@ -1,13 +1,13 @@
 import type { AppointmentChange } from '@anseo/domain/appointment-steps'
-import { keptByVendor, leftOf, regained } from '@anseo/domain/given-back'
-import { heldRegained } from '@anseo/domain/ledger'
+import { vendorKeptCents, leftOf, splitRegained } from '@anseo/domain/refunded-parts'
+import { regainedMovement } from '@anseo/domain/ledger'
 import { capturedCents } from '@anseo/domain/payment-steps'
 import { partsOfRequest } from '@anseo/domain/payment-request'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
 import { openRefund } from './open-refund.ts'
-import { findKept } from './payment-store.ts'
-import { givenBackOf } from './refundable.ts'
+import { findKeptPayments } from './payment-store.ts'
+import { sumRefundedParts } from './refundable.ts'
 import { findRefundsOfPayment } from '../refunds/refund-store.ts'
 
 type Refunded = Record<'appointmentId' | 'vendorId', string>
@@ -18,11 +18,11 @@ type Refunded = Record<'appointmentId' | 'vendorId', string>
 export async function refundDeposit(
   unit: UnitOfWork,
   { appointmentId, vendorId }: Refunded,
-  { refund, regained: gained }: Pick<AppointmentChange, 'refund' | 'regained'>,
+  { refund, regained }: Pick<AppointmentChange, 'refund' | 'regained'>,
 ): Promise<void> {
-  await bookMovement(unit, heldRegained(appointmentId, vendorId, gained), appointmentId)
+  await bookMovement(unit, regainedMovement(appointmentId, vendorId, regained), appointmentId)
   if (refund.totalCents === 0) return
-  const [payment] = await findKept(unit.db, appointmentId, ['deposit'])
+  const [payment] = await findKeptPayments(unit.db, appointmentId, ['deposit'])
   if (!payment) throw new Error(`Appointment ${appointmentId} is paid, but no payment of it can be refunded`)
   await openRefund(unit, payment, vendorId, { totalCents: refund.totalCents, parts: refund })
 }
@@ -32,13 +32,13 @@ export async function refundLaterPayments(
   unit: UnitOfWork,
   { appointmentId, vendorId }: Refunded,
 ): Promise<void> {
-  for (const payment of await findKept(unit.db, appointmentId, ['balance', 'tip'])) {
+  for (const payment of await findKeptPayments(unit.db, appointmentId, ['balance', 'tip'])) {
     const refunds = await findRefundsOfPayment(unit.db, payment.id)
-    const given = givenBackOf(refunds)
+    const refunded = sumRefundedParts(refunds)
     const price = partsOfRequest(capturedCents(payment))
-    const left = leftOf(price, given)
-    const gained = regained(keptByVendor(price, given) - left.vendorFeeCents, given)
-    await bookMovement(unit, heldRegained(payment.id, vendorId, gained), appointmentId)
+    const left = leftOf(price, refunded)
+    const regained = splitRegained(vendorKeptCents(price, refunded) - left.vendorFeeCents, refunded)
+    await bookMovement(unit, regainedMovement(payment.id, vendorId, regained), appointmentId)
     if (left.totalCents === 0) continue
     await openRefund(unit, payment, vendorId, { totalCents: left.totalCents, parts: left })
   }

@@ -1,4 +1,4 @@
-import { type GivenBack, plusRefund } from '@anseo/domain/given-back'
+import { type RefundedParts, addRefund } from '@anseo/domain/refunded-parts'
 import { type RefundRoom, refundRoom } from '@anseo/domain/operator-refund'
 import { partsOfRequest } from '@anseo/domain/payment-request'
 import { capturedCents } from '@anseo/domain/payment-steps'
@@ -23,8 +23,8 @@ export interface Refundable {
 }
 
 /** Sums refunds of a payment by their parts; null where there are none. */
-export const givenBackOf = (refunds: readonly RefundRow[]): GivenBack | null =>
-  refunds.map(partsOfRefund).reduce<GivenBack | null>(plusRefund, null)
+export const sumRefundedParts = (refunds: readonly RefundRow[]): RefundedParts | null =>
+  refunds.map(partsOfRefund).reduce<RefundedParts | null>(addRefund, null)
 
 /** Reads what can be refunded of a payment; a refund is based on it only under the lock of the appointment. */
 export async function readRefundable(

@@ -8,7 +8,7 @@ import {
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, balanceOfRow, factsOf, pricedOf } from '../../booking/public.ts'
 import { findAskedSum } from './asked-sum.ts'
-import { findKept, type PaymentRow } from './payment-store.ts'
+import { findKeptPayments, type PaymentRow } from './payment-store.ts'
 
 /** Returns the change of a locked payment after a response of the provider, by the payment's kind (A9). */
 export async function stepByKind(
@@ -28,7 +28,7 @@ export async function stepByKind(
 }
 
 const isUntipped = async ({ db }: UnitOfWork, { id }: AppointmentRow): Promise<boolean> =>
-  (await findKept(db, id, ['tip'])).length === 0
+  (await findKeptPayments(db, id, ['tip'])).length === 0
 
 /** Returns whether the payment's request is open and its sum is still owed; recording a payment ends the request. */
 async function isAskedFor({ db, now }: UnitOfWork, payment: PaymentRow, row: AppointmentRow) {

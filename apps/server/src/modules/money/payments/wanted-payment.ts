@@ -7,7 +7,7 @@ import { invalidField, Refusal, refuseOn } from '../../../platform/http/refusal.
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { type AppointmentRow, balanceOfRow, factsOf } from '../../booking/public.ts'
 import { findOpenBalanceRequest } from './asked-sum.ts'
-import { findKept, type WantedPayment } from './payment-store.ts'
+import { findKeptPayments, type WantedPayment } from './payment-store.ts'
 
 export type WantedIntent = BodyOf<typeof createPaymentIntent>
 
@@ -41,7 +41,7 @@ async function wantedTip(
   row: AppointmentRow,
   amount: number | undefined,
 ): Promise<WantedPayment> {
-  const isTipped = (await findKept(db, row.id, ['tip'])).length > 0
+  const isTipped = (await findKeptPayments(db, row.id, ['tip'])).length > 0
   refuseOn(tipProblem(factsOf(row), isTipped, now))
   const amountCents = euroToCents(amount ?? 0)
   const wrong = tipSumProblem(amountCents)

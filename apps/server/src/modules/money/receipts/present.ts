@@ -1,6 +1,6 @@
 import { capturedCents } from '@anseo/domain/payment-steps'
 import type { ReceiptOnWire } from '@anseo/contract/receipts'
-import { leftOf } from '@anseo/domain/given-back'
+import { leftOf } from '@anseo/domain/refunded-parts'
 import { centsToEuro } from '@anseo/domain/money'
 import { partsOfRequest } from '@anseo/domain/payment-request'
 import { titleCase } from '@anseo/domain/person-name'

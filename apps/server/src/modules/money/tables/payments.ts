@@ -1,6 +1,6 @@
 import type { PaymentKind } from '@anseo/domain/balance'
 import type { Evidence } from '@anseo/domain/evidence'
-import type { RefundBearer } from '@anseo/domain/given-back'
+import type { RefundBearer } from '@anseo/domain/refunded-parts'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { account } from '../../identity/tables/accounts.ts'

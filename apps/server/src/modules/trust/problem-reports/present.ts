@@ -1,5 +1,5 @@
 import type { ProblemReportOnWire } from '@anseo/contract/problem-reports'
-import { keptByVendor, leftOf } from '@anseo/domain/given-back'
+import { vendorKeptCents, leftOf } from '@anseo/domain/refunded-parts'
 import { centsToEuro } from '@anseo/domain/money'
 import { titleCase } from '@anseo/domain/person-name'
 import { slotToWire } from '@anseo/domain/slot'
@@ -44,7 +44,7 @@ function presentLeft(appointment: ReportRow['appointment']) {
       platformFee: centsToEuro(platformFeeCents),
       handlingFee: centsToEuro(handlingFeeCents),
     },
-    vendorHas: centsToEuro(keptByVendor(appointment, appointment.givenBack)),
+    vendorHas: centsToEuro(vendorKeptCents(appointment, appointment.givenBack)),
   }
 }
 

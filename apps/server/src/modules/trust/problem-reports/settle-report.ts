@@ -1,5 +1,5 @@
 import { formatEuro } from '@anseo/domain/money'
-import { keptByVendor, leftOf } from '@anseo/domain/given-back'
+import { vendorKeptCents, leftOf } from '@anseo/domain/refunded-parts'
 import { splitRefund } from '@anseo/domain/refund'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { invalidField, Refusal } from '../../../platform/http/refusal.ts'
@@ -43,7 +43,7 @@ export async function settleReport(
       throw invalidField('refundAmount', `Enter ${formatEuro(left.totalCents)} or less. ${what}`)
     }
     const settled = await takeStep(unit, row, { kind: 'settleReport', refundCents })
-    const earnedCents = keptByVendor(row, row.givenBack) - splitRefund(refundCents, left).vendorFeeCents
+    const earnedCents = vendorKeptCents(row, row.givenBack) - splitRefund(refundCents, left).vendorFeeCents
     const said = { toClient, toVendor }
     await recordAudit(unit, {
       adminId: caller.accountId,

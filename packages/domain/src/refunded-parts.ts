@@ -5,32 +5,32 @@ export const REFUND_BEARERS = ['platform', 'vendor'] as const
 export type RefundBearer = (typeof REFUND_BEARERS)[number]
 
 /** Refunds of a payment by part of its price, in cents. */
-export interface GivenBack extends PriceParts {
+export interface RefundedParts extends PriceParts {
   /** Of the vendor's fee what the vendor does not bear: the platform's loss. */
   lossCents: number
 }
 
 /** A refund by an operator, with its sum. */
-export type SplitRefund = GivenBack & Price
+export type SplitRefund = RefundedParts & Price
 
 /** Returns the cents of each part of a payment that have not been refunded yet. */
-export const leftOf = (price: PriceParts, given: PriceParts | null): Price =>
+export const leftOf = (price: PriceParts, refunded: PriceParts | null): Price =>
   withTotal({
-    vendorFeeCents: price.vendorFeeCents - (given?.vendorFeeCents ?? 0),
-    platformFeeCents: price.platformFeeCents - (given?.platformFeeCents ?? 0),
-    handlingFeeCents: price.handlingFeeCents - (given?.handlingFeeCents ?? 0),
+    vendorFeeCents: price.vendorFeeCents - (refunded?.vendorFeeCents ?? 0),
+    platformFeeCents: price.platformFeeCents - (refunded?.platformFeeCents ?? 0),
+    handlingFeeCents: price.handlingFeeCents - (refunded?.handlingFeeCents ?? 0),
   })
 
 /** Returns the cents of the vendor's fee that the vendor keeps after the refunds. */
-export const keptByVendor = ({ vendorFeeCents }: PriceParts, given: GivenBack | null): number =>
-  vendorFeeCents - (given ? given.vendorFeeCents - given.lossCents : 0)
+export const vendorKeptCents = ({ vendorFeeCents }: PriceParts, refunded: RefundedParts | null): number =>
+  vendorFeeCents - (refunded ? refunded.vendorFeeCents - refunded.lossCents : 0)
 
 /** Adds a refund to those before it. */
-export const plusRefund = (given: GivenBack | null, refund: GivenBack): GivenBack => ({
-  vendorFeeCents: (given?.vendorFeeCents ?? 0) + refund.vendorFeeCents,
-  platformFeeCents: (given?.platformFeeCents ?? 0) + refund.platformFeeCents,
-  handlingFeeCents: (given?.handlingFeeCents ?? 0) + refund.handlingFeeCents,
-  lossCents: (given?.lossCents ?? 0) + refund.lossCents,
+export const addRefund = (refunded: RefundedParts | null, refund: RefundedParts): RefundedParts => ({
+  vendorFeeCents: (refunded?.vendorFeeCents ?? 0) + refund.vendorFeeCents,
+  platformFeeCents: (refunded?.platformFeeCents ?? 0) + refund.platformFeeCents,
+  handlingFeeCents: (refunded?.handlingFeeCents ?? 0) + refund.handlingFeeCents,
+  lossCents: (refunded?.lossCents ?? 0) + refund.lossCents,
 })
 
 /** Takes a sum from the parts of a price, one after the other. */
@@ -75,25 +75,25 @@ export function splitByBearer(
  * below 0 (D2).
  * @param due the refund without those before it.
  */
-export function lessGivenBack(due: Price, price: PriceParts, given: PriceParts | null): Price {
-  if (!given) return due
-  const cents = Math.max(0, due.totalCents - withTotal(given).totalCents)
-  return withTotal(takeInOrder(cents, leftOf(price, given), VENDOR_FIRST))
+export function subtractRefunded(due: Price, price: PriceParts, refunded: PriceParts | null): Price {
+  if (!refunded) return due
+  const cents = Math.max(0, due.totalCents - withTotal(refunded).totalCents)
+  return withTotal(takeInOrder(cents, leftOf(price, refunded), VENDOR_FIRST))
 }
 
 /** The cents that the platform recovers of refunds that it bore, because the vendor does not earn its fee after all. */
-export type Regained = Pick<GivenBack, 'lossCents' | 'platformFeeCents' | 'handlingFeeCents'>
+export type Regained = Pick<RefundedParts, 'lossCents' | 'platformFeeCents' | 'handlingFeeCents'>
 
 /**
  * Returns how money that is held for a vendor, but neither refunded nor earned when its appointment ends, is split among
  * the platform's losses and fees, up to the refunds that the platform bore. Nothing stays held (D2).
  * @throws RangeError if more is held than the platform bore.
  */
-export function regained(heldCents: number, given: GivenBack | null): Regained {
-  const lossCents = Math.min(heldCents, given?.lossCents ?? 0)
-  const handlingFeeCents = Math.min(heldCents - lossCents, given?.handlingFeeCents ?? 0)
+export function splitRegained(heldCents: number, refunded: RefundedParts | null): Regained {
+  const lossCents = Math.min(heldCents, refunded?.lossCents ?? 0)
+  const handlingFeeCents = Math.min(heldCents - lossCents, refunded?.handlingFeeCents ?? 0)
   const platformFeeCents = heldCents - lossCents - handlingFeeCents
-  if (heldCents < 0 || platformFeeCents > (given?.platformFeeCents ?? 0)) {
+  if (heldCents < 0 || platformFeeCents > (refunded?.platformFeeCents ?? 0)) {
     throw new RangeError(`${heldCents} cents stay held`)
   }
   return { lossCents, handlingFeeCents, platformFeeCents }

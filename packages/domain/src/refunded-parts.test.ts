@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AppointmentStep, stepAppointment } from './appointment-steps.ts'
 import {
-  type GivenBack,
-  keptByVendor,
+  type RefundedParts,
+  vendorKeptCents,
   leftOf,
-  plusRefund,
+  addRefund,
   REFUND_BEARERS,
   type RefundBearer,
   splitByBearer,
-} from './given-back.ts'
+} from './refunded-parts.ts'
 import { type PriceParts, withTotal } from './price.ts'
 import { refund } from './refund.ts'
 import { inHours, NOW } from './testing/some-appointment.ts'
@@ -29,12 +29,12 @@ const someRefunds: fc.Arbitrary<Told[]> = fc.array(
 )
 
 /** Refunds a price as an operator does, one refund after the other. */
-function giveBack(price: PriceParts, told: readonly Told[]): GivenBack | null {
-  let given: GivenBack | null = null
+function giveBack(price: PriceParts, told: readonly Told[]): RefundedParts | null {
+  let given: RefundedParts | null = null
   for (const { tenths, bearer } of told) {
     const left = leftOf(price, given)
     const cents = Math.floor((left.totalCents * tenths) / 10)
-    given = plusRefund(given, splitByBearer(cents, left, bearer, keptByVendor(price, given)))
+    given = addRefund(given, splitByBearer(cents, left, bearer, vendorKeptCents(price, given)))
   }
   return given
 }
@@ -45,7 +45,7 @@ describe('a refund by an operator', () => {
       fc.property(somePrice, someRefunds, fc.constantFrom(...REFUND_BEARERS), (price, before, bearer) => {
         const given = giveBack(price, before)
         const left = leftOf(price, given)
-        const kept = keptByVendor(price, given)
+        const kept = vendorKeptCents(price, given)
         for (const cents of [0, 1, Math.floor(left.totalCents / 2), left.totalCents]) {
           if (cents > left.totalCents) continue
           const split = splitByBearer(cents, left, bearer, kept)
@@ -109,7 +109,7 @@ describe('after refunds by an operator', () => {
         if (!change) return
         const { refund: back, earnedCents, regained } = change
         const gained = regained.lossCents + regained.platformFeeCents + regained.handlingFeeCents
-        expect(back.vendorFeeCents + earnedCents + gained).toBe(keptByVendor(price, givenBack))
+        expect(back.vendorFeeCents + earnedCents + gained).toBe(vendorKeptCents(price, givenBack))
         const before = givenBack ? withTotal(givenBack).totalCents : 0
         expect(before + back.totalCents).toBeLessThanOrEqual(withTotal(price).totalCents)
         for (const cents of [

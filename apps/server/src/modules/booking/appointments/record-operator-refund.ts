@@ -1,4 +1,4 @@
-import { type GivenBack, plusRefund } from '@anseo/domain/given-back'
+import { type RefundedParts, addRefund } from '@anseo/domain/refunded-parts'
 import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { AppointmentRow } from '../appointment-row.ts'
 import { compareAndSet } from './store.ts'
@@ -8,11 +8,11 @@ import { compareAndSet } from './store.ts'
  * and earnings (D2).
  * @returns the appointment as it is now.
  */
-export function recordGivenBack(
+export function recordOperatorRefund(
   unit: UnitOfWork,
   row: AppointmentRow,
-  { vendorFeeCents, platformFeeCents, handlingFeeCents, lossCents }: GivenBack,
+  { vendorFeeCents, platformFeeCents, handlingFeeCents, lossCents }: RefundedParts,
 ): Promise<AppointmentRow> {
   const refund = { vendorFeeCents, platformFeeCents, handlingFeeCents, lossCents }
-  return compareAndSet(unit.db, row, { givenBack: plusRefund(row.givenBack, refund) })
+  return compareAndSet(unit.db, row, { givenBack: addRefund(row.givenBack, refund) })
 }
