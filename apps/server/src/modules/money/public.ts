@@ -2,7 +2,7 @@
 
 export { dayPaymentsOf, presentPayments, type DayPayments } from './balance/read-payments.ts'
 export { reportBooks } from './ledger/books-report.ts'
-export { listStory } from './ledger/list-movements.ts'
+export { listSubjectMovements } from './ledger/list-movements.ts'
 export { observeBooks } from './ledger/metrics.ts'
 export { paymentSettings, type PaymentSettings } from './payments/payment-settings.ts'
 export { paymentRequestsOf, type PaymentRequestOnWire } from './payment-links/read-requests.ts'

@@ -48,7 +48,7 @@ const credits = (scope: Scope): SQL => sql`
  * the earning of the vendor's fee or, if that fee was refunded before it was earned, the first earning of a balance or
  * tip.
  */
-const bringsFees = sql`(e.kind = 'fee' or (e.amount_cents > 0 and not exists (
+const isCountedWithFees = sql`(e.kind = 'fee' or (e.amount_cents > 0 and not exists (
   select from ${earning} o where o.appointment_id = e.appointment_id and o.amount_cents > 0
     and (o.kind = 'fee' or (o.owed_at, o.id) < (e.owed_at, e.id)))))`
 
@@ -61,7 +61,7 @@ const fees = (scope: Scope): SQL => sql`
   from ${earning} e
   join ${ledgerMovement} m on m.appointment_id = e.appointment_id
   join ${ledgerEntry} l on l.movement_id = m.id and l.account in ('platform-fees', 'handling-fees')
-  where ${bringsFees} ${isOneOf(sql`e.vendor_id`, scope)} ${isWithin(sql`e.owed_at`, scope)}
+  where ${isCountedWithFees} ${isOneOf(sql`e.vendor_id`, scope)} ${isWithin(sql`e.owed_at`, scope)}
   union all
   select o.vendor_id, m.happened_at, -l.cents
   from ${ledgerMovement} m

@@ -16,7 +16,7 @@ export async function listLedgerOf(
   { db }: Pick<Runtime, 'db'>,
   { from, to, limit = MOST_ENTRIES, cursor }: QueryOf<typeof listLedger>,
 ): Promise<ReplyOf<typeof listLedger>> {
-  const beforeId = cursor === undefined ? undefined : idIn(cursor)
+  const beforeId = cursor === undefined ? undefined : idOfCursor(cursor)
   // One more row than requested shows whether there is a next page.
   const rows = await findEntries(db, {
     from,
@@ -35,7 +35,7 @@ export async function listLedgerOf(
   }
 }
 
-function idIn(cursor: string): number {
+function idOfCursor(cursor: string): number {
   const { id } = readCursor(cursor, ['id'])
   if (!/^\d{1,15}$/.test(id)) throw invalidField('cursor', 'This cursor is not one of ours.')
   return Number(id)

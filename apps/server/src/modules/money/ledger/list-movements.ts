@@ -8,10 +8,10 @@ import { reportBooks } from './books-report.ts'
 import {
   findLines,
   findMovements,
-  findStory,
+  findSubjectMovements,
   type LineRow,
   type MovementRow,
-  type StoryOf,
+  type MovementSubject,
   sumMovements,
 } from './movement-store.ts'
 import { presentMovement } from './present-movement.ts'
@@ -42,8 +42,10 @@ export async function listMovementsBy(
 }
 
 /** Returns the movements of an appointment or a payout, oldest first. */
-export const listStory = async (db: Queryable, of: StoryOf): Promise<MovementOnWire[]> =>
-  withLines(db, await findStory(db, of))
+export const listSubjectMovements = async (
+  db: Queryable,
+  subject: MovementSubject,
+): Promise<MovementOnWire[]> => withLines(db, await findSubjectMovements(db, subject))
 
 async function withLines(db: Queryable, rows: readonly MovementRow[]): Promise<MovementOnWire[]> {
   if (rows.length === 0) return []

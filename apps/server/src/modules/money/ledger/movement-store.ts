@@ -17,8 +17,8 @@ export interface MovementFilter {
   account?: LedgerAccount | undefined
 }
 
-/** Which movements are the story of something: those of an appointment, or those of a payout. */
-export type StoryOf = { appointmentId: string } | { payoutId: string }
+/** What movements belong to: an appointment or a payout. */
+export type MovementSubject = { appointmentId: string } | { payoutId: string }
 
 const payee = alias(account, 'payee')
 
@@ -68,14 +68,17 @@ export const findMovements = (
     .offset(offset)
 
 /** Finds the movements of an appointment or a payout, oldest first. */
-export const findStory = (db: Queryable, of: StoryOf): Promise<MovementRow[]> =>
+export const findSubjectMovements = (db: Queryable, subject: MovementSubject): Promise<MovementRow[]> =>
   movementRows(db)
     .where(
-      'appointmentId' in of
-        ? eq(ledgerMovement.appointmentId, of.appointmentId)
+      'appointmentId' in subject
+        ? eq(ledgerMovement.appointmentId, subject.appointmentId)
         : and(
             eq(ledgerMovement.kind, 'payout'),
-            or(eq(ledgerMovement.source, of.payoutId), like(ledgerMovement.source, `${of.payoutId}/%`)),
+            or(
+              eq(ledgerMovement.source, subject.payoutId),
+              like(ledgerMovement.source, `${subject.payoutId}/%`),
+            ),
           ),
     )
     .orderBy(ledgerMovement.happenedAt, ledgerMovement.id)

@@ -9,7 +9,7 @@ import { findNextTry } from '../../../platform/jobs/next-try.ts'
 import { issuePayoutJob } from '../events.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { presentParties } from '../../booking/public.ts'
-import { listStory } from '../ledger/list-movements.ts'
+import { listSubjectMovements } from '../ledger/list-movements.ts'
 import { maskAccount } from '../payouts/mask-account.ts'
 import {
   countPayouts,
@@ -48,7 +48,7 @@ export async function showPayout({ db }: With, id: string): Promise<ReplyOf<type
   const [nextTry, earnings, movements] = await Promise.all([
     row.payout.status === 'pending' ? findNextTry(db, [issuePayoutJob], { payoutId: id }) : null,
     findEarningsIn(db, id),
-    listStory(db, { payoutId: id }),
+    listSubjectMovements(db, { payoutId: id }),
   ])
   return {
     success: true,

@@ -4,7 +4,7 @@ import { mayRetryRefund } from '@anseo/domain/refund-steps'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { findNextTry } from '../../../platform/jobs/next-try.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
-import { listStory } from '../ledger/list-movements.ts'
+import { listSubjectMovements } from '../ledger/list-movements.ts'
 import { findDisputesBy } from './dispute-list-store.ts'
 import { findTries } from './payment-list-store.ts'
 import { presentDispute, presentPayment, presentRefund } from './present-money.ts'
@@ -28,7 +28,7 @@ export async function showPayment(
   const [refunds, disputes, movements, refundable] = await Promise.all([
     findRefundsBy(db, { paymentId: id }),
     findDisputesBy(db, { paymentId: id }),
-    listStory(db, { appointmentId: row.appointmentId }),
+    listSubjectMovements(db, { appointmentId: row.appointmentId }),
     showRefundable(db, row.payment, clock.now()),
   ])
   return {
@@ -53,7 +53,7 @@ export async function showRefund({ db }: With, id: string): Promise<ReplyOf<type
     row.refund.status === 'pending'
       ? findNextTry(db, [issueRefundJob, checkRefundJob], { refundId: id })
       : null,
-    listStory(db, { appointmentId: row.appointmentId }),
+    listSubjectMovements(db, { appointmentId: row.appointmentId }),
   ])
   return {
     success: true,
@@ -76,7 +76,7 @@ export async function showDispute(
   if (!row) throw new Refusal('NOT_FOUND')
   const [refunds, movements] = await Promise.all([
     findRefundsBy(db, { paymentId: row.dispute.paymentId }),
-    listStory(db, { appointmentId: row.appointmentId }),
+    listSubjectMovements(db, { appointmentId: row.appointmentId }),
   ])
   return {
     success: true,

@@ -2,7 +2,7 @@ import { earned } from '@anseo/domain/ledger'
 import { cardCostOf } from '@anseo/domain/payment-request'
 import type { Listener, UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import { bookMovement } from '../ledger/book-movement.ts'
-import { wantTaxDetails } from '../tax-requests/ask-for-details.ts'
+import { openTaxRequest } from '../tax-requests/ask-for-details.ts'
 import { findCardCost, findCardCostOfPayment } from './card-cost-store.ts'
 import { insertEarning } from './earning-store.ts'
 import { findLaterPayments } from './later-payment-store.ts'
@@ -19,7 +19,7 @@ export const recordEarning: Listener<typeof appointmentStepped> = async (unit, f
   const amountCents = change.earnedCents - costCents
   const owed = { vendorId, appointmentId, kind: 'fee', amountCents } as const
   if (!(await insertEarning(unit.db, { ...owed, owedAt: unit.now }))) return
-  await wantTaxDetails(unit, vendorId)
+  await openTaxRequest(unit, vendorId)
   await bookMovement(unit, earned(appointmentId, vendorId, change.earnedCents, costCents), appointmentId)
 }
 
@@ -43,7 +43,7 @@ export async function recordLaterEarning(
   const costCents = cardCostOf(amountCents, await findCardCostOfPayment(unit.db, paymentId))
   const owed = { vendorId, appointmentId, paymentId, kind, amountCents: amountCents - costCents }
   if (!(await insertEarning(unit.db, { ...owed, owedAt: unit.now }))) return
-  await wantTaxDetails(unit, vendorId)
+  await openTaxRequest(unit, vendorId)
   await bookMovement(unit, earned(paymentId, vendorId, amountCents, costCents), appointmentId)
 }
 

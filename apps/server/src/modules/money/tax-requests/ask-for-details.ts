@@ -5,12 +5,12 @@ import { type balanceRecorded, taxDetailsWanted } from '../events.ts'
 import { findDueRequests, openRequest, takeStep } from './request-store.ts'
 
 /** Opens the request for a vendor's tax details, unless there is one; called when the vendor earns something (D8). */
-export const wantTaxDetails = ({ db, now }: UnitOfWork, vendorId: string): Promise<void> =>
+export const openTaxRequest = ({ db, now }: UnitOfWork, vendorId: string): Promise<void> =>
   openRequest(db, vendorId, now)
 
 /** Payments that vendors record, in cash or otherwise, are reported too, so they open the request as well. */
 export const onRecordedBalance: Listener<typeof balanceRecorded> = async (unit, { vendorId, isUndone }) => {
-  if (!isUndone) await wantTaxDetails(unit, vendorId)
+  if (!isUndone) await openTaxRequest(unit, vendorId)
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   slotOf,
   type AppointmentRow,
 } from '../../../modules/booking/public.ts'
-import { dayPaymentsOf, listStory, presentPayments } from '../../../modules/money/public.ts'
+import { dayPaymentsOf, listSubjectMovements, presentPayments } from '../../../modules/money/public.ts'
 import { presentFiled, presentPerson } from './list-for-operator.ts'
 import {
   countBookings,
@@ -39,7 +39,7 @@ export async function showForOperator({ db, clock }: Pick<Runtime, 'db' | 'clock
     found.client && countBookings(db, found.client.id),
     findMoney(db, found.row.id),
     listHistory({ db, clock }, found.row.id),
-    listStory(db, { appointmentId: found.row.id }),
+    listSubjectMovements(db, { appointmentId: found.row.id }),
     dayPaymentsOf(db, [found.row.id]),
   ])
   const now = clock.now()
