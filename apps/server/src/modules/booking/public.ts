@@ -23,8 +23,8 @@ export { findOwnAppointment } from './appointments/find-own-appointment.ts'
 export {
   PARTY_COLUMNS,
   clientAccount,
-  idIn,
-  isOfNamed,
+  uuidOrNull,
+  hasPartyNamed,
   presentParties,
   vendorAccount,
 } from './appointments/parties.ts'

@@ -26,12 +26,12 @@ export const objectStoreSettings = {
 
 type Settings = z.output<z.ZodObject<typeof objectStoreSettings>>
 
-const TOGETHER = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const REQUIRED_TOGETHER = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /** Returns why these settings prevent a start, or null. */
 export function objectStoreProblem(settings: Settings): string | null {
-  const missing = TOGETHER.filter((name) => settings[name] === undefined)
-  const wanted = missing.length < TOGETHER.length || settings.S3_ENDPOINT !== undefined
+  const missing = REQUIRED_TOGETHER.filter((name) => settings[name] === undefined)
+  const wanted = missing.length < REQUIRED_TOGETHER.length || settings.S3_ENDPOINT !== undefined
   return wanted && missing.length > 0 ? `Missing for the object store: ${missing.join(', ')}` : null
 }
 

@@ -19,7 +19,7 @@ const CLOCK_TOLERANCE_MS = 60_000
 export function databaseCounts(db: Database, clock: Clock): SharedCounts {
   const countTogether = batcher((counts: readonly Count[]) => countAll(db, clock.now(), counts), {
     lanes: 1,
-    most: 64,
+    size: 64,
   })
   return {
     count: (key, withinMs) => countTogether({ key, withinMs }),

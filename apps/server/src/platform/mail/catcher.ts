@@ -4,8 +4,8 @@ import { caughtMail } from '../database/schema/mailbox.ts'
 import { batcher } from '../process/batcher.ts'
 import type { Mail, SendMail } from './mail.ts'
 
-const SHOWN = 200
-const TOGETHER = { lanes: 1, most: 64 }
+const MAX_LISTED_MAILS = 200
+const BATCH_LIMITS = { lanes: 1, size: 64 }
 
 /** Stores emails in the database instead of sending them, dated by real time and not by the runtime's clock (T4). */
 export const catchMail = (db: Database): SendMail =>
@@ -22,8 +22,8 @@ export const catchMail = (db: Database): SendMail =>
       })),
     )
     return mails.map(() => undefined)
-  }, TOGETHER)
+  }, BATCH_LIMITS)
 
 /** Finds the newest caught emails, newest first. */
 export const caughtMails = (db: Database) =>
-  db.select().from(caughtMail).orderBy(desc(caughtMail.at), desc(caughtMail.id)).limit(SHOWN)
+  db.select().from(caughtMail).orderBy(desc(caughtMail.at), desc(caughtMail.id)).limit(MAX_LISTED_MAILS)

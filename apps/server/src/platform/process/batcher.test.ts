@@ -11,7 +11,7 @@ function doubling(lanes = 1) {
       if (numbers.includes(13)) throw new Error('13')
       return numbers.map((number) => 2 * number)
     },
-    { lanes, most: 4 },
+    { lanes, size: 4 },
   )
   return { ask, batches }
 }
@@ -45,7 +45,7 @@ test('nothing is asked twice when nobody knows whether it was committed', async 
       asked++
       throw new Error('Connection terminated unexpectedly')
     },
-    { lanes: 1, most: 4 },
+    { lanes: 1, size: 4 },
   )
   const answers = await Promise.allSettled([1, 2, 3].map(ask))
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])

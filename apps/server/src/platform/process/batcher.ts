@@ -3,8 +3,8 @@ import { isDatabaseAway } from '../database/sql-state.ts'
 interface BatchLimits {
   /** Batches under way at the same time. */
   lanes: number
-  /** Questions in one batch. */
-  most: number
+  /** The maximum number of questions in one batch. */
+  size: number
 }
 
 interface Waiting<Question, Answer> {
@@ -21,7 +21,7 @@ interface Waiting<Question, Answer> {
  */
 export function batcher<Question, Answer>(
   askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>,
-  { lanes, most }: BatchLimits,
+  { lanes, size }: BatchLimits,
 ): (question: Question) => Promise<Answer> {
   const waiting: Waiting<Question, Answer>[] = []
   let busy = 0
@@ -44,7 +44,7 @@ export function batcher<Question, Answer>(
       isWoken = false
       while (busy < lanes && waiting.length > 0) {
         busy++
-        void ask(waiting.splice(0, most)).then(() => {
+        void ask(waiting.splice(0, size)).then(() => {
           busy--
           wake()
         })

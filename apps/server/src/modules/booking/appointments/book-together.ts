@@ -33,7 +33,7 @@ export interface AskedBooking {
 }
 
 /** Two lanes would wait for each other's locks and commits. */
-const TOGETHER = { lanes: 1, most: 64 }
+const BATCH_LIMITS = { lanes: 1, size: 64 }
 /** A batch holds up those behind it, so it waits no longer than this for a transaction that wants the same hours. */
 const LONGEST_WAIT_MS = 250
 
@@ -44,7 +44,7 @@ const LONGEST_WAIT_MS = 250
  * transaction of its own finds out what it is.
  */
 export function createBookTogether(runtime: Runtime) {
-  const ask = batcher((asked: readonly AskedBooking[]) => bookAll(runtime, asked), TOGETHER)
+  const ask = batcher((asked: readonly AskedBooking[]) => bookAll(runtime, asked), BATCH_LIMITS)
   return async ({ accountId: clientId }: Caller, booking: Booking): Promise<string | null> => {
     const slot = slotFromWire(booking)
     return slot && ask({ clientId, booking, slot, entry: idempotentCall.getStore()?.entry })

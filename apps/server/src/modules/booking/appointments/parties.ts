@@ -47,21 +47,21 @@ export const presentParties = (row: Parties): PaidForOnWire => ({
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Returns a typed text if it is an id, otherwise null. */
-export const idIn = (typed: string): string | null => (UUID.test(typed) ? typed : null)
+export const uuidOrNull = (typed: string): string | null => (UUID.test(typed) ? typed : null)
 
 /** The maximum number of accounts matched by a typed name; a more common name must be typed in full. */
-const MOST_NAMESAKES = 5000
+const MAX_NAME_MATCHES = 5000
 
 /**
  * Returns the condition that the name of an appointment's client or vendor, or with `address` also the email address,
  * contains the typed text.
  */
-export function isOfNamed(typed: string, { address = false } = {}): SQL {
+export function hasPartyNamed(typed: string, { address = false } = {}): SQL {
   const named = or(
     containsText(folded(account.name), typed),
     address ? containsText(account.email, typed) : undefined,
   )
   // The ids are read once into an array, so that the indexes on client and vendor can be used.
-  const them = sql`any(array(select ${account.id} from ${account} where ${named} limit ${MOST_NAMESAKES}))`
-  return sql`(${appointment.clientId} = ${them} or ${appointment.vendorId} = ${them})`
+  const matchingIds = sql`any(array(select ${account.id} from ${account} where ${named} limit ${MAX_NAME_MATCHES}))`
+  return sql`(${appointment.clientId} = ${matchingIds} or ${appointment.vendorId} = ${matchingIds})`
 }

@@ -5,7 +5,7 @@ import { mailBrand } from '../../../platform/mail/brand.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { confirmPassword, holdConfirmed } from '../../identity/public.ts'
 import { lockVendor } from '../../catalogue/public.ts'
-import { hoursPage } from './hours-page.ts'
+import { hoursPageUrl } from './hours-page-url.ts'
 import { linkCreatedMail } from './mails/link-created.ts'
 import { digestOfSecret } from './secret.ts'
 import { findFeedOf, insertFeed, revokeFeeds } from './store.ts'
@@ -38,7 +38,7 @@ export async function createFeed(runtime: Runtime, { accountId: vendorId }: Call
     await holdConfirmed(db, account)
     await revokeFeeds(db, vendorId, now)
     await insertFeed(db, { vendorId, secretHash: digestOfSecret(secret), createdAt: now })
-    const mail = linkCreatedMail(mailBrand(runtime), account.email, hoursPage(runtime))
+    const mail = linkCreatedMail(mailBrand(runtime), account.email, hoursPageUrl(runtime))
     await unit.enqueue(sendMailJob, mail)
   })
   return {

@@ -21,7 +21,7 @@ export type SendMessage = (
 ) => Promise<MessageOnWire>
 
 /** Messages that come together are looked up together. */
-const TOGETHER = { lanes: 1, most: 64 }
+const BATCH_LIMITS = { lanes: 1, size: 64 }
 
 /**
  * Creates the sending of messages: each is stored, then sent to the receiver and to the sender's other tabs (§5 Chat,
@@ -34,7 +34,7 @@ export function createSendMessage(
 ): SendMessage {
   const findFacts = batcher(
     (people: readonly ContactPeople[]) => findContactFacts(runtime.db, people, runtime.clock.now()),
-    TOGETHER,
+    BATCH_LIMITS,
   )
   const store = createStoreMessage(runtime)
   return async (caller, { receiverId, content: typed, photoIds: given = [] }, fromSocket) => {

@@ -19,7 +19,7 @@ interface AskedMessage {
 }
 
 /** A second lane made the batches smaller and nothing faster. */
-const TOGETHER = { lanes: 1, most: 64 }
+const BATCH_LIMITS = { lanes: 1, size: 64 }
 /** A batch holds up those behind it, so it waits no longer than this for a lock. */
 const LONGEST_WAIT_MS = 250
 
@@ -31,7 +31,7 @@ type Outcome = { message: MessageOnWire } | { repeatedAt: Date } | null
  * One that would have to wait for another transaction gets a transaction of its own, so that it holds up nobody.
  */
 export function createStoreMessage(runtime: Pick<Runtime, 'transaction' | 'db' | 'clock' | 'realtime'>) {
-  const together = batcher((asked: readonly AskedMessage[]) => storeFree(runtime, asked), TOGETHER)
+  const together = batcher((asked: readonly AskedMessage[]) => storeFree(runtime, asked), BATCH_LIMITS)
   return async (asked: AskedMessage): Promise<MessageOnWire> => {
     const outcome = await together(asked)
     return outcome ? messageOf(runtime.db, asked, outcome) : storeAlone(runtime, asked)

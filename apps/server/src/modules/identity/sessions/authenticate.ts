@@ -15,7 +15,7 @@ import { findSessions, touchSessions } from './session-store.ts'
 /** The use of a session is written down at most this often. */
 const TOUCH_EVERY_MS = 60_000
 /** Requests that come together share these statements. */
-const TOGETHER = { lanes: 1, most: 64 }
+const BATCH_LIMITS = { lanes: 1, size: 64 }
 
 /**
  * Makes the function that finds the caller of a session token, by our clock (A1, A2).
@@ -31,12 +31,12 @@ export function createAuthenticate(
     const sessions = await findSessions(db, tokenHashes)
     const byHash = new Map(sessions.map((session) => [session.tokenHash, session]))
     return tokenHashes.map((tokenHash) => byHash.get(tokenHash))
-  }, TOGETHER)
+  }, BATCH_LIMITS)
   const touchSession = batcher(async (ids: readonly string[]) => {
     const now = clock.now()
     await touchSessions(db, ids, now, touchedBefore(now))
     return ids
-  }, TOGETHER)
+  }, BATCH_LIMITS)
   return async (token) => {
     if (token === undefined) throw new Refusal('AUTH_ERROR')
     const session = isSessionToken(token) ? await findSession(digestOf(token)) : undefined

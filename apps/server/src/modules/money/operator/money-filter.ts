@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { SummedRows } from '../../../platform/database/counted-rows.ts'
 import type { ListOrder } from '../../../platform/database/list-order.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
-import { idIn, isOfNamed } from '../../booking/public.ts'
+import { uuidOrNull, hasPartyNamed } from '../../booking/public.ts'
 
 /** Which rows an admin asks for. */
 export interface MoneyFilter<Status extends string> {
@@ -49,8 +49,8 @@ export const mentions = (
   provider: readonly PgColumn[],
 ) => {
   if (!typed) return undefined
-  const id = idIn(typed)
+  const id = uuidOrNull(typed)
   if (id) return or(eq(own, id), eq(paidFor, id))
   if (PROVIDER_ID.test(typed)) return or(...provider.map((each) => eq(each, typed)))
-  return sql`${paidFor} in (select ${appointment.id} from ${appointment} where ${isOfNamed(typed)})`
+  return sql`${paidFor} in (select ${appointment.id} from ${appointment} where ${hasPartyNamed(typed)})`
 }

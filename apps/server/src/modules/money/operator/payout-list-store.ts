@@ -7,7 +7,7 @@ import { appointment } from '../../booking/tables/appointments.ts'
 import { earning, payout, type PayoutStatus } from '../tables/payouts.ts'
 import { follows, inOrder } from '../../../platform/database/list-order.ts'
 import { containsText, folded } from '../../../platform/database/text-search.ts'
-import { PARTY_COLUMNS, clientAccount, idIn, vendorAccount } from '../../booking/public.ts'
+import { PARTY_COLUMNS, clientAccount, uuidOrNull, vendorAccount } from '../../booking/public.ts'
 import { isSelected, type MoneyFilter, moneyOrders, within } from './money-filter.ts'
 
 export type PayoutFilter = MoneyFilter<PayoutStatus>
@@ -24,7 +24,7 @@ export type PayoutWithVendor = Awaited<ReturnType<typeof payoutRows>>[number]
 /** Matches the search text with a vendor's name, an appointment in the payout, an id of ours or the provider's. */
 function mentions(db: Queryable, typed: string | undefined): SQL | undefined {
   if (!typed) return undefined
-  const id = idIn(typed)
+  const id = uuidOrNull(typed)
   if (!id) {
     const named = db
       .select({ id: account.id })

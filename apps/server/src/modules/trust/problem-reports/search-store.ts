@@ -5,14 +5,14 @@ import { follows, inOrder, type ListOrder } from '../../../platform/database/lis
 import type { Queryable } from '../../../platform/database/database.ts'
 import { appointment } from '../../booking/tables/appointments.ts'
 import { problemReport } from '../tables/problem-reports.ts'
-import { idIn, isOfNamed } from '../../booking/public.ts'
+import { uuidOrNull, hasPartyNamed } from '../../booking/public.ts'
 import { type ReportRow, type ReportStatus, withEverything } from './store.ts'
 
 function mentions(search: string | undefined): SQL | undefined {
   if (!search) return undefined
-  const id = idIn(search)
+  const id = uuidOrNull(search)
   if (id) return or(eq(appointment.id, id), eq(problemReport.id, id))
-  return and(isNotNull(appointment.reportedAt), isOfNamed(search))
+  return and(isNotNull(appointment.reportedAt), hasPartyNamed(search))
 }
 
 interface ReportFilter {

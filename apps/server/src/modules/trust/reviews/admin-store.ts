@@ -92,13 +92,13 @@ const matches = ({ status, stars, vendorId, search, ids }: AllReviewsFilter, now
   )
 
 /** The maximum number of accounts matched by a typed name; a more common name must be typed in full. */
-const MOST_NAMESAKES = 5000
+const MAX_NAME_MATCHES = 5000
 
 /** Returns the condition that the words or the name of either side contain a text; an index serves each. */
 function mentions(typed: string): SQL | undefined {
   // Found once as an array, so that the index of their side serves.
   const named = (role: 'client' | 'vendor') => sql`any(array(select ${account.id} from ${account}
-    where ${and(eq(account.role, role), containsText(folded(account.name), typed))} limit ${MOST_NAMESAKES}))`
+    where ${and(eq(account.role, role), containsText(folded(account.name), typed))} limit ${MAX_NAME_MATCHES}))`
   return or(
     containsText(folded(review.text), typed),
     containsText(folded(review.reply), typed),

@@ -22,7 +22,13 @@ import { appointment } from '../../../modules/booking/tables/appointments.ts'
 import { vendor } from '../../../modules/catalogue/tables/vendors.ts'
 import { follows, inOrder, type ListOrder } from '../../../platform/database/list-order.ts'
 import { containsText } from '../../../platform/database/text-search.ts'
-import { clientAccount, idIn, isOfNamed, isOpen, vendorAccount } from '../../../modules/booking/public.ts'
+import {
+  clientAccount,
+  uuidOrNull,
+  hasPartyNamed,
+  isOpen,
+  vendorAccount,
+} from '../../../modules/booking/public.ts'
 
 export interface OperatorFilter {
   search?: string | undefined
@@ -74,9 +80,9 @@ function conditionsOf(state: OperatorState, now: Date): (SQL | undefined)[] {
 
 /** Returns the condition that an appointment, its client or its vendor has that id, name or email address. */
 function mentions(typed: string): SQL | undefined {
-  const id = idIn(typed)
+  const id = uuidOrNull(typed)
   if (id) return or(eq(appointment.id, id), eq(appointment.clientId, id), eq(appointment.vendorId, id))
-  return isOfNamed(typed, { address: true })
+  return hasPartyNamed(typed, { address: true })
 }
 
 const REPORTED = {
