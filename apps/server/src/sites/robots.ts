@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Paths excluded from search engines: the API, the other sites, private pages, and pages that emails link to. */
-const CLOSED = [
+const DISALLOWED_PATHS = [
   '/api',
   '/dev',
   '/sandbox',
@@ -31,7 +31,7 @@ export async function robots(app: FastifyInstance, { publicUrl }: { publicUrl: s
   const lines = [
     'User-agent: *',
     'Allow: /',
-    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...DISALLOWED_PATHS.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -42,7 +42,7 @@ export { createAuthenticate, createFindOpenSessions } from './sessions/authentic
 export { endAllSessions } from './sessions/end-all-sessions.ts'
 export { endOtherSessions } from './sessions/end-other-sessions.ts'
 export { admitMember } from './team/admit-member.ts'
-export { dismissMember } from './team/dismiss-member.ts'
+export { revokeMembership } from './team/revoke-membership.ts'
 export {
   findMemberByEmail,
   hasMember,

@@ -3,7 +3,7 @@ import type { Runtime } from '../../platform/runtime.ts'
 import { notifyBookedJob } from '../booking/events.ts'
 import { notifyOfBookings } from './notify-of-bookings.ts'
 import { mailAnnouncementJob, pushAnnouncementJob, sendPushJob, notifyVendorTermsJob } from './events.ts'
-import { spreadAnnouncementMails } from './mail-announcement.ts'
+import { queueAnnouncementBatch } from './mail-announcement.ts'
 import { spreadAnnouncement } from './push-announcement.ts'
 import { sendPush } from './send-push.ts'
 import { notifyOfVendorTerms } from './notify-of-vendor-terms.ts'
@@ -11,7 +11,7 @@ import { notifyOfVendorTerms } from './notify-of-vendor-terms.ts'
 /** The jobs that notify people outside of the site. */
 export const notificationJobs = (runtime: Runtime): JobHandler[] => [
   handle(notifyBookedJob, (payload, run) => notifyOfBookings(runtime, payload, run)),
-  handle(mailAnnouncementJob, (payload) => spreadAnnouncementMails(runtime, payload)),
+  handle(mailAnnouncementJob, (payload) => queueAnnouncementBatch(runtime, payload)),
   handle(notifyVendorTermsJob, (payload) => notifyOfVendorTerms(runtime, payload)),
   handle(sendPushJob, (payload) => sendPush(runtime, payload)),
   handle(pushAnnouncementJob, (payload) => spreadAnnouncement(runtime, payload)),

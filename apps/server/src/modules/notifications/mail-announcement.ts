@@ -13,7 +13,7 @@ import { type QueuedMail, sendMailJob } from '../../platform/mail/send-mail-job.
 /** The number of emails queued in one transaction. */
 const AT_ONCE = 200
 
-const NOTICES = {
+const NOTIFICATIONS_PATHS = {
   client: '/notifications',
   vendor: '/pro/notifications',
   admin: '/admin/notifications',
@@ -31,13 +31,13 @@ export const mailOfAnnouncement = (sender: SenderSettings, person: Person, conte
       headline: `Announcement from ${sender.brand.name}`,
       sentences: content.split(/\s*\n\s*/),
       facts: [],
-      button: { label: 'See your notifications', path: NOTICES[person.role] },
+      button: { label: 'See your notifications', path: NOTIFICATIONS_PATHS[person.role] },
       ...(person.role === 'admin' && { isBinding: true }),
     },
   })
 
 /** Queues the emails of an announcement for the batch of accounts after the id `after`, and a job for the rest. */
-export async function spreadAnnouncementMails(
+export async function queueAnnouncementBatch(
   runtime: Runtime,
   { content, after, audience = EVERYONE }: PayloadOf<typeof mailAnnouncementJob>,
 ): Promise<void> {

@@ -48,13 +48,13 @@ export const notifyAdminsOfEvent =
   async (unit, facts) =>
     notifyEach(unit, sender, words(facts))
 
-const WORKING: readonly AdminRole[] = ['support', 'finance', 'vetting']
+const DEFAULT_ROLES: readonly AdminRole[] = ['support', 'finance', 'vetting']
 
 /** Notifies every owner and each admin with one of the roles, always by email too: admins cannot choose channels. */
 async function notifyEach(
   unit: UnitOfWork,
   sender: SenderSettings,
-  { roles = WORKING, ...content }: AdminNotificationContent,
+  { roles = DEFAULT_ROLES, ...content }: AdminNotificationContent,
 ) {
   for (const admin of await findAdmins(unit.db, roles)) {
     await notifyPerson(unit, sender, admin, 'bookings', { facts: [], ...content, isBinding: true })

@@ -19,7 +19,7 @@ export function renderMark(pdf: Document, x: number, y: number) {
 }
 
 /** Draws a row of doors, one for each speciality, that stands on `floor` and ends at `right`; both in points. */
-export function renderStreet(pdf: Document, right: number, floor: number) {
+export function renderDoorRow(pdf: Document, right: number, floor: number) {
   const left = right - LANDSCAPE.length * (DOOR_WIDTH + GAP) + GAP
   LANDSCAPE.forEach((look, index) => {
     pdf.save().translate(left + index * (DOOR_WIDTH + GAP), floor - DOOR_HEIGHT)

@@ -18,7 +18,7 @@ export async function readOverrides(db: Queryable): Promise<Partial<SettingValue
 }
 
 /** Stores the change of a setting; `value` null resets it to the installation's value. */
-export const insertChange = (
+export const insertSettingChange = (
   db: Transaction,
   change: { name: SettingName; value: unknown; changedBy: string; changedAt: Date },
 ) => db.insert(settingChange).values(change)

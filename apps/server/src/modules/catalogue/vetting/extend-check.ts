@@ -11,7 +11,7 @@ import { recordAudit } from '../../audit/public.ts'
 import { checkExtended } from '../events.ts'
 import { extendCheck } from './check-store.ts'
 import { followChecks } from './follow-checks.ts'
-import { lockPass } from './lock-pass.ts'
+import { lockPassedCheck } from './lock-passed-check.ts'
 import { readVettingFile } from './read-vetting-file.ts'
 
 /**
@@ -27,7 +27,7 @@ export const extendCheckOf = (
   { reason }: BodyOf<typeof extendCheckCall>,
 ) =>
   runtime.transaction(async (unit) => {
-    const check = await lockPass(unit, checkId)
+    const check = await lockPassedCheck(unit, checkId)
     const { expiresAt } = check
     if (!mayExtend(check, unit.now)) throw new Refusal('VETTING_CHANGED')
     const until = extendedEnd(expiresAt, unit.now)

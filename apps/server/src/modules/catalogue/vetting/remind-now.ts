@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { recordReminderNow } from './check-store.ts'
-import { lockPass } from './lock-pass.ts'
+import { lockPassedCheck } from './lock-passed-check.ts'
 import { remindOf } from './remind-of-checks.ts'
 
 /**
@@ -15,7 +15,7 @@ import { remindOf } from './remind-of-checks.ts'
  */
 export const remindNow = (runtime: Runtime, admin: Caller, checkId: string) =>
   runtime.transaction(async (unit) => {
-    const check = await lockPass(unit, checkId)
+    const check = await lockPassedCheck(unit, checkId)
     if (!mayRemind(check, unit.now)) {
       throw new Refusal('VETTING_CHANGED', { message: "We've told this vendor in the last 24 hours." })
     }

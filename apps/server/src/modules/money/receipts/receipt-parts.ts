@@ -7,7 +7,7 @@ import {
   receiptTitle,
   receiptVatText,
 } from '@anseo/domain/receipt'
-import { renderStreet } from '../../../platform/pdf/doors.ts'
+import { renderDoorRow } from '../../../platform/pdf/doors.ts'
 import { renderPanel } from '../../../platform/pdf/panel.ts'
 import {
   decoration,
@@ -93,7 +93,7 @@ export function renderPrices(sheet: Sheet, { receipt }: PrintedReceipt, y: numbe
 /** Renders the receipt's legal status and the link to its appointment, next to the drawing of a street of doors. */
 export function renderFoot(sheet: Sheet, { issuer, publicUrl }: PrintedReceipt): void {
   decoration(sheet, () => {
-    renderStreet(sheet.pdf, RIGHT - 10, FOOT)
+    renderDoorRow(sheet.pdf, RIGHT - 10, FOOT)
     renderRule(sheet, FOOT)
   })
   let top = FOOT + 12

@@ -7,7 +7,11 @@ import { type NotificationContent, notifyPeople } from '../notify-people.ts'
 import { findPeople } from '../people-store.ts'
 import { senderOf } from '../sender.ts'
 
-const NOTICES = { client: '/notifications', vendor: '/pro/notifications', admin: '/admin/' } as const
+const NOTIFICATIONS_PATHS = {
+  client: '/notifications',
+  vendor: '/pro/notifications',
+  admin: '/admin/',
+} as const
 
 /**
  * Sends an admin's message to clients and vendors: a notification and an email to each, regardless of preferences, which
@@ -51,7 +55,10 @@ export async function messagePeopleAs(
       people.map((person) => ({
         person,
         topic: 'announcements',
-        content: { ...content, button: { label: 'See your notifications', path: NOTICES[person.role] } },
+        content: {
+          ...content,
+          button: { label: 'See your notifications', path: NOTIFICATIONS_PATHS[person.role] },
+        },
         at: unit.now,
       })),
     )

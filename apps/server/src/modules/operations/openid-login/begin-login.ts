@@ -2,7 +2,7 @@ import type { Browser } from '../../../platform/http/browser-cookie.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { createSecret, pageUrl } from '../../identity/public.ts'
 import { requireProvider } from './require-provider.ts'
-import { sealHalf } from './sealed.ts'
+import { sealLoginState } from './login-state.ts'
 
 /** The secrets of a login, which travel sealed in its state: they come back by the same browser only. */
 export interface Begun {
@@ -19,7 +19,7 @@ export const returnUrl = (runtime: Runtime) => pageUrl(runtime, 'admin', 'single
  */
 export async function beginLogin(runtime: Runtime, browser: Browser) {
   const begun: Begun = { nonce: createSecret(), verifier: createSecret() }
-  const state = sealHalf(runtime, begun, { of: 'provider', browser })
+  const state = sealLoginState(runtime, begun, { stage: 'provider', browser })
   const url = await requireProvider(runtime, (provider) =>
     provider.begin(returnUrl(runtime), { state, ...begun }),
   )

@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { lockMember, openSession } from '../../identity/public.ts'
 import type { Proof } from './prove-member.ts'
-import { isFirstUse, openHalf } from './sealed.ts'
+import { isFirstUse, openLoginState } from './login-state.ts'
 
 /**
  * Logs in who has been proven by the provider, with the same second step as after a password.
@@ -18,7 +18,7 @@ export async function finishLogin(
   { proof, code }: BodyOf<typeof openIdCalls.login>,
   { browser, sender }: { browser: Browser; sender: Sender },
 ) {
-  const proven = openHalf<Proof>(runtime, proof, { of: 'second step', browser })
+  const proven = openLoginState<Proof>(runtime, proof, { stage: 'second step', browser })
   if (!proven) throw new Refusal('OPENID_REFUSED')
   const { id, accountId } = proven
   const token = await openSession(runtime, { accountId, role: 'admin', code }, sender, async (db) => {

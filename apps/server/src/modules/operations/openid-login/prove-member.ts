@@ -8,7 +8,7 @@ import { takeByEmail } from '../team/invitation-store.ts'
 import { joinTeam } from '../team/join-team.ts'
 import { type Begun, returnUrl } from './begin-login.ts'
 import { requireProvider } from './require-provider.ts'
-import { isFirstUse, openHalf, sealHalf } from './sealed.ts'
+import { isFirstUse, openLoginState, sealLoginState } from './login-state.ts'
 
 /** The member whose identity the provider has confirmed, until the second step is done. */
 export interface Proof {
@@ -27,7 +27,7 @@ export async function proveMember(runtime: Runtime, answer: string, browser: Bro
   returnedTo.search = answer
   const state = returnedTo.searchParams.get('state') ?? ''
   const person = await requireProvider(runtime, async (provider) => {
-    const begun = openHalf<Begun>(runtime, state, { of: 'provider', browser })
+    const begun = openLoginState<Begun>(runtime, state, { stage: 'provider', browser })
     if (!begun || !(await isFirstUse(runtime, begun.nonce))) return null
     return provider.finish(returnedTo, { state, ...begun })
   })
@@ -36,7 +36,7 @@ export async function proveMember(runtime: Runtime, answer: string, browser: Bro
   const accountId = isEmail(email) ? await memberOf(runtime, email) : null
   if (accountId === null) throw new Refusal('OPENID_NOT_INVITED')
   const proof: Proof = { id: createSecret(), accountId }
-  return { proof: sealHalf(runtime, proof, { of: 'second step', browser }) }
+  return { proof: sealLoginState(runtime, proof, { stage: 'second step', browser }) }
 }
 
 /** Returns the account of a member or of an invited person, who joins now; null for anybody else. */

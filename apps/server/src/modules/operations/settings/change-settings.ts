@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../../platform/unit-of-work/unit-of-work.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
 import { requireKnown } from '../../catalogue/public.ts'
-import { insertChange } from '../../../platform/settings/setting-store.ts'
+import { insertSettingChange } from '../../../platform/settings/setting-store.ts'
 import { lockSettings } from './store.ts'
 
 /**
@@ -60,7 +60,7 @@ interface Change {
 
 async function recordChange(unit: UnitOfWork, adminId: string, { name, from, to, first }: Change) {
   const value = isDeepStrictEqual(to, first) ? null : to
-  await insertChange(unit.db, { name, value, changedBy: adminId, changedAt: unit.now })
+  await insertSettingChange(unit.db, { name, value, changedBy: adminId, changedAt: unit.now })
   await recordAudit(unit, {
     adminId,
     action: value === null ? 'setting.reverted' : 'setting.changed',

@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import { hashPassword } from '../../../platform/passwords/password-hash.ts'
 import type { Runtime } from '../../../platform/runtime.ts'
 import { recordAudit } from '../../audit/public.ts'
-import { createSecret, dismissMember, lockMember } from '../../identity/public.ts'
+import { createSecret, revokeMembership, lockMember } from '../../identity/public.ts'
 import { asOwner } from './as-owner.ts'
 import { deleteInvitationsOf } from './invitation-store.ts'
 import { keepOneOwner } from './keep-one-owner.ts'
@@ -20,7 +20,7 @@ export async function removeMember(runtime: Runtime, caller: Caller, accountId: 
     if (!member) throw new Refusal('NOT_FOUND')
     keepOneOwner(owners, accountId)
     await deleteInvitationsOf(unit.db, accountId)
-    await dismissMember(runtime, unit, { accountId, passwordHash })
+    await revokeMembership(runtime, unit, { accountId, passwordHash })
     await recordAudit(unit, {
       adminId: caller.accountId,
       action: 'team.removed',

@@ -12,7 +12,7 @@ import { deleteMember } from './member-store.ts'
  * the password.
  * @param passwordHash of a random password.
  */
-export async function dismissMember(
+export async function revokeMembership(
   runtime: Runtime,
   unit: UnitOfWork,
   { accountId, passwordHash }: { accountId: string; passwordHash: string },

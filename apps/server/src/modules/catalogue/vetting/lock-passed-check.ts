@@ -7,7 +7,10 @@ import { type CheckRow, findCheck, findVerdicts } from './check-store.ts'
  * Locks the vendor of a passed check that expires, and reads the check then: another admin may have decided meanwhile.
  * @throws Refusal `NOT_FOUND`; `VETTING_CHANGED` if it does not expire, or a newer pass counts.
  */
-export async function lockPass(unit: UnitOfWork, checkId: string): Promise<CheckRow & { expiresAt: Date }> {
+export async function lockPassedCheck(
+  unit: UnitOfWork,
+  checkId: string,
+): Promise<CheckRow & { expiresAt: Date }> {
   const found = await findCheck(unit.db, checkId)
   if (!found) throw new Refusal('NOT_FOUND')
   await lockVendor(unit.db, found.vendorId)
