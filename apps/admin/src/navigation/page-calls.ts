@@ -36,7 +36,7 @@ export const PAGE_CALLS = {
 } as const satisfies Record<string, CallName>
 
 /** The call that loads the details of one row on the money page, by tab; the address names the row: `?tab=…&id=…`. */
-export const STORY_CALLS = {
+export const DETAILS_CALLS = {
   payments: 'GET /api/admin/payments/:id',
   refunds: 'GET /api/admin/refunds/:id',
   disputes: 'GET /api/admin/disputes/:id',
@@ -54,7 +54,7 @@ export function callOfAddress(address: string): CallName | undefined {
   const params = new URLSearchParams(query)
   if (route === 'money' && params.get('id')) {
     const tab = params.get('tab') ?? 'payments'
-    return (STORY_CALLS as Partial<Record<string, CallName>>)[tab]
+    return (DETAILS_CALLS as Partial<Record<string, CallName>>)[tab]
   }
   return route === undefined ? undefined : pageCall(route)
 }

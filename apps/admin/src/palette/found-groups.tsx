@@ -101,7 +101,7 @@ const MONEY = {
   payout: { name: 'Payout', tab: 'payouts' },
 } as const
 
-function storyPath(kind: keyof typeof MONEY, id: string, mayOpen: MayOpen): string {
+function detailsPath(kind: keyof typeof MONEY, id: string, mayOpen: MayOpen): string {
   const list = `/money?tab=${MONEY[kind].tab}&period=all`
   return mayOpen(`${list}&id=${id}`) ? `${list}&id=${id}` : `${list}&search=${id}`
 }
@@ -120,7 +120,7 @@ const moneyOption = (moved: FoundMoneyOnWire, sought: string, mayOpen: MayOpen):
     />
   ),
   icon: <CreditCard aria-hidden="true" />,
-  link: <Link to={storyPath(moved.kind, moved._id, mayOpen)} />,
+  link: <Link to={detailsPath(moved.kind, moved._id, mayOpen)} />,
 })
 
 const receiptOption = (
@@ -131,5 +131,5 @@ const receiptOption = (
   title: formatReceiptNumber(number),
   text: [`${MONEY[of].name} ${euroText(amount)}`, who, formatDatedMoment(new Date(at))].join(', '),
   icon: <ReceiptText aria-hidden="true" />,
-  link: <Link to={storyPath(of, _id, mayOpen)} />,
+  link: <Link to={detailsPath(of, _id, mayOpen)} />,
 })

@@ -84,14 +84,14 @@ export const exportLedger = ({ page: _page, ...filter }: MoneyQuery) =>
   api('GET /api/admin/ledger/export', { query: filter as QueryFor<'GET /api/admin/ledger/export'> })
 
 /** Loads a payment with its attempts, refunds, disputes and ledger movements. */
-export const usePaymentStory = (id: string) =>
+export const usePaymentDetails = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'payment', id],
     queryFn: ({ signal }) => api('GET /api/admin/payments/:id', { params: { id }, signal }),
   })
 
 /** Loads a refund with its attempts; polls while it is pending. */
-export const useRefundStory = (id: string) =>
+export const useRefundDetails = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'refund', id],
     queryFn: ({ signal }) => api('GET /api/admin/refunds/:id', { params: { id }, signal }),
@@ -100,7 +100,7 @@ export const useRefundStory = (id: string) =>
   })
 
 /** Loads a dispute with its payment and ledger movements. */
-export const useDisputeStory = (id: string) =>
+export const useDisputeDetails = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'dispute', id],
     queryFn: ({ signal }) => api('GET /api/admin/disputes/:id', { params: { id }, signal }),
@@ -110,7 +110,7 @@ export const useDisputeStory = (id: string) =>
   })
 
 /** Loads a payout with its earnings, attempts and ledger movements. */
-export const usePayoutStory = (id: string) =>
+export const usePayoutDetails = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'payout', id],
     queryFn: ({ signal }) => api('GET /api/admin/payouts/:id', { params: { id }, signal }),

@@ -10,7 +10,7 @@ import { PersonLine } from '@anseo/ui/person-line'
 import { Question } from '@anseo/ui/question'
 import { SelectInput } from '@anseo/ui/select-input'
 import { type FormEvent, useState } from 'react'
-import { usePaymentStory, useRefundPayment } from '../queries/money.ts'
+import { usePaymentDetails, useRefundPayment } from '../queries/money.ts'
 import { PAYMENT_KIND_LABELS } from './payment-kinds.ts'
 import { RefundForm } from './refund-form.tsx'
 import { useRefundChoice } from './use-refund-choice.ts'
@@ -29,7 +29,7 @@ interface RefundDialogProps {
 export function RefundDialog(props: RefundDialogProps) {
   const { payments, client, vendor, when, onClose } = props
   const [chosen, choose] = useState(payments[0]?._id ?? '')
-  const found = usePaymentStory(chosen)
+  const found = usePaymentDetails(chosen)
   const head = (
     <>
       <PersonLine name={client.name} picture={client.image} lines={`${when}\nwith ${vendor}`} />

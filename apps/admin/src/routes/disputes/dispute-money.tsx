@@ -6,9 +6,9 @@ import { Button } from '@anseo/ui/button'
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { PriceList } from '@anseo/ui/price-list'
 import { useState } from 'react'
-import { ChargeQuestion, OnHold } from '../money/dispute-story.tsx'
+import { ChargeQuestion, OnHold } from '../money/dispute-details.tsx'
 import { euroText } from '../money/money-texts.ts'
-import { appointmentFacts, idFact, momentFact, StoryLink } from '../money/story-parts.tsx'
+import { appointmentFacts, idFact, momentFact, DetailsLink } from '../money/details-parts.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
 
 /** The sums of a dispute, what each outcome means for us, and who bears a lost one (M7). */
@@ -50,7 +50,7 @@ export function DisputeMoney({ found }: { found: ReplyTo<'GET /api/admin/dispute
             : []),
         ]}
       />
-      <StoryLink to={`/money?period=all&id=${dispute.paymentId}`}>View payment</StoryLink>
+      <DetailsLink to={`/money?period=all&id=${dispute.paymentId}`}>View payment</DetailsLink>
       {providerUrl && (
         <a className="story-link" href={providerUrl} target="_blank" rel="noreferrer">
           View at the payment provider<span className="sr-only"> (opens in a new tab)</span>

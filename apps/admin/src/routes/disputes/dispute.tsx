@@ -7,13 +7,13 @@ import { LoadingNote } from '@anseo/ui/loading-note'
 import { Note } from '@anseo/ui/note'
 import { useParams } from 'react-router'
 import { useEvidence } from '../../queries/evidence.ts'
-import { useDisputeStory } from '../../queries/money.ts'
+import { useDisputeDetails } from '../../queries/money.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { PageTop } from '../../shell/page-top.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
 import { EvidenceDue } from '../money/evidence-due.tsx'
 import { euroText, STATES } from '../money/money-texts.ts'
-import { Movements } from '../money/story-parts.tsx'
+import { Movements } from '../money/details-parts.tsx'
 import { AcceptLoss } from './accept-loss.tsx'
 import { DisputeMoney } from './dispute-money.tsx'
 import { reasonText } from './dispute-texts.ts'
@@ -25,7 +25,7 @@ import '../money/money.css'
 /** `/disputes/:id`: the deadline and the evidence left, the money right; read-only once it was sent or decided (D3). */
 export function DisputePage() {
   const { id = '' } = useParams()
-  const found = useDisputeStory(id)
+  const found = useDisputeDetails(id)
   const evidence = useEvidence(id)
   const { data } = found
   const failed = found.isError ? found : evidence.isError ? evidence : null

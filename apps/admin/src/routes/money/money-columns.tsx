@@ -40,20 +40,20 @@ const time = <R,>(head: string, at: (row: R) => string): Column<R> => ({
   renderCell: (row) => <span className="muted num">{formatMoment(new Date(at(row)), serverNow())}</span>,
 })
 
-const story = (id: string, text: string, linkTo: LinkTo) => (
+const detailsLink = (id: string, text: string, linkTo: LinkTo) => (
   <PageLink className="font-semibold hover:underline" to={linkTo({ id })}>
     {text}
   </PageLink>
 )
 
-/** Client and day as the way to the story, and below the vendor. */
+/** Client and day as the link to the details, and below the vendor. */
 const appointmentColumn = <R extends Row & { appointment: PaidForOnWire }>(linkTo: LinkTo): Column<R> => ({
   key: 'appointment',
   head: 'Appointment',
   lead: true,
   renderCell: ({ _id, appointment }) => (
     <span>
-      {story(_id, appointmentText(appointment), linkTo)}
+      {detailsLink(_id, appointmentText(appointment), linkTo)}
       <small className="muted block text-[.8438rem]">with {appointment.vendor.name}</small>
     </span>
   ),
@@ -105,7 +105,7 @@ export const payoutColumns = (linkTo: LinkTo): Column<AdminPayoutOnWire>[] => [
     lead: true,
     renderCell: ({ _id, vendor, destination }) => (
       <span>
-        {story(_id, vendor.name, linkTo)}
+        {detailsLink(_id, vendor.name, linkTo)}
         <small className="muted block text-[.8438rem]">to {destination}</small>
       </span>
     ),

@@ -9,7 +9,7 @@ import { MoneyDownload } from './money-download.tsx'
 import { MoneyFilters, PeriodSelect } from './money-filters.tsx'
 import { MoneyKpis } from './money-kpis.tsx'
 import { Disputes, Payments, Payouts, Refunds } from './money-lists.tsx'
-import { MoneyStory } from './money-story.tsx'
+import { MoneyDetails } from './money-details.tsx'
 import { useMoneySearch } from './use-money-search.ts'
 import '../../listing/listing.css'
 import './money.css'
@@ -64,7 +64,7 @@ export function MoneyPage() {
         />
         <MoneyFilters />
         {PANELS[tab]()}
-        <MoneyStory />
+        <MoneyDetails />
       </main>
     </>
   )

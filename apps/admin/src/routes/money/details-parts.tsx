@@ -8,8 +8,8 @@ import type { ReactNode } from 'react'
 import { PageLink } from '../../navigation/page-link.tsx'
 import { ACCOUNT_LABELS, appointmentText, euroText, MOVEMENT_LABELS, STATES } from './money-texts.ts'
 
-/** The sum and the state that a story is about. */
-export function StoryHead(props: { amount: number; list: keyof typeof STATES; status: string }) {
+/** The sum and the state at the top of the details. */
+export function DetailsHead(props: { amount: number; list: keyof typeof STATES; status: string }) {
   const { amount, list, status } = props
   const { text, tone } = STATES[list][status]!
   return (
@@ -20,8 +20,8 @@ export function StoryHead(props: { amount: number; list: keyof typeof STATES; st
   )
 }
 
-/** A part of a story under its name. */
-export function StoryPart({ title, children }: { title: string; children: ReactNode }) {
+/** A section of the details under its name. */
+export function DetailsPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="story-part">
       <h3>{title}</h3>
@@ -43,7 +43,7 @@ export const appointmentFacts = (appointment: PaidForOnWire): KeyValue[] => [
   {
     label: 'Appointment',
     value: appointment.client._id ? (
-      <StoryLink to={`/appointments/${appointment._id}`}>{appointmentText(appointment)}</StoryLink>
+      <DetailsLink to={`/appointments/${appointment._id}`}>{appointmentText(appointment)}</DetailsLink>
     ) : (
       appointmentText(appointment)
     ),
@@ -52,19 +52,21 @@ export const appointmentFacts = (appointment: PaidForOnWire): KeyValue[] => [
     label: 'Client',
     // An own booking of the vendor has a client without an account, and no page here.
     value: appointment.client._id ? (
-      <StoryLink to={`/people/clients/${appointment.client._id}`}>{appointment.client.name}</StoryLink>
+      <DetailsLink to={`/people/clients/${appointment.client._id}`}>{appointment.client.name}</DetailsLink>
     ) : (
       appointment.client.name
     ),
   },
   {
     label: 'Vendor',
-    value: <StoryLink to={`/people/vendors/${appointment.vendor._id}`}>{appointment.vendor.name}</StoryLink>,
+    value: (
+      <DetailsLink to={`/people/vendors/${appointment.vendor._id}`}>{appointment.vendor.name}</DetailsLink>
+    ),
   },
 ]
 
 /** A link inside the details of a payment, refund, dispute or payout. */
-export const StoryLink = ({ to, children }: { to: string; children: ReactNode }) => (
+export const DetailsLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <PageLink className="story-link" to={to}>
     {children}
   </PageLink>

@@ -6,7 +6,7 @@ import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Undo2 } from 'lucide-react'
 import { useOpened } from '../../navigation/use-opened.ts'
 import { useMay } from '../../queries/profile.ts'
-import { usePaymentStory } from '../../queries/money.ts'
+import { usePaymentDetails } from '../../queries/money.ts'
 import { PAYMENT_KIND_LABELS } from '../../refunds/payment-kinds.ts'
 import { RefundDialog } from '../../refunds/refund-dialog.tsx'
 import { Loaded } from './loaded.tsx'
@@ -16,21 +16,21 @@ import {
   idFact,
   momentFact,
   Movements,
-  StoryHead,
-  StoryLink,
-  StoryPart,
-} from './story-parts.tsx'
+  DetailsHead,
+  DetailsLink,
+  DetailsPart,
+} from './details-parts.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
 
 /** Shows a payment: its attempts, refunds, disputes and ledger movements. */
-export function PaymentStory({ id }: { id: string }) {
+export function PaymentDetails({ id }: { id: string }) {
   const [opened, open] = useOpened()
   const may = useMay()
   return (
-    <Loaded found={usePaymentStory(id)}>
+    <Loaded found={usePaymentDetails(id)}>
       {({ payment, tries, refunds, refundable, disputes, movements }) => (
         <>
-          <StoryHead amount={payment.received ?? payment.amount} list="payments" status={payment.status} />
+          <DetailsHead amount={payment.received ?? payment.amount} list="payments" status={payment.status} />
           <KeyValueList
             items={[
               ...appointmentFacts(payment.appointment),
@@ -46,18 +46,18 @@ export function PaymentStory({ id }: { id: string }) {
             ]}
           />
           {tries.length > 1 && (
-            <StoryPart title={`${tries.length} tries`}>
+            <DetailsPart title={`${tries.length} tries`}>
               <Tries tries={tries} current={id} />
-            </StoryPart>
+            </DetailsPart>
           )}
           {refunds.length > 0 && (
-            <StoryPart title={refunds.length === 1 ? 'Refund' : 'Refunds'}>
+            <DetailsPart title={refunds.length === 1 ? 'Refund' : 'Refunds'}>
               {refunds.map((refund) => (
-                <StoryLink key={refund._id} to={`?tab=refunds&period=all&id=${refund._id}`}>
+                <DetailsLink key={refund._id} to={`?tab=refunds&period=all&id=${refund._id}`}>
                   {euroText(refund.amount)}, {STATES.refunds[refund.status]!.text.toLowerCase()}
-                </StoryLink>
+                </DetailsLink>
               ))}
-            </StoryPart>
+            </DetailsPart>
           )}
           {refundable.left > 0 && !refundable.disputed && (
             <Allowed to="POST /api/admin/payments/:id/refund">
@@ -76,15 +76,15 @@ export function PaymentStory({ id }: { id: string }) {
             />
           )}
           {disputes.map((dispute) => (
-            <StoryPart key={dispute._id} title="Dispute">
-              <StoryLink to={`?tab=disputes&period=all&id=${dispute._id}`}>
+            <DetailsPart key={dispute._id} title="Dispute">
+              <DetailsLink to={`?tab=disputes&period=all&id=${dispute._id}`}>
                 {euroText(dispute.amount)}, {STATES.disputes[dispute.status]!.text.toLowerCase()}
-              </StoryLink>
-            </StoryPart>
+              </DetailsLink>
+            </DetailsPart>
           ))}
-          <StoryPart title="Ledger entries">
+          <DetailsPart title="Ledger entries">
             <Movements movements={movements} />
-          </StoryPart>
+          </DetailsPart>
         </>
       )}
     </Loaded>
@@ -98,7 +98,7 @@ function Tries({ tries, current }: { tries: AdminPaymentOnWire[]; current: strin
         const text = `${formatMoment(new Date(createdAt), serverNow())}, ${STATES.payments[status]!.text.toLowerCase()}`
         return (
           <li key={_id}>
-            {_id === current ? text : <StoryLink to={`?period=all&id=${_id}`}>{text}</StoryLink>}
+            {_id === current ? text : <DetailsLink to={`?period=all&id=${_id}`}>{text}</DetailsLink>}
           </li>
         )
       })}

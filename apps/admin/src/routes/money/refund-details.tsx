@@ -5,7 +5,7 @@ import { Button } from '@anseo/ui/button'
 import { type KeyValue, KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
 import { RotateCw } from 'lucide-react'
-import { useRefundStory, useRetryRefund } from '../../queries/money.ts'
+import { useRefundDetails, useRetryRefund } from '../../queries/money.ts'
 import { Loaded } from './loaded.tsx'
 import { euroText } from './money-texts.ts'
 import {
@@ -13,10 +13,10 @@ import {
   idFact,
   momentFact,
   Movements,
-  StoryHead,
-  StoryLink,
-  StoryPart,
-} from './story-parts.tsx'
+  DetailsHead,
+  DetailsLink,
+  DetailsPart,
+} from './details-parts.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
 
 /** Shows who made a refund, who bears it and why (D2); nothing for an automatic one. */
@@ -32,13 +32,13 @@ function madeFacts({ bearer, madeBy, reason, parts }: AdminRefundOnWire): KeyVal
 }
 
 /** Shows a refund: its attempts, the next one, and a button to retry now. */
-export function RefundStory({ id }: { id: string }) {
+export function RefundDetails({ id }: { id: string }) {
   const retry = useRetryRefund()
   return (
-    <Loaded found={useRefundStory(id)}>
+    <Loaded found={useRefundDetails(id)}>
       {({ refund, nextTry, retryable, movements }) => (
         <>
-          <StoryHead amount={refund.amount} list="refunds" status={refund.status} />
+          <DetailsHead amount={refund.amount} list="refunds" status={refund.status} />
           {refund.frozen && <Note tone="warm">On hold until the dispute is decided.</Note>}
           <KeyValueList
             items={[
@@ -57,9 +57,9 @@ export function RefundStory({ id }: { id: string }) {
               {formatMoment(new Date(nextTry.at), serverNow())}.
             </Note>
           )}
-          <StoryPart title="Payment">
-            <StoryLink to={`?period=all&id=${refund.paymentId}`}>View payment</StoryLink>
-          </StoryPart>
+          <DetailsPart title="Payment">
+            <DetailsLink to={`?period=all&id=${refund.paymentId}`}>View payment</DetailsLink>
+          </DetailsPart>
           {retryable && (
             <Allowed to="POST /api/admin/refunds/:id/retry">
               <Button
@@ -72,9 +72,9 @@ export function RefundStory({ id }: { id: string }) {
               </Button>
             </Allowed>
           )}
-          <StoryPart title="Ledger entries">
+          <DetailsPart title="Ledger entries">
             <Movements movements={movements} />
-          </StoryPart>
+          </DetailsPart>
         </>
       )}
     </Loaded>

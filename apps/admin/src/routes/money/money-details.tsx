@@ -1,29 +1,29 @@
 import { Note } from '@anseo/ui/note'
 import { SideSheet } from '@anseo/ui/side-sheet'
 import { useNavigate } from 'react-router'
-import { STORY_CALLS } from '../../navigation/page-calls.ts'
+import { DETAILS_CALLS } from '../../navigation/page-calls.ts'
 import { useMay } from '../../queries/profile.ts'
-import { DisputeStory } from './dispute-story.tsx'
-import { PaymentStory } from './payment-story.tsx'
-import { PayoutStory } from './payout-story.tsx'
-import { RefundStory } from './refund-story.tsx'
+import { DisputeDetails } from './dispute-details.tsx'
+import { PaymentDetails } from './payment-details.tsx'
+import { PayoutDetails } from './payout-details.tsx'
+import { RefundDetails } from './refund-details.tsx'
 import { useMoneySearch } from './use-money-search.ts'
 
 const TITLES = { payments: 'Payment', refunds: 'Refund', disputes: 'Dispute', payouts: 'Payout' } as const
-const STORIES = {
-  payments: PaymentStory,
-  refunds: RefundStory,
-  disputes: DisputeStory,
-  payouts: PayoutStory,
+const DETAILS = {
+  payments: PaymentDetails,
+  refunds: RefundDetails,
+  disputes: DisputeDetails,
+  payouts: PayoutDetails,
 } as const
 
 /** Shows the details of the row that the address names, beside the list. */
-export function MoneyStory() {
+export function MoneyDetails() {
   const { tab, id, linkTo } = useMoneySearch()
   const navigate = useNavigate()
   const may = useMay()
   if (tab === 'ledger') return null
-  const Story = STORIES[tab]
+  const Details = DETAILS[tab]
   return (
     <SideSheet
       open={id !== ''}
@@ -31,8 +31,8 @@ export function MoneyStory() {
       onClose={() => void navigate(linkTo({ id: '' }), { preventScrollReset: true })}
     >
       <div className="money-story">
-        {id && may(STORY_CALLS[tab]) && <Story key={id} id={id} />}
-        {id && !may(STORY_CALLS[tab]) && <Note>Your role can see the list, but not the details.</Note>}
+        {id && may(DETAILS_CALLS[tab]) && <Details key={id} id={id} />}
+        {id && !may(DETAILS_CALLS[tab]) && <Note>Your role can see the list, but not the details.</Note>}
       </div>
     </SideSheet>
   )

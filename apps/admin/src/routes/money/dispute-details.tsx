@@ -6,7 +6,7 @@ import { Question } from '@anseo/ui/question'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { EvidenceDue } from './evidence-due.tsx'
-import { useChargeDispute, useDisputeStory } from '../../queries/money.ts'
+import { useChargeDispute, useDisputeDetails } from '../../queries/money.ts'
 import { Loaded } from './loaded.tsx'
 import { euroText } from './money-texts.ts'
 import {
@@ -14,20 +14,20 @@ import {
   idFact,
   momentFact,
   Movements,
-  StoryHead,
-  StoryLink,
-  StoryPart,
-} from './story-parts.tsx'
+  DetailsHead,
+  DetailsLink,
+  DetailsPart,
+} from './details-parts.tsx'
 import { Allowed } from '../../shell/allowed.tsx'
 
 /** Shows a dispute: the amount on hold, the outcome, and who bears it. */
-export function DisputeStory({ id }: { id: string }) {
+export function DisputeDetails({ id }: { id: string }) {
   const [asking, setAsking] = useState(false)
   return (
-    <Loaded found={useDisputeStory(id)}>
+    <Loaded found={useDisputeDetails(id)}>
       {({ dispute, refunds, movements }) => (
         <>
-          <StoryHead amount={dispute.amount} list="disputes" status={dispute.status} />
+          <DetailsHead amount={dispute.amount} list="disputes" status={dispute.status} />
           {dispute.status === 'open' && <EvidenceDue by={dispute.answerBy} />}
           <Button asChild full tone={dispute.status === 'open' ? 'pri' : 'sec'}>
             <Link to={`/disputes/${id}`}>
@@ -48,14 +48,14 @@ export function DisputeStory({ id }: { id: string }) {
                 : []),
             ]}
           />
-          <StoryPart title="Payment">
-            <StoryLink to={`?period=all&id=${dispute.paymentId}`}>View payment</StoryLink>
-          </StoryPart>
-          <StoryPart title="Appointment">
-            <StoryLink to={`/appointments/${dispute.appointment._id}`}>
+          <DetailsPart title="Payment">
+            <DetailsLink to={`?period=all&id=${dispute.paymentId}`}>View payment</DetailsLink>
+          </DetailsPart>
+          <DetailsPart title="Appointment">
+            <DetailsLink to={`/appointments/${dispute.appointment._id}`}>
               View appointment, chat and receipt
-            </StoryLink>
-          </StoryPart>
+            </DetailsLink>
+          </DetailsPart>
           {dispute.chargeable > 0 && (
             <Allowed to="POST /api/admin/disputes/:id/charge-vendor">
               <Button full tone="dng" onClick={() => setAsking(true)}>
@@ -71,9 +71,9 @@ export function DisputeStory({ id }: { id: string }) {
               onClose={() => setAsking(false)}
             />
           )}
-          <StoryPart title="Ledger entries">
+          <DetailsPart title="Ledger entries">
             <Movements movements={movements} />
-          </StoryPart>
+          </DetailsPart>
         </>
       )}
     </Loaded>

@@ -1,9 +1,9 @@
 import { KeyValueList } from '@anseo/ui/key-value-list'
 import { Note } from '@anseo/ui/note'
-import { usePayoutStory } from '../../queries/money.ts'
+import { usePayoutDetails } from '../../queries/money.ts'
 import { Loaded } from './loaded.tsx'
 import { appointmentText, euroText } from './money-texts.ts'
-import { idFact, momentFact, Movements, StoryHead, StoryLink, StoryPart } from './story-parts.tsx'
+import { idFact, momentFact, Movements, DetailsHead, DetailsLink, DetailsPart } from './details-parts.tsx'
 
 const EARNED = {
   balance: 'balance',
@@ -13,18 +13,18 @@ const EARNED = {
 } as const
 
 /** Shows a payout: its earnings, attempts and ledger movements. */
-export function PayoutStory({ id }: { id: string }) {
+export function PayoutDetails({ id }: { id: string }) {
   return (
-    <Loaded found={usePayoutStory(id)}>
+    <Loaded found={usePayoutDetails(id)}>
       {({ payout, nextTry, earnings, movements }) => (
         <>
-          <StoryHead amount={payout.amount} list="payouts" status={payout.status} />
+          <DetailsHead amount={payout.amount} list="payouts" status={payout.status} />
           <KeyValueList
             items={[
               {
                 label: 'Vendor',
                 value: (
-                  <StoryLink to={`/people/vendors/${payout.vendor._id}`}>{payout.vendor.name}</StoryLink>
+                  <DetailsLink to={`/people/vendors/${payout.vendor._id}`}>{payout.vendor.name}</DetailsLink>
                 ),
               },
               { label: 'Account', value: <code className="money-id">{payout.destination}</code> },
@@ -39,23 +39,23 @@ export function PayoutStory({ id }: { id: string }) {
             <Note tone="bad">The provider rejected this payout. These earnings move to the next one.</Note>
           )}
           {nextTry?.lastError && <Note tone="bad">The last attempt failed: {nextTry.lastError}</Note>}
-          <StoryPart title="Earnings">
+          <DetailsPart title="Earnings">
             {earnings.length === 0 && <p className="hint">None</p>}
             <ul className="story-list">
               {earnings.map(({ kind, amount, owedAt, appointment }) => (
                 <li key={`${appointment._id} ${kind} ${owedAt}`}>
-                  <StoryLink to={`/appointments/${appointment._id}`}>
+                  <DetailsLink to={`/appointments/${appointment._id}`}>
                     {appointmentText(appointment)}
-                  </StoryLink>
+                  </DetailsLink>
                   {kind !== 'fee' && <span className="hint"> {EARNED[kind]}</span>}
                   <b className="num">{euroText(amount)}</b>
                 </li>
               ))}
             </ul>
-          </StoryPart>
-          <StoryPart title="Ledger entries">
+          </DetailsPart>
+          <DetailsPart title="Ledger entries">
             <Movements movements={movements} />
-          </StoryPart>
+          </DetailsPart>
         </>
       )}
     </Loaded>
