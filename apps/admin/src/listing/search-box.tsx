@@ -1,30 +1,30 @@
 import { SearchInput } from '@anseo/ui/search-input'
 import { useEffect, useState } from 'react'
 
-/** Delay between the last key and the search, in ms. */
-const FOLLOWS_AFTER = 300
+/** Delay between the last key and the search. */
+const SEARCH_DELAY_MS = 300
 const SEARCH_MAX_LENGTH = 200
 
 interface SearchBoxProps {
   label: string
   placeholder: string
   /** The search text in the address. */
-  sought: string
+  search: string
   onSearch: (text: string) => void
 }
 
 /** A search field that searches while the admin types, after a short pause. */
-export function SearchBox({ label, placeholder, sought, onSearch }: SearchBoxProps) {
-  const [text, setText] = useState(sought)
-  const [followed, setFollowed] = useState(sought)
-  if (followed !== sought) {
-    setFollowed(sought)
-    setText(sought)
+export function SearchBox({ label, placeholder, search, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(search)
+  const [lastSearch, setLastSearch] = useState(search)
+  if (lastSearch !== search) {
+    setLastSearch(search)
+    setText(search)
   }
   const typed = text.trim()
   useEffect(() => {
-    if (typed === sought) return
-    const timer = setTimeout(() => onSearch(typed), FOLLOWS_AFTER)
+    if (typed === search) return
+    const timer = setTimeout(() => onSearch(typed), SEARCH_DELAY_MS)
     return () => clearTimeout(timer)
   })
   return (

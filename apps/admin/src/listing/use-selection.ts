@@ -8,8 +8,8 @@ import { useState } from 'react'
 export function useSelection(ids: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const selected = ids.filter((id) => chosen.has(id))
-  const most = ids.slice(0, MAX_SELECTED_ROWS)
-  const isAll = most.length > 0 && selected.length >= most.length
+  const selectable = ids.slice(0, MAX_SELECTED_ROWS)
+  const isAll = selectable.length > 0 && selected.length >= selectable.length
   return {
     selected,
     clear: () => setChosen(new Set()),
@@ -17,6 +17,6 @@ export function useSelection(ids: readonly string[]) {
     toggle: (id: string) =>
       setChosen(new Set(chosen.has(id) ? selected.filter((other) => other !== id) : [...selected, id])),
     all: isAll || selected.length === 0 ? isAll : null,
-    toggleAll: () => setChosen(new Set(isAll ? [] : most)),
+    toggleAll: () => setChosen(new Set(isAll ? [] : selectable)),
   }
 }

@@ -20,11 +20,11 @@ interface TabWithHits<K extends string> {
  * empty tab stays there: a search is followed once.
  */
 export function useTabWithHits<K extends string>({ tabs, open, search, found, onOpen }: TabWithHits<K>) {
-  const followed = useRef('')
+  const lastSearch = useRef('')
   const counts = found.isPlaceholderData ? undefined : found.data?.counts
   useEffect(() => {
-    if (!counts || followed.current === search) return
-    followed.current = search
+    if (!counts || lastSearch.current === search) return
+    lastSearch.current = search
     const other = search === '' || counts[open] > 0 ? undefined : tabs.find((tab) => counts[tab] > 0)
     if (other) onOpen(other)
   }, [counts, open, search, tabs, onOpen])

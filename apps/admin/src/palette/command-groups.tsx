@@ -58,16 +58,16 @@ const GENERAL: readonly Command[] = [
 
 /**
  * Returns the commands that the admin's role may use: those on the first person found, those on an appointment,
- * payment, dispute or payout if it is the only one found, and general ones whose title contains `sought`.
+ * payment, dispute or payout if it is the only one found, and general ones whose title contains `query`.
  */
 export function commandGroups(
   found: Found | undefined,
-  sought: string,
+  query: string,
   may: (call: CallName) => boolean,
 ): PaletteGroup[] {
   const commands = [
     ...(found ? [...personCommands(found), ...appointmentCommands(found), ...moneyCommands(found)] : []),
-    ...GENERAL.filter(({ title }) => searchName(title).includes(searchName(sought))),
+    ...GENERAL.filter(({ title }) => searchName(title).includes(searchName(query))),
   ].filter(({ call }) => may(call))
   if (commands.length === 0) return []
   return [

@@ -28,16 +28,16 @@ type MayOpen = (address: string) => boolean
  */
 export function foundGroups(
   found: ReplyOf<typeof searchEverything>,
-  sought: string,
+  query: string,
   mayOpen: MayOpen,
 ): PaletteGroup[] {
   const groups = [
-    { label: 'People', options: found.people.map((person) => personOption(person, sought, mayOpen)) },
+    { label: 'People', options: found.people.map((person) => personOption(person, query, mayOpen)) },
     {
       label: 'Appointments',
-      options: found.appointments.map((one) => appointmentOption(one, sought, mayOpen)),
+      options: found.appointments.map((one) => appointmentOption(one, query, mayOpen)),
     },
-    { label: 'Money', options: found.payments.map((moved) => moneyOption(moved, sought, mayOpen)) },
+    { label: 'Money', options: found.payments.map((moved) => moneyOption(moved, query, mayOpen)) },
     { label: 'Receipts', options: found.receipts.map((receipt) => receiptOption(receipt, mayOpen)) },
   ]
   return groups.filter(({ options }) => options.length > 0)
@@ -45,7 +45,7 @@ export function foundGroups(
 
 const ROLES = { client: 'Client', vendor: 'Vendor', admin: 'Admin' } as const
 
-const personOption = (person: FoundPersonOnWire, sought: string, mayOpen: MayOpen): PaletteOption => {
+const personOption = (person: FoundPersonOnWire, query: string, mayOpen: MayOpen): PaletteOption => {
   const { _id, role, name, email, phone, image, trade } = person
   const facts = [
     ROLES[role],
@@ -55,8 +55,8 @@ const personOption = (person: FoundPersonOnWire, sought: string, mayOpen: MayOpe
   ]
   return {
     key: `person-${_id}`,
-    title: <Marked text={name} sought={sought} />,
-    text: <Marked text={facts.join(', ')} sought={sought} />,
+    title: <Marked text={name} query={query} />,
+    text: <Marked text={facts.join(', ')} query={query} />,
     icon: <Avatar name={name} src={image} size={36} />,
     link: <Link to={personPath(person, mayOpen)} />,
   }
@@ -75,7 +75,7 @@ function appointmentPath(id: string, mayOpen: MayOpen): string {
 
 const appointmentOption = (
   appointment: AdminAppointmentOnWire,
-  sought: string,
+  query: string,
   mayOpen: MayOpen,
 ): PaletteOption => ({
   key: `appointment-${appointment._id}`,
@@ -87,7 +87,7 @@ const appointmentOption = (
         operatorBadge(appointment).text,
         euroText(appointment.totalAmount),
       ].join(', ')}
-      sought={sought}
+      query={query}
     />
   ),
   icon: <CalendarDays aria-hidden="true" />,
@@ -106,7 +106,7 @@ function detailsPath(kind: keyof typeof MONEY, id: string, mayOpen: MayOpen): st
   return mayOpen(`${list}&id=${id}`) ? `${list}&id=${id}` : `${list}&search=${id}`
 }
 
-const moneyOption = (moved: FoundMoneyOnWire, sought: string, mayOpen: MayOpen): PaletteOption => ({
+const moneyOption = (moved: FoundMoneyOnWire, query: string, mayOpen: MayOpen): PaletteOption => ({
   key: `${moved.kind}-${moved._id}`,
   title: `${MONEY[moved.kind].name} ${euroText(moved.amount)}`,
   text: (
@@ -116,7 +116,7 @@ const moneyOption = (moved: FoundMoneyOnWire, sought: string, mayOpen: MayOpen):
         formatDatedMoment(new Date(moved.at)),
         ...(moved.providerId ? [moved.providerId] : []),
       ].join(', ')}
-      sought={sought}
+      query={query}
     />
   ),
   icon: <CreditCard aria-hidden="true" />,

@@ -4,14 +4,14 @@ import { Link } from 'react-router'
 import { MONEY_TABS, TAB_LABELS } from '../navigation/pages.ts'
 import { useOpenPages } from '../navigation/use-may-open.ts'
 
-/** Returns the pages that the admin's role may open and whose name contains `sought`; all of them if it is empty. */
-export function usePageGroup(sought: string): PaletteGroup[] {
+/** Returns the pages that the admin's role may open and whose name contains `query`; all of them if it is empty. */
+export function usePageGroup(query: string): PaletteGroup[] {
   const pages = useOpenPages()
   const money = pages.find(({ path }) => path === '/money')
   const tabs = money
     ? MONEY_TABS.map((tab) => ({ to: `/money?tab=${tab}`, label: TAB_LABELS[tab], Icon: money.Icon }))
     : []
-  const places = [...pages, ...tabs].filter(({ label }) => searchName(label).includes(searchName(sought)))
+  const places = [...pages, ...tabs].filter(({ label }) => searchName(label).includes(searchName(query)))
   if (places.length === 0) return []
   return [
     {

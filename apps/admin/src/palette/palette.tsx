@@ -10,15 +10,15 @@ import { foundGroups } from './found-groups.tsx'
 import { usePageGroup } from './page-group.tsx'
 import { useSettled } from './use-settled.ts'
 
-/** Delay between the last key and the search, in ms. */
-const FOLLOWS_AFTER = 180
+/** Delay between the last key and the search. */
+const SEARCH_DELAY_MS = 180
 
 /** Command palette: searches everything, offers commands on what it found, and links to pages. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const mayOpen = useMayOpen()
   const typed = query.trim()
-  const settled = useSettled(typed, FOLLOWS_AFTER)
+  const settled = useSettled(typed, SEARCH_DELAY_MS)
   const { data, isError, refetch } = useSearch(settled)
   const isCurrent = settled === typed
   const found = isCurrent ? data : undefined

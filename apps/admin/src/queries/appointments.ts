@@ -13,8 +13,8 @@ import { api } from '../site.ts'
 
 const KEY = ['appointments']
 
-/** Interval at which an open appointment page polls for changes, in ms. */
-const LOOKS_EVERY = 10_000
+/** Interval at which an open appointment page polls for changes. */
+const POLL_INTERVAL_MS = 10_000
 
 export type AppointmentQuery = NonNullable<QueryFor<'GET /api/admin/appointments'>>
 
@@ -36,7 +36,7 @@ export const useAppointment = (id: string) =>
     queryKey: [...KEY, 'one', id],
     queryFn: async ({ signal }) =>
       (await api('GET /api/admin/appointments/:id', { params: { id }, signal })).appointment,
-    refetchInterval: LOOKS_EVERY,
+    refetchInterval: POLL_INTERVAL_MS,
   })
 
 /** Cancels an appointment with a full refund, and reloads it, also after a refusal. */

@@ -42,7 +42,9 @@ export function RefundPreview({ refundable, cents, bearer, client, vendor }: Ref
         sentence={`${firstNameOf(client)} gets ${formatEuro(cents)} back on the card, in 5 to 10 working days.`}
         lines={lines}
       />
-      {vendorCents > 0 && <p className="hint">{whence(refundable, payee, formatEuro(vendorCents))}</p>}
+      {vendorCents > 0 && (
+        <p className="hint">{describeSource(refundable, payee, formatEuro(vendorCents))}</p>
+      )}
       {refundable.cancels && cents === euroToCents(refundable.left) && (
         <p className="hint">Nothing is left of the payment then, so the appointment is cancelled.</p>
       )}
@@ -51,7 +53,7 @@ export function RefundPreview({ refundable, cents, bearer, client, vendor }: Ref
 }
 
 /** Says which of the vendor's money its share of the refund is taken from. */
-function whence({ vendorShare, payday }: RefundableOnWire, payee: string, sum: string): string {
+function describeSource({ vendorShare, payday }: RefundableOnWire, payee: string, sum: string): string {
   if (vendorShare === 'held') return `${sum} comes off what ${payee} will earn for this appointment.`
   const next = `the next payout, ${formatMoment(new Date(payday), serverNow())}`
   return vendorShare === 'owed'

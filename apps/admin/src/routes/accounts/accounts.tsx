@@ -51,7 +51,7 @@ export function AccountsPage() {
           <SearchBox
             label="Search people"
             placeholder="Name, email, phone or id"
-            sought={filters.search}
+            search={filters.search}
             onSearch={(search) => change({ search })}
           />
           <FilterSelect

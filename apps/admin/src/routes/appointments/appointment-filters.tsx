@@ -18,7 +18,7 @@ export function AppointmentFilters() {
       <SearchBox
         label="Search appointments"
         placeholder="Client, vendor, email or id"
-        sought={filters.search}
+        search={filters.search}
         onSearch={(search) => change({ search })}
       />
       <span className="lg:hidden">
@@ -43,7 +43,7 @@ export function AppointmentFilters() {
       <SearchBox
         label="Town"
         placeholder="Town"
-        sought={filters.town}
+        search={filters.town}
         onSearch={(town) => change({ town })}
       />
       <FilterSelect

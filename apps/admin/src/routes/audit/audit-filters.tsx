@@ -19,7 +19,7 @@ export function AuditFilters() {
       <SearchBox
         label="Search the log"
         placeholder="Person, vendor, appointment"
-        sought={filters.search}
+        search={filters.search}
         onSearch={(search) => change({ search })}
       />
       <FilterSelect

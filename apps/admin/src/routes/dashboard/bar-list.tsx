@@ -12,7 +12,7 @@ export interface BarRow {
 
 /** Names and counts, each with a bar as long as its share of the greatest. */
 export function BarList({ rows }: { rows: readonly BarRow[] }) {
-  const most = Math.max(1, ...rows.map(({ count }) => count))
+  const highest = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <ul className="bar-list num">
       {rows.map(({ key, label, count, speciality }) => (
@@ -21,7 +21,7 @@ export function BarList({ rows }: { rows: readonly BarRow[] }) {
           <span>{label}</span>
           <span>{count.toLocaleString('en-IE')}</span>
           <span className="bar" aria-hidden="true">
-            <i style={{ width: `${(100 * count) / most}%` }} />
+            <i style={{ width: `${(100 * count) / highest}%` }} />
           </span>
         </li>
       ))}

@@ -18,7 +18,7 @@ export function MoneyFilters() {
         <SearchBox
           label="Search"
           placeholder="Name, appointment or provider id"
-          sought={search}
+          search={search}
           onSearch={(text) => change({ search: text })}
         />
       )}

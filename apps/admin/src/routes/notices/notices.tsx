@@ -50,7 +50,7 @@ export function NoticesPage() {
           <SearchBox
             label="Search reports"
             placeholder="Name of the author, or an id"
-            sought={filters.search}
+            search={filters.search}
             onSearch={(search) => change({ search })}
           />
           <Segmented

@@ -2,8 +2,8 @@ import { SearchInput } from '@anseo/ui/search-input'
 import { useEffect, useState } from 'react'
 import { useReportSearch } from './use-report-search.ts'
 
-/** Delay between the last key and the search, in ms. */
-const FOLLOWS_AFTER = 300
+/** Delay between the last key and the search. */
+const SEARCH_DELAY_MS = 300
 
 /** Searches as one types; the address holds the search. */
 export function ReportSearchInput() {
@@ -12,7 +12,7 @@ export function ReportSearchInput() {
   const typed = text.trim()
   useEffect(() => {
     if (typed === wanted.search) return
-    const timer = setTimeout(() => change({ search: typed }), FOLLOWS_AFTER)
+    const timer = setTimeout(() => change({ search: typed }), SEARCH_DELAY_MS)
     return () => clearTimeout(timer)
   })
   return (

@@ -52,7 +52,7 @@ export function ReviewsPage() {
           <SearchBox
             label="Search reviews"
             placeholder="Words of a review, or a name"
-            sought={filters.search}
+            search={filters.search}
             onSearch={(search) => change({ search })}
           />
           <FilterSelect
