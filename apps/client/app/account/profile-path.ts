@@ -1,15 +1,15 @@
-const NEEDED = 'missing'
+const SENT_BY_BOOKING = 'missing'
 const BACK = 'next'
 
 /** Returns the profile page's path for a user whom a booking sends there; `back` is the path of that booking. */
 export const profileForBooking = (back: string): string =>
-  `/my-profile?${new URLSearchParams({ [NEEDED]: '1', [BACK]: back })}`
+  `/my-profile?${new URLSearchParams({ [SENT_BY_BOOKING]: '1', [BACK]: back })}`
 
 /** Reads whether a booking sent the user here, and the path back; null unless it leads to a booking page or chat. */
 export function readBookingReturn(search: URLSearchParams): { sentByBooking: boolean; back: string | null } {
   const back = search.get(BACK)
   return {
-    sentByBooking: search.has(NEEDED),
+    sentByBooking: search.has(SENT_BY_BOOKING),
     back: back !== null && /^\/(appointment|messages)\/[\w/-]+(\?|$)/.test(back) ? back : null,
   }
 }

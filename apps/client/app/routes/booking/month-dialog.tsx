@@ -151,15 +151,15 @@ function useFreeMonth(asked: {
   const [free, setFree] = useState<{ key: string; byDay: FreeByDay }>({ key: '', byDay: undefined })
   const key = [year, number, minutes, attempt].join(' ')
   useEffect(() => {
-    let isOver = false
+    let isStale = false
     const dates = daysOf({ year, month: number })
     const query = { from: formatSlotDate(dates[0]!), days: dates.length, minutes, place, eircode }
     void api('GET /api/vendor/:vendorId/availability', { params: { vendorId }, query })
       .then(({ data }) => new Map(data.map(({ slotDate, free: starts }) => [slotDate, starts.length])))
       .catch(() => null)
-      .then((byDay) => !isOver && setFree({ key, byDay }))
+      .then((byDay) => !isStale && setFree({ key, byDay }))
     return () => {
-      isOver = true
+      isStale = true
     }
   }, [vendorId, year, number, minutes, place, eircode, key])
   return free.key === key ? free.byDay : undefined

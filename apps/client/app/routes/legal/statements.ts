@@ -11,7 +11,7 @@ import { securityPolicySections } from './security-policy-sections.tsx'
 import { termsSections } from './terms-sections.tsx'
 
 /** The day on which most of these pages last changed. */
-const NOVEMBER = '24th November 2026'
+const LATEST_REVISION = '24th November 2026'
 
 interface Statement {
   title: string
@@ -38,7 +38,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   tandc: {
     title: 'Terms of service',
     effective: POLICY_EFFECTIVE_DATE,
-    updated: NOVEMBER,
+    updated: LATEST_REVISION,
     description: (name) =>
       `The terms for booking vendors on ${name}: deposits, cancellations, refunds and your rights under Irish law.`,
     lead: (name) =>
@@ -57,8 +57,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   ranking: {
     title: 'How vendors are ranked',
-    effective: NOVEMBER,
-    updated: NOVEMBER,
+    effective: LATEST_REVISION,
+    updated: LATEST_REVISION,
     description: (name) =>
       `What decides the order of vendors on ${name}, in the order of weight, and how we check reviews. No one can pay for a place.`,
     lead: (name) =>
@@ -67,8 +67,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   accessibility: {
     title: 'Accessibility statement',
-    effective: NOVEMBER,
-    updated: NOVEMBER,
+    effective: LATEST_REVISION,
+    updated: LATEST_REVISION,
     description: (name) =>
       `How accessible ${name} is, what we test, what we know is missing, and who to contact.`,
     lead: (name) =>
@@ -77,8 +77,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   'right-to-cancel': {
     title: 'Your right to cancel',
-    effective: NOVEMBER,
-    updated: NOVEMBER,
+    effective: LATEST_REVISION,
+    updated: LATEST_REVISION,
     description: (name) =>
       `When you can cancel a booking on ${name} by law, how you do that, and the model cancellation form.`,
     lead: () =>
@@ -87,8 +87,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   'security-policy': {
     title: 'Security policy',
-    effective: NOVEMBER,
-    updated: NOVEMBER,
+    effective: LATEST_REVISION,
+    updated: LATEST_REVISION,
     description: (name) => `How to report a security problem with ${name}, and what you may test.`,
     lead: (name) =>
       `If you find a weakness in the security of ${name}, please tell us. This page says how, and what you may test.`,

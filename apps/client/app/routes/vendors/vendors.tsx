@@ -22,7 +22,7 @@ import { Results } from './results.tsx'
 import { specialityPath } from '../../vendors/speciality-links.tsx'
 import './vendors.css'
 import { WaitOffer } from './wait-offer.tsx'
-import { waitStart } from './wait-start.server.ts'
+import { waitlistDefaults } from './waitlist-defaults.server.ts'
 import { WhenChips } from './when-chips.tsx'
 import { WhenWhere } from './when-where.tsx'
 
@@ -67,7 +67,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     more,
     placeError,
     waysOut: total === 0 && !placeError ? await findWaysOut(api, speciality, state) : [],
-    waiting: waitStart({ state, vendors, total, placeError, towns: locations.data, now }),
+    waiting: waitlistDefaults({ state, vendors, total, placeError, towns: locations.data, now }),
     days: bookingWindow(now).flatMap((date) => {
       const [firstHour] = hoursAhead(date, now)
       if (firstHour === undefined) return []

@@ -4,14 +4,14 @@ import { Button } from '@anseo/ui/button'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSpecialities } from '../../vendors/use-specialities.ts'
-import type { WaitStart } from './wait-start.server.ts'
+import type { WaitlistDefaults } from './waitlist-defaults.server.ts'
 
 const WaitInTown = lazy(() => import('../../waitlist/wait-in-town.tsx'))
 
 interface WaitOfferProps {
   speciality: Speciality | null
   hours: number
-  start: WaitStart
+  start: WaitlistDefaults
   towns: readonly string[]
   days: readonly { value: string }[]
 }

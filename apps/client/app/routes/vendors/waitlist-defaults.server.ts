@@ -10,10 +10,10 @@ import type { FoundVendor } from './found-vendor.server.ts'
 import type { ListState } from './list-state.ts'
 
 /** With this many vendors or fewer free at the searched time, the client can ask to be told of more. */
-const FEW = 3
+const MAX_RESULTS_TO_OFFER = 3
 
 /** Initial values of the waitlist dialog; `town` is '' where none is known. */
-export interface WaitStart extends WaitTimes {
+export interface WaitlistDefaults extends WaitTimes {
   town: string
 }
 
@@ -30,10 +30,17 @@ interface Listed {
  * Returns the initial values of the waitlist dialog if the search found few vendors at the wanted time, or, without a
  * wanted time, only vendors without free times. Else, or if the place is unknown, null: no offer (C7).
  */
-export function waitStart({ state, vendors, total, placeError, towns, now }: Listed): WaitStart | null {
+export function waitlistDefaults({
+  state,
+  vendors,
+  total,
+  placeError,
+  towns,
+  now,
+}: Listed): WaitlistDefaults | null {
   const isTimed = state.day !== '' || state.when !== ''
   const isBooked = vendors.length > 0 && vendors.every(({ times }) => times.length === 0)
-  if (placeError || towns.length === 0 || !(isTimed ? total <= FEW : isBooked)) return null
+  if (placeError || towns.length === 0 || !(isTimed ? total <= MAX_RESULTS_TO_OFFER : isBooked)) return null
   return { ...wantedTimes(state, now), town: townOf(state, towns) }
 }
 
