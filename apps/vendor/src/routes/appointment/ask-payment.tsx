@@ -23,8 +23,8 @@ interface AskPaymentProps {
 /** The request that was last sent: sent again unchanged, it has the same idempotency key. */
 interface Attempt {
   /** Amount and chosen deadline, to see if the form has changed since. */
-  asked: string
-  sum?: Parameters<ReturnType<typeof useRequestPayment>['mutate']>[0]
+  form: string
+  payload?: Parameters<ReturnType<typeof useRequestPayment>['mutate']>[0]
 }
 
 /** Dialog that asks the client of the vendor's own booking to pay an amount through a link (B7). */
@@ -35,24 +35,24 @@ export function AskPayment({ appointment, now, onClose, onAsked }: AskPaymentPro
   const [amount, setAmount] = useState(before === null ? '' : formatEuro(euroToCents(before)))
   const kept =
     paymentRequest?.status === 'open' && paymentRequest.payBy ? new Date(paymentRequest.payBy) : null
-  const around = { start: facts.start, now, kept }
+  const bounds = { start: facts.start, now, kept }
   const [deadline, setDeadline] = useState(kept ? 'kept' : 'none')
   const [wrong, setWrong] = useState<string | null>(null)
   const request = useRequestPayment(id)
-  const attempt = useRef<Attempt>({ asked: '' })
+  const attempt = useRef<Attempt>({ form: '' })
   const refused = formErrors(request.error, "We couldn't create the link. Please try again.")
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (request.isPending) return
     const cents = centsFromText(amount)
     if (cents === null || cents <= 0) return setWrong('Enter an amount, like 40 or 40.50.')
-    const asked = `${cents} ${deadline}`
-    if (attempt.current.asked !== asked) {
-      const payBy = deadlineOf(deadline, around)?.toISOString()
-      const sum = { amount: centsToEuro(cents), ...(payBy && { payBy }) }
-      attempt.current = { asked, sum: { ...sum, idempotencyKey: crypto.randomUUID() } }
+    const typed = `${cents} ${deadline}`
+    if (attempt.current.form !== typed) {
+      const payBy = deadlineOf(deadline, bounds)?.toISOString()
+      const body = { amount: centsToEuro(cents), ...(payBy && { payBy }) }
+      attempt.current = { form: typed, payload: { ...body, idempotencyKey: crypto.randomUUID() } }
     }
-    request.mutate(attempt.current.sum!, { onSuccess: ({ emailed }) => onAsked(emailed === 'sent') })
+    request.mutate(attempt.current.payload!, { onSuccess: ({ emailed }) => onAsked(emailed === 'sent') })
   }
   return (
     <Question
@@ -90,7 +90,7 @@ export function AskPayment({ appointment, now, onClose, onAsked }: AskPaymentPro
           onChange={(event) => setDeadline(event.target.value)}
         >
           <option value="none">The appointment stays</option>
-          {deadlinesFor(around).map(({ value, label }) => (
+          {deadlinesFor(bounds).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -96,7 +96,7 @@ function Entries({ state }: { state: State | undefined }) {
   )
 }
 
-const WHAT: Partial<Record<EarningOnWire['kind'], string>> = {
+const KIND_LABELS: Partial<Record<EarningOnWire['kind'], string>> = {
   balance: 'Balance by card',
   tip: 'Tip',
   'charged-dispute': 'Lost dispute (charged to you)',
@@ -128,7 +128,7 @@ const COLUMNS: Column<EarningOnWire>[] = [
     head: 'What',
     renderCell: ({ kind, serviceName, disputed }) => (
       <div>
-        {WHAT[kind] ?? serviceName ?? 'Appointment'}
+        {KIND_LABELS[kind] ?? serviceName ?? 'Appointment'}
         {disputed && <p className="hint">On hold until the client&apos;s bank decides.</p>}
       </div>
     ),
