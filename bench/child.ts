@@ -18,20 +18,17 @@ type Settings = Record<string, string>
 
 interface StartOptions {
   settings?: Settings
-  words?: string[]
+  args?: string[]
   nodeFlags?: string[]
 }
 
 /** Starts a program, given by its path in the repository, with a clean environment and a channel for messages. */
-export function spawnChild(
-  program: string,
-  { settings = {}, words = [], nodeFlags = [] }: StartOptions = {},
-) {
+export function spawnChild(program: string, { settings = {}, args = [], nodeFlags = [] }: StartOptions = {}) {
   const { PATH = '', HOME = '' } = process.env
   const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc']
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', ...nodeFlags, program, ...words],
+    ['--disable-warning=ExperimentalWarning', ...nodeFlags, program, ...args],
     {
       cwd: ROOT,
       env: { PATH, HOME, NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'), ...settings },

@@ -19,7 +19,7 @@ export interface GrownMarketplace {
 }
 
 /** Seeds a marketplace, starts a server for it, and waits until its sweeps have caught up with the seeded data. */
-export async function openGrown(stage: Stage, size: MarketplaceSize): Promise<GrownMarketplace> {
+export async function openGrownMarketplace(stage: Stage, size: MarketplaceSize): Promise<GrownMarketplace> {
   const databaseUrl = await seedMarketplace(stage, size)
   const { ids, samples } = await withPool(databaseUrl, async (pool) => ({
     ids: { admin: await insertOwner(pool), ...(await findBusiest(pool)) },

@@ -7,7 +7,7 @@ import type { HttpLoad, HttpLoadResult } from './http-load.ts'
  */
 export async function loadHttp(load: HttpLoad): Promise<HttpLoadResult> {
   const { message } = await startChild<HttpLoadResult>('bench/http-load.ts', {
-    words: [JSON.stringify(load)],
+    args: [JSON.stringify(load)],
   })
   if (load.isTooMuch) return message
   const answered = Object.values(message.statuses).reduce((sum, count) => sum + count, 0)

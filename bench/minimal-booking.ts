@@ -55,11 +55,11 @@ export async function bookMinimally(
   const file = join(folder, 'booking.sql')
   await writeFile(file, script())
   const { searchParams, username, pathname } = new URL(databaseUrl)
-  const words = ['-n', '-M', 'prepared', '-c', DATABASE_POOL, '-j', 1, '-T', seconds, '-f', file]
+  const options = ['-n', '-M', 'prepared', '-c', DATABASE_POOL, '-j', 1, '-T', seconds, '-f', file]
   const variables = ['-D', 'turn=0', '-D', `offset_days=${offsetDays}`]
   const where = ['-h', searchParams.get('host') ?? '', '-U', username, pathname.slice(1)]
   const { stdout } = await promisify(execFile)(locatePgbench(), [
-    ...words.map(String),
+    ...options.map(String),
     ...variables,
     ...where,
   ])

@@ -40,7 +40,7 @@ export async function insertPeople(pool: Pool): Promise<void> {
   const password = await hashPassword(PASSWORD)
   await insertVendors(pool, now, password)
   await insertClients(pool, now, password)
-  await insertTaken(pool, now)
+  await insertBookings(pool, now)
   await pool.query('vacuum analyze')
 }
 
@@ -93,7 +93,7 @@ const insertSessions = (pool: Pool, now: Date, ids: string[], tokens: string[]) 
  * Inserts five paid appointments of an hour for each vendor on the day after tomorrow, each with another client: client
  * and vendor of an appointment can chat.
  */
-const insertTaken = (pool: Pool, now: Date) =>
+const insertBookings = (pool: Pool, now: Date) =>
   pool.query(
     `insert into appointment (client_id, vendor_id, starts_at, ends_at, during, vendor_fee_cents,
        platform_fee_cents, handling_fee_cents, total_cents, booked_at, requested_at, confirmed_at, paid_at)

@@ -44,7 +44,7 @@ export const chat: Row = {
 
 async function loadChat(load: ChatLoad): Promise<ChatLoadResult> {
   const { message, stop } = await startChild<ChatLoadResult>('bench/chat-load.ts', {
-    words: [JSON.stringify(load)],
+    args: [JSON.stringify(load)],
   })
   await stop()
   return message

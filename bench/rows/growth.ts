@@ -1,6 +1,6 @@
 import { timeEverything } from '../everything-listed.ts'
 import { absoluteFigure } from '../figure.ts'
-import { openGrown } from '../grown-marketplace.ts'
+import { openGrownMarketplace } from '../grown-marketplace.ts'
 import type { Row } from '../row.ts'
 
 /** The sweeps run every few seconds, one after the other. */
@@ -14,7 +14,7 @@ export const growth: Row = {
     const size = quick
       ? { vendors: 2_000, appointments: 20_000 }
       : { vendors: 100_000, appointments: 5_000_000 }
-    const { readers, samples, sweeps } = await openGrown(stage, size)
+    const { readers, samples, sweeps } = await openGrownMarketplace(stage, size)
     return [
       ...sweeps.map(({ name, tookMs }) =>
         absoluteFigure({ what: `sweep: ${name}`, ours: tookMs, unit: 'ms', goal: { atMost: MOST_SWEEP_MS } }),

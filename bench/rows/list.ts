@@ -49,4 +49,4 @@ export const list: Row = {
 }
 
 const startBare = (bytes: Uint8Array): Promise<Child & { message: { url: string } }> =>
-  startChild('bench/bare/fastify.ts', { words: [Buffer.from(bytes).toString('base64')] })
+  startChild('bench/bare/fastify.ts', { args: [Buffer.from(bytes).toString('base64')] })

@@ -26,7 +26,7 @@ export const logins: Row = {
     const { ours, limit, idle } = await interleave(rounds, {
       ours: async () => (await storm(seconds)).perSecond,
       limit: async () => {
-        const { message } = await startChild<number>('bench/bare/passwords.ts', { words: [String(seconds)] })
+        const { message } = await startChild<number>('bench/bare/passwords.ts', { args: [String(seconds)] })
         return message
       },
       idle: async () => {

@@ -26,8 +26,8 @@ export const page: Row = {
     const { ours, limit, cached, signedIn } = await interleave(rounds, {
       ours: () => send(uncached.url),
       limit: async () => {
-        const words = [url, PATH, String(seconds)]
-        return (await startChild<number>('bench/bare/page.ts', { words })).message
+        const args = [url, PATH, String(seconds)]
+        return (await startChild<number>('bench/bare/page.ts', { args })).message
       },
       cached: () => send(url),
       signedIn: () => send(url, SIGNED_IN),

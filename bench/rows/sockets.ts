@@ -31,11 +31,11 @@ export const sockets: Row = {
 
 /** Also stops the server, so that the next round begins with a new one. */
 async function memoryOfEach(server: Child, url: string, count: number): Promise<number> {
-  const first = await startChild('bench/idle-sockets.ts', { words: [url, '200'] })
+  const first = await startChild('bench/idle-sockets.ts', { args: [url, '200'] })
   await first.stop()
   await pause(SETTLE_MS)
   const before = await server.residentBytes()
-  const crowd = await startChild('bench/idle-sockets.ts', { words: [url, String(count)] })
+  const crowd = await startChild('bench/idle-sockets.ts', { args: [url, String(count)] })
   await pause(SETTLE_MS)
   const after = await server.residentBytes()
   await crowd.stop()

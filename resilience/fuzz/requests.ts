@@ -19,7 +19,7 @@ import { asCurl, type Reply, send, sendBytes, type Sent } from './transport.ts'
 const LANES = 4
 
 /** The number of requests made by the same accounts, before they are suspended or out of payable appointments. */
-const TOGETHER = 1_000
+const REQUESTS_PER_RUN = 1_000
 
 /** Paths that end or change a login, which would leave little of a run; they are asked less often. */
 const ENDS_LOGINS = /\/(logout|change-password|second-factor|sessions|erasure)\b/
@@ -48,9 +48,12 @@ export async function fuzzRequests(
     figures,
   }: { count: number; random: Random; findings: Findings; figures: Figures },
 ): Promise<void> {
-  for (let first = 0; first < count && !stage.ended(); first += TOGETHER) {
+  for (let first = 0; first < count && !stage.ended(); first += REQUESTS_PER_RUN) {
     const run = await prepare(stage, findings, figures)
-    const numbers = Array.from({ length: Math.min(TOGETHER, count - first) }, (_, index) => first + index)
+    const numbers = Array.from(
+      { length: Math.min(REQUESTS_PER_RUN, count - first) },
+      (_, index) => first + index,
+    )
     const lane = async () => {
       for (let number = numbers.shift(); number !== undefined && !stage.ended(); number = numbers.shift()) {
         await oneRequest(run, number, random.fork(number))

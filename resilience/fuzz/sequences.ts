@@ -16,7 +16,7 @@ import { type Ownership, sortRows } from './whose-rows.ts'
 /** The minimum and maximum number of steps in a sequence. */
 const STEPS = [3, 7] as const
 /** The number of sequences played by the same two tenants. */
-const TOGETHER = 500
+const SEQUENCES_PER_RAID = 500
 /** The number of sequences after which the victim writes a message, which the attacker must not receive. */
 const VICTIM_WRITES_EVERY = 50
 const ANSWER_LIMIT_MS = 30_000
@@ -53,11 +53,11 @@ export async function fuzzSequences(
   { count, random, findings }: { count: number; random: Random; findings: Findings },
 ): Promise<void> {
   const rows = await watchRows(stage.database)
-  for (let done = 0; done < count && !stage.ended(); done += TOGETHER) {
+  for (let done = 0; done < count && !stage.ended(); done += SEQUENCES_PER_RAID) {
     // New tenants are needed from time to time, since one who has been written to may write back.
     const attacker = await createTenant(stage, 'X')
     const victim = await createTenant(stage, 'Y')
-    const size = Math.min(TOGETHER, count - done)
+    const size = Math.min(SEQUENCES_PER_RAID, count - done)
     await raidBy(stage, { attacker, victim, rows, count: size, random: random.fork(done), findings })
   }
 }

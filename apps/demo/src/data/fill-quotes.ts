@@ -54,7 +54,7 @@ export async function fillQuote(
   }))
   const newest = versions.at(-1)!
   const acceptedAt = plan.accepted ? momentToInstant(plan.accepted, now) : null
-  const appointmentId = acceptedAt && (await nameBooking(tx, { clientId, vendorId, ...newest }))
+  const appointmentId = acceptedAt && (await copyQuoteToBooking(tx, { clientId, vendorId, ...newest }))
   const quoteId = randomUUID()
   const createdAt = sent[0]!.sentAt
   const { requestId = null } = plan
@@ -85,7 +85,7 @@ type Booked = Pick<typeof quoteVersion.$inferSelect, 'startsAt' | 'items' | 'ful
  * Gives the booking made from a quote the quote's name and full price; returns the appointment's id.
  * @throws Error if the demonstration has no confirmed appointment at that time.
  */
-async function nameBooking(
+async function copyQuoteToBooking(
   tx: Transaction,
   { clientId, vendorId, startsAt, items, fullPriceCents }: Booked,
 ): Promise<string> {
