@@ -29,23 +29,23 @@ const someRefunds: fc.Arbitrary<Told[]> = fc.array(
 )
 
 /** Refunds a price as an operator does, one refund after the other. */
-function giveBack(price: PriceParts, told: readonly Told[]): RefundedParts | null {
-  let given: RefundedParts | null = null
+function refundInTurn(price: PriceParts, told: readonly Told[]): RefundedParts | null {
+  let refunded: RefundedParts | null = null
   for (const { tenths, bearer } of told) {
-    const left = leftOf(price, given)
+    const left = leftOf(price, refunded)
     const cents = Math.floor((left.totalCents * tenths) / 10)
-    given = addRefund(given, splitByBearer(cents, left, bearer, vendorKeptCents(price, given)))
+    refunded = addRefund(refunded, splitByBearer(cents, left, bearer, vendorKeptCents(price, refunded)))
   }
-  return given
+  return refunded
 }
 
 describe('a refund by an operator', () => {
   test('is split into parts that add up, none of which exceeds what is left of it', () => {
     fc.assert(
       fc.property(somePrice, someRefunds, fc.constantFrom(...REFUND_BEARERS), (price, before, bearer) => {
-        const given = giveBack(price, before)
-        const left = leftOf(price, given)
-        const kept = vendorKeptCents(price, given)
+        const refunded = refundInTurn(price, before)
+        const left = leftOf(price, refunded)
+        const kept = vendorKeptCents(price, refunded)
         for (const cents of [0, 1, Math.floor(left.totalCents / 2), left.totalCents]) {
           if (cents > left.totalCents) continue
           const split = splitByBearer(cents, left, bearer, kept)
@@ -100,7 +100,7 @@ describe('after refunds by an operator', () => {
   test('nothing stays held, and together never more goes back than was paid', () => {
     fc.assert(
       fc.property(somePrice, someRefunds, someEnding, someStart, (price, told, step, slot) => {
-        const givenBack = giveBack(price, told)
+        const givenBack = refundInTurn(price, told)
         const { change } = stepAppointment(
           storedAppointment({ ...price, ...paid, ...slot, givenBack }),
           step,
@@ -108,8 +108,8 @@ describe('after refunds by an operator', () => {
         )
         if (!change) return
         const { refund: back, earnedCents, regained } = change
-        const gained = regained.lossCents + regained.platformFeeCents + regained.handlingFeeCents
-        expect(back.vendorFeeCents + earnedCents + gained).toBe(vendorKeptCents(price, givenBack))
+        const regainedCents = regained.lossCents + regained.platformFeeCents + regained.handlingFeeCents
+        expect(back.vendorFeeCents + earnedCents + regainedCents).toBe(vendorKeptCents(price, givenBack))
         const before = givenBack ? withTotal(givenBack).totalCents : 0
         expect(before + back.totalCents).toBeLessThanOrEqual(withTotal(price).totalCents)
         for (const cents of [
@@ -128,7 +128,7 @@ describe('after refunds by an operator', () => {
   test('a cancellation brings its sum less what went back, never below nothing', () => {
     fc.assert(
       fc.property(somePrice, someRefunds, fc.constantFrom('client', 'vendor', 'admin'), (price, told, by) => {
-        const givenBack = giveBack(price, told)
+        const givenBack = refundInTurn(price, told)
         const appointment = storedAppointment({ ...price, ...paid, givenBack })
         const { change } = stepAppointment(appointment, { kind: 'cancel', by }, NOW)
         const facts = { paid: true, price, start: appointment.start, cancellationHours: 24, by }
@@ -140,7 +140,7 @@ describe('after refunds by an operator', () => {
   })
 
   test('the vendor earns what it did not bear', () => {
-    const givenBack = giveBack(PRICE, [
+    const givenBack = refundInTurn(PRICE, [
       { tenths: 2, bearer: 'vendor' },
       { tenths: 5, bearer: 'platform' },
     ])
@@ -153,7 +153,7 @@ describe('after refunds by an operator', () => {
   })
 
   test('a report can give back what is left, and that cancels it', () => {
-    const givenBack = giveBack(PRICE, [{ tenths: 5, bearer: 'vendor' }])
+    const givenBack = refundInTurn(PRICE, [{ tenths: 5, bearer: 'vendor' }])
     const reported = storedAppointment({ ...paid, ...past, reportedAt: NOW, givenBack })
     const left = leftOf(PRICE, givenBack).totalCents
     const settle = (refundCents: number) =>
