@@ -8,6 +8,8 @@ const SIZE = { width: 390, height: 844 }
 const DAY = 'Thursday 26 November'
 const START = '05:00 PM'
 const END = '06:00 PM'
+/** Firefox beside two tests in Chromium on two cores takes more than the 30 seconds that Puppeteer waits by default. */
+const PATIENCE_MS = 90_000
 const HELLO = 'The blue door, second from the left'
 
 let product: PreparedProduct
@@ -15,7 +17,12 @@ let firefox: Browser
 const complaints: string[] = []
 test.beforeAll(async () => {
   product = await startPreparedProduct()
-  firefox = await launch({ browser: 'firefox', executablePath: firefoxPath(), headless: true })
+  firefox = await launch({
+    browser: 'firefox',
+    executablePath: firefoxPath(),
+    headless: true,
+    timeout: PATIENCE_MS,
+  })
 })
 test.afterAll(async () => {
   await firefox?.close()
@@ -27,6 +34,7 @@ async function openPage(): Promise<Page> {
   const visitor = await firefox.createBrowserContext()
   const page = await visitor.newPage()
   await page.setViewport(SIZE)
+  page.setDefaultTimeout(PATIENCE_MS)
   const complain = async (message: ConsoleMessage) => {
     if (message.type() !== 'error') return
     const parts = message.args().map((part) => part.evaluate((value) => `${value}`))
@@ -60,6 +68,7 @@ async function logIn(page: Page, path: string, arrived: string) {
 }
 
 test('in Firefox a client books, the vendor confirms, the client pays, and the vendor reads a message', async () => {
+  test.setTimeout(300_000)
   const client = await openPage()
   await logIn(client, '/login', '/my-profile')
   await open(client, '/vendors?search=Aoife+Byrne')
